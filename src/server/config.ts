@@ -1,0 +1,169 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { StartError } from '#server/errors.ts'
+import { type ModelId, modelIdSchema } from '#shared/models.ts'
+
+/**
+ * The only reader of the environment. Every variable is optional; docs/configuration.md says what each means.
+ * A wrong value stops the start with one sentence that names the variable.
+ */
+
+export class ConfigError extends StartError {}
+
+/** An empty variable counts as unset: compose files and `.env` templates leave many so. */
+const text = z.optional(z.string())
+
+function integer(minimum: number, maximum: number) {
+  return z.optional(
+    z.coerce
+      .number()
+      .check(
+        z.refine(
+          value => Number.isInteger(value) && value >= minimum && value <= maximum,
+          `must be a whole number from ${minimum} to ${maximum}`,
+        ),
+      ),
+  )
+}
+
+function address(protocols: string[]) {
+  return z.optional(
+    z.string().check(
+      z.refine(
+        value => {
+          const url = URL.parse(value)
+          return url !== null && protocols.includes(url.protocol)
+        },
+        `must be an address that begins with ${protocols.map(name => `${name}//`).join(' or ')}`,
+      ),
+    ),
+  )
+}
+
+function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.optional(z.enum(values, `must be ${values.join(' or ')}`))
+}
+
+const web = ['http:', 'https:']
+
+const environmentSchema = z.object({
+  PORT: integer(0, 65535),
+  HOST: text,
+  PUBLIC_URL: address(web),
+  DATA_DIR: text,
+  DATABASE_URL: address(['postgres:', 'postgresql:']),
+  DATABASE_POOL: integer(4, 100),
+  DATABASE_NAMED_STATEMENTS: oneOf(['on', 'off']),
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: address(web),
+  MODEL_API: oneOf(['responses', 'chat']),
+  MODEL_MAP: text,
+  MODEL_CAPABILITIES: text,
+  MODEL_FIRST_EVENT_SECONDS: integer(1, 3600),
+  MODEL_SILENCE_SECONDS: integer(1, 3600),
+  MODEL_TOTAL_SECONDS: integer(1, 7200),
+  MODEL_MAX_OUTPUT_TOKENS: integer(16, 200_000),
+  HISTORY_TOKENS: integer(500, 1_000_000),
+  SUPABASE_URL: address(web),
+  SUPABASE_ANON_KEY: text,
+  SUPABASE_SERVICE_ROLE_KEY: text,
+  SUPABASE_JWT_SECRET: text,
+  AUTH_SIGNING_KEYS: text,
+  AUTH_ADMIN_API: oneOf(['on', 'off']),
+  AUTH_MIN_PASSWORD: integer(6, 72),
+  AUTH_ANONYMOUS: oneOf(['on', 'off']),
+  AUTH_LIMITS: oneOf(['on', 'off']),
+  ADMIN_EMAIL: z.optional(z.email('must be an e-mail address')),
+  ADMIN_PASSWORD: text,
+  SMTP_URL: address(['smtp:', 'smtps:']),
+  MAIL_FROM: text,
+  FIRM_DIR: text,
+  TRUST_PROXY: text,
+  LIMIT_SENDS_PER_MINUTE: integer(1, 100_000),
+  LIMIT_LIVE_ANSWERS: integer(1, 1000),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+export function readConfig(environment: Record<string, string | undefined>) {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const result = z.safeParse(environmentSchema, set)
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`)
+  }
+  const env = result.data
+  requireTogether(set, 'SUPABASE_URL', 'SUPABASE_ANON_KEY')
+  requireTogether(set, 'ADMIN_PASSWORD', 'ADMIN_EMAIL')
+  return {
+    port: env.PORT ?? 3000,
+    host: env.HOST ?? '127.0.0.1',
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDir: resolve(env.DATA_DIR ?? 'data'),
+    firmDir: resolve(env.FIRM_DIR ?? 'firm'),
+    trustProxy: env.TRUST_PROXY?.split(',').map(part => part.trim()) ?? [],
+    logLevel: env.LOG_LEVEL ?? 'info',
+    database: {
+      url: env.DATABASE_URL,
+      pool: env.DATABASE_POOL ?? 20,
+      namedStatements: env.DATABASE_NAMED_STATEMENTS !== 'off',
+    },
+    model: {
+      apiKey: env.OPENAI_API_KEY,
+      baseUrl: env.OPENAI_BASE_URL?.replace(/\/+$/, ''),
+      api: env.MODEL_API ?? 'responses',
+      map: readModelMap(env.MODEL_MAP),
+      capabilities: env.MODEL_CAPABILITIES,
+      maxOutputTokens: env.MODEL_MAX_OUTPUT_TOKENS ?? 8192,
+      historyTokens: env.HISTORY_TOKENS ?? 16_000,
+      timeouts: {
+        firstEvent: (env.MODEL_FIRST_EVENT_SECONDS ?? 60) * 1000,
+        silence: env.MODEL_SILENCE_SECONDS === undefined ? undefined : env.MODEL_SILENCE_SECONDS * 1000,
+        total: (env.MODEL_TOTAL_SECONDS ?? 900) * 1000,
+      },
+    },
+    supabase: env.SUPABASE_URL
+      ? {
+          url: env.SUPABASE_URL.replace(/\/+$/, ''),
+          anonKey: env.SUPABASE_ANON_KEY ?? '',
+          serviceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY,
+          jwtSecret: env.SUPABASE_JWT_SECRET,
+        }
+      : undefined,
+    auth: {
+      signingKeysFile: env.AUTH_SIGNING_KEYS,
+      adminApi: env.AUTH_ADMIN_API === 'on',
+      minPassword: env.AUTH_MIN_PASSWORD ?? 8,
+      anonymous: env.AUTH_ANONYMOUS === 'on',
+      limits: env.AUTH_LIMITS !== 'off',
+    },
+    admin: { email: env.ADMIN_EMAIL?.toLowerCase(), password: env.ADMIN_PASSWORD },
+    mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    limits: {
+      sendsPerMinute: env.LIMIT_SENDS_PER_MINUTE ?? 40,
+      liveAnswers: env.LIMIT_LIVE_ANSWERS ?? 5,
+    },
+  }
+}
+
+function requireTogether(set: Record<string, unknown>, name: string, other: string): void {
+  if (set[name] && !set[other]) throw new ConfigError(`${other} must be set, too, where ${name} is.`)
+}
+
+/** `gpt-4o:other-id,o3:org/name:tag`: the choice on screen, a colon, the id sent upstream. */
+function readModelMap(value: string | undefined): Map<ModelId, string> {
+  const map = new Map<ModelId, string>()
+  for (const pair of value?.split(',') ?? []) {
+    const colon = pair.indexOf(':')
+    const choice = z.safeParse(modelIdSchema, pair.slice(0, colon).trim())
+    const upstream = pair.slice(colon + 1).trim()
+    if (colon < 1 || !choice.success || upstream === '') {
+      throw new ConfigError(
+        `MODEL_MAP must be pairs like gpt-4o:other-id, separated by commas (not "${pair.trim()}").`,
+      )
+    }
+    map.set(choice.data, upstream)
+  }
+  return map
+}

@@ -1,0 +1,106 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Config } from '#server/config.ts'
+import { unavailable } from '#server/errors.ts'
+import type { Log } from '#server/log.ts'
+import { openEmbeddedServer } from './embedded.ts'
+import { migrate } from './migrate.ts'
+import { namedStatementClient } from './named-statements.ts'
+import type { Schema } from './schema.ts'
+
+/**
+ * Port: the database. One code path through `pg` for both: a PostgreSQL server (DATABASE_URL), or the embedded
+ * one in a worker thread behind a unix socket. The embedded one has a single session behind all connections: no
+ * LISTEN, no session locks, no SET, and an open transaction makes everybody wait. So: never await the model, a
+ * file or the network inside a transaction.
+ */
+export type Db = Kysely<Schema>
+
+export type Database = { db: Db; close(): Promise<void> }
+
+type Options = Pick<Config, 'dataDir' | 'database'>
+
+/** Opens and migrates. Throws a StartError (one sentence) where the data folder is taken or the schema is newer. */
+export async function openDatabase(options: Options, log: Log): Promise<Database> {
+  const { url } = options.database
+  if (url !== undefined) return connect(postgresSettings(url, options), options, log)
+  const server = await openEmbeddedServer(options.dataDir)
+  try {
+    const database = await connect(embeddedSettings(server.address), options, log)
+    return {
+      db: database.db,
+      close: async () => {
+        await database.close()
+        await server.close()
+      },
+    }
+  } catch (error) {
+    await server.close()
+    throw error
+  }
+}
+
+/** For a command beside a running server: its database, opened without migrating. */
+export function connectEmbedded(address: pg.ClientConfig): Database {
+  return openPool(embeddedSettings(address), false)
+}
+
+async function connect(settings: pg.PoolConfig, options: Options, log: Log): Promise<Database> {
+  await migrate(settings, log)
+  const named = options.database.url !== undefined && options.database.namedStatements
+  return openPool(settings, named, log)
+}
+
+function openPool(settings: pg.PoolConfig, named: boolean, log?: Log): Database {
+  const pool = new pg.Pool(named ? { ...settings, Client: namedStatementClient } : settings)
+  // A connection that dies idle is replaced at its next use; without a listener it would end the process.
+  pool.on('error', error => log?.warn({ err: error }, 'an idle database connection was lost'))
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return { db, close: () => db.destroy() }
+}
+
+function postgresSettings(url: string, options: Options): pg.PoolConfig {
+  return {
+    connectionString: url,
+    max: options.database.pool,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'parvis',
+  }
+}
+
+function embeddedSettings(address: pg.ClientConfig): pg.PoolConfig {
+  return {
+    ...address,
+    user: 'postgres',
+    database: 'postgres',
+    max: 8,
+    connectionTimeoutMillis: 10_000,
+    // The embedded server knows no time-out of its own.
+    query_timeout: 15_000,
+  }
+}
+
+const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
+/** Connection lost or refused, too many connections, out of disk or memory, shutting down, read-only, timed out. */
+const unavailableStates = /^(08|53|57|58|25006|55P03)/
+const poolMessages = /timeout exceeded when trying to connect|Connection terminated|timeout expired/i
+
+/** The 503 that an error of the driver stands for; undefined where the error is not the database being away. */
+export function databaseUnavailable(error: unknown) {
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const away =
+    unavailableCodes.has(code) ||
+    ('severity' in error && unavailableStates.test(code)) ||
+    poolMessages.test(error.message) ||
+    /Query read timeout/.test(error.message)
+  return away
+    ? unavailable(
+        'The service cannot reach its database. Please try again in a moment.',
+        'database_unavailable',
+      )
+    : undefined
+}

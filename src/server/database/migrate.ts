@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { StartError } from '#server/errors.ts'
+import type { Log } from '#server/log.ts'
+
+/**
+ * Forward-only migrations: numbered SQL files, applied once each, in one transaction, under an advisory lock of
+ * that transaction (several processes may start at once). An applied file that was changed afterwards, and a
+ * database that is newer than this program, stop the start.
+ */
+
+const folder = new URL('./migrations/', import.meta.url)
+const lockKey = 7_246_301
+const lockDeadline = 60_000
+
+type Migration = { name: string; text: string; checksum: string }
+
+export async function migrate(settings: pg.ClientConfig, log: Log): Promise<void> {
+  const migrations = await readMigrations()
+  // An index on a large table takes longer than any query of the running product may.
+  const client = new pg.Client({ ...settings, statement_timeout: 0, lock_timeout: 0, query_timeout: 0 })
+  await client.connect()
+  try {
+    await lock(client)
+    const applied = await listApplied(client)
+    const pending = pendingMigrations(migrations, applied)
+    for (const migration of pending) {
+      await client.query(migration.text)
+      await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+        migration.name,
+        migration.checksum,
+      ])
+      log.info({ migration: migration.name }, 'migration applied')
+    }
+    await client.query('commit')
+  } finally {
+    // Ends the transaction as well, where it did not come to its commit.
+    await client.end()
+  }
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async name => {
+      const text = await readFile(new URL(name, folder), 'utf8')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+async function lock(client: pg.Client): Promise<void> {
+  const deadline = Date.now() + lockDeadline
+  for (;;) {
+    await client.query('begin')
+    const result = await client.query('select pg_try_advisory_xact_lock($1) as locked', [lockKey])
+    if (result.rows[0]?.locked === true) return
+    await client.query('rollback')
+    if (Date.now() > deadline) {
+      throw new StartError(
+        'Another process has been migrating the database for over a minute; try again later.',
+      )
+    }
+    await wait(200)
+  }
+}
+
+async function listApplied(client: pg.Client): Promise<Map<string, string>> {
+  await client.query(
+    'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  )
+  const result = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  )
+  return new Map(result.rows.map(row => [row.name, row.checksum]))
+}
+
+/** Exported for its test. */
+export function pendingMigrations(known: Migration[], applied: Map<string, string>): Migration[] {
+  const knownNames = new Set(known.map(migration => migration.name))
+  const unknown = [...applied.keys()].find(name => !knownNames.has(name))
+  if (unknown !== undefined) {
+    throw new StartError(
+      `The database is newer than this program (it holds ${unknown}): start the newer version.`,
+    )
+  }
+  for (const { name, checksum } of known) {
+    const before = applied.get(name)
+    if (before !== undefined && before !== checksum) {
+      throw new StartError(`The migration ${name} was changed after it had been applied to this database.`)
+    }
+  }
+  return known.filter(migration => !applied.has(migration.name))
+}

@@ -1,0 +1,76 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Role } from '#shared/account.ts'
+import type { MessageStatus, Source } from '#shared/chat.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
+import type { AuthTables } from './auth-schema.ts'
+
+/** The tables as the queries see them; migrations/*.sql is the truth and says what each column is for. */
+
+export type Schema = AuthTables & {
+  users: UsersTable
+  chats: ChatsTable
+  messages: MessagesTable
+  generations: GenerationsTable
+  generation_log: GenerationLogTable
+  secrets: SecretsTable
+}
+
+/** The database's clock writes it where the insert leaves it out. */
+type CreatedAt = ColumnType<Date, Date | undefined, never>
+
+type UsersTable = {
+  id: UserId
+  email: string
+  role: Generated<Role>
+  created_at: CreatedAt
+  deleted_at: Date | null
+  chat_count: Generated<number>
+  last_chat_at: Date | null
+}
+
+type ChatsTable = {
+  id: ChatId
+  user_id: UserId
+  title: string | null
+  title_by: Generated<'question' | 'model' | 'person'>
+  created_at: CreatedAt
+  message_count: Generated<number>
+  last_message_at: Date | null
+}
+
+type MessagesTable = {
+  id: string
+  chat_id: ChatId
+  position: number
+  role: 'user' | 'assistant'
+  content: string
+  status: MessageStatus
+  created_at: CreatedAt
+  sources: ColumnType<Source[] | null, string | null | undefined, string | null>
+}
+
+type GenerationsTable = {
+  id: string
+  chat_id: ChatId
+  user_id: UserId
+  message_id: string | null
+  status: Generated<MessageStatus>
+  model: string
+  error_code: string | null
+  process_id: string
+  heartbeat_at: Generated<Date>
+  stop_requested: Generated<boolean>
+  client_message_id: string | null
+  payload_hash: string | null
+  created_at: CreatedAt
+  ended_at: Date | null
+}
+
+type GenerationLogTable = {
+  generation_id: string
+  start: number
+  kind: 'text' | 'event'
+  body: string
+}
+
+type SecretsTable = { name: string; value: string; created_at: CreatedAt }

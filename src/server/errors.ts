@@ -1,0 +1,40 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/**
+ * An error with an answer: thrown anywhere, turned into the JSON problem by app.ts. `code` is for programs
+ * (snake_case), `message` for a person; `headers` go out with it (Retry-After).
+ */
+export class AppError extends Error {
+  readonly status: ContentfulStatusCode
+  readonly code: string
+  readonly headers: Record<string, string>
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    headers: Record<string, string> = {},
+  ) {
+    super(message)
+    this.name = 'AppError'
+    this.status = status
+    this.code = code
+    this.headers = headers
+  }
+}
+
+/** Another person's chat and one that never was answer alike. */
+export function notFound(message = 'There is nothing here.'): AppError {
+  return new AppError(404, 'not_found', message)
+}
+
+export function badRequest(message: string, code = 'invalid_request'): AppError {
+  return new AppError(400, code, message)
+}
+
+export function unavailable(message: string, code = 'unavailable', retryAfterSeconds = 5): AppError {
+  return new AppError(503, code, message, { 'retry-after': String(retryAfterSeconds) })
+}
+
+/** Stops the start; its message is one sentence for the operator. */
+export class StartError extends Error {}

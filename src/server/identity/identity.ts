@@ -1,0 +1,29 @@
+import type { Hono } from 'hono'
+import type { UserId } from '#shared/ids.ts'
+
+/**
+ * Port: who a caller is. Implementations: `embedded/` (the provider at /auth/v1) and `hosted.ts` (Supabase).
+ * It proves identity only. Whether the user still exists and which role they have is the product's own table,
+ * read at every request (http/require-user.ts): nothing a user can write here grants anything.
+ */
+export type Identity = {
+  /**
+   * What a bearer token proves. Issuer, audience, expiry, signature and algorithm are checked; anonymous users
+   * and the provider's own keys are refused. Throws 401 `invalid_token`, 503 `identity_unavailable` where the
+   * provider's keys are out of reach.
+   */
+  verify(token: string): Promise<Claims>
+  /** What the browser's auth client is told: base address, public key, whether recovery by mail works. */
+  client: { url: string; key: string; recovery: boolean }
+  /** Ends the account at the provider; gone already is success. 503 `identity_unavailable` changes nothing. */
+  removeUser(id: UserId): Promise<void>
+  /** The provider's own routes, mounted at /auth/v1 (embedded only). */
+  routes?: Hono
+}
+
+export type Claims = {
+  userId: UserId
+  email: string
+  /** Must still be alive in auth_sessions; undefined where the provider keeps its sessions to itself. */
+  sessionId: string | undefined
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { chatIdSchema } from './ids.ts'
+import { maxHistoryMessages, maxTitleLength } from './limits.ts'
+import { modelIdSchema } from './models.ts'
+
+/** What the product's own calls for chats carry; both ends parse with these. Times are ISO 8601 in UTC. */
+
+export const chatSchema = z.object({
+  id: chatIdSchema,
+  title: z.nullable(z.string()),
+  created_at: z.string(),
+  messageCount: z.number(),
+  lastMessageAt: z.nullable(z.string()),
+})
+export type Chat = z.infer<typeof chatSchema>
+
+/** GET /api/chat: newest created first. */
+export const chatPageSchema = z.object({ chats: z.array(chatSchema), hasMore: z.boolean() })
+export type ChatPage = z.infer<typeof chatPageSchema>
+
+export const sourceSchema = z.object({ title: z.string(), url: z.string(), snippet: z.string() })
+export type Source = z.infer<typeof sourceSchema>
+
+export const attachmentSchema = z.object({
+  kind: z.enum(['image', 'pdf']),
+  /** On the same origin under /files/, works without a header, expires. */
+  url: z.string(),
+  name: z.string(),
+  fileId: z.optional(z.string()),
+})
+export type Attachment = z.infer<typeof attachmentSchema>
+
+export const messageStatusSchema = z.enum(['complete', 'running', 'stopped', 'interrupted', 'error'])
+export type MessageStatus = z.infer<typeof messageStatusSchema>
+
+export const messageSchema = z.object({
+  id: z.uuid(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  created_at: z.string(),
+  status: messageStatusSchema,
+  attachments: z.optional(z.array(attachmentSchema)),
+  sources: z.optional(z.array(sourceSchema)),
+})
+export type Message = z.infer<typeof messageSchema>
+
+/** GET /api/chat/{id}/messages: oldest first; `offset` is the index, in the chat, of the first one returned. */
+export const messagePageSchema = z.object({
+  messages: z.array(messageSchema),
+  offset: z.number(),
+  hasOlder: z.boolean(),
+})
+export type MessagePage = z.infer<typeof messagePageSchema>
+
+/** biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses. */
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/
+
+/** PATCH /api/chat/{id}: the title is trimmed, 1 to 200 characters, no control characters. */
+export const renameSchema = z.object({
+  title: z.string().check(
+    z.trim(),
+    z.minLength(1, 'A title needs at least one character.'),
+    z.maxLength(maxTitleLength, `A title has at most ${maxTitleLength} characters.`),
+    z.refine(title => !controlCharacters.test(title), 'A title has no control characters.'),
+  ),
+})
+export type Rename = z.infer<typeof renameSchema>
+
+/**
+ * POST /api/chat/stream. Without `chatId` a new chat begins with the last user message; with one, the stored
+ * history is the truth and only the last user message is new. `clientMessageId` makes a send idempotent.
+ */
+export const sendSchema = z.object({
+  messages: z
+    .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() }))
+    .check(z.minLength(1), z.maxLength(maxHistoryMessages)),
+  model: z.optional(z.nullable(modelIdSchema)),
+  chatId: z.optional(z.nullable(chatIdSchema)),
+  forceWebSearch: z.optional(z.nullable(z.boolean())),
+  imagePaths: z.optional(z.nullable(z.array(z.string()))),
+  pdfFileIds: z.optional(z.nullable(z.array(z.string()))),
+  pdfPaths: z.optional(z.nullable(z.array(z.string()))),
+  clientMessageId: z.optional(z.nullable(z.uuid())),
+})
+export type Send = z.infer<typeof sendSchema>
+
+/** POST /api/chat/{id}/retry: answers the last question again. */
+export const retrySchema = z.object({
+  model: z.optional(z.nullable(modelIdSchema)),
+  forceWebSearch: z.optional(z.nullable(z.boolean())),
+})
+export type Retry = z.infer<typeof retrySchema>

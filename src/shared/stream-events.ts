@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { type Source, sourceSchema } from './chat.ts'
+
+/**
+ * What an answer's stream carries. SPEC clients know text, error, the four search events and the end marker;
+ * `chat` and `status` are ours, and a client that does not know them ignores them.
+ */
+export type StreamEvent =
+  | { type: 'text'; text: string }
+  | { type: 'chat'; id: string; title: string | null }
+  | { type: 'status'; text: string }
+  | { type: 'search-start' }
+  | { type: 'search-progress'; source: Source }
+  | { type: 'search-end' }
+  | { type: 'search-citations'; sources: Source[] }
+  | { type: 'error'; code: string; message: string }
+  | { type: 'done' }
+
+/** Everything that is neither text nor the end: kept in the log as it is. */
+export type MarkEvent = Exclude<StreamEvent, { type: 'text' } | { type: 'done' }>
+
+const chatSchema = z.object({ id: z.string(), title: z.nullable(z.string()) })
+const statusSchema = z.object({ text: z.string() })
+const errorSchema = z.object({ code: z.string(), message: z.string() })
+
+/** The JSON that follows `data:` for a named event. */
+export function eventPayload(event: MarkEvent): unknown {
+  switch (event.type) {
+    case 'chat':
+      return { id: event.id, title: event.title }
+    case 'status':
+      return { text: event.text }
+    case 'search-start':
+    case 'search-end':
+      return {}
+    case 'search-progress':
+      return event.source
+    case 'search-citations':
+      return event.sources
+    case 'error':
+      return { code: event.code, message: event.message }
+  }
+}
+
+/** The event that a name and its JSON stand for; undefined for a name or a shape that is not ours. */
+export function parseEvent(name: string, payload: unknown): MarkEvent | undefined {
+  switch (name) {
+    case 'chat':
+      return parsed(chatSchema, payload, value => ({ type: 'chat', ...value }))
+    case 'status':
+      return parsed(statusSchema, payload, value => ({ type: 'status', ...value }))
+    case 'search-start':
+    case 'search-end':
+      return { type: name }
+    case 'search-progress':
+      return { type: name, source: toSource(unwrapped(payload)) }
+    case 'search-citations':
+      return { type: name, sources: Array.isArray(payload) ? payload.map(toSource) : [] }
+    case 'error':
+      return (
+        parsed(errorSchema, payload, value => ({ type: 'error', ...value })) ?? {
+          type: 'error',
+          code: 'unknown',
+          message: '',
+        }
+      )
+    default:
+      return undefined
+  }
+}
+
+function parsed<T>(
+  schema: z.ZodMiniType<T>,
+  payload: unknown,
+  make: (value: T) => MarkEvent,
+): MarkEvent | undefined {
+  const result = z.safeParse(schema, payload)
+  return result.success ? make(result.data) : undefined
+}
+
+/** SPEC lets a source be nested in a `result` or `delta` object. */
+function unwrapped(payload: unknown): unknown {
+  if (typeof payload !== 'object' || payload === null) return payload
+  if ('result' in payload) return payload.result
+  if ('delta' in payload) return payload.delta
+  return payload
+}
+
+function toSource(value: unknown): Source {
+  const fields = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  const result = z.safeParse(sourceSchema, {
+    title: fields.title ?? '',
+    url: fields.url ?? '',
+    snippet: fields.snippet ?? '',
+  })
+  return result.success ? result.data : { title: '', url: '', snippet: '' }
+}
