@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the build is made from; tests are not. */
+const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'script/build.ts']
+
+/**
+ * Whether dist was built from the sources as they are now.
+ *
+ * @param {string} root
+ */
+export function buildIsFresh(root) {
+  try {
+    return readFileSync(join(root, 'dist', '.inputs'), 'utf8') === buildInputsHash(root)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * @param {string} root
+ * @returns {string} changes with any file that the build reads
+ */
+export function buildInputsHash(root) {
+  const hash = createHash('sha256')
+  for (const path of inputs.flatMap(input => filesUnder(root, input))) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} root
+ * @param {string} path a file, a folder, or nothing at all
+ * @returns {string[]}
+ */
+function filesUnder(root, path) {
+  try {
+    return readdirSync(join(root, path), { withFileTypes: true })
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap(entry => {
+        if (entry.isDirectory()) return filesUnder(root, `${path}/${entry.name}`)
+        return /\.test\.tsx?$/.test(entry.name) ? [] : [`${path}/${entry.name}`]
+      })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOTDIR') return [path]
+    if (code === 'ENOENT') return []
+    throw error
+  }
+}

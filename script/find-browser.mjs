@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { canInstallDebianPackages, installDebianPackages } from './debian.mjs'
+
+/**
+ * A Chromium for the browser tests: CHROMIUM_PATH, one that the machine has, or one that the set-up brings.
+ * Each is proven by asking for its version.
+ */
+
+const portable = '@sparticuz/chromium@153.0.0'
+
+/**
+ * @param {string} root
+ * @returns {string | undefined} the path of a browser that starts
+ */
+export function findBrowser(root) {
+  return candidates(root).find(path => existsSync(path) && starts(path))
+}
+
+/** Chromium refuses to be sandboxed as root, and only then goes without. */
+export function browserArguments() {
+  const quiet = [
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
+}
+
+/**
+ * @param {string} root
+ * @param {(line: string) => void} say
+ */
+export async function ensureBrowser(root, say) {
+  if (findBrowser(root)) return
+  if (process.env.CHROMIUM_PATH)
+    throw new Error(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, but no browser starts there.`)
+  say('Installing a browser for the tests…')
+  for (const install of [installFromDebian, installFromPlaywright, installPortable]) {
+    if (install(root) && findBrowser(root)) return
+  }
+  throw new Error('The tests need a browser: please install Chromium or Chrome, or set CHROMIUM_PATH to one.')
+}
+
+/** @param {string} root */
+function candidates(root) {
+  if (process.env.CHROMIUM_PATH) return [process.env.CHROMIUM_PATH]
+  return [...wellKnown(), ...fromPlaywright(), recordedPortable(root)].filter(path => path !== '')
+}
+
+function wellKnown() {
+  if (process.platform === 'darwin') {
+    const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge']
+    return apps.map(name => `/Applications/${name}.app/Contents/MacOS/${name}`)
+  }
+  if (process.platform === 'win32') {
+    const roots = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    return roots.flatMap(folder =>
+      folder
+        ? [
+            join(folder, 'Google/Chrome/Application/chrome.exe'),
+            join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+          ]
+        : [],
+    )
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+  return names.map(name => `/usr/bin/${name}`)
+}
+
+/** What `playwright install` left in its own cache. */
+function fromPlaywright() {
+  const cache =
+    process.env.PLAYWRIGHT_BROWSERS_PATH ??
+    {
+      darwin: join(homedir(), 'Library/Caches/ms-playwright'),
+      win32: join(process.env.LOCALAPPDATA ?? '', 'ms-playwright'),
+    }[/** @type {string} */ (process.platform)] ??
+    join(homedir(), '.cache/ms-playwright')
+  if (!existsSync(cache)) return []
+  return readdirSync(cache)
+    .filter(name => name.startsWith('chromium'))
+    .flatMap(name => insidePlaywright.map(inside => join(cache, name, inside)))
+}
+
+const insidePlaywright = [
+  'chrome-linux/headless_shell',
+  'chrome-headless-shell-linux64/chrome-headless-shell',
+  'chrome-linux/chrome',
+  'chrome-linux64/chrome',
+  'chrome-mac/headless_shell',
+  'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+  'chrome-headless-shell-mac-x64/chrome-headless-shell',
+  'chrome-headless-shell-win64/chrome-headless-shell.exe',
+]
+
+/** @param {string} path */
+function starts(path) {
+  // Chrome on Windows answers --version by opening a window.
+  return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+}
+
+function installFromDebian() {
+  return canInstallDebianPackages() && installDebianPackages(['chromium', 'fonts-liberation'])
+}
+
+/** @param {string} root */
+function installFromPlaywright(root) {
+  const cli = join(root, 'node_modules/playwright/cli.js')
+  const args = [cli, 'install', '--only-shell', 'chromium']
+  return spawnSync(runtime(root), args, { stdio: 'ignore', timeout: 300_000 }).status === 0
+}
+
+/**
+ * Where neither works (Linux without root): a Chromium packed for npm, unpacked into the temp folder.
+ *
+ * @param {string} root
+ */
+function installPortable(root) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return false
+  const folder = portableFolder(root)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{"private":true}')
+  const npm = process.env.npm_execpath
+  const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--no-save', portable]
+  const [program, first] = npm ? [process.env.npm_node_execpath ?? process.execPath, [npm]] : ['npm', []]
+  if (spawnSync(program, [...first, ...args], { cwd: folder, stdio: 'ignore' }).status !== 0) return false
+  const unpack = `import('@sparticuz/chromium').then(m => m.default.executablePath()).then(path => console.log(path))`
+  // Tells the package to unpack the system libraries that a bare machine lacks, too.
+  const env = { ...process.env, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
+  const unpacked = spawnSync(runtime(root), ['--input-type=module', '-e', unpack], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  })
+  if (unpacked.status !== 0) return false
+  writeFileSync(join(folder, 'path'), unpacked.stdout.trim())
+  return true
+}
+
+/** @param {string} root */
+function recordedPortable(root) {
+  const record = join(portableFolder(root), 'path')
+  return existsSync(record) ? readFileSync(record, 'utf8') : ''
+}
+
+/** @param {string} root */
+function portableFolder(root) {
+  return join(root, 'node_modules', '.cache', 'chromium')
+}
+
+/** @param {string} root */
+function runtime(root) {
+  const own = join(root, 'node_modules', '.bin', 'node')
+  return existsSync(own) && process.platform !== 'win32' ? own : process.execPath
+}

