@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { openDatabase } from '#server/database/database.ts'
+import { createLog } from '#server/log.ts'
+import { openCluster } from './postgres-cluster.ts'
+
+/** A migrated, empty database that test apps get copies of; `runDir` goes away with the run. */
+export type DatabaseTemplate = { runDir: string } & (
+  | { kind: 'embedded'; dataDir: string }
+  | { kind: 'postgres'; adminUrl: string; name: string; prefix: string }
+)
+
+export type OpenTemplate = { template: DatabaseTemplate; close(): Promise<void> }
+
+const cache = fileURLToPath(new URL('../../node_modules/.cache/parvis-test', import.meta.url))
+const databaseRoom = fileURLToPath(new URL('../../src/server/database', import.meta.url))
+const silent = createLog('silent')
+
+export async function openTemplate(kind: DatabaseTemplate['kind']): Promise<OpenTemplate> {
+  // Not tmpdir() on a Mac: sockets in there would have too long a path.
+  const runDir = await mkdtemp(join(process.platform === 'win32' ? tmpdir() : '/tmp', 'parvis-test-'))
+  const opened = kind === 'embedded' ? await embeddedTemplate(runDir) : await postgresTemplate(runDir)
+  return {
+    template: opened.template,
+    close: async () => {
+      await opened.close()
+      await rm(runDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Making one takes seconds, so it is kept until the migrations or the embedded database change. */
+async function embeddedTemplate(runDir: string): Promise<OpenTemplate> {
+  const dataDir = join(cache, `database-${templateVersion()}`)
+  const template: DatabaseTemplate = { kind: 'embedded', dataDir, runDir }
+  if (!existsSync(dataDir)) {
+    const fresh = join(runDir, 'template')
+    await mkdir(fresh, { mode: 0o700 })
+    await migrated({ dataDir: fresh, url: undefined })
+    await keep(fresh, dataDir)
+  }
+  return { template, close: async () => undefined }
+}
+
+async function keep(fresh: string, dataDir: string): Promise<void> {
+  await mkdir(cache, { recursive: true })
+  const aside = `${dataDir}-${process.pid}`
+  await cp(fresh, aside, { recursive: true })
+  await chmod(aside, 0o700)
+  try {
+    await rename(aside, dataDir)
+  } catch (error) {
+    // Another run was faster, with the same result.
+    await rm(aside, { recursive: true, force: true })
+    if (!existsSync(dataDir)) throw error
+  }
+}
+
+async function postgresTemplate(runDir: string): Promise<OpenTemplate> {
+  const own = process.env.TEST_DATABASE_URL
+  const cluster = own === undefined ? await openCluster() : undefined
+  const adminUrl = own ?? cluster?.url('postgres') ?? ''
+  const prefix = `parvis_test_${randomBytes(4).toString('hex')}_`
+  const name = `${prefix}template`
+  await asAdmin(adminUrl, client => client.query(`create database ${name}`))
+  await migrated({ dataDir: runDir, url: databaseUrl(adminUrl, name) })
+  return {
+    template: { kind: 'postgres', adminUrl, name, prefix, runDir },
+    close: async () => {
+      if (cluster) await cluster.close()
+      else await dropAll(adminUrl, prefix)
+    },
+  }
+}
+
+async function migrated(place: { dataDir: string; url: string | undefined }): Promise<void> {
+  const database = { url: place.url, pool: 4, namedStatements: false }
+  const { close } = await openDatabase({ dataDir: place.dataDir, database }, silent)
+  await close()
+}
+
+async function dropAll(adminUrl: string, prefix: string): Promise<void> {
+  await asAdmin(adminUrl, async client => {
+    const found = await client.query<{ datname: string }>(
+      'select datname from pg_database where datname like $1',
+      [`${prefix}%`],
+    )
+    for (const { datname } of found.rows) await client.query(`drop database ${datname} with (force)`)
+  })
+}
+
+export async function asAdmin<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The same server, another database. */
+export function databaseUrl(adminUrl: string, name: string): string {
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+function templateVersion(): string {
+  const hash = createHash('sha256')
+  const paths = readdirSync(databaseRoom, { recursive: true, encoding: 'utf8' }).sort()
+  for (const path of paths.filter(name => /\.(sql|ts)$/.test(name) && !name.endsWith('.test.ts'))) {
+    hash.update(path).update(readFileSync(join(databaseRoom, path)))
+  }
+  hash.update(readFileSync(join(databaseRoom, '../../../package-lock.json')))
+  return hash.digest('hex').slice(0, 16)
+}

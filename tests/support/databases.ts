@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { constants } from 'node:fs'
+import { chmod, cp, mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { asAdmin, type DatabaseTemplate, databaseUrl } from './database-template.ts'
+
+/**
+ * A database of its own for each test app, copied from one that was migrated once per run. The `api` tests run
+ * twice: on the embedded database, and with PARVIS_TEST_DATABASE=postgres on a real one. The copies go away
+ * when the run ends.
+ */
+
+/** Vitest's own is an interface, to be merged with. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseTemplate: DatabaseTemplate
+  }
+}
+
+/** A data folder for one server. In the embedded run it holds a migrated, empty database. */
+export function freshDataDir(): Promise<string> {
+  return copyDataDir(inject('databaseTemplate'))
+}
+
+/** The address of an empty, migrated PostgreSQL database; undefined in the embedded run. */
+export async function freshDatabaseUrl(): Promise<string | undefined> {
+  const template = inject('databaseTemplate')
+  return template.kind === 'postgres' ? copyDatabase(template) : undefined
+}
+
+/** Also for the browser tests, which run outside of vitest. */
+export async function copyDataDir(template: DatabaseTemplate): Promise<string> {
+  const folder = await mkdtemp(join(template.runDir, 'data-'))
+  if (template.kind === 'embedded') {
+    await cp(template.dataDir, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  }
+  await chmod(folder, 0o700)
+  return folder
+}
+
+async function copyDatabase(template: DatabaseTemplate & { kind: 'postgres' }): Promise<string> {
+  const name = `${template.prefix}${randomBytes(6).toString('hex')}`
+  await asAdmin(template.adminUrl, async client => {
+    // A template can be copied by one session at a time.
+    await client.query('select pg_advisory_lock(4711)')
+    await client.query(`create database ${name} template ${template.name}`)
+  })
+  return databaseUrl(template.adminUrl, name)
+}

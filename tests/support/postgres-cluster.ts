@@ -1,0 +1,96 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { findPostgres } from '../../script/find-postgres.mjs'
+
+/** A private PostgreSQL for one test run: own folder, unix socket only, nothing kept. */
+export type Cluster = { url(database: string): string; close(): Promise<void> }
+
+type Owner = { uid?: number; gid?: number }
+
+/** Nothing here outlives the run, so nothing needs to reach the disk. */
+const settings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'listen_addresses=',
+  'max_connections=300',
+]
+
+/** Ends the server and removes its folder when the runner lets go of its input, however the runner ends. */
+const guard =
+  'folder=$1; shift; "$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$folder"'
+
+/** Why no cluster can be started here; undefined where one can. */
+export function postgresIsMissing(): string | undefined {
+  if (process.env.TEST_DATABASE_URL) return undefined
+  if (!findPostgres()) return 'no PostgreSQL 15 or newer on this machine, and TEST_DATABASE_URL is not set'
+  if (process.getuid?.() === 0 && !postgresUser())
+    return 'PostgreSQL never runs as root, and there is no user postgres'
+  return undefined
+}
+
+export async function openCluster(): Promise<Cluster> {
+  const programs = findPostgres()
+  const reason = postgresIsMissing()
+  if (!programs || reason) throw new Error(reason)
+  const owner: Owner = process.getuid?.() === 0 ? (postgresUser() ?? {}) : {}
+  const folder = await mkdtemp(join(tmpdir(), 'parvis-pg-'))
+  if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  initialise(join(programs, 'initdb'), data, owner)
+  const port = 5432
+  const args = ['-D', data, '-k', folder, '-p', String(port), ...settings.flatMap(value => ['-c', value])]
+  const server = spawn('/bin/sh', ['-c', guard, 'sh', folder, join(programs, 'postgres'), ...args], {
+    ...owner,
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    // A Ctrl-C is for the runner, which then lets go in order.
+    detached: true,
+  })
+  const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
+  const url = (database: string) => `postgresql:///${database}?host=${folder}&port=${port}&user=postgres`
+  await answering(url('postgres'))
+  return {
+    url,
+    close: async () => {
+      server.stdin.end()
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function initialise(initdb: string, data: string, owner: Owner): void {
+  const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+  const result = spawnSync(initdb, args, { ...owner, cwd: tmpdir(), encoding: 'utf8' })
+  if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr}`)
+}
+
+async function answering(url: string): Promise<void> {
+  const deadline = Date.now() + 30_000
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await pause(50)
+    }
+  }
+}
+
+function postgresUser(): Required<Owner> | undefined {
+  const id = (flag: string) => {
+    const result = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' })
+    return result.status === 0 ? Number(result.stdout) : undefined
+  }
+  const uid = id('-u')
+  const gid = id('-g')
+  return uid !== undefined && gid !== undefined ? { uid, gid } : undefined
+}

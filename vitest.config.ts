@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const databases = {
+  globalSetup: ['tests/support/database-setup.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
+
+export default defineConfig({
+  test: {
+    /** Test files of one project share no state, and a leaked listener of one must not fail another. */
+    isolate: true,
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'script/**/*.test.ts'] } },
+      {
+        plugins: [react()],
+        test: { name: 'dom', environment: 'happy-dom', include: ['src/**/*.test.tsx'] },
+      },
+      { test: { name: 'api', environment: 'node', include: ['tests/api/**/*.test.ts'], ...databases } },
+      {
+        test: {
+          name: 'long',
+          environment: 'node',
+          include: ['tests/long/**/*.test.ts'],
+          ...databases,
+          testTimeout: 900_000,
+        },
+      },
+    ],
+  },
+})
