@@ -1,0 +1,276 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { type Reply, type Step, scriptFor } from './scripted-scripts.ts'
+import type { Wire } from './scripted-wire.ts'
+import { chatWire } from './scripted-wire-chat.ts'
+import { responsesWire } from './scripted-wire-responses.ts'
+
+/**
+ * A model server for tests and for trying things by hand: a real HTTP server that speaks the wire format of the
+ * Responses and Chat Completions APIs and answers as its scripts say, faults included.
+ *
+ * By hand: `npx node tests/support/scripted-model.ts --port 4010`, then OPENAI_BASE_URL=http://127.0.0.1:4010/v1.
+ */
+
+export type RecordedRequest = {
+  path: string
+  headers: IncomingMessage['headers']
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the product sent.
+  body: any
+  /** The text of the last user message. */
+  question: string
+  /** performance.now() when it had been read. */
+  at: number
+  /** performance.now() when the connection closed under an unfinished answer. */
+  abortedAt: number | undefined
+  /** performance.now() when the answer had been written whole. */
+  endedAt: number | undefined
+  /** The client's port: equal for requests that shared a connection. */
+  clientPort: number | undefined
+}
+
+type Queued = { reply: Reply; wanted: (request: RecordedRequest) => boolean }
+
+export type ScriptedModel = Awaited<ReturnType<typeof startScriptedModel>>
+
+/** `apiKey`: other keys are refused. `pace`: ms between the deltas of scripts that name none. */
+export type ScriptedModelOptions = { port?: number; apiKey?: string; pace?: number }
+
+export async function startScriptedModel(options: ScriptedModelOptions = {}) {
+  const requests: RecordedRequest[] = []
+  const queue: Queued[] = []
+  const server = createServer((request, response) => {
+    serve(request, response).catch(error => response.destroy(error))
+  })
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '').replace(/^\/v1\//, '/')
+    const refusal = refusalFor(request, path, options.apiKey)
+    if (request.method === 'GET' && path === '/models' && !refusal) return sendJson(response, 200, models())
+    const body = await readJson(request)
+    const recorded = record(request, response, body)
+    const attempt = requests.filter(other => other.question === recorded.question).length
+    requests.push(recorded)
+    const queued = queue.findIndex(({ wanted }) => wanted(recorded))
+    const reply =
+      refusal ??
+      faultOf(body, path) ??
+      (queued === -1
+        ? scriptFor(recorded.question, attempt, body.stream === true)
+        : queue.splice(queued, 1)[0]?.reply)
+    if (reply === undefined) return
+    if ('status' in reply) return sendReply(response, reply)
+    await play(response, path, body, { pace: options.pace ?? 0, ...reply })
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    /** What OPENAI_BASE_URL is set to. */
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    /** Answers the next request so, whatever it asks; or the next that `wanted` picks. Several queue up. */
+    next(reply: Reply, wanted: Queued['wanted'] = () => true): void {
+      queue.push({ reply, wanted })
+    },
+    async close(): Promise<void> {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}
+
+function record(request: IncomingMessage, response: ServerResponse, body: Body): RecordedRequest {
+  const recorded: RecordedRequest = {
+    path: request.url ?? '',
+    headers: request.headers,
+    body,
+    question: questionOf(body),
+    at: performance.now(),
+    abortedAt: undefined,
+    endedAt: undefined,
+    clientPort: request.socket.remotePort,
+  }
+  response.on('finish', () => {
+    recorded.endedAt = performance.now()
+  })
+  response.on('close', () => {
+    if (!response.writableFinished) recorded.abortedAt = performance.now()
+  })
+  return recorded
+}
+
+type Body = Record<string, unknown>
+
+async function readJson(request: IncomingMessage): Promise<Body> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part)
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8'))
+  } catch {
+    return {}
+  }
+}
+
+function questionOf(body: Body): string {
+  const turns = [body.input, body.messages].find(Array.isArray) ?? []
+  const last = turns.findLast(turn => turn?.role === 'user')?.content ?? ''
+  if (typeof last === 'string') return last
+  return last.map((part: { text?: string }) => part.text ?? '').join('')
+}
+
+function refusalFor(request: IncomingMessage, path: string, apiKey: string | undefined): Reply | undefined {
+  if (apiKey !== undefined && request.headers.authorization !== `Bearer ${apiKey}`) {
+    return badRequest(401, 'invalid_api_key', null, 'Incorrect API key provided.')
+  }
+  const known = ['/responses', '/chat/completions', '/models']
+  return known.includes(path)
+    ? undefined
+    : badRequest(404, null, null, `Invalid URL (${request.method} ${path})`)
+}
+
+/** What the real API refuses, so that a request that only works here is noticed. */
+function faultOf(body: Body, path: string): Reply | undefined {
+  const model = String(body.model ?? '')
+  const reasons = /^(gpt-[5-9]|o\d)/.test(model)
+  if (model === '') return badRequest(400, 'missing_required_parameter', 'model', 'You must provide a model.')
+  if (path === '/chat/completions') {
+    if (!Array.isArray(body.messages))
+      return badRequest(400, 'missing_required_parameter', 'messages', 'No messages.')
+    if (reasons && 'max_tokens' in body) {
+      return badRequest(400, 'unsupported_parameter', 'max_tokens', 'Use max_completion_tokens.')
+    }
+  } else {
+    if (!Array.isArray(body.input)) return badRequest(400, 'missing_required_parameter', 'input', 'No input.')
+    if (body.reasoning && model.startsWith('gpt-4')) {
+      return badRequest(400, 'unsupported_parameter', 'reasoning.effort', 'Unsupported parameter.')
+    }
+    if (body.tool_choice === 'required' && !Array.isArray(body.tools)) {
+      return badRequest(
+        400,
+        null,
+        'tool_choice',
+        "Tool choice 'required' must be specified with 'tools' parameter.",
+      )
+    }
+    if (typeof body.max_output_tokens === 'number' && body.max_output_tokens < 16) {
+      return badRequest(400, 'integer_below_min_value', 'max_output_tokens', 'At least 16.')
+    }
+  }
+  if (reasons && 'temperature' in body) {
+    return badRequest(400, 'unsupported_parameter', 'temperature', 'Unsupported parameter.')
+  }
+  return undefined
+}
+
+function badRequest(status: number, code: string | null, param: string | null, message: string): Reply {
+  return { status, body: { error: { message, type: 'invalid_request_error', param, code } } }
+}
+
+function models(): unknown {
+  const data = [
+    { id: 'gpt-4o', object: 'model', owned_by: 'scripted', shutdown_date: '2027-01-14' },
+    { id: 'gpt-5', object: 'model', owned_by: 'scripted', shutdown_date: '2026-12-11' },
+    { id: 'o3', object: 'model', owned_by: 'scripted', shutdown_date: '2026-12-11' },
+    { id: 'gpt-6-luna', object: 'model', owned_by: 'scripted' },
+  ]
+  return { object: 'list', data }
+}
+
+function sendReply(response: ServerResponse, reply: Extract<Reply, { status: number }>): void {
+  if (typeof reply.body !== 'string') sendJson(response, reply.status, reply.body, reply.headers)
+  else response.writeHead(reply.status, { 'x-request-id': requestId, ...reply.headers }).end(reply.body)
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown, headers = {}): void {
+  const type = { 'content-type': 'application/json', 'x-request-id': requestId }
+  response.writeHead(status, { ...type, ...headers }).end(JSON.stringify(body))
+}
+
+const requestId = 'req_scripted'
+
+/** Writes the steps, frame by frame, until they end or the client goes. */
+async function play(
+  response: ServerResponse,
+  path: string,
+  body: Body,
+  reply: Extract<Reply, { steps: Step[] }>,
+): Promise<void> {
+  const length = JSON.stringify(body.input ?? body.messages ?? '').length
+  const usage = (body.stream_options as Body | undefined)?.include_usage === true
+  const wire =
+    path === '/responses'
+      ? responsesWire(String(body.model), length)
+      : chatWire(String(body.model), length, usage)
+  const gone = new AbortController()
+  response.on('close', () => gone.abort())
+  if (body.stream !== true) {
+    for (const step of reply.steps) wire.step(step)
+    return sendJson(response, 200, wire.whole())
+  }
+  try {
+    await stream(response, wire, reply, gone.signal)
+  } catch (error) {
+    if (!gone.signal.aborted) throw error
+  }
+}
+
+async function stream(
+  response: ServerResponse,
+  wire: Wire,
+  reply: Extract<Reply, { steps: Step[] }>,
+  gone: AbortSignal,
+): Promise<void> {
+  const { pace = 0, headersAfter } = reply
+  response.socket?.setNoDelay(true)
+  if (headersAfter === Number.POSITIVE_INFINITY) return
+  const write = (frames: string[]) => writeFrames(response, frames, reply.bytewise === true, gone)
+  if (headersAfter === undefined) {
+    const type = 'text/event-stream; charset=utf-8'
+    response.writeHead(200, { 'content-type': type, 'x-request-id': requestId })
+    await write(wire.open())
+  }
+  for (const step of reply.steps) {
+    if (gone.aborted) return
+    if (step.type === 'hang') return
+    if (step.type === 'reset') {
+      response.socket?.resetAndDestroy()
+      return
+    }
+    await write(step.type === 'raw' ? [step.frame] : wire.step(step))
+    if (step.type === 'pause' || step.type === 'reasoning')
+      await setTimeout(step.ms, undefined, { signal: gone })
+    if (step.type === 'reasoning') await write(wire.afterReasoning())
+    if (pace > 0 && step.type !== 'complete') await setTimeout(pace, undefined, { signal: gone })
+  }
+  response.end()
+}
+
+async function writeFrames(
+  response: ServerResponse,
+  frames: string[],
+  bytewise: boolean,
+  gone: AbortSignal,
+): Promise<void> {
+  if (!bytewise) {
+    for (const frame of frames) response.write(frame)
+    return
+  }
+  for (const byte of Buffer.from(frames.join(''))) {
+    response.write(Buffer.of(byte))
+    await setImmediate(undefined, { signal: gone })
+  }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { port: { type: 'string' }, pace: { type: 'string' } } })
+  const model = await startScriptedModel({
+    port: Number(values.port ?? 4010),
+    pace: Number(values.pace ?? 20),
+  })
+  process.stdout.write(`The scripted model listens at ${model.url}\n`)
+}
