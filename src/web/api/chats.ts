@@ -1,0 +1,34 @@
+import { type ChatPage, chatPageSchema, type MessagePage, messagePageSchema } from '#shared/chat.ts'
+import type { ChatId } from '#shared/ids.ts'
+import { chatPageSize, messagePageSize } from '#shared/limits.ts'
+import { request, send } from './client.ts'
+
+/** The calls for chats, except their streams. All throw ApiError. */
+
+/** Newest first; `offset` is how many are loaded already. */
+export function listChats(offset: number, signal?: AbortSignal): Promise<ChatPage> {
+  return request(`/chat?limit=${chatPageSize}&offset=${offset}`, chatPageSchema, { signal })
+}
+
+export async function renameChat(id: ChatId, title: string): Promise<void> {
+  await send(`/chat/${id}`, { method: 'PATCH', body: { title } })
+}
+
+export async function removeChat(id: ChatId): Promise<void> {
+  await send(`/chat/${id}`, { method: 'DELETE' })
+}
+
+export function listLatestMessages(id: ChatId, signal?: AbortSignal): Promise<MessagePage> {
+  return request(`/chat/${id}/messages?limit=${messagePageSize}&tail=true`, messagePageSchema, { signal })
+}
+
+export function listMessagesFrom(id: ChatId, offset: number, signal?: AbortSignal): Promise<MessagePage> {
+  return request(`/chat/${id}/messages?limit=${messagePageSize}&offset=${offset}`, messagePageSchema, {
+    signal,
+  })
+}
+
+/** Ends the live answer, if there is one; what was written stays. */
+export async function stopAnswer(id: ChatId): Promise<void> {
+  await send(`/chat/${id}/stop`, { method: 'POST' })
+}

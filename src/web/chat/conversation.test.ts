@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest'
+import type { Message, MessagePage } from '#shared/chat.ts'
+import type { ChatId } from '#shared/ids.ts'
+import { createFrameDecoder, eventFrames, type PlacedEvent } from '#shared/sse.ts'
+import type { StreamEvent } from '#shared/stream-events.ts'
+import {
+  type Conversation,
+  type ConversationAction,
+  canRetry,
+  conversationReducer,
+  emptyConversation,
+} from './conversation.ts'
+
+const chat = '11111111-1111-4111-8111-111111111111' as ChatId
+
+function after(actions: ConversationAction[], from: Conversation = emptyConversation): Conversation {
+  return actions.reduce(conversationReducer, from)
+}
+
+function streamed(...events: StreamEvent[]): ConversationAction {
+  return { type: 'streamed', events: placed(...events) }
+}
+
+function placed(...events: StreamEvent[]): PlacedEvent[] {
+  return events.map(event => ({ event, id: undefined }))
+}
+
+function stored(index: number, fields: Partial<Message> = {}): Message {
+  const role = index % 2 === 0 ? 'user' : 'assistant'
+  return {
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    role,
+    content: `${role} ${index}`,
+    created_at: '2026-11-20T10:00:00Z',
+    status: 'complete',
+    ...fields,
+  }
+}
+
+function page(from: number, to: number): MessagePage {
+  const messages = Array.from({ length: to - from }, (_, index) => stored(from + index))
+  return { messages, offset: from, hasOlder: from > 0 }
+}
+
+function texts(state: Conversation): string[] {
+  return state.messages.map(message => message.content)
+}
+
+const sent: ConversationAction = { type: 'sent', question: 'May I?', questionKey: 'q', answerKey: 'a' }
+const loaded = (messages: MessagePage): ConversationAction => ({ type: 'latest-loaded', page: messages })
+const chosen: ConversationAction = { type: 'selected', chatId: chat }
+
+describe('sending a question', () => {
+  it('shows the question with an empty answer that grows, and ends as a message', () => {
+    const asked = after([sent])
+    expect(texts(asked)).toEqual(['May I?'])
+    expect(asked.answer?.text).toBe('')
+    const growing = after(
+      [streamed({ type: 'text', text: 'Yes, ' }, { type: 'text', text: 'you may.' })],
+      asked,
+    )
+    expect(growing.answer?.text).toBe('Yes, you may.')
+    const ended = after([{ type: 'ended', end: 'done' }], growing)
+    expect(ended.answer).toBeUndefined()
+    expect(ended.messages.map(message => [message.key, message.content, message.status])).toEqual([
+      ['q', 'May I?', 'complete'],
+      ['a', 'Yes, you may.', 'complete'],
+    ])
+  })
+
+  it('takes the question off the screen when it was not accepted', () => {
+    const state = after([chosen, loaded(page(0, 2)), sent, { type: 'refused', questionKey: 'q' }])
+    expect(texts(state)).toEqual(['user 0', 'assistant 1'])
+    expect(state.answer).toBeUndefined()
+  })
+
+  it('removes an answer that an error ended before its first word, and offers to ask again', () => {
+    const error: StreamEvent = { type: 'error', code: 'model_busy', message: 'It is busy.' }
+    const state = after([
+      sent,
+      { type: 'named', chatId: chat },
+      streamed(error),
+      { type: 'ended', end: 'done' },
+    ])
+    expect(texts(state)).toEqual(['May I?'])
+    expect(state.failure).toEqual({ code: 'model_busy', message: 'It is busy.' })
+    expect(canRetry(state)).toBe(true)
+  })
+
+  it('keeps what was written before an error, marked', () => {
+    const state = after([
+      sent,
+      { type: 'named', chatId: chat },
+      streamed({ type: 'text', text: 'Half' }, { type: 'error', code: 'x', message: '' }),
+      { type: 'ended', end: 'done' },
+    ])
+    expect(state.messages.at(-1)).toMatchObject({ content: 'Half', status: 'error' })
+    expect(canRetry(state)).toBe(true)
+  })
+
+  it('offers no retry while an answer is being written, nor after a whole one', () => {
+    expect(canRetry(after([chosen, loaded(page(0, 1)), sent]))).toBe(false)
+    expect(canRetry(after([chosen, loaded(page(0, 2))]))).toBe(false)
+    expect(canRetry(after([chosen, loaded(page(0, 1))]))).toBe(true)
+  })
+})
+
+describe('asking again', () => {
+  it('puts the new answer in the place of the broken one', () => {
+    const broken = after([
+      chosen,
+      loaded({ ...page(0, 1), messages: [stored(0), stored(1, { status: 'interrupted' })] }),
+    ])
+    const again = after([{ type: 'retried', answerKey: 'b' }], broken)
+    expect(texts(again)).toEqual(['user 0'])
+    const refused = after([{ type: 'retry-refused', previous: broken.messages.at(-1) }], again)
+    expect(refused.messages).toEqual(broken.messages)
+  })
+})
+
+describe('following an answer again', () => {
+  const running = {
+    ...page(0, 1),
+    messages: [stored(0), stored(1, { content: 'So far', status: 'running' })],
+  }
+
+  it('shows a running answer with its text so far as the live one', () => {
+    const state = after([chosen, loaded(running)])
+    expect(texts(state)).toEqual(['user 0'])
+    expect(state.answer).toMatchObject({ text: 'So far', id: stored(1).id })
+  })
+
+  it('never shows less than was shown, whatever is replayed', () => {
+    let state = after([chosen, loaded(running), { type: 'connected', from: 'start' }])
+    const lengths: number[] = []
+    for (const letter of 'So far, so good') {
+      state = after([streamed({ type: 'text', text: letter })], state)
+      lengths.push(state.answer?.text.length ?? 0)
+    }
+    expect(lengths.toSorted((a, b) => a - b)).toEqual(lengths)
+    expect(lengths[0]).toBe('So far'.length)
+    expect(state.answer?.text).toBe('So far, so good')
+  })
+
+  it('goes on from its position after a cut', () => {
+    const state = after([
+      sent,
+      streamed({ type: 'text', text: 'One ' }),
+      { type: 'cut' },
+      { type: 'connected', from: 'position' },
+      streamed({ type: 'text', text: 'two' }),
+    ])
+    expect(state.answer?.text).toBe('One two')
+  })
+})
+
+describe('loading stored messages', () => {
+  it('keeps what is on screen in its place when the stored copies arrive', () => {
+    const live = after([sent, streamed({ type: 'text', text: 'Yes' }), { type: 'ended', end: 'done' }])
+    const copies = [stored(0, { content: 'May I?' }), stored(1, { content: 'Yes' })]
+    const state = after([loaded({ messages: copies, offset: 0, hasOlder: false })], live)
+    expect(state.messages.map(message => [message.key, message.id])).toEqual([
+      ['q', stored(0).id],
+      ['a', stored(1).id],
+    ])
+  })
+
+  it('keeps the question just sent when a page from before it arrives', () => {
+    const state = after([chosen, sent, loaded(page(0, 2))])
+    expect(texts(state)).toEqual(['user 0', 'assistant 1', 'May I?'])
+    expect(state.answer?.key).toBe('a')
+  })
+
+  it('keeps older pages when the latest one is loaded again', () => {
+    const state = after([
+      chosen,
+      loaded(page(100, 200)),
+      { type: 'older-loaded', page: page(0, 100) },
+      loaded(page(102, 202)),
+    ])
+    expect(state.offset).toBe(0)
+    expect(state.hasOlder).toBe(false)
+    expect(state.messages.map(message => message.id)).toEqual(
+      page(0, 202).messages.map(message => message.id),
+    )
+  })
+
+  it('begins anew when messages are missing between what is loaded and the latest page', () => {
+    const state = after([chosen, loaded(page(0, 100)), loaded(page(150, 250))])
+    expect(state.offset).toBe(150)
+    expect(state.messages).toHaveLength(100)
+    expect(state.hasOlder).toBe(true)
+  })
+
+  it('takes from an overlapping older page only what it lacks', () => {
+    const state = after([chosen, loaded(page(30, 130)), { type: 'older-loaded', page: page(0, 100) }])
+    expect(state.messages.map(message => message.id)).toEqual(
+      page(0, 130).messages.map(message => message.id),
+    )
+    expect(state.hasOlder).toBe(false)
+  })
+
+  it('stays as it is when a reload of what is shown fails', () => {
+    const state = after([chosen, loaded(page(0, 2)), { type: 'latest-failed', missing: false }])
+    expect(state.latest).toBe('loaded')
+    expect(after([chosen, { type: 'latest-failed', missing: false }]).latest).toBe('failed')
+    expect(after([chosen, { type: 'latest-failed', missing: true }]).latest).toBe('missing')
+  })
+
+  it('shows nothing of one chat in another', () => {
+    const other = '22222222-2222-4222-8222-222222222222' as ChatId
+    const state = after([chosen, loaded(page(0, 2)), sent, { type: 'selected', chatId: other }])
+    expect(state).toEqual({ ...emptyConversation, chatId: other, latest: 'loading' })
+  })
+})
+
+describe('a web search', () => {
+  const source = (name: string) => ({ title: name, url: `https://${name}.fr`, snippet: '' })
+
+  it('clears the sources when it starts, adds what it finds, and merges citations without doubles', () => {
+    const state = after([
+      sent,
+      streamed({ type: 'search-progress', source: source('old') }),
+      streamed({ type: 'search-start' }, { type: 'search-progress', source: source('a') }),
+    ])
+    expect(state.answer?.searching).toBe(true)
+    expect(state.answer?.sources).toEqual([source('a')])
+    const ended = after(
+      [
+        streamed(
+          { type: 'search-end' },
+          {
+            type: 'search-citations',
+            sources: [
+              { ...source('a'), title: 'other title' },
+              { ...source('b'), title: 'a' },
+              source('c'),
+              { title: '', url: '', snippet: 'nothing to name' },
+            ],
+          },
+        ),
+      ],
+      state,
+    )
+    expect(ended.answer?.searching).toBe(false)
+    expect(ended.answer?.sources).toEqual([source('a'), source('c')])
+  })
+
+  it('says what the assistant is doing until text arrives', () => {
+    const state = after([sent, streamed({ type: 'status', text: 'Reading…' })])
+    expect(state.answer?.activity).toBe('Reading…')
+    expect(after([streamed({ type: 'text', text: 'x' })], state).answer?.activity).toBe('')
+  })
+})
+
+it('shows the same text however the stream was cut into pieces', () => {
+  const whole = 'Line one\nC:\\new and [DONE] « fin » 🙂'
+  const frames = [...whole].map(letter => eventFrames({ type: 'text', text: letter })).join('')
+  for (let size = 1; size < 40; size++) {
+    const decode = createFrameDecoder()
+    let state = after([sent])
+    for (let at = 0; at < frames.length; at += size) {
+      state = after([{ type: 'streamed', events: decode(frames.slice(at, at + size)) }], state)
+    }
+    expect(state.answer?.text).toBe(whole)
+  }
+})

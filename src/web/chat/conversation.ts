@@ -1,0 +1,286 @@
+import type { Attachment, Message, MessagePage, MessageStatus, Source } from '#shared/chat.ts'
+import type { ChatId } from '#shared/ids.ts'
+import type { PlacedEvent } from '#shared/sse.ts'
+import { applyEvents, type Failure, type LiveAnswer, newAnswer } from './live-answer.ts'
+
+/**
+ * One conversation as the screen shows it: stored messages, then the live answer. A pure reducer: what drives
+ * it (calls, timers, other tabs) lives in answer-turn.ts.
+ */
+
+export type ShownMessage = {
+  /** Stays the same when the stored copy arrives, so that nothing on screen is built anew. */
+  key: string
+  /** Unknown until the stored copy was loaded. */
+  id: string | undefined
+  role: Message['role']
+  content: string
+  status: MessageStatus
+  sources: readonly Source[]
+  attachments: readonly Attachment[]
+}
+
+export type Conversation = {
+  chatId: ChatId | undefined
+  latest: 'none' | 'loading' | 'loaded' | 'failed' | 'missing'
+  older: 'idle' | 'loading' | 'failed'
+  messages: readonly ShownMessage[]
+  /** Index, in the chat, of the first loaded message. */
+  offset: number
+  hasOlder: boolean
+  /** The answer that is being written; sending waits while there is one. */
+  answer: LiveAnswer | undefined
+  /** Why the last question has no answer, for the line under it; undefined when it has one. */
+  failure: Failure | undefined
+}
+
+export type ConversationAction =
+  | { type: 'selected'; chatId: ChatId | undefined }
+  | { type: 'latest-asked' }
+  | { type: 'latest-loaded'; page: MessagePage }
+  | { type: 'latest-failed'; missing: boolean }
+  | { type: 'older-asked' }
+  | { type: 'older-loaded'; page: MessagePage }
+  | { type: 'older-failed' }
+  | { type: 'sent'; question: string; questionKey: string; answerKey: string }
+  | { type: 'refused'; questionKey: string }
+  | { type: 'retried'; answerKey: string }
+  | { type: 'retry-refused'; previous: ShownMessage | undefined }
+  | { type: 'named'; chatId: ChatId }
+  | { type: 'connected'; from: 'start' | 'position' }
+  | { type: 'streamed'; events: readonly PlacedEvent[] }
+  | { type: 'cut' }
+  | { type: 'stop-asked'; asked: boolean }
+  /** `gone`: the answer ended while nobody here was listening. */
+  | { type: 'ended'; end: 'done' | 'gone' }
+
+export const emptyConversation: Conversation = {
+  chatId: undefined,
+  latest: 'none',
+  older: 'idle',
+  messages: [],
+  offset: 0,
+  hasOlder: false,
+  answer: undefined,
+  failure: undefined,
+}
+
+export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
+  switch (action.type) {
+    case 'selected':
+      return { ...emptyConversation, chatId: action.chatId, latest: action.chatId ? 'loading' : 'none' }
+    case 'latest-asked':
+      return state.latest === 'loaded' ? state : { ...state, latest: 'loading' }
+    case 'latest-loaded':
+      return withLatestPage(state, action.page)
+    case 'latest-failed':
+      return {
+        ...state,
+        latest: state.latest === 'loaded' ? 'loaded' : action.missing ? 'missing' : 'failed',
+      }
+    case 'older-asked':
+      return { ...state, older: 'loading' }
+    case 'older-loaded':
+      return withOlderPage(state, action.page)
+    case 'older-failed':
+      return { ...state, older: 'failed' }
+    case 'named':
+      return { ...state, chatId: action.chatId, latest: 'loaded' }
+    default:
+      return answerReducer(state, action)
+  }
+}
+
+type AnswerAction = Extract<
+  ConversationAction,
+  {
+    type:
+      | 'sent'
+      | 'refused'
+      | 'retried'
+      | 'retry-refused'
+      | 'connected'
+      | 'streamed'
+      | 'cut'
+      | 'stop-asked'
+      | 'ended'
+  }
+>
+
+function answerReducer(state: Conversation, action: AnswerAction): Conversation {
+  switch (action.type) {
+    case 'sent':
+      return withQuestion(state, action)
+    case 'refused':
+      return {
+        ...state,
+        answer: undefined,
+        messages: state.messages.filter(message => message.key !== action.questionKey),
+      }
+    case 'retried':
+      return {
+        ...state,
+        messages: withoutLastAnswer(state.messages),
+        answer: newAnswer(action.answerKey),
+        failure: undefined,
+      }
+    case 'retry-refused':
+      return {
+        ...state,
+        answer: undefined,
+        messages: action.previous ? [...state.messages, action.previous] : state.messages,
+      }
+    case 'ended':
+      return withEnd(state, action.end)
+    default:
+      return state.answer ? { ...state, answer: changedAnswer(state.answer, action) } : state
+  }
+}
+
+function changedAnswer(
+  answer: LiveAnswer,
+  action: Extract<AnswerAction, { type: 'connected' | 'streamed' | 'cut' | 'stop-asked' }>,
+): LiveAnswer {
+  switch (action.type) {
+    case 'connected':
+      // What is replayed from the start takes the place of what is shown only once it is no shorter.
+      return { ...answer, connected: true, replay: action.from === 'start' ? '' : answer.replay }
+    case 'streamed':
+      return applyEvents(answer, action.events)
+    case 'cut':
+      return { ...answer, connected: false }
+    case 'stop-asked':
+      return { ...answer, stopping: action.asked }
+  }
+}
+
+function withQuestion(
+  state: Conversation,
+  sent: { question: string; questionKey: string; answerKey: string },
+): Conversation {
+  const question: ShownMessage = {
+    key: sent.questionKey,
+    id: undefined,
+    role: 'user',
+    content: sent.question,
+    status: 'complete',
+    sources: [],
+    attachments: [],
+  }
+  return {
+    ...state,
+    messages: [...state.messages, question],
+    answer: newAnswer(sent.answerKey),
+    failure: undefined,
+  }
+}
+
+/** An answer that ends with no text leaves no message behind. */
+function withEnd(state: Conversation, end: 'done' | 'gone'): Conversation {
+  const { answer } = state
+  if (!answer) return state
+  const status = endStatus(answer, end)
+  const content = answer.text
+  const failure = answer.error ?? (content === '' ? { code: status, message: '' } : undefined)
+  if (content === '') return { ...state, answer: undefined, failure }
+  const message: ShownMessage = {
+    key: answer.key,
+    id: answer.id,
+    role: 'assistant',
+    content,
+    status,
+    sources: answer.sources,
+    attachments: [],
+  }
+  return { ...state, messages: [...state.messages, message], answer: undefined, failure }
+}
+
+/** As far as the stream told; the stored message says it for good. */
+function endStatus(answer: LiveAnswer, end: 'done' | 'gone'): MessageStatus {
+  if (end === 'gone') return 'interrupted'
+  if (answer.error) return 'error'
+  return answer.stopping ? 'stopped' : 'complete'
+}
+
+function withoutLastAnswer(messages: readonly ShownMessage[]): readonly ShownMessage[] {
+  return messages.at(-1)?.role === 'assistant' ? messages.slice(0, -1) : messages
+}
+
+/**
+ * The latest page is the truth from its offset on. What was loaded before it stays, unless messages are missing
+ * between the two; the question just sent stays while its answer is live, even when the page does not hold it yet.
+ */
+function withLatestPage(state: Conversation, page: MessagePage): Conversation {
+  const running = page.messages.at(-1)?.status === 'running' ? page.messages.at(-1) : undefined
+  const stored = running ? page.messages.slice(0, -1) : page.messages
+  const { shown, unsaved } = matched(state.messages, stored, state.answer !== undefined)
+  const keepsOlder = page.offset >= state.offset && page.offset <= state.offset + state.messages.length
+  const older = keepsOlder ? state.messages.slice(0, page.offset - state.offset) : []
+  return {
+    ...state,
+    latest: 'loaded',
+    messages: [...older, ...shown, ...(state.answer ? unsaved : [])],
+    offset: keepsOlder ? state.offset : page.offset,
+    hasOlder: keepsOlder && older.length > 0 ? state.hasOlder : page.hasOlder,
+    answer: state.answer ?? (running && resumedAnswer(running)),
+    failure: stored.at(-1)?.role === 'user' ? state.failure : undefined,
+  }
+}
+
+function resumedAnswer(message: Message): LiveAnswer {
+  return {
+    ...newAnswer(message.id),
+    id: message.id,
+    text: message.content,
+    sources: message.sources ?? [],
+  }
+}
+
+/** Gives each stored message the key under which it is already on screen. */
+function matched(known: readonly ShownMessage[], stored: readonly Message[], live: boolean) {
+  const keys = new Map(known.flatMap(message => (message.id ? [[message.id, message.key] as const] : [])))
+  const unsaved = known.filter(message => message.id === undefined)
+  const shown: ShownMessage[] = []
+  for (const message of stored.toReversed()) {
+    let key = keys.get(message.id)
+    const last = unsaved.at(-1)
+    if (key === undefined && last?.role === message.role && (!live || last.content === message.content)) {
+      key = last.key
+      unsaved.pop()
+    }
+    shown.unshift(toShown(message, key ?? message.id))
+  }
+  return { shown, unsaved }
+}
+
+/** An older page may overlap what is loaded (its offset cannot go below 0): only what is lacking is taken. */
+function withOlderPage(state: Conversation, page: MessagePage): Conversation {
+  if (page.offset >= state.offset) return { ...state, older: 'idle', hasOlder: state.offset > 0 }
+  const lacking = page.messages.slice(0, state.offset - page.offset)
+  return {
+    ...state,
+    older: 'idle',
+    messages: [...lacking.map(message => toShown(message, message.id)), ...state.messages],
+    offset: page.offset,
+    hasOlder: page.hasOlder,
+  }
+}
+
+function toShown(message: Message, key: string): ShownMessage {
+  return {
+    key,
+    id: message.id,
+    role: message.role,
+    content: message.content,
+    status: message.status,
+    sources: message.sources ?? [],
+    attachments: message.attachments ?? [],
+  }
+}
+
+/** The last question can be asked again when it has no whole answer and none is being written. */
+export function canRetry(state: Conversation): boolean {
+  const last = state.messages.at(-1)
+  if (!last || state.answer || !state.chatId) return false
+  return last.role === 'user' ? state.latest === 'loaded' : last.status !== 'complete'
+}

@@ -1,0 +1,127 @@
+import type { MessagePage, Retry, Send } from '#shared/chat.ts'
+import type { ChatId } from '#shared/ids.ts'
+import type { PlacedEvent } from '#shared/sse.ts'
+import {
+  type Conversation,
+  type ConversationAction,
+  conversationReducer,
+  emptyConversation,
+} from './conversation.ts'
+import type { AnswerStream } from './follow-answer.ts'
+
+/** What a conversation needs from outside: the server's calls, frames and time. */
+export type ConversationPorts = {
+  latest(chatId: ChatId, signal: AbortSignal): Promise<MessagePage>
+  from(chatId: ChatId, offset: number, signal: AbortSignal): Promise<MessagePage>
+  send(body: Send, signal: AbortSignal): Promise<AnswerStream>
+  retry(chatId: ChatId, body: Retry, signal: AbortSignal): Promise<AnswerStream>
+  follow(chatId: ChatId, after: string | undefined, signal: AbortSignal): Promise<AnswerStream | undefined>
+  stop(chatId: ChatId): Promise<void>
+  /** Runs once before the next picture is drawn; returns the way to call it off. */
+  nextFrame(run: () => void): () => void
+  wait(milliseconds: number, signal: AbortSignal): Promise<void>
+  isMissing(error: unknown): boolean
+  isFinal(error: unknown): boolean
+  log(what: string, error: unknown): void
+}
+
+/** What happened and concerns more than the conversation on screen. */
+export type ConversationNews =
+  /** The question is stored; its text need not be kept any longer. */
+  | { type: 'stored'; place: Place; current: boolean }
+  /** A chat got its id, or another title. `began`: by the question just sent. */
+  | { type: 'named'; chatId: ChatId; title: string | null; began: boolean; current: boolean }
+  /** Not accepted: the text, if there was one, goes back to where it was written. */
+  | { type: 'refused'; place: Place; text: string | undefined }
+  | { type: 'streaming-error' }
+  | { type: 'answered'; chatId: ChatId | undefined; began: boolean; current: boolean }
+
+/** Where a text was written: a chat, or the one that had not begun. */
+export type Place = ChatId | undefined
+
+/**
+ * One stay in one chat. Everything begun during a stay speaks only to it: what arrives after the person went
+ * elsewhere changes nothing on screen.
+ */
+export type Visit = { chatId: ChatId | undefined; leaving: AbortController; pageRuns: number }
+
+export type Desk = {
+  ports: ConversationPorts
+  onNews(news: ConversationNews): void
+  state: Conversation
+  visit: Visit
+  changed: Set<() => void>
+  /** Events that wait for the next frame. */
+  waiting: PlacedEvent[]
+  callOffFrame: (() => void) | undefined
+  /** The last send that was not accepted: the same text sent again is the same message. */
+  refusedSend: Send | undefined
+}
+
+export function openDesk(ports: ConversationPorts, onNews: (news: ConversationNews) => void): Desk {
+  return {
+    ports,
+    onNews,
+    state: emptyConversation,
+    visit: newVisit(undefined),
+    changed: new Set(),
+    waiting: [],
+    callOffFrame: undefined,
+    refusedSend: undefined,
+  }
+}
+
+function newVisit(chatId: ChatId | undefined): Visit {
+  return { chatId, leaving: new AbortController(), pageRuns: 0 }
+}
+
+export function isCurrent(desk: Desk, visit: Visit): boolean {
+  return desk.visit === visit && !visit.leaving.signal.aborted
+}
+
+/** Changes what is shown, unless the person has gone elsewhere. */
+export function put(desk: Desk, visit: Visit, action: ConversationAction): void {
+  if (!isCurrent(desk, visit)) return
+  takeWaiting(desk)
+  show(desk, conversationReducer(desk.state, action))
+}
+
+function show(desk: Desk, state: Conversation): void {
+  if (state === desk.state) return
+  desk.state = state
+  for (const tell of desk.changed) tell()
+}
+
+/** However fast chunks arrive, the screen changes once a frame. */
+export function putEvents(desk: Desk, visit: Visit, events: readonly PlacedEvent[]): void {
+  if (!isCurrent(desk, visit)) return
+  desk.waiting.push(...events)
+  desk.callOffFrame ??= desk.ports.nextFrame(() => {
+    desk.callOffFrame = undefined
+    takeWaiting(desk)
+  })
+}
+
+function takeWaiting(desk: Desk): void {
+  desk.callOffFrame?.()
+  desk.callOffFrame = undefined
+  if (desk.waiting.length === 0) return
+  const events = desk.waiting
+  desk.waiting = []
+  show(desk, conversationReducer(desk.state, { type: 'streamed', events }))
+}
+
+/** Leaves the chat on screen. Its readers end; its answer goes on being written. */
+export function beginVisit(desk: Desk, chatId: ChatId | undefined): Visit {
+  leaveVisit(desk)
+  desk.visit = newVisit(chatId)
+  show(desk, conversationReducer(desk.state, { type: 'selected', chatId }))
+  return desk.visit
+}
+
+export function leaveVisit(desk: Desk): void {
+  desk.callOffFrame?.()
+  desk.callOffFrame = undefined
+  desk.waiting = []
+  desk.visit.leaving.abort()
+}
