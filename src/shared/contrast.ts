@@ -1,0 +1,26 @@
+/**
+ * Contrast of two colours by WCAG 2.2 (1 to 21). The server refuses a firm's colours that cannot be read; the
+ * tests hold the product's own to the same measure.
+ */
+
+export const contrastOfText = 7
+export const contrastOfControls = 4.5
+export const contrastOfBorders = 3
+
+/** Both as `#rrggbb`. */
+export function contrast(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map(start =>
+    linear(Number.parseInt(colour.slice(start, start + 2), 16)),
+  )
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+}
+
+function linear(channel: number): number {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}

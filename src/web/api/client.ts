@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { problemSchema } from '#shared/problem.ts'
+
+/**
+ * The one way to the product's own server: bearer, errors, parsing. It shows nothing and leads nowhere; whoever
+ * calls knows which sentence a failure deserves.
+ */
+
+/** `status` 0: no answer came (`unreachable`), or one that is not ours (`unexpected_answer`). */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+  }
+}
+
+/** Where tokens come from: the session, connected once when the app starts. */
+export type TokenSource = {
+  /** A token that is good for now, renewed where it is about to end; undefined for a visitor. */
+  current(): Promise<string | undefined>
+  /** The server refused it although it looked good: a new one, or undefined where there is none to be had. */
+  renew(refused: string): Promise<string | undefined>
+  /** Even the new one was refused: the account or the session is gone. */
+  refused(): void
+}
+
+const visitor: TokenSource = {
+  current: () => Promise.resolve(undefined),
+  renew: () => Promise.resolve(undefined),
+  refused: () => {},
+}
+
+let tokens = visitor
+
+/** Returns the way back to a visitor's calls. */
+export function connectTokens(source: TokenSource): () => void {
+  tokens = source
+  return () => {
+    if (tokens === source) tokens = visitor
+  }
+}
+
+export type RequestOptions = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Sent as JSON, or as it is where it is a form. */
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Calls `/api{path}` and answers with the parsed body. Throws ApiError; an abort throws the signal's own error.
+ */
+export async function request<T>(
+  path: string,
+  schema: z.ZodMiniType<T>,
+  options: RequestOptions = {},
+): Promise<T> {
+  const response = await send(path, options)
+  const result = z.safeParse(schema, await readJson(response, options.signal))
+  if (!result.success) throw unexpectedAnswer()
+  return result.data
+}
+
+/** As `request`, for calls whose body does not matter, and for streams. The response is always an ok one. */
+export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
+  const token = await tokens.current()
+  let response = await exchange(path, options, token)
+  if (response.status === 401 && token !== undefined) {
+    const renewed = await tokens.renew(token)
+    if (renewed !== undefined) {
+      response = await exchange(path, options, renewed)
+      if (response.status === 401) tokens.refused()
+    }
+  }
+  if (!response.ok) throw await toApiError(response)
+  return response
+}
+
+async function exchange(path: string, options: RequestOptions, token: string | undefined): Promise<Response> {
+  const { method = 'GET', body, signal } = options
+  const isForm = body instanceof FormData
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    })
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw new ApiError(0, 'unreachable', error instanceof Error ? error.message : 'No answer came.')
+  }
+}
+
+async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    signal?.throwIfAborted()
+    throw unexpectedAnswer()
+  }
+}
+
+function unexpectedAnswer(): ApiError {
+  return new ApiError(0, 'unexpected_answer', 'The server gave an answer that this page does not understand.')
+}
+
+async function toApiError(response: Response): Promise<ApiError> {
+  const problem = z.safeParse(problemSchema, await response.json().catch(() => undefined))
+  if (!problem.success)
+    return new ApiError(response.status, 'unknown', `The server answered ${response.status}.`)
+  return new ApiError(response.status, problem.data.error.code, problem.data.error.message)
+}

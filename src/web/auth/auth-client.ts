@@ -1,0 +1,39 @@
+import { GoTrueClient } from '@supabase/auth-js'
+import type { AppConfig } from '#shared/app-config.ts'
+import type { TokenSource } from '#web/api/client.ts'
+
+/** The auth provider's own client, the same for the embedded provider and for a hosted one. */
+export type AuthClient = GoTrueClient
+
+export const sessionKey = 'parvis.session'
+
+export function createAuthClient(auth: AppConfig['auth']): AuthClient {
+  return new GoTrueClient({
+    url: new URL(auth.url, location.origin).href,
+    headers: { apikey: auth.key },
+    storageKey: sessionKey,
+    persistSession: true,
+    autoRefreshToken: true,
+    // Mailed links carry a token hash that our own pages spend on a press of a button (mail-link.ts).
+    detectSessionInUrl: false,
+    flowType: 'implicit',
+  })
+}
+
+/** Tokens for the product's own calls, from the session that the client keeps fresh. */
+export function sessionTokens(auth: AuthClient): TokenSource {
+  const current = async () => (await auth.getSession()).data.session?.access_token
+  return {
+    current,
+    async renew(refused) {
+      // Another call, or another tab, may have renewed it already.
+      const token = await current()
+      if (token !== refused) return token
+      const { data } = await auth.refreshSession()
+      return data.session?.access_token
+    },
+    refused() {
+      void auth.signOut({ scope: 'local' })
+    },
+  }
+}

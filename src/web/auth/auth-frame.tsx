@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useConfig } from '#web/api/config-context.tsx'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { appTexts } from '#web/i18n/texts-app.ts'
+import { authTexts } from '#web/i18n/texts-auth.ts'
+import { LanguageSwitch } from '#web/shell/language-switch.tsx'
+import { LegalLinks } from '#web/shell/legal-links.tsx'
+import { Main } from '#web/shell/main.tsx'
+import { Paving } from '#web/shell/paving.tsx'
+import { Wordmark } from '#web/shell/wordmark.tsx'
+
+/** The sign-in pages: the firm's panel on the left where there is room, one form on the right. */
+export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+  const texts = useTexts(appTexts)
+  const { firm } = useConfig()
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(24rem,5fr)_7fr] lg:grid-rows-1">
+      <div className="relative isolate flex flex-col overflow-hidden bg-brand text-on-brand lg:min-h-dvh">
+        <Paving className="absolute inset-x-0 bottom-0 -z-10 hidden w-full lg:block" />
+        <header className="flex items-center justify-between px-5 py-4 lg:px-12 lg:py-10">
+          <Link href="/" title={texts.home} className="rounded-sm">
+            <Wordmark title={firm.title} />
+          </Link>
+          <LanguageSwitch className="lg:hidden" />
+        </header>
+        <Reassurance firmName={firm.name} />
+      </div>
+      <div className="flex flex-col">
+        <div className="hidden justify-end px-8 pt-6 lg:flex">
+          <LanguageSwitch className="text-soft hover:text-ink" />
+        </div>
+        <Main
+          title={title}
+          className="mx-auto flex w-full max-w-md grow flex-col px-5 py-10 sm:justify-center sm:py-14"
+        >
+          {children}
+        </Main>
+        <footer className="mx-auto w-full max-w-md px-5 pb-6">
+          <LegalLinks />
+        </footer>
+      </div>
+    </div>
+  )
+}
+
+function Reassurance({ firmName }: { firmName: string }) {
+  const texts = useTexts(authTexts)
+  return (
+    <div className="hidden px-12 lg:block">
+      <p className="text-sm text-brass-on-brand">{firmName}</p>
+      <p className="serif mt-4 max-w-md text-4xl leading-[1.2] text-balance">{texts.panelTitle}</p>
+      <ul className="mt-8 max-w-sm">
+        {texts.panelPoints.map(point => (
+          <li key={point} className="border-t border-on-brand/20 py-3 text-base leading-snug">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { authTexts } from '#web/i18n/texts-auth.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+export function FormTitle({ children }: { children: ReactNode }) {
+  return <h1 className="serif text-3xl leading-tight">{children}</h1>
+}
+
+/** The provider's message, above the form. */
+export function FormError({ message }: { message: string | undefined }) {
+  return message ? (
+    <Notice tone="error" className="mt-6">
+      {message}
+    </Notice>
+  ) : null
+}
+
+export function SwitchLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className="link inline-block py-2 text-base">
+      {children}
+    </Link>
+  )
+}
+
+/** Labels only: the pages themselves are linked at the foot. */
+export function LegalLabels() {
+  const texts = useTexts(authTexts)
+  return (
+    <p className="mt-6 flex gap-2 text-sm text-soft">
+      <span>{texts.termsOfUse}</span>
+      <span aria-hidden="true">·</span>
+      <span>{texts.privacyPolicy}</span>
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+/**
+ * Mailed links. Ours carry a token hash in the fragment, which never reaches a server's log:
+ * `/confirm#token_hash=…&type=signup|recovery|email_change`; it is spent only when the person presses a button, so
+ * that a mail scanner which opens the page spends nothing. A hosted provider's own links come with a session
+ * or an error in the fragment instead.
+ */
+
+export type MailLink =
+  | { kind: 'token'; tokenHash: string; type: LinkType }
+  | { kind: 'session'; accessToken: string; refreshToken: string; type: LinkType }
+  | { kind: 'refused' }
+
+export type LinkType = 'signup' | 'recovery' | 'email_change'
+
+/** Undefined where the address holds no link. The fragment wins over the query. */
+export function findMailLink(fragment: string, search: string, otherwise: LinkType): MailLink | undefined {
+  const fields = new URLSearchParams(fragment.replace(/^#/, ''))
+  for (const [name, value] of new URLSearchParams(search)) if (!fields.has(name)) fields.set(name, value)
+  const type = linkType(fields.get('type'), otherwise)
+  const tokenHash = fields.get('token_hash')
+  const accessToken = fields.get('access_token')
+  const refreshToken = fields.get('refresh_token')
+  if (fields.has('error') || fields.has('error_code')) return { kind: 'refused' }
+  if (tokenHash) return { kind: 'token', tokenHash, type }
+  if (accessToken && refreshToken) return { kind: 'session', accessToken, refreshToken, type }
+  return undefined
+}
+
+/** `invite`, `magiclink` and `email` prove an address, as a confirmation does. */
+function linkType(value: string | null, otherwise: LinkType): LinkType {
+  if (value === null) return otherwise
+  return value === 'recovery' || value === 'email_change' ? value : 'signup'
+}
+
+/** Where a hosted provider sends people back to. */
+export function confirmAddress(): string {
+  return `${location.origin}/confirm`
+}
+
+export function resetAddress(): string {
+  return `${location.origin}/reset-password`
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react'
+import { Redirect, useLocation, useSearch } from 'wouter'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { authTexts } from '#web/i18n/texts-auth.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { useFailureText } from './auth-failure.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { FormError, FormTitle, LegalLabels, SwitchLink } from './form-parts.tsx'
+import type { LoginState } from './login-page.tsx'
+import { confirmAddress } from './mail-link.ts'
+import { returnPath, withReturnPath } from './return-path.ts'
+import { useAuthClient, useSession } from './session.tsx'
+
+export function SignupPage() {
+  const texts = useTexts(authTexts)
+  const session = useSession()
+  const next = returnPath(useSearch())
+  const form = useSignup(withReturnPath('/login', next))
+
+  // While the request runs, the form itself decides where to go: the toast and the login screen come first.
+  if (session.status === 'signed-in' && !form.busy) return <Redirect to={next} replace />
+  return (
+    <AuthFrame title={texts.createAccount}>
+      <FormTitle>{texts.createAccount}</FormTitle>
+      <FormError message={form.failure} />
+      <form onSubmit={form.submit} className="mt-8 flex flex-col gap-5">
+        <TextField
+          label={texts.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={form.email}
+          onChange={event => form.setEmail(event.target.value)}
+        />
+        <TextField
+          label={texts.password}
+          type="password"
+          name="password"
+          autoComplete="new-password"
+          required
+          value={form.password}
+          onChange={event => form.setPassword(event.target.value)}
+        />
+        <TextField
+          label={texts.confirmPassword}
+          type="password"
+          name="confirm-password"
+          autoComplete="new-password"
+          required
+          value={form.confirmation}
+          onChange={event => form.setConfirmation(event.target.value)}
+          error={form.differs ? texts.passwordsDiffer : undefined}
+        />
+        <Button type="submit" variant="primary" busy={form.busy} disabled={form.incomplete}>
+          {texts.continue}
+        </Button>
+      </form>
+      <div className="mt-5">
+        <SwitchLink href={withReturnPath('/login', next)}>{texts.haveAccount}</SwitchLink>
+      </div>
+      <LegalLabels />
+    </AuthFrame>
+  )
+}
+
+function useSignup(login: string) {
+  const texts = useTexts(authTexts)
+  const auth = useAuthClient()
+  const toast = useToast()
+  const failureText = useFailureText()
+  const [, navigate] = useLocation()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const incomplete = email.trim() === '' || password.trim() === '' || confirmation !== password
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (incomplete || busy) return
+    setBusy(true)
+    setFailure(undefined)
+    const { data, error } = await auth.signUp({
+      email: email.trim(),
+      password,
+      options: { emailRedirectTo: confirmAddress() },
+    })
+    // A user without identities is the provider's way of not saying that the address is taken.
+    const taken = data.user !== null && data.user.identities?.length === 0
+    if (error || taken) {
+      setFailure(error ? failureText(error) : texts.alreadyRegistered)
+    } else {
+      toast(texts.accountCreated, 'success')
+      const state: LoginState = data.session ? null : { confirm: email.trim() }
+      navigate(login, { state })
+    }
+    setBusy(false)
+  }
+  const differs = confirmation !== '' && confirmation !== password
+  return {
+    ...{ email, setEmail, password, setPassword, confirmation, setConfirmation },
+    ...{ busy, failure, incomplete, differs, submit },
+  }
+}

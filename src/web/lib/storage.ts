@@ -1,0 +1,39 @@
+/**
+ * The browser's storage, which may be refused, full or unreadable: reading then finds nothing and writing is
+ * forgotten. What may be kept here is a closed list: session, column widths, disclaimer, language, theme, drafts.
+ */
+
+export function findStored(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether it was kept. */
+export function store(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing is kept where nothing can be stored.
+  }
+}
+
+export function removeStoredWithPrefix(prefix: string): void {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index))
+    for (const key of keys) if (key?.startsWith(prefix)) localStorage.removeItem(key)
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import { findStored, removeStored, store } from './storage.ts'
+
+/** Light, dark, or what the system says. public/theme.js applies the stored choice before the first paint. */
+export type Theme = 'system' | 'light' | 'dark'
+
+const key = 'parvis.theme'
+const listeners = new Set<() => void>()
+
+export function currentTheme(): Theme {
+  const theme = document.documentElement.dataset.theme
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') removeStored(key)
+  else store(key, theme)
+  applyTheme(theme)
+}
+
+function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  const followOtherTabs = (event: StorageEvent) => {
+    if (event.key === key) applyTheme(storedTheme())
+  }
+  window.addEventListener('storage', followOtherTabs)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', followOtherTabs)
+  }
+}
+
+function storedTheme(): Theme {
+  const theme = findStored(key)
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme)
+}

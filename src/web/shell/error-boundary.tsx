@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { appTexts } from '#web/i18n/texts-app.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MessagePage } from './message-page.tsx'
+
+type State = { error: unknown; failed: boolean }
+
+/** A class because React catches errors of drawing in no other way. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: undefined, failed: false }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? <Broken error={this.state.error} /> : this.props.children
+  }
+}
+
+function Broken({ error }: { error: unknown }) {
+  const texts = useTexts(appTexts)
+  return (
+    <MessagePage title={texts.broken}>
+      <p>{texts.brokenAdvice}</p>
+      <Button variant="primary" onClick={() => location.reload()}>
+        {texts.reload}
+      </Button>
+      <details className="text-sm">
+        <summary>{texts.details}</summary>
+        <p className="mt-2 wrap-anywhere">{error instanceof Error ? error.message : String(error)}</p>
+      </details>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { appTexts } from '#web/i18n/texts-app.ts'
+import { classNames } from '#web/lib/class-names.ts'
+
+/** One press to the other language, named in that language. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const texts = useTexts(appTexts)
+  const { language, chooseLanguage } = useLanguage()
+  const other = language === 'en' ? 'fr' : 'en'
+  return (
+    <button
+      type="button"
+      lang={other}
+      onClick={() => chooseLanguage(other)}
+      className={classNames('rounded-sm py-1.5 text-sm underline-offset-4 hover:underline', className)}
+    >
+      {texts.otherLanguage}
+    </button>
+  )
+}

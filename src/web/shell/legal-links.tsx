@@ -1,0 +1,25 @@
+import { Link } from 'wouter'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { appTexts } from '#web/i18n/texts-app.ts'
+import { classNames } from '#web/lib/class-names.ts'
+
+/** The links at the foot of every page, to the pages that the firm edits. */
+export function LegalLinks({ className }: { className?: string }) {
+  const texts = useTexts(appTexts)
+  return (
+    <nav aria-label={texts.legalNavigation} className={classNames('text-sm text-soft', className)}>
+      <ul className="flex flex-wrap gap-x-5" lang="fr">
+        {(['terms', 'privacy', 'notices'] as const).map(page => (
+          <li key={page}>
+            <Link
+              href={`/legal/${page}`}
+              className="inline-block py-1.5 hover:text-ink hover:underline underline-offset-4"
+            >
+              {texts[page]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

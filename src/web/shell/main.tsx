@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useConfig } from '#web/api/config-context.tsx'
+import { usePageTitle } from '#web/lib/page-title.ts'
+
+/** Whether a page was shown before this one: the first leaves the focus where the browser puts it. */
+let navigated = false
+
+type MainProps = { title: string | undefined; className?: string; children: ReactNode }
+
+/**
+ * The page's content: names the tab, and takes the focus after a navigation, so that a screen reader begins here
+ * and not on a link that is gone.
+ */
+export function Main({ title, className, children }: MainProps) {
+  const main = useRef<HTMLElement>(null)
+  const { firm } = useConfig()
+  usePageTitle(title, firm.title)
+
+  useEffect(() => {
+    if (navigated) main.current?.focus()
+    navigated = true
+  }, [])
+
+  return (
+    <main ref={main} id="main" tabIndex={-1} className={className}>
+      {children}
+    </main>
+  )
+}

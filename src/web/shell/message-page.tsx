@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** One message in the middle of an otherwise empty page: works without any context around it. */
+export function MessagePage({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="flex min-h-dvh flex-col items-center justify-center px-6 py-12 text-center"
+    >
+      <h1 className="serif max-w-md text-2xl leading-snug">{title}</h1>
+      {children && <div className="mt-4 flex max-w-md flex-col items-center gap-5 text-soft">{children}</div>}
+    </main>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useConfig } from '#web/api/config-context.tsx'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { appTexts } from '#web/i18n/texts-app.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { LegalLinks } from './legal-links.tsx'
+import { Main } from './main.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+/** The frame of the quiet pages: account, legal texts, messages. The chat has its own. */
+export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
+  const texts = useTexts(appTexts)
+  const { firm } = useConfig()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="border-b border-line bg-surface">
+        <div className="mx-auto flex min-h-16 w-full max-w-4xl items-center justify-between gap-4 px-5">
+          <Link href="/" className="rounded-sm py-2" title={texts.home}>
+            <Wordmark title={firm.title} />
+          </Link>
+          <LanguageSwitch className="text-soft hover:text-ink" />
+        </div>
+      </header>
+      <Main title={title} className="mx-auto w-full max-w-4xl grow px-5 py-10 sm:py-14">
+        {children}
+      </Main>
+      <footer className="border-t border-line">
+        <div className="mx-auto flex w-full max-w-4xl flex-wrap items-center justify-between gap-x-8 px-5 py-5">
+          <span className="py-1.5 text-sm text-soft">{firm.name}</span>
+          <LegalLinks />
+        </div>
+      </footer>
+    </div>
+  )
+}

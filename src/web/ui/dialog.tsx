@@ -1,0 +1,110 @@
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { classNames } from '#web/lib/class-names.ts'
+
+type DialogProps = {
+  title: string
+  children: ReactNode
+  /** The row of buttons, the safe one first. */
+  actions?: ReactNode
+  /** Escape and a click outside close it; false while something runs, or where an answer is needed. */
+  dismissable?: boolean
+  /** The person asked to close it; the parent then takes it away. */
+  onClose(): void
+  /** What gets the focus: the safe button. Without it, the first control. */
+  initialFocus?: RefObject<HTMLElement | null>
+  className?: string
+}
+
+/**
+ * A modal dialog: rendered while it is open, taken away to close it. The browser keeps the focus inside and
+ * gives it back to where it came from.
+ */
+export function Dialog({
+  title,
+  children,
+  actions,
+  dismissable = true,
+  onClose,
+  initialFocus,
+  className,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    initialFocus?.current?.focus()
+    // Closing before the element goes: only then does the browser give the focus back.
+    return () => element?.close()
+  }, [initialFocus])
+
+  useDismissal(dialog, dismissable, onClose)
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classNames(
+        'm-auto w-[min(30rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-lg border border-line',
+        'bg-surface p-6 text-ink shadow-float',
+        className,
+      )}
+    >
+      <h2 id={titleId} className="serif text-xl leading-snug">
+        {title}
+      </h2>
+      <div className="mt-3">{children}</div>
+      {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+    </dialog>
+  )
+}
+
+/** A press that began inside and ended outside (selecting text) is no click outside. */
+function useDismissal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  dismissable: boolean,
+  onClose: () => void,
+) {
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const events = new AbortController()
+    const { signal } = events
+    let pressedOutside = false
+    const close = () => {
+      if (dismissable) onClose()
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      // Refused here, too: some browsers close on a second Escape without asking.
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+    const onCancel = (event: Event) => {
+      if (event.target !== element) return
+      event.preventDefault()
+      close()
+    }
+    element.addEventListener('keydown', onKeyDown, { signal })
+    element.addEventListener('cancel', onCancel, { signal })
+    element.addEventListener('pointerdown', event => (pressedOutside = isOutside(element, event)), { signal })
+    element.addEventListener('click', event => pressedOutside && isOutside(element, event) && close(), {
+      signal,
+    })
+    return () => events.abort()
+  }, [dialog, dismissable, onClose])
+}
+
+/** The backdrop belongs to the dialog element, so the pointer's place decides. */
+function isOutside(element: HTMLElement, event: MouseEvent): boolean {
+  if (event.target !== element) return false
+  const box = element.getBoundingClientRect()
+  return (
+    event.clientX < box.left ||
+    event.clientX > box.right ||
+    event.clientY < box.top ||
+    event.clientY > box.bottom
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '#web/lib/class-names.ts'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
+  /** What it does: for screen readers and as a tooltip. */
+  label: string
+  icon: ReactNode
+  /** A switch that is on or off; leave out for a plain button. */
+  pressed?: boolean
+  size?: 'md' | 'sm'
+}
+
+/** A button of one icon: 44 px, or 36 px in dense places. */
+export function IconButton({
+  label,
+  icon,
+  pressed,
+  size = 'md',
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-pressed={pressed}
+      className={classNames(
+        'inline-flex shrink-0 items-center justify-center rounded-md text-soft transition-colors',
+        'hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 disabled:hover:bg-transparent',
+        'aria-pressed:bg-brass-wash aria-pressed:text-brass',
+        size === 'md' ? 'size-11' : 'size-9',
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  )
+}

@@ -1,0 +1,160 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { classNames } from '#web/lib/class-names.ts'
+
+export type MenuItem = {
+  label: string
+  icon?: ReactNode
+  /** Removes something: red. */
+  danger?: boolean
+  disabled?: boolean
+  onSelect(): void
+}
+
+type MenuProps = {
+  /** What the button says to a screen reader and as a tooltip. */
+  label: string
+  /** What is seen of the button. */
+  trigger: ReactNode
+  items: readonly MenuItem[]
+  triggerClassName?: string
+}
+
+/**
+ * A button with a menu. The browser's popover keeps one open at a time, closes it on Escape and on a click
+ * elsewhere, and lays it over everything; the arrow keys and the place are ours.
+ */
+export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    const element = menu.current
+    if (!open || !element || !button.current) return
+    placeMenu(element, button.current)
+    focusItem(element, 0)
+    const close = (event: Event) => {
+      if (event.target instanceof Node && element.contains(event.target)) return
+      element.hidePopover()
+    }
+    // The page moved under it: it would point at nothing.
+    window.addEventListener('resize', close)
+    window.addEventListener('scroll', close, { capture: true, passive: true })
+    return () => {
+      window.removeEventListener('resize', close)
+      window.removeEventListener('scroll', close, { capture: true })
+    }
+  }, [open])
+
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    if (!open) menu.current?.showPopover()
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        title={label}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        popoverTarget={id}
+        onKeyDown={openByArrow}
+        className={classNames(
+          'inline-flex shrink-0 items-center justify-center rounded-md text-soft transition-colors hover:bg-sunken hover:text-ink',
+          triggerClassName ?? 'size-9',
+        )}
+      >
+        {trigger}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        onToggle={event => setOpen(event.newState === 'open')}
+        onKeyDown={event => menu.current && moveInMenu(menu.current, event)}
+        className="fixed m-0 min-w-44 rounded-lg border border-line bg-surface p-1 text-ink shadow-float"
+      >
+        {items.map(item => (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            disabled={item.disabled}
+            onClick={() => {
+              menu.current?.hidePopover()
+              button.current?.focus()
+              item.onSelect()
+            }}
+            className={classNames(
+              'flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-left text-sm transition-colors',
+              'hover:bg-sunken focus:bg-sunken disabled:cursor-not-allowed disabled:text-soft',
+              item.danger && 'text-danger',
+            )}
+          >
+            {item.icon}
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function moveInMenu(menu: HTMLElement, event: KeyboardEvent): void {
+  const items = menuItems(menu)
+  const current = items.indexOf(document.activeElement as HTMLButtonElement)
+  if (event.key === 'Tab') {
+    menu.hidePopover()
+    return
+  }
+  const next = nextItem(event.key, current, items.length)
+  if (next === undefined) return
+  event.preventDefault()
+  items[next]?.focus()
+}
+
+/** Arrows go round, Home and End jump. */
+function nextItem(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return (current + 1) % count
+    case 'ArrowUp':
+      return (Math.max(current, 0) - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}
+
+function menuItems(menu: HTMLElement): HTMLButtonElement[] {
+  return [...menu.querySelectorAll<HTMLButtonElement>('[role=menuitem]:not(:disabled)')]
+}
+
+function focusItem(menu: HTMLElement, index: number): void {
+  menuItems(menu)[index]?.focus()
+}
+
+const gap = 4
+const margin = 8
+
+/** Below the button and flush with its right edge; above or shifted where there is no room. */
+function placeMenu(menu: HTMLElement, button: HTMLElement): void {
+  const from = button.getBoundingClientRect()
+  const size = menu.getBoundingClientRect()
+  const below = from.bottom + gap
+  const fitsBelow = below + size.height <= window.innerHeight - margin
+  const left = Math.min(from.right - size.width, window.innerWidth - size.width - margin)
+  menu.style.top = `${fitsBelow ? below : Math.max(margin, from.top - gap - size.height)}px`
+  menu.style.left = `${Math.max(margin, left)}px`
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/lib/class-names.ts'
+
+type NoticeProps = { tone: 'error' | 'success' | 'plain'; children: ReactNode; className?: string }
+
+/** A sentence that stays on the page; an error is announced at once, the others politely. */
+export function Notice({ tone, children, className }: NoticeProps) {
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={classNames('rounded-md border-l-2 px-4 py-3 text-sm font-semibold', tones[tone], className)}
+    >
+      {children}
+    </div>
+  )
+}
+
+const tones = {
+  error: 'border-danger bg-danger-wash text-danger',
+  success: 'border-success bg-success-wash text-success',
+  plain: 'border-brass bg-brass-wash text-ink',
+}

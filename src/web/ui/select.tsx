@@ -1,0 +1,62 @@
+import { type ComponentProps, useId } from 'react'
+import { classNames } from '#web/lib/class-names.ts'
+
+type SelectProps<T extends string> = Omit<
+  ComponentProps<'select'>,
+  'id' | 'value' | 'onChange' | 'children'
+> & {
+  label: string
+  /** The label is read out but not shown, where the place says it already. */
+  hideLabel?: boolean
+  value: T
+  choices: readonly { value: T; label: string }[]
+  onChoose(value: T): void
+}
+
+/** The platform's own select, so that a phone shows its own wheel. */
+export function Select<T extends string>({
+  label,
+  hideLabel = false,
+  value,
+  choices,
+  onChoose,
+  className,
+  ...rest
+}: SelectProps<T>) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1 block text-sm font-semibold'}>
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          {...rest}
+          id={id}
+          value={value}
+          onChange={event => {
+            const choice = choices.find(each => each.value === event.target.value)
+            if (choice) onChoose(choice.value)
+          }}
+          className={classNames(
+            'block min-h-11 w-full appearance-none rounded-md border border-edge bg-surface pr-9 pl-3 text-base text-ink',
+            'transition-colors hover:border-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-soft',
+          )}
+        >
+          {choices.map(choice => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-soft"
+        >
+          <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+        </svg>
+      </div>
+    </div>
+  )
+}

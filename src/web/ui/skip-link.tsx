@@ -1,0 +1,11 @@
+/** The first stop of the keyboard on every page; the target is the page's `<main id="main" tabIndex={-1}>`. */
+export function SkipLink({ label }: { label: string }) {
+  return (
+    <a
+      href="#main"
+      className="sr-only z-50 rounded-md bg-fill px-4 py-3 font-semibold text-on-fill focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    >
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,130 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import { classNames } from '#web/lib/class-names.ts'
+
+export type ToastVariant = 'info' | 'success' | 'error'
+type Toast = { id: number; message: string; variant: ToastVariant }
+type ShowToast = (message: string, variant?: ToastVariant) => void
+
+export const toastLifetime = 3000
+
+const ToastContext = createContext<ShowToast>(() => {})
+
+/** `const toast = useToast()`, then `toast(texts.renameFailed, 'error')`. The function stays the same. */
+export function useToast(): ShowToast {
+  return use(ToastContext)
+}
+
+type ToastProviderProps = { children: ReactNode; dismissLabel: string }
+
+export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<Toast[]>([])
+  const lastId = useRef(0)
+
+  const show = useCallback<ShowToast>((message, variant = 'info') => {
+    lastId.current += 1
+    const id = lastId.current
+    setToasts(shown => [...shown, { id, message, variant }])
+  }, [])
+  const remove = useCallback((id: number) => setToasts(shown => shown.filter(toast => toast.id !== id)), [])
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <ToastRegion toasts={toasts} dismissLabel={dismissLabel} onEnd={remove} />
+    </ToastContext>
+  )
+}
+
+type RegionProps = { toasts: Toast[]; dismissLabel: string; onEnd(id: number): void }
+
+/**
+ * Top right, above open dialogs. Two live regions stand in the page from the start, since a region that arrives
+ * together with its text is often not read: errors interrupt, the rest waits for a pause.
+ */
+function ToastRegion({ toasts, dismissLabel, onEnd }: RegionProps) {
+  const region = useRef<HTMLDivElement>(null)
+  const newest = toasts.at(-1)?.id
+
+  useEffect(() => {
+    const element = region.current
+    if (!element || newest === undefined) return
+    // Shown anew, it comes to lie above a dialog that was opened after it.
+    if (element.matches(':popover-open') && document.querySelector('dialog[open]')) element.hidePopover()
+    if (!element.matches(':popover-open')) element.showPopover()
+  }, [newest])
+
+  useEffect(() => {
+    region.current?.showPopover()
+  }, [])
+
+  const cards = (urgent: boolean) =>
+    toasts
+      .filter(toast => (toast.variant === 'error') === urgent)
+      .map(toast => <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onEnd={onEnd} />)
+
+  return (
+    <div
+      ref={region}
+      popover="manual"
+      className="pointer-events-none fixed inset-auto top-[max(1rem,env(safe-area-inset-top))] right-4 m-0 max-w-[min(24rem,calc(100vw-2rem))] overflow-visible border-0 bg-transparent p-0"
+    >
+      <div role="alert" className="flex flex-col items-end">
+        {cards(true)}
+      </div>
+      <div role="status" className="flex flex-col items-end">
+        {cards(false)}
+      </div>
+    </div>
+  )
+}
+
+type CardProps = { toast: Toast; dismissLabel: string; onEnd(id: number): void }
+
+/** Goes after 3 s; the clock stands still while the pointer or the focus is on it. */
+function ToastCard({ toast, dismissLabel, onEnd }: CardProps) {
+  const left = useRef(toastLifetime)
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (held) return
+    const start = Date.now()
+    const timer = setTimeout(() => onEnd(toast.id), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(0, left.current - (Date.now() - start))
+    }
+  }, [held, onEnd, toast.id])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only holds the clock.
+    <div
+      data-toast={toast.variant}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={classNames(
+        'pointer-events-auto mb-2 flex max-w-full items-start gap-2 rounded-lg py-1 pr-1 pl-4 text-sm font-semibold text-on-state shadow-float',
+        fills[toast.variant],
+      )}
+    >
+      <span className="min-w-0 py-2 wrap-anywhere">{toast.message}</span>
+      <button
+        type="button"
+        aria-label={dismissLabel}
+        onClick={() => onEnd(toast.id)}
+        className="flex size-9 shrink-0 items-center justify-center rounded-md opacity-80 hover:opacity-100 focus-visible:outline-on-state focus-visible:-outline-offset-2"
+      >
+        <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
+          <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+        </svg>
+      </button>
+    </div>
+  )
+}
+
+const fills: Record<ToastVariant, string> = {
+  info: 'bg-info-fill',
+  success: 'bg-success-fill',
+  error: 'bg-danger-fill',
+}

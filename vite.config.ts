@@ -1,0 +1,28 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Where the server listens while the pages are worked on (`npm run dev`). */
+const server = 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  publicDir: 'src/web/public',
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    assetsDir: 'assets',
+    /** The content security policy allows no data: address, and no script but files of our own. */
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    /** light-dark() and :has() as written: browsers of spring 2024 and newer. */
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    reportCompressedSize: true,
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['/api', '/auth/v1', '/files', '/firm.css', '/firm-logo'].map(path => [path, server]),
+    ),
+  },
+})
