@@ -86,7 +86,7 @@ const environmentSchema = z.object({
 
 export type Config = ReturnType<typeof readConfig>
 
-export function readConfig(environment: Record<string, string | undefined>) {
+export function readConfig(environment: Record<string, string | undefined> = process.env) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const result = z.safeParse(environmentSchema, set)
   if (!result.success) {

@@ -19,13 +19,13 @@ export const pingFrame = ': ping\n\n'
 
 /** One or more frames that carry the text; `''` for no text. */
 export function textFrames(text: string): string {
-  if (text === '') return ''
-  if (text === endMarker) return textFrame('[DON') + textFrame('E]')
-  if (!text.includes('\\n')) return textFrame(text)
-  return text
-    .split(/(?<=\\)(?=n)/)
-    .map(textFrame)
-    .join('')
+  return text === '' ? '' : splitText(text).map(textFrame).join('')
+}
+
+/** The text in chunks that each survive a reader's decoding. */
+function splitText(text: string): string[] {
+  if (text === endMarker) return ['[DON', 'E]']
+  return text.includes('\\n') ? text.split(/(?<=\\)(?=n)/) : [text]
 }
 
 function textFrame(chunk: string): string {
@@ -39,6 +39,21 @@ export function markFrame(event: MarkEvent): string {
 export function eventFrames(event: StreamEvent): string {
   if (event.type === 'text') return textFrames(event.text)
   return event.type === 'done' ? doneFrame : markFrame(event)
+}
+
+/**
+ * The frames of an event with an `id:` line each: the position after the frame, counted from `start` (a UTF-16 code
+ * unit of text is one, any other event is one). A reader that was cut off goes on from the last id it saw.
+ */
+export function placedFrames(event: Exclude<StreamEvent, { type: 'done' }>, start: number): string {
+  if (event.type !== 'text') return `id: ${start + 1}\n${markFrame(event)}`
+  let position = start
+  return splitText(event.text)
+    .map(chunk => {
+      position += chunk.length
+      return `id: ${position}\n${textFrame(chunk)}`
+    })
+    .join('')
 }
 
 /** A stream event with the position that an `id:` line gave it (where to go on from after a cut). */

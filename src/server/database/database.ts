@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '#server/config.ts'
-import { unavailable } from '#server/errors.ts'
+import { StartError, unavailable } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { openEmbeddedServer } from './embedded.ts'
 import { migrate } from './migrate.ts'
@@ -46,9 +47,36 @@ export function connectEmbedded(address: pg.ClientConfig): Database {
 }
 
 async function connect(settings: pg.PoolConfig, options: Options, log: Log): Promise<Database> {
-  await migrate(settings, log)
+  await migrateOnceThere(settings, log)
   const named = options.database.url !== undefined && options.database.namedStatements
   return openPool(settings, named, log)
+}
+
+const startPatience = 60_000
+
+/** A database server that starts beside this process may need a moment longer. */
+async function migrateOnceThere(settings: pg.PoolConfig, log: Log): Promise<void> {
+  const deadline = Date.now() + startPatience
+  for (;;) {
+    try {
+      return await migrate(settings, log)
+    } catch (error) {
+      if (!databaseUnavailable(error)) throw asStartError(error)
+      if (Date.now() > deadline)
+        throw new StartError('DATABASE_URL: the database could not be reached for a minute.')
+      log.warn({ err: error }, 'waiting for the database')
+      await wait(1_000)
+    }
+  }
+}
+
+/** 28: refused by name or password; 3D: no such database. */
+function asStartError(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code.startsWith('28'))
+    return new StartError('DATABASE_URL: the database refuses this user or password.')
+  if (code.startsWith('3D')) return new StartError('DATABASE_URL: there is no database of this name.')
+  return error
 }
 
 function openPool(settings: pg.PoolConfig, named: boolean, log?: Log): Database {

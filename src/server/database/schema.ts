@@ -13,6 +13,7 @@ export type Schema = AuthTables & {
   generations: GenerationsTable
   generation_log: GenerationLogTable
   secrets: SecretsTable
+  processes: ProcessesTable
 }
 
 /** The database's clock writes it where the insert leaves it out. */
@@ -58,12 +59,12 @@ type GenerationsTable = {
   model: string
   error_code: string | null
   process_id: string
-  heartbeat_at: Generated<Date>
   stop_requested: Generated<boolean>
   client_message_id: string | null
   payload_hash: string | null
   created_at: CreatedAt
   ended_at: Date | null
+  log_expires_at: Date | null
 }
 
 type GenerationLogTable = {
@@ -74,3 +75,5 @@ type GenerationLogTable = {
 }
 
 type SecretsTable = { name: string; value: string; created_at: CreatedAt }
+
+type ProcessesTable = { id: string; started_at: CreatedAt; heartbeat_at: Generated<Date> }

@@ -41,6 +41,13 @@ create table messages (
   unique (chat_id, position)
 );
 
+-- The server processes: each proves every few seconds that it lives, by the database's clock.
+create table processes (
+  id           uuid primary key,
+  started_at   timestamptz not null default now(),
+  heartbeat_at timestamptz not null default now()
+);
+
 -- One answer being made, or made. Exactly one end state, set by an update of a row that is still running.
 create table generations (
   id                uuid primary key,
@@ -52,22 +59,23 @@ create table generations (
                     check (status in ('complete', 'running', 'stopped', 'interrupted', 'error')),
   model             text not null,
   error_code        text,
-  -- The process that writes it, which proves every few seconds that it lives.
+  -- The process that writes it: when that one is dead, so is the answer.
   process_id        uuid not null,
-  heartbeat_at      timestamptz not null default now(),
   stop_requested    boolean not null default false,
   -- Makes a send idempotent: the client's own id of its message, and a hash of what was sent with it.
   client_message_id uuid,
   payload_hash      text,
   created_at        timestamptz not null default now(),
-  ended_at          timestamptz
+  ended_at          timestamptz,
+  -- When the log below may go; null once it went.
+  log_expires_at    timestamptz
 );
 create unique index one_live_generation_per_chat on generations (chat_id) where status = 'running';
 create unique index generations_by_client_message on generations (user_id, client_message_id)
   where client_message_id is not null;
 create index live_generations on generations (process_id) where status = 'running';
 create index live_generations_of_user on generations (user_id) where status = 'running';
-create index ended_generations on generations (ended_at) where ended_at is not null;
+create index expiring_logs on generations (log_expires_at) where log_expires_at is not null;
 create index generations_of_message on generations (message_id) where message_id is not null;
 
 -- What an answer sent so far. `start` counts the units sent before this entry: a UTF-16 code unit of text is one

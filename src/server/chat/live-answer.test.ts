@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { ChatId, UserId } from '#shared/ids.ts'
+import { append, contentOf, createLiveAnswer, type LiveAnswer, mergeFrom, readFrom } from './live-answer.ts'
+
+function sample(): LiveAnswer {
+  const answer = createLiveAnswer({ id: 'a', chatId: 'c' as ChatId, userId: 'u' as UserId })
+  append(answer, { type: 'chat', id: 'c', title: 'T' })
+  append(answer, { type: 'text', text: 'Bon' })
+  append(answer, { type: 'text', text: 'jour ' })
+  append(answer, { type: 'search-start' })
+  append(answer, { type: 'text', text: 'à tous' })
+  return answer
+}
+
+function textFrom(answer: LiveAnswer, from: number): string {
+  return readFrom(answer, from)
+    .map(event => (event.type === 'text' ? event.text : `<${event.type}>`))
+    .join('')
+}
+
+const whole = '<chat>Bonjour <search-start>à tous'
+
+/** The sample's content behind a unit, a mark counting one. */
+function expectedFrom(from: number): string {
+  const units = ['<chat>', ...'Bonjour ', '<search-start>', ...'à tous']
+  return units.slice(from).join('')
+}
+
+describe('a reader of a growing answer', () => {
+  it('reads the same from any unit, however the text was cut into entries', () => {
+    const answer = sample()
+    for (let from = 0; from <= answer.length + 1; from += 1) {
+      expect(textFrom(answer, from)).toBe(expectedFrom(from))
+    }
+    mergeFrom(answer, 0)
+    expect(answer.entries).toHaveLength(4)
+    for (let from = 0; from <= answer.length + 1; from += 1) {
+      expect(textFrom(answer, from)).toBe(expectedFrom(from))
+    }
+  })
+
+  it('reads what came after an earlier merge', () => {
+    const answer = sample()
+    mergeFrom(answer, 0)
+    append(answer, { type: 'text', text: '.' })
+    append(answer, { type: 'text', text: '!' })
+    expect(mergeFrom(answer, 4)).toEqual([{ start: 16, event: { type: 'text', text: '.!' } }])
+    expect(textFrom(answer, 0)).toBe(`${whole}.!`)
+  })
+
+  it('reads nothing of an answer that has not begun', () => {
+    const answer = createLiveAnswer({ id: 'a', chatId: 'c' as ChatId, userId: 'u' as UserId })
+    append(answer, { type: 'text', text: '' })
+    expect(readFrom(answer, 0)).toEqual([])
+  })
+})
+
+describe('what stays with the message', () => {
+  it('is the text, and each source once with the best title known for it', () => {
+    const answer = sample()
+    const url = 'https://www.service-public.fr/x'
+    append(answer, { type: 'search-progress', source: { title: '', url, snippet: '' } })
+    append(answer, { type: 'search-citations', sources: [{ title: 'Bail', url, snippet: 's' }] })
+    append(answer, { type: 'error', code: 'model_cut', message: 'm' })
+    expect(contentOf(answer.entries)).toEqual({
+      content: 'Bonjour à tous',
+      sources: [{ title: 'Bail', url, snippet: 's' }],
+      errorCode: 'model_cut',
+    })
+  })
+})

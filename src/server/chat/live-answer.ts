@@ -1,0 +1,135 @@
+import type { MessageStatus, Source } from '#shared/chat.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
+import type { MarkEvent } from '#shared/stream-events.ts'
+
+/**
+ * An answer while it grows, in memory: a list of entries, each at a position counted in units. A UTF-16 code unit of
+ * text is one unit, any other event (a mark) is one. Readers are cursors: any number of them, each at its own unit,
+ * none of them known to the writer but as a function to call when there is more. How the text was cut into entries
+ * does not matter to them, so neither does merging entries for the log.
+ */
+export type Entry = { start: number; event: AnswerEvent }
+export type AnswerEvent = { type: 'text'; text: string } | MarkEvent
+
+export type LiveAnswer = {
+  readonly id: string
+  readonly chatId: ChatId
+  readonly userId: UserId
+  entries: Entry[]
+  /** Units so far. */
+  length: number
+  /** `committed`: its end state is in the database, readers may be told so. `lost`: nobody knows its end. */
+  state: 'growing' | 'committed' | 'lost'
+  readers: Set<() => void>
+}
+
+export function createLiveAnswer(key: { id: string; chatId: ChatId; userId: UserId }): LiveAnswer {
+  return { ...key, entries: [], length: 0, state: 'growing', readers: new Set() }
+}
+
+function unitsOf(event: AnswerEvent): number {
+  return event.type === 'text' ? event.text.length : 1
+}
+
+/** Adds events without telling the readers yet: `tellReaders` once per piece read from upstream. */
+export function append(answer: LiveAnswer, event: AnswerEvent): void {
+  if (event.type === 'text' && event.text === '') return
+  answer.entries.push({ start: answer.length, event })
+  answer.length += unitsOf(event)
+}
+
+export function tellReaders(answer: LiveAnswer): void {
+  for (const reader of answer.readers) reader()
+}
+
+export function endLive(answer: LiveAnswer, state: 'committed' | 'lost'): void {
+  answer.state = state
+  tellReaders(answer)
+}
+
+/** Everything from the unit `from` on; a text that begins before it is cut. */
+export function readFrom(answer: LiveAnswer, from: number): AnswerEvent[] {
+  const { entries } = answer
+  let index = entryAt(entries, from)
+  const first = entries[index]
+  if (first === undefined) return []
+  const events: AnswerEvent[] = []
+  const skip = from - first.start
+  if (skip > 0) {
+    if (first.event.type === 'text' && skip < first.event.text.length) {
+      events.push({ type: 'text', text: first.event.text.slice(skip) })
+    }
+    index += 1
+  }
+  for (; index < entries.length; index += 1) {
+    const entry = entries[index]
+    if (entry) events.push(entry.event)
+  }
+  return events
+}
+
+/** The index of the last entry that starts at or before the unit. */
+function entryAt(entries: Entry[], unit: number): number {
+  let low = 0
+  let high = entries.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((entries[middle]?.start ?? 0) <= unit) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** Merges neighbouring text from the entry `index` on, and returns what stands there now. */
+export function mergeFrom(answer: LiveAnswer, index: number): Entry[] {
+  const merged: Entry[] = []
+  let texts: string[] = []
+  let start = 0
+  const flush = () => {
+    if (texts.length > 0) merged.push({ start, event: { type: 'text', text: texts.join('') } })
+    texts = []
+  }
+  for (const entry of answer.entries.slice(index)) {
+    if (entry.event.type === 'text') {
+      if (texts.length === 0) start = entry.start
+      texts.push(entry.event.text)
+    } else {
+      flush()
+      merged.push(entry)
+    }
+  }
+  flush()
+  answer.entries.splice(index, answer.entries.length - index, ...merged)
+  return merged
+}
+
+export type AnswerContent = { content: string; sources: Source[]; errorCode: string | undefined }
+
+/** What stays with the message: its text, and its sources, each address once. */
+export function contentOf(entries: Entry[]): AnswerContent {
+  const texts: string[] = []
+  const sources = new Map<string, Source>()
+  let errorCode: string | undefined
+  for (const { event } of entries) {
+    if (event.type === 'text') texts.push(event.text)
+    else if (event.type === 'search-progress') keepSource(sources, event.source)
+    else if (event.type === 'search-citations')
+      for (const source of event.sources) keepSource(sources, source)
+    else if (event.type === 'error') errorCode = event.code
+  }
+  return { content: texts.join(''), sources: [...sources.values()], errorCode }
+}
+
+/** A citation that comes after its search result brings the title that the result lacked. */
+function keepSource(sources: Map<string, Source>, source: Source): void {
+  const key = source.url || source.title
+  const known = sources.get(key)
+  sources.set(
+    key,
+    known
+      ? { ...known, title: known.title || source.title, snippet: known.snippet || source.snippet }
+      : source,
+  )
+}
+
+export type EndStatus = Exclude<MessageStatus, 'running'>

@@ -1,0 +1,110 @@
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { notFound } from '#server/errors.ts'
+import { limitJsonBody, readChatId, readFlag, readInteger, readJson, readPage } from '#server/http/request.ts'
+import type { CallerEnv } from '#server/http/require-user.ts'
+import { findChat, listChats, removeChat, renameChat } from '#server/store/chats.ts'
+import { findLiveGeneration, requestStop } from '#server/store/generations.ts'
+import { listMessages } from '#server/store/messages.ts'
+import { renameSchema, retrySchema, sendSchema } from '#shared/chat.ts'
+import { chatPageSize, messagePageSize } from '#shared/limits.ts'
+import type { LiveAnswer } from './live-answer.ts'
+import { mirrorLog } from './log-mirror.ts'
+import { retryAnswer, type Sender, type Sending, sendQuestion } from './send.ts'
+import { streamTo } from './stream-response.ts'
+import { languageOf } from './words.ts'
+
+type Env = CallerEnv & { Bindings: HttpBindings }
+
+/** A reader that follows again reconnects after this long, and is recognised anew. */
+const longestFollow = 5 * 60_000
+
+/** Everything under /api/chat but uploads: lists, titles, messages and answers of the caller's own chats. */
+export function chatRoutes(server: Sending, requireUser: MiddlewareHandler<CallerEnv>): Hono<Env> {
+  const routes = new Hono<Env>()
+  routes.use(requireUser, limitJsonBody)
+
+  routes.get('/', async c => {
+    const page = readPage(c, chatPageSize)
+    return c.json(await listChats(server.db, { userId: c.var.caller.id, ...page }))
+  })
+
+  routes.post('/stream', async c => {
+    const send = await readJson(c, sendSchema)
+    return stream(c, await sendQuestion(server, senderOf(c), send))
+  })
+
+  routes.patch('/:id', async c => {
+    const { title } = await readJson(c, renameSchema)
+    const chat = await renameChat(server.db, { ...keyOf(c), title })
+    if (!chat) throw notFound('This chat does not exist.')
+    return c.json(chat)
+  })
+
+  routes.delete('/:id', async c => {
+    const key = keyOf(c)
+    if (!(await removeChat(server.db, key))) throw notFound('This chat does not exist.')
+    server.live.stop(key.chatId)
+    return c.body(null, 204)
+  })
+
+  routes.get('/:id/messages', async c => {
+    const request = { ...readPage(c, messagePageSize), tail: readFlag(c, 'tail') }
+    const page = await listMessages(server.db, keyOf(c), request)
+    if (!page) throw notFound('This chat does not exist.')
+    return c.json(page)
+  })
+
+  routes.get('/:id/stream', async c => {
+    const key = keyOf(c)
+    const from = followFrom(c)
+    const live = await findLiveGeneration(server.db, key)
+    if (!live) {
+      if (!(await findChat(server.db, key))) throw notFound('This chat does not exist.')
+      return c.body(null, 204)
+    }
+    const answer = server.live.find(live.id) ?? mirrorLog(server.db, server.log, { ...key, id: live.id })
+    streamTo(c.env.outgoing, answer, { from, withIds: true, longest: longestFollow })
+    return RESPONSE_ALREADY_SENT
+  })
+
+  routes.post('/:id/stop', async c => {
+    const key = keyOf(c)
+    await requestStop(server.db, key)
+    if (await findChat(server.db, key)) server.live.stop(key.chatId)
+    return c.body(null, 204)
+  })
+
+  routes.post('/:id/retry', async c => {
+    const retry = c.req.header('content-type') ? await readJson(c, retrySchema) : {}
+    return stream(c, await retryAnswer(server, senderOf(c), readChatId(c), retry))
+  })
+
+  return routes
+}
+
+function keyOf(c: Context<Env>) {
+  return { chatId: readChatId(c), userId: c.var.caller.id }
+}
+
+function senderOf(c: Context<Env>): Sender {
+  return {
+    userId: c.var.caller.id,
+    language: languageOf(c.req.header('accept-language')),
+    signal: c.req.raw.signal,
+  }
+}
+
+function stream(c: Context<Env>, answer: LiveAnswer): Response {
+  streamTo(c.env.outgoing, answer, { from: 0, withIds: false })
+  return RESPONSE_ALREADY_SENT
+}
+
+/** The unit to go on from: `after` wins over Last-Event-ID; the beginning by default. */
+function followFrom(c: Context<Env>): number {
+  const range = { default: 0, minimum: 0, maximum: 2 ** 31 - 1 }
+  if (c.req.query('after') !== undefined) return readInteger(c, 'after', range)
+  const last = c.req.header('last-event-id') ?? ''
+  return /^\d{1,10}$/.test(last) ? Number(last) : 0
+}

@@ -1,0 +1,200 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Config } from '#server/config.ts'
+import { AppError, badRequest, notFound, unavailable } from '#server/errors.ts'
+import type { RateLimit } from '#server/http/rate-limit.ts'
+import {
+  beginChat,
+  continueChat,
+  findLiveGeneration,
+  findSentBefore,
+  type NewGeneration,
+  retryQuestion,
+} from '#server/store/generations.ts'
+import type { Retry, Send } from '#shared/chat.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
+import { maxQuestionLength } from '#shared/limits.ts'
+import { defaultModel } from '#shared/models.ts'
+import { type Answering, answerQuestion } from './answer-question.ts'
+import { append, createLiveAnswer, type LiveAnswer } from './live-answer.ts'
+import { mirrorLog } from './log-mirror.ts'
+import { clean } from './text-intake.ts'
+import { titleFromQuestion } from './title.ts'
+import type { Language } from './words.ts'
+
+/** Taking a question: recorded first, together with the answer's row, then answered in the background. */
+
+export type Sending = Answering & {
+  sendLimit: RateLimit
+  liveLimit: Config['limits']['liveAnswers']
+  /** Shutting down: what runs may end, nothing new begins. */
+  isClosing(): boolean
+}
+
+export type Sender = { userId: UserId; language: Language; signal: AbortSignal }
+
+/** How long a send waits for the answer before it in the same chat. */
+const holdFor = 15_000
+
+/** The answer that this send began, or joined where the same send had arrived before. */
+export async function sendQuestion(server: Sending, sender: Sender, send: Send): Promise<LiveAnswer> {
+  const content = questionOf(send)
+  refuseUnknownFiles(send)
+  const payloadHash = hashOf(content, send)
+  const clientMessageId = send.clientMessageId ?? undefined
+  const earlier = await joinEarlier(server, sender, clientMessageId, payloadHash)
+  if (earlier) return earlier
+  await checkLimits(server, sender.userId)
+  const chatId = send.chatId ?? undefined
+  const generation = {
+    ...newGeneration(server, sender, chatId ?? (randomUUID() as ChatId), send),
+    questionId: randomUUID(),
+    clientMessageId,
+    payloadHash,
+  }
+  const question = { content, webSearch: send.forceWebSearch === true }
+  return whenFree(server, sender, generation, async () => {
+    if (chatId === undefined) {
+      const title = titleFromQuestion(content)
+      await beginChat(server.db, generation, { content, title })
+      return start(server, sender, generation, { ...question, position: 0, title })
+    }
+    const position = await continueChat(server.db, generation, { content })
+    if (position === undefined) throw notFound('This chat does not exist.')
+    return start(server, sender, generation, { ...question, position, title: undefined })
+  })
+}
+
+/** Answers the last question of the chat again. */
+export async function retryAnswer(
+  server: Sending,
+  sender: Sender,
+  chatId: ChatId,
+  retry: Retry,
+): Promise<LiveAnswer> {
+  await checkLimits(server, sender.userId)
+  const generation = {
+    ...newGeneration(server, sender, chatId, retry),
+    clientMessageId: undefined,
+    payloadHash: '',
+  }
+  return whenFree(server, sender, generation, async () => {
+    const question = await retryQuestion(server.db, generation)
+    if (!question) throw notFound('There is no question to answer in this chat.')
+    const webSearch = retry.forceWebSearch === true
+    return start(server, sender, generation, { ...question, webSearch, title: undefined })
+  })
+}
+
+function newGeneration(server: Sending, sender: Sender, chatId: ChatId, send: Send | Retry) {
+  return {
+    id: randomUUID(),
+    chatId,
+    userId: sender.userId,
+    answerId: randomUUID(),
+    model: send.model ?? defaultModel,
+    processId: server.live.processId,
+  }
+}
+
+function start(
+  server: Sending,
+  sender: Sender,
+  generation: Omit<NewGeneration, 'questionId'>,
+  question: { content: string; position: number; webSearch: boolean; title: string | undefined },
+): LiveAnswer {
+  const { id, chatId, userId, model } = generation
+  const answer = createLiveAnswer({ id, chatId, userId })
+  append(answer, { type: 'chat', id: chatId, title: question.title ?? null })
+  void answerQuestion(server, answer, { ...question, model, language: sender.language })
+  return answer
+}
+
+function questionOf(send: Send): string {
+  const last = send.messages.at(-1)
+  if (last?.role !== 'user') throw badRequest('The last message must be the user’s.', 'last_role')
+  const content = clean(last.content)
+  if (content.trim() === '') throw badRequest('The message is empty.', 'empty_message')
+  if (content.length > maxQuestionLength) {
+    throw badRequest(`A message holds at most ${maxQuestionLength} characters.`, 'message_too_long')
+  }
+  return content
+}
+
+/** No file has been uploaded yet by anybody, so whichever is named is not the caller's. */
+function refuseUnknownFiles(send: Send): void {
+  const named = [...(send.imagePaths ?? []), ...(send.pdfPaths ?? []), ...(send.pdfFileIds ?? [])]
+  if (named.length > 0) throw notFound('An attached file does not exist.')
+}
+
+function hashOf(content: string, send: Send): string {
+  const { model, chatId, forceWebSearch, imagePaths, pdfFileIds, pdfPaths } = send
+  const payload = [content, model, chatId, forceWebSearch, imagePaths, pdfFileIds, pdfPaths]
+  return createHash('sha256')
+    .update(JSON.stringify(payload.map(value => value ?? null)))
+    .digest('hex')
+}
+
+async function checkLimits(server: Sending, userId: UserId): Promise<void> {
+  if (server.isClosing())
+    throw unavailable('The service is restarting. Please try again in a moment.', 'restarting')
+  await server.sendLimit.consume(userId)
+  if (server.live.countOf(userId) >= server.liveLimit) {
+    throw new AppError(
+      429,
+      'too_many_answers',
+      `${server.liveLimit} answers are being written for you already. Please wait for one to end.`,
+      { 'retry-after': '5' },
+    )
+  }
+}
+
+/** The answer to the very same send, if it came before: a double click, a repeated request, a lost reply. */
+async function joinEarlier(
+  server: Sending,
+  sender: Sender,
+  clientMessageId: string | undefined,
+  payloadHash: string,
+): Promise<LiveAnswer | undefined> {
+  if (clientMessageId === undefined) return undefined
+  const before = await findSentBefore(server.db, { userId: sender.userId, clientMessageId })
+  if (!before) return undefined
+  if (before.payloadHash !== payloadHash) {
+    throw new AppError(409, 'message_id_reused', 'Another message was sent with this id already.')
+  }
+  const { id, chatId } = before
+  return server.live.find(id) ?? mirrorLog(server.db, server.log, { id, chatId, userId: sender.userId })
+}
+
+/**
+ * Runs `begin`, which fails with a unique violation while another answer is live in the chat: then waits for that
+ * one to end, up to 15 s. Nothing is stored while waiting, nor when the sender goes away.
+ */
+async function whenFree(
+  server: Sending,
+  sender: Sender,
+  generation: Omit<NewGeneration, 'questionId'>,
+  begin: () => Promise<LiveAnswer>,
+): Promise<LiveAnswer> {
+  const deadline = performance.now() + holdFor
+  for (;;) {
+    try {
+      return await begin()
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error
+    }
+    const { clientMessageId, payloadHash, chatId, userId } = generation
+    const earlier = await joinEarlier(server, sender, clientMessageId, payloadHash)
+    if (earlier) return earlier
+    while (await findLiveGeneration(server.db, { chatId, userId })) {
+      if (performance.now() > deadline) {
+        throw new AppError(409, 'chat_busy', 'Another answer is still being written in this chat.')
+      }
+      await wait(150, undefined, { signal: sender.signal })
+    }
+  }
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505'
+}

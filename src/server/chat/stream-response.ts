@@ -1,0 +1,75 @@
+import type { ServerResponse } from 'node:http'
+import { doneFrame, markFrame, pingFrame, placedFrames, textFrames } from '#shared/sse.ts'
+import { type AnswerEvent, type LiveAnswer, readFrom } from './live-answer.ts'
+
+/**
+ * Writes an answer to one reader, from the unit `from` to its end: `[DONE]` where its end state is committed, a bare
+ * end where it is not (the browser then follows again). Writes straight to Node's response, at most one write per
+ * piece read from upstream: web streams cost a third more per piece.
+ *
+ * A reader is a cursor. While its socket is full nothing is kept for it: it goes on from its cursor when drained,
+ * and is let go after 30 s without progress. It neither slows nor ends the answer.
+ */
+export type ReaderOptions = {
+  from: number
+  /** `id:` lines: only where an answer is followed again, so that the plain stream stays exact. */
+  withIds: boolean
+  /** Milliseconds after which the reader must reconnect, and be recognised anew. */
+  longest?: number
+}
+
+const pingEvery = 15_000
+const patience = 30_000
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  // Tells nginx to pass on each piece as it comes.
+  'x-accel-buffering': 'no',
+}
+
+export function streamTo(response: ServerResponse, answer: LiveAnswer, options: ReaderOptions): void {
+  let cursor = options.from
+  let stalled: NodeJS.Timeout | undefined
+  response.writeHead(200, headers)
+  response.flushHeaders()
+
+  const pump = () => {
+    if (stalled !== undefined || response.destroyed) return
+    const events = readFrom(answer, cursor)
+    let frames = ''
+    for (const event of events) {
+      frames += options.withIds ? placedFrames(event, cursor) : plainFrames(event)
+      cursor += event.type === 'text' ? event.text.length : 1
+    }
+    if (answer.state === 'committed') frames += doneFrame
+    if (frames !== '' && !response.write(frames)) {
+      stalled = setTimeout(() => response.destroy(), patience)
+    }
+    if (answer.state !== 'growing') response.end()
+  }
+
+  const ping = setInterval(() => {
+    if (stalled === undefined) response.write(pingFrame)
+  }, pingEvery)
+  const leave = options.longest && setTimeout(() => response.end(), options.longest)
+
+  response.on('drain', () => {
+    clearTimeout(stalled)
+    stalled = undefined
+    if (!response.writableEnded) pump()
+  })
+  response.on('error', () => response.destroy())
+  response.on('close', () => {
+    answer.readers.delete(pump)
+    clearInterval(ping)
+    clearTimeout(stalled)
+    if (leave) clearTimeout(leave)
+  })
+  answer.readers.add(pump)
+  pump()
+}
+
+function plainFrames(event: AnswerEvent): string {
+  return event.type === 'text' ? textFrames(event.text) : markFrame(event)
+}

@@ -1,0 +1,36 @@
+/**
+ * Cleans an answer's text as it arrives in pieces cut anywhere: CR LF and lone CR become LF, NUL and lone halves of
+ * a surrogate pair become U+FFFD (the database holds neither). What a cut may have parted is held back until the
+ * next piece, or the end.
+ */
+export type TextIntake = {
+  take(piece: string): string
+  /** What was held back; the text is over. */
+  end(): string
+}
+
+export function createTextIntake(): TextIntake {
+  let held = ''
+  return {
+    take(piece) {
+      const text = held + piece
+      const last = text.charCodeAt(text.length - 1)
+      held = last === 0x0d || isHighSurrogate(last) ? text.slice(-1) : ''
+      return clean(held === '' ? text : text.slice(0, -1))
+    },
+    end() {
+      const rest = clean(held)
+      held = ''
+      return rest
+    },
+  }
+}
+
+function isHighSurrogate(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff
+}
+
+/** The same cleaning for text that is there as a whole. */
+export function clean(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd').toWellFormed()
+}

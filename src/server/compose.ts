@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { Hono } from 'hono'
+import { sql } from 'kysely'
+import { accountRoutes } from './account/routes.ts'
+import { type AppEnv, createApp } from './app.ts'
+import { openLiveAnswers } from './chat/live-answers.ts'
+import { closeOrphans, startReaper } from './chat/reaper.ts'
+import { chatRoutes } from './chat/routes.ts'
+import type { Config } from './config.ts'
+import { type Database, openDatabase } from './database/database.ts'
+import { readFirm } from './firm/firm.ts'
+import { firmRoutes } from './firm/routes.ts'
+import { createRateLimit } from './http/rate-limit.ts'
+import { requireUser } from './http/require-user.ts'
+import { staticFiles } from './http/static-files.ts'
+import { openIdentity } from './identity/open-identity.ts'
+import type { Log } from './log.ts'
+import { openModel } from './model/open-model.ts'
+import { getSecret } from './store/secrets.ts'
+
+/**
+ * The composition root: the only place that picks implementations. Opens what must be open, in order, and hands each
+ * room what it uses. Importing any module of the server starts nothing; calling this does.
+ */
+export type Composed = {
+  app: Hono<AppEnv>
+  database: Database
+  /** Printed once, on the very first start: the admin account made for the operator. */
+  firstAdmin: string | undefined
+  /** Lets live answers end for up to `patience` ms, then closes everything; new sends are refused meanwhile. */
+  close(patience: number): Promise<void>
+}
+
+export async function compose(config: Config, log: Log): Promise<Composed> {
+  const firm = await readFirm(config.firmDir)
+  const model = openModel(config.model, log)
+  const database = await openDatabase(config, log)
+  const { db } = database
+  try {
+    const { identity, firstAdmin } = await openIdentity({ db, config, log, firmName: firm.name })
+    // Only one process opens the embedded database, so whatever still runs there is an orphan now.
+    await closeOrphans(db, log, config.database.url === undefined ? 0 : 30)
+    const live = await openLiveAnswers(db, log)
+    const stopReaper = startReaper(db, log)
+    const user = requireUser(identity, db)
+    let closing = false
+    const app = createApp({
+      log,
+      secure: config.publicUrl?.startsWith('https:') === true,
+      authOrigin: config.supabase && new URL(config.supabase.url).origin,
+      isReady: async () => !closing && (await answers(db)),
+      routes: [
+        ['/api', firmRoutes({ firm, authClient: identity.client, model: model.name })],
+        ['/api/account', accountRoutes(user)],
+        [
+          '/api/chat',
+          chatRoutes(
+            {
+              db,
+              log,
+              model,
+              live,
+              systemPrompt: firm.systemPrompt,
+              limits: config.model,
+              identifierKey: await getSecret(db, 'identifier-key', () => randomBytes(32).toString('hex')),
+              sendLimit: createRateLimit({ points: config.limits.sendsPerMinute, seconds: 60 }),
+              liveLimit: config.limits.liveAnswers,
+              isClosing: () => closing,
+            },
+            user,
+          ),
+        ],
+        ...(identity.routes ? [['/auth/v1', identity.routes] as [string, Hono<never>]] : []),
+        ['/', staticFiles(webFolder)],
+      ],
+    })
+    return {
+      app,
+      database,
+      firstAdmin,
+      close: async patience => {
+        closing = true
+        stopReaper()
+        await live.close(patience)
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Beside the bundle, or in the build folder when the server runs from its sources. */
+const webFolder = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../../dist/web' : '../web', import.meta.url),
+)
+
+async function answers(db: Database['db']): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,27 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from '#server/errors.ts'
+
+export type RateLimit = {
+  /** Counts one; throws 429 `too_many_requests` with Retry-After once `points` were counted within the time. */
+  consume(key: string): Promise<void>
+}
+
+export function createRateLimit(options: { points: number; seconds: number }): RateLimit {
+  const limiter = new RateLimiterMemory({ points: options.points, duration: options.seconds })
+  return {
+    async consume(key) {
+      try {
+        await limiter.consume(key)
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error
+        const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+        throw new AppError(
+          429,
+          'too_many_requests',
+          `That was a lot at once. Please try again in ${seconds} seconds.`,
+          { 'retry-after': String(seconds) },
+        )
+      }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as z from 'zod/mini'
+import { AppError, badRequest, notFound } from '#server/errors.ts'
+import { type ChatId, chatIdSchema } from '#shared/ids.ts'
+import { maxJsonBody, maxPageSize } from '#shared/limits.ts'
+
+/** Reading requests: everything is checked against a schema before a handler sees it. */
+
+export const limitJsonBody = bodyLimit({
+  maxSize: maxJsonBody,
+  onError: () => {
+    throw new AppError(413, 'too_large', 'The request is too large.')
+  },
+})
+
+/** The JSON body. 400 where it is no JSON or does not fit, naming the field; 415 where it is something else. */
+export async function readJson<T>(c: Context, schema: z.ZodMiniType<T>): Promise<T> {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^application\/json\b/i.test(type)) {
+    throw new AppError(415, 'unsupported_type', 'The body must be JSON (content type application/json).')
+  }
+  let body: unknown
+  try {
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer()))
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw badRequest('The body is not valid JSON.', 'invalid_json')
+  }
+  const result = z.safeParse(schema, body)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  const field = issue?.path.join('.') || 'body'
+  throw badRequest(`${field}: ${issue?.message ?? 'not valid'}`)
+}
+
+/** An id in the path: whatever is no UUID names nothing. */
+export function readChatId(c: Context): ChatId {
+  const result = z.safeParse(chatIdSchema, c.req.param('id'))
+  if (!result.success) throw notFound('This chat does not exist.')
+  return result.data
+}
+
+/** `limit` (1 to 100) and `offset` (0 or more) of a list; anything else is 400. */
+export function readPage(c: Context, defaultLimit: number): { limit: number; offset: number } {
+  return {
+    limit: readInteger(c, 'limit', { default: defaultLimit, minimum: 1, maximum: maxPageSize }),
+    offset: readInteger(c, 'offset', { default: 0, minimum: 0, maximum: 2 ** 31 - 1 - maxPageSize }),
+  }
+}
+
+export function readInteger(
+  c: Context,
+  name: string,
+  range: { default: number; minimum: number; maximum: number },
+): number {
+  const value = c.req.query(name)
+  if (value === undefined) return range.default
+  const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN
+  if (number >= range.minimum && number <= range.maximum) return number
+  throw badRequest(`${name} must be a whole number from ${range.minimum} to ${range.maximum}.`)
+}
+
+export function readFlag(c: Context, name: string): boolean {
+  const value = c.req.query(name)
+  if (value === undefined || value === 'false') return false
+  if (value === 'true') return true
+  throw badRequest(`${name} must be true or false.`)
+}

@@ -1,0 +1,41 @@
+import { createMiddleware } from 'hono/factory'
+import type { Db } from '#server/database/database.ts'
+import { AppError } from '#server/errors.ts'
+import type { Claims, Identity } from '#server/identity/identity.ts'
+import { ensureUser, findCaller } from '#server/store/users.ts'
+import type { Account } from '#shared/account.ts'
+
+export type CallerEnv = { Variables: { caller: Account } }
+
+/**
+ * Recognises the caller, in the one place and the one form there is: `Authorization: Bearer`. The token proves who;
+ * that they still exist, that their session lives, and their role come from the database, at every request.
+ */
+export function requireUser(identity: Identity, db: Db) {
+  return createMiddleware<CallerEnv>(async (c, next) => {
+    const claims = await identity.verify(bearerToken(c.req.header('authorization')))
+    c.set('caller', await recognise(db, claims))
+    await next()
+  })
+}
+
+function bearerToken(header: string | undefined): string {
+  const token = header?.match(/^Bearer ([\w.~+/=-]+)$/i)?.[1]
+  if (token === undefined) throw unauthorized()
+  return token
+}
+
+async function recognise(db: Db, claims: Claims): Promise<Account> {
+  const known = await findCaller(db, claims)
+  if (known === undefined && claims.sessionId === undefined) {
+    await ensureUser(db, { id: claims.userId, email: claims.email })
+    const added = await findCaller(db, claims)
+    if (added !== undefined && added !== 'deleted') return added
+  }
+  if (known === undefined || known === 'deleted') throw unauthorized()
+  return known
+}
+
+function unauthorized(): AppError {
+  return new AppError(401, 'unauthorized', 'Please log in.', { 'www-authenticate': 'Bearer' })
+}

@@ -1,0 +1,108 @@
+import type { Db } from '#server/database/database.ts'
+import type { Chat, ChatPage } from '#shared/chat.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
+
+/** Every query names the owner: another person's chat is as good as none. */
+
+const columns = ['id', 'title', 'created_at', 'message_count', 'last_message_at'] as const
+
+type ChatRow = {
+  id: ChatId
+  title: string | null
+  created_at: Date
+  message_count: number
+  last_message_at: Date | null
+}
+
+export type ChatKey = { chatId: ChatId; userId: UserId }
+
+/** Newest created first; a page past the end is empty. */
+export async function listChats(
+  db: Db,
+  page: { userId: UserId; limit: number; offset: number },
+): Promise<ChatPage> {
+  const rows = await db
+    .selectFrom('chats')
+    .select(columns)
+    .where('user_id', '=', page.userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit + 1)
+    .offset(page.offset)
+    .execute()
+  return { chats: rows.slice(0, page.limit).map(toChat), hasMore: rows.length > page.limit }
+}
+
+export async function findChat(db: Db, { chatId, userId }: ChatKey): Promise<Chat | undefined> {
+  const row = await db
+    .selectFrom('chats')
+    .select(columns)
+    .where('id', '=', chatId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row && toChat(row)
+}
+
+/** A person's own title: from now on the model's never replaces it. */
+export async function renameChat(
+  db: Db,
+  { chatId, userId, title }: ChatKey & { title: string },
+): Promise<Chat | undefined> {
+  const row = await db
+    .updateTable('chats')
+    .set({ title, title_by: 'person' })
+    .where('id', '=', chatId)
+    .where('user_id', '=', userId)
+    .returning(columns)
+    .executeTakeFirst()
+  return row && toChat(row)
+}
+
+/** The model's title, unless somebody renamed the chat meanwhile. Says whether it was taken. */
+export async function suggestTitle(db: Db, chatId: ChatId, title: string): Promise<boolean> {
+  const result = await db
+    .updateTable('chats')
+    .set({ title, title_by: 'model' })
+    .where('id', '=', chatId)
+    .where('title_by', '=', 'question')
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Removes the chat with its messages, answers and their logs; false where there was none. */
+export async function removeChat(db: Db, { chatId, userId }: ChatKey): Promise<boolean> {
+  return db.transaction().execute(async transaction => {
+    // The owner's row first: what the counts below see stays true until the end.
+    await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+    const removed = await transaction
+      .deleteFrom('chats')
+      .where('id', '=', chatId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    if (removed.numDeletedRows === 0n) return false
+    await transaction
+      .updateTable('users')
+      .set(({ eb, selectFrom }) => ({
+        chat_count: eb('chat_count', '-', 1),
+        last_chat_at: selectFrom('chats')
+          .select('created_at')
+          .where('user_id', '=', userId)
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(1),
+      }))
+      .where('id', '=', userId)
+      .execute()
+    return true
+  })
+}
+
+function toChat(row: ChatRow): Chat {
+  return {
+    id: row.id,
+    title: row.title,
+    created_at: row.created_at.toISOString(),
+    messageCount: row.message_count,
+    lastMessageAt: row.last_message_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+import type { ChatId } from '#shared/ids.ts'
+
+/** What live answers sent so far (a row an entry), and which processes are alive to write more. */
+
+export type LogRow = { generationId: string; start: number; kind: 'text' | 'event'; body: string }
+
+/**
+ * Writes the entries of all live answers of this process in one statement. Entries whose generation went with its
+ * chat are passed over. A write that was repeated, since nobody knew whether it had arrived, may hold a text that
+ * has grown meanwhile: the longer one stands.
+ */
+export async function appendLog(db: Db, rows: LogRow[]): Promise<void> {
+  await sql`
+    insert into generation_log (generation_id, start, kind, body)
+    select entry.id, entry.start, entry.kind, entry.body
+    from unnest(${rows.map(row => row.generationId)}::uuid[], ${rows.map(row => row.start)}::integer[],
+      ${rows.map(row => row.kind)}::text[], ${rows.map(row => row.body)}::text[]) as entry (id, start, kind, body)
+    where exists (select 1 from generations g where g.id = entry.id)
+    on conflict (generation_id, start) do update set body = excluded.body
+      where length(excluded.body) > length(generation_log.body)`.execute(db)
+}
+
+/** The entries from the one that holds the unit `from` on, in order. */
+export async function listLog(
+  db: Db,
+  generationId: string,
+  from: number,
+): Promise<Omit<LogRow, 'generationId'>[]> {
+  return db
+    .selectFrom('generation_log')
+    .select(['start', 'kind', 'body'])
+    .where('generation_id', '=', generationId)
+    .where('start', '>=', from)
+    .orderBy('start')
+    .execute()
+}
+
+export async function findGenerationStatus(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('generations').select('status').where('id', '=', id).executeTakeFirst()
+  return row?.status
+}
+
+/** This process lives: by the database's clock, so that no two clocks are ever compared. */
+export async function beat(db: Db, processId: string): Promise<void> {
+  await db
+    .insertInto('processes')
+    .values({ id: processId })
+    .onConflict(conflict => conflict.column('id').doUpdateSet({ heartbeat_at: sql`now()` }))
+    .execute()
+}
+
+export async function removeProcess(db: Db, processId: string): Promise<void> {
+  await db.deleteFrom('processes').where('id', '=', processId).execute()
+}
+
+/** The answers that this process still owns, and which of them somebody asked to stop. */
+export async function listOwned(
+  db: Db,
+  processId: string,
+): Promise<{ id: string; stop_requested: boolean }[]> {
+  return db
+    .selectFrom('generations')
+    .select(['id', 'stop_requested'])
+    .where('process_id', '=', processId)
+    .where('status', '=', 'running')
+    .execute()
+}
+
+export type Orphan = { id: string; chatId: ChatId }
+
+/** Running answers whose process has not been heard of for `silence` seconds, or was never known. */
+export async function listOrphans(db: Db, silence: number): Promise<Orphan[]> {
+  const result = await sql<Orphan>`
+    select g.id, g.chat_id as "chatId" from generations g
+    left join processes p on p.id = g.process_id
+    where g.status = 'running' and g.created_at < now() - make_interval(secs => ${silence})
+      and (p.id is null or p.heartbeat_at < now() - make_interval(secs => ${silence}))
+    limit 500`.execute(db)
+  return result.rows
+}
+
+/** Removes the logs of answers that ended over an hour ago, and the marks of processes long gone. */
+export async function sweepLogs(db: Db): Promise<void> {
+  await sql`
+    with due as (
+      update generations set log_expires_at = null where id in (
+        select id from generations where log_expires_at < now() limit 1000
+      ) returning id
+    )
+    delete from generation_log where generation_id in (select id from due)`.execute(db)
+  await sql`delete from processes where heartbeat_at < now() - interval '1 day'`.execute(db)
+}

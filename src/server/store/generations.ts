@@ -1,0 +1,221 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+import type { MessageStatus, Source } from '#shared/chat.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
+import type { ModelId } from '#shared/models.ts'
+import type { ChatKey } from './chats.ts'
+
+/** A generation is one answer: being made, or made. Its message holds the text once it ended, its log until then. */
+
+export type EndStatus = Exclude<MessageStatus, 'running'>
+
+export type NewGeneration = {
+  id: string
+  chatId: ChatId
+  userId: UserId
+  questionId: string
+  answerId: string
+  model: ModelId
+  processId: string
+  clientMessageId: string | undefined
+  payloadHash: string
+}
+
+/**
+ * Begins a chat with its first question, in one statement: chat, question, empty answer, generation, and the
+ * owner's counters. Throws the driver's unique violation where the same client message was sent before.
+ */
+export async function beginChat(
+  db: Db,
+  generation: NewGeneration,
+  question: { content: string; title: string },
+): Promise<void> {
+  const { chatId, userId } = generation
+  await sql`
+    with chat as (
+      insert into chats (id, user_id, title, message_count, last_message_at)
+      values (${chatId}, ${userId}, ${question.title}, 2, now())
+    ), owner as (
+      update users set chat_count = chat_count + 1, last_chat_at = now() where id = ${userId}
+    ), written as (
+      insert into messages (id, chat_id, position, role, content, status) values
+        (${generation.questionId}, ${chatId}, 0, 'user', ${question.content}, 'complete'),
+        (${generation.answerId}, ${chatId}, 1, 'assistant', '', 'running')
+    )
+    ${insertGeneration(generation)}`.execute(db)
+}
+
+/**
+ * Adds a question and its empty answer to an owned chat, in one statement. Answers the question's position, or
+ * undefined where the chat is not the caller's. Throws a unique violation while another answer is live in it.
+ */
+export async function continueChat(
+  db: Db,
+  generation: NewGeneration,
+  question: { content: string },
+): Promise<number | undefined> {
+  const { chatId, userId } = generation
+  const result = await sql<{ position: number }>`
+    with chat as (
+      update chats set message_count = message_count + 2, last_message_at = now()
+      where id = ${chatId} and user_id = ${userId}
+      returning id, message_count - 2 as position
+    ), question as (
+      insert into messages (id, chat_id, position, role, content, status)
+      select ${generation.questionId}::uuid, id, position, 'user', ${question.content}::text, 'complete' from chat
+    ), answer as (
+      insert into messages (id, chat_id, position, role, content, status)
+      select ${generation.answerId}::uuid, id, position + 1, 'assistant', '', 'running' from chat
+    ), generation as (
+      ${insertGeneration(generation, sql`from chat`)}
+    )
+    select position from chat`.execute(db)
+  return result.rows[0]?.position
+}
+
+/**
+ * Answers the last question of an owned chat again: the answer it had goes, an empty one takes its place. Answers
+ * the question, or undefined where there is none. Throws a unique violation while another answer is live.
+ */
+export async function retryQuestion(
+  db: Db,
+  generation: Omit<NewGeneration, 'questionId'>,
+): Promise<{ content: string; position: number } | undefined> {
+  const { chatId, userId } = generation
+  return db.transaction().execute(async transaction => {
+    const chat = await transaction
+      .selectFrom('chats')
+      .select('message_count')
+      .where('id', '=', chatId)
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!chat) return undefined
+    const last = await transaction
+      .selectFrom('messages')
+      .select(['id', 'role', 'content', 'position'])
+      .where('chat_id', '=', chatId)
+      .where('position', '>=', chat.message_count - 2)
+      .orderBy('position')
+      .execute()
+    const question = last.findLast(message => message.role === 'user')
+    if (!question) return undefined
+    // First, so that a live answer stops us here, before anything of it is touched.
+    await insertGeneration({ ...generation, answerId: undefined }).execute(transaction)
+    await transaction
+      .deleteFrom('messages')
+      .where('chat_id', '=', chatId)
+      .where('position', '>', question.position)
+      .execute()
+    await transaction
+      .insertInto('messages')
+      .values({
+        id: generation.answerId,
+        chat_id: chatId,
+        position: question.position + 1,
+        role: 'assistant',
+        content: '',
+        status: 'running',
+      })
+      .execute()
+    await transaction
+      .updateTable('generations')
+      .set({ message_id: generation.answerId })
+      .where('id', '=', generation.id)
+      .execute()
+    await transaction
+      .updateTable('chats')
+      .set({ message_count: question.position + 2, last_message_at: sql`now()` })
+      .where('id', '=', chatId)
+      .execute()
+    return { content: question.content, position: question.position }
+  })
+}
+
+type GenerationRow = Omit<NewGeneration, 'questionId' | 'answerId'> & { answerId: string | undefined }
+
+function insertGeneration(row: GenerationRow, source: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
+  return sql`insert into generations
+    (id, chat_id, user_id, message_id, model, process_id, client_message_id, payload_hash)
+    select ${row.id}::uuid, ${row.chatId}::uuid, ${row.userId}::uuid, ${row.answerId ?? null}::uuid,
+      ${row.model}::text, ${row.processId}::uuid, ${row.clientMessageId ?? null}::uuid, ${row.payloadHash}::text
+    ${source}`
+}
+
+export type SentBefore = {
+  id: string
+  chatId: ChatId
+  payloadHash: string | null
+  status: MessageStatus
+}
+
+/** What an earlier send with this client message id began. */
+export async function findSentBefore(
+  db: Db,
+  key: { userId: UserId; clientMessageId: string },
+): Promise<SentBefore | undefined> {
+  return db
+    .selectFrom('generations')
+    .select(['id', 'chat_id as chatId', 'payload_hash as payloadHash', 'status'])
+    .where('user_id', '=', key.userId)
+    .where('client_message_id', '=', key.clientMessageId)
+    .executeTakeFirst()
+}
+
+export async function findLiveGeneration(db: Db, key: ChatKey): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('generations')
+    .select('id')
+    .where('chat_id', '=', key.chatId)
+    .where('user_id', '=', key.userId)
+    .where('status', '=', 'running')
+    .executeTakeFirst()
+}
+
+/** Asks whichever process writes the chat's live answer to stop; its next look at its rows sees it. */
+export async function requestStop(db: Db, key: ChatKey): Promise<void> {
+  await db
+    .updateTable('generations')
+    .set({ stop_requested: true })
+    .where('chat_id', '=', key.chatId)
+    .where('user_id', '=', key.userId)
+    .where('status', '=', 'running')
+    .execute()
+}
+
+export type Ending = {
+  id: string
+  status: EndStatus
+  content: string
+  sources: Source[]
+  errorCode: string | undefined
+}
+
+/**
+ * Sets the one end state, together with the answer's text; an answer that ended empty leaves no message. False
+ * where the generation had ended already, or went with its chat: then nothing is changed.
+ */
+export async function endGeneration(db: Db, ending: Ending): Promise<boolean> {
+  const empty = ending.content === ''
+  const result = await sql<{ ended: number }>`
+    with before as (
+      select id, message_id, chat_id from generations where id = ${ending.id} and status = 'running' for update
+    ), ended as (
+      update generations g set status = ${ending.status}, error_code = ${ending.errorCode ?? null}, ended_at = now(),
+        message_id = case when ${empty}::boolean then null else g.message_id end,
+        log_expires_at = now() + interval '1 hour'
+      from before where g.id = before.id returning g.id
+    ), kept as (
+      update messages m set content = ${ending.content}, status = ${ending.status},
+        sources = ${ending.sources.length > 0 ? JSON.stringify(ending.sources) : null}::jsonb
+      from before where m.id = before.message_id and not ${empty}::boolean
+    ), removed as (
+      delete from messages m using before where m.id = before.message_id and ${empty}::boolean
+    ), counted as (
+      update chats c set message_count = c.message_count - case when ${empty}::boolean then 1 else 0 end,
+        last_message_at = now()
+      from before where c.id = before.chat_id
+    )
+    select count(*)::integer as ended from ended`.execute(db)
+  return (result.rows[0]?.ended ?? 0) > 0
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+import type { Account, Role } from '#shared/account.ts'
+import type { UserId } from '#shared/ids.ts'
+
+/**
+ * The caller behind a verified token, in one indexed query: not deleted, their session alive where the provider
+ * keeps its sessions here, and the role they have now.
+ */
+export async function findCaller(
+  db: Db,
+  caller: { userId: UserId; sessionId: string | undefined },
+): Promise<Account | 'deleted' | undefined> {
+  const { userId, sessionId } = caller
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'role', 'deleted_at'])
+    .$if(sessionId !== undefined, query =>
+      query.select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('auth_sessions')
+            .select(sql.lit(1).as('one'))
+            .where('id', '=', sessionId ?? '')
+            .where('user_id', '=', userId),
+        ).as('alive'),
+      ),
+    )
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (row.deleted_at !== null || row.alive === false) return 'deleted'
+  return { id: row.id, email: row.email, role: row.role }
+}
+
+/** A hosted provider's user on their first call here. A deleted one is not brought back. */
+export async function ensureUser(db: Db, user: { id: UserId; email: string }): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({ id: user.id, email: user.email.toLowerCase() })
+    .onConflict(conflict => conflict.column('id').doNothing())
+    .execute()
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'role'])
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function setRole(db: Db, id: UserId, role: Role): Promise<void> {
+  await db.updateTable('users').set({ role }).where('id', '=', id).execute()
+}

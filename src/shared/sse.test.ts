@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { createFrameDecoder, doneFrame, eventFrames, pingFrame, placedFrames } from './sse.ts'
+import type { StreamEvent } from './stream-events.ts'
+
+const texts = [
+  'Bonjour',
+  '  two spaces first',
+  'a\nb\n\nc',
+  'const a = "\\n"',
+  '\\n',
+  '\\\n',
+  '\\\\n',
+  '\\\\\\n\\n',
+  'ends with a backslash \\',
+  '[DONE]',
+  '[DONE]\n',
+  'data: x',
+  'event: error',
+  ': ping',
+  ' ',
+  '\n',
+  'é 😀 \u2028 \u202e',
+]
+
+function decode(bytes: string): StreamEvent[] {
+  return createFrameDecoder()(bytes).map(placed => placed.event)
+}
+
+function joined(events: StreamEvent[]): string {
+  return events.map(event => (event.type === 'text' ? event.text : `<${event.type}>`)).join('')
+}
+
+/** What SPEC's simple reader does: lines, one space after the colon, escapes turned back chunk by chunk. */
+function simpleReader(stream: string): string {
+  let text = ''
+  for (const line of stream.split('\n')) {
+    if (!line.startsWith('data: ')) continue
+    const chunk = line.slice(6)
+    if (chunk === '[DONE]') return text
+    text += chunk.replaceAll('\\n', '\n')
+  }
+  throw new Error('the stream had no end')
+}
+
+describe('text in a stream', () => {
+  it.each(texts)('arrives byte for byte: %j', text => {
+    const stream = eventFrames({ type: 'text', text }) + doneFrame
+    expect(joined(decode(stream))).toBe(`${text}<done>`)
+    expect(simpleReader(stream)).toBe(text)
+  })
+
+  it('arrives whole wherever the stream is cut', () => {
+    const stream = texts.map(text => eventFrames({ type: 'text', text })).join(pingFrame) + doneFrame
+    const expected = `${texts.join('')}<done>`
+    for (let cut = 0; cut <= stream.length; cut += 1) {
+      const decoder = createFrameDecoder()
+      const events = [...decoder(stream.slice(0, cut)), ...decoder(stream.slice(cut))]
+      expect(joined(events.map(placed => placed.event))).toBe(expected)
+    }
+  })
+
+  it('goes on from any id without a gap or a repetition', () => {
+    const text = 'a\\nb [DONE] \\n'
+    const events = createFrameDecoder()(placedFrames({ type: 'text', text }, 10))
+    for (const [index, { id }] of events.entries()) {
+      const seen = joined(events.slice(0, index + 1).map(placed => placed.event))
+      expect(Number(id)).toBe(10 + seen.length)
+    }
+    expect(events.at(-1)?.id).toBe(String(10 + text.length))
+  })
+})
+
+describe('named events in a stream', () => {
+  const source = { title: 'Titre', url: 'https://x.fr', snippet: '' }
+  const events: StreamEvent[] = [
+    { type: 'chat', id: 'c', title: null },
+    { type: 'status', text: 'Thinking…' },
+    { type: 'search-start' },
+    { type: 'search-progress', source },
+    { type: 'search-end' },
+    { type: 'search-citations', sources: [source] },
+    { type: 'error', code: 'model_busy', message: 'Busy' },
+    { type: 'done' },
+  ]
+
+  it.each(events)('come out as they went in: $type', event => {
+    expect(decode(eventFrames(event))).toEqual([event])
+  })
+
+  it('may carry a source inside a result or a delta', () => {
+    expect(decode(`event: search-progress\ndata: {"result":{"url":"u"}}\n\n`)).toEqual([
+      { type: 'search-progress', source: { title: '', url: 'u', snippet: '' } },
+    ])
+    expect(decode(`event: search-progress\ndata: {"delta":{"title":"t"}}\n\n`)).toEqual([
+      { type: 'search-progress', source: { title: 't', url: '', snippet: '' } },
+    ])
+  })
+
+  it('are dropped where the name or the shape is unknown, and an error always counts', () => {
+    expect(decode('event: tool\ndata: {}\n\nevent: chat\ndata: {\n\nevent: status\ndata: 3\n\n')).toEqual([])
+    expect(decode('event: error\ndata: oops\n\n')).toEqual([{ type: 'error', code: 'unknown', message: '' }])
+  })
+})
