@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { countsReporter } from './script/vitest-counts.ts'
+
+const counts = process.env.PARVIS_COUNTS
 
 const databases = {
   globalSetup: ['tests/support/database-setup.ts'],
@@ -12,6 +15,7 @@ export default defineConfig({
     /** Test files of one project share no state, and a leaked listener of one must not fail another. */
     isolate: true,
     maxWorkers: 2,
+    reporters: counts === undefined ? ['default'] : ['default', countsReporter(counts)],
     projects: [
       { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'script/**/*.test.ts'] } },
       {

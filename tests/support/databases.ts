@@ -11,8 +11,8 @@ import { asAdmin, type DatabaseTemplate, databaseUrl } from './database-template
  * when the run ends.
  */
 
-/** Vitest's own is an interface, to be merged with. */
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: vitest's own is an interface, to be merged with.
   interface ProvidedContext {
     databaseTemplate: DatabaseTemplate
   }

@@ -1,0 +1,124 @@
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build as bundle } from 'esbuild'
+import { build as buildPages } from 'vite'
+import { buildInputsHash } from './build-inputs.mjs'
+
+/**
+ * Makes dist: the pages and the bundled server, what `npm start` runs. Everything is made in a folder aside and
+ * then takes dist's place, so that neither a running server nor a build that was killed shows half of it.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = join(root, 'dist')
+const aside = join(root, `.build-${process.pid}`)
+
+const programs = {
+  main: 'src/server/main.ts',
+  admin: 'src/server/admin.ts',
+  'embedded-worker': 'src/server/database/embedded-worker.ts',
+}
+
+async function build(): Promise<void> {
+  // Read first: what changes while it builds is built by the next one.
+  const inputs = buildInputsHash(root)
+  await removeAbandoned()
+  try {
+    await mkdir(aside)
+    await Promise.all([pages(), server()])
+    await writeFile(join(aside, '.inputs'), inputs)
+    await takePlace()
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+  }
+}
+
+async function pages(): Promise<void> {
+  const web = join(aside, 'web')
+  await buildPages({
+    root,
+    logLevel: 'warn',
+    build: { outDir: web, emptyOutDir: false, reportCompressedSize: false },
+  })
+  await compressFiles(web)
+}
+
+async function server(): Promise<void> {
+  await bundle({
+    absWorkingDir: root,
+    entryPoints: programs,
+    outdir: join(aside, 'server'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    sourcemap: true,
+    // The embedded database reads files beside itself; pg-native is pg's optional extra.
+    external: ['@electric-sql/*', 'pg-native'],
+    // Some dependencies are CommonJS and ask for Node's own modules by require.
+    banner: {
+      js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`,
+    },
+    logLevel: 'warning',
+  })
+  await cp(join(root, 'src/server/database/migrations'), join(aside, 'server/migrations'), {
+    recursive: true,
+  })
+}
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** The server hands these out as they are: compressing once, and better, than at each request. */
+async function compressFiles(folder: string): Promise<void> {
+  const paths = (await readdir(folder, { recursive: true })).filter(path =>
+    /\.(js|css|html|svg|json|webmanifest|txt)$/.test(path),
+  )
+  await Promise.all(
+    paths.map(async path => {
+      const file = join(folder, path)
+      const content = await readFile(file)
+      if (content.length < 1024) return
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      }
+      await writeFile(`${file}.br`, await brotli(content, { params }))
+      await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }))
+    }),
+  )
+}
+
+async function takePlace(): Promise<void> {
+  const old = join(root, `.build-${process.pid}-old`)
+  await rename(dist, old).catch(ignoreMissing)
+  await rename(aside, dist)
+  await rm(old, { recursive: true, force: true })
+}
+
+/** What builds left behind that were killed. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(root)) {
+    const pid = /^\.build-(\d+)/.exec(name)?.[1]
+    if (pid && !isAlive(Number(pid))) await rm(join(root, name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}
+
+await build()

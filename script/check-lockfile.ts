@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * The lockfile must install everywhere and nothing else than what was reviewed: each entry has a version and a
+ * checksum, none names a registry, none runs a script at install but esbuild (which is not let to, and does not
+ * need it), and npm finds it in step with package.json.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const mayHaveScript = new Set(['node_modules/esbuild'])
+
+type Entry = { version?: string; integrity?: string; resolved?: string; hasInstallScript?: boolean }
+type Lock = { packages: Record<string, Entry> }
+
+function problemsOf(path: string, entry: Entry): string[] {
+  const problems: string[] = []
+  if (!entry.version) problems.push(`${path} has no version`)
+  if (!entry.integrity) problems.push(`${path} has no checksum`)
+  if (entry.resolved) problems.push(`${path} names the address it came from`)
+  if (entry.hasInstallScript && !mayHaveScript.has(path))
+    problems.push(`${path} wants to run a script when installed`)
+  return problems
+}
+
+/** EUSAGE is how npm says that a lockfile lacks something; seen where a platform's package was never published. */
+function dryRun(): string[] {
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error']
+  const options = { cwd: root, encoding: 'utf8', shell: !npm && process.platform === 'win32' } as const
+  const node = process.env.npm_node_execpath ?? process.execPath
+  const result = npm ? spawnSync(node, [npm, ...args], options) : spawnSync('npm', args, options)
+  return result.status === 0 ? [] : [`npm ci would fail: ${result.stderr.trim()}`]
+}
+
+const lock = JSON.parse(readFileSync(`${root}/package-lock.json`, 'utf8')) as Lock
+const problems = Object.entries(lock.packages)
+  .filter(([path]) => path !== '')
+  .flatMap(([path, entry]) => problemsOf(path, entry))
+  .concat(dryRun())
+
+for (const problem of problems) process.stdout.write(`${problem}\n`)
+process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** What a test run came to. */
+export type Counts = { passed: number; failed: number; skipped: { name: string; reason: string }[] }
+
+/** Of a run that left its counts behind; undefined where it ended before it could. */
+export function readCounts(file: string): Counts | undefined {
+  if (!existsSync(file)) return undefined
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return isPlaywrightReport(content) ? fromPlaywright(content) : (content as Counts)
+}
+
+type PlaywrightReport = { suites: PlaywrightSuite[]; errors: unknown[] }
+type PlaywrightSuite = { title: string; specs?: PlaywrightSpec[]; suites?: PlaywrightSuite[] }
+type PlaywrightSpec = {
+  title: string
+  tests: {
+    status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+    annotations: { type: string; description?: string }[]
+  }[]
+}
+
+function isPlaywrightReport(content: unknown): content is PlaywrightReport {
+  return typeof content === 'object' && content !== null && 'suites' in content
+}
+
+function fromPlaywright(report: PlaywrightReport): Counts {
+  const counts: Counts = { passed: 0, failed: report.errors.length, skipped: [] }
+  const specs = report.suites.flatMap(specsOf)
+  for (const spec of specs) {
+    for (const test of spec.tests) {
+      if (test.status === 'expected') counts.passed++
+      else if (test.status !== 'skipped') counts.failed++
+      else {
+        const note = test.annotations.find(annotation => annotation.type === 'skip')?.description
+        counts.skipped.push({ name: spec.title, reason: note ?? 'no reason given' })
+      }
+    }
+  }
+  return counts
+}
+
+function specsOf(suite: PlaywrightSuite): PlaywrightSpec[] {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+}

@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url'
+import { postgresIsMissing } from '#tests/support/postgres-cluster.ts'
+import { findBrowser } from './find-browser.mjs'
+
+/** What the gate runs. A static step counts as one test; a suite leaves its own counts. */
+export type Step = {
+  name: string
+  /** Arguments for Node: a script, and its own. */
+  command: string[]
+  kind: 'static' | 'suite'
+  env?: Record<string, string>
+  /** In seconds; far above what it takes, so that only what hangs is ended. */
+  limit: number
+  /** Why this machine cannot run it; undefined where it can. */
+  missing?: () => string | undefined
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const biome = 'node_modules/@biomejs/biome/bin/biome'
+const tsc = 'node_modules/typescript/bin/tsc'
+const vitest = 'node_modules/vitest/vitest.mjs'
+
+function fixed(name: string, ...command: string[]): Step {
+  return { name, command, kind: 'static', limit: 120 }
+}
+
+const statics: Step[] = [
+  fixed('format and lint', biome, 'check', '--error-on-warnings', '--max-diagnostics=200', '.'),
+  fixed('promises and switches', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
+  fixed('types of the server', tsc, '-p', 'tsconfig.server.json'),
+  fixed('types of the pages', tsc, '-p', 'tsconfig.web.json'),
+  fixed('types of the tests', tsc, '-p', 'tsconfig.json'),
+  fixed('dead code', 'node_modules/knip/bin/knip.js', '--no-progress'),
+  fixed('lockfile', 'script/check-lockfile.ts'),
+]
+
+const unit: Step = {
+  name: 'unit tests',
+  command: [vitest, 'run', '--project', 'unit', '--project', 'dom'],
+  kind: 'suite',
+  limit: 300,
+}
+
+function onDatabase(project: string, database: 'embedded' | 'postgres', limit: number): Step {
+  return {
+    name: `${project} tests, ${database === 'embedded' ? 'embedded database' : 'PostgreSQL'}`,
+    command: [vitest, 'run', '--project', project],
+    kind: 'suite',
+    env: { PARVIS_TEST_DATABASE: database },
+    limit,
+    ...(database === 'postgres' && { missing: postgresIsMissing }),
+  }
+}
+
+const browser: Step = {
+  name: 'browser tests',
+  command: ['node_modules/@playwright/test/cli.js', 'test'],
+  kind: 'suite',
+  limit: 480,
+  missing: () => (findBrowser(root) ? undefined : 'no browser'),
+}
+
+const api = [onDatabase('api', 'embedded', 300), onDatabase('api', 'postgres', 300)]
+
+export type GateName = 'whole' | 'fast' | 'long'
+
+export function stepsOf(gate: GateName): { statics: Step[]; suites: Step[] } {
+  if (gate === 'long') {
+    return {
+      statics: [],
+      suites: [onDatabase('long', 'embedded', 3600), onDatabase('long', 'postgres', 3600)],
+    }
+  }
+  return { statics, suites: gate === 'fast' ? [unit, ...api] : [unit, ...api, browser] }
+}

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Counts, readCounts } from './gate-counts.ts'
+import { type GateName, type Step, stepsOf } from './gate-steps.ts'
+
+/**
+ * `npm test`, and with --fast (no browser) `npm run check`, with --long `npm run test:long`. One line a step, the
+ * output only of what fails, the sum at the end. What a machine cannot run is skipped with its reason; with
+ * CI=true a skip is a failure.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const results = mkdtempSync(join(tmpdir(), 'parvis-gate-'))
+const nothingSkipped = process.env.CI === 'true'
+const total = { passed: 0, failed: 0 }
+
+/** A run that hangs, or that is interrupted, takes everything down that it started. */
+const running = new Set<ReturnType<typeof spawn>>()
+
+async function runStep(step: Step, index: number): Promise<void> {
+  const reason = step.missing?.()
+  if (reason !== undefined)
+    return report(step, 0, { passed: 0, failed: 0, skipped: [{ name: step.name, reason }] })
+  const started = performance.now()
+  const file = join(results, `${index}.json`)
+  const { code, output } = await run(step, file)
+  const seconds = (performance.now() - started) / 1000
+  const counts = step.kind === 'static' ? oneTest(code) : suiteCounts(code, readCounts(file))
+  report(step, seconds, counts, output)
+}
+
+function oneTest(code: number | null): Counts {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [] }
+}
+
+/** A run that ended badly without a failed test (a crash, nothing to run) is a failure all the same. */
+function suiteCounts(code: number | null, counts: Counts = { passed: 0, failed: 0, skipped: [] }): Counts {
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+function run(step: Step, file: string): Promise<{ code: number | null; output: string }> {
+  return new Promise(resolve => {
+    const env = { ...process.env, NO_COLOR: '1', ...step.env, PARVIS_COUNTS: file }
+    const child = spawn(process.execPath, step.command, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    })
+    running.add(child)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (piece: string) => {
+        output += piece
+      })
+    }
+    const limit = setTimeout(() => {
+      output += `\nEnded after ${step.limit} seconds: it hangs.\n`
+      end(child, 'SIGKILL')
+    }, step.limit * 1000)
+    child.on('close', code => {
+      clearTimeout(limit)
+      running.delete(child)
+      resolve({ code, output })
+    })
+  })
+}
+
+function end(child: ReturnType<typeof spawn>, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return
+  try {
+    if (process.platform === 'win32') child.kill(signal)
+    else process.kill(-child.pid, signal)
+  } catch {
+    // It ended by itself meanwhile.
+  }
+}
+
+function report(step: Step, seconds: number, counts: Counts, output = ''): void {
+  const { passed, skipped } = counts
+  const failed = counts.failed + (nothingSkipped ? skipped.length : 0)
+  total.passed += passed
+  total.failed += failed
+  const figures = step.kind === 'static' ? [] : [`${passed} passed`, ...(failed ? [`${failed} failed`] : [])]
+  const line = [step.name.padEnd(34), `${seconds.toFixed(1)} s`.padStart(8), figures.join(', ')].join('  ')
+  const ran = output !== '' || passed + failed > 0
+  if (ran) print(`${failed > 0 ? '✗' : '✓'} ${line}`)
+  for (const { name, reason } of skipped) print(`- skipped: ${name} (${reason})`)
+  if (counts.failed > 0) print(`\n${output.trim()}\n`)
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line.trimEnd()}\n`)
+}
+
+/** Two at a time: the static steps use one core each, mostly. */
+async function runStatics(steps: Step[]): Promise<void> {
+  const waiting = steps.map((step, index) => ({ step, index }))
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await runStep(next.step, next.index)
+  }
+  await Promise.all([worker(), worker()])
+}
+
+async function main(): Promise<void> {
+  const gate: GateName = process.argv.includes('--fast')
+    ? 'fast'
+    : process.argv.includes('--long')
+      ? 'long'
+      : 'whole'
+  const { statics, suites } = stepsOf(gate)
+  const started = performance.now()
+  await runStatics(statics)
+  for (const [index, step] of suites.entries()) await runStep(step, statics.length + index)
+  print(`\nin ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  print(`${total.passed} passed, ${total.failed} failed`)
+  process.exitCode = total.failed === 0 ? 0 : 1
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of running) end(child, 'SIGTERM')
+    process.exit(130)
+  })
+}
+process.once('exit', () => rmSync(results, { recursive: true, force: true }))
+await main()

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs'
+import type { Reporter } from 'vitest/node'
+import type { Counts } from './gate-counts.ts'
+
+/** Leaves the run's figures for the gate, with the reason of every skip. */
+export function countsReporter(file: string): Reporter {
+  return {
+    onTestRunEnd(modules, errors) {
+      const counts: Counts = { passed: 0, failed: 0, skipped: [] }
+      for (const module of modules) {
+        let failedTests = 0
+        for (const test of module.children.allTests()) {
+          const result = test.result()
+          if (result.state === 'passed') counts.passed++
+          else if (result.state === 'failed') failedTests++
+          else counts.skipped.push({ name: test.fullName, reason: skipNote(result) })
+        }
+        // A file that could not be loaded, or whose own hooks failed, is a failure without a test.
+        counts.failed += module.state() === 'failed' ? Math.max(failedTests, 1) : failedTests
+      }
+      counts.failed += errors.length
+      writeFileSync(file, JSON.stringify(counts))
+    },
+  }
+}
+
+function skipNote(result: object): string {
+  return 'note' in result && typeof result.note === 'string' ? result.note : 'no reason given'
+}
