@@ -1,7 +1,7 @@
-import type { ChatId, UserId } from '#shared/ids.ts'
+import type { ChatId } from '#shared/ids.ts'
 
 /** What the tabs of one browser tell each other, so that they show the same: who changed what, never the text. */
-export type TabNews = { user: UserId } & (
+export type TabNews = { user: string } & (
   | { what: 'asked' | 'answered' | 'removed'; chat: ChatId }
   | { what: 'listed' }
 )
@@ -21,7 +21,7 @@ export function tellTabs(news: TabNews): void {
 }
 
 /** Calls back with what other tabs of the same user tell. Returns the way to stop. */
-export function listenToTabs(user: UserId, onNews: (news: TabNews) => void): () => void {
+export function listenToTabs(user: string, onNews: (news: TabNews) => void): () => void {
   const listened = openChannel()
   const take = (event: MessageEvent<unknown>) => {
     if (isNews(event.data) && event.data.user === user) onNews(event.data)

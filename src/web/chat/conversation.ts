@@ -236,21 +236,24 @@ function resumedAnswer(message: Message): LiveAnswer {
   }
 }
 
-/** Gives each stored message the key under which it is already on screen. */
+/** Gives each stored message the key under which it is already on screen, and keeps what has not changed. */
 function matched(known: readonly ShownMessage[], stored: readonly Message[], live: boolean) {
-  const keys = new Map(known.flatMap(message => (message.id ? [[message.id, message.key] as const] : [])))
+  const byId = new Map(known.flatMap(message => (message.id ? [[message.id, message] as const] : [])))
   const unsaved = known.filter(message => message.id === undefined)
   const shown: ShownMessage[] = []
   for (const message of stored.toReversed()) {
-    let key = keys.get(message.id)
+    const same = byId.get(message.id)
     const last = unsaved.at(-1)
-    if (key === undefined && last?.role === message.role && (!live || last.content === message.content)) {
-      key = last.key
-      unsaved.pop()
-    }
-    shown.unshift(toShown(message, key ?? message.id))
+    const isLast = !same && last?.role === message.role && (!live || last.content === message.content)
+    if (isLast) unsaved.pop()
+    const fresh = toShown(message, same?.key ?? (isLast ? last?.key : undefined) ?? message.id)
+    shown.unshift(same && isEqual(same, fresh) ? same : fresh)
   }
   return { shown, unsaved }
+}
+
+function isEqual(a: ShownMessage, b: ShownMessage): boolean {
+  return a.content === b.content && a.status === b.status && a.sources.length === b.sources.length
 }
 
 /** An older page may overlap what is loaded (its offset cannot go below 0): only what is lacking is taken. */

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { type Block, createBlockReader, lexBlocks } from './blocks.ts'
+import { constructs, longAnswer } from './samples.ts'
+
+/** A small generator with a seed, so that a failure can be seen again. */
+function numbersFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}
+
+function raws(blocks: readonly Block[]) {
+  return blocks.map(({ start, token }) => [start, token])
+}
+
+describe('reading an answer that grows', () => {
+  it('gives the same blocks however the text was cut into chunks', () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const random = numbersFrom(seed)
+      const parts = [...constructs].sort(() => random() - 0.5)
+      const text = parts.join(random() < 0.5 ? '\n\n' : '\n')
+      const read = createBlockReader()
+      for (let length = 0; length < text.length; length += 1 + Math.floor(random() * 60)) {
+        const shown = text.slice(0, length)
+        expect(raws(read(shown, false))).toEqual(raws(lexBlocks(shown)))
+      }
+      expect(raws(read(text, false))).toEqual(raws(lexBlocks(text)))
+    }
+  })
+
+  it('gives the same blocks letter by letter', () => {
+    const read = createBlockReader()
+    for (let length = 0; length <= longAnswer.length; length += 1) {
+      read(longAnswer.slice(0, length), true)
+    }
+    expect(raws(read(longAnswer, false))).toEqual(raws(lexBlocks(longAnswer)))
+  })
+
+  it('leaves finished blocks untouched', () => {
+    const read = createBlockReader()
+    const before = read('One.\n\nTwo.\n\nThree.\n\nFour.\n\nFive.', true)
+    const after = read('One.\n\nTwo.\n\nThree.\n\nFour.\n\nFive.\n\nSix.', true)
+    expect(after[0]).toBe(before[0])
+    expect(after[1]).toBe(before[1])
+  })
+
+  it('begins anew with another text', () => {
+    const read = createBlockReader()
+    read('One.\n\nTwo.\n\nThree.\n\nFour.\n\nFive.', true)
+    expect(raws(read('Other.', false))).toEqual(raws(lexBlocks('Other.')))
+  })
+
+  it('draws an open bold, code or link at the end as if it ended there', () => {
+    const read = createBlockReader()
+    expect(read('a **b', true)[0]?.token.raw).toBe('a **b**')
+    expect(read('see [words](https://exa', true)[0]?.token.raw).toBe('see words')
+    expect(read('see [words](https://exa', false)[0]?.token.raw).toBe('see [words](https://exa')
+  })
+
+  it('keeps every letter of the text in its blocks', () => {
+    for (const text of constructs) {
+      const kept = lexBlocks(text)
+        .map(({ token }) => token.raw)
+        .join('')
+      expect(kept.replace(/\s/g, '')).toBe(text.replace(/\s/g, ''))
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { markdownTexts } from '#web/i18n/texts-markdown.ts'
+
+const longestLanguage = 24
+
+/** Code as it stands, with its language and a button that copies it. */
+export function CodeBlock({ text, language }: { text: string; language: string | undefined }) {
+  const texts = useTexts(markdownTexts)
+  const name = language?.split(/\s/)[0]?.slice(0, longestLanguage)
+  return (
+    <figure className="code-frame">
+      <figcaption>
+        <span>{name || texts.code}</span>
+        <CopyCodeButton text={text} />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+    </figure>
+  )
+}
+
+const confirmationTime = 2000
+
+function CopyCodeButton({ text }: { text: string }) {
+  const texts = useTexts(markdownTexts)
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(undefined), confirmationTime)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    )
+  }
+  return (
+    <button type="button" onClick={copy}>
+      <span aria-live="polite">
+        {outcome === 'copied' ? texts.copied : outcome === 'failed' ? texts.copyFailed : texts.copyCode}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import type { MarkedToken, Token } from 'marked'
+import type { ReactNode } from 'react'
+import { decodeEntities } from './entities.ts'
+import { findSafeLink, namesHost } from './safe-link.ts'
+
+/** Tokens within a line to elements. Whatever is not known stays the text that it is. */
+export function renderInline(tokens: readonly Token[] | undefined): ReactNode {
+  return tokens?.map((token, index) => renderOne(token as MarkedToken, index))
+}
+
+function renderOne(token: MarkedToken, key: number): ReactNode {
+  switch (token.type) {
+    case 'text':
+      return token.tokens ? renderInline(token.tokens) : decodeEntities(token.text)
+    case 'escape':
+      return token.text
+    case 'strong':
+      return <strong key={key}>{renderInline(token.tokens)}</strong>
+    case 'em':
+      return <em key={key}>{renderInline(token.tokens)}</em>
+    case 'del':
+      return <del key={key}>{renderInline(token.tokens)}</del>
+    case 'codespan':
+      return <code key={key}>{token.text}</code>
+    case 'br':
+      return <br key={key} />
+    case 'checkbox':
+      return <TaskMark key={key} checked={token.checked} />
+    case 'link':
+      return <Link key={key} token={token} />
+    case 'image':
+      // Nothing is ever fetched because an answer names it: a picture is a link with its description.
+      return <Link key={key} token={{ ...token, autolink: false }} />
+    default:
+      return 'raw' in token ? token.raw : ''
+  }
+}
+
+function TaskMark({ checked }: { checked: boolean }) {
+  return <span className="task-mark">{checked ? '☑\u00a0' : '☐\u00a0'}</span>
+}
+
+type LinkToken = { href: string; text: string; tokens: Token[]; autolink?: boolean }
+
+/** A link says where it leads: where its words do not name the host, the host stands behind it. */
+function Link({ token }: { token: LinkToken }) {
+  const words = renderInline(token.tokens)
+  const safe = findSafeLink(token.autolink ? token.href : decodeEntities(token.href))
+  if (!safe) return token.text === '' ? token.href : words
+  const hint = safe.host !== undefined && !namesHost(token.text, safe.host) ? ` (${safe.host})` : ''
+  return (
+    <>
+      <a href={safe.href} target="_blank" rel="noopener noreferrer nofollow">
+        {token.text === '' ? safe.href : words}
+      </a>
+      {hint && <span className="link-host">{hint}</span>}
+    </>
+  )
+}
