@@ -1,0 +1,249 @@
+import { createServer } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { askModel, openTestModel, questionFor, type TestModel } from '#tests/support/asked-model.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { defaultText, pieces } from '#tests/support/scripted-scripts.ts'
+
+let scripted: ScriptedModel
+const opened: TestModel[] = []
+
+beforeAll(async () => {
+  scripted = await startScriptedModel()
+})
+afterAll(() => scripted.close())
+afterEach(async () => {
+  scripted.requests.length = 0
+  for (const model of opened.splice(0)) await model.close()
+})
+
+const half = 'Here is the first half of an answer'
+
+describe.each(['responses', 'chat'])('an answer over the %s wire format', api => {
+  function open(
+    timeouts: Parameters<typeof openTestModel>[1] = {},
+    environment: Record<string, string> = {},
+  ): TestModel {
+    const model = openTestModel({ OPENAI_BASE_URL: scripted.url, MODEL_API: api, ...environment }, timeouts)
+    opened.push(model)
+    return model
+  }
+
+  it('arrives whole, with its usage', async () => {
+    const asked = await askModel(open(), 'Bonjour')
+    expect(asked.text).toBe(defaultText)
+    expect(asked.end).toMatchObject({ type: 'complete', usage: { outputTokens: expect.any(Number) } })
+    expect(asked.end.usage?.outputTokens).toBeGreaterThan(50)
+  })
+
+  it('is emitted while it is written', async () => {
+    const seen: string[] = []
+    const asked = await askModel(open(), '[[paced 10x30]]', undefined, text => seen.push(text))
+    expect(seen.length).toBeGreaterThanOrEqual(8)
+    expect(asked.took).toBeGreaterThan(200)
+  })
+
+  it('is emitted once per read when it comes in a burst', async () => {
+    const asked = await askModel(open(), '[[paced 500x0]]')
+    expect(asked.text.length).toBe(500 * 19)
+    expect(asked.pieces).toBeLessThan(60)
+  })
+
+  it('survives being cut at every byte', async () => {
+    const asked = await askModel(open(), '[[bytes]]')
+    expect(asked.text).toBe('Été à Nîmes : 10 € 🏛️ 判例.')
+    expect(asked.end.type).toBe('complete')
+  })
+
+  it('shows a refusal as text', async () => {
+    const asked = await askModel(open(), '[[refusal]]')
+    expect(asked.text).toBe('I can’t help with that.')
+    expect(asked.end.type).toBe('complete')
+  })
+
+  it('tells once that the model is thinking', async () => {
+    const asked = await askModel(open(), '[[reasoning 50]]')
+    expect(asked.events.filter(event => event.type === 'reasoning')).toHaveLength(1)
+    expect(asked.events[0]).toEqual({ type: 'reasoning' })
+    expect(asked.text).toBe(half)
+  })
+
+  it('may be empty', async () => {
+    const asked = await askModel(open(), '[[empty]]')
+    expect(asked.events).toEqual([])
+    expect(asked.end.type).toBe('complete')
+  })
+
+  it.each([
+    ['429', 2],
+    ['500', 2],
+    ['drop', 2],
+  ])('comes after a %s, asked again', async (name, requests) => {
+    const asked = await askModel(open(), `[[${name}]] ${api}`)
+    expect(asked.text).toBe(defaultText)
+    expect(scripted.requests).toHaveLength(requests)
+  })
+
+  it('waits as long as the server asks for', async () => {
+    const asked = await askModel(open(), `[[429-wait 0.4]] ${api}`)
+    expect(asked.text).toBe(defaultText)
+    expect(asked.took).toBeGreaterThan(390)
+  })
+
+  it('gives up at once where the server asks for more patience than a reader has', async () => {
+    const asked = await askModel(open(), `[[429-wait 60]] ${api}`)
+    expect(asked.end).toMatchObject({ type: 'error', code: 'model_busy' })
+    expect(asked.took).toBeLessThan(1000)
+    expect(scripted.requests).toHaveLength(1)
+  })
+
+  it.each([
+    ['429-always', 'model_busy', 3],
+    ['500-always', 'model_unavailable', 3],
+    ['html', 'model_unavailable', 3],
+    ['quota', 'model_quota', 1],
+    ['401', 'model_misconfigured', 1],
+    ['404', 'model_not_found', 1],
+    ['too-long', 'context_too_long', 1],
+  ])('ends after %s with %s and %i request(s)', async (name, code, requests) => {
+    const model = open({}, { OPENAI_API_KEY: 'sk-secret' })
+    const asked = await askModel(model, `[[${name}]]`)
+    expect(asked.end).toMatchObject({ type: 'error', code })
+    expect(asked.events).toEqual([])
+    expect(scripted.requests).toHaveLength(requests)
+    const message = asked.end.type === 'error' ? asked.end.message : ''
+    expect(message).toMatch(/^[A-Z].+\.$/)
+    expect(message).not.toMatch(/openai|sk-|http|scripted/i)
+  })
+
+  it.each([
+    ['reset', 'model_cut'],
+    ['cut', 'model_cut'],
+    ['error-flat', 'model_failed'],
+    ['error-nested', 'model_failed'],
+    ['failed', 'model_failed'],
+    ['broken-json', 'model_failed'],
+  ])('keeps its text and is not asked for again after %s', async (name, code) => {
+    const asked = await askModel(open(), `[[${name}]]`)
+    expect(asked.text).toBe(half)
+    expect(asked.end).toMatchObject({ type: 'error', code })
+    expect(scripted.requests).toHaveLength(1)
+  })
+
+  it('may be an error before any text', async () => {
+    const asked = await askModel(open(), '[[error-first]]')
+    expect(asked.events).toEqual([])
+    expect(asked.end).toMatchObject({ type: 'error', code: 'model_failed' })
+  })
+
+  it.each([
+    ['length', 'length'],
+    ['filter', 'filter'],
+  ])('is incomplete when cut by its %s', async (name, reason) => {
+    const asked = await askModel(open(), `[[${name}]]`)
+    expect(asked.text).toBe(half)
+    expect(asked.end).toMatchObject({ type: 'incomplete', reason })
+  })
+
+  it('ignores events that nobody knows, and counts them', async () => {
+    const model = open()
+    const asked = await askModel(model, '[[odd]]')
+    expect(asked.events.every(event => event.type === 'text')).toBe(true)
+    expect(asked.text).toBe(half)
+    expect(asked.end.type).toBe('complete')
+    expect(JSON.parse(model.logged()).ignored).toBeGreaterThan(2)
+  })
+
+  it('is asked for in one piece where the server refuses to stream', async () => {
+    const model = open()
+    const asked = await askModel(model, '[[unverified]]')
+    expect(asked.text).toBe(defaultText)
+    expect(asked.end.type).toBe('complete')
+    expect(scripted.requests.map(request => request.body.stream)).toEqual([true, false])
+    await askModel(model, '[[unverified]]')
+    expect(scripted.requests.map(request => request.body.stream)).toEqual([true, false, false])
+  })
+
+  it('is asked for without the extras that a strict server refuses', async () => {
+    scripted.next({
+      status: 422,
+      body: { detail: [{ loc: ['body', 'safety_identifier'], msg: 'Extra inputs are not permitted' }] },
+    })
+    const asked = await askModel(open(), 'Bonjour')
+    expect(asked.text).toBe(defaultText)
+    expect(scripted.requests).toHaveLength(2)
+    expect(scripted.requests[0]?.body).toHaveProperty('safety_identifier')
+    expect(scripted.requests[1]?.body).not.toHaveProperty('safety_identifier')
+  })
+
+  it('ends where its reader throws, and closes the connection', async () => {
+    const asked = await askModel(open(), '[[paced 200x10]]', undefined, () => {
+      throw new Error('the reader broke')
+    })
+    expect(asked.end).toMatchObject({ type: 'error', code: 'model_failed' })
+    await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
+  })
+
+  it('uses finished connections again', async () => {
+    const model = open()
+    await vi.waitFor(async () => {
+      await askModel(model, 'Bonjour')
+      const ports = scripted.requests.map(request => request.clientPort)
+      expect(new Set(ports).size).toBeLessThan(ports.length)
+    })
+  })
+
+  it('says that a model is out of reach where nothing listens', async () => {
+    const free = createServer().listen(0, '127.0.0.1')
+    await new Promise(resolve => free.once('listening', resolve))
+    const address = free.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    await new Promise(resolve => free.close(resolve))
+    const asked = await askModel(open({}, { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` }), 'Bonjour')
+    expect(asked.end).toMatchObject({ type: 'error', code: 'model_unavailable' })
+  })
+
+  it('is not asked for while the breaker is open', async () => {
+    const model = open()
+    for (let answers = 0; answers < 5; answers += 1) await askModel(model, '[[500-always]]')
+    const before = scripted.requests.length
+    const asked = await askModel(model, 'Bonjour')
+    expect(asked.end).toMatchObject({ type: 'error', code: 'model_unavailable' })
+    expect(scripted.requests).toHaveLength(before)
+  })
+
+  it('logs ids, codes, sizes and times, and no word of anybody', async () => {
+    const canary = 'CANARY-5f2a'
+    const model = open({}, { OPENAI_API_KEY: 'sk-CANARY-key' })
+    scripted.next({
+      status: 400,
+      headers: { 'x-request-id': 'req_1' },
+      body: { error: { code: 'invalid_prompt', message: `You said ${canary}`, param: canary, type: 'x' } },
+    })
+    await askModel(model, canary)
+    await askModel(model, questionFor(`[[text ${canary} answered]]`, { instructions: canary }))
+    scripted.next({
+      steps: [...pieces(canary), { type: 'error', shape: 'flat', code: 'x y', message: canary }],
+    })
+    await askModel(model, canary)
+    const lines = model.logged()
+    expect(lines).not.toContain('CANARY-5')
+    expect(lines).not.toContain('CANARY-key')
+    const [refused, answered, failed] = lines
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line))
+    expect(refused).toMatchObject({
+      status: 400,
+      requestId: 'req_1',
+      upstreamCode: 'invalid_prompt',
+      attempts: 1,
+    })
+    expect(answered).toMatchObject({
+      status: 200,
+      end: 'complete',
+      model: 'gpt-4o',
+      firstEventMs: expect.any(Number),
+    })
+    expect(failed).toMatchObject({ end: 'error', code: 'model_failed' })
+  })
+})

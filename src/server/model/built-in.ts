@@ -1,0 +1,50 @@
+import { builtInAnswer } from './built-in-answer.ts'
+import type { Model, ModelEnd, ModelEvent, ModelRequest } from './model.ts'
+import { errorEnd } from './upstream-errors.ts'
+
+/**
+ * Answers where no model is configured: says so, repeats the question and tells how to configure one. It streams
+ * like a real model, so that everything else can be tried without one.
+ */
+export function builtInModel(): Model {
+  const nothing = { webSearch: false, images: false, pdf: false, reasoning: false }
+  return { name: 'built-in', capabilities: () => nothing, answer }
+}
+
+function answer(
+  request: ModelRequest,
+  emit: (events: ModelEvent[]) => void,
+  signal: AbortSignal,
+): Promise<ModelEnd> {
+  const question = request.turns.at(-1)?.content ?? ''
+  const pieces = builtInAnswer(question).match(/\s*\S+\s*$|\s*\S+/g) ?? []
+  return new Promise(resolve => {
+    let next = 0
+    let timer: NodeJS.Timeout | undefined
+    let over = false
+    const stop = () => end({ type: 'aborted' })
+
+    function end(result: ModelEnd): void {
+      over = true
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+      resolve(result)
+    }
+
+    function step(): void {
+      const text = pieces[next]
+      next += 1
+      try {
+        if (text !== undefined) emit([{ type: 'text', text }])
+        else end({ type: 'complete' })
+      } catch {
+        end(errorEnd('model_failed'))
+      }
+      if (!over) timer = setTimeout(step, 15 + Math.random() * 15)
+    }
+
+    if (signal.aborted) return stop()
+    signal.addEventListener('abort', stop, { once: true })
+    timer = setTimeout(step, 0)
+  })
+}

@@ -1,0 +1,76 @@
+import { ConfigError } from '#server/config.ts'
+import { type ModelId, modelIdSchema } from '#shared/models.ts'
+import type { Capabilities } from './model.ts'
+
+/** A choice on screen as the model server knows it. */
+export type UpstreamModel = { id: string; can: Capabilities }
+
+type Settings = { api: 'responses' | 'chat'; map: Map<ModelId, string>; capabilities: string | undefined }
+
+const nothing: Capabilities = { webSearch: false, images: false, pdf: false, reasoning: false }
+const plain: Capabilities = { webSearch: true, images: true, pdf: true, reasoning: false }
+const thinking: Capabilities = { ...plain, reasoning: true }
+
+/** The first match wins. A model that none of these knows is taken for one that reads and writes text only. */
+const families: [RegExp, Capabilities][] = [
+  [/^(chat)?gpt-4(o|\.1)\b/, plain],
+  [/^gpt-[5-9][\w.]*-chat\b/, plain],
+  [/^gpt-[5-9]/, thinking],
+  [/^o3-mini\b/, { ...nothing, reasoning: true }],
+  [/^o[3-4]\b/, thinking],
+]
+
+/**
+ * What each choice is called upstream and can do there. `MODEL_CAPABILITIES` overrides what is known of a family:
+ * `name:can+can,…`, where the name is a choice or an upstream id (the choice wins) and `can` is search, images,
+ * pdf, reasoning or none: `gpt-4o:search+images+pdf,mistral-large:images`. Throws a ConfigError.
+ */
+export function readUpstreamModels(settings: Settings): (choice: ModelId) => UpstreamModel {
+  const choices = modelIdSchema.options
+  const idOf = (choice: ModelId) => settings.map.get(choice) ?? choice
+  const overrides = readOverrides(settings.capabilities, new Set([...choices, ...choices.map(idOf)]))
+  const models = new Map<ModelId, UpstreamModel>()
+  for (const choice of choices) {
+    const id = idOf(choice)
+    models.set(choice, { id, can: overrides.get(choice) ?? overrides.get(id) ?? known(id, settings.api) })
+  }
+  return choice => models.get(choice) ?? { id: choice, can: nothing }
+}
+
+/** Chat Completions have no search of their own: only who configures it knows that a server adds one. */
+function known(id: string, api: Settings['api']): Capabilities {
+  const can = families.find(([pattern]) => pattern.test(id))?.[1] ?? nothing
+  return api === 'chat' ? { ...can, webSearch: false } : can
+}
+
+const words: Record<string, Partial<Capabilities>> = {
+  search: { webSearch: true },
+  images: { images: true },
+  pdf: { pdf: true },
+  reasoning: { reasoning: true },
+  none: {},
+}
+
+function readOverrides(value: string | undefined, names: Set<string>): Map<string, Capabilities> {
+  const overrides = new Map<string, Capabilities>()
+  for (const entry of value?.split(',') ?? []) {
+    // An upstream id may hold colons of its own (`llama3.1:8b`).
+    const colon = entry.lastIndexOf(':')
+    const name = entry.slice(0, colon).trim()
+    const parts = entry.slice(colon + 1).split('+')
+    const flags = parts.map(part => words[part.trim()])
+    if (colon < 1 || flags.includes(undefined)) {
+      throw new ConfigError(
+        `MODEL_CAPABILITIES must be entries like gpt-4o:search+images+pdf+reasoning or gpt-4o:none, ` +
+          `separated by commas (not "${entry.trim()}").`,
+      )
+    }
+    if (!names.has(name)) {
+      throw new ConfigError(
+        `MODEL_CAPABILITIES names "${name}", which is neither a choice nor an id in MODEL_MAP.`,
+      )
+    }
+    overrides.set(name, Object.assign({}, nothing, ...flags))
+  }
+  return overrides
+}

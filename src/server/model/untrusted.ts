@@ -1,0 +1,25 @@
+/** Reading JSON that an upstream wrote: any field may be missing or of another kind than its documentation says. */
+
+export type Fields = Record<string, unknown>
+
+/** The fields of an object; none where the value is something else. */
+export function fields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {}
+}
+
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+export function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function count(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0
+}
+
+/** A code or id that may stand in a log line: letters and digits only, so never a sentence of somebody's. */
+export function loggable(value: unknown): string | undefined {
+  return /^[\w.:/-]{1,80}$/.test(text(value)) ? text(value) : undefined
+}

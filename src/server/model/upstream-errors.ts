@@ -1,0 +1,128 @@
+import { type Answered, headerOf } from './event-source.ts'
+import type { ModelEnd, ModelErrorCode } from './model.ts'
+import { type Fields, fields, loggable, text } from './untrusted.ts'
+
+/** What went wrong upstream before the first event; only `code` ever reaches a reader. */
+export type UpstreamFailure = {
+  code: ModelErrorCode
+  retry: boolean
+  /** Milliseconds that the server asked to wait. */
+  retryAfter?: number
+  /** The server's own code and the parameter that it complains of, for the log and for what can be adapted. */
+  upstreamCode?: string | undefined
+  parameter?: string | undefined
+  /** Parameter names that the message mentions; nothing else of a message is kept, it may quote a question. */
+  mentions?: string
+}
+
+export type ModelError = Extract<ModelEnd, { type: 'error' }>
+
+const sentences: Record<ModelErrorCode, string> = {
+  model_busy: 'The assistant is answering many people right now. Please try again in a moment.',
+  model_unavailable: 'The assistant cannot be reached right now. Please try again in a moment.',
+  model_misconfigured: 'The assistant is out of service for the moment. Please try again later.',
+  model_quota: 'The assistant has reached the limit of what it may answer. Please try again later.',
+  model_not_found: 'This model is no longer available. Please choose another one.',
+  context_too_long: 'This is too long for the model. Please shorten your question or begin a new chat.',
+  model_refused_input: 'The model could not take this question as it is. Please word it differently.',
+  model_timeout: 'The model took too long to answer. Please try again.',
+  model_cut: 'The connection to the model broke before the answer was complete.',
+  model_failed: 'The model could not finish its answer. Please try again.',
+}
+
+export function errorEnd(code: ModelErrorCode): ModelError {
+  return { type: 'error', code, message: sentences[code] }
+}
+
+const quotaCodes = new Set([
+  'insufficient_quota',
+  'credit_balance_exhausted',
+  'billing_hard_limit_reached',
+  'billing_not_active',
+  'organization_usage_limit_exceeded',
+])
+const lengthCodes = new Set(['context_length_exceeded', 'string_above_max_length', 'request_too_large'])
+const refusalCodes = new Set(['invalid_prompt', 'content_filter', 'content_policy_violation', 'cyber_policy'])
+const busyCodes = new Set(['rate_limit_exceeded', 'slow_down', 'too_many_requests'])
+const overloadedCodes = new Set(['server_is_overloaded', 'overloaded_error', 'engine_overloaded'])
+
+/** What the codes of an error object mean, wherever they came; undefined where they say nothing known. */
+function meaningOf(error: Fields): ModelErrorCode | undefined {
+  const codes = [text(error.code), text(error.type)]
+  const has = (set: Set<string>) => codes.some(code => set.has(code))
+  if (has(quotaCodes) || codes.some(code => code.endsWith('_spend_limit_exceeded'))) return 'model_quota'
+  if (has(lengthCodes)) return 'context_too_long'
+  if (has(refusalCodes) || codes.some(code => /^(invalid|empty|unsupported)_image/.test(code))) {
+    return 'model_refused_input'
+  }
+  if (codes.includes('model_not_found')) return 'model_not_found'
+  if (has(busyCodes)) return 'model_busy'
+  if (has(overloadedCodes)) return 'model_unavailable'
+  if (codes.includes('invalid_api_key')) return 'model_misconfigured'
+  return undefined
+}
+
+/** The end that an error inside a stream means: `{code,…}`, `{error:{code,…}}`, or a failed response. */
+export function endOfError(error: unknown): ModelError {
+  return errorEnd(meaningOf(errorFields(error)) ?? 'model_failed')
+}
+
+export function errorFields(error: unknown): Fields {
+  const outer = fields(error)
+  return typeof outer.error === 'object' && outer.error !== null ? fields(outer.error) : outer
+}
+
+/** Some servers give no code, only a sentence. */
+const tooLong = /maximum context length|context (window|length|size)|too many tokens|prompt is too long/i
+const noSuchModel = /model\b.{0,120}\b(not found|does not exist|not exist|no such)/i
+
+/** What an answer with another status than 200 means, and whether it is worth asking again. */
+export function failureOfAnswer(answer: Answered, body: string): UpstreamFailure {
+  const error = errorFields(parsed(body))
+  const message = text(error.message) || text(fields(parsed(body)).error)
+  const code = codeOfStatus(answer.status, message, meaningOf(error))
+  const retryAfter = retryAfterOf(answer)
+  return {
+    code,
+    retry: code === 'model_busy' || code === 'model_unavailable',
+    upstreamCode: loggable(error.code) ?? loggable(error.type),
+    parameter: loggable(error.param),
+    mentions: (message + body.slice(0, 2000)).match(/\b[a-z]+_[a-z_]+\b|\bstore\b/g)?.join(' ') ?? '',
+    ...(retryAfter !== undefined && { retryAfter }),
+  }
+}
+
+function codeOfStatus(status: number, message: string, meaning: ModelErrorCode | undefined): ModelErrorCode {
+  if (status === 401 || status === 403) return 'model_misconfigured'
+  if (status === 429) return meaning === 'model_quota' ? meaning : 'model_busy'
+  if (status >= 500 || status === 408 || status === 409) return meaning ?? 'model_unavailable'
+  if (meaning) return meaning
+  if (status === 402) return 'model_quota'
+  if (status === 413 || tooLong.test(message)) return 'context_too_long'
+  if (noSuchModel.test(message)) return 'model_not_found'
+  return status === 400 || status === 422 ? 'model_refused_input' : 'model_misconfigured'
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** `retry-after` is in seconds or a date, `retry-after-ms` in milliseconds. */
+function retryAfterOf(answer: Answered): number | undefined {
+  const exact = Number.parseFloat(headerOf(answer, 'retry-after-ms'))
+  if (exact >= 0) return exact
+  const value = headerOf(answer, 'retry-after')
+  const wait = /^\s*[\d.]+\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
+}
+
+/** The connection could not be made, or broke before the first event. */
+export function failureOfConnection(error: Error): UpstreamFailure {
+  const upstreamCode = 'code' in error ? loggable(error.code) : undefined
+  const hopeless = /CERT|TLS|SSL|ERR_INVALID|UND_ERR_INVALID_ARG/.test(upstreamCode ?? '')
+  return { code: hopeless ? 'model_misconfigured' : 'model_unavailable', retry: !hopeless, upstreamCode }
+}

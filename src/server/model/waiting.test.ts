@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { askModel, openTestModel, type TestModel } from '#tests/support/asked-model.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+
+let scripted: ScriptedModel
+const opened: TestModel[] = []
+
+beforeAll(async () => {
+  scripted = await startScriptedModel()
+})
+afterAll(() => scripted.close())
+afterEach(async () => {
+  scripted.requests.length = 0
+  for (const model of opened.splice(0)) await model.close()
+})
+
+const half = 'Here is the first half of an answer'
+
+describe.each(['responses', 'chat'])('an answer over the %s wire format', api => {
+  function open(timeouts: Parameters<typeof openTestModel>[1] = {}): TestModel {
+    const model = openTestModel({ OPENAI_BASE_URL: scripted.url, MODEL_API: api }, timeouts)
+    opened.push(model)
+    return model
+  }
+
+  describe('that does not come', () => {
+    it('times out before the first event and closes the connection', async () => {
+      const asked = await askModel(open({ firstEvent: 150 }), '[[stall]]')
+      expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
+      expect(asked.took).toBeGreaterThan(140)
+      expect(asked.took).toBeLessThan(1000)
+      expect(scripted.requests).toHaveLength(1)
+      await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
+    })
+
+    it('times out in the middle, keeps its text and closes the connection', async () => {
+      const asked = await askModel(open({ silence: 150 }), '[[stall-middle]]')
+      expect(asked.text).toBe(half)
+      expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
+      await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
+    })
+
+    it('is not cut while it goes on, however slowly, until the total', async () => {
+      const asked = await askModel(open({ silence: 200, total: 700 }), '[[paced 100x50]]')
+      expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
+      expect(asked.took).toBeGreaterThan(690)
+      expect(asked.text.length).toBeGreaterThan(100)
+    })
+  })
+
+  describe('that is stopped', () => {
+    it('emits nothing more, ends at once and closes the connection within a second', async () => {
+      const stop = new AbortController()
+      let emitted = 0
+      const asked = await askModel(open(), '[[paced 200x10]]', stop.signal, () => {
+        emitted += 1
+        if (emitted === 3) stop.abort()
+      })
+      expect(asked.end).toEqual({ type: 'aborted' })
+      expect(asked.pieces).toBe(3)
+      const stoppedAt = performance.now()
+      await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
+      expect((scripted.requests[0]?.abortedAt ?? 0) - stoppedAt).toBeLessThan(1000)
+      expect(emitted).toBe(3)
+    })
+
+    it('closes the connection before the first event, too', async () => {
+      const stop = new AbortController()
+      const asking = askModel(open(), '[[stall]]', stop.signal)
+      await vi.waitFor(() => expect(scripted.requests).toHaveLength(1))
+      stop.abort()
+      expect((await asking).end).toEqual({ type: 'aborted' })
+      await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
+    })
+
+    it('does not wait for a retry', async () => {
+      const stop = new AbortController()
+      const asking = askModel(open(), `[[429-wait 5]] stopped ${api}`, stop.signal)
+      await vi.waitFor(() => expect(scripted.requests[0]?.endedAt).toBeDefined())
+      stop.abort()
+      const asked = await asking
+      expect(asked.end).toEqual({ type: 'aborted' })
+      expect(asked.took).toBeLessThan(2000)
+      expect(scripted.requests).toHaveLength(1)
+    })
+
+    it('sends nothing where it was stopped before', async () => {
+      const asked = await askModel(open(), 'Bonjour', AbortSignal.abort())
+      expect(asked.end).toEqual({ type: 'aborted' })
+      expect(scripted.requests).toHaveLength(0)
+    })
+  })
+})

@@ -1,0 +1,87 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { readConfig } from '#server/config.ts'
+import type { Model, ModelEnd, ModelEvent, ModelRequest } from '#server/model/model.ts'
+import { type OpenedModel, openModel } from '#server/model/open-model.ts'
+import type { Source } from '#shared/chat.ts'
+
+export type TestModel = OpenedModel & {
+  /** What it logged so far. */
+  logged(): string
+}
+
+/** The model that these settings lead to, with time limits in milliseconds short enough to wait for. */
+export function openTestModel(
+  environment: Record<string, string>,
+  timeouts: { firstEvent?: number; silence?: number; total?: number } = {},
+): TestModel {
+  const { model: settings } = readConfig(environment)
+  let lines = ''
+  const destination = new Writable({
+    write(chunk, _, done) {
+      lines += String(chunk)
+      done()
+    },
+  })
+  const log = pino({ level: 'debug' }, destination)
+  const limits = { ...settings.timeouts, ...timeouts }
+  const model = openModel({ ...settings, timeouts: limits }, log, { firstDelay: 20 })
+  return { ...model, logged: () => lines }
+}
+
+export function questionFor(content: string, more: Partial<ModelRequest> = {}): ModelRequest {
+  return {
+    choice: 'gpt-4o',
+    instructions: 'You give general legal information.',
+    turns: [{ role: 'user', content }],
+    webSearch: false,
+    maxOutputTokens: 1000,
+    cacheKey: 'cache-key',
+    safetyIdentifier: 'a'.repeat(64),
+    ...more,
+  }
+}
+
+export type Asked = {
+  end: ModelEnd
+  events: ModelEvent[]
+  /** How often the model emitted. */
+  pieces: number
+  text: string
+  sources: Source[]
+  cited: Source[]
+  /** Milliseconds. */
+  took: number
+}
+
+/** Asks and gathers. `onPiece` is called after each piece with the text so far. */
+export async function askModel(
+  model: Model,
+  request: ModelRequest | string,
+  signal: AbortSignal = new AbortController().signal,
+  onPiece: (text: string) => void = () => {},
+): Promise<Asked> {
+  const events: ModelEvent[] = []
+  let pieces = 0
+  let text = ''
+  const started = performance.now()
+  const end = await model.answer(
+    typeof request === 'string' ? questionFor(request) : request,
+    piece => {
+      pieces += 1
+      events.push(...piece)
+      text += piece.map(event => (event.type === 'text' ? event.text : '')).join('')
+      onPiece(text)
+    },
+    signal,
+  )
+  return {
+    end,
+    events,
+    pieces,
+    text,
+    sources: events.flatMap(event => (event.type === 'search-source' ? [event.source] : [])),
+    cited: events.flatMap(event => (event.type === 'citations' ? event.sources : [])),
+    took: performance.now() - started,
+  }
+}
