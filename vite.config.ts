@@ -21,8 +21,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(
-      ['/api', '/auth/v1', '/files', '/firm.css', '/firm-logo'].map(path => [path, server]),
-    ),
+    proxy: Object.fromEntries(['/api', '/auth/v1', '/files'].map(path => [path, server])),
   },
 })

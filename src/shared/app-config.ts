@@ -19,6 +19,14 @@ export const appConfigSchema = z.object({
     title: z.string(),
     contactUrl: z.nullable(z.string()),
     bookingUrl: z.nullable(z.string()),
+    /** The firm's own, as `#rrggbb`; null where it keeps the product's. Their contrast was checked. */
+    colors: z.object({
+      ink: z.nullable(z.string()),
+      brass: z.nullable(z.string()),
+      brassOnDark: z.nullable(z.string()),
+    }),
+    /** Addresses of the firm's logo, for light and for dark grounds; null: the product's mark. */
+    logo: z.nullable(z.object({ onLight: z.string(), onDark: z.string() })),
   }),
   /** `built-in`: no model is configured, and the screen says so. */
   model: z.enum(['configured', 'built-in']),

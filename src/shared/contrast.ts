@@ -7,6 +7,10 @@ export const contrastOfText = 7
 export const contrastOfControls = 4.5
 export const contrastOfBorders = 3
 
+/** What a firm's own colours must be read on: the page in the light and in the dark theme (tokens.css). */
+export const lightPage = '#f6f3ee'
+export const darkPage = '#0e1420'
+
 /** Both as `#rrggbb`. */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]

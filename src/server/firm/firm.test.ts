@@ -1,0 +1,86 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readFirm } from './firm.ts'
+
+const example = join(import.meta.dirname, '../../../firm')
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parvis-firm-'))
+  await cp(example, folder, { recursive: true })
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+async function readWith(settings: unknown) {
+  await writeFile(
+    join(folder, 'firm.json'),
+    typeof settings === 'string' ? settings : JSON.stringify(settings),
+  )
+  return readFirm(folder)
+}
+
+describe('the firm in FIRM_DIR', () => {
+  it('is complete in the example that comes with the product', async () => {
+    const firm = await readFirm(example)
+    expect(firm.title).toBe('Parvis')
+    expect(firm.logo).toBeNull()
+    for (const text of Object.values(firm.legal)) expect(text).toMatch(/^# \S/)
+    expect(firm.systemPrompt).toContain('consultation')
+  })
+
+  it('says in the disclaimer that it is general information, no advice, no liability, and when to see a lawyer', async () => {
+    const { legal } = await readFirm(example)
+    expect(legal.disclaimer).toMatch(/^# Disclaimer – Limitation de responsabilité\n/)
+    for (const part of [
+      'informations juridiques générales',
+      'ni un conseil juridique, ni une consultation d’avocat',
+    ]) {
+      expect(legal.disclaimer).toContain(part)
+    }
+    expect(legal.disclaimer).toContain('Le cabinet et ses avocats déclinent toute responsabilité')
+    expect(legal.disclaimer).toMatch(/concrète, personnelle ou urgente.*consultez un avocat/s)
+  })
+
+  it('takes colours that can be read, and a logo for each ground', async () => {
+    await writeFile(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    const firm = await readWith({
+      name: 'Firm',
+      title: 'Title',
+      colors: { ink: '#102a1f' },
+      logo: { onLight: 'logo.svg', onDark: 'logo.svg' },
+    })
+    expect(firm.colors).toEqual({ ink: '#102a1f', brass: null, brassOnDark: null })
+    expect(firm.logo?.onDark.type).toBe('image/svg+xml')
+  })
+
+  it.each([
+    ['{', 'firm.json is not valid JSON'],
+    [{ title: 'T' }, 'firm.json: "name" must be a text.'],
+    [{ name: 'N', title: ' ' }, 'firm.json: "title" must not be empty.'],
+    [{ name: 'N', title: 'T', contactUrl: 'javascript:alert(1)' }, '"contactUrl" must begin with https://'],
+    [{ name: 'N', title: 'T', colors: { ink: 'navy' } }, '"colors.ink" must be a colour like #14213d.'],
+    [
+      { name: 'N', title: 'T', colors: { ink: '#8899aa' } },
+      '"colors.ink" must have a contrast of at least 7:1',
+    ],
+    [{ name: 'N', title: 'T', colors: { brassOnDark: '#333333' } }, 'at least 4.5:1 with the dark page'],
+    [
+      { name: 'N', title: 'T', logo: { onLight: '../x.svg', onDark: 'x.svg' } },
+      '"logo.onLight" must be the name',
+    ],
+    [{ name: 'N', title: 'T', colour: 'x' }, 'firm.json has a field that is not known: "colour".'],
+  ])('stops the start for %j with a sentence that names file and field', async (settings, sentence) => {
+    await expect(readWith(settings)).rejects.toThrow(sentence)
+  })
+
+  it('stops the start where a text is missing or empty, and names it', async () => {
+    await writeFile(join(folder, 'firm.json'), '{"name":"N","title":"T"}')
+    await writeFile(join(folder, 'system-prompt.md'), ' \n')
+    await expect(readFirm(folder)).rejects.toThrow('system-prompt.md must not be empty.')
+    await rm(join(folder, 'legal/terms.md'))
+    await expect(readFirm(folder)).rejects.toThrow('legal/terms.md is missing (FIRM_DIR')
+  })
+})

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import * as z from 'zod/mini'
+import { StartError } from '#server/errors.ts'
+import type { LegalPageName } from '#shared/app-config.ts'
+import { contrast, contrastOfControls, contrastOfText, darkPage, lightPage } from '#shared/contrast.ts'
+
+/**
+ * What makes the product the firm's own, from the files in FIRM_DIR, read once at the start:
+ *
+ *     firm.json          name, title, addresses, colours, logo
+ *     legal/*.md         terms, privacy, notices
+ *     disclaimer.md      what the first visit shows
+ *     system-prompt.md   what the model is told before every question
+ */
+export type Firm = {
+  name: string
+  title: string
+  contactUrl: string | null
+  bookingUrl: string | null
+  colors: { ink: string | null; brass: string | null; brassOnDark: string | null }
+  logo: Record<LogoGround, Logo> | null
+  /** Markdown; the first heading is the page's title. */
+  legal: Record<LegalPageName, string>
+  systemPrompt: string
+}
+
+export type LogoGround = 'onLight' | 'onDark'
+export type Logo = { bytes: Uint8Array<ArrayBuffer>; type: string }
+
+const legalFiles: Record<LegalPageName, string> = {
+  terms: 'legal/terms.md',
+  privacy: 'legal/privacy.md',
+  notices: 'legal/notices.md',
+  disclaimer: 'disclaimer.md',
+}
+
+const logoTypes: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+}
+
+const address = z.nullish(
+  z
+    .string()
+    .check(z.regex(/^(https?:\/\/|mailto:|tel:)\S+$/, 'must begin with https://, http://, mailto: or tel:')),
+)
+
+/** A colour that is read on `ground`: refused where it could not be. */
+function color(ground: string, least: number, where: string) {
+  return z.nullish(
+    z.string().check(
+      z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #14213d'),
+      z.refine(
+        value => contrast(value, ground) >= least,
+        `must have a contrast of at least ${least}:1 with ${where}, ${ground}`,
+      ),
+    ),
+  )
+}
+
+const line = z.string('must be a text').check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(120))
+
+const logoFile = z
+  .string()
+  .check(
+    z.regex(/^[\w-]+\.(svg|png|webp)$/, 'must be the name of an .svg, .png or .webp file in the same folder'),
+  )
+
+const firmSchema = z.strictObject({
+  name: line,
+  title: line,
+  contactUrl: address,
+  bookingUrl: address,
+  colors: z.optional(
+    z.strictObject({
+      ink: color(lightPage, contrastOfText, 'the light page'),
+      brass: color(lightPage, contrastOfControls, 'the light page'),
+      brassOnDark: color(darkPage, contrastOfControls, 'the dark page'),
+    }),
+  ),
+  logo: z.nullish(z.strictObject({ onLight: logoFile, onDark: logoFile })),
+})
+
+/** Throws StartError with a sentence that names the file, and the field where one is wrong. */
+export async function readFirm(folder: string): Promise<Firm> {
+  const settings = parseSettings(join(folder, 'firm.json'), await readText(folder, 'firm.json'))
+  const legal = await Promise.all(
+    Object.entries(legalFiles).map(async ([page, file]) => [page, await readText(folder, file)] as const),
+  )
+  return {
+    name: settings.name,
+    title: settings.title,
+    contactUrl: settings.contactUrl ?? null,
+    bookingUrl: settings.bookingUrl ?? null,
+    colors: {
+      ink: settings.colors?.ink ?? null,
+      brass: settings.colors?.brass ?? null,
+      brassOnDark: settings.colors?.brassOnDark ?? null,
+    },
+    logo: settings.logo
+      ? {
+          onLight: await readLogo(folder, settings.logo.onLight),
+          onDark: await readLogo(folder, settings.logo.onDark),
+        }
+      : null,
+    legal: Object.fromEntries(legal) as Record<LegalPageName, string>,
+    systemPrompt: await readText(folder, 'system-prompt.md'),
+  }
+}
+
+function parseSettings(path: string, text: string): z.infer<typeof firmSchema> {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    throw new StartError(`${path} is not valid JSON: ${error instanceof Error ? error.message : error}.`)
+  }
+  const result = z.safeParse(firmSchema, json)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  if (issue?.code === 'unrecognized_keys') {
+    throw new StartError(
+      `${path} has a field that is not known: "${[...issue.path, issue.keys[0]].join('.')}".`,
+    )
+  }
+  const field = issue?.path.length ? `"${issue.path.join('.')}" ` : ''
+  throw new StartError(`${path}: ${field}${issue?.message ?? 'is not as expected'}.`)
+}
+
+async function readText(folder: string, file: string): Promise<string> {
+  const text = (await read(folder, file)).toString('utf8').replaceAll('\r\n', '\n').trim()
+  if (text === '') throw new StartError(`${join(folder, file)} must not be empty.`)
+  return text
+}
+
+async function readLogo(folder: string, file: string): Promise<Logo> {
+  const bytes = new Uint8Array(await read(folder, file))
+  return { bytes, type: logoTypes[extname(file)] ?? 'application/octet-stream' }
+}
+
+async function read(folder: string, file: string): Promise<Buffer> {
+  const path = join(folder, file)
+  try {
+    return await readFile(path)
+  } catch (error) {
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    throw new StartError(
+      `${path} ${missing ? 'is missing' : 'cannot be read'} (FIRM_DIR says where it is looked for).`,
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { AppError } from '#server/errors.ts'
+import { appConfigSchema } from '#shared/app-config.ts'
+import { type Firm, readFirm } from './firm.ts'
+import { firmRoutes } from './routes.ts'
+
+let firm: Firm
+
+beforeAll(async () => {
+  firm = await readFirm(join(import.meta.dirname, '../../../firm'))
+})
+
+function get(path: string, model = 'responses', from = firm) {
+  const authClient = { url: '/auth/v1', key: 'public', recovery: true, secret: 'kept' }
+  const app = new Hono().route('/api', firmRoutes({ firm: from, authClient, model }))
+  app.onError((error, c) => c.text(error.message, error instanceof AppError ? error.status : 500))
+  return app.request(`/api${path}`)
+}
+
+describe('what the browser learns at the start', () => {
+  it('is the closed list of the contract, and nothing that was handed in beside it', async () => {
+    const body = await (await get('/config')).json()
+    expect(appConfigSchema.parse(body)).toEqual(body)
+    expect(JSON.stringify(body)).not.toContain('kept')
+    expect(body.model).toBe('configured')
+  })
+
+  it('tells whether the built-in model answers, but not which other one does', async () => {
+    expect((await (await get('/config', 'built-in')).json()).model).toBe('built-in')
+    expect(await (await get('/config', 'chat')).text()).not.toContain('"chat"')
+  })
+
+  it('holds the legal texts, and answers 404 for a page that is none of them', async () => {
+    for (const page of ['terms', 'privacy', 'notices', 'disclaimer'] as const) {
+      expect(await (await get(`/legal/${page}`)).json()).toEqual({ markdown: firm.legal[page] })
+    }
+    expect((await get('/legal/system-prompt')).status).toBe(404)
+    expect((await get('/legal/constructor')).status).toBe(404)
+  })
+
+  it('gives the logo of a firm that has one', async () => {
+    expect((await get('/logo/on-light')).status).toBe(404)
+    const logo = { bytes: new TextEncoder().encode('<svg/>'), type: 'image/svg+xml' }
+    const answer = await get('/logo/on-dark', 'responses', { ...firm, logo: { onLight: logo, onDark: logo } })
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await answer.text()).toBe('<svg/>')
+    expect(
+      (await get('/logo/constructor', 'responses', { ...firm, logo: { onLight: logo, onDark: logo } }))
+        .status,
+    ).toBe(404)
+  })
+})
