@@ -64,25 +64,26 @@ export const authTexts = defineTexts({
     password: 'Mot de passe',
     confirmPassword: 'Confirmer le mot de passe',
     continue: 'Continuer',
-    noAccount: 'Pas encore de compte ? Inscrivez-vous',
-    haveAccount: 'Vous avez déjà un compte ? Connectez-vous',
+    noAccount: 'Pas encore de compte\u202f? Inscrivez-vous',
+    haveAccount: 'Vous avez déjà un compte\u202f? Connectez-vous',
     passwordsDiffer: 'Les mots de passe ne correspondent pas',
     alreadyRegistered: 'Cette adresse e-mail est déjà enregistrée. Veuillez vous connecter.',
     accountCreated: 'Compte créé. Vous pouvez maintenant vous connecter.',
     confirmByMail: (email: string) =>
       `Nous avons envoyé un message à ${email}. Ouvrez le lien qu’il contient pour confirmer votre adresse, puis connectez-vous.`,
-    sessionEnded: 'Votre session a pris fin. Connectez-vous pour continuer : votre texte a été conservé.',
+    sessionEnded:
+      'Votre session a pris fin. Connectez-vous pour continuer\u00a0: votre texte a été conservé.',
     termsOfUse: 'Conditions d’utilisation',
     privacyPolicy: 'Politique de confidentialité',
-    forgotPassword: 'Mot de passe oublié ?',
+    forgotPassword: 'Mot de passe oublié\u202f?',
     panelTitle: 'Comprendre vos droits, avant de faire le premier pas.',
     panelPoints: [
       'Des informations juridiques générales, en mots simples, à toute heure.',
-      'Des réponses automatisées : ni conseil juridique, ni consultation d’avocat.',
+      'Des réponses automatisées\u00a0: ni conseil juridique, ni consultation d’avocat.',
       'Pour une question concrète ou urgente, consultez un avocat.',
     ],
     unreachable:
-      'Le service est injoignable pour le moment. Rien n’a été modifié ; veuillez réessayer dans une minute.',
+      'Le service est injoignable pour le moment. Rien n’a été modifié\u202f; veuillez réessayer dans une minute.',
     tooMany: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
     resetTitle: 'Réinitialiser votre mot de passe',
     resetIntro:

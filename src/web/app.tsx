@@ -1,0 +1,140 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
+import type { AppConfig } from '#shared/app-config.ts'
+import { fetchConfig } from '#web/api/config.ts'
+import { ConfigContext } from '#web/api/config-context.tsx'
+import { type AuthClient, createAuthClient } from '#web/auth/auth-client.ts'
+import { LoginPage } from '#web/auth/login-page.tsx'
+import { loginPath } from '#web/auth/return-path.ts'
+import { SessionProvider, useSession } from '#web/auth/session.tsx'
+import { SignupPage } from '#web/auth/signup-page.tsx'
+import { LanguageProvider, useTexts } from '#web/i18n/language-context.tsx'
+import { appTexts } from '#web/i18n/texts-app.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { AccountPage, ChatRoute, ConfirmPage, LegalPage, ResetPasswordPage } from './pages.tsx'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { MessagePage } from './shell/message-page.tsx'
+import { NotFoundPage } from './shell/not-found-page.tsx'
+import { Waiting } from './shell/waiting.tsx'
+
+export function App() {
+  return (
+    <LanguageProvider>
+      <ErrorBoundary>
+        <Start />
+      </ErrorBoundary>
+    </LanguageProvider>
+  )
+}
+
+type Ready = { config: AppConfig; auth: AuthClient }
+
+/** Nothing can be drawn before the server has said which firm's product this is and who signs people in. */
+function Start() {
+  const texts = useTexts(appTexts)
+  const [attempt, setAttempt] = useState(0)
+  const { ready, failed } = useReady(attempt)
+
+  if (failed) {
+    return (
+      <MessagePage title={texts.unreachable}>
+        <p>{texts.unreachableAdvice}</p>
+        <Button variant="primary" onClick={() => setAttempt(attempt + 1)}>
+          {texts.tryAgain}
+        </Button>
+      </MessagePage>
+    )
+  }
+  if (!ready) return <Waiting />
+  return (
+    <ConfigContext value={ready.config}>
+      <ToastProvider dismissLabel={texts.dismiss}>
+        <SessionProvider auth={ready.auth}>
+          <SkipLink label={texts.skipToContent} />
+          <Routes />
+        </SessionProvider>
+      </ToastProvider>
+    </ConfigContext>
+  )
+}
+
+function useReady(attempt: number): { ready: Ready | undefined; failed: boolean } {
+  const [ready, setReady] = useState<Ready>()
+  const [failedAttempt, setFailedAttempt] = useState<number>()
+
+  useEffect(() => {
+    const stop = new AbortController()
+    let auth: AuthClient | undefined
+    fetchConfig(stop.signal).then(
+      config => {
+        if (stop.signal.aborted) return
+        auth = createAuthClient(config.auth)
+        setReady({ config, auth })
+      },
+      () => {
+        if (!stop.signal.aborted) setFailedAttempt(attempt)
+      },
+    )
+    return () => {
+      stop.abort()
+      void auth?.dispose()
+    }
+  }, [attempt])
+
+  return { ready, failed: failedAttempt === attempt }
+}
+
+function Routes() {
+  const session = useSession()
+  if (session.status === 'loading') return <Waiting />
+  // Nothing in memory outlives its owner: another person's pages are other pages.
+  const owner = session.status === 'signed-in' ? session.user.id : 'visitor'
+  return (
+    <>
+      {session.status === 'signed-out' && session.expired && <ReturnToLogin />}
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          <Route path="/">
+            <ChatRoute key={owner} />
+          </Route>
+          <Route path="/login" component={LoginPage} />
+          <Route path="/signup" component={SignupPage} />
+          <Route path="/reset-password" component={ResetPasswordPage} />
+          <Route path="/confirm">
+            <ConfirmPage />
+          </Route>
+          <Route path="/account">
+            {session.status === 'signed-in' ? (
+              <AccountPage key={owner} />
+            ) : (
+              <Redirect to={loginPath('/account')} replace />
+            )}
+          </Route>
+          <Route path="/legal/:page">
+            <LegalPage />
+          </Route>
+          <Route component={NotFoundPage} />
+        </Switch>
+      </Suspense>
+    </>
+  )
+}
+
+/**
+ * A session that ended by itself leads to the sign-in, once, and from there back to where the person was. Whoever
+ * then goes to the start page all the same is a visitor like any other.
+ */
+function ReturnToLogin() {
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const done = useRef(false)
+
+  useEffect(() => {
+    if (done.current) return
+    done.current = true
+    if (path === '/') navigate(loginPath(search ? `/?${search}` : '/'), { replace: true })
+  }, [navigate, path, search])
+  return null
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { authTexts } from '#web/i18n/texts-auth.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { ExpiredLink } from './expired-link.tsx'
+import { FormError, FormTitle, SwitchLink } from './form-parts.tsx'
+import type { LinkType, MailLink } from './mail-link.ts'
+import { useAuthClient } from './session.tsx'
+import { type LinkOutcome, spendMailLink, useMailLink } from './use-mail-link.ts'
+
+/** Where mailed links lead to: one button spends the link, and the page says what came of it. */
+export function ConfirmPage({ otherwise = 'signup' }: { otherwise?: LinkType }) {
+  const link = useMailLink(otherwise)
+  const { outcome, busy, open } = useOpening(link)
+  const texts = useTexts(authTexts)
+
+  if (!link) return <Redirect to="/login" replace />
+  if (link.kind === 'refused' || outcome === 'expired') {
+    return <ExpiredLink type={link.kind === 'refused' ? otherwise : link.type} />
+  }
+  if (outcome === 'other-address-next') {
+    return (
+      <AuthFrame title={texts.openLinkTitle}>
+        <FormTitle>{texts.openLinkTitle}</FormTitle>
+        <p className="mt-4 mb-6">{texts.otherAddressNext}</p>
+        <SwitchLink href="/login">{texts.backToLogin}</SwitchLink>
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={texts.openLinkTitle}>
+      <FormTitle>{texts.openLinkTitle}</FormTitle>
+      <FormError message={outcome === 'unreachable' ? texts.unreachable : undefined} />
+      <p className="mt-4 mb-8 text-soft">{texts.openLinkIntro[link.type]}</p>
+      <Button variant="primary" busy={busy} onClick={open}>
+        {texts.openLinkButton[link.type]}
+      </Button>
+    </AuthFrame>
+  )
+}
+
+function useOpening(link: MailLink | undefined) {
+  const auth = useAuthClient()
+  const texts = useTexts(authTexts)
+  const toast = useToast()
+  const [, navigate] = useLocation()
+  const [outcome, setOutcome] = useState<LinkOutcome>()
+  const [busy, setBusy] = useState(false)
+
+  const open = async () => {
+    if (!link || busy) return
+    setBusy(true)
+    const result = await spendMailLink(auth, link)
+    setBusy(false)
+    if (result !== 'signed-in') {
+      setOutcome(result)
+    } else if (link.kind !== 'refused' && link.type === 'recovery') {
+      navigate('/reset-password', { replace: true })
+    } else {
+      toast(texts.addressConfirmed, 'success')
+      navigate('/', { replace: true })
+    }
+  }
+  return { outcome, busy, open }
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useConfig } from '#web/api/config-context.tsx'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { authTexts } from '#web/i18n/texts-auth.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { useFailureText } from './auth-failure.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { ConfirmPage } from './confirm-page.tsx'
+import { FormError, FormTitle, SwitchLink } from './form-parts.tsx'
+import { findMailLink, resetAddress } from './mail-link.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { useAuthClient, useSession } from './session.tsx'
+
+/** Asks for the link; with a link in the address spends it; signed in by the link, sets the new password. */
+export function ResetPasswordPage() {
+  const session = useSession()
+  const [opened] = useState(() => findMailLink(location.hash, location.search, 'recovery') !== undefined)
+
+  if (session.status === 'signed-in') return <NewPassword email={session.user.email} />
+  return opened ? <ConfirmPage otherwise="recovery" /> : <AskForLink />
+}
+
+function NewPassword({ email }: { email: string }) {
+  const texts = useTexts(authTexts)
+  const toast = useToast()
+  const [, navigate] = useLocation()
+  return (
+    <AuthFrame title={texts.newPasswordTitle}>
+      <FormTitle>{texts.newPasswordTitle}</FormTitle>
+      <p className="mt-2 mb-8 text-soft wrap-anywhere">{email}</p>
+      <NewPasswordForm
+        email={email}
+        onSaved={() => {
+          toast(texts.passwordSaved, 'success')
+          navigate('/', { replace: true })
+        }}
+      />
+    </AuthFrame>
+  )
+}
+
+function AskForLink() {
+  const texts = useTexts(authTexts)
+  const { auth: provider } = useConfig()
+  const { email, setEmail, busy, failure, sentTo, submit } = useRecovery()
+  return (
+    <AuthFrame title={texts.resetTitle}>
+      <FormTitle>{texts.resetTitle}</FormTitle>
+      <FormError message={failure} />
+      {sentTo && (
+        <Notice tone="success" className="mt-6">
+          {texts.linkSent(sentTo)}
+        </Notice>
+      )}
+      {provider.recovery ? (
+        <form onSubmit={submit} className="mt-4 flex flex-col gap-5">
+          <p className="text-soft">{texts.resetIntro}</p>
+          <TextField
+            label={texts.email}
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={event => setEmail(event.target.value)}
+          />
+          <Button type="submit" variant="primary" busy={busy} disabled={email.trim() === ''}>
+            {texts.sendLink}
+          </Button>
+        </form>
+      ) : (
+        <p className="mt-4 text-soft">{texts.noRecovery}</p>
+      )}
+      <div className="mt-5">
+        <SwitchLink href="/login">{texts.backToLogin}</SwitchLink>
+      </div>
+    </AuthFrame>
+  )
+}
+
+function useRecovery() {
+  const auth = useAuthClient()
+  const failureText = useFailureText()
+  const [email, setEmail] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [sentTo, setSentTo] = useState<string>()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || email.trim() === '') return
+    setBusy(true)
+    setFailure(undefined)
+    setSentTo(undefined)
+    const { error } = await auth.resetPasswordForEmail(email.trim(), { redirectTo: resetAddress() })
+    setBusy(false)
+    if (error) setFailure(failureText(error))
+    else setSentTo(email.trim())
+  }
+  return { email, setEmail, busy, failure, sentTo, submit }
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { AuthClient } from './auth-client.ts'
+import { findMailLink, type LinkType, type MailLink } from './mail-link.ts'
+
+/**
+ * The link that this page was opened with, read once; the address is then cleaned, so that neither a copied
+ * address nor the browser's history holds a working link.
+ */
+export function useMailLink(otherwise: LinkType): MailLink | undefined {
+  const [link] = useState(() => findMailLink(location.hash, location.search, otherwise))
+  const [cleaned, setCleaned] = useState(false)
+  if (link && !cleaned) {
+    setCleaned(true)
+    history.replaceState(history.state, '', location.pathname)
+  }
+  return link
+}
+
+export type LinkOutcome = 'signed-in' | 'other-address-next' | 'expired' | 'unreachable'
+
+/** Spends the link. After `signed-in` the session belongs to whoever owns the mailbox. */
+export async function spendMailLink(auth: AuthClient, link: MailLink): Promise<LinkOutcome> {
+  if (link.kind === 'refused') return 'expired'
+  const { data, error } =
+    link.kind === 'token'
+      ? await auth.verifyOtp({ token_hash: link.tokenHash, type: link.type })
+      : await auth.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken })
+  if (error) return (error.status ?? 0) >= 500 || !error.status ? 'unreachable' : 'expired'
+  // Of a change of address the first of two confirmations brings no session.
+  return data.session ? 'signed-in' : 'other-address-next'
+}

@@ -1,0 +1,34 @@
+import { defineTexts } from './texts.ts'
+
+export const accountTexts = defineTexts({
+  en: {
+    title: 'Your account',
+    email: 'Email',
+    administrator: 'You are an administrator of this service.',
+    adminConsole: 'Open the admin console',
+    passwordTitle: 'Password',
+    passwordHint: 'A new password signs you out everywhere else.',
+    displayTitle: 'Display',
+    sessionsTitle: 'Sessions',
+    signOut: 'Sign out',
+    signOutEverywhere: 'Sign out everywhere',
+    sessionsHint:
+      'If you have used another device, or think that somebody knows your password, sign out everywhere.',
+    signOutFailed: 'You could not be signed out everywhere. Please try again.',
+  },
+  fr: {
+    title: 'Votre compte',
+    email: 'Adresse e-mail',
+    administrator: 'Vous êtes administrateur de ce service.',
+    adminConsole: 'Ouvrir la console d’administration',
+    passwordTitle: 'Mot de passe',
+    passwordHint: 'Un nouveau mot de passe vous déconnecte de tous vos autres appareils.',
+    displayTitle: 'Affichage',
+    sessionsTitle: 'Sessions',
+    signOut: 'Se déconnecter',
+    signOutEverywhere: 'Se déconnecter partout',
+    sessionsHint:
+      'Si vous avez utilisé un autre appareil, ou pensez que quelqu’un connaît votre mot de passe, déconnectez-vous partout.',
+    signOutFailed: 'La déconnexion de tous les appareils a échoué. Veuillez réessayer.',
+  },
+})

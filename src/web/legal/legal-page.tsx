@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { useParams } from 'wouter'
+import * as z from 'zod/mini'
+import { type LegalPageName, legalPageSchema } from '#shared/app-config.ts'
+import { fetchLegalText } from '#web/api/config.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { appTexts } from '#web/i18n/texts-app.ts'
+import { legalTexts } from '#web/i18n/texts-legal.ts'
+import { Markdown } from '#web/markdown/markdown.tsx'
+import { NotFoundPage } from '#web/shell/not-found-page.tsx'
+import { PageFrame } from '#web/shell/page-frame.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+export function LegalPage() {
+  const page = z.safeParse(legalPageSchema, useParams().page)
+  if (!page.success || page.data === 'disclaimer') return <NotFoundPage />
+  return <LegalText key={page.data} page={page.data} />
+}
+
+function LegalText({ page }: { page: Exclude<LegalPageName, 'disclaimer'> }) {
+  const texts = useTexts(legalTexts)
+  const titles = useTexts(appTexts)
+  const [markdown, setMarkdown] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  const [failedAttempt, setFailedAttempt] = useState<number>()
+
+  useEffect(() => {
+    const stop = new AbortController()
+    fetchLegalText(page, stop.signal).then(
+      text => setMarkdown(text.markdown),
+      () => {
+        if (!stop.signal.aborted) setFailedAttempt(attempt)
+      },
+    )
+    return () => stop.abort()
+  }, [page, attempt])
+
+  return (
+    <PageFrame title={titles[page]}>
+      {markdown === undefined ? (
+        <div className="min-h-96">
+          {failedAttempt === attempt ? (
+            <div role="alert">
+              <p className="serif text-2xl">{texts.failed}</p>
+              <p className="mt-2 mb-6 text-soft">{texts.failedAdvice}</p>
+              <Button onClick={() => setAttempt(attempt + 1)}>{texts.tryAgain}</Button>
+            </div>
+          ) : (
+            <p role="status" className="text-soft">
+              {texts.loading}
+            </p>
+          )}
+        </div>
+      ) : (
+        <>
+          {texts.frenchOnly && <p className="mb-8 text-sm text-soft">{texts.frenchOnly}</p>}
+          <article lang="fr" className="legal-text">
+            <Markdown text={markdown} />
+          </article>
+        </>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,14 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { preloadPage } from './pages.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root".')
+
+preloadPage(location.pathname)
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,41 @@
+import { lazy } from 'react'
+import { useSession } from '#web/auth/session.tsx'
+
+/** What is loaded only when it is needed: everything but the sign-in pages, which are small and come first. */
+
+const loadChat = () => Promise.all([import('#web/chat/chat-page.tsx'), import('#web/api/queries.tsx')])
+
+export const ChatRoute = lazy(async () => {
+  const [{ ChatPage }, { QueryScope }] = await loadChat()
+  return {
+    default: () => {
+      const session = useSession()
+      return (
+        <QueryScope owner={session.status === 'signed-in' ? session.user.id : undefined}>
+          <ChatPage />
+        </QueryScope>
+      )
+    },
+  }
+})
+
+export const AccountPage = lazy(async () => ({
+  default: (await import('#web/auth/account-page.tsx')).AccountPage,
+}))
+
+export const LegalPage = lazy(async () => ({
+  default: (await import('#web/legal/legal-page.tsx')).LegalPage,
+}))
+
+export const ResetPasswordPage = lazy(async () => ({
+  default: (await import('#web/auth/reset-password-page.tsx')).ResetPasswordPage,
+}))
+
+export const ConfirmPage = lazy(async () => ({
+  default: (await import('#web/auth/confirm-page.tsx')).ConfirmPage,
+}))
+
+/** Fetches a page's code ahead of its first drawing. A failure shows when the page is drawn. */
+export function preloadPage(path: string): void {
+  if (path === '/') loadChat().catch(() => {})
+}
