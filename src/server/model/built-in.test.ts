@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { askModel, openTestModel, questionFor } from '#tests/support/asked-model.ts'
+import { errorEnd } from './upstream-errors.ts'
+
+describe('the built-in model', () => {
+  it('answers where neither a key nor an address is set, and can do nothing but text', () => {
+    const model = openTestModel({})
+    expect(model.name).toBe('built-in')
+    expect(model.capabilities('gpt-4o')).toEqual({
+      webSearch: false,
+      images: false,
+      pdf: false,
+      reasoning: false,
+    })
+    expect(openTestModel({ OPENAI_API_KEY: 'sk-1' }).name).toBe('responses')
+    expect(openTestModel({ OPENAI_BASE_URL: 'http://127.0.0.1:1/v1', MODEL_API: 'chat' }).name).toBe('chat')
+  })
+
+  it('says what it is, repeats the question and tells how to configure a model', async () => {
+    const asked = await askModel(openTestModel({}), 'How long is a notice period?\nAnd for <b>tenants</b>?')
+    expect(asked.end).toEqual({ type: 'complete' })
+    expect(asked.text).toContain('No language model is configured here')
+    expect(asked.text).toContain('> How long is a notice period?\n> And for <b>tenants</b>?\n')
+    expect(asked.text).toMatch(/^- `OPENAI_API_KEY`/m)
+    expect(asked.text).toMatch(/^- `OPENAI_BASE_URL`/m)
+    expect(asked.text).toMatch(/```sh\n[^`]+\n```/)
+  })
+
+  it.each([
+    ['Quel est le délai de préavis pour un locataire ?', 'Aucun modèle de langage'],
+    ['C’est quoi le préavis', 'Aucun modèle de langage'],
+    ['Bonjour', 'Aucun modèle de langage'],
+    ['What is a préavis in France?', 'No language model'],
+    ['42', 'No language model'],
+  ])('answers in the language of the question: %s', async (question, expected) => {
+    const stop = new AbortController()
+    const asked = await askModel(openTestModel({}), question, stop.signal, text => {
+      if (text.length > 60) stop.abort()
+    })
+    expect(asked.text).toContain(expected)
+  })
+
+  it('begins at once and then streams in small pieces', async () => {
+    const stop = new AbortController()
+    let firstAt = 0
+    const started = performance.now()
+    const asked = await askModel(openTestModel({}), 'Hello', stop.signal, text => {
+      firstAt ||= performance.now()
+      if (text.length > 300) stop.abort()
+    })
+    expect(firstAt - started).toBeLessThan(100)
+    expect(asked.pieces).toBeGreaterThan(30)
+    expect(asked.took / asked.pieces).toBeGreaterThan(14)
+  })
+
+  it('stops when it is told to, and says nothing more', async () => {
+    const stop = new AbortController()
+    const asked = await askModel(openTestModel({}), 'Hello', stop.signal, text => {
+      if (text.length > 20) stop.abort()
+    })
+    expect(asked.end).toEqual({ type: 'aborted' })
+    expect(asked.text.length).toBeLessThan(60)
+    expect((await askModel(openTestModel({}), 'Hello', AbortSignal.abort())).pieces).toBe(0)
+  })
+
+  it('repeats only the beginning of a long question, whole characters of it', async () => {
+    const stop = new AbortController()
+    const question = `${'a'.repeat(599)}🏛️${'b'.repeat(10_000)}`
+    const asked = await askModel(openTestModel({}), questionFor(question), stop.signal, text => {
+      if (text.includes('…')) stop.abort()
+    })
+    expect(asked.text).toContain(`> ${'a'.repeat(599)}…`)
+    expect(asked.text.isWellFormed()).toBe(true)
+  })
+
+  it('ends where its reader throws', async () => {
+    const asked = await askModel(openTestModel({}), 'Hello', undefined, () => {
+      throw new Error('the reader broke')
+    })
+    expect(asked.end).toEqual(errorEnd('model_failed'))
+  })
+})

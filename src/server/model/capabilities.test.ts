@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from '#server/config.ts'
+import { readUpstreamModels } from './capabilities.ts'
+
+function modelsOf(environment: Record<string, string>) {
+  return readUpstreamModels(readConfig(environment).model)
+}
+
+const plain = { webSearch: true, images: true, pdf: true, reasoning: false }
+const nothing = { webSearch: false, images: false, pdf: false, reasoning: false }
+
+describe('what a model can do', () => {
+  it('is known of the three choices', () => {
+    const models = modelsOf({})
+    expect(models('gpt-4o')).toEqual({ id: 'gpt-4o', can: plain })
+    expect(models('gpt-5')).toEqual({ id: 'gpt-5', can: { ...plain, reasoning: true } })
+    expect(models('o3')).toEqual({ id: 'o3', can: { ...plain, reasoning: true } })
+  })
+
+  it.each([
+    ['gpt-6-luna', { ...plain, reasoning: true }],
+    ['gpt-5.6-sol', { ...plain, reasoning: true }],
+    ['gpt-4o-2024-11-20', plain],
+    ['gpt-5-chat-latest', plain],
+    ['o4-mini', { ...plain, reasoning: true }],
+    ['llama3.1:8b', nothing],
+    ['openai/gpt-oss-120b', nothing],
+  ])('follows the id that is asked upstream: %s', (id, can) => {
+    expect(modelsOf({ MODEL_MAP: `gpt-4o:${id}` })('gpt-4o')).toEqual({ id, can })
+  })
+
+  it('does not include searching over Chat Completions', () => {
+    expect(modelsOf({ MODEL_API: 'chat' })('gpt-4o').can).toEqual({ ...plain, webSearch: false })
+  })
+
+  it('is what the settings say, by choice or by upstream id, the choice first', () => {
+    const models = modelsOf({
+      MODEL_MAP: 'gpt-4o:llama3.1:8b,gpt-5:mistral-large',
+      MODEL_CAPABILITIES: 'llama3.1:8b:images, mistral-large:pdf+search ,gpt-5:reasoning+images,o3:none',
+    })
+    expect(models('gpt-4o').can).toEqual({ ...nothing, images: true })
+    expect(models('gpt-5').can).toEqual({ ...nothing, reasoning: true, images: true })
+    expect(models('o3').can).toEqual(nothing)
+  })
+
+  it.each(['gpt-4o', 'gpt-4o:', 'gpt-4o:telepathy', ':search', 'gpt-4o:search;images'])(
+    'stops the start where the settings are wrong: %s',
+    value => {
+      expect(() => modelsOf({ MODEL_CAPABILITIES: value })).toThrow(ConfigError)
+      expect(() => modelsOf({ MODEL_CAPABILITIES: value })).toThrow(/^MODEL_CAPABILITIES must be .+\.$/)
+    },
+  )
+
+  it('stops the start where the settings name a model that is never asked', () => {
+    expect(() => modelsOf({ MODEL_CAPABILITIES: 'gpt4o:search' })).toThrow(
+      'MODEL_CAPABILITIES names "gpt4o", which is neither a choice nor an id in MODEL_MAP.',
+    )
+  })
+})

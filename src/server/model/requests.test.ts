@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { askModel, openTestModel, questionFor, type TestModel } from '#tests/support/asked-model.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import type { ModelRequest } from './model.ts'
+
+let scripted: ScriptedModel
+const opened: TestModel[] = []
+
+beforeAll(async () => {
+  scripted = await startScriptedModel()
+})
+afterAll(() => scripted.close())
+afterEach(async () => {
+  for (const model of opened.splice(0)) await model.close()
+})
+
+async function sent(environment: Record<string, string>, more: Partial<ModelRequest> = {}) {
+  const model = openTestModel({ OPENAI_BASE_URL: scripted.url, ...environment })
+  opened.push(model)
+  const asked = await askModel(model, questionFor('Bonjour', more))
+  expect(asked.end.type).toBe('complete')
+  const request = scripted.requests.at(-1)
+  if (!request) throw new Error('nothing was sent')
+  return request
+}
+
+const turns: ModelRequest['turns'] = [
+  { role: 'user', content: 'Première question' },
+  { role: 'assistant', content: 'Première réponse' },
+  { role: 'user', content: 'Seconde question' },
+]
+
+describe('a request over the Responses API', () => {
+  it('holds the instructions apart from the turns, and nothing that need not be there', async () => {
+    const request = await sent({}, { turns })
+    expect(request.path).toBe('/v1/responses')
+    expect(request.body).toEqual({
+      model: 'gpt-4o',
+      stream: true,
+      store: false,
+      instructions: 'You give general legal information.',
+      input: turns,
+      max_output_tokens: 1000,
+      prompt_cache_key: 'cache-key',
+      safety_identifier: 'a'.repeat(64),
+    })
+  })
+
+  it('sends the key, and none where there is none', async () => {
+    expect((await sent({ OPENAI_API_KEY: 'sk-1' })).headers.authorization).toBe('Bearer sk-1')
+    expect((await sent({})).headers.authorization).toBeUndefined()
+  })
+
+  it('gives a reasoning model its effort and room to think', async () => {
+    const { body } = await sent({}, { choice: 'o3' })
+    expect(body).toMatchObject({ model: 'o3', reasoning: { effort: 'medium' }, max_output_tokens: 8192 })
+    const roomy = await sent({}, { choice: 'gpt-5', maxOutputTokens: 20_000 })
+    expect(roomy.body.max_output_tokens).toBe(20_000)
+  })
+
+  it('asks for a web search as the only tool, as from France', async () => {
+    const { body } = await sent({}, { webSearch: true })
+    expect(body.tools).toEqual([
+      {
+        type: 'web_search',
+        search_context_size: 'medium',
+        user_location: { type: 'approximate', country: 'FR' },
+      },
+    ])
+    expect(body).toMatchObject({
+      tool_choice: 'required',
+      include: ['web_search_call.action.sources'],
+      max_tool_calls: 4,
+    })
+  })
+
+  it('has no tool where no search was asked for, or the model cannot search', async () => {
+    expect((await sent({})).body).not.toHaveProperty('tools')
+    const { body } = await sent({ MODEL_MAP: 'gpt-4o:llama3.1:8b' }, { webSearch: true })
+    expect(body).not.toHaveProperty('tools')
+    expect(body).not.toHaveProperty('tool_choice')
+  })
+
+  it('sends the id that the settings map the choice to', async () => {
+    const { body } = await sent({ MODEL_MAP: 'gpt-4o:gpt-6-luna' })
+    expect(body).toMatchObject({ model: 'gpt-6-luna', reasoning: { effort: 'medium' } })
+  })
+
+  it('goes to the address of the settings, with or without a path', async () => {
+    const bare = scripted.url.replace('/v1', '')
+    expect((await sent({ OPENAI_BASE_URL: bare })).path).toBe('/responses')
+    expect((await sent({ OPENAI_BASE_URL: `${scripted.url}/` })).path).toBe('/v1/responses')
+  })
+})
+
+describe('a request over Chat Completions', () => {
+  const chat = { MODEL_API: 'chat' }
+
+  it('holds the instructions as the system message', async () => {
+    const request = await sent(chat, { turns })
+    expect(request.path).toBe('/v1/chat/completions')
+    expect(request.body).toEqual({
+      model: 'gpt-4o',
+      stream: true,
+      store: false,
+      messages: [{ role: 'system', content: 'You give general legal information.' }, ...turns],
+      max_tokens: 1000,
+      stream_options: { include_usage: true },
+      prompt_cache_key: 'cache-key',
+      safety_identifier: 'a'.repeat(64),
+    })
+  })
+
+  it('words the length as reasoning models want it', async () => {
+    const { body } = await sent(chat, { choice: 'o3' })
+    expect(body).toMatchObject({ max_completion_tokens: 8192, reasoning_effort: 'medium' })
+    expect(body).not.toHaveProperty('max_tokens')
+  })
+
+  it('has no search of its own', async () => {
+    const { body } = await sent(chat, { webSearch: true })
+    expect(body).not.toHaveProperty('web_search_options')
+    expect(body).not.toHaveProperty('tools')
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { ModelEvent } from './model.ts'
+import { openResponsesReader } from './responses-reader.ts'
+
+function read(...events: object[]) {
+  const reader = openResponsesReader()
+  const read: ModelEvent[] = []
+  const ends = events.map(event => reader.event(undefined, JSON.stringify(event), read))
+  return { events: read, end: ends.find(end => end !== undefined) }
+}
+
+const delta = (text: string, output_index = 0) => ({
+  type: 'response.output_text.delta',
+  output_index,
+  delta: text,
+})
+const said = [{ type: 'output_text', text: 'Tout le texte.', annotations: [] }]
+const response = { status: 'completed', output: [{ type: 'message', content: said }] }
+
+describe('reading a Responses stream', () => {
+  it('needs no event names and ignores an end marker', () => {
+    const reader = openResponsesReader()
+    const events: ModelEvent[] = []
+    expect(reader.event(undefined, '[DONE]', events)).toBeUndefined()
+    reader.event('message', JSON.stringify(delta('Oui')), events)
+    expect(events).toEqual([{ type: 'text', text: 'Oui' }])
+  })
+
+  it('joins the text of one piece', () => {
+    expect(read(delta('Ou'), delta('i')).events).toEqual([{ type: 'text', text: 'Oui' }])
+  })
+
+  it('puts a paragraph between two messages of one answer', () => {
+    expect(read(delta('Je cherche.'), delta('Voici.', 2)).events).toEqual([
+      { type: 'text', text: 'Je cherche.\n\nVoici.' },
+    ])
+  })
+
+  it('takes the text from the end where none was streamed, and only there', () => {
+    const completed = { type: 'response.completed', response }
+    expect(read(completed).events).toEqual([{ type: 'text', text: 'Tout le texte.' }])
+    expect(read(delta('Tout le texte.'), completed).events).toEqual([
+      { type: 'text', text: 'Tout le texte.' },
+    ])
+    expect(read(completed).end).toEqual({ type: 'complete' })
+  })
+
+  it('ends complete where the final event says so, even without its response', () => {
+    expect(read({ type: 'response.completed' }).end).toEqual({ type: 'complete' })
+    expect(read({ type: 'response.failed' }).end).toMatchObject({ code: 'model_failed' })
+  })
+})

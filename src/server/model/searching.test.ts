@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Asked,
+  askModel,
+  openTestModel,
+  questionFor,
+  type TestModel,
+} from '#tests/support/asked-model.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import type { Step } from '#tests/support/scripted-scripts.ts'
+
+let scripted: ScriptedModel
+const opened: TestModel[] = []
+
+beforeAll(async () => {
+  scripted = await startScriptedModel()
+})
+afterAll(() => scripted.close())
+afterEach(async () => {
+  for (const model of opened.splice(0)) await model.close()
+})
+
+function open(environment: Record<string, string> = {}): TestModel {
+  const model = openTestModel({ OPENAI_BASE_URL: scripted.url, ...environment })
+  opened.push(model)
+  return model
+}
+
+function search(content: string): Promise<Asked> {
+  return askModel(open(), questionFor(content, { webSearch: true }))
+}
+
+/** The kinds of events in their order, repetitions left out. */
+function order(asked: Asked): string[] {
+  const kinds = asked.events.map(event => event.type)
+  return kinds.filter((kind, index) => kind !== kinds[index - 1])
+}
+
+const legifrance = 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000509310'
+const servicePublic = 'https://www.service-public.fr/particuliers/vosdroits/F31269'
+
+describe('a web search', () => {
+  it('starts once and ends once with the first text, whatever the number of searches', async () => {
+    const asked = await search('[[search]]')
+    expect(asked.end.type).toBe('complete')
+    expect(order(asked)).toEqual([
+      'reasoning',
+      'search-start',
+      'search-source',
+      'search-end',
+      'text',
+      'citations',
+      'text',
+    ])
+    expect(asked.events.filter(event => event.type === 'search-start')).toHaveLength(1)
+    expect(asked.events.filter(event => event.type === 'search-end')).toHaveLength(1)
+  })
+
+  it('shows each source once, opened pages too, without the provider’s mark in the address', async () => {
+    const asked = await search('[[search]]')
+    expect(asked.sources).toEqual([
+      { title: '', url: servicePublic, snippet: '' },
+      { title: '', url: legifrance, snippet: '' },
+      { title: 'oai-weather', url: '', snippet: '' },
+      { title: '', url: 'https://www.anil.org/depot-de-garantie/', snippet: '' },
+    ])
+  })
+
+  it('cites each page once, although it is told again at the end', async () => {
+    const asked = await search('[[search]]')
+    expect(asked.cited).toEqual([{ title: 'Dépôt de garantie', url: servicePublic, snippet: '' }])
+  })
+
+  it('may cite nothing', async () => {
+    const asked = await search('[[search-uncited]]')
+    expect(asked.cited).toEqual([])
+    expect(order(asked)).toEqual(['search-start', 'search-source', 'search-end', 'text'])
+  })
+
+  it('ends with the answer where no text follows', async () => {
+    const asked = await search('[[search-only]]')
+    expect(order(asked)).toEqual(['search-start', 'search-end'])
+  })
+
+  it('drops sources without address and title, and addresses that are not of the web', async () => {
+    const asked = await search('[[search-odd]]')
+    expect(asked.sources).toEqual([{ title: 'oai-weather', url: '', snippet: '' }])
+    expect(asked.cited).toEqual([
+      { title: '', url: legifrance, snippet: '' },
+      { title: 'Sans adresse', url: '', snippet: '' },
+    ])
+  })
+
+  it.each<[string, Step]>([
+    ['the connection breaks', { type: 'reset' }],
+    ['the server reports an error', { type: 'error', shape: 'nested', code: 'server_error', message: 'No.' }],
+    ['the response fails', { type: 'failed', code: 'server_error', message: 'No.' }],
+    ['the answer breaks off', { type: 'pause', ms: 1 }],
+  ])('ends even when %s', async (_, fault) => {
+    scripted.next({ steps: [{ type: 'search', query: 'x' }, { type: 'pause', ms: 20 }, fault] })
+    const asked = await search('Cherche')
+    expect(asked.end.type).toBe('error')
+    expect(asked.events.at(-1)).toEqual({ type: 'search-end' })
+  })
+
+  it('is shown for an answer that came in one piece', async () => {
+    scripted.next({
+      status: 400,
+      body: { error: { code: 'unsupported_value', param: 'stream', message: 'Verify.', type: 'x' } },
+    })
+    const asked = await search('[[search]]')
+    expect(asked.text).toContain('Le délai est d’un mois')
+    expect(order(asked)).toEqual([
+      'reasoning',
+      'search-start',
+      'search-source',
+      'search-end',
+      'text',
+      'citations',
+    ])
+  })
+
+  it('shows no more sources than a screen can bear', async () => {
+    const sources = Array.from({ length: 500 }, (_, index) => ({ type: 'url', url: `https://a.fr/${index}` }))
+    scripted.next({ steps: [{ type: 'search', query: 'x', sources }, { type: 'complete' }] })
+    expect((await search('Cherche')).sources).toHaveLength(200)
+  })
+
+  it('over Chat Completions is asked for where the settings say that the server can', async () => {
+    const model = open({ MODEL_API: 'chat', MODEL_CAPABILITIES: 'gpt-4o:search' })
+    expect(model.capabilities('gpt-4o').webSearch).toBe(true)
+    const asked = await askModel(model, questionFor('[[search]]', { webSearch: true }))
+    expect(scripted.requests.at(-1)?.body.web_search_options).toEqual({
+      user_location: { type: 'approximate', approximate: { country: 'FR' } },
+    })
+    expect(order(asked)).toEqual(['search-start', 'search-end', 'text', 'citations', 'text'])
+    expect(asked.cited).toEqual([{ title: 'Dépôt de garantie', url: servicePublic, snippet: '' }])
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { delayBeforeRetry } from './asking.ts'
+import { endOfError, failureOfAnswer, failureOfConnection } from './upstream-errors.ts'
+
+function failure(status: number, error: unknown = {}, headers: Record<string, string> = {}) {
+  const body = typeof error === 'string' ? error : JSON.stringify({ error })
+  return failureOfAnswer({ status, headers }, body)
+}
+
+describe('an error answer of a model server', () => {
+  it.each([
+    [400, { code: 'context_length_exceeded' }, 'context_too_long', false],
+    [
+      400,
+      { code: null, message: "This model's maximum context length is 8192 tokens." },
+      'context_too_long',
+      false,
+    ],
+    [413, '<html>too large</html>', 'context_too_long', false],
+    [400, { code: 'invalid_image_format' }, 'model_refused_input', false],
+    [400, { code: 'invalid_prompt' }, 'model_refused_input', false],
+    [401, { code: 'invalid_api_key' }, 'model_misconfigured', false],
+    [403, {}, 'model_misconfigured', false],
+    [404, { code: 'model_not_found' }, 'model_not_found', false],
+    [404, { message: 'model "llama9" not found, try pulling it first' }, 'model_not_found', false],
+    [404, { message: 'The model `x` does not exist.', type: 'NotFoundError' }, 'model_not_found', false],
+    [404, '<html>nothing here</html>', 'model_misconfigured', false],
+    [302, '', 'model_misconfigured', false],
+    [408, {}, 'model_unavailable', true],
+    [429, { code: 'rate_limit_exceeded' }, 'model_busy', true],
+    [429, { type: 'insufficient_quota', code: null }, 'model_quota', false],
+    [429, { code: 'monthly_spend_limit_exceeded' }, 'model_quota', false],
+    [402, {}, 'model_quota', false],
+    [500, {}, 'model_unavailable', true],
+    [502, '<html>', 'model_unavailable', true],
+    [503, { code: 'server_is_overloaded' }, 'model_unavailable', true],
+    [504, '', 'model_unavailable', true],
+  ])('%i %j means %s', (status, error, code, retry) => {
+    expect(failure(status, error)).toMatchObject({ code, retry })
+  })
+
+  it('tells how long to wait, in seconds, milliseconds or by a date', () => {
+    expect(failure(429, {}, { 'retry-after': '2' }).retryAfter).toBe(2000)
+    expect(failure(429, {}, { 'retry-after': '2', 'retry-after-ms': '150' }).retryAfter).toBe(150)
+    const soon = new Date(Date.now() + 5000).toUTCString()
+    expect(failure(429, {}, { 'retry-after': soon }).retryAfter).toBeGreaterThan(3000)
+    expect(failure(429, {}, { 'retry-after': new Date(0).toUTCString() }).retryAfter).toBe(0)
+    expect(failure(429, {}, { 'retry-after': 'soon' })).not.toHaveProperty('retryAfter')
+  })
+
+  it('keeps no sentence for the log', () => {
+    const { upstreamCode, parameter } = failure(400, { code: 'my question', param: 'a b', type: 'bad_thing' })
+    expect(upstreamCode).toBe('bad_thing')
+    expect(parameter).toBeUndefined()
+  })
+})
+
+describe('an error inside a stream', () => {
+  it.each([
+    [{ code: 'rate_limit_exceeded' }, 'model_busy'],
+    [{ error: { type: 'insufficient_quota' } }, 'model_quota'],
+    [{ error: { code: 'server_error' } }, 'model_failed'],
+    [{ error: null }, 'model_failed'],
+    ['nonsense', 'model_failed'],
+  ])('%j means %s', (error, code) => {
+    expect(endOfError(error)).toMatchObject({ type: 'error', code })
+  })
+})
+
+describe('a failed connection', () => {
+  it('is tried again, but not where a certificate is wrong', () => {
+    const refused = Object.assign(new Error(), { code: 'ECONNREFUSED' })
+    expect(failureOfConnection(refused)).toMatchObject({ code: 'model_unavailable', retry: true })
+    const wrong = Object.assign(new Error(), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
+    expect(failureOfConnection(wrong)).toMatchObject({ code: 'model_misconfigured', retry: false })
+  })
+})
+
+describe('the wait before asking again', () => {
+  const busy = { code: 'model_busy', retry: true } as const
+
+  it('doubles, never is the same for all, and ends after two retries', () => {
+    for (let tries = 0; tries < 50; tries += 1) {
+      expect(delayBeforeRetry(busy, 0, 500)).toSatisfy((ms: number) => ms >= 375 && ms <= 625)
+      expect(delayBeforeRetry(busy, 1, 500)).toSatisfy((ms: number) => ms >= 750 && ms <= 1250)
+    }
+    expect(delayBeforeRetry(busy, 2, 500)).toBeUndefined()
+  })
+
+  it('is at least what the server asked for', () => {
+    expect(delayBeforeRetry({ ...busy, retryAfter: 3000 }, 0, 500)).toBeGreaterThanOrEqual(3000)
+  })
+
+  it('is none for what would fail again', () => {
+    expect(delayBeforeRetry({ code: 'model_quota', retry: false }, 0, 500)).toBeUndefined()
+  })
+})
