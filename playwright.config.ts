@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { browserArguments, findBrowser } from './script/find-browser.mjs'
+
+const browser = findBrowser(fileURLToPath(new URL('.', import.meta.url)))
+const counts = process.env.PARVIS_COUNTS
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: process.env.CI === 'true',
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: counts === undefined ? 'list' : [['line'], ['json', { outputFile: counts }]],
+  use: {
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser !== undefined && { executablePath: browser }),
+      // No name but this machine's resolves: a page that asks anybody else is noticed.
+      args: [...browserArguments(), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      // The title that is searched begins with the file's name.
+      grep: /@phone|\.phone\.spec\.ts/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+})

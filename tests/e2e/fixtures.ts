@@ -1,0 +1,115 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+
+/**
+ * The browser tests' ground: each worker has its own built server in front of its own scripted model. A console
+ * error, an error of the page, a breach of the content security policy and a request to another host fail a test
+ * that did not expect them.
+ */
+
+export type Person = { email: string; password: string }
+
+type TestFixtures = {
+  /** Call it with what this test provokes on purpose: a part of the message. */
+  expectTrouble: (expected: RegExp) => void
+  /** An account that nobody uses yet. */
+  person: Person
+  /** `page`, signed in as `person`, with the disclaimer accepted, on the chat screen. */
+  chatPage: Page
+}
+
+type WorkerFixtures = { model: ScriptedModel; server: BuiltServer }
+
+export const password = 'a long enough password'
+let people = 0
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from its pattern.
+    async ({}, use) => {
+      const model = await startScriptedModel({ pace: 15 })
+      await use(model)
+      await model.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ model }, use) => {
+      const server = await startBuiltServer({
+        OPENAI_BASE_URL: model.url,
+        MODEL_FIRST_EVENT_SECONDS: '3',
+        MODEL_SILENCE_SECONDS: '3',
+        LIMIT_SENDS_PER_MINUTE: '1000',
+        LIMIT_LIVE_ANSWERS: '50',
+        AUTH_LIMITS: 'off',
+      })
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  expectTrouble: [
+    async ({ context, server }, use) => {
+      const expected: RegExp[] = []
+      const trouble = watch(context, server.url)
+      await use(pattern => {
+        expected.push(pattern)
+      })
+      const unexpected = trouble.filter(line => !expected.some(pattern => pattern.test(line)))
+      if (unexpected.length > 0) throw new Error(`The page reported trouble:\n${unexpected.join('\n')}`)
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  person: async ({}, use) => {
+    await use({ email: `person${++people}-${process.pid}@example.fr`, password })
+  },
+  chatPage: async ({ page, server, person }, use) => {
+    const session = await signUp(server.url, person)
+    await page.addInitScript(
+      stored => {
+        if (localStorage.getItem('e2e') !== null) return
+        localStorage.setItem('e2e', 'prepared')
+        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+      },
+      await browserStorage(session),
+    )
+    await page.goto('/')
+    await use(page)
+  },
+})
+
+/** What a browser holds once a person has signed in and accepted the disclaimer. */
+async function browserStorage(session: unknown): Promise<Record<string, string>> {
+  return { 'parvis.session': JSON.stringify(session), 'parvis.disclaimer.v1': new Date().toISOString() }
+}
+
+export async function signUp(serverUrl: string, person: Person): Promise<unknown> {
+  const response = await fetch(`${serverUrl}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  })
+  if (!response.ok) throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`)
+  return response.json()
+}
+
+function watch(context: BrowserContext, serverUrl: string): string[] {
+  const trouble: string[] = []
+  const attach = (page: Page) => {
+    page.on('console', message => {
+      // Breaches of the policy and failed loads are told here, too.
+      if (message.type() === 'error') trouble.push(`console: ${message.text()}`)
+    })
+    page.on('pageerror', error => trouble.push(`page: ${error.message}`))
+  }
+  context.on('page', attach)
+  context.pages().forEach(attach)
+  context.on('request', request => {
+    const url = request.url()
+    if (/^https?:/.test(url) && new URL(url).origin !== serverUrl) trouble.push(`foreign: ${url}`)
+  })
+  return trouble
+}
