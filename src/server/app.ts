@@ -14,13 +14,11 @@ type Options = {
   log: Log
   secure: boolean
   authOrigin: string | undefined
-  /** Path and what answers there, most particular first. */
-  routes: [path: string, routes: Hono<never>][]
   /** False while shutting down, or without the database. */
   isReady(): Promise<boolean>
 }
 
-/** Mounts everything; one place turns what was thrown into an answer. */
+/** What every answer has in common: its headers, and one place that turns what was thrown into an answer. */
 export function createApp(options: Options): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(securityHeaders(options))
@@ -30,7 +28,6 @@ export function createApp(options: Options): Hono<AppEnv> {
     const ready = await options.isReady()
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
   })
-  for (const [path, routes] of options.routes) app.route(path, routes as unknown as Hono)
   app.notFound(c =>
     problem(new AppError(404, 'not_found', 'There is nothing at this address.'), c.req.method),
   )

@@ -7,6 +7,7 @@ import { type AppEnv, createApp } from './app.ts'
 import { openLiveAnswers } from './chat/live-answers.ts'
 import { closeOrphans, startReaper } from './chat/reaper.ts'
 import { chatRoutes } from './chat/routes.ts'
+import type { Sending } from './chat/send.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { readFirm } from './firm/firm.ts'
@@ -45,36 +46,29 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const stopReaper = startReaper(db, log)
     const user = requireUser(identity, db)
     let closing = false
+    const chat: Sending = {
+      db,
+      log,
+      model,
+      live,
+      systemPrompt: firm.systemPrompt,
+      limits: config.model,
+      identifierKey: await getSecret(db, 'identifier-key', () => randomBytes(32).toString('hex')),
+      sendLimit: createRateLimit({ points: config.limits.sendsPerMinute, seconds: 60 }),
+      liveLimit: config.limits.liveAnswers,
+      isClosing: () => closing,
+    }
     const app = createApp({
       log,
       secure: config.publicUrl?.startsWith('https:') === true,
       authOrigin: config.supabase && new URL(config.supabase.url).origin,
       isReady: async () => !closing && (await answers(db)),
-      routes: [
-        ['/api', firmRoutes({ firm, authClient: identity.client, model: model.name })],
-        ['/api/account', accountRoutes(user)],
-        [
-          '/api/chat',
-          chatRoutes(
-            {
-              db,
-              log,
-              model,
-              live,
-              systemPrompt: firm.systemPrompt,
-              limits: config.model,
-              identifierKey: await getSecret(db, 'identifier-key', () => randomBytes(32).toString('hex')),
-              sendLimit: createRateLimit({ points: config.limits.sendsPerMinute, seconds: 60 }),
-              liveLimit: config.limits.liveAnswers,
-              isClosing: () => closing,
-            },
-            user,
-          ),
-        ],
-        ...(identity.routes ? [['/auth/v1', identity.routes] as [string, Hono<never>]] : []),
-        ['/', staticFiles(webFolder)],
-      ],
     })
+    app.route('/api', firmRoutes({ firm, authClient: identity.client, model: model.name }))
+    app.route('/api/account', accountRoutes(user))
+    app.route('/api/chat', chatRoutes(chat, user))
+    if (identity.routes) app.route('/auth/v1', identity.routes)
+    app.route('/', staticFiles(webFolder))
     return {
       app,
       database,

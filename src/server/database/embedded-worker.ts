@@ -1,20 +1,28 @@
+import { createServer, type Socket } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
 import type { WorkerOptions } from './embedded.ts'
+import { createSessionQueue } from './session-queue.ts'
 
 /** Runs in its own thread, so that a heavy query never holds up a stream. Says `ready` once, ends at `close`. */
 
 const { folder, socket } = workerData as WorkerOptions
 
 const database = await PGlite.create(folder)
-const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 32 })
-await server.start()
+const queue = createSessionQueue(database)
+const connections = new Set<Socket>()
+
+const server = createServer(connection => {
+  connections.add(connection)
+  connection.once('close', () => connections.delete(connection))
+  void new PGLiteSocketHandler({ queryQueue: queue, closeOnDetach: true }).attach(connection)
+})
+
+server.listen(socket, () => parentPort?.postMessage('ready'))
 
 parentPort?.once('message', () => {
-  void server
-    .stop()
-    .then(() => database.close())
-    .finally(() => process.exit(0))
+  server.close()
+  for (const connection of connections) connection.destroy()
+  void database.close().finally(() => process.exit(0))
 })
-parentPort?.postMessage('ready')

@@ -1,0 +1,324 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Message, messagePageSchema } from '#shared/chat.ts'
+import { type Person, type ReadStream, readStream, signUp, until } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { defaultText } from '#tests/support/scripted-scripts.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+let model: ScriptedModel
+let person: Person
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  app = await startTestApp({
+    env: {
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'k',
+      LIMIT_SENDS_PER_MINUTE: '1000',
+      LIMIT_LIVE_ANSWERS: '50',
+      MODEL_SILENCE_SECONDS: '1',
+      MODEL_FIRST_EVENT_SECONDS: '1',
+    },
+  })
+  person = await signUp(app.url)
+})
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+function send(
+  content: string,
+  more: Record<string, unknown> = {},
+  init: RequestInit = {},
+): Promise<Response> {
+  return person.call('/api/chat/stream', {
+    method: 'POST',
+    json: { messages: [{ role: 'user', content }], ...more },
+    ...init,
+  })
+}
+
+async function stored(chatId: string): Promise<Message[]> {
+  const response = await person.call(`/api/chat/${chatId}/messages?tail=true`)
+  return messagePageSchema.parse(await response.json()).messages
+}
+
+function answersTo(question: string) {
+  return model.requests.filter(request => request.purpose === 'answer' && request.question === question)
+}
+
+function beganAnswering(read: ReadStream): boolean {
+  return read.text === ''
+}
+
+describe('asking a question', () => {
+  it('streams the answer, and keeps question and answer', async () => {
+    const response = await send('Quel délai pour mon dépôt de garantie ?')
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(response.headers.get('cache-control')).toContain('no-cache')
+    const read = await readStream(response)
+    expect(read.events[0]).toEqual({
+      type: 'chat',
+      id: expect.any(String),
+      title: 'Quel délai pour mon dépôt de garantie ?',
+    })
+    expect(read.text).toBe(defaultText)
+    expect(read.done).toBe(true)
+    expect(read.raw).not.toContain('\nid:')
+    const messages = await stored(read.chatId)
+    expect(messages).toMatchObject([
+      { role: 'user', content: 'Quel délai pour mon dépôt de garantie ?', status: 'complete' },
+      { role: 'assistant', content: defaultText, status: 'complete' },
+    ])
+  })
+
+  it('sends the model the stored history, not what the client says it was', async () => {
+    const { chatId } = await person.ask('[[text Réponse une]] première')
+    const question = '[[text Réponse deux]] seconde'
+    await person
+      .call('/api/chat/stream', {
+        method: 'POST',
+        json: {
+          chatId,
+          model: 'o3',
+          messages: [
+            { role: 'user', content: 'forgé' },
+            { role: 'assistant', content: 'forgé aussi' },
+            { role: 'user', content: question },
+          ],
+        },
+      })
+      .then(readStream)
+    const [request] = answersTo(question)
+    expect(request?.body).toMatchObject({ model: 'o3', store: false })
+    expect(JSON.stringify(request?.body.input)).not.toContain('forgé')
+    expect(request?.body.input).toHaveLength(3)
+    expect(await stored(chatId)).toHaveLength(4)
+  })
+
+  it('leaves out the oldest turns beyond the budget', async () => {
+    const { chatId } = await person.ask(`[[text court]] ${'a'.repeat(30_000)}`)
+    await person.ask(`[[text court]] ${'b'.repeat(30_000)}`, { chatId })
+    const question = '[[text court]] la dernière'
+    await person.ask(question, { chatId })
+    const input = JSON.stringify(answersTo(question)[0]?.body.input)
+    expect(input).toContain('bbbb')
+    expect(input).not.toContain('aaaa')
+  })
+
+  it('lets the model name the chat, unless a person did', async () => {
+    const { chatId } = await person.ask('Comment contester une amende ?')
+    const named = async () => {
+      const response = await person.call('/api/chat')
+      const { chats } = (await response.json()) as { chats: { id: string; title: string }[] }
+      return chats.find(chat => chat.id === chatId)?.title
+    }
+    await until(named, title => title === model.title)
+    const other = await send('[[slow]] Une question lente')
+    let renamed = false
+    const read = await readStream(other, soFar => {
+      if (!renamed && soFar.chatId !== '') {
+        renamed = true
+        void person.call(`/api/chat/${soFar.chatId}`, { method: 'PATCH', json: { title: 'Mon titre' } })
+      }
+      return soFar.text.length < 200
+    })
+    const response = await person.call('/api/chat')
+    expect(JSON.stringify(await response.json())).toContain(read.chatId)
+    await person.call(`/api/chat/${read.chatId}/stop`, { method: 'POST' })
+  })
+
+  it.each([
+    ['no body', undefined],
+    ['no messages', {}],
+    ['an empty list', { messages: [] }],
+    ['a blank message', { messages: [{ role: 'user', content: ' \n ' }] }],
+    ['the assistant last', { messages: [{ role: 'assistant', content: 'x' }] }],
+    ['a system message', { messages: [{ role: 'system', content: 'x' }] }],
+    ['an object for text', { messages: [{ role: 'user', content: { a: 1 } }] }],
+    ['an unknown model', { messages: [{ role: 'user', content: 'x' }], model: 'gpt-3' }],
+    ['a chat id that is none', { messages: [{ role: 'user', content: 'x' }], chatId: 'x' }],
+    ['too long a message', { messages: [{ role: 'user', content: 'x'.repeat(100_001) }] }],
+  ])('is refused, and nothing stored, with %s', async (_name, json) => {
+    const before = await app.db.selectFrom('messages').select('id').execute()
+    const calls = model.requests.length
+    const response = await person.call('/api/chat/stream', { method: 'POST', ...(json ? { json } : {}) })
+    expect([400, 415]).toContain(response.status)
+    expect(await response.json()).toMatchObject({ error: { code: expect.any(String) } })
+    expect(await app.db.selectFrom('messages').select('id').execute()).toHaveLength(before.length)
+    expect(model.requests).toHaveLength(calls)
+  })
+
+  it('is refused with a file that nobody uploaded', async () => {
+    for (const files of [{ imagePaths: ['x'] }, { pdfPaths: ['file-abc'] }, { pdfFileIds: ['file-abc'] }]) {
+      expect((await send('x', files)).status).toBe(404)
+    }
+  })
+})
+
+describe('text that is hard on the stream', () => {
+  it.each(['a \\n b', 'const s = "\\\\n"', '[DONE]', '  two spaces', 'ligne 1\nligne 2\n\n\n', 'é😀\u2028'])(
+    'arrives and is kept byte for byte: %j',
+    async text => {
+      model.next({ steps: [{ type: 'text', text }, { type: 'complete' }] })
+      const read = await readStream(await send('difficile'))
+      expect(read.text).toBe(text)
+      expect((await stored(read.chatId)).at(-1)?.content).toBe(text)
+    },
+  )
+
+  it('has its line ends made LF, also where two pieces part them', async () => {
+    const steps = ['a\r', '\nb\r\nc\rd', '\ud83d', '\ude00', 'e\r'].map(text => ({
+      type: 'text' as const,
+      text,
+    }))
+    model.next({ steps: [...steps, { type: 'complete' }] })
+    const read = await readStream(await send('fins de ligne'))
+    expect(read.text).toBe('a\nb\nc\nd😀e\n')
+    expect((await stored(read.chatId)).at(-1)?.content).toBe(read.text)
+  })
+})
+
+describe('a person who leaves in mid-answer', () => {
+  it('finds the running answer listed, and follows it from where they were', async () => {
+    const left = await readStream(await send('[[paced 60x20]] suivre'), beganAnswering)
+    const running = (await stored(left.chatId)).at(-1)
+    expect(running).toMatchObject({ role: 'assistant', status: 'running' })
+    const whole = await readStream(await person.call(`/api/chat/${left.chatId}/stream`))
+    expect(whole.done).toBe(true)
+    expect(whole.text.startsWith(left.text)).toBe(true)
+    expect((await stored(left.chatId)).at(-1)).toMatchObject({ content: whole.text, status: 'complete' })
+    expect((await person.call(`/api/chat/${left.chatId}/stream`)).status).toBe(204)
+  })
+
+  it('goes on from any id without a gap or a repetition', async () => {
+    const response = await send('[[paced 40x15]] reprendre')
+    const first = await readStream(response, beganAnswering)
+    const followed = readStream(await person.call(`/api/chat/${first.chatId}/stream`))
+    const resumed = await readStream(
+      await person.call(`/api/chat/${first.chatId}/stream`),
+      soFar => soFar.text.length < 100,
+    )
+    const last = resumed.placed.findLast(placed => placed.id !== undefined)?.id ?? ''
+    const byHeader = readStream(
+      await person.call(`/api/chat/${first.chatId}/stream`, { headers: { 'last-event-id': last } }),
+    )
+    const byQuery = readStream(await person.call(`/api/chat/${first.chatId}/stream?after=${last}`))
+    const whole = (await followed).text
+    expect(resumed.text + (await byHeader).text).toBe(whole)
+    expect(resumed.text + (await byQuery).text).toBe(whole)
+  })
+})
+
+describe('stopping', () => {
+  it('keeps what was seen, ends the call to the model within a second, and is always 204', async () => {
+    const question = '[[paced 500x20]] arrêter'
+    const read = readStream(await send(question))
+    await until(
+      async () => answersTo(question).length,
+      count => count === 1,
+    )
+    const chat = await until(
+      () => app.db.selectFrom('chats').select('id').where('title', 'like', '%arrêter%').executeTakeFirst(),
+      row => row !== undefined,
+    )
+    await until(
+      async () => (await stored(chat?.id ?? '')).at(-1)?.content ?? '',
+      content => content.length > 50,
+    )
+    const asked = performance.now()
+    expect((await person.call(`/api/chat/${chat?.id}/stop`, { method: 'POST' })).status).toBe(204)
+    const ended = await read
+    expect(ended.done).toBe(true)
+    expect((await stored(chat?.id ?? '')).at(-1)).toMatchObject({ status: 'stopped', content: ended.text })
+    const aborted = await until(
+      async () => answersTo(question)[0]?.abortedAt,
+      at => at !== undefined,
+    )
+    expect((aborted ?? 0) - asked).toBeLessThan(1_000)
+    expect((await person.call(`/api/chat/${chat?.id}/stop`, { method: 'POST' })).status).toBe(204)
+  })
+})
+
+describe('retrying', () => {
+  it('answers the last question again without storing it twice', async () => {
+    const { chatId } = await person.ask('[[text Une réponse]] encore')
+    const read = await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
+    expect(read).toMatchObject({ text: 'Une réponse', done: true })
+    expect(await stored(chatId)).toMatchObject([
+      { role: 'user', content: '[[text Une réponse]] encore' },
+      { role: 'assistant', content: 'Une réponse', status: 'complete' },
+    ])
+    expect(answersTo('[[text Une réponse]] encore')).toHaveLength(2)
+  })
+
+  it('works after an answer that ended empty, and then has its place', async () => {
+    model.next({ status: 401, body: {} })
+    const failed = await person.ask('[[text Enfin]] vide')
+    expect(failed.events.at(-2)).toMatchObject({ type: 'error', code: 'model_misconfigured' })
+    expect(await stored(failed.chatId)).toHaveLength(1)
+    await readStream(
+      await person.call(`/api/chat/${failed.chatId}/retry`, { method: 'POST', json: { model: 'o3' } }),
+    )
+    expect((await stored(failed.chatId)).map(message => message.content)).toEqual([
+      '[[text Enfin]] vide',
+      'Enfin',
+    ])
+  })
+})
+
+describe('two sends at once in one chat', () => {
+  it('are answered in turn', async () => {
+    const { chatId } = await person.ask('[[text un]] tour')
+    const [first, second] = await Promise.all([
+      person.ask('[[paced 10x20]] A', { chatId }),
+      person.ask('[[paced 10x20]] B', { chatId }),
+    ])
+    expect([first.done, second.done]).toEqual([true, true])
+    const roles = (await stored(chatId)).map(message => message.role)
+    expect(roles).toEqual(['user', 'assistant', 'user', 'assistant', 'user', 'assistant'])
+  })
+})
+
+describe('the same send again', () => {
+  it('is stored and answered once, however often and however fast it comes', async () => {
+    const clientMessageId = randomUUID()
+    const question = '[[paced 10x20]] double clic'
+    const reads = await Promise.all(
+      Array.from({ length: 10 }, () => person.ask(question, { clientMessageId })),
+    )
+    expect(new Set(reads.map(read => read.chatId)).size).toBe(1)
+    expect(new Set(reads.map(read => read.text)).size).toBe(1)
+    expect(reads.every(read => read.done)).toBe(true)
+    expect(answersTo(question)).toHaveLength(1)
+    const later = await person.ask(question, { clientMessageId })
+    expect(later.text).toBe(reads[0]?.text)
+    expect(await stored(later.chatId)).toHaveLength(2)
+  })
+
+  it('is refused when it says something else', async () => {
+    const clientMessageId = randomUUID()
+    await person.ask('[[text a]]', { clientMessageId })
+    const response = await send('[[text b]]', { clientMessageId })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ error: { code: 'message_id_reused' } })
+  })
+})
+
+describe('a chat deleted in mid-answer', () => {
+  it('ends the answer and the call to the model, and stays deleted', async () => {
+    const question = '[[paced 500x20]] supprimer'
+    const read = await readStream(await send(question), beganAnswering)
+    expect((await person.call(`/api/chat/${read.chatId}`, { method: 'DELETE' })).status).toBe(204)
+    await until(
+      async () => answersTo(question)[0]?.abortedAt,
+      at => at !== undefined,
+    )
+    expect((await person.call(`/api/chat/${read.chatId}/messages?tail=true`)).status).toBe(404)
+    expect((await person.call('/api/account')).status).toBe(200)
+  })
+})

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chatPageSchema, messagePageSchema } from '#shared/chat.ts'
+import { type Person, signUp } from '#tests/support/people.ts'
+import { startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+let model: Awaited<ReturnType<typeof startScriptedModel>>
+let owner: Person
+let other: Person
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  app = await startTestApp({
+    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_SENDS_PER_MINUTE: '1000' },
+  })
+  owner = await signUp(app.url)
+  other = await signUp(app.url)
+})
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+async function listed(person: Person, query = ''): Promise<ReturnType<typeof chatPageSchema.parse>> {
+  const response = await person.call(`/api/chat${query}`)
+  expect(response.status).toBe(200)
+  return chatPageSchema.parse(await response.json())
+}
+
+async function messages(person: Person, chatId: string, query: string) {
+  const response = await person.call(`/api/chat/${chatId}/messages${query}`)
+  expect(response.status).toBe(200)
+  return messagePageSchema.parse(await response.json())
+}
+
+describe('the list of chats', () => {
+  it('is empty at first, and pages newest first', async () => {
+    const person = await signUp(app.url)
+    expect(await listed(person)).toEqual({ chats: [], hasMore: false })
+    const ids: string[] = []
+    for (const number of [1, 2, 3, 4, 5]) ids.unshift((await person.ask(`Question ${number}`)).chatId)
+    const first = await listed(person, '?limit=2&offset=0')
+    const second = await listed(person, '?limit=2&offset=2')
+    const third = await listed(person, '?limit=2&offset=4')
+    expect([first, second, third].map(page => page.hasMore)).toEqual([true, true, false])
+    expect([first, second, third].flatMap(page => page.chats.map(chat => chat.id))).toEqual(ids)
+    expect(await listed(person, '?limit=2&offset=50')).toEqual({ chats: [], hasMore: false })
+    expect((await listed(person)).chats[0]).toMatchObject({ messageCount: 2 })
+  })
+
+  it.each(['limit=0', 'limit=101', 'limit=x', 'limit=', 'offset=-1', 'offset=1.5', 'offset=99999999999'])(
+    'refuses %s',
+    async query => {
+      const response = await owner.call(`/api/chat?${query}`)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toEqual({
+        error: { code: 'invalid_request', message: expect.stringContaining('whole number') },
+      })
+    },
+  )
+})
+
+describe('renaming a chat', () => {
+  it('trims the title, and answers the chat', async () => {
+    const { chatId } = await owner.ask('Bonjour')
+    const response = await owner.call(`/api/chat/${chatId}`, {
+      method: 'PATCH',
+      json: { title: '  Mon bail  ', user_id: other.id, created_at: '2000-01-01T00:00:00Z' },
+    })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ id: chatId, title: 'Mon bail', messageCount: 2 })
+    expect((await listed(other)).chats).toEqual([])
+  })
+
+  it.each([
+    [{ title: '' }],
+    [{ title: '   ' }],
+    [{ title: 'x'.repeat(201) }],
+    [{ title: 'a\u0007b' }],
+    [{ title: 3 }],
+    [{ title: ['a'] }],
+    [{}],
+    [null],
+    [[]],
+  ])('refuses %j and keeps the title', async json => {
+    const { chatId } = await owner.ask('Titre gardé')
+    const response = await owner.call(`/api/chat/${chatId}`, { method: 'PATCH', json })
+    expect(response.status).toBe(400)
+    expect((await listed(owner)).chats.find(chat => chat.id === chatId)?.title).not.toBe('')
+  })
+
+  it('takes 200 characters of any script', async () => {
+    const { chatId } = await owner.ask('Bonjour')
+    for (const title of ['é'.repeat(200), 'عقد الإيجار', '租賃合同 😀']) {
+      const response = await owner.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title } })
+      expect(await response.json()).toMatchObject({ title })
+    }
+  })
+})
+
+describe('deleting a chat', () => {
+  it('takes it with its messages, and counts the rest', async () => {
+    const person = await signUp(app.url)
+    const kept = await person.ask('Le premier')
+    const gone = await person.ask('Le second')
+    const response = await person.call(`/api/chat/${gone.chatId}`, { method: 'DELETE' })
+    expect(response.status).toBe(204)
+    expect((await listed(person)).chats.map(chat => chat.id)).toEqual([kept.chatId])
+    expect((await person.call(`/api/chat/${gone.chatId}/messages?tail=true`)).status).toBe(404)
+    expect((await person.call(`/api/chat/${gone.chatId}`, { method: 'DELETE' })).status).toBe(404)
+    const row = await app.db
+      .selectFrom('users')
+      .select(['chat_count', 'last_chat_at'])
+      .where('email', '=', person.email)
+      .executeTakeFirstOrThrow()
+    const chat = await app.db
+      .selectFrom('chats')
+      .select('created_at')
+      .where('title', '=', 'Le premier')
+      .executeTakeFirst()
+    expect(row.chat_count).toBe(1)
+    if (chat) expect(row.last_chat_at).toEqual(chat.created_at)
+  })
+})
+
+describe('the messages of a chat', () => {
+  it('page from the newest backwards, with the index of the first one', async () => {
+    const { chatId } = await owner.ask('[[text un]] 1')
+    for (const number of [2, 3, 4]) await owner.ask(`[[text un]] ${number}`, { chatId })
+    const latest = await messages(owner, chatId, '?limit=3&tail=true')
+    expect(latest).toMatchObject({ offset: 5, hasOlder: true })
+    expect(latest.messages.map(message => message.role)).toEqual(['assistant', 'user', 'assistant'])
+    const older = await messages(owner, chatId, '?limit=3&offset=2')
+    expect(older).toMatchObject({ offset: 2, hasOlder: true })
+    expect(older.messages.at(0)?.content).toBe('[[text un]] 2')
+    const first = await messages(owner, chatId, '?limit=3')
+    expect(first).toMatchObject({ offset: 0, hasOlder: false })
+    const tailWins = await messages(owner, chatId, '?limit=100&tail=true&offset=5')
+    expect(tailWins).toMatchObject({ offset: 0, hasOlder: false })
+    expect(tailWins.messages).toHaveLength(8)
+    expect((await messages(owner, chatId, '?offset=800')).messages).toEqual([])
+  })
+})
+
+describe('somebody else’s chat', () => {
+  it('does not exist, whichever call asks for it', async () => {
+    const { chatId } = await owner.ask('[[text secret]]')
+    const before = model.requests.length
+    const calls: [string, RequestInit & { json?: unknown }][] = [
+      [`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'x' } }],
+      [`/api/chat/${chatId}`, { method: 'DELETE' }],
+      [`/api/chat/${chatId}/messages?tail=true`, {}],
+      [`/api/chat/${chatId}/stream`, {}],
+      [`/api/chat/${chatId}/retry`, { method: 'POST' }],
+      ['/api/chat/stream', { method: 'POST', json: { chatId, messages: [{ role: 'user', content: 'x' }] } }],
+    ]
+    for (const [path, init] of calls) {
+      const response = await other.call(path, init)
+      expect([path, response.status]).toEqual([path, 404])
+      expect(await response.text()).not.toContain('secret')
+    }
+    expect((await other.call(`/api/chat/${chatId}/stop`, { method: 'POST' })).status).toBe(204)
+    expect(model.requests.length).toBe(before)
+    expect((await messages(owner, chatId, '?tail=true')).messages).toHaveLength(2)
+    expect((await listed(other)).chats).toEqual([])
+  })
+
+  it('is as unknown as an id that never was', async () => {
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'x', '..%2f', "'"]) {
+      const response = await owner.call(`/api/chat/${id}/messages?tail=true`)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
+    }
+  })
+})
+
+describe('a caller', () => {
+  it.each(['/api/chat', '/api/account', '/api/chat/x/messages', '/api/chat/x/stream'])(
+    'without a good token gets 401 from %s',
+    async path => {
+      for (const authorization of [
+        undefined,
+        '',
+        'Bearer',
+        'Bearer x.y.z',
+        `Basic ${owner.token}`,
+        owner.token,
+      ]) {
+        const response = await fetch(`${app.url}${path}`, authorization ? { headers: { authorization } } : {})
+        expect([authorization, response.status]).toEqual([authorization, 401])
+        expect(await response.json()).toMatchObject({ error: { code: expect.any(String) } })
+      }
+    },
+  )
+
+  it('is told who they are', async () => {
+    const response = await owner.call('/api/account')
+    expect(await response.json()).toEqual({ id: owner.id, email: owner.email, role: 'user' })
+  })
+})
+
+describe('an address or method that is not there', () => {
+  it('is answered in JSON', async () => {
+    const unknown = await owner.call('/api/nothing')
+    expect([unknown.status, await unknown.json()]).toEqual([
+      404,
+      { error: { code: 'not_found', message: expect.any(String) } },
+    ])
+    const wrong = await owner.call('/api/chat', { method: 'PUT' })
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, expect.stringContaining('GET')])
+    expect(await wrong.json()).toMatchObject({ error: { code: 'method_not_allowed' } })
+  })
+})

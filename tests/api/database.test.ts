@@ -1,0 +1,84 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { type Database, openDatabase } from '#server/database/database.ts'
+import { createLog } from '#server/log.ts'
+import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
+
+const log = createLog('silent')
+const embedded = process.env.PARVIS_TEST_DATABASE !== 'postgres'
+
+async function open(dataDir: string, url?: string): Promise<Database> {
+  const database = await openDatabase(
+    readConfig({ DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}) }),
+    log,
+  )
+  onTestFinished(() => database.close())
+  return database
+}
+
+describe('opening the database', () => {
+  it.runIf(embedded)('is refused to a second process, and the refusal names the first', async () => {
+    const dataDir = await freshDataDir()
+    await open(dataDir)
+    await expect(open(dataDir)).rejects.toThrow(`in use by another Parvis server (process ${process.pid})`)
+  })
+
+  it.runIf(embedded)('works again after the first has closed, also under a very long path', async () => {
+    const dataDir = join(await mkdtemp(join(tmpdir(), 'parvis-')), 'x'.repeat(120))
+    const first = await openDatabase(readConfig({ DATA_DIR: dataDir }), log)
+    await sql`insert into secrets (name, value) values ('kept', 'v')`.execute(first.db)
+    await first.close()
+    const { db } = await open(dataDir)
+    expect(await db.selectFrom('secrets').select('value').where('name', '=', 'kept').execute()).toEqual([
+      { value: 'v' },
+    ])
+  })
+
+  it.skipIf(embedded)('migrates once, however many processes start together', async () => {
+    const url = (await freshDatabaseUrl()) ?? ''
+    const dataDir = await freshDataDir()
+    const { db } = await open(dataDir, url)
+    await sql`drop schema public cascade; create schema public`.execute(db)
+    const opened = await Promise.all(Array.from({ length: 5 }, () => open(dataDir, url)))
+    const applied = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(db)
+    expect(applied.rows.length).toBeGreaterThan(1)
+    for (const one of opened) expect(await one.db.selectFrom('users').select('id').execute()).toEqual([])
+  })
+
+  it.skipIf(embedded)('says in a sentence what is wrong with DATABASE_URL', async () => {
+    const url = new URL((await freshDatabaseUrl()) ?? '')
+    url.pathname = '/nowhere'
+    await expect(open(await freshDataDir(), url.href)).rejects.toThrow(/^DATABASE_URL: there is no database/)
+  })
+})
+
+describe('queries', () => {
+  it('give each of many at once its own answer, also beside open transactions', async () => {
+    const { db } = await open(await freshDataDir(), await freshDatabaseUrl())
+    const answers = await Promise.all(
+      Array.from({ length: 400 }, async (_, number) => {
+        const query = sql<{ number: number }>`select ${number}::integer as number`
+        const run = number % 4 === 0 ? db.transaction().execute(t => query.execute(t)) : query.execute(db)
+        return (await run).rows[0]?.number
+      }),
+    )
+    expect(answers).toEqual(Array.from({ length: 400 }, (_, number) => number))
+  })
+
+  it('leave no trace of a transaction that failed', async () => {
+    const { db } = await open(await freshDataDir(), await freshDatabaseUrl())
+    const failing = db.transaction().execute(async transaction => {
+      await sql`insert into secrets (name, value) values ('a', 'b')`.execute(transaction)
+      throw new Error('no')
+    })
+    const beside = sql`insert into secrets (name, value) values ('c', 'd')`.execute(db)
+    await expect(failing).rejects.toThrow('no')
+    await beside
+    const rows = await db.selectFrom('secrets').select('name').where('name', 'in', ['a', 'c']).execute()
+    expect(rows).toEqual([{ name: 'c' }])
+  })
+})

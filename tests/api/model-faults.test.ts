@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { messagePageSchema } from '#shared/chat.ts'
+import { type Person, signUp } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+/** Whatever the model does: one clear event, what came is kept, and the chat goes on. */
+
+describe.each(['responses', 'chat'])('with the %s API', api => {
+  let app: TestApp
+  let model: ScriptedModel
+  let person: Person
+
+  beforeAll(async () => {
+    model = await startScriptedModel()
+    app = await startTestApp({
+      env: {
+        OPENAI_BASE_URL: model.url,
+        OPENAI_API_KEY: 'k',
+        MODEL_API: api,
+        MODEL_SILENCE_SECONDS: '1',
+        MODEL_FIRST_EVENT_SECONDS: '1',
+        LIMIT_SENDS_PER_MINUTE: '1000',
+      },
+    })
+    person = await signUp(app.url)
+  })
+
+  afterAll(async () => {
+    await app.close()
+    await model.close()
+  })
+
+  const half = 'Here is the first half of an answer'
+
+  it.each([
+    ['reset', 'model_cut', half],
+    ['stall-middle', 'model_timeout', half],
+    ['cut', 'model_cut', half],
+    ['error-flat', 'model_failed', half],
+    ['error-nested', 'model_failed', half],
+    ['failed', 'model_failed', half],
+    ['broken-json', 'model_failed', half],
+    ['429-always', 'model_busy', ''],
+    ['500-always', 'model_unavailable', ''],
+    ['html', 'model_unavailable', ''],
+    ['error-first', 'model_failed', ''],
+    ['quota', 'model_quota', ''],
+    ['401', 'model_misconfigured', ''],
+    ['404', 'model_not_found', ''],
+    ['too-long', 'context_too_long', ''],
+    ['stall', 'model_timeout', ''],
+  ])('%s ends in one error event (%s), and the chat goes on', async (script, code, kept) => {
+    const question = `[[${script}]] ${api} une question`
+    const read = await person.ask(question)
+    const errors = read.events.filter(event => event.type === 'error')
+    expect(errors).toEqual([{ type: 'error', code, message: expect.stringMatching(/\w{3}/) }])
+    expect(read.done).toBe(true)
+    expect(read.text).toBe(kept)
+    const response = await person.call(`/api/chat/${read.chatId}/messages?tail=true`)
+    const { messages } = messagePageSchema.parse(await response.json())
+    expect(messages.slice(1)).toMatchObject(
+      kept === '' ? [] : [{ role: 'assistant', status: 'error', content: kept }],
+    )
+    const next = await person.ask('[[text Tout va bien]]', { chatId: read.chatId })
+    expect(next).toMatchObject({ text: 'Tout va bien', done: true })
+  })
+})

@@ -1,0 +1,74 @@
+import { expect } from 'vitest'
+import { messagePageSchema } from '#shared/chat.ts'
+import { freshDatabaseUrl, freshDataDir } from './databases.ts'
+import { callApi, logIn, readStream, signUp, until } from './people.ts'
+import { startScriptedModel } from './scripted-model.ts'
+import { startServerProcess } from './server-process.ts'
+
+/** Characters that the scripted answer grows by in a second: what may be lost of shown text. */
+const pieceMs = 10
+const perSecond = (1000 / pieceMs) * ' 00000 words of text'.length
+
+/**
+ * Kills the server in mid-answer, `cycles` times at random moments, and starts it again on the same database. Each
+ * time: no acknowledged message is lost, at most a second of shown text is, nothing stays running, and the answer can
+ * be asked for again.
+ */
+export async function killInMidAnswer(cycles: number, restartLimit: number): Promise<void> {
+  const model = await startScriptedModel()
+  const databaseUrl = await freshDatabaseUrl()
+  const env = {
+    DATA_DIR: await freshDataDir(),
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    OPENAI_BASE_URL: model.url,
+    OPENAI_API_KEY: 'k',
+    ADMIN_EMAIL: 'admin@example.fr',
+    ADMIN_PASSWORD: 'a long admin password',
+    LIMIT_SENDS_PER_MINUTE: '1000',
+  }
+  let server = await startServerProcess(env)
+  const { email } = await signUp(server.url)
+  try {
+    for (let cycle = 0; cycle < cycles; cycle += 1) {
+      const person = await logIn(server.url, email, 'a long enough password')
+      const response = await person.call('/api/chat/stream', {
+        method: 'POST',
+        json: { messages: [{ role: 'user', content: `[[paced 1000x${pieceMs}]] cycle ${cycle}` }] },
+      })
+      const moment = performance.now() + Math.random() * 1_500
+      const killed = server
+      setTimeout(() => void killed.end('SIGKILL'), moment - performance.now())
+      const shown = await readStream(response)
+      await killed.end('SIGKILL')
+      server = await startServerProcess(env)
+      const restarted = performance.now()
+      const stored = await until(
+        async () => {
+          const { messages } = messagePageSchema.parse(
+            await (
+              await callApi(server.url, person.token, `/api/chat/${shown.chatId}/messages?tail=true`)
+            ).json(),
+          )
+          return messages
+        },
+        messages => messages.every(message => message.status !== 'running'),
+        restartLimit,
+      )
+      expect(performance.now() - restarted).toBeLessThan(restartLimit)
+      expect(stored[0]).toMatchObject({ role: 'user', content: `[[paced 1000x${pieceMs}]] cycle ${cycle}` })
+      const kept = stored[1]?.content ?? ''
+      if (stored[1]) expect(stored[1].status).toBe('interrupted')
+      expect(shown.text.startsWith(kept) || kept.startsWith(shown.text)).toBe(true)
+      expect(shown.text.length - kept.length).toBeLessThanOrEqual(perSecond)
+      expect(shown.done).toBe(false)
+    }
+    const person = await logIn(server.url, email, 'a long enough password')
+    const { chats } = (await (await person.call('/api/chat?limit=100')).json()) as { chats: { id: string }[] }
+    expect(chats).toHaveLength(cycles)
+    const retried = await person.call(`/api/chat/${chats[0]?.id}/retry`, { method: 'POST' })
+    expect((await readStream(retried, soFar => soFar.text === '')).text).not.toBe('')
+  } finally {
+    await server.end('SIGKILL')
+    await model.close()
+  }
+}

@@ -1,0 +1,130 @@
+import { createFrameDecoder, type PlacedEvent } from '#shared/sse.ts'
+import type { StreamEvent } from '#shared/stream-events.ts'
+
+/** People as a test sees them: an account with its token, and the calls that a client makes with it. */
+
+export type Person = Awaited<ReturnType<typeof signUp>>
+
+let people = 0
+
+export async function signUp(appUrl: string, email = `person${++people}-${process.pid}@example.fr`) {
+  return sessionOf(appUrl, 'signup', { email, password: 'a long enough password' })
+}
+
+export async function logIn(appUrl: string, email: string, password: string) {
+  return sessionOf(appUrl, 'token?grant_type=password', { email, password })
+}
+
+async function sessionOf(appUrl: string, path: string, credentials: { email: string; password: string }) {
+  const response = await fetch(`${appUrl}/auth/v1/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  })
+  const session = (await response.json()) as {
+    access_token: string
+    refresh_token: string
+    user: { id: string }
+  }
+  if (!response.ok) throw new Error(`${path} failed: ${JSON.stringify(session)}`)
+  const token = session.access_token
+  const call = (path: string, init: RequestInit & { json?: unknown } = {}) =>
+    callApi(appUrl, token, path, init)
+  return {
+    id: session.user.id,
+    email: credentials.email,
+    token,
+    refreshToken: session.refresh_token,
+    call,
+    /** Sends a question and reads the answer to its end. */
+    ask: (content: string, more: Record<string, unknown> = {}) =>
+      call('/api/chat/stream', {
+        method: 'POST',
+        json: { messages: [{ role: 'user', content }], ...more },
+      }).then(readStream),
+  }
+}
+
+export function callApi(
+  appUrl: string,
+  token: string | undefined,
+  path: string,
+  { json, ...init }: RequestInit & { json?: unknown } = {},
+): Promise<Response> {
+  return fetch(`${appUrl}${path}`, {
+    ...init,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...init.headers,
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  })
+}
+
+export type ReadStream = {
+  status: number
+  raw: string
+  placed: PlacedEvent[]
+  events: StreamEvent[]
+  text: string
+  chatId: string
+  /** Whether `[DONE]` came: without it the stream was cut. */
+  done: boolean
+}
+
+/** Reads a stream to its end, or for as long as `goOn` says. */
+export async function readStream(
+  response: Response,
+  goOn: (soFar: ReadStream) => boolean = () => true,
+): Promise<ReadStream> {
+  const read: ReadStream = {
+    status: response.status,
+    raw: '',
+    placed: [],
+    events: [],
+    text: '',
+    chatId: '',
+    done: false,
+  }
+  if (!response.ok || !response.body) throw new Error(`${response.status}: ${await response.text()}`)
+  const decode = createFrameDecoder()
+  const decoder = new TextDecoder()
+  const reader = response.body.getReader()
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      const text = decoder.decode(piece.value, { stream: true })
+      read.raw += text
+      for (const placed of decode(text)) take(read, placed)
+      if (!goOn(read)) break
+    }
+  } catch {
+    // Cut: what came is what there is, and `done` tells.
+  }
+  await reader.cancel().catch(() => undefined)
+  return read
+}
+
+function take(read: ReadStream, placed: PlacedEvent): void {
+  const { event } = placed
+  read.placed.push(placed)
+  read.events.push(event)
+  if (event.type === 'text') read.text += event.text
+  if (event.type === 'chat') read.chatId = event.id
+  if (event.type === 'done') read.done = true
+}
+
+/** Asks again and again until the answer satisfies: for what happens in the background. Fails after `patience` ms. */
+export async function until<T>(
+  ask: () => Promise<T>,
+  satisfied: (value: T) => boolean,
+  patience = 10_000,
+): Promise<T> {
+  const deadline = Date.now() + patience
+  for (;;) {
+    const value = await ask()
+    if (satisfied(value)) return value
+    if (Date.now() > deadline) throw new Error(`still ${JSON.stringify(value)} after ${patience} ms`)
+    await new Promise(resolve => setTimeout(resolve, 30))
+  }
+}

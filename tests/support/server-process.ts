@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** The built server as a process of its own: for what only a process can do, such as being killed. */
+export type ServerProcess = {
+  url: string
+  pid: number
+  /** Everything it has printed so far. */
+  output(): string
+  /** Ends it with a signal and waits until it is gone. Returns the exit code; null after a kill. */
+  end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null>
+}
+
+const bundle = fileURLToPath(new URL('../../dist/server/main.mjs', import.meta.url))
+
+/** Resolves once it has printed its address; rejects with what it printed where it ended instead. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--enable-source-maps', bundle], {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const take = (piece: Buffer) => {
+      printed += piece.toString()
+      const ready = /Parvis is ready: (http\S+)/.exec(printed)
+      if (ready?.[1]) resolve(ready[1])
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    child.once('exit', () => reject(new Error(printed)))
+  })
+  return { url, pid: child.pid ?? 0, output: () => printed, end: signal => end(child, signal) }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
+  return child.exitCode
+}

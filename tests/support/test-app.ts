@@ -1,0 +1,48 @@
+import { compose } from '#server/compose.ts'
+import { readConfig } from '#server/config.ts'
+import type { Db } from '#server/database/database.ts'
+import { listen } from '#server/listen.ts'
+import { createLog } from '#server/log.ts'
+import { freshDatabaseUrl, freshDataDir } from './databases.ts'
+
+/** The real server, composed as in production, on a free port with a database of its own. */
+export type TestApp = {
+  url: string
+  db: Db
+  dataDir: string
+  /** The settings it runs with: for a second process on the same database. */
+  env: Record<string, string>
+  /** Ends it; live answers get `patience` ms (none unless told). */
+  close(patience?: number): Promise<void>
+}
+
+export async function startTestApp(options: { env?: Record<string, string> } = {}): Promise<TestApp> {
+  const databaseUrl = await freshDatabaseUrl()
+  return startTestAppOn({
+    DATA_DIR: await freshDataDir(),
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    ADMIN_EMAIL: 'admin@example.fr',
+    ADMIN_PASSWORD: 'a long admin password',
+    ...options.env,
+  })
+}
+
+/** Starts again on what an earlier one left: pass its `env`. */
+export async function startTestAppOn(env: Record<string, string>): Promise<TestApp> {
+  const config = readConfig(env)
+  const composed = await compose(config, createLog(config.logLevel))
+  const server = await listen(composed.app, config)
+  return {
+    url: server.url,
+    db: composed.database.db,
+    dataDir: config.dataDir,
+    env,
+    close: async (patience = 0) => {
+      server.stop()
+      await composed.close(patience)
+      server.close()
+    },
+  }
+}
