@@ -53,3 +53,17 @@ export async function findUserByEmail(db: Db, email: string): Promise<Account | 
 export async function setRole(db: Db, id: UserId, role: Role): Promise<void> {
   await db.updateTable('users').set({ role }).where('id', '=', id).execute()
 }
+
+/**
+ * Takes away what the product holds of a user, in the caller's transaction. The row stays, without the address: a
+ * token that still counts elsewhere finds it and is refused.
+ */
+export async function removeUser(db: Db, id: UserId): Promise<void> {
+  await db.deleteFrom('chats').where('user_id', '=', id).execute()
+  await db
+    .updateTable('users')
+    .set({ email: '', role: 'user', deleted_at: new Date(), chat_count: 0, last_chat_at: null })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute()
+}

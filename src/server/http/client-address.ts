@@ -1,0 +1,73 @@
+import { BlockList, isIP } from 'node:net'
+import type { Context } from 'hono'
+
+/** Tells who calls, for limits per address. */
+export type ClientAddress = (c: Context) => string | undefined
+
+/**
+ * The address that a request comes from. `X-Forwarded-For` counts only as far as the named proxies wrote it: read
+ * from its end, the first address that is none of theirs is the caller's. Undefined where it says nothing about who
+ * calls: loopback while no proxy is named. IPv6 callers count by their /64, which is what one household gets.
+ */
+export function clientAddress(trustedProxies: string[]): ClientAddress {
+  const trusted = proxyList(trustedProxies)
+  return c => {
+    const socket = plain(remoteAddress(c) ?? '')
+    if (trustedProxies.length === 0) return isLoopback(socket) ? undefined : shareOf(socket)
+    const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(hop => plain(hop.trim()))
+    let caller = socket
+    while (isTrusted(trusted, caller)) {
+      const next = hops.pop()
+      if (next === undefined || isIP(next) === 0) break
+      caller = next
+    }
+    return shareOf(caller)
+  }
+}
+
+function remoteAddress(c: Context): string | undefined {
+  return c.env?.incoming?.socket?.remoteAddress
+}
+
+/** Addresses and networks (`10.0.0.0/8`), and the word `loopback`. Unreadable entries are refused by name. */
+function proxyList(entries: string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of entries.flatMap(entry => (entry === 'loopback' ? ['127.0.0.0/8', '::1'] : [entry]))) {
+    const [address = '', prefix] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (prefix === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(prefix), family)
+  }
+  return list
+}
+
+function isTrusted(list: BlockList, address: string): boolean {
+  const version = isIP(address)
+  return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4')
+}
+
+function isLoopback(address: string): boolean {
+  return address === '' || address === '::1' || address.startsWith('127.')
+}
+
+/** Node shows IPv4 callers of a double-stack socket as ::ffff:1.2.3.4; some proxies add a port. */
+function plain(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(address)?.[1]
+  return mapped ?? withPort ?? address
+}
+
+function shareOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':')
+  if (tail !== undefined) {
+    const after = tail === '' ? [] : tail.split(':')
+    while (groups.length + after.length < 8) groups.push('0')
+    groups.push(...after)
+  }
+  return `${groups
+    .slice(0, 4)
+    .map(group => group.replace(/^0+(?=.)/, '') || '0')
+    .join(':')}::/64`.toLowerCase()
+}

@@ -1,0 +1,72 @@
+import { SignJWT } from 'jose'
+import * as z from 'zod/mini'
+import type { SignInMethod } from '#server/database/auth-schema.ts'
+import { userClaimsSchema, userTokenOptions, verifyToken } from '#server/identity/verify-token.ts'
+import type { UserId } from '#shared/ids.ts'
+import type { AuthUser } from './accounts.ts'
+import type { SigningKeys } from './signing-keys.ts'
+
+/** Seconds an access token lives. What ends a session acts at once all the same: its row is asked for. */
+export const accessTokenLife = 3600
+
+export type TokenSession = { id: string; method: SignInMethod; created_at: Date }
+
+export type TokenClaims = { userId: UserId; sessionId: string; email: string; anonymous: boolean }
+
+export function signAccessToken(
+  keys: SigningKeys,
+  issuer: string,
+  user: AuthUser,
+  session: TokenSession,
+): Promise<string> {
+  const { key, alg, kid } = keys.signing
+  return new SignJWT({
+    email: user.email ?? '',
+    phone: '',
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    role: 'authenticated',
+    aal: 'aal1',
+    amr: [{ method: session.method, timestamp: Math.floor(session.created_at.getTime() / 1000) }],
+    session_id: session.id,
+    is_anonymous: user.is_anonymous,
+  })
+    .setProtectedHeader({ alg, kid, typ: 'JWT' })
+    .setIssuer(issuer)
+    .setSubject(user.id)
+    .setAudience(userTokenOptions.audience)
+    .setIssuedAt()
+    .setExpirationTime(`${accessTokenLife}s`)
+    .sign(key)
+}
+
+const claimsSchema = z.extend(userClaimsSchema, { session_id: z.uuid() })
+
+/** The claims of a user's access token, anonymous users' included; throws for every other token. */
+export async function readAccessToken(
+  keys: SigningKeys,
+  issuer: string,
+  token: string,
+): Promise<TokenClaims> {
+  const payload = await verifyToken(token, keyFinder(keys), { ...userTokenOptions, issuer })
+  const claims = z.parse(claimsSchema, payload)
+  return {
+    userId: claims.sub,
+    sessionId: claims.session_id,
+    email: claims.email,
+    anonymous: claims.is_anonymous,
+  }
+}
+
+/** Whether a token that one of our keys signed carries the role of a service (the admin API's callers). */
+export async function isServiceToken(keys: SigningKeys, token: string): Promise<boolean> {
+  const payload = await verifyToken(token, keyFinder(keys), {})
+  return payload.role === 'service_role'
+}
+
+function keyFinder(keys: SigningKeys) {
+  return async (kid: string, alg: string) => {
+    const known = keys.public.get(kid)
+    return known?.alg === alg ? known.key : undefined
+  }
+}

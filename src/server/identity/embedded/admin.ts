@@ -1,0 +1,206 @@
+import { type Context, Hono } from 'hono'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { type UserId, userIdSchema } from '#shared/ids.ts'
+import { isServiceToken } from './access-token.ts'
+import {
+  type AccountChange,
+  changeAccount,
+  changeEmail,
+  createAccount,
+  findByEmail,
+  findById,
+  mergeMetadata,
+} from './accounts.ts'
+import { AuthError, emailExists, invalid } from './auth-error.ts'
+import { dropMailTokens } from './mail-tokens.ts'
+import { checkPasswordLength } from './password-rules.ts'
+import { hashPassword, isReadableHash } from './passwords.ts'
+import type { Provider } from './provider.ts'
+import { badJwt, bearerToken, metadata, readBody, readEmail, readMetadata, text } from './request.ts'
+import { endSessions } from './sessions.ts'
+import { userJson } from './user-json.ts'
+
+/**
+ * The admin API of the wire format, for an operator's own tools: open only with AUTH_ADMIN_API=on, to tokens of role
+ * service_role that a configured key signed. It grants no role in the product. Everybody else finds nothing here.
+ */
+export function adminRoutes(provider: Provider): Hono {
+  const admin = new Hono()
+  admin.use(async (c, next) => {
+    const token = bearerToken(c)
+    const service = await isServiceToken(provider.keys, token).catch(() => {
+      throw badJwt()
+    })
+    if (!service) throw new AuthError(403, 'not_admin', 'User not allowed')
+    await next()
+  })
+
+  admin.get('/users', async c => {
+    const { page, perPage } = readPaging(c)
+    const filter = (c.req.query('filter') ?? '').toLowerCase().replaceAll('\0', '')
+    const { users, count } = await listPage(provider, page, perPage, filter)
+    c.header('X-Total-Count', String(count))
+    c.header('Link', pageLinks(c, page, Math.ceil(count / perPage)))
+    return c.json({ users: users.map(userJson), aud: 'authenticated' })
+  })
+
+  admin.post('/users', async c => c.json(userJson(await createUser(c, provider))))
+  admin.get('/users/:id', async c => c.json(userJson(await loadUser(c, provider))))
+  admin.put('/users/:id', async c => c.json(userJson(await updateUser(c, provider))))
+
+  admin.delete('/users/:id', async c => {
+    const user = await loadUser(c, provider)
+    const { should_soft_delete } = await readBody(c, deleteSchema)
+    if (should_soft_delete) throw invalid('Soft deletion is not available')
+    await provider.removeAccount(user.id)
+    provider.log.info({ user: user.id }, 'account deleted through the admin API')
+    return c.json({})
+  })
+  return admin
+}
+
+const userSchema = z.object({
+  id: text,
+  email: text,
+  phone: text,
+  password: text,
+  password_hash: text,
+  email_confirm: z.nullish(z.boolean()),
+  user_metadata: metadata,
+  app_metadata: metadata,
+  ban_duration: text,
+})
+type UserBody = z.output<typeof userSchema>
+
+const deleteSchema = z.object({ should_soft_delete: z.nullish(z.boolean()) })
+
+async function loadUser(c: Context, provider: Provider) {
+  const id = z.safeParse(userIdSchema, c.req.param('id'))
+  if (!id.success) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID')
+  const user = await findById(provider.db, id.data)
+  if (!user) throw new AuthError(404, 'user_not_found', 'User not found')
+  return user
+}
+
+async function createUser(c: Context, provider: Provider) {
+  const body = await readBody(c, userSchema)
+  if (!body.email) throw invalid('Cannot create a user without either an email or phone')
+  const account = {
+    id: readId(body),
+    email: readEmail(body.email),
+    passwordHash: await readPasswordHash(body, 0),
+    confirmed: body.email_confirm === true,
+    userMetadata: readMetadata(body.user_metadata),
+    appMetadata: readMetadata(body.app_metadata),
+  }
+  const banned_until = readBan(body.ban_duration)
+  if (await findByEmail(provider.db, account.email)) throw emailExists()
+  const user = await provider.db.transaction().execute(async trx => {
+    const created = await createAccount(trx, account)
+    return banned_until ? changeAccount(trx, created.id, { banned_until }) : created
+  })
+  provider.log.info({ user: user.id }, 'account created through the admin API')
+  return user
+}
+
+async function updateUser(c: Context, provider: Provider) {
+  const user = await loadUser(c, provider)
+  const body = await readBody(c, userSchema)
+  const email = body.email ? readEmail(body.email) : undefined
+  const passwordHash = await readPasswordHash(body, provider.minPassword)
+  const banned_until = readBan(body.ban_duration)
+  const change: AccountChange = {
+    ...(body.email_confirm && !user.email_confirmed_at && { email_confirmed_at: new Date() }),
+    ...(passwordHash !== null && { password_hash: passwordHash, password_expires_at: null }),
+    ...(banned_until !== undefined && { banned_until }),
+    ...(body.user_metadata && {
+      user_metadata: readMetadata(mergeMetadata(user.user_metadata, body.user_metadata)),
+    }),
+    ...(body.app_metadata && {
+      app_metadata: readMetadata(mergeMetadata(user.app_metadata, body.app_metadata)),
+    }),
+  }
+  const updated = await provider.db.transaction().execute(async trx => {
+    const row = await changeAccount(trx, user.id, change)
+    if (passwordHash !== null) await dropMailTokens(trx, user.id)
+    if (passwordHash !== null || banned_until) await endSessions(trx, user.id)
+    if (!email || email === user.email) return row
+    return changeEmail(trx, user.id, email, { confirmed: body.email_confirm === true, proven: false })
+  })
+  provider.log.info({ user: user.id }, 'account changed through the admin API')
+  return updated
+}
+
+function readId(body: UserBody): UserId | undefined {
+  if (!body.id) return undefined
+  const id = z.safeParse(userIdSchema, body.id)
+  if (!id.success) throw invalid('ID must conform to the uuid v4 format')
+  return id.data
+}
+
+/** Null where neither a password nor a hash is given. */
+async function readPasswordHash(body: UserBody, minimum: number): Promise<string | null> {
+  if (body.password && body.password_hash) {
+    throw invalid('Only a password or a password hash should be provided')
+  }
+  if (body.password_hash) {
+    if (!isReadableHash(body.password_hash)) throw invalid('The password hash must be argon2 in PHC form')
+    return body.password_hash
+  }
+  if (!body.password) return null
+  checkPasswordLength(body.password, minimum)
+  return hashPassword(body.password)
+}
+
+const unitMs: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
+
+/** `24h`, `1h30m`, or `none` to lift a ban; undefined where nothing is asked. */
+function readBan(duration: string | null | undefined): Date | null | undefined {
+  if (!duration) return undefined
+  if (duration === 'none') return null
+  const parts = [...duration.matchAll(/(\d{1,9}(?:\.\d+)?)(ms|s|m|h)/g)]
+  if (parts.length === 0 || parts.map(part => part[0]).join('') !== duration) {
+    throw invalid('invalid format for ban duration')
+  }
+  const length = parts.reduce((sum, [, amount, unit = '']) => sum + Number(amount) * (unitMs[unit] ?? 0), 0)
+  return new Date(Math.min(Date.now() + length, 8.64e15))
+}
+
+function readPaging(c: Context): { page: number; perPage: number } {
+  const read = (name: string, otherwise: number, maximum: number) => {
+    const value = c.req.query(name)
+    if (!value) return otherwise
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : 0
+    if (number < 1 || number > maximum) throw invalid(`Bad Pagination Parameters: ${name}`)
+    return number
+  }
+  return { page: read('page', 1, 1_000_000), perPage: read('per_page', 50, 1000) }
+}
+
+async function listPage(provider: Provider, page: number, perPage: number, filter: string) {
+  const matching = provider.db
+    .selectFrom('auth_users')
+    .$if(filter !== '', query => query.where(sql<number>`strpos(email, ${filter})`, '>', 0))
+  const { count } = await matching
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  const users = await matching
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  return { users, count: Number(count) }
+}
+
+function pageLinks(c: Context, page: number, lastPage: number): string {
+  const link = (number: number, relation: string) => {
+    const url = new URL(c.req.url)
+    url.searchParams.set('page', String(number))
+    return `<${url.pathname}${url.search}>; rel="${relation}"`
+  }
+  const last = link(lastPage, 'last')
+  return page < lastPage ? `${link(page + 1, 'next')}, ${last}` : last
+}

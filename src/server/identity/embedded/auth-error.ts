@@ -1,0 +1,65 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/**
+ * An error of the auth provider's own wire format, which is not the product's: the real auth client reads it.
+ * `code` is one of Supabase Auth's error codes.
+ */
+export class AuthError extends Error {
+  readonly status: ContentfulStatusCode
+  readonly code: string
+  /** Why a password is too weak: length, characters, pwned. */
+  readonly reasons: string[] | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    more: { reasons?: string[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(message)
+    this.name = 'AuthError'
+    this.status = status
+    this.code = code
+    this.reasons = more.reasons
+    this.retryAfterSeconds = more.retryAfterSeconds
+  }
+}
+
+export function invalid(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message)
+}
+
+export function weakPassword(message: string, reasons: string[]): AuthError {
+  return new AuthError(422, 'weak_password', message, { reasons })
+}
+
+export function invalidCredentials(message = 'Invalid login credentials'): AuthError {
+  return new AuthError(400, 'invalid_credentials', message)
+}
+
+export function emailExists(): AuthError {
+  return new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+}
+
+const versionHeader = 'X-Supabase-Api-Version'
+const currentVersion = '2024-01-01'
+
+/**
+ * Writes an error as the client's version of the protocol expects it: `code` is the error's name for a client
+ * that names a version of 2024-01-01 or later (and it must be told so by the same header), the HTTP status for
+ * older ones.
+ */
+export function answerError(c: Context, error: AuthError): Response {
+  const version = c.req.header(versionHeader) ?? ''
+  const current = /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= currentVersion
+  const weak = error.reasons ? { weak_password: { reasons: error.reasons } } : {}
+  if (current) c.header(versionHeader, currentVersion)
+  if (!(current && error.reasons)) c.header('x-sb-error-code', error.code)
+  if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
+  const body = current
+    ? { code: error.code, message: error.message, ...weak }
+    : { code: error.status, error_code: error.code, msg: error.message, ...weak }
+  return c.json(body, error.status)
+}

@@ -1,0 +1,61 @@
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/database/database.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import type { Identity } from '#server/identity/identity.ts'
+import { invalidToken } from '#server/identity/verify-token.ts'
+import type { Log } from '#server/log.ts'
+import type { Mailer } from '#server/mail/mail.ts'
+import { removeUser } from '#server/store/users.ts'
+import type { UserId } from '#shared/ids.ts'
+import { readAccessToken } from './access-token.ts'
+import { createLimits, noLimits } from './limits.ts'
+import type { Provider } from './provider.ts'
+import { embeddedRoutes } from './routes.ts'
+import { openSigningKeys } from './signing-keys.ts'
+
+type Options = { db: Db; log: Log; config: Config; mailer: Mailer | undefined }
+
+/** Tokens outlive a change of port where no PUBLIC_URL fixes the address. */
+const localIssuer = 'parvis'
+
+/** The provider that comes with the product: sessions and accounts in its own database, routes at /auth/v1. */
+export async function embeddedIdentity(options: Options): Promise<Identity> {
+  const { db, log, config, mailer } = options
+  const keys = await openSigningKeys(db, config.auth.signingKeysFile, log)
+  const provider: Provider = {
+    db,
+    log,
+    keys,
+    mailer,
+    issuer: config.publicUrl ? `${config.publicUrl}/auth/v1` : localIssuer,
+    limits: config.auth.limits ? createLimits() : noLimits,
+    minPassword: config.auth.minPassword,
+    anonymous: config.auth.anonymous,
+    adminApi: config.auth.adminApi,
+    address: config.publicUrl ?? `http://${config.host}:${config.port}`,
+    clientAddress: clientAddress(config.trustProxy),
+    removeAccount: id => removeAccount(db, id),
+  }
+  return {
+    client: { url: '/auth/v1', key: 'embedded', recovery: mailer !== undefined },
+    routes: embeddedRoutes(provider),
+    async verify(token) {
+      const claims = await readAccessToken(keys, provider.issuer, token).catch(() => undefined)
+      if (!claims || claims.anonymous) throw invalidToken()
+      return { userId: claims.userId, email: claims.email, sessionId: claims.sessionId }
+    },
+    removeUser: id => removeAuthUser(db, id),
+  }
+}
+
+/** Sessions and open mails go with it. */
+async function removeAuthUser(db: Db, id: UserId): Promise<void> {
+  await db.deleteFrom('auth_users').where('id', '=', id).execute()
+}
+
+async function removeAccount(db: Db, id: UserId): Promise<void> {
+  await db.transaction().execute(async trx => {
+    await removeUser(trx, id)
+    await removeAuthUser(trx, id)
+  })
+}

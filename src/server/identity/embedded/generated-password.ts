@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+import { type AuthUser, changeAccount } from './accounts.ts'
+import { dropMailTokens } from './mail-tokens.ts'
+import { endSessions } from './sessions.ts'
+
+/** Hours in which a generated password must be replaced by one of the person's own. */
+export const generatedPasswordHours = 72
+
+/** 150 bits, without characters that look alike. */
+export function generatePassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
+  return Array.from({ length: 6 }, group).join('-')
+}
+
+/**
+ * Makes a generated password the account's, in the caller's transaction, and ends all that came before: sessions and
+ * open mails. The web page sees `generated_password` in the session and asks for a new one.
+ */
+export async function giveGeneratedPassword(db: Db, user: AuthUser, passwordHash: string): Promise<void> {
+  await changeAccount(db, user.id, {
+    password_hash: passwordHash,
+    email_confirmed_at: user.email_confirmed_at ?? new Date(),
+    app_metadata: { ...user.app_metadata, generated_password: true },
+  })
+  await db
+    .updateTable('auth_users')
+    .set({ password_expires_at: sql<Date>`now() + make_interval(hours => ${generatedPasswordHours})` })
+    .where('id', '=', user.id)
+    .execute()
+  await dropMailTokens(db, user.id)
+  await endSessions(db, user.id)
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLimits } from './limits.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const account = 'marie@example.fr'
+const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
+
+/** How many of so many wrong passwords were looked at. */
+async function guess(limits: ReturnType<typeof createLimits>, count: number, address: string | undefined) {
+  let taken = 0
+  for (let round = 0; round < count; round += 1) {
+    await limits.startSignIn(account, address).then(
+      () => {
+        taken += 1
+      },
+      () => undefined,
+    )
+  }
+  return taken
+}
+
+describe('limits', () => {
+  it('stop a stranger who guesses, and let the owner in from elsewhere at once', async () => {
+    const limits = createLimits()
+    expect(await guess(limits, 20, '203.0.113.1')).toBe(5)
+    await expect(limits.startSignIn(account, '203.0.113.1')).rejects.toMatchObject({ status: 429 })
+    await expect(limits.startSignIn(account, '198.51.100.7')).resolves.toBeDefined()
+  })
+
+  it('let the owner in from the very same address within a quarter of an hour', async () => {
+    const limits = createLimits()
+    for (let minute = 0; minute < 30; minute += 1) {
+      await guess(limits, 20, undefined)
+      minutes(1)
+    }
+    minutes(15)
+    await expect(limits.startSignIn(account, undefined)).resolves.toBeDefined()
+  })
+
+  it('make each further guess wait longer', async () => {
+    const limits = createLimits()
+    await guess(limits, 5, undefined)
+    const waits: number[] = []
+    for (let round = 0; round < 12; round += 1) {
+      const refusal = await limits.startSignIn(account, undefined).catch(error => error)
+      waits.push(refusal.retryAfterSeconds)
+      vi.advanceTimersByTime(refusal.retryAfterSeconds * 1000 + 5)
+      await limits.startSignIn(account, undefined)
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
+  })
+
+  it('forget wrong passwords after the right one', async () => {
+    const limits = createLimits()
+    for (let round = 0; round < 40; round += 1) {
+      await guess(limits, 3, '203.0.113.1')
+      const attempt = await limits.startSignIn(account, '203.0.113.1')
+      await attempt.succeeded()
+      minutes(5)
+    }
+  })
+
+  it('give an address seven wrong passwords in five minutes, over all accounts', async () => {
+    const limits = createLimits()
+    const tryOne = (name: number) => limits.startSignIn(`${name}@example.fr`, '203.0.113.1')
+    for (let name = 0; name < 7; name += 1) await tryOne(name)
+    await expect(tryOne(7)).rejects.toMatchObject({ code: 'over_request_rate_limit' })
+    minutes(5)
+    await expect(tryOne(8)).resolves.toBeDefined()
+  })
+
+  it('leave loopback alone, per address', async () => {
+    const limits = createLimits()
+    for (let round = 0; round < 100; round += 1) await limits.countAddress('signUp', undefined)
+  })
+
+  it('send one mail a minute for one purpose to one address', async () => {
+    const limits = createLimits()
+    await limits.countMail('recovery', account)
+    await expect(limits.countMail('recovery', account)).rejects.toMatchObject({
+      code: 'over_email_send_rate_limit',
+      message: 'For security purposes, you can only request this after 60 seconds.',
+    })
+    await limits.countMail('signup', account)
+    minutes(1)
+    await limits.countMail('recovery', account)
+  })
+})

@@ -1,0 +1,118 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { AuthError } from './auth-error.ts'
+
+/**
+ * Against guessing and flooding. Counted before the work begins. An address is undefined where it says nothing
+ * about who calls (loopback while no proxy is named): the limits per address then leave it alone, those per
+ * account still hold. Nobody is ever locked out for good, and nobody can lock out somebody else from elsewhere.
+ */
+export type Limits = {
+  /** Throws 429 where the address has used up its share. */
+  countAddress(bucket: Bucket, address: string | undefined): Promise<void>
+  /** Throws 429 while this account has to wait for this address. Tell it when the password was right. */
+  startSignIn(account: string, address: string | undefined): Promise<{ succeeded(): Promise<void> }>
+  /** Throws 429 where the account used up its tries of codes. */
+  countCode(account: string): Promise<void>
+  /** One mail a minute for each purpose and address, whether or not an account goes with it. */
+  countMail(purpose: string, account: string): Promise<void>
+}
+
+/** Points and seconds. Refreshing has a wide share of its own: refusing it would sign people out. */
+const buckets = {
+  signUp: [5, 3600],
+  signIn: [7, 300],
+  anonymous: [30, 3600],
+  refresh: [1200, 300],
+  verify: [30, 300],
+  mail: [30, 300],
+  account: [60, 300],
+} as const
+export type Bucket = keyof typeof buckets
+
+/** Wrong passwords that cost no waiting; each further one doubles the wait, up to a quarter of an hour. */
+const freeTries = 5
+const longestWait = 900
+
+export function createLimits(): Limits {
+  const byAddress = new Map(
+    Object.entries(buckets).map(([name, [points, duration]]) => [name, limiter(points, duration)]),
+  )
+  const tries = limiter(Number.MAX_SAFE_INTEGER, 3600)
+  const waits = limiter(1, longestWait)
+  const triesFromAnywhere = limiter(100, 900)
+  const codes = limiter(20, 900)
+  const mails = limiter(1, 60)
+
+  async function countAddress(bucket: Bucket, address: string | undefined): Promise<void> {
+    if (address !== undefined) await consume(byAddress.get(bucket), address, tooManyRequests)
+  }
+
+  async function startSignIn(account: string, address: string | undefined) {
+    const pair = `${account} ${address ?? ''}`
+    const waiting = await waits.get(pair)
+    if (waiting) throw tooManyRequests(waiting)
+    await countAddress('signIn', address)
+    await consume(triesFromAnywhere, account, tooManyRequests)
+    const { consumedPoints } = await tries.penalty(pair)
+    if (consumedPoints >= freeTries) {
+      await waits.set(pair, 1, Math.min(2 ** (consumedPoints - freeTries), longestWait))
+    }
+    return {
+      succeeded: async () => {
+        await Promise.all([tries.delete(pair), waits.delete(pair), triesFromAnywhere.reward(account)])
+        if (address !== undefined) await byAddress.get('signIn')?.reward(address)
+      },
+    }
+  }
+
+  return {
+    countAddress,
+    startSignIn,
+    countCode: account => consume(codes, account, tooManyRequests),
+    countMail: (purpose, account) => consume(mails, `${purpose} ${account}`, tooManyMails),
+  }
+}
+
+/** AUTH_LIMITS=off, for test suites that call faster than people do. */
+export const noLimits: Limits = {
+  countAddress: async () => undefined,
+  startSignIn: async () => ({ succeeded: async () => undefined }),
+  countCode: async () => undefined,
+  countMail: async () => undefined,
+}
+
+function limiter(points: number, duration: number): RateLimiterMemory {
+  return new RateLimiterMemory({ points, duration })
+}
+
+async function consume(
+  bucket: RateLimiterMemory | undefined,
+  key: string,
+  refusal: (result: RateLimiterRes) => AuthError,
+): Promise<void> {
+  try {
+    await bucket?.consume(key)
+  } catch (result) {
+    throw result instanceof RateLimiterRes ? refusal(result) : result
+  }
+}
+
+function tooManyRequests(result: RateLimiterRes): AuthError {
+  return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
+    retryAfterSeconds: seconds(result),
+  })
+}
+
+function tooManyMails(result: RateLimiterRes): AuthError {
+  const wait = seconds(result)
+  return new AuthError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${wait} seconds.`,
+    { retryAfterSeconds: wait },
+  )
+}
+
+function seconds(result: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(result.msBeforeNext / 1000))
+}

@@ -1,0 +1,129 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { type Selectable, sql } from 'kysely'
+import type { AuthTables, MailTokenKind } from '#server/database/auth-schema.ts'
+import type { Db } from '#server/database/database.ts'
+import type { UserId } from '#shared/ids.ts'
+
+/**
+ * What mails carry: a link's token of 256 bits and, apart from it, six digits for typing. Both work once, for an
+ * hour; five wrong codes burn the code of every mail that is open for the same purpose. Stored as hashes.
+ */
+
+const lifeMinutes = 60
+const maxTries = 5
+
+export type MailToken = Pick<Selectable<AuthTables['auth_mail_tokens']>, 'user_id' | 'kind' | 'password_hash'>
+
+export async function createMailToken(
+  db: Db,
+  token: { userId: UserId; kind: MailTokenKind; passwordHash?: string | null },
+): Promise<{ link: string; code: string }> {
+  const link = randomBytes(32).toString('base64url')
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await db
+    .deleteFrom('auth_mail_tokens')
+    .where('user_id', '=', token.userId)
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute()
+  await db
+    .insertInto('auth_mail_tokens')
+    .values({
+      token_hash: hash(link),
+      user_id: token.userId,
+      kind: token.kind,
+      code_hash: hashCode(token.userId, code),
+      password_hash: token.passwordHash ?? null,
+      expires_at: sql<Date>`now() + make_interval(mins => ${lifeMinutes})`,
+    })
+    .execute()
+  return { link, code }
+}
+
+/** Uses up a link's token; undefined for one that is unknown, used, expired or meant for something else. */
+export function takeLink(db: Db, link: string, kinds: MailTokenKind[]): Promise<MailToken | undefined> {
+  return db
+    .deleteFrom('auth_mail_tokens')
+    .where('token_hash', '=', hash(link))
+    .where('kind', 'in', kinds)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['user_id', 'kind', 'password_hash'])
+    .executeTakeFirst()
+}
+
+/**
+ * Uses up a code. A wrong one counts against all that are open: commit the transaction then, too, or the
+ * counting is lost.
+ */
+export async function takeCode(
+  db: Db,
+  userId: UserId,
+  code: string,
+  kinds: MailTokenKind[],
+): Promise<MailToken | undefined> {
+  const open = await db
+    .selectFrom('auth_mail_tokens')
+    .select(['token_hash', 'code_hash', 'user_id', 'kind', 'password_hash'])
+    .where('user_id', '=', userId)
+    .where('kind', 'in', kinds)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('tries', '<', maxTries)
+    .orderBy('token_hash')
+    .forUpdate()
+    .execute()
+  const wanted = Buffer.from(hashCode(userId, code))
+  const match = open.find(token => timingSafeEqual(Buffer.from(token.code_hash), wanted))
+  if (match) {
+    await db.deleteFrom('auth_mail_tokens').where('token_hash', '=', match.token_hash).execute()
+    return match
+  }
+  await db
+    .updateTable('auth_mail_tokens')
+    .set({ tries: sql`tries + 1` })
+    .where('user_id', '=', userId)
+    .where('kind', 'in', kinds)
+    .execute()
+  return undefined
+}
+
+/** Drops what is still open; of all kinds where none is named. */
+export async function dropMailTokens(db: Db, userId: UserId, kinds?: MailTokenKind[]): Promise<void> {
+  await db
+    .deleteFrom('auth_mail_tokens')
+    .where('user_id', '=', userId)
+    .$if(kinds !== undefined, query => query.where('kind', 'in', kinds ?? []))
+    .execute()
+}
+
+export async function hasOpenToken(db: Db, userId: UserId, kind: MailTokenKind): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth_mail_tokens')
+    .select('kind')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The password of the newest sign-up that still waits for its confirmation, else the one on record. */
+export async function findChosenPassword(
+  db: Db,
+  user: { id: UserId; password_hash: string | null },
+): Promise<string | null> {
+  const newest = await db
+    .selectFrom('auth_mail_tokens')
+    .select('password_hash')
+    .where('user_id', '=', user.id)
+    .where('kind', '=', 'signup')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return newest?.password_hash ?? user.password_hash
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+function hashCode(userId: UserId, code: string): string {
+  return hash(`${userId}:${code.replaceAll(/\s/g, '')}`)
+}

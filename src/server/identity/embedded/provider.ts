@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import type { Db } from '#server/database/database.ts'
+import type { Log } from '#server/log.ts'
+import type { Mailer } from '#server/mail/mail.ts'
+import type { UserId } from '#shared/ids.ts'
+import { accessTokenLife, signAccessToken } from './access-token.ts'
+import type { Limits } from './limits.ts'
+import { mailLink } from './mail-links.ts'
+import type { OpenedSession } from './sessions.ts'
+import type { SigningKeys } from './signing-keys.ts'
+import { userJson } from './user-json.ts'
+
+/** What every route of the provider works with. */
+export type Provider = {
+  db: Db
+  log: Log
+  keys: SigningKeys
+  issuer: string
+  limits: Limits
+  minPassword: number
+  anonymous: boolean
+  adminApi: boolean
+  /** Undefined without a mail server: a sign-up then needs no confirmation, and nothing can be mailed. */
+  mailer: Mailer | undefined
+  /** Where mailed links lead: configured, never taken from a request. */
+  address: string
+  /** Undefined where it says nothing about who calls. */
+  clientAddress(c: Context): string | undefined
+  /** Takes away the account and all that the product holds of it. */
+  removeAccount(id: UserId): Promise<void>
+}
+
+export type MailLinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change'
+
+export type TokenMail = { to: string; token: { link: string; code: string } }
+
+/** Mails a link and a code, in the language of the account or else of the browser that asks. */
+export function mailToken(
+  provider: Provider,
+  kind: MailLinkType,
+  mail: TokenMail,
+  language: { account: unknown; browser: string | undefined },
+): void {
+  const { to, token } = mail
+  const link = mailLink(provider.address, kind, token.link)
+  provider.mailer?.send({ to, kind, link, code: token.code, language })
+}
+
+/** The answer that signs somebody in. */
+export async function tokenJson(provider: Provider, opened: OpenedSession) {
+  const { user, session, refreshToken } = opened
+  return {
+    access_token: await signAccessToken(provider.keys, provider.issuer, user, session),
+    token_type: 'bearer',
+    expires_in: accessTokenLife,
+    expires_at: Math.floor(Date.now() / 1000) + accessTokenLife,
+    refresh_token: refreshToken,
+    user: userJson(user),
+  }
+}

@@ -1,0 +1,100 @@
+import type { Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { type AuthUser, changeAccount, findByEmail } from './accounts.ts'
+import { AuthError, invalid } from './auth-error.ts'
+import { createMailToken, findChosenPassword } from './mail-tokens.ts'
+import { type MailLinkType, mailToken, type Provider, type TokenMail } from './provider.ts'
+import { languagesOf, readBody, readEmail, requireCaller, text } from './request.ts'
+import { startEmailChange } from './user.ts'
+
+const recoverSchema = z.object({ email: text })
+const resendSchema = z.object({ type: text, email: text, phone: text })
+const otpSchema = z.object({ email: text, phone: text, create_user: z.nullish(z.boolean()) })
+
+/**
+ * What asks for a mail. Every answer is the same whether or not the address has an account: its text, the pause of
+ * a minute, and the time it takes (the mail leaves after the answer).
+ */
+export function addRecover(app: Hono, provider: Provider): void {
+  app.post('/recover', async c => {
+    const { email } = await readBody(c, recoverSchema)
+    if (!email) throw invalid('Password recovery requires an email')
+    await mailIfKnown(c, provider, readEmail(email), 'recovery')
+    return c.json({})
+  })
+
+  app.post('/otp', async c => {
+    const body = await readBody(c, otpSchema)
+    if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
+    if (!body.email) throw invalid('One of email or phone must be set')
+    const email = readEmail(body.email)
+    if (!provider.mailer && body.create_user === false) {
+      throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
+    }
+    await mailIfKnown(c, provider, email, 'magiclink')
+    return c.json({})
+  })
+
+  app.post('/resend', async c => {
+    const body = await readBody(c, resendSchema)
+    if (body.type === 'sms' || body.type === 'phone_change') {
+      throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
+    }
+    if (body.type !== 'signup' && body.type !== 'email_change') {
+      throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
+    }
+    if (!body.email) throw invalid('Type provided requires an email address')
+    await mailIfKnown(c, provider, readEmail(body.email), body.type)
+    return c.json({})
+  })
+
+  app.get('/reauthenticate', async c => {
+    const { user } = await requireCaller(c, provider)
+    if (user.email === null) {
+      throw invalid('Reauthentication requires the user to have an email or a phone number')
+    }
+    // No change here asks for a nonce, so there is none to send.
+    return c.json({})
+  })
+}
+
+async function mailIfKnown(
+  c: Context,
+  provider: Provider,
+  email: string,
+  purpose: MailLinkType,
+): Promise<void> {
+  await provider.limits.countAddress('mail', provider.clientAddress(c))
+  await provider.limits.countMail(purpose, email)
+  if (!provider.mailer) {
+    provider.log.warn({ purpose }, 'a mail was asked for, but no mail server is configured (SMTP_URL)')
+    return
+  }
+  const user = await findByEmail(provider.db, email)
+  if (!user) return
+  const languages = languagesOf(c, user.user_metadata)
+  // Not awaited: what it takes to write a mail would tell a known address from an unknown one.
+  void prepareMails(provider, user, purpose)
+    .then(mails => {
+      for (const mail of mails) mailToken(provider, purpose, mail, languages)
+    })
+    .catch(error => provider.log.error({ err: error }, 'a mail could not be prepared'))
+}
+
+async function prepareMails(provider: Provider, user: AuthUser, purpose: MailLinkType): Promise<TokenMail[]> {
+  const { email, new_email } = user
+  if (email === null || (purpose === 'signup' && user.email_confirmed_at)) return []
+  if (purpose === 'email_change' && new_email === null) return []
+  return provider.db.transaction().execute(async trx => {
+    if (purpose === 'email_change') return (await startEmailChange(trx, user, new_email ?? '')).mails
+    // A confirmation sent again is for the newest sign-up with this address.
+    const passwordHash = purpose === 'signup' ? await findChosenPassword(trx, user) : null
+    const token = await createMailToken(trx, { userId: user.id, kind: purpose, passwordHash })
+    await changeAccount(trx, user.id, sentAt(purpose))
+    return [{ to: email, token }]
+  })
+}
+
+function sentAt(purpose: MailLinkType): Pick<Partial<AuthUser>, 'confirmation_sent_at' | 'recovery_sent_at'> {
+  return purpose === 'signup' ? { confirmation_sent_at: new Date() } : { recovery_sent_at: new Date() }
+}

@@ -1,0 +1,88 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import type { Metadata } from '#server/database/auth-schema.ts'
+import { readAccessToken, type TokenClaims } from './access-token.ts'
+import { type AuthUser, findById, isBanned } from './accounts.ts'
+import { AuthError, invalid } from './auth-error.ts'
+import type { Provider } from './provider.ts'
+import { isSessionAlive } from './sessions.ts'
+
+/** A field that clients may leave out or send as null. */
+export const text = z.nullish(z.string())
+export const metadata = z.nullish(z.record(z.string(), z.unknown()))
+
+/** Metadata travels in every access token, and so in a header of every request. */
+const maxMetadataBytes = 4096
+
+/** The auth client sends its JSON type with an empty body; unknown fields are nobody's business. */
+export async function readBody<T extends z.ZodMiniType>(c: Context, schema: T): Promise<z.output<T>> {
+  const body = await c.req.text()
+  const parsed = z.safeParse(schema, body.trim() === '' ? {} : parseJson(body))
+  if (!parsed.success) {
+    const field = parsed.error.issues[0]?.path.join('.') || 'the body'
+    throw new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${field} has the wrong type`)
+  }
+  return parsed.data
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON')
+  }
+}
+
+const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/
+
+/** The address as it is stored and compared: lower-cased. */
+export function readEmail(email: string): string {
+  const address = email.trim().toLowerCase()
+  if (address.length > 254 || !emailPattern.test(address)) {
+    throw invalid('Unable to validate email address: invalid format')
+  }
+  return address
+}
+
+/** What may be stored beside an account: the database holds no NUL, and the token must stay small. */
+export function readMetadata(value: Metadata | null | undefined): Metadata {
+  const json = JSON.stringify(value ?? {})
+  if (json.includes('\\u0000')) throw invalid('Metadata cannot hold a NUL character')
+  if (Buffer.byteLength(json) > maxMetadataBytes) {
+    throw invalid(`Metadata cannot be larger than ${maxMetadataBytes} bytes`)
+  }
+  return (value ?? {}) as Metadata
+}
+
+export function bearerToken(c: Context): string {
+  const token = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1]
+  if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
+  return token
+}
+
+export type Caller = { user: AuthUser; claims: TokenClaims }
+
+/** Who calls, by an access token whose session is alive. */
+export async function requireCaller(c: Context, provider: Provider): Promise<Caller> {
+  const token = bearerToken(c)
+  const claims = await readAccessToken(provider.keys, provider.issuer, token).catch(() => {
+    throw badJwt()
+  })
+  const user = await findById(provider.db, claims.userId)
+  if (!user) {
+    throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+  }
+  if (!(await isSessionAlive(provider.db, claims.sessionId, user.id))) {
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  }
+  if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned')
+  return { user, claims }
+}
+
+export function badJwt(): AuthError {
+  return new AuthError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature')
+}
+
+export function languagesOf(c: Context, userMetadata: Metadata) {
+  return { account: userMetadata.language, browser: c.req.header('Accept-Language') }
+}

@@ -1,0 +1,54 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { databaseUnavailable } from '#server/database/database.ts'
+import { adminRoutes } from './admin.ts'
+import { AuthError, answerError } from './auth-error.ts'
+import type { Provider } from './provider.ts'
+import { addPublic } from './public.ts'
+import { addRecover } from './recover.ts'
+import { addSignUp } from './sign-up.ts'
+import { addToken } from './token.ts'
+import { addUser } from './user.ts'
+import { addVerify } from './verify.ts'
+
+const maxBody = 1024 * 1024
+
+/** The provider's routes, for /auth/v1: the wire protocol of Supabase Auth, in its own error format. */
+export function embeddedRoutes(provider: Provider): Hono {
+  const app = new Hono()
+  app.onError((error, c) => answerError(c, toAuthError(error, provider)))
+  app.use(async (c, next) => {
+    await next()
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  })
+  app.use(bodyLimit({ maxSize: maxBody, onError: tooLarge }))
+  addSignUp(app, provider)
+  addToken(app, provider)
+  addUser(app, provider)
+  addRecover(app, provider)
+  addVerify(app, provider)
+  addPublic(app, provider)
+  if (provider.adminApi) app.route('/admin', adminRoutes(provider))
+  const paths = new Set(app.routes.map(route => route.path).filter(path => !path.includes('*')))
+  for (const path of paths) app.all(path, c => c.body(null, 405))
+  // Never a page: a client that reads HTML where it expects JSON says nothing helpful.
+  app.all('*', c => c.text('404 page not found\n', 404))
+  return app
+}
+
+function tooLarge(c: Context): Response {
+  return answerError(c, new AuthError(413, 'request_entity_too_large', 'Request body is too large'))
+}
+
+function toAuthError(error: Error, provider: Provider): AuthError {
+  if (error instanceof AuthError) return error
+  provider.log.error({ err: error }, 'a request to the auth provider failed')
+  const away = databaseUnavailable(error)
+  return away
+    ? new AuthError(503, 'unexpected_failure', away.message, { retryAfterSeconds: 5 })
+    : new AuthError(
+        500,
+        'unexpected_failure',
+        'Unexpected failure, please check server logs for more information',
+      )
+}

@@ -1,0 +1,126 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { SignInMethod } from '#server/database/auth-schema.ts'
+import type { Db } from '#server/database/database.ts'
+import type { UserId } from '#shared/ids.ts'
+import type { TokenSession } from './access-token.ts'
+import { type AuthUser, findById, isBanned } from './accounts.ts'
+import { AuthError, invalid } from './auth-error.ts'
+import { encodeRefreshToken, parseRefreshToken } from './refresh-token.ts'
+
+/** A session ends when it was not refreshed for 30 days, and a year after its sign-in at the latest. */
+const idleDays = 30
+const longestDays = 365
+/** Tabs that wake up together refresh together: within these seconds an older token still gets the current one. */
+const graceSeconds = 10
+
+export type OpenedSession = { user: AuthUser; session: TokenSession; refreshToken: string }
+
+/** A new sign-in; call inside the transaction of what proved it. */
+export async function openSession(db: Db, userId: UserId, method: SignInMethod): Promise<OpenedSession> {
+  const key = randomBytes(32)
+  await db
+    .deleteFrom('auth_sessions')
+    .where('user_id', '=', userId)
+    .where('refreshed_at', '<', sql<Date>`now() - make_interval(days => ${idleDays})`)
+    .execute()
+  const session = await db
+    .insertInto('auth_sessions')
+    .values({ id: randomUUID(), user_id: userId, refresh_key: key.toString('base64url'), method })
+    .returning(['id', 'method', 'created_at'])
+    .executeTakeFirstOrThrow()
+  const user = await db
+    .updateTable('auth_users')
+    .set({ last_sign_in_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { user, session, refreshToken: encodeRefreshToken(session.id, 0, key) }
+}
+
+/**
+ * Exchanges a refresh token for the next one. The token before the current one (its answer got lost) and any
+ * older one within the grace get the current one again; older ones mean that somebody else holds a copy, and end
+ * the session.
+ */
+export async function refreshSession(db: Db, token: string): Promise<OpenedSession> {
+  const parsed = parseRefreshToken(token)
+  if (!parsed) throw invalid('Refresh token is not valid')
+  const outcome = await db.transaction().execute(async trx => {
+    const row = await lockSession(trx, parsed.sessionId)
+    const key = Buffer.from(row?.refresh_key ?? '', 'base64url')
+    if (!row || !parsed.isSignedBy(key)) return notFound()
+    const user = await findById(trx, row.user_id)
+    if (!user) return notFound()
+    if (isBanned(user)) return new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned')
+    const current = Number(row.refresh_counter)
+    const behind = current - parsed.counter
+    if (behind < 0) return invalid('Invalid Refresh Token: Not Issued By This Server')
+    if (row.ended || (behind > 1 && !row.recent)) {
+      await trx.deleteFrom('auth_sessions').where('id', '=', row.id).execute()
+      return row.ended ? expired() : alreadyUsed()
+    }
+    const next = behind === 0 ? current + 1 : current
+    if (behind === 0) await setCounter(trx, row.id, next)
+    return { user, session: row, refreshToken: encodeRefreshToken(row.id, next, key) }
+  })
+  if (outcome instanceof AuthError) throw outcome
+  return outcome
+}
+
+function lockSession(db: Db, id: string) {
+  return db
+    .selectFrom('auth_sessions')
+    .selectAll()
+    .select([
+      sql<boolean>`refreshed_at > now() - make_interval(secs => ${graceSeconds})`.as('recent'),
+      sql<boolean>`refreshed_at < now() - make_interval(days => ${idleDays})
+        or created_at < now() - make_interval(days => ${longestDays})`.as('ended'),
+    ])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+async function setCounter(db: Db, id: string, counter: number): Promise<void> {
+  await db
+    .updateTable('auth_sessions')
+    .set({ refresh_counter: counter, refreshed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function isSessionAlive(db: Db, id: string, userId: UserId): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth_sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function endSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('id', '=', id).execute()
+}
+
+/** All of a user's sessions, or all but the one that asks. */
+export async function endSessions(db: Db, userId: UserId, except?: string): Promise<void> {
+  await db
+    .deleteFrom('auth_sessions')
+    .where('user_id', '=', userId)
+    .$if(except !== undefined, query => query.where('id', '!=', except ?? ''))
+    .execute()
+}
+
+function notFound(): AuthError {
+  return new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+}
+
+function alreadyUsed(): AuthError {
+  return new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+}
+
+function expired(): AuthError {
+  return new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
+}

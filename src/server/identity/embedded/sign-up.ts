@@ -1,0 +1,114 @@
+import type { Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Metadata } from '#server/database/auth-schema.ts'
+import { type AuthUser, changeAccount, createAccount, createAnonymous, findByEmail } from './accounts.ts'
+import { AuthError, invalid } from './auth-error.ts'
+import { createMailToken } from './mail-tokens.ts'
+import { checkPasswordLength, refuseGuessable } from './password-rules.ts'
+import { hashPassword } from './passwords.ts'
+import { mailToken, type Provider, tokenJson } from './provider.ts'
+import { languagesOf, metadata, readBody, readEmail, readMetadata, text } from './request.ts'
+import { openSession } from './sessions.ts'
+import { knownAddressJson, userJson } from './user-json.ts'
+
+const signUpSchema = z.object({ email: text, phone: text, password: text, data: metadata })
+
+type SignUp = { email: string; passwordHash: string; data: Metadata }
+
+export function addSignUp(app: Hono, provider: Provider): void {
+  app.post('/signup', async c => {
+    const body = await readBody(c, signUpSchema)
+    const data = readMetadata(body.data)
+    if (!body.email && !body.phone && !body.password)
+      return c.json(await signUpAnonymously(c, provider, data))
+    const { email, password } = readCredentials(body, provider.minPassword)
+    await provider.limits.countAddress('signUp', provider.clientAddress(c))
+    // On every path, so that the time it takes does not tell whether the address is known.
+    const signUp = { email, passwordHash: await hashPassword(password), data }
+    return c.json(
+      provider.mailer
+        ? await signUpWithConfirmation(c, provider, signUp)
+        : await signUpAtOnce(provider, signUp),
+    )
+  })
+}
+
+function readCredentials(body: z.output<typeof signUpSchema>, minPassword: number) {
+  if (!body.password) throw invalid('Signup requires a valid password')
+  checkPasswordLength(body.password, minPassword)
+  if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
+  if (!body.email) throw invalid('Sign up only available with email provider')
+  const email = readEmail(body.email)
+  refuseGuessable(body.password, email)
+  return { email, password: body.password }
+}
+
+async function signUpAtOnce(provider: Provider, signUp: SignUp) {
+  const opened = await provider.db.transaction().execute(async trx => {
+    if (await findByEmail(trx, signUp.email)) throw alreadyRegistered()
+    const user = await createAccount(trx, newAccount(signUp, true)).catch(error => {
+      throw error instanceof AuthError ? alreadyRegistered() : error
+    })
+    await describe(trx, user, signUp.data)
+    return openSession(trx, user.id, 'password')
+  })
+  provider.log.info({ user: opened.user.id }, 'signed up')
+  return tokenJson(provider, opened)
+}
+
+/**
+ * The address proves itself by mail. A known, confirmed one is answered like a new one, except for its empty
+ * identities, and gets no mail. For one that never confirmed, another mail goes out, which carries the password
+ * of this request.
+ */
+async function signUpWithConfirmation(c: Context, provider: Provider, signUp: SignUp) {
+  await provider.limits.countMail('signup', signUp.email)
+  const sent = await provider.db.transaction().execute(async trx => {
+    const known = await findByEmail(trx, signUp.email)
+    if (known?.email_confirmed_at) return undefined
+    const user = known ?? (await createAccount(trx, newAccount(signUp, false)))
+    if (!known) await describe(trx, user, signUp.data)
+    const token = await createMailToken(trx, {
+      userId: user.id,
+      kind: 'signup',
+      passwordHash: signUp.passwordHash,
+    })
+    return { token, user: await changeAccount(trx, user.id, { confirmation_sent_at: new Date() }) }
+  })
+  if (!sent) return knownAddressJson(signUp.email, signUp.data)
+  mailToken(provider, 'signup', { to: signUp.email, token: sent.token }, languagesOf(c, signUp.data))
+  return userJson(sent.user)
+}
+
+async function signUpAnonymously(c: Context, provider: Provider, data: Metadata) {
+  if (!provider.anonymous) {
+    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  }
+  await provider.limits.countAddress('anonymous', provider.clientAddress(c))
+  const opened = await provider.db.transaction().execute(async trx => {
+    const user = await createAnonymous(trx, data)
+    return openSession(trx, user.id, 'anonymous')
+  })
+  return tokenJson(provider, opened)
+}
+
+function newAccount(signUp: SignUp, confirmed: boolean) {
+  return { email: signUp.email, passwordHash: signUp.passwordHash, confirmed, userMetadata: {} }
+}
+
+/** What Supabase Auth adds to the submitted data; nothing may rely on it, for the user can write it. */
+async function describe(db: Provider['db'], user: AuthUser, data: Metadata): Promise<void> {
+  await changeAccount(db, user.id, {
+    user_metadata: {
+      ...data,
+      sub: user.id,
+      email: user.email,
+      email_verified: user.email_confirmed_at !== null,
+      phone_verified: false,
+    },
+  })
+}
+
+function alreadyRegistered(): AuthError {
+  return new AuthError(422, 'user_already_exists', 'User already registered')
+}

@@ -1,0 +1,107 @@
+import { readFile, stat } from 'node:fs/promises'
+import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import * as z from 'zod/mini'
+import type { Db } from '#server/database/database.ts'
+import { StartError } from '#server/errors.ts'
+import type { Log } from '#server/log.ts'
+import { getSecret } from '#server/store/secrets.ts'
+
+/**
+ * The keys that sign and prove access tokens. Each stands for one algorithm only. Without a file, one ES256 key is
+ * made at the first start and kept in the database, where all processes find the same one.
+ */
+export type SigningKeys = {
+  signing: { kid: string; alg: Algorithm; key: CryptoKey }
+  /** By kid, the signing key's public half included: standby and former keys still prove tokens. */
+  public: Map<string, { alg: Algorithm; key: CryptoKey }>
+  /** What the world may see. */
+  jwks: { keys: JWK[] }
+}
+
+type Algorithm = 'ES256' | 'RS256'
+
+export async function openSigningKeys(db: Db, file: string | undefined, log: Log): Promise<SigningKeys> {
+  return file === undefined ? toKeys([await storedKey(db)]) : toKeys(await readKeyFile(file, log))
+}
+
+async function storedKey(db: Db): Promise<JWK> {
+  const text = await getSecret(db, 'auth_signing_key', async () => {
+    const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+    const jwk = await exportJWK(privateKey)
+    return JSON.stringify({ ...jwk, alg: 'ES256', kid: await calculateJwkThumbprint(jwk) })
+  })
+  return JSON.parse(text) as JWK
+}
+
+const jwkSchema = z.looseObject({ kty: z.string() })
+const fileSchema = z.union([z.array(jwkSchema), z.object({ keys: z.array(jwkSchema) }), jwkSchema])
+
+async function readKeyFile(file: string, log: Log): Promise<JWK[]> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new StartError(`AUTH_SIGNING_KEYS names a file that can't be read: ${file}.`)
+  })
+  if (process.platform !== 'win32' && ((await stat(file)).mode & 0o077) !== 0) {
+    log.warn('the file of AUTH_SIGNING_KEYS can be read by other users of this machine')
+  }
+  const parsed = z.safeParse(fileSchema, parseJson(text))
+  if (!parsed.success) throw new StartError('AUTH_SIGNING_KEYS must name a file with a JWK or a JWK set.')
+  const value = parsed.data
+  if (Array.isArray(value)) return value as JWK[]
+  return ('keys' in value && Array.isArray(value.keys) ? value.keys : [value]) as JWK[]
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function toKeys(jwks: JWK[]): Promise<SigningKeys> {
+  const keys = await Promise.all(jwks.map(toKey))
+  const privates = keys.filter(key => key.jwk.d !== undefined)
+  const signing = privates.find(key => key.jwk.key_ops?.includes('sign')) ?? privates[0]
+  if (!signing) throw new StartError('AUTH_SIGNING_KEYS holds no private key to sign with.')
+  return {
+    signing: {
+      kid: signing.kid,
+      alg: signing.alg,
+      key: await importKey(privateJwk(signing.jwk), signing.alg),
+    },
+    public: new Map(keys.map(({ kid, alg, key }) => [kid, { alg, key }])),
+    jwks: { keys: keys.map(key => key.published) },
+  }
+}
+
+async function toKey(jwk: JWK) {
+  const alg = algorithmOf(jwk)
+  const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk))
+  const published: JWK = { ...publicJwk(jwk), kid, alg, use: 'sig', key_ops: ['verify'] }
+  return { jwk, alg, kid, published, key: await importKey(published, alg) }
+}
+
+function algorithmOf(jwk: JWK): Algorithm {
+  const alg = jwk.kty === 'EC' && jwk.crv === 'P-256' ? 'ES256' : jwk.kty === 'RSA' ? 'RS256' : undefined
+  if (!alg || (jwk.alg !== undefined && jwk.alg !== alg)) {
+    throw new StartError('AUTH_SIGNING_KEYS may hold keys for ES256 and RS256 only.')
+  }
+  return alg
+}
+
+async function importKey(jwk: JWK, alg: Algorithm): Promise<CryptoKey> {
+  const key = await importJWK(jwk, alg).catch(() => undefined)
+  if (!key || key instanceof Uint8Array) throw new StartError('AUTH_SIGNING_KEYS holds a broken key.')
+  return key
+}
+
+function publicJwk(jwk: JWK): JWK {
+  return jwk.kty === 'EC'
+    ? { kty: 'EC', crv: jwk.crv ?? '', x: jwk.x ?? '', y: jwk.y ?? '' }
+    : { kty: 'RSA', n: jwk.n ?? '', e: jwk.e ?? '' }
+}
+
+/** WebCrypto takes no private key that says it may verify as well. */
+function privateJwk(jwk: JWK): JWK {
+  return { ...jwk, key_ops: ['sign'] }
+}

@@ -1,0 +1,78 @@
+import type { Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { databaseUnavailable } from '#server/database/database.ts'
+import { type AuthUser, findByEmail, isBanned } from './accounts.ts'
+import { AuthError, invalid, invalidCredentials } from './auth-error.ts'
+import { checkPassword } from './passwords.ts'
+import { type Provider, tokenJson } from './provider.ts'
+import { readBody, text } from './request.ts'
+import { openSession, refreshSession } from './sessions.ts'
+
+const passwordSchema = z.object({ email: text, phone: text, password: text })
+const refreshSchema = z.object({ refresh_token: text })
+
+export function addToken(app: Hono, provider: Provider): void {
+  app.post('/token', async c => {
+    switch (c.req.query('grant_type')) {
+      case 'password':
+        return c.json(await signIn(c, provider))
+      case 'refresh_token':
+        return c.json(await refresh(c, provider))
+      case 'pkce':
+        // Mailed links lead to a page of ours, so no code to exchange is ever given out.
+        throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+      case 'web3':
+        throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
+      default:
+        throw invalidCredentials('unsupported_grant_type')
+    }
+  })
+}
+
+async function signIn(c: Context, provider: Provider) {
+  const body = await readBody(c, passwordSchema)
+  if (body.phone) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled')
+  if (!body.email) throw invalid('missing email or phone')
+  const email = body.email.trim().toLowerCase().replaceAll('\0', '')
+  const attempt = await provider.limits.startSignIn(email, provider.clientAddress(c))
+  const user = await findByEmail(provider.db, email)
+  const right = await checkPassword(body.password ?? '', user?.password_hash)
+  if (!user || !right) {
+    provider.log.info({ user: user?.id }, 'sign-in refused')
+    throw invalidCredentials()
+  }
+  await attempt.succeeded()
+  refuseClosedAccount(user)
+  const opened = await provider.db.transaction().execute(trx => openSession(trx, user.id, 'password'))
+  provider.log.info({ user: user.id }, 'signed in')
+  return tokenJson(provider, opened)
+}
+
+/** Said only to somebody who knows the password. */
+function refuseClosedAccount(user: AuthUser): void {
+  if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned')
+  if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  if (user.password_expires_at && user.password_expires_at.getTime() < Date.now()) {
+    throw invalidCredentials(
+      'This generated password was not replaced in time and no longer works. The administrator of the server can make a new one.',
+    )
+  }
+}
+
+/** Our own trouble is a 503 here: the auth client takes any 4xx for the end of the session. */
+async function refresh(c: Context, provider: Provider) {
+  const { refresh_token } = await readBody(c, refreshSchema)
+  await provider.limits.countAddress('refresh', provider.clientAddress(c))
+  try {
+    return await tokenJson(provider, await refreshSession(provider.db, refresh_token ?? ''))
+  } catch (error) {
+    if (error instanceof AuthError) {
+      if (error.code === 'refresh_token_already_used') provider.log.warn('a refresh token was used twice')
+      throw error
+    }
+    provider.log.error({ err: error }, 'refreshing a session failed')
+    throw (
+      databaseUnavailable(error) ?? new AuthError(503, 'unexpected_failure', 'Please try again in a moment.')
+    )
+  }
+}

@@ -1,0 +1,125 @@
+import type { Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { type AuthUser, changeAccount, changeEmail, findByEmail, mergeMetadata } from './accounts.ts'
+import { AuthError, emailExists, invalid } from './auth-error.ts'
+import { createMailToken, dropMailTokens } from './mail-tokens.ts'
+import { checkPasswordLength, refuseGuessable } from './password-rules.ts'
+import { checkPassword, hashPassword } from './passwords.ts'
+import { mailToken, type Provider, type TokenMail } from './provider.ts'
+import { languagesOf, metadata, readBody, readEmail, readMetadata, requireCaller, text } from './request.ts'
+import { endSession, endSessions } from './sessions.ts'
+import { userJson } from './user-json.ts'
+
+/** A role, an audience or a confirmation in the body means nothing here: unknown fields are dropped. */
+const updateSchema = z.object({
+  email: text,
+  phone: text,
+  password: text,
+  data: metadata,
+  app_metadata: metadata,
+})
+
+export function addUser(app: Hono, provider: Provider): void {
+  app.get('/user', async c => c.json(userJson((await requireCaller(c, provider)).user)))
+
+  app.put('/user', async c => {
+    const { user, claims } = await requireCaller(c, provider)
+    await provider.limits.countAddress('account', provider.clientAddress(c))
+    return c.json(userJson(await updateUser(c, provider, user, claims.sessionId)))
+  })
+
+  app.post('/logout', async c => {
+    const { user, claims } = await requireCaller(c, provider)
+    const scope = c.req.query('scope') || 'global'
+    if (scope === 'local') await endSession(provider.db, claims.sessionId)
+    else if (scope === 'others') await endSessions(provider.db, user.id, claims.sessionId)
+    else if (scope === 'global') await endSessions(provider.db, user.id)
+    else throw invalid(`Unsupported logout scope "${scope.slice(0, 40)}"`)
+    provider.log.info({ user: user.id, scope }, 'signed out')
+    return c.body(null, 204)
+  })
+}
+
+async function updateUser(
+  c: Context,
+  provider: Provider,
+  user: AuthUser,
+  sessionId: string,
+): Promise<AuthUser> {
+  const body = await readBody(c, updateSchema)
+  if (body.app_metadata) {
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+  }
+  if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
+  const data = body.data && readMetadata(mergeMetadata(user.user_metadata, body.data))
+  const email = body.email ? readEmail(body.email) : undefined
+  const newEmail = email === user.email ? undefined : email
+  const passwordHash = await newPasswordHash(provider, user, body.password, newEmail)
+  if (newEmail !== undefined && (await findByEmail(provider.db, newEmail))) throw emailExists()
+  if (newEmail !== undefined && provider.mailer) await provider.limits.countMail('email_change', newEmail)
+  const { user: updated, mails } = await provider.db.transaction().execute(async trx => {
+    if (data) await changeAccount(trx, user.id, { user_metadata: data })
+    if (passwordHash !== undefined) {
+      await storePassword(trx, user, passwordHash)
+      await endSessions(trx, user.id, sessionId)
+    }
+    if (newEmail === undefined) return { user: await changeAccount(trx, user.id, {}), mails: [] }
+    if (!provider.mailer)
+      return {
+        user: await changeEmail(trx, user.id, newEmail, { confirmed: true, proven: false }),
+        mails: [],
+      }
+    return startEmailChange(trx, user, newEmail)
+  })
+  const languages = languagesOf(c, updated.user_metadata)
+  for (const mail of mails) mailToken(provider, 'email_change', mail, languages)
+  if (passwordHash !== undefined) provider.log.info({ user: user.id }, 'password changed')
+  return updated
+}
+
+async function newPasswordHash(
+  provider: Provider,
+  user: AuthUser,
+  password: string | null | undefined,
+  newEmail: string | undefined,
+): Promise<string | undefined> {
+  if (typeof password !== 'string') return undefined
+  if (user.email === null && newEmail === undefined) {
+    throw new AuthError(
+      422,
+      'validation_failed',
+      'Updating password of an anonymous user without an email or phone is not allowed',
+    )
+  }
+  checkPasswordLength(password, provider.minPassword)
+  refuseGuessable(password, newEmail ?? user.email)
+  if (user.password_hash && (await checkPassword(password, user.password_hash))) {
+    throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
+  }
+  return hashPassword(password)
+}
+
+/** A password that the person chose: a generated one's end and every mail still open lose their meaning. */
+async function storePassword(db: Provider['db'], user: AuthUser, passwordHash: string): Promise<void> {
+  const { generated_password: _, ...appMetadata } = user.app_metadata
+  await changeAccount(db, user.id, {
+    password_hash: passwordHash,
+    password_expires_at: null,
+    app_metadata: appMetadata,
+  })
+  await dropMailTokens(db, user.id)
+}
+
+/** Both mailboxes must agree: the old one is what a stolen session does not hold. */
+export async function startEmailChange(db: Provider['db'], user: AuthUser, newEmail: string) {
+  await dropMailTokens(db, user.id, ['email_change_current', 'email_change_new'])
+  const mails: TokenMail[] = [
+    { to: newEmail, token: await createMailToken(db, { userId: user.id, kind: 'email_change_new' }) },
+  ]
+  if (user.email !== null) {
+    const token = await createMailToken(db, { userId: user.id, kind: 'email_change_current' })
+    mails.push({ to: user.email, token })
+  }
+  const change = { new_email: newEmail, email_change_sent_at: new Date() }
+  return { user: await changeAccount(db, user.id, change), mails }
+}

@@ -1,0 +1,134 @@
+import type { Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { MailTokenKind } from '#server/database/auth-schema.ts'
+import type { Db } from '#server/database/database.ts'
+import { type AuthUser, changeAccount, changeEmail, findByEmail, isBanned } from './accounts.ts'
+import { AuthError, invalid } from './auth-error.ts'
+import { mailLink } from './mail-links.ts'
+import { dropMailTokens, hasOpenToken, type MailToken, takeCode, takeLink } from './mail-tokens.ts'
+import { type MailLinkType, type Provider, tokenJson } from './provider.ts'
+import { readBody, readEmail, text } from './request.ts'
+import { type OpenedSession, openSession } from './sessions.ts'
+
+const verifySchema = z.object({ type: text, token: text, token_hash: text, email: text, phone: text })
+type Verify = z.output<typeof verifySchema>
+
+/** What each type of the wire format may use up. `signup` covers every mail that only proves an address. */
+const kinds: Record<string, MailTokenKind[]> = {
+  signup: ['signup', 'magiclink'],
+  invite: ['signup'],
+  email: ['signup', 'magiclink'],
+  magiclink: ['magiclink'],
+  recovery: ['recovery'],
+  email_change: ['email_change_current', 'email_change_new'],
+}
+
+const halfConfirmed = {
+  code: '200',
+  msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+}
+
+export function addVerify(app: Hono, provider: Provider): void {
+  app.post('/verify', async c => {
+    const body = await readBody(c, verifySchema)
+    const wanted = readWanted(body)
+    await provider.limits.countAddress('verify', provider.clientAddress(c))
+    const outcome = await verify(provider, body, wanted)
+    return c.json(outcome === 'half' ? halfConfirmed : await tokenJson(provider, outcome))
+  })
+
+  // The address of a hand-made link: it leads on to our page, where a person's press of a button counts.
+  app.get('/verify', c => c.redirect(pageFor(c, provider), 303))
+}
+
+function pageFor(c: Context, provider: Provider): string {
+  const type = c.req.query('type') ?? ''
+  const token = c.req.query('token') ?? ''
+  const page = (['recovery', 'magiclink', 'email_change'] as MailLinkType[]).find(known => known === type)
+  return mailLink(provider.address, page ?? 'signup', /^[\w-]{1,128}$/.test(token) ? token : 'invalid')
+}
+
+function readWanted(body: Verify): MailTokenKind[] {
+  if (!body.type) throw invalid('Verify requires a verification type')
+  if (!body.token === !body.token_hash) throw invalid('Verify requires either a token or a token hash')
+  if (body.token_hash && (body.email || body.phone)) {
+    throw invalid('Only the token_hash and type should be provided')
+  }
+  if (body.phone && !/^\+?[1-9]\d{1,14}$/.test(body.phone)) {
+    throw invalid('Invalid phone number format (E.164 required)')
+  }
+  if (body.phone) throw expired('Token has expired or is invalid')
+  const wanted = Object.hasOwn(kinds, body.type) ? kinds[body.type] : undefined
+  if (!wanted) throw invalid('Unsupported verification type')
+  return wanted
+}
+
+async function verify(provider: Provider, body: Verify, wanted: MailTokenKind[]) {
+  const email = body.token ? readEmail(body.email ?? '') : undefined
+  if (email !== undefined) await provider.limits.countCode(email)
+  const outcome = await provider.db.transaction().execute(async trx => {
+    const taken =
+      email === undefined
+        ? await takeLink(trx, body.token_hash ?? '', wanted)
+        : await takeCodeOf(trx, email, body.token ?? '', wanted)
+    // Returned, not thrown: a wrong code must stay counted.
+    return taken ? confirm(trx, taken) : undefined
+  })
+  if (outcome === undefined) {
+    throw expired(
+      email === undefined ? 'Email link is invalid or has expired' : 'Token has expired or is invalid',
+    )
+  }
+  if (outcome !== 'half') provider.log.info({ user: outcome.user.id }, 'signed in by mail')
+  return outcome
+}
+
+/** During a change of address the code may have come to either mailbox. */
+async function takeCodeOf(db: Db, email: string, code: string, wanted: MailTokenKind[]) {
+  const user =
+    (await findByEmail(db, email)) ??
+    (await db.selectFrom('auth_users').selectAll().where('new_email', '=', email).executeTakeFirst())
+  return user && takeCode(db, user.id, code, wanted)
+}
+
+async function confirm(db: Db, taken: MailToken): Promise<OpenedSession | 'half' | undefined> {
+  // Locked, so that two links opened at the same moment see one another.
+  const user = await db
+    .selectFrom('auth_users')
+    .selectAll()
+    .where('id', '=', taken.user_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned')
+  if (taken.kind === 'email_change_current' || taken.kind === 'email_change_new') {
+    const other = taken.kind === 'email_change_new' ? 'email_change_current' : 'email_change_new'
+    if (await hasOpenToken(db, user.id, other)) return 'half'
+    if (user.new_email === null) return undefined
+    await changeEmail(db, user.id, user.new_email, { confirmed: true, proven: true })
+    // Whatever was mailed to the old address is worth nothing now.
+    await dropMailTokens(db, user.id)
+  } else if (!user.email_confirmed_at) {
+    await confirmAddress(db, user, taken)
+  } else if (!user.mailbox_proven) {
+    await changeAccount(db, user.id, { mailbox_proven: true })
+  }
+  return openSession(db, user.id, 'otp')
+}
+
+/**
+ * Who reads the mailbox owns the account from here on, with the password that came with this very mail, or with
+ * none: whatever somebody else chose for this address before is gone.
+ */
+async function confirmAddress(db: Db, user: AuthUser, taken: MailToken): Promise<void> {
+  await changeAccount(db, user.id, {
+    email_confirmed_at: new Date(),
+    mailbox_proven: true,
+    password_hash: taken.password_hash,
+    user_metadata: { ...user.user_metadata, email_verified: true },
+  })
+  await dropMailTokens(db, user.id, ['signup'])
+}
+
+function expired(message: string): AuthError {
+  return new AuthError(403, 'otp_expired', message)
+}

@@ -1,0 +1,88 @@
+import { type CryptoKey, importJWK, type JWK } from 'jose'
+import * as z from 'zod/mini'
+import { unavailable } from '#server/errors.ts'
+import type { Log } from '#server/log.ts'
+
+/**
+ * The hosted provider's public keys. Once fetched, a key goes on whatever happens to the provider, and for an hour
+ * after it was taken off the list, as long as its last tokens live. An unknown key id asks again, at most
+ * every 30 s, so that strangers' tokens can't make us call the provider at will.
+ */
+export type HostedKeys = {
+  /** Undefined for a key that the provider does not have; 503 `identity_unavailable` where that can't be told. */
+  find(kid: string, alg: string): Promise<CryptoKey | undefined>
+}
+
+const missPause = 30_000
+const failurePause = 5_000
+const refreshAfter = 600_000
+const keepRemoved = 3_600_000
+
+type KnownKey = { alg: string; key: CryptoKey; seenAt: number }
+
+const setSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.optional(z.string()) })) })
+
+export function hostedKeys(url: string, log: Log): HostedKeys {
+  const known = new Map<string, KnownKey>()
+  let loadedAt = Number.NEGATIVE_INFINITY
+  let failedAt = Number.NEGATIVE_INFINITY
+  let missedAt = Number.NEGATIVE_INFINITY
+  let loading: Promise<void> | undefined
+
+  async function load(): Promise<void> {
+    try {
+      const now = Date.now()
+      for (const [kid, key] of await fetchKeys(url)) known.set(kid, { ...key, seenAt: now })
+      for (const [kid, key] of known) if (key.seenAt < now - keepRemoved) known.delete(kid)
+      loadedAt = now
+      failedAt = Number.NEGATIVE_INFINITY
+    } catch (error) {
+      failedAt = Date.now()
+      log.warn({ err: error }, "the auth provider's keys could not be fetched")
+    }
+  }
+
+  function loadOnce(): Promise<void> {
+    loading ??= load().finally(() => {
+      loading = undefined
+    })
+    return loading
+  }
+
+  return {
+    async find(kid, alg) {
+      const now = Date.now()
+      const rested = now - failedAt > failurePause
+      if (!known.has(kid)) {
+        if (loading || (rested && now - missedAt > missPause)) await loadOnce()
+        if (!known.has(kid) && failedAt > loadedAt) throw keysUnavailable()
+        if (!known.has(kid)) missedAt = Date.now()
+      } else if (rested && now - loadedAt > refreshAfter) {
+        void loadOnce()
+      }
+      const found = known.get(kid)
+      return found?.alg === alg ? found.key : undefined
+    },
+  }
+}
+
+async function fetchKeys(url: string): Promise<[kid: string, key: { alg: string; key: CryptoKey }][]> {
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(5_000) })
+  if (!response.ok) throw new Error(`the key list answered ${response.status}`)
+  const { keys } = z.parse(setSchema, await response.json())
+  const found: [string, { alg: string; key: CryptoKey }][] = []
+  for (const jwk of keys as JWK[]) {
+    const alg = jwk.kty === 'EC' && jwk.crv === 'P-256' ? 'ES256' : jwk.kty === 'RSA' ? 'RS256' : undefined
+    if (!alg || !jwk.kid || (jwk.alg !== undefined && jwk.alg !== alg)) continue
+    const key = await importJWK(jwk, alg)
+    if (!(key instanceof Uint8Array)) found.push([jwk.kid, { alg, key }])
+  }
+  return found
+}
+
+function keysUnavailable() {
+  return unavailable(
+    'The sign-in service cannot be reached. Please try again in a moment.',
+    'identity_unavailable',
+  )
+}

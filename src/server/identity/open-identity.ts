@@ -1,0 +1,47 @@
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/database/database.ts'
+import type { Log } from '#server/log.ts'
+import { openMailer } from '#server/mail/mail.ts'
+import { embeddedIdentity } from './embedded/embedded.ts'
+import { ensureFirstAdmin } from './embedded/first-admin.ts'
+import { hostedIdentity } from './hosted.ts'
+import type { Identity } from './identity.ts'
+
+type Options = { db: Db; config: Config; log: Log; firmName: string }
+
+export type OpenedIdentity = {
+  identity: Identity
+  /** Printed once, to the terminal only: it may hold a password. */
+  firstAdmin: string | undefined
+  /** Waits for mails on their way; before the database closes. */
+  close(): Promise<void>
+}
+
+/** Picks the provider: a hosted Supabase where one is configured, else the embedded one. */
+export async function openIdentity(options: Options): Promise<OpenedIdentity> {
+  const { db, config, log } = options
+  if (config.supabase) {
+    const identity = hostedIdentity({ ...config.supabase, db, log, adminEmail: config.admin.email })
+    return { identity, firstAdmin: undefined, close: async () => undefined }
+  }
+  const mailer =
+    config.mail &&
+    openMailer(
+      { url: config.mail.url, from: config.mail.from ?? senderAddress(config), sender: options.firmName },
+      log,
+    )
+  return {
+    identity: await embeddedIdentity({ db, log, config, mailer }),
+    firstAdmin: await ensureFirstAdmin({
+      db,
+      log,
+      admin: config.admin,
+      minPassword: config.auth.minPassword,
+    }),
+    close: async () => mailer?.close(),
+  }
+}
+
+function senderAddress(config: Config): string {
+  return `no-reply@${new URL(config.publicUrl ?? 'http://localhost').hostname}`
+}

@@ -1,0 +1,57 @@
+import { createTransport } from 'nodemailer'
+import type { Log } from '#server/log.ts'
+import { type AccountMailKind, accountMail } from './account-mails.ts'
+import { mailLanguage } from './language.ts'
+
+/** Sends mail through SMTP_URL. Plain text only: nothing to load, nothing to track. */
+export type Mailer = {
+  /**
+   * Hands a mail over and returns at once: an answer must not take longer for an address that gets one. A failure
+   * is logged without the address; the person asks again.
+   */
+  send(mail: AccountMail): void
+  /** Waits for the mails on their way. */
+  close(): Promise<void>
+}
+
+export type AccountMail = {
+  to: string
+  kind: AccountMailKind
+  link: string
+  code: string
+  /** What the account says about its language, and the browser's Accept-Language. */
+  language: { account: unknown; browser: string | undefined }
+}
+
+/** `sender` is the firm's name; `from` may be a bare address or `Name <address>`. */
+export function openMailer(options: { url: string; from: string; sender: string }, log: Log): Mailer {
+  const transport = createTransport(
+    { url: options.url, pool: true, maxConnections: 2, connectionTimeout: 10_000, socketTimeout: 20_000 },
+    {
+      from: options.from.includes('<') ? options.from : { name: options.sender, address: options.from },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    },
+  )
+  const underway = new Set<Promise<void>>()
+  return {
+    send(mail) {
+      const language = mailLanguage(mail.language.account, mail.language.browser)
+      const { subject, text } = accountMail(mail.kind, language, { ...mail, sender: options.sender })
+      const sending = transport
+        .sendMail({ to: mail.to, subject, text })
+        .then(() => undefined)
+        .catch(error => log.error({ code: errorCode(error) }, 'a mail could not be sent'))
+        .finally(() => underway.delete(sending))
+      underway.add(sending)
+    },
+    async close() {
+      await Promise.all(underway)
+      transport.close()
+    },
+  }
+}
+
+/** The SMTP server's own words may quote the address. */
+function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+}
