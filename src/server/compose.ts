@@ -39,7 +39,8 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
   const database = await openDatabase(config, log)
   const { db } = database
   try {
-    const { identity, firstAdmin } = await openIdentity({ db, config, log, firmName: firm.name })
+    const opened = await openIdentity({ db, config, log, firmName: firm.name })
+    const { identity, firstAdmin } = opened
     // Only one process opens the embedded database, so whatever still runs there is an orphan now.
     await closeOrphans(db, log, config.database.url === undefined ? 0 : 30)
     const live = await openLiveAnswers(db, log)
@@ -77,6 +78,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
         closing = true
         stopReaper()
         await live.close(patience)
+        await opened.close()
         await database.close()
       },
     }
