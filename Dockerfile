@@ -1,0 +1,26 @@
+FROM node:26-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY . .
+RUN node script/build.ts
+
+FROM node:26-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY package.json package-lock.json .npmrc ./
+# The image brings its own Node: the one among the packages is for machines that have an older one.
+RUN npm ci --ignore-scripts --omit=dev \
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node \
+  && npm cache clean --force \
+  && install -d -m 0700 -o node -g node /data
+COPY --from=build /app/dist dist
+COPY firm firm
+COPY library library
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# Not through npm: the stop signal must reach the server.
+CMD ["node", "--enable-source-maps", "dist/server/main.mjs"]
