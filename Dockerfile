@@ -16,7 +16,6 @@ RUN npm ci --ignore-scripts --omit=dev \
   && install -d -m 0700 -o node -g node /data
 COPY --from=build /app/dist dist
 COPY firm firm
-COPY library library
 USER node
 VOLUME /data
 EXPOSE 3000
