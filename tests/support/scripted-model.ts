@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type Reply, type Step, scriptFor } from './scripted-scripts.ts'
+import { faultOf, refusalFor } from './scripted-refusals.ts'
+import { type Reply, type Step, scriptFor, textReply } from './scripted-scripts.ts'
 import type { Wire } from './scripted-wire.ts'
 import { chatWire } from './scripted-wire-chat.ts'
 import { responsesWire } from './scripted-wire-responses.ts'
@@ -21,6 +22,8 @@ export type RecordedRequest = {
   body: any
   /** The text of the last user message. */
   question: string
+  /** `title`: the product asks for a chat's title; answered at once with `title`, outside of all scripts. */
+  purpose: 'answer' | 'title'
   /** performance.now() when it had been read. */
   at: number
   /** performance.now() when the connection closed under an unfinished answer. */
@@ -51,12 +54,14 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}) {
     if (request.method === 'GET' && path === '/models' && !refusal) return sendJson(response, 200, models())
     const body = await readJson(request)
     const recorded = record(request, response, body)
-    const attempt = requests.filter(other => other.question === recorded.question).length
+    const { purpose, question } = recorded
+    const attempt = requests.filter(other => other.purpose === purpose && other.question === question).length
     requests.push(recorded)
-    const queued = queue.findIndex(({ wanted }) => wanted(recorded))
+    const queued = purpose === 'title' ? -1 : queue.findIndex(({ wanted }) => wanted(recorded))
     const reply =
       refusal ??
       faultOf(body, path) ??
+      (purpose === 'title' ? textReply(title) : undefined) ??
       (queued === -1
         ? scriptFor(recorded.question, attempt, body.stream === true)
         : queue.splice(queued, 1)[0]?.reply)
@@ -73,6 +78,8 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}) {
     /** What OPENAI_BASE_URL is set to. */
     url: `http://127.0.0.1:${port}/v1`,
     requests,
+    /** What it calls every chat. */
+    title,
     /** Answers the next request so, whatever it asks; or the next that `wanted` picks. Several queue up. */
     next(reply: Reply, wanted: Queued['wanted'] = () => true): void {
       queue.push({ reply, wanted })
@@ -90,6 +97,7 @@ function record(request: IncomingMessage, response: ServerResponse, body: Body):
     headers: request.headers,
     body,
     question: questionOf(body),
+    purpose: asksForTitle(body) ? 'title' : 'answer',
     at: performance.now(),
     abortedAt: undefined,
     endedAt: undefined,
@@ -123,52 +131,12 @@ function questionOf(body: Body): string {
   return last.map((part: { text?: string }) => part.text ?? '').join('')
 }
 
-function refusalFor(request: IncomingMessage, path: string, apiKey: string | undefined): Reply | undefined {
-  if (apiKey !== undefined && request.headers.authorization !== `Bearer ${apiKey}`) {
-    return badRequest(401, 'invalid_api_key', null, 'Incorrect API key provided.')
-  }
-  const known = ['/responses', '/chat/completions', '/models']
-  return known.includes(path)
-    ? undefined
-    : badRequest(404, null, null, `Invalid URL (${request.method} ${path})`)
-}
+const title = 'Le titre du modèle'
 
-/** What the real API refuses, so that a request that only works here is noticed. */
-function faultOf(body: Body, path: string): Reply | undefined {
-  const model = String(body.model ?? '')
-  const reasons = /^(gpt-[5-9]|o\d)/.test(model)
-  if (model === '') return badRequest(400, 'missing_required_parameter', 'model', 'You must provide a model.')
-  if (path === '/chat/completions') {
-    if (!Array.isArray(body.messages))
-      return badRequest(400, 'missing_required_parameter', 'messages', 'No messages.')
-    if (reasons && 'max_tokens' in body) {
-      return badRequest(400, 'unsupported_parameter', 'max_tokens', 'Use max_completion_tokens.')
-    }
-  } else {
-    if (!Array.isArray(body.input)) return badRequest(400, 'missing_required_parameter', 'input', 'No input.')
-    if (body.reasoning && model.startsWith('gpt-4')) {
-      return badRequest(400, 'unsupported_parameter', 'reasoning.effort', 'Unsupported parameter.')
-    }
-    if (body.tool_choice === 'required' && !Array.isArray(body.tools)) {
-      return badRequest(
-        400,
-        null,
-        'tool_choice',
-        "Tool choice 'required' must be specified with 'tools' parameter.",
-      )
-    }
-    if (typeof body.max_output_tokens === 'number' && body.max_output_tokens < 16) {
-      return badRequest(400, 'integer_below_min_value', 'max_output_tokens', 'At least 16.')
-    }
-  }
-  if (reasons && 'temperature' in body) {
-    return badRequest(400, 'unsupported_parameter', 'temperature', 'Unsupported parameter.')
-  }
-  return undefined
-}
-
-function badRequest(status: number, code: string | null, param: string | null, message: string): Reply {
-  return { status, body: { error: { message, type: 'invalid_request_error', param, code } } }
+function asksForTitle(body: Body): boolean {
+  const turns = Array.isArray(body.messages) ? body.messages : []
+  const system = typeof body.instructions === 'string' ? body.instructions : turns[0]?.content
+  return typeof system === 'string' && system.startsWith('Write a title')
 }
 
 function models(): unknown {
@@ -208,15 +176,26 @@ async function play(
       : chatWire(String(body.model), length, usage)
   const gone = new AbortController()
   response.on('close', () => gone.abort())
-  if (body.stream !== true) {
-    for (const step of reply.steps) wire.step(step)
-    return sendJson(response, 200, wire.whole())
-  }
   try {
-    await stream(response, wire, reply, gone.signal)
+    if (body.stream === true) await stream(response, wire, reply, gone.signal)
+    else await sendWhole(response, wire, reply.steps, gone.signal)
   } catch (error) {
     if (!gone.signal.aborted) throw error
   }
+}
+
+async function sendWhole(
+  response: ServerResponse,
+  wire: Wire,
+  steps: Step[],
+  gone: AbortSignal,
+): Promise<void> {
+  for (const step of steps) {
+    wire.step(step)
+    if (step.type === 'pause' || step.type === 'reasoning')
+      await setTimeout(step.ms, undefined, { signal: gone })
+  }
+  sendJson(response, 200, wire.whole())
 }
 
 async function stream(

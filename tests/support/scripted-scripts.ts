@@ -163,10 +163,11 @@ export const scripts: Record<string, (input: ScriptInput) => Reply> = {
     headers: { 'content-type': 'text/html' },
     body: '<html><body><h1>502 Bad Gateway</h1></body></html>',
   }),
-  unverified: ({ stream }) =>
+  /** The answer in one piece may take a while: `[[unverified 400]]`. */
+  unverified: ({ stream, argument }) =>
     stream
       ? errorReply(400, { code: 'unsupported_value', param: 'stream', message: 'Verify to stream.' })
-      : textReply(defaultText),
+      : { steps: [{ type: 'pause', ms: Number(argument) }, ...pieces(defaultText), complete] },
   drop: ({ attempt }) =>
     attempt === 0 ? { steps: [{ type: 'reset' }], headersAfter: 0 } : textReply(defaultText),
   reset: () => ({ steps: [...half, { type: 'pause', ms: 30 }, { type: 'reset' }] }),

@@ -78,7 +78,9 @@ describe('a web search', () => {
   })
 
   it('ends with the answer where no text follows', async () => {
-    const asked = await search('[[search-only]]')
+    expect(order(await search('[[search-only]]'))).toEqual(['search-start', 'search-end'])
+    const model = open({ MODEL_API: 'chat', MODEL_CAPABILITIES: 'gpt-4o:search' })
+    const asked = await askModel(model, questionFor('[[search-only]]', { webSearch: true }))
     expect(order(asked)).toEqual(['search-start', 'search-end'])
   })
 

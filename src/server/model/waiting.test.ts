@@ -40,6 +40,12 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
     })
 
+    it('may take as long as it needs where it comes in one piece', async () => {
+      const asked = await askModel(open({ firstEvent: 150, silence: 150 }), '[[unverified 400]]')
+      expect(asked.end.type).toBe('complete')
+      expect(asked.took).toBeGreaterThan(390)
+    })
+
     it('is not cut while it goes on, however slowly, until the total', async () => {
       const asked = await askModel(open({ silence: 200, total: 700 }), '[[paced 100x50]]')
       expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
@@ -71,6 +77,16 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       stop.abort()
       expect((await asking).end).toEqual({ type: 'aborted' })
       await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
+    })
+
+    it('is not sent once the connection stands', async () => {
+      const model = open()
+      const stop = new AbortController()
+      const asking = askModel(model, '[[text first]]', stop.signal)
+      stop.abort()
+      expect((await asking).end).toEqual({ type: 'aborted' })
+      expect((await askModel(model, '[[text second]]')).text).toBe('second')
+      expect(scripted.requests.map(request => request.question)).toEqual(['[[text second]]'])
     })
 
     it('does not wait for a retry', async () => {
