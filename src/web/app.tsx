@@ -3,7 +3,6 @@ import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
 import type { AppConfig } from '#shared/app-config.ts'
 import { fetchConfig } from '#web/api/config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
-import { type AuthClient, createAuthClient } from '#web/auth/auth-client.ts'
 import { LoginPage } from '#web/auth/login-page.tsx'
 import { loginPath } from '#web/auth/return-path.ts'
 import { SessionProvider, useSession } from '#web/auth/session.tsx'
@@ -15,6 +14,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { AccountPage, ChatRoute, ConfirmPage, LegalPage, ResetPasswordPage } from './pages.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { applyFirmColors } from './shell/firm-colors.ts'
 import { MessagePage } from './shell/message-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Waiting } from './shell/waiting.tsx'
@@ -29,13 +29,11 @@ export function App() {
   )
 }
 
-type Ready = { config: AppConfig; auth: AuthClient }
-
 /** Nothing can be drawn before the server has said which firm's product this is and who signs people in. */
 function Start() {
   const texts = useTexts(appTexts)
   const [attempt, setAttempt] = useState(0)
-  const { ready, failed } = useReady(attempt)
+  const { config, failed } = useAppConfig(attempt)
 
   if (failed) {
     return (
@@ -47,11 +45,11 @@ function Start() {
       </MessagePage>
     )
   }
-  if (!ready) return <Waiting />
+  if (!config) return <Waiting />
   return (
-    <ConfigContext value={ready.config}>
+    <ConfigContext value={config}>
       <ToastProvider dismissLabel={texts.dismiss}>
-        <SessionProvider auth={ready.auth}>
+        <SessionProvider auth={config.auth}>
           <SkipLink label={texts.skipToContent} />
           <Routes />
         </SessionProvider>
@@ -60,30 +58,25 @@ function Start() {
   )
 }
 
-function useReady(attempt: number): { ready: Ready | undefined; failed: boolean } {
-  const [ready, setReady] = useState<Ready>()
+function useAppConfig(attempt: number): { config: AppConfig | undefined; failed: boolean } {
+  const [config, setConfig] = useState<AppConfig>()
   const [failedAttempt, setFailedAttempt] = useState<number>()
 
   useEffect(() => {
     const stop = new AbortController()
-    let auth: AuthClient | undefined
     fetchConfig(stop.signal).then(
-      config => {
-        if (stop.signal.aborted) return
-        auth = createAuthClient(config.auth)
-        setReady({ config, auth })
+      fresh => {
+        applyFirmColors(fresh.firm.colors)
+        setConfig(fresh)
       },
       () => {
         if (!stop.signal.aborted) setFailedAttempt(attempt)
       },
     )
-    return () => {
-      stop.abort()
-      void auth?.dispose()
-    }
+    return () => stop.abort()
   }, [attempt])
 
-  return { ready, failed: failedAttempt === attempt }
+  return { config, failed: failedAttempt === attempt }
 }
 
 function Routes() {

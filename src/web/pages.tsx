@@ -1,5 +1,7 @@
 import { lazy } from 'react'
-import { useSession } from '#web/auth/session.tsx'
+import { loadAuthClient, useSession } from '#web/auth/session.tsx'
+import { sessionKey } from '#web/auth/session-key.ts'
+import { findStored } from '#web/lib/storage.ts'
 
 /** What is loaded only when it is needed: everything but the sign-in pages, which are small and come first. */
 
@@ -38,4 +40,5 @@ export const ConfirmPage = lazy(async () => ({
 /** Fetches a page's code ahead of its first drawing. A failure shows when the page is drawn. */
 export function preloadPage(path: string): void {
   if (path === '/') loadChat().catch(() => {})
+  if (findStored(sessionKey) !== undefined) loadAuthClient().catch(() => {})
 }

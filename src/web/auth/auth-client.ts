@@ -1,11 +1,13 @@
 import { GoTrueClient } from '@supabase/auth-js'
 import type { AppConfig } from '#shared/app-config.ts'
 import type { TokenSource } from '#web/api/client.ts'
+import { sessionKey } from './session-key.ts'
 
-/** The auth provider's own client, the same for the embedded provider and for a hosted one. */
+/**
+ * The auth provider's own client, the same for the embedded provider and for a hosted one. A fifth of the page's
+ * code: loaded where there is a session to restore, or once a person turns to a form (session.tsx).
+ */
 export type AuthClient = GoTrueClient
-
-export const sessionKey = 'parvis.session'
 
 export function createAuthClient(auth: AppConfig['auth']): AuthClient {
   return new GoTrueClient({

@@ -16,11 +16,11 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
   const { firm } = useConfig()
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(24rem,5fr)_7fr] lg:grid-rows-1">
-      <div className="relative isolate flex flex-col overflow-hidden bg-brand text-on-brand lg:min-h-dvh">
+      <div className="relative isolate flex flex-col on-brand overflow-hidden bg-brand text-on-brand lg:min-h-dvh">
         <Paving className="absolute inset-x-0 bottom-0 -z-10 hidden w-full lg:block" />
-        <header className="flex items-center justify-between px-5 py-4 lg:px-12 lg:py-10">
-          <Link href="/" title={texts.home} className="rounded-sm">
-            <Wordmark title={firm.title} />
+        <header className="flex items-center justify-between px-5 py-3 lg:px-12 lg:py-9">
+          <Link href="/" title={texts.home} className="flex min-h-11 items-center rounded-sm">
+            <Wordmark ground="brand" />
           </Link>
           <LanguageSwitch className="lg:hidden" />
         </header>
@@ -36,8 +36,8 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
         >
           {children}
         </Main>
-        <footer className="mx-auto w-full max-w-md px-5 pb-6">
-          <LegalLinks />
+        <footer className="mx-auto w-full max-w-md px-5 pb-6 lg:max-w-none lg:px-8">
+          <LegalLinks className="lg:flex lg:justify-center" />
         </footer>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { ExpiredLink } from './expired-link.tsx'
 import { FormError, FormTitle, SwitchLink } from './form-parts.tsx'
 import type { LinkType, MailLink } from './mail-link.ts'
-import { useAuthClient } from './session.tsx'
+import { useOpenAuth } from './session.tsx'
 import { type LinkOutcome, spendMailLink, useMailLink } from './use-mail-link.ts'
 
 /** Where mailed links lead to: one button spends the link, and the page says what came of it. */
@@ -43,7 +43,7 @@ export function ConfirmPage({ otherwise = 'signup' }: { otherwise?: LinkType }) 
 }
 
 function useOpening(link: MailLink | undefined) {
-  const auth = useAuthClient()
+  const openAuth = useOpenAuth()
   const texts = useTexts(authTexts)
   const toast = useToast()
   const [, navigate] = useLocation()
@@ -53,7 +53,10 @@ function useOpening(link: MailLink | undefined) {
   const open = async () => {
     if (!link || busy) return
     setBusy(true)
-    const result = await spendMailLink(auth, link)
+    const result = await openAuth().then(
+      auth => spendMailLink(auth, link),
+      (): LinkOutcome => 'unreachable',
+    )
     setBusy(false)
     if (result !== 'signed-in') {
       setOutcome(result)

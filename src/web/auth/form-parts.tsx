@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { authTexts } from '#web/i18n/texts-auth.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { useOpenAuth } from './session.tsx'
 
 export function FormTitle({ children }: { children: ReactNode }) {
   return <h1 className="serif text-3xl leading-tight">{children}</h1>
@@ -34,5 +35,19 @@ export function LegalLabels() {
       <span aria-hidden="true">·</span>
       <span>{texts.privacyPolicy}</span>
     </p>
+  )
+}
+
+type AuthFormProps = { onSubmit(event: FormEvent): void; className?: string; children: ReactNode }
+
+/** A form of the sign-in pages: the first focus fetches the auth client, which is there when it is sent. */
+export function AuthForm({ onSubmit, className, children }: AuthFormProps) {
+  const openAuth = useOpenAuth()
+  // A failure shows, as a sentence, when the form is sent.
+  const prepare = () => void openAuth().catch(() => {})
+  return (
+    <form onSubmit={onSubmit} onFocus={prepare} className={className}>
+      {children}
+    </form>
   )
 }

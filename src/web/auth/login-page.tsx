@@ -7,11 +7,11 @@ import { authTexts } from '#web/i18n/texts-auth.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useFailureText } from './auth-failure.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { FormError, FormTitle, LegalLabels, SwitchLink } from './form-parts.tsx'
+import { AuthForm, FormError, FormTitle, LegalLabels, SwitchLink } from './form-parts.tsx'
+import { useProviderCall } from './provider-call.ts'
 import { returnPath, withReturnPath } from './return-path.ts'
-import { useAuthClient, useSession } from './session.tsx'
+import { useSession } from './session.tsx'
 
 /** What the sign-up page hands over: the address whose confirmation mail is on its way. */
 export type LoginState = { confirm: string } | null
@@ -40,7 +40,7 @@ export function LoginPage() {
           {texts.sessionEnded}
         </Notice>
       )}
-      <form onSubmit={form.submit} className="mt-8 flex flex-col gap-5">
+      <AuthForm onSubmit={form.submit} className="mt-8 flex flex-col gap-5">
         <TextField
           label={texts.email}
           type="email"
@@ -62,7 +62,7 @@ export function LoginPage() {
         <Button type="submit" variant="primary" busy={form.busy} disabled={form.incomplete}>
           {texts.continue}
         </Button>
-      </form>
+      </AuthForm>
       <div className="mt-5 flex flex-col items-start">
         <SwitchLink href={withReturnPath('/signup', next)}>{texts.noAccount}</SwitchLink>
         {provider.recovery && <SwitchLink href="/reset-password">{texts.forgotPassword}</SwitchLink>}
@@ -73,22 +73,19 @@ export function LoginPage() {
 }
 
 function useLogin() {
-  const auth = useAuthClient()
-  const failureText = useFailureText()
+  const { busy, failure, call } = useProviderCall()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const incomplete = email.trim() === '' || password.trim() === ''
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (incomplete || busy) return
-    setBusy(true)
-    setFailure(undefined)
-    const { error } = await auth.signInWithPassword({ email: email.trim(), password })
-    setBusy(false)
-    if (error) setFailure(failureText(error))
+    if (incomplete) return
+    // Signed in, the session leads on by itself.
+    void call(
+      auth => auth.signInWithPassword({ email: email.trim(), password }),
+      () => undefined,
+    )
   }
   return { email, setEmail, password, setPassword, busy, failure, incomplete, submit }
 }

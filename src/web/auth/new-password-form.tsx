@@ -4,8 +4,7 @@ import { authTexts } from '#web/i18n/texts-auth.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useFailureText } from './auth-failure.ts'
-import { useAuthClient } from './session.tsx'
+import { useProviderCall } from './provider-call.ts'
 
 type NewPasswordFormProps = {
   /** Tells a password manager whose password this is. */
@@ -16,26 +15,24 @@ type NewPasswordFormProps = {
 /** Sets the signed-in user's password; other devices are signed out by the provider. */
 export function NewPasswordForm({ email, onSaved }: NewPasswordFormProps) {
   const texts = useTexts(authTexts)
-  const auth = useAuthClient()
-  const failureText = useFailureText()
+  const { busy, failure, call } = useProviderCall()
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const differs = confirmation !== '' && confirmation !== password
   const incomplete = password.trim() === '' || confirmation !== password
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (incomplete || busy) return
-    setBusy(true)
-    setFailure(undefined)
-    const { error } = await auth.updateUser({ password })
-    setBusy(false)
-    if (error) return setFailure(failureText(error))
-    setPassword('')
-    setConfirmation('')
-    onSaved()
+    if (incomplete) return
+    void call(
+      auth => auth.updateUser({ password }),
+      () => {
+        setPassword('')
+        setConfirmation('')
+        onSaved()
+        return undefined
+      },
+    )
   }
 
   return (

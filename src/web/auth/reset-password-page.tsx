@@ -7,13 +7,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { useFailureText } from './auth-failure.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
-import { FormError, FormTitle, SwitchLink } from './form-parts.tsx'
+import { AuthForm, FormError, FormTitle, SwitchLink } from './form-parts.tsx'
 import { findMailLink, resetAddress } from './mail-link.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { useAuthClient, useSession } from './session.tsx'
+import { useProviderCall } from './provider-call.ts'
+import { useSession } from './session.tsx'
 
 /** Asks for the link; with a link in the address spends it; signed in by the link, sets the new password. */
 export function ResetPasswordPage() {
@@ -57,7 +57,7 @@ function AskForLink() {
         </Notice>
       )}
       {provider.recovery ? (
-        <form onSubmit={submit} className="mt-4 flex flex-col gap-5">
+        <AuthForm onSubmit={submit} className="mt-4 flex flex-col gap-5">
           <p className="text-soft">{texts.resetIntro}</p>
           <TextField
             label={texts.email}
@@ -71,7 +71,7 @@ function AskForLink() {
           <Button type="submit" variant="primary" busy={busy} disabled={email.trim() === ''}>
             {texts.sendLink}
           </Button>
-        </form>
+        </AuthForm>
       ) : (
         <p className="mt-4 text-soft">{texts.noRecovery}</p>
       )}
@@ -83,23 +83,22 @@ function AskForLink() {
 }
 
 function useRecovery() {
-  const auth = useAuthClient()
-  const failureText = useFailureText()
+  const { busy, failure, call } = useProviderCall()
   const [email, setEmail] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const [sentTo, setSentTo] = useState<string>()
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy || email.trim() === '') return
-    setBusy(true)
-    setFailure(undefined)
+    const address = email.trim()
+    if (address === '') return
     setSentTo(undefined)
-    const { error } = await auth.resetPasswordForEmail(email.trim(), { redirectTo: resetAddress() })
-    setBusy(false)
-    if (error) setFailure(failureText(error))
-    else setSentTo(email.trim())
+    void call(
+      auth => auth.resetPasswordForEmail(address, { redirectTo: resetAddress() }),
+      () => {
+        setSentTo(address)
+        return undefined
+      },
+    )
   }
   return { email, setEmail, busy, failure, sentTo, submit }
 }

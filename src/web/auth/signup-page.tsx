@@ -5,13 +5,13 @@ import { authTexts } from '#web/i18n/texts-auth.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { useFailureText } from './auth-failure.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { FormError, FormTitle, LegalLabels, SwitchLink } from './form-parts.tsx'
+import { AuthForm, FormError, FormTitle, LegalLabels, SwitchLink } from './form-parts.tsx'
 import type { LoginState } from './login-page.tsx'
 import { confirmAddress } from './mail-link.ts'
+import { useProviderCall } from './provider-call.ts'
 import { returnPath, withReturnPath } from './return-path.ts'
-import { useAuthClient, useSession } from './session.tsx'
+import { useSession } from './session.tsx'
 
 export function SignupPage() {
   const texts = useTexts(authTexts)
@@ -25,7 +25,7 @@ export function SignupPage() {
     <AuthFrame title={texts.createAccount}>
       <FormTitle>{texts.createAccount}</FormTitle>
       <FormError message={form.failure} />
-      <form onSubmit={form.submit} className="mt-8 flex flex-col gap-5">
+      <AuthForm onSubmit={form.submit} className="mt-8 flex flex-col gap-5">
         <TextField
           label={texts.email}
           type="email"
@@ -57,7 +57,7 @@ export function SignupPage() {
         <Button type="submit" variant="primary" busy={form.busy} disabled={form.incomplete}>
           {texts.continue}
         </Button>
-      </form>
+      </AuthForm>
       <div className="mt-5">
         <SwitchLink href={withReturnPath('/login', next)}>{texts.haveAccount}</SwitchLink>
       </div>
@@ -68,37 +68,29 @@ export function SignupPage() {
 
 function useSignup(login: string) {
   const texts = useTexts(authTexts)
-  const auth = useAuthClient()
   const toast = useToast()
-  const failureText = useFailureText()
+  const { busy, failure, call } = useProviderCall()
   const [, navigate] = useLocation()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const incomplete = email.trim() === '' || password.trim() === '' || confirmation !== password
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (incomplete || busy) return
-    setBusy(true)
-    setFailure(undefined)
-    const { data, error } = await auth.signUp({
-      email: email.trim(),
-      password,
-      options: { emailRedirectTo: confirmAddress() },
-    })
-    // A user without identities is the provider's way of not saying that the address is taken.
-    const taken = data.user !== null && data.user.identities?.length === 0
-    if (error || taken) {
-      setFailure(error ? failureText(error) : texts.alreadyRegistered)
-    } else {
-      toast(texts.accountCreated, 'success')
-      const state: LoginState = data.session ? null : { confirm: email.trim() }
-      navigate(login, { state })
-    }
-    setBusy(false)
+    if (incomplete) return
+    const account = { email: email.trim(), password, options: { emailRedirectTo: confirmAddress() } }
+    void call(
+      auth => auth.signUp(account),
+      ({ data }) => {
+        // A user without identities is the provider's way of not saying that the address is taken.
+        if (data.user?.identities?.length === 0) return texts.alreadyRegistered
+        toast(texts.accountCreated, 'success')
+        const state: LoginState = data.session ? null : { confirm: account.email }
+        navigate(login, { state })
+        return undefined
+      },
+    )
   }
   const differs = confirmation !== '' && confirmation !== password
   return {

@@ -16,8 +16,8 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex min-h-16 w-full max-w-4xl items-center justify-between gap-4 px-5">
-          <Link href="/" className="rounded-sm py-2" title={texts.home}>
-            <Wordmark title={firm.title} />
+          <Link href="/" className="flex min-h-11 items-center rounded-sm" title={texts.home}>
+            <Wordmark />
           </Link>
           <LanguageSwitch className="text-soft hover:text-ink" />
         </div>

@@ -1,6 +1,7 @@
+import { useConfig } from '#web/api/config-context.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 
-/** The mark: paving that leads up to a door. Drawn in the text's colour; the door in brass. */
+/** The mark: paving that leads up to a lit door. Drawn in the text's colour; the door in brass. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg
@@ -9,19 +10,35 @@ export function Mark({ className }: { className?: string }) {
       aria-hidden="true"
       className={classNames('size-8 shrink-0', className)}
     >
-      <path d="M3 29 12 15h8l9 14Z" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
-      <path d="M16 15v14M9.4 19h13.2M6.5 23.5h19" stroke="currentColor" strokeWidth="1.25" />
-      <path d="M12 15V7.5a4 4 0 0 1 8 0V15Z" className="fill-brass" />
+      <path d="M2.5 29 11 16.5h10L29.5 29Z" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
+      <path d="M16 16.5V29M8.6 20h14.8M5.6 24.4h20.8" stroke="currentColor" strokeWidth="1.25" />
+      <path d="M11 16.5V8a5 5 0 0 1 10 0v8.5Z" fill="var(--mark-door, var(--color-brass))" />
     </svg>
   )
 }
 
-/** The product's name as the firm gave it. */
-export function Wordmark({ title, className }: { title: string; className?: string }) {
+/** The product's title beside the mark, or the firm's own logo instead. `brand`: on the deep panel. */
+export function Wordmark({ ground = 'page', className }: { ground?: 'page' | 'brand'; className?: string }) {
+  const { title, logo } = useConfig().firm
   return (
     <span className={classNames('inline-flex items-center gap-2.5', className)}>
-      <Mark />
-      <span className="serif text-xl leading-none">{title}</span>
+      {logo ? (
+        <>
+          <img
+            src={logo.onLight}
+            alt=""
+            className={classNames('h-8 w-auto', ground === 'page' ? 'dark:hidden' : 'hidden')}
+          />
+          <img
+            src={logo.onDark}
+            alt=""
+            className={classNames('h-8 w-auto', ground === 'page' && 'hidden dark:block')}
+          />
+        </>
+      ) : (
+        <Mark />
+      )}
+      <span className="serif text-[1.375rem] leading-none">{title}</span>
     </span>
   )
 }

@@ -8,7 +8,7 @@ export function Notice({ tone, children, className }: NoticeProps) {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={classNames('rounded-md border-l-2 px-4 py-3 text-sm font-semibold', tones[tone], className)}
+      className={classNames('rounded-md border px-4 py-3 text-sm font-semibold', tones[tone], className)}
     >
       {children}
     </div>
@@ -16,7 +16,7 @@ export function Notice({ tone, children, className }: NoticeProps) {
 }
 
 const tones = {
-  error: 'border-danger bg-danger-wash text-danger',
-  success: 'border-success bg-success-wash text-success',
-  plain: 'border-brass bg-brass-wash text-ink',
+  error: 'border-danger/35 bg-danger-wash text-danger',
+  success: 'border-success/35 bg-success-wash text-success',
+  plain: 'border-brass/40 bg-brass-wash text-ink',
 }

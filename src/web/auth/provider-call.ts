@@ -1,0 +1,53 @@
+import type { AuthError } from '@supabase/auth-js'
+import { useState } from 'react'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { providerMessage } from '#web/i18n/provider-messages.ts'
+import { authTexts } from '#web/i18n/texts-auth.ts'
+import { reportFailure } from '#web/lib/report.ts'
+import type { AuthClient } from './auth-client.ts'
+import { useOpenAuth } from './session.tsx'
+
+/**
+ * One form's call of the auth provider: `busy` while it runs, its failure as a sentence. `done` gets a result without
+ * an error, still busy; what it returns, if anything, is a failure of the form's own.
+ */
+export function useProviderCall() {
+  const openAuth = useOpenAuth()
+  const failureText = useFailureText()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const call = async <T extends { error: AuthError | null }>(
+    run: (auth: AuthClient) => Promise<T>,
+    done: (result: T) => string | undefined,
+  ): Promise<void> => {
+    if (busy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const result = await run(await openAuth())
+      setFailure(result.error ? failureText(result.error) : done(result))
+    } catch (error) {
+      reportFailure('Failed to reach the auth provider', error)
+      setFailure(failureText(undefined))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, failure, call }
+}
+
+/**
+ * The provider's own message, but for the cases where it has none that a person could use (no answer at all) and
+ * for an address that is taken.
+ */
+function useFailureText(): (error: AuthError | undefined) => string {
+  const texts = useTexts(authTexts)
+  const { language } = useLanguage()
+  return error => {
+    // By its name: the class would bring the whole client into this page's code.
+    if (!error || error.name === 'AuthRetryableFetchError') return texts.unreachable
+    if (error.code === 'user_already_exists' || error.code === 'email_exists') return texts.alreadyRegistered
+    return providerMessage(language, error.code, error.message) || texts.unreachable
+  }
+}

@@ -1,0 +1,2 @@
+/** Where the auth client keeps the session in the browser's storage. */
+export const sessionKey = 'parvis.session'

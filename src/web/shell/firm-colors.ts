@@ -1,0 +1,15 @@
+import type { AppConfig } from '#shared/app-config.ts'
+
+/** Lays the firm's colours under the tokens (styles/tokens.css); what the firm left out keeps the product's. */
+export function applyFirmColors(colors: AppConfig['firm']['colors']): void {
+  const { style } = document.documentElement
+  const properties = {
+    '--firm-ink': colors.ink,
+    '--firm-brass': colors.brass,
+    '--firm-brass-dark': colors.brassOnDark,
+  }
+  for (const [name, color] of Object.entries(properties)) {
+    if (color) style.setProperty(name, color)
+    else style.removeProperty(name)
+  }
+}
