@@ -210,7 +210,7 @@ describe('loading stored messages', () => {
   it('shows nothing of one chat in another', () => {
     const other = '22222222-2222-4222-8222-222222222222' as ChatId
     const state = after([chosen, loaded(page(0, 2)), sent, { type: 'selected', chatId: other }])
-    expect(state).toEqual({ ...emptyConversation, chatId: other, latest: 'loading' })
+    expect(state).toEqual({ ...emptyConversation, visit: 2, chatId: other, latest: 'loading' })
   })
 })
 

@@ -21,6 +21,8 @@ export type ShownMessage = {
 }
 
 export type Conversation = {
+  /** Counts the stays: another number is another conversation, even where neither has an id yet. */
+  visit: number
   chatId: ChatId | undefined
   latest: 'none' | 'loading' | 'loaded' | 'failed' | 'missing'
   older: 'idle' | 'loading' | 'failed'
@@ -55,6 +57,7 @@ export type ConversationAction =
   | { type: 'ended'; end: 'done' | 'gone' }
 
 export const emptyConversation: Conversation = {
+  visit: 0,
   chatId: undefined,
   latest: 'none',
   older: 'idle',
@@ -68,7 +71,12 @@ export const emptyConversation: Conversation = {
 export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
   switch (action.type) {
     case 'selected':
-      return { ...emptyConversation, chatId: action.chatId, latest: action.chatId ? 'loading' : 'none' }
+      return {
+        ...emptyConversation,
+        visit: state.visit + 1,
+        chatId: action.chatId,
+        latest: action.chatId ? 'loading' : 'none',
+      }
     case 'latest-asked':
       return state.latest === 'loaded' ? state : { ...state, latest: 'loading' }
     case 'latest-loaded':

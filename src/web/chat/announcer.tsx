@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+import type { LiveAnswer } from './live-answer.ts'
+import { nextSpeech } from './speech.ts'
+
+/** Kept in the page: enough for a reader that lags behind. */
+const keptPieces = 4
+
+type Piece = { id: number; words: string }
+
+type AnnouncerProps = {
+  answer: LiveAnswer | undefined
+  /** The key of the last message: the answer's own once it has ended, and not where its chat was left. */
+  lastKey: string | undefined
+}
+
+/**
+ * Tells a screen reader of the live answer, politely and by the sentence. The list itself is no live region: it
+ * would be read token by token.
+ */
+export function Announcer({ answer, lastKey }: AnnouncerProps) {
+  const texts = useTexts(chatTexts)
+  const pieces = useSpokenPieces(answer, lastKey)
+  const activity = answer && answer.text === '' ? activityOf(answer, texts) : ''
+  return (
+    <div className="sr-only">
+      <p role="status">{activity}</p>
+      <div aria-live="polite" aria-relevant="additions">
+        {pieces.map(piece => (
+          <p key={piece.id}>{piece.words}</p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function activityOf(answer: LiveAnswer, texts: { searching: string; thinking: string }): string {
+  if (answer.searching) return texts.searching
+  return answer.activity || texts.thinking
+}
+
+function useSpokenPieces(answer: LiveAnswer | undefined, lastKey: string | undefined): Piece[] {
+  const [pieces, setPieces] = useState<Piece[]>([])
+  const spoken = useRef({ key: '', text: '', told: 0 })
+
+  useEffect(() => {
+    const { current } = spoken
+    const tell = (words: string) => {
+      if (words)
+        setPieces(before => [...before.slice(1 - keptPieces), { id: (before.at(-1)?.id ?? 0) + 1, words }])
+    }
+    if (answer && answer.key !== current.key) {
+      // An answer found half written is told from here on.
+      spoken.current = { key: answer.key, text: answer.text, told: answer.text.length }
+      return
+    }
+    if (!answer && lastKey !== current.key) return
+    const text = answer?.text ?? current.text
+    const next = nextSpeech(text, current.told, answer === undefined)
+    spoken.current = { ...current, text, told: next.told }
+    tell(next.words)
+  }, [answer, lastKey])
+
+  return pieces
+}

@@ -1,0 +1,68 @@
+import type { Source } from '#shared/chat.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { LiveAnswer } from './live-answer.ts'
+
+/** How many of the sources found so far are shown while a search runs. */
+const shownSources = 5
+
+/** What the assistant is doing, in words; dots until the first word of the answer. */
+export function AnswerActivity({ answer }: { answer: LiveAnswer }) {
+  const texts = useTexts(chatTexts)
+  if (!answer.connected) return <Activity>{texts.reconnecting}</Activity>
+  if (answer.searching) {
+    return (
+      <>
+        <Activity>{texts.searching}</Activity>
+        <FoundSources sources={answer.sources.slice(-shownSources)} />
+      </>
+    )
+  }
+  if (answer.activity !== '') return <Activity>{answer.activity}</Activity>
+  return answer.text === '' ? <TypingDots label={texts.thinking} /> : null
+}
+
+function Activity({ children }: { children: string }) {
+  return (
+    <p className="flex items-center gap-2.5 py-1.5 text-soft">
+      <Spinner /> {children}
+    </p>
+  )
+}
+
+function TypingDots({ label }: { label: string }) {
+  return (
+    <p className="flex h-10 items-center gap-1.5">
+      <span className="sr-only">{label}</span>
+      {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map(delay => (
+        <span
+          key={delay}
+          aria-hidden="true"
+          className={`size-2 animate-pulse rounded-full bg-soft ${delay}`}
+        />
+      ))}
+    </p>
+  )
+}
+
+function FoundSources({ sources }: { sources: readonly Source[] }) {
+  const texts = useTexts(chatTexts)
+  if (sources.length === 0) return null
+  return (
+    <ul aria-label={texts.foundSoFar} className="mt-1 max-w-answer border-l border-line pl-4 text-sm">
+      {sources.map(source => (
+        <li key={source.url || source.title} className="py-1">
+          <span dir="auto" className="block truncate font-semibold">
+            {source.title || source.url}
+          </span>
+          {source.snippet && (
+            <span dir="auto" className="block truncate text-soft">
+              {source.snippet}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

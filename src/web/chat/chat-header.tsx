@@ -1,0 +1,92 @@
+import { LogOut, PanelLeftOpen, ShieldCheck, UserRound } from 'lucide-react'
+import { Link } from 'wouter'
+import { type ModelId, modelChoices } from '#shared/models.ts'
+import { type Session, useSignOut } from '#web/auth/session.tsx'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+export type SignedIn = Extract<Session, { status: 'signed-in' }>
+
+const bar = 'flex min-h-14 shrink-0 items-center justify-between gap-2 px-3 sm:px-4'
+
+type UserHeaderProps = {
+  session: SignedIn
+  model: ModelId
+  onModel(model: ModelId): void
+  /** On a phone: opens the drawer with the chats. */
+  openSidebar: { label: string; open(): void } | undefined
+}
+
+/** For whoever is signed in: the model, who they are, and the way out. */
+export function UserHeader({ session, model, onModel, openSidebar }: UserHeaderProps) {
+  const texts = useTexts(chatTexts)
+  const signOut = useSignOut()
+  const { email } = session.user
+  return (
+    <header className={bar}>
+      <div className="flex min-w-0 items-center gap-1">
+        {openSidebar && (
+          <IconButton
+            label={openSidebar.label}
+            icon={<PanelLeftOpen className="size-5" />}
+            onClick={openSidebar.open}
+          />
+        )}
+        <Select
+          label={texts.model}
+          hideLabel
+          value={model}
+          choices={modelChoices.map(({ id, label }) => ({ value: id, label }))}
+          onChoose={onModel}
+        />
+      </div>
+      <nav className="flex min-w-0 items-center gap-0.5 sm:gap-1">
+        {session.account?.role === 'admin' && (
+          <Link href="/admin" title={texts.admin} className={buttonClasses('quiet')}>
+            <ShieldCheck aria-hidden="true" className="size-5" />
+            <span className="max-lg:sr-only">{texts.admin}</span>
+          </Link>
+        )}
+        <Link
+          href="/account"
+          title={texts.accountOf(email)}
+          aria-label={texts.accountOf(email)}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm transition-colors hover:bg-sunken"
+        >
+          <UserRound aria-hidden="true" className="size-5 shrink-0 text-soft" />
+          <span className="max-w-56 truncate max-md:sr-only">{email}</span>
+        </Link>
+        <Button
+          variant="quiet"
+          title={texts.signOut}
+          onClick={() => void signOut()}
+          className="max-sm:px-2.5"
+        >
+          <LogOut aria-hidden="true" className="size-5" />
+          <span className="max-sm:sr-only">{texts.signOut}</span>
+        </Button>
+      </nav>
+    </header>
+  )
+}
+
+/** For a visitor: the two ways in. */
+export function VisitorHeader({ children }: { children: React.ReactNode }) {
+  const texts = useTexts(chatTexts)
+  return (
+    <header className={bar}>
+      {children}
+      <nav className="flex items-center gap-1 sm:gap-2">
+        <Link href="/login" className={buttonClasses('quiet')}>
+          {texts.logIn}
+        </Link>
+        <Link href="/signup" className={buttonClasses('primary')}>
+          {texts.signUp}
+        </Link>
+      </nav>
+    </header>
+  )
+}

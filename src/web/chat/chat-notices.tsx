@@ -1,0 +1,27 @@
+import { useConfig } from '#web/api/config-context.tsx'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { LanguageSwitch } from '#web/shell/language-switch.tsx'
+import { LegalLinks } from '#web/shell/legal-links.tsx'
+
+/** Under the input, always: that answers are automated general information; and which model gives none at all. */
+export function ChatNotices() {
+  const texts = useTexts(chatTexts)
+  const { model } = useConfig()
+  return (
+    <div className="px-1 pt-2 text-center text-xs text-balance text-soft">
+      {model === 'built-in' && <p className="font-semibold text-brass">{texts.builtInModel}</p>}
+      <p>{texts.notice}</p>
+    </div>
+  )
+}
+
+/** At the foot of the page. Where there is hardly any height, the conversation comes first. */
+export function ChatFooter() {
+  return (
+    <footer className="flex shrink-0 flex-wrap items-center justify-center gap-x-5 px-4 pb-[max(0.25rem,env(safe-area-inset-bottom))] text-soft [@media(max-height:26rem)]:hidden">
+      <LegalLinks className="[&_a]:text-xs [&_ul]:justify-center" />
+      <LanguageSwitch className="text-xs hover:text-ink" />
+    </footer>
+  )
+}

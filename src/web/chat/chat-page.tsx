@@ -1,0 +1,164 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSearch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import * as z from 'zod/mini'
+import { type ChatId, chatIdSchema } from '#shared/ids.ts'
+import { defaultModel, searchesOnRequest } from '#shared/models.ts'
+import { tellTabs } from '#web/api/tab-news.ts'
+import { loginPath } from '#web/auth/return-path.ts'
+import { useSession } from '#web/auth/session.tsx'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
+import { useMedia } from '#web/lib/use-media.ts'
+import { Wordmark } from '#web/shell/wordmark.tsx'
+import { Sidebar } from '#web/sidebar/sidebar.tsx'
+import { useChatListWriter, useChats } from '#web/sidebar/use-chats.ts'
+import { useListNews } from '#web/sidebar/use-list-news.ts'
+import { type SignedIn, UserHeader, VisitorHeader } from './chat-header.tsx'
+import { ChatScreen } from './chat-screen.tsx'
+import { emptyConversation } from './conversation.ts'
+import { preloadMessages } from './conversation-view.tsx'
+import { Disclaimer } from './disclaimer.tsx'
+import { openChat, useChatNews } from './use-chat-news.ts'
+import { useConversation } from './use-conversation.ts'
+import { type Drafts, useDraft } from './use-draft.ts'
+
+/** The product's main page: the conversation, with the user's chats beside it. */
+export function ChatPage() {
+  const session = useSession()
+  return (
+    <>
+      {session.status === 'signed-in' ? <UserChat session={session} /> : <VisitorChat />}
+      <Disclaimer />
+    </>
+  )
+}
+
+/** A visitor sees the page and may begin to type: sending leads to the sign-in, and the text waits. */
+function VisitorChat() {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, drafts] = useDraft(undefined, undefined)
+  const [search, setSearch] = useState(false)
+  const ignore = () => {}
+  return (
+    <ChatScreen
+      visitor
+      header={
+        <VisitorHeader>
+          <Wordmark />
+        </VisitorHeader>
+      }
+      title={undefined}
+      state={emptyConversation}
+      field={field}
+      draft={{ text, onText: next => drafts.write(undefined, next) }}
+      search={{ search, onSearch: setSearch }}
+      onSend={() => navigate(loginPath('/'))}
+      onStop={ignore}
+      onLoadOlder={ignore}
+      onRetry={ignore}
+      onReload={ignore}
+      onNewChat={ignore}
+    />
+  )
+}
+
+function UserChat({ session }: { session: SignedIn }) {
+  const userId = session.user.id
+  const chatId = useChosenChat()
+  const [text, drafts] = useDraft(userId, chatId)
+  const writer = useChatListWriter()
+  const { chats } = useChats(true)
+  const onNews = useChatNews({ userId, drafts, list: writer })
+  const onRemoved = () => openChat(undefined, { replace: true })
+  const [state, actions] = useConversation({ userId, chatId, onNews, onRemoved })
+  const [model, setModel] = useState(defaultModel)
+  const [search, setSearch] = useState(false)
+  const { field, focus } = useComposerFocus()
+  const sidebar = useSidebar()
+  const listEvents = useListEvents(userId, chatId, drafts)
+  useListNews(userId, writer)
+  useEffect(preloadMessages, [])
+
+  const send = () => {
+    drafts.take(chatId)
+    actions.ask({ text: text.trim(), model, webSearch: search && searchesOnRequest(model) })
+    setSearch(false)
+  }
+  const startNew = () => {
+    openChat(undefined)
+    actions.startNew()
+    focus()
+  }
+
+  return (
+    <ChatScreen
+      visitor={false}
+      sidebar={
+        <Sidebar
+          {...sidebar.panel}
+          selected={chatId}
+          onNewChat={startNew}
+          onOpen={() => {}}
+          {...listEvents}
+        />
+      }
+      header={<UserHeader session={session} model={model} onModel={setModel} openSidebar={sidebar.opener} />}
+      title={chats.find(chat => chat.id === chatId)?.title ?? undefined}
+      state={state}
+      field={field}
+      draft={{ text, onText: next => drafts.write(chatId, next) }}
+      search={{ search, onSearch: setSearch }}
+      onSend={send}
+      onStop={actions.stop}
+      onLoadOlder={actions.loadOlder}
+      onRetry={() => actions.askAgain(model)}
+      onReload={actions.reload}
+      onNewChat={startNew}
+    />
+  )
+}
+
+/** The chat in the address, so that Back and reload work; anything that is no id chooses none. */
+function useChosenChat(): ChatId | undefined {
+  return z.safeParse(chatIdSchema, new URLSearchParams(useSearch()).get('chat')).data
+}
+
+function useListEvents(userId: string, chatId: ChatId | undefined, drafts: Drafts) {
+  return {
+    onRenamed: () => tellTabs({ user: userId, what: 'listed' }),
+    onRemoved: (id: ChatId) => {
+      drafts.remove(id)
+      tellTabs({ user: userId, what: 'removed', chat: id })
+      if (id === chatId) openChat(undefined)
+    },
+  }
+}
+
+/** Beside the page where there is room; over it, and closed at first, where there is not. */
+function useSidebar() {
+  const texts = useTexts(sidebarTexts)
+  const drawer = useMedia('(max-width: 47.99rem)')
+  const [beside, setBeside] = useState(true)
+  const [over, setOver] = useState(false)
+  const onToggle = useCallback(() => {
+    if (drawer) setOver(open => !open)
+    else setBeside(open => !open)
+  }, [drawer])
+  const expanded = drawer ? over : beside
+  return {
+    panel: { drawer, expanded, onToggle },
+    opener: drawer ? { label: texts.expandSidebar, open: () => setOver(true) } : undefined,
+  }
+}
+
+/** With a keyboard at hand the input has the focus; on a phone that would open the keyboard over the page. */
+function useComposerFocus() {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const hasPointer = useMedia('(hover: hover) and (pointer: fine)')
+  const focus = useCallback(() => {
+    if (hasPointer) requestAnimationFrame(() => field.current?.focus())
+  }, [hasPointer])
+  useEffect(focus, [focus])
+  return { field, focus }
+}

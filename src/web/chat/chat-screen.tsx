@@ -1,0 +1,90 @@
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { useConfig } from '#web/api/config-context.tsx'
+import { usePageTitle } from '#web/lib/page-title.ts'
+import { useVisibleHeight } from '#web/lib/use-visible-height.ts'
+import { Announcer } from './announcer.tsx'
+import { ChatFooter, ChatNotices } from './chat-notices.tsx'
+import { Composer } from './composer.tsx'
+import type { Conversation } from './conversation.ts'
+import { ConversationView } from './conversation-view.tsx'
+import { Welcome } from './welcome.tsx'
+
+type ChatScreenProps = {
+  visitor: boolean
+  sidebar?: ReactNode
+  header: ReactNode
+  /** The chat's title, where it has one. */
+  title: string | undefined
+  state: Conversation
+  field: RefObject<HTMLTextAreaElement | null>
+  draft: { text: string; onText(text: string): void }
+  search: { search: boolean; onSearch(search: boolean): void }
+  onSend(): void
+  onStop(): void
+  onLoadOlder(): void
+  onRetry(): void
+  onReload(): void
+  onNewChat(): void
+}
+
+/** Nothing said and nothing on its way: the input stands in the middle of the page. */
+function isEmpty(state: Conversation): boolean {
+  const settled = state.latest === 'none' || state.latest === 'loaded'
+  return settled && state.messages.length === 0 && !state.answer
+}
+
+/**
+ * The page's frame: beside it the sidebar, at its foot the input, which stays the same element when the first
+ * message moves it there, so that it keeps the focus.
+ */
+export function ChatScreen(props: ChatScreenProps) {
+  const { state, title } = props
+  const { firm } = useConfig()
+  const frame = useRef<HTMLDivElement>(null)
+  const empty = isEmpty(state)
+  useVisibleHeight(frame)
+  usePageTitle(title, firm.title)
+
+  return (
+    <div ref={frame} className="flex h-dvh overflow-hidden">
+      {props.sidebar}
+      <div className="flex min-w-0 grow flex-col">
+        {props.header}
+        <main id="main" tabIndex={-1} className="flex min-h-0 grow flex-col overflow-y-auto outline-none">
+          {empty ? (
+            <div key="top" className="flex grow flex-col justify-end px-4 pt-4">
+              <Welcome visitor={props.visitor} />
+            </div>
+          ) : (
+            <div key="top" className="flex min-h-0 grow flex-col">
+              <h1 className="sr-only">{title ?? firm.title}</h1>
+              <ConversationView
+                state={state}
+                onLoadOlder={props.onLoadOlder}
+                onRetry={props.onRetry}
+                onReload={props.onReload}
+                onNewChat={props.onNewChat}
+              />
+            </div>
+          )}
+          <div key="composer" className="mx-auto w-full max-w-3xl shrink-0 px-3 sm:px-4">
+            <Composer
+              field={props.field}
+              large={empty}
+              {...props.draft}
+              {...props.search}
+              answering={state.answer !== undefined}
+              stopping={state.answer?.stopping ?? false}
+              onSend={props.onSend}
+              onStop={props.onStop}
+            />
+            <ChatNotices />
+          </div>
+          {empty && <div className="grow-[1.4]" />}
+          <Announcer answer={state.answer} lastKey={state.messages.at(-1)?.key} />
+        </main>
+        <ChatFooter />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Conversation } from './conversation.ts'
+
+/** With the Markdown renderer in it: not loaded before there is something to show. */
+const loadMessageList = () => import('./message-list.tsx')
+const MessageList = lazy(async () => ({ default: (await loadMessageList()).MessageList }))
+
+/** Fetches the code ahead of the first message. A failure shows when it is needed. */
+export function preloadMessages(): void {
+  loadMessageList().catch(() => {})
+}
+
+type ConversationViewProps = {
+  state: Conversation
+  onLoadOlder(): void
+  onRetry(): void
+  onReload(): void
+  onNewChat(): void
+}
+
+/** The messages, or what there is to say in their place. */
+export function ConversationView({ state, onReload, onNewChat, ...list }: ConversationViewProps) {
+  const texts = useTexts(chatTexts)
+  const hasRows = state.messages.length > 0 || state.answer !== undefined
+  const waiting = <Line>{texts.loading}</Line>
+  if (hasRows) {
+    return (
+      <Suspense fallback={waiting}>
+        <MessageList key={state.visit} state={state} {...list} />
+      </Suspense>
+    )
+  }
+  if (state.latest === 'failed') {
+    return <Line action={<Button onClick={onReload}>{texts.tryAgain}</Button>}>{texts.latestFailed}</Line>
+  }
+  if (state.latest === 'missing') {
+    return <Line action={<Button onClick={onNewChat}>{texts.newChat}</Button>}>{texts.missing}</Line>
+  }
+  return waiting
+}
+
+function Line({ children, action }: { children: string; action?: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="flex min-h-0 grow flex-col items-center justify-center gap-4 px-4 text-center text-soft"
+    >
+      <p>{children}</p>
+      {action}
+    </div>
+  )
+}

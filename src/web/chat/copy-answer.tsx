@@ -1,0 +1,40 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+const confirmationTime = 2000
+
+/** Copies the answer as it was written, with the notice that it is no advice: the copy goes where the page does not. */
+export function CopyAnswer({ text }: { text: string }) {
+  const texts = useTexts(chatTexts)
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(undefined), confirmationTime)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const copy = () => {
+    navigator.clipboard.writeText(`${text}\n\n— ${texts.copyNotice}`).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    )
+  }
+  return (
+    <>
+      <IconButton
+        label={texts.copyAnswer}
+        icon={outcome === 'copied' ? <Check className="size-4" /> : <Copy className="size-4" />}
+        size="sm"
+        onClick={copy}
+      />
+      <span role="status" className="text-sm text-soft">
+        {outcome === 'copied' && texts.copied}
+        {outcome === 'failed' && texts.copyFailed}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { ArrowDown } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import type { Conversation } from './conversation.ts'
+import { MessageRow } from './message-row.tsx'
+import { type Row, rowsOf } from './rows.ts'
+import { usePinnedScroll } from './use-pinned-scroll.ts'
+
+const VirtualRows = lazy(async () => ({ default: (await import('./virtual-rows.tsx')).VirtualRows }))
+
+/** Up to here every message is in the page, for the browser's search and for screen readers. */
+const plainRows = 200
+
+/** Pixels above the first message: with the button for older ones, and without. */
+const topWithOlder = 64
+const topWithout = 16
+
+type MessageListProps = { state: Conversation; onLoadOlder(): void; onRetry(): void }
+
+export function MessageList({ state, onLoadOlder, onRetry }: MessageListProps) {
+  const texts = useTexts(chatTexts)
+  const rows = rowsOf(state)
+  const virtual = rows.length > plainRows
+  const scroll = usePinnedScroll({
+    firstKey: rows[0]?.key,
+    sentKey: state.answer && state.answer.id === undefined ? state.answer.key : undefined,
+    anchored: virtual,
+    onNearTop: () => {
+      if (state.hasOlder && state.older === 'idle') onLoadOlder()
+    },
+  })
+  const top = state.hasOlder ? topWithOlder : topWithout
+  const plain = <PlainRows rows={rows} onRetry={onRetry} />
+
+  return (
+    <section className="relative min-h-0 grow" aria-label={texts.conversation}>
+      <div
+        ref={scroll.scroller}
+        onScroll={scroll.onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="absolute inset-0 overflow-y-auto overscroll-contain [overflow-anchor:none]"
+      >
+        <div ref={scroll.content} className="mx-auto w-full max-w-3xl px-4 pb-6">
+          <div className="flex flex-col items-center justify-center" style={{ height: top }}>
+            {state.hasOlder && <OlderButton older={state.older} onLoadOlder={onLoadOlder} />}
+          </div>
+          {virtual ? (
+            <Suspense fallback={plain}>
+              <VirtualRows
+                rows={rows}
+                scroller={scroll.scroller}
+                pinned={scroll.pinned}
+                startMargin={top}
+                onRetry={onRetry}
+              />
+            </Suspense>
+          ) : (
+            plain
+          )}
+        </div>
+      </div>
+      {scroll.away && (
+        <IconButton
+          label={texts.scrollToNewest}
+          icon={<ArrowDown className="size-5" />}
+          onClick={scroll.toEnd}
+          className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full border border-edge bg-surface shadow-float"
+        />
+      )}
+    </section>
+  )
+}
+
+function PlainRows({ rows, onRetry }: { rows: readonly Row[]; onRetry(): void }) {
+  return rows.map(row => (
+    <div key={row.key} data-row={row.key}>
+      <MessageRow row={row} onRetry={onRetry} />
+    </div>
+  ))
+}
+
+function OlderButton({ older, onLoadOlder }: { older: Conversation['older']; onLoadOlder(): void }) {
+  const texts = useTexts(chatTexts)
+  const busy = older === 'loading'
+  return (
+    <>
+      {older === 'failed' && <p className="text-xs text-soft">{texts.olderFailed}</p>}
+      <Button size="sm" aria-busy={busy} onClick={busy ? undefined : onLoadOlder}>
+        {busy ? texts.loading : texts.loadOlder}
+      </Button>
+    </>
+  )
+}

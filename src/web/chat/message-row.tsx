@@ -1,0 +1,93 @@
+import { RotateCcw } from 'lucide-react'
+import { memo } from 'react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { Markdown } from '#web/markdown/markdown.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { AnswerActivity } from './answer-activity.tsx'
+import { CopyAnswer } from './copy-answer.tsx'
+import type { Row } from './rows.ts'
+import { SourceList } from './source-list.tsx'
+
+type MessageRowProps = { row: Row; onRetry(): void }
+
+export const MessageRow = memo(function MessageRow({ row, onRetry }: MessageRowProps) {
+  return row.role === 'user' ? (
+    <Question row={row} onRetry={onRetry} />
+  ) : (
+    <Answer row={row} onRetry={onRetry} />
+  )
+})
+
+function Question({ row, onRetry }: MessageRowProps) {
+  const texts = useTexts(chatTexts)
+  return (
+    <article className="flex flex-col items-end py-3">
+      <h2 className="sr-only">{texts.you}</h2>
+      <p
+        dir="auto"
+        className="max-w-[85%] rounded-lg bg-sunken px-4 py-2.5 whitespace-pre-wrap wrap-anywhere sm:max-w-[75%]"
+      >
+        {row.text}
+      </p>
+      {row.retry && (
+        <RetryLine onRetry={onRetry} className="mt-3 justify-end">
+          {row.retry.failure?.message || texts.unanswered}
+        </RetryLine>
+      )}
+    </article>
+  )
+}
+
+function Answer({ row, onRetry }: MessageRowProps) {
+  const texts = useTexts(chatTexts)
+  const { live } = row
+  // An error before the first word: the answer leaves the screen with it.
+  if (live?.error && row.text === '') return null
+  return (
+    <article className="py-3" aria-busy={live !== undefined}>
+      <h2 className="sr-only">{texts.assistant}</h2>
+      {row.text !== '' && (
+        <div className="max-w-answer">
+          <Markdown text={row.text} growing={live !== undefined} />
+        </div>
+      )}
+      {live && <AnswerActivity answer={live} />}
+      {row.sources.length > 0 && !live?.searching && <SourceList sources={row.sources} />}
+      {!live && (
+        <div className="mt-1 -ml-2 flex flex-wrap items-center gap-x-3">
+          <CopyAnswer text={row.text} />
+        </div>
+      )}
+      {row.status !== 'complete' && !live && <EndMark row={row} onRetry={onRetry} />}
+    </article>
+  )
+}
+
+/** Why an answer is not whole; with the way to a new one where it is the last. */
+function EndMark({ row, onRetry }: MessageRowProps) {
+  const texts = useTexts(chatTexts)
+  const words = {
+    stopped: texts.stopped,
+    interrupted: texts.interrupted,
+    error: row.retry?.failure?.message || texts.failed,
+    running: texts.interrupted,
+    complete: '',
+  }[row.status]
+  if (row.retry) return <RetryLine onRetry={onRetry}>{words}</RetryLine>
+  return <p className="mt-1 text-sm text-soft">{words}</p>
+}
+
+type RetryLineProps = { children: string; onRetry(): void; className?: string }
+
+function RetryLine({ children, onRetry, className = '' }: RetryLineProps) {
+  const texts = useTexts(chatTexts)
+  return (
+    <div className={`mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft ${className}`}>
+      <p>{children}</p>
+      <Button size="sm" icon={<RotateCcw aria-hidden="true" className="size-4" />} onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
+  )
+}

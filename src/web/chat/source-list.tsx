@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { Source } from '#shared/chat.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { findSafeLink } from '#web/markdown/safe-link.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const shownAtFirst = 5
+
+/** What an answer rests on. Titles, addresses and passages are a search engine's: shown as text, cut where too long. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  const texts = useTexts(chatTexts)
+  const [all, setAll] = useState(false)
+  const shown = all ? sources : sources.slice(0, shownAtFirst)
+  return (
+    <section aria-label={texts.sources} className="mt-4 max-w-answer border-t border-line pt-3 text-sm">
+      <h3 className="font-semibold text-soft">{texts.sources}</h3>
+      <ol className="mt-1">
+        {shown.map((source, index) => (
+          <li key={source.url || source.title} className="flex gap-3 py-1.5">
+            <span className="min-w-5 text-right font-semibold text-brass tabular-nums">{index + 1}</span>
+            <SourceEntry source={source} />
+          </li>
+        ))}
+      </ol>
+      {shown.length < sources.length && (
+        <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
+          {texts.allSources(sources.length)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const longestTitle = 200
+const longestSnippet = 400
+
+function SourceEntry({ source }: { source: Source }) {
+  const link = findSafeLink(source.url)
+  const title = (source.title || source.url).slice(0, longestTitle)
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      {link ? (
+        <a href={link.href} target="_blank" rel="noopener noreferrer nofollow" dir="auto" className="link">
+          {title}
+        </a>
+      ) : (
+        <span dir="auto">{title}</span>
+      )}
+      {link?.host && <span className="text-soft"> {link.host}</span>}
+      {source.snippet && (
+        <p dir="auto" className="line-clamp-2 text-soft">
+          {source.snippet.slice(0, longestSnippet)}
+        </p>
+      )}
+    </div>
+  )
+}

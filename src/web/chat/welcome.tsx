@@ -1,0 +1,15 @@
+import { useConfig } from '#web/api/config-context.tsx'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+
+/** Over the input of an empty chat: whose product this is, and what it is for. */
+export function Welcome({ visitor }: { visitor: boolean }) {
+  const texts = useTexts(chatTexts)
+  const { firm } = useConfig()
+  return (
+    <div className="pb-6 text-center">
+      <h1 className="serif text-4xl leading-tight wrap-anywhere">{firm.title}</h1>
+      <p className="mt-2 text-soft">{visitor ? texts.visitorLead : texts.lead}</p>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Chat } from '#shared/chat.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
+import { classNames } from '#web/lib/class-names.ts'
+import { Menu } from '#web/ui/menu.tsx'
+import { RenameField } from './rename-field.tsx'
+
+type ChatItemProps = {
+  chat: Chat
+  selected: boolean
+  onOpen(): void
+  onRenamed(title: string): void
+  onDelete(): void
+}
+
+/** One chat: a link to it, and what can be done with it. */
+export function ChatItem({ chat, selected, onOpen, onRenamed, onDelete }: ChatItemProps) {
+  const texts = useTexts(sidebarTexts)
+  const [renaming, setRenaming] = useState(false)
+  const title = chat.title || texts.untitled
+
+  return (
+    <li
+      className={classNames(
+        'group relative flex items-center rounded-md',
+        selected ? 'bg-sunken' : 'hover:bg-sunken',
+      )}
+    >
+      {selected && (
+        <span aria-hidden="true" className="absolute inset-y-2 left-0 w-0.5 rounded-full bg-brass" />
+      )}
+      {renaming ? (
+        <RenameField
+          chatId={chat.id}
+          title={title}
+          onRenamed={onRenamed}
+          onEnd={byKeyboard => {
+            setRenaming(false)
+            if (byKeyboard) requestAnimationFrame(() => document.getElementById(`chat-${chat.id}`)?.focus())
+          }}
+        />
+      ) : (
+        <>
+          <Link
+            id={`chat-${chat.id}`}
+            href={`/?chat=${chat.id}`}
+            aria-current={selected ? 'page' : undefined}
+            title={title}
+            onClick={onOpen}
+            className="min-w-0 grow rounded-md py-2.5 pl-3 text-sm"
+          >
+            <span dir="auto" className={classNames('block truncate', selected && 'font-semibold')}>
+              {title}
+            </span>
+          </Link>
+          <Menu
+            label={texts.moreOptions(title)}
+            trigger={<span aria-hidden="true">⋯</span>}
+            triggerClassName="size-11 text-lg"
+            items={[
+              { label: texts.rename, icon: <Pencil className="size-4" />, onSelect: () => setRenaming(true) },
+              {
+                label: texts.delete,
+                icon: <Trash2 className="size-4" />,
+                danger: true,
+                onSelect: onDelete,
+              },
+            ]}
+          />
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { type UIEvent, useState } from 'react'
+import type { Chat } from '#shared/chat.ts'
+import type { ChatId } from '#shared/ids.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChatItem } from './chat-item.tsx'
+import { DeleteChatDialog } from './delete-chat-dialog.tsx'
+import { useChatListWriter, useChats } from './use-chats.ts'
+
+export type ChatListProps = {
+  selected: ChatId | undefined
+  onOpen(): void
+  onRenamed(id: ChatId): void
+  onRemoved(id: ChatId): void
+}
+
+/** Pixels from the end at which the next page is fetched. */
+const loadDistance = 80
+
+export function ChatList({ selected, onOpen, onRenamed, onRemoved }: ChatListProps) {
+  const texts = useTexts(sidebarTexts)
+  const list = useChats(true)
+  const writer = useChatListWriter()
+  const [deleting, setDeleting] = useState<Chat>()
+  const { chats, hasNextPage, isFetchingNextPage } = list
+
+  const loadMore = () => {
+    if (hasNextPage && !list.isFetching) void list.fetchNextPage()
+  }
+  const onScroll = ({ currentTarget: panel }: UIEvent<HTMLElement>) => {
+    const left = panel.scrollHeight - panel.scrollTop - panel.clientHeight
+    // A page that failed waits for the button: scrolling on would ask for it without end.
+    if (left <= loadDistance && !list.isFetchNextPageError) loadMore()
+  }
+
+  return (
+    <div className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-3" onScroll={onScroll}>
+      {list.isPending && <ListLine>{texts.loading}</ListLine>}
+      {list.isLoadingError && <Failed onRetry={() => void list.refetch()} busy={list.isFetching} />}
+      {list.isSuccess && chats.length === 0 && <ListLine>{texts.empty}</ListLine>}
+      {chats.length > 0 && (
+        <ul className="flex flex-col gap-0.5">
+          {chats.map(chat => (
+            <ChatItem
+              key={chat.id}
+              chat={chat}
+              selected={chat.id === selected}
+              onOpen={onOpen}
+              onRenamed={title => {
+                void writer.upsert(chat.id, title)
+                onRenamed(chat.id)
+              }}
+              onDelete={() => setDeleting(chat)}
+            />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-2 w-full"
+          aria-busy={isFetchingNextPage}
+          onClick={loadMore}
+        >
+          {isFetchingNextPage ? texts.loading : texts.loadMore}
+        </Button>
+      )}
+      {deleting && (
+        <DeleteChatDialog
+          chat={deleting}
+          onClose={() => setDeleting(undefined)}
+          onRemoved={() => {
+            setDeleting(undefined)
+            void writer.remove(deleting.id)
+            onRemoved(deleting.id)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function ListLine({ children }: { children: string }) {
+  return (
+    <p role="status" className="px-3 py-2 text-sm text-soft">
+      {children}
+    </p>
+  )
+}
+
+/** Quiet, as the rest of the screen works on; but a list that was not loaded is not an empty one. */
+function Failed({ onRetry, busy }: { onRetry(): void; busy: boolean }) {
+  const texts = useTexts(sidebarTexts)
+  return (
+    <div className="px-3 py-2 text-sm text-soft">
+      <p>{texts.failed}</p>
+      <Button size="sm" className="mt-2" disabled={busy} onClick={onRetry}>
+        {busy ? texts.loading : texts.tryAgain}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { PanelLeftClose, PanelLeftOpen, SquarePen } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
+import { buttonClasses } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { ChatList, type ChatListProps } from './chat-list.tsx'
+
+type SidebarProps = ChatListProps & {
+  expanded: boolean
+  onToggle(): void
+  /** Also where no chat is chosen yet: it then begins anew. */
+  onNewChat(): void
+  /** On a phone it lies over the page, and closes once a chat was chosen. */
+  drawer: boolean
+  /** What stands at its foot. */
+  foot?: ReactNode
+}
+
+/** The user's chats, beside the page or, on a phone, as a drawer over it. */
+export function Sidebar({ drawer, ...props }: SidebarProps) {
+  if (drawer) return props.expanded && <Drawer {...props} />
+  return props.expanded ? (
+    <aside
+      className="flex w-64 shrink-0 flex-col border-r border-line bg-surface"
+      aria-labelledby="chats-heading"
+    >
+      <Panel {...props} />
+    </aside>
+  ) : (
+    <Strip {...props} />
+  )
+}
+
+type PanelProps = Omit<SidebarProps, 'drawer'>
+
+function Panel({ onToggle, onNewChat, foot, expanded: _, ...list }: PanelProps) {
+  const texts = useTexts(sidebarTexts)
+  return (
+    <>
+      <div className="flex min-h-14 items-center justify-between gap-2 px-2 pt-1">
+        <NewChatButton onNewChat={onNewChat} className={buttonClasses('quiet')}>
+          <SquarePen aria-hidden="true" className="size-5" />
+          {texts.newChat}
+        </NewChatButton>
+        <IconButton
+          label={texts.collapseSidebar}
+          icon={<PanelLeftClose className="size-5" />}
+          onClick={onToggle}
+        />
+      </div>
+      <h2 id="chats-heading" className="px-5 pt-3 pb-1.5 text-xs font-semibold text-soft">
+        {texts.chats}
+      </h2>
+      <ChatList {...list} />
+      {foot && <div className="border-t border-line px-3 py-2">{foot}</div>}
+    </>
+  )
+}
+
+/** Collapsed: the two things that are needed most. */
+function Strip({ onToggle, onNewChat }: PanelProps) {
+  const texts = useTexts(sidebarTexts)
+  return (
+    <aside
+      className="flex w-14 shrink-0 flex-col items-center gap-1 border-r border-line bg-surface pt-2"
+      aria-label={texts.chats}
+    >
+      <IconButton
+        label={texts.expandSidebar}
+        icon={<PanelLeftOpen className="size-5" />}
+        onClick={onToggle}
+      />
+      <NewChatButton
+        onNewChat={onNewChat}
+        label={texts.newChat}
+        className="inline-flex size-11 items-center justify-center rounded-md text-soft transition-colors hover:bg-sunken hover:text-ink"
+      >
+        <SquarePen aria-hidden="true" className="size-5" />
+      </NewChatButton>
+    </aside>
+  )
+}
+
+type NewChatButtonProps = { onNewChat(): void; label?: string; className: string; children: ReactNode }
+
+function NewChatButton({ onNewChat, label, className, children }: NewChatButtonProps) {
+  return (
+    <button type="button" onClick={onNewChat} aria-label={label} title={label} className={className}>
+      {children}
+    </button>
+  )
+}
+
+/** A modal panel: the browser keeps the focus in it, closes it on Escape and gives the focus back. */
+function Drawer(props: PanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useDrawer(dialog, props.onToggle)
+  const closing = <T extends unknown[]>(act: (...values: T) => void) => {
+    return (...values: T) => {
+      props.onToggle()
+      act(...values)
+    }
+  }
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="chats-heading"
+      className="drawer m-0 h-dvh max-h-none w-[min(20rem,calc(100vw-3rem))] max-w-none flex-col border-r border-line bg-surface text-ink shadow-float open:flex"
+    >
+      <Panel {...props} onOpen={closing(props.onOpen)} onNewChat={closing(props.onNewChat)} />
+    </dialog>
+  )
+}
+
+function useDrawer(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [dialog])
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const events = new AbortController()
+    const close = (event: Event) => {
+      if (event.target !== element) return
+      event.preventDefault()
+      onClose()
+    }
+    // The backdrop belongs to the dialog element; whatever is clicked inside is another target.
+    element.addEventListener('click', close, { signal: events.signal })
+    element.addEventListener('cancel', close, { signal: events.signal })
+    return () => events.abort()
+  }, [dialog, onClose])
+}

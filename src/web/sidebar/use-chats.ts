@@ -1,0 +1,95 @@
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Chat, ChatPage } from '#shared/chat.ts'
+import type { ChatId } from '#shared/ids.ts'
+import { listChats } from '#web/api/chats.ts'
+import { reportFailure } from '#web/lib/report.ts'
+
+type ChatPages = InfiniteData<ChatPage, number>
+
+const key = ['chats']
+
+/** The user's chats, newest first, page by page. A failure is logged only; the list then says that it failed. */
+export function useChats(enabled: boolean) {
+  const query = useInfiniteQuery({
+    queryKey: key,
+    enabled,
+    initialPageParam: 0,
+    queryFn: async ({ pageParam, signal }) => {
+      try {
+        return await listChats(pageParam, signal)
+      } catch (error) {
+        if (!signal.aborted)
+          reportFailure(pageParam === 0 ? 'Failed to fetch chats' : 'Failed to fetch more chats', error)
+        throw error
+      }
+    },
+    getNextPageParam: (last, pages) => (last.hasMore ? countOf(pages) : undefined),
+  })
+  const chats = useMemo(() => distinctChats(query.data?.pages ?? []), [query.data])
+  return { ...query, chats }
+}
+
+function countOf(pages: readonly ChatPage[]): number {
+  return pages.reduce((count, page) => count + page.chats.length, 0)
+}
+
+/** A chat that began elsewhere meanwhile moves the later ones onto the next page: none is shown twice. */
+export function distinctChats(pages: readonly ChatPage[]): Chat[] {
+  return [...new Map(pages.flatMap(page => page.chats).map(chat => [chat.id, chat])).values()]
+}
+
+/**
+ * Changes to the list that need no answer from the server. A page that is being fetched would overwrite them: it
+ * is called off first, and asked for again afterwards.
+ */
+export type ChatListWriter = {
+  /** A chat that began, or got another title. */
+  upsert(id: ChatId, title: string | null): Promise<void>
+  remove(id: ChatId): Promise<void>
+  /** Resolves with the newest chat once the list was fetched again; undefined where that failed. */
+  refetch(): Promise<Chat | undefined>
+}
+
+export function useChatListWriter(): ChatListWriter {
+  const client = useQueryClient()
+  return useMemo(() => createChatListWriter(client), [client])
+}
+
+export function createChatListWriter(client: QueryClient): ChatListWriter {
+  const write = async (change: (pages: ChatPage[]) => ChatPage[]) => {
+    const wasFetching = client.isFetching({ queryKey: key }) > 0
+    await client.cancelQueries({ queryKey: key })
+    client.setQueryData<ChatPages>(key, data => data && { ...data, pages: change(data.pages) })
+    if (wasFetching) void client.invalidateQueries({ queryKey: key })
+  }
+  return {
+    upsert: (id, title) => write(pages => withChat(pages, id, title)),
+    remove: id =>
+      write(pages => pages.map(page => ({ ...page, chats: page.chats.filter(chat => chat.id !== id) }))),
+    refetch: async () => {
+      await client.invalidateQueries({ queryKey: key })
+      return client.getQueryData<ChatPages>(key)?.pages[0]?.chats[0]
+    },
+  }
+}
+
+export function withChat(pages: ChatPage[], id: ChatId, title: string | null): ChatPage[] {
+  const isKnown = pages.some(page => page.chats.some(chat => chat.id === id))
+  if (isKnown) {
+    return pages.map(page => ({
+      ...page,
+      chats: page.chats.map(chat => (chat.id === id ? { ...chat, title } : chat)),
+    }))
+  }
+  const [first, ...rest] = pages
+  if (!first) return pages
+  const begun: Chat = {
+    id,
+    title,
+    created_at: new Date().toISOString(),
+    messageCount: 0,
+    lastMessageAt: null,
+  }
+  return [{ ...first, chats: [begun, ...first.chats] }, ...rest]
+}
