@@ -217,30 +217,26 @@ describe('a person who leaves in mid-answer', () => {
 describe('stopping', () => {
   it('keeps what was seen, ends the call to the model within a second, and is always 204', async () => {
     const question = '[[paced 500x20]] arrêter'
-    const read = readStream(await send(question))
+    let chatId = ''
+    const read = readStream(await send(question), soFar => {
+      chatId = soFar.chatId
+      return true
+    })
     await until(
-      async () => answersTo(question).length,
-      count => count === 1,
-    )
-    const chat = await until(
-      () => app.db.selectFrom('chats').select('id').where('title', 'like', '%arrêter%').executeTakeFirst(),
-      row => row !== undefined,
-    )
-    await until(
-      async () => (await stored(chat?.id ?? '')).at(-1)?.content ?? '',
+      async () => (chatId === '' ? '' : ((await stored(chatId)).at(-1)?.content ?? '')),
       content => content.length > 50,
     )
     const asked = performance.now()
-    expect((await person.call(`/api/chat/${chat?.id}/stop`, { method: 'POST' })).status).toBe(204)
+    expect((await person.call(`/api/chat/${chatId}/stop`, { method: 'POST' })).status).toBe(204)
     const ended = await read
     expect(ended.done).toBe(true)
-    expect((await stored(chat?.id ?? '')).at(-1)).toMatchObject({ status: 'stopped', content: ended.text })
+    expect((await stored(chatId)).at(-1)).toMatchObject({ status: 'stopped', content: ended.text })
     const aborted = await until(
       async () => answersTo(question)[0]?.abortedAt,
       at => at !== undefined,
     )
     expect((aborted ?? 0) - asked).toBeLessThan(1_000)
-    expect((await person.call(`/api/chat/${chat?.id}/stop`, { method: 'POST' })).status).toBe(204)
+    expect((await person.call(`/api/chat/${chatId}/stop`, { method: 'POST' })).status).toBe(204)
   })
 })
 
@@ -259,7 +255,7 @@ describe('retrying', () => {
   it('works after an answer that ended empty, and then has its place', async () => {
     model.next({ status: 401, body: {} })
     const failed = await person.ask('[[text Enfin]] vide')
-    expect(failed.events.at(-2)).toMatchObject({ type: 'error', code: 'model_misconfigured' })
+    expect(failed.events).toContainEqual(expect.objectContaining({ code: 'model_misconfigured' }))
     expect(await stored(failed.chatId)).toHaveLength(1)
     await readStream(
       await person.call(`/api/chat/${failed.chatId}/retry`, { method: 'POST', json: { model: 'o3' } }),

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { notFound } from '#server/errors.ts'
-import { limitJsonBody, readChatId, readFlag, readInteger, readJson, readPage } from '#server/http/request.ts'
+import { readChatId, readFlag, readInteger, readJson, readPage } from '#server/http/request.ts'
 import type { CallerEnv } from '#server/http/require-user.ts'
 import { findChat, listChats, removeChat, renameChat } from '#server/store/chats.ts'
 import { findLiveGeneration, requestStop } from '#server/store/generations.ts'
@@ -23,7 +23,7 @@ const longestFollow = 5 * 60_000
 /** Everything under /api/chat but uploads: lists, titles, messages and answers of the caller's own chats. */
 export function chatRoutes(server: Sending, requireUser: MiddlewareHandler<CallerEnv>): Hono<Env> {
   const routes = new Hono<Env>()
-  routes.use(requireUser, limitJsonBody)
+  routes.use(requireUser)
 
   routes.get('/', async c => {
     const page = readPage(c, chatPageSize)

@@ -111,6 +111,7 @@ function embeddedSettings(address: pg.ClientConfig): pg.PoolConfig {
   }
 }
 
+/** ENOENT: the embedded server's socket is gone. */
 const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
 /** Connection lost or refused, too many connections, out of disk or memory, shutting down, read-only, timed out. */
 const unavailableStates = /^(08|53|57|58|25006|55P03)/
@@ -120,8 +121,10 @@ const poolMessages = /timeout exceeded when trying to connect|Connection termina
 export function databaseUnavailable(error: unknown) {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const connecting =
+    'syscall' in error && ['connect', 'read', 'write', 'getaddrinfo'].includes(String(error.syscall))
   const away =
-    unavailableCodes.has(code) ||
+    (connecting && unavailableCodes.has(code)) ||
     ('severity' in error && unavailableStates.test(code)) ||
     poolMessages.test(error.message) ||
     /Query read timeout/.test(error.message)

@@ -1,18 +1,10 @@
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
 import { AppError, badRequest, notFound } from '#server/errors.ts'
 import { type ChatId, chatIdSchema } from '#shared/ids.ts'
 import { maxJsonBody, maxPageSize } from '#shared/limits.ts'
 
 /** Reading requests: everything is checked against a schema before a handler sees it. */
-
-export const limitJsonBody = bodyLimit({
-  maxSize: maxJsonBody,
-  onError: () => {
-    throw new AppError(413, 'too_large', 'The request is too large.')
-  },
-})
 
 /** The JSON body. 400 where it is no JSON or does not fit, naming the field; 415 where it is something else. */
 export async function readJson<T>(c: Context, schema: z.ZodMiniType<T>): Promise<T> {
@@ -22,7 +14,7 @@ export async function readJson<T>(c: Context, schema: z.ZodMiniType<T>): Promise
   }
   let body: unknown
   try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer()))
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await readBody(c)))
   } catch (error) {
     if (error instanceof AppError) throw error
     throw badRequest('The body is not valid JSON.', 'invalid_json')
@@ -32,6 +24,18 @@ export async function readJson<T>(c: Context, schema: z.ZodMiniType<T>): Promise
   const issue = result.error.issues[0]
   const field = issue?.path.join('.') || 'body'
   throw badRequest(`${field}: ${issue?.message ?? 'not valid'}`)
+}
+
+/** The body's bytes, counted as they come: a length that was promised proves nothing. */
+async function readBody(c: Context): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of c.req.raw.body ?? []) {
+    size += part.length
+    if (size > maxJsonBody) throw new AppError(413, 'too_large', 'The request is too large.')
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
 }
 
 /** An id in the path: whatever is no UUID names nothing. */

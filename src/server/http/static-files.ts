@@ -7,6 +7,9 @@ import { Hono } from 'hono'
 const screens =
   /^\/($|login$|signup$|reset-password$|confirm$|account$|admin$|legal\/(terms|privacy|notices)$)/
 
+/** What is not there under these is not there at all. */
+const notPages = /^\/(api|auth|files|assets)\//
+
 /** The built pages. Files under /assets carry a hash in their name and never change. */
 export function staticFiles(folder: string): Hono {
   const routes = new Hono()
@@ -23,8 +26,8 @@ export function staticFiles(folder: string): Hono {
       },
     }),
   )
-  routes.get('*', c => {
-    if (c.req.path.startsWith('/assets/')) return c.text('Not found', 404)
+  routes.get('*', (c, next) => {
+    if (notPages.test(c.req.path)) return next()
     c.header('cache-control', 'no-cache')
     return c.html(page(), screens.test(c.req.path) ? 200 : 404)
   })
