@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What a test run came to. */
-export type Counts = { passed: number; failed: number; skipped: { name: string; reason: string }[] }
+/** What a test run came to; `passed` by name. */
+export type Counts = { passed: string[]; failed: number; skipped: Skip[] }
+
+export type Skip = { name: string; reason: string }
 
 /** Of a run that left its counts behind; undefined where it ended before it could. */
 export function readCounts(file: string): Counts | undefined {
@@ -25,11 +27,11 @@ function isPlaywrightReport(content: unknown): content is PlaywrightReport {
 }
 
 function fromPlaywright(report: PlaywrightReport): Counts {
-  const counts: Counts = { passed: 0, failed: report.errors.length, skipped: [] }
+  const counts: Counts = { passed: [], failed: report.errors.length, skipped: [] }
   const specs = report.suites.flatMap(specsOf)
   for (const spec of specs) {
     for (const test of spec.tests) {
-      if (test.status === 'expected') counts.passed++
+      if (test.status === 'expected') counts.passed.push(spec.title)
       else if (test.status !== 'skipped') counts.failed++
       else {
         const note = test.annotations.find(annotation => annotation.type === 'skip')?.description

@@ -6,12 +6,12 @@ import type { Counts } from './gate-counts.ts'
 export function countsReporter(file: string): Reporter {
   return {
     onTestRunEnd(modules, errors) {
-      const counts: Counts = { passed: 0, failed: 0, skipped: [] }
+      const counts: Counts = { passed: [], failed: 0, skipped: [] }
       for (const module of modules) {
         let failedTests = 0
         for (const test of module.children.allTests()) {
           const result = test.result()
-          if (result.state === 'passed') counts.passed++
+          if (result.state === 'passed') counts.passed.push(test.fullName)
           else if (result.state === 'failed') failedTests++
           else counts.skipped.push({ name: test.fullName, reason: skipNote(result) })
         }
