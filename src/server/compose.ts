@@ -79,6 +79,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
         stopReaper()
         await live.close(patience)
         await opened.close()
+        await model.close()
         await database.close()
       },
     }
