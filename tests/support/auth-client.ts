@@ -1,10 +1,9 @@
-import { AuthClient, type SupportedStorage } from '@supabase/auth-js'
+import { AuthClient, type Session, type SupportedStorage } from '@supabase/auth-js'
 
 /** What a browser's localStorage is to its tabs. */
-export function memoryStorage(): SupportedStorage & { entries: Map<string, string> } {
+export function memoryStorage(): SupportedStorage {
   const entries = new Map<string, string>()
   return {
-    entries,
     getItem: key => entries.get(key) ?? null,
     setItem: (key, value) => {
       entries.set(key, value)
@@ -15,8 +14,10 @@ export function memoryStorage(): SupportedStorage & { entries: Map<string, strin
   }
 }
 
-/** The real auth client, as a browser's tab would have it. Tabs of one browser share a storage. */
-export function authClient(address: string, storage: SupportedStorage = memoryStorage()): AuthClient {
+type Client = InstanceType<typeof AuthClient>
+
+/** The real auth client, as a browser's tab has it. The tabs of one browser share a storage. */
+export function authClient(address: string, storage: SupportedStorage = memoryStorage()): Client {
   return new AuthClient({
     url: `${address}/auth/v1`,
     headers: { apikey: 'any' },
@@ -34,4 +35,25 @@ let count = 0
 export function newEmail(): string {
   count += 1
   return `person-${count}-${Date.now().toString(36)}@example.fr`
+}
+
+/** Somebody with a session; fails where the sign-up does. */
+export async function signUp(address: string, email = newEmail()) {
+  const client = authClient(address)
+  const { data, error } = await client.signUp({ email, password })
+  if (error || !data.session) throw error ?? new Error('no session')
+  return { client, email, session: data.session }
+}
+
+export async function signIn(address: string, email: string, secret = password): Promise<Session> {
+  const { data, error } = await authClient(address).signInWithPassword({ email, password: secret })
+  if (error) throw error
+  return data.session
+}
+
+/** What the product answers to the holder of a token. */
+export async function accountStatus(address: string, token: string): Promise<number> {
+  const response = await fetch(`${address}/api/account`, { headers: { authorization: `Bearer ${token}` } })
+  await response.arrayBuffer()
+  return response.status
 }

@@ -35,4 +35,10 @@ describe('the address of a caller', () => {
     expect(address(request('2001:DB8:0:1:2:3:4:5'))).toBe('2001:db8:0:1::/64')
     expect(address(request('2001:db8::1'))).toBe('2001:db8:0:0::/64')
   })
+
+  it('cannot be told from a setting that names no network: the start stops and says so', () => {
+    for (const entry of ['nginx', '10.0.0.0/33', '10.0.0.0/x', '1', '::1/129']) {
+      expect(() => clientAddress([entry])).toThrow(`not "${entry}"`)
+    }
+  })
 })

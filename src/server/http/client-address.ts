@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import type { Context } from 'hono'
+import { StartError } from '#server/errors.ts'
 
 /** Tells who calls, for limits per address. */
 export type ClientAddress = (c: Context) => string | undefined
@@ -29,14 +30,20 @@ function remoteAddress(c: Context): string | undefined {
   return c.env?.incoming?.socket?.remoteAddress
 }
 
-/** Addresses and networks (`10.0.0.0/8`), and the word `loopback`. Unreadable entries are refused by name. */
+/** Addresses and networks (`10.0.0.0/8`), and the word `loopback`. */
 function proxyList(entries: string[]): BlockList {
   const list = new BlockList()
   for (const entry of entries.flatMap(entry => (entry === 'loopback' ? ['127.0.0.0/8', '::1'] : [entry]))) {
     const [address = '', prefix] = entry.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (prefix === undefined) list.addAddress(address, family)
-    else list.addSubnet(address, Number(prefix), family)
+    const version = isIP(address)
+    const bits = version === 6 ? 128 : 32
+    const length = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1
+    if (version === 0 || length < 0 || length > bits) {
+      throw new StartError(
+        `TRUST_PROXY must be addresses, networks like 10.0.0.0/8 or the word loopback, separated by commas (not "${entry}").`,
+      )
+    }
+    list.addSubnet(address, length, version === 6 ? 'ipv6' : 'ipv4')
   }
   return list
 }

@@ -67,3 +67,30 @@ export async function removeUser(db: Db, id: UserId): Promise<void> {
     .where('deleted_at', 'is', null)
     .execute()
 }
+
+/** Everybody, by address: for the operator's terminal. */
+export function listUsers(db: Db) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'role', 'chat_count', 'created_at'])
+    .where('deleted_at', 'is', null)
+    .orderBy(sql<string>`lower(email)`)
+    .execute()
+}
+
+/** False for the last admin, who stays one: two who demote each other at once can't both succeed. */
+export async function demoteUser(db: Db, id: UserId): Promise<boolean> {
+  return db.transaction().execute(async trx => {
+    const admins = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'admin')
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+    if (!admins.some(admin => admin.id !== id)) return false
+    await setRole(trx, id, 'user')
+    return true
+  })
+}

@@ -11,18 +11,36 @@ import { isSessionAlive } from './sessions.ts'
 export const text = z.nullish(z.string())
 export const metadata = z.nullish(z.record(z.string(), z.unknown()))
 
+const maxBodyBytes = 1024 * 1024
 /** Metadata travels in every access token, and so in a header of every request. */
 const maxMetadataBytes = 4096
 
 /** The auth client sends its JSON type with an empty body; unknown fields are nobody's business. */
 export async function readBody<T extends z.ZodMiniType>(c: Context, schema: T): Promise<z.output<T>> {
-  const body = await c.req.text()
+  const body = await readText(c)
   const parsed = z.safeParse(schema, body.trim() === '' ? {} : parseJson(body))
   if (!parsed.success) {
     const field = parsed.error.issues[0]?.path.join('.') || 'the body'
     throw new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${field} has the wrong type`)
   }
   return parsed.data
+}
+
+/** Counted as it comes: a body without a length must not fill the memory. */
+async function readText(c: Context): Promise<string> {
+  if (Number(c.req.header('content-length') ?? 0) > maxBodyBytes) throw tooLarge()
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of c.req.raw.body ?? []) {
+    size += piece.length
+    if (size > maxBodyBytes) throw tooLarge()
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString()
+}
+
+function tooLarge(): AuthError {
+  return new AuthError(413, 'request_entity_too_large', 'Request body is too large')
 }
 
 function parseJson(body: string): unknown {
@@ -44,14 +62,23 @@ export function readEmail(email: string): string {
   return address
 }
 
-/** What may be stored beside an account: the database holds no NUL, and the token must stay small. */
+/** What may be stored beside an account: the token must stay small, and the database holds no NUL. */
 export function readMetadata(value: Metadata | null | undefined): Metadata {
-  const json = JSON.stringify(value ?? {})
-  if (json.includes('\\u0000')) throw invalid('Metadata cannot hold a NUL character')
-  if (Buffer.byteLength(json) > maxMetadataBytes) {
+  if (Buffer.byteLength(JSON.stringify(value ?? {})) > maxMetadataBytes) {
     throw invalid(`Metadata cannot be larger than ${maxMetadataBytes} bytes`)
   }
-  return (value ?? {}) as Metadata
+  return storable(value ?? {}) as Metadata
+}
+
+/** The database takes no half of a surrogate pair either: a replacement character stands for it. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw invalid('Metadata cannot hold a NUL character')
+    return value.toWellFormed()
+  }
+  if (Array.isArray(value)) return value.map(storable)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [storable(key), storable(entry)]))
 }
 
 export function bearerToken(c: Context): string {

@@ -1,5 +1,4 @@
-import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono'
 import { databaseUnavailable } from '#server/database/database.ts'
 import { adminRoutes } from './admin.ts'
 import { AuthError, answerError } from './auth-error.ts'
@@ -11,8 +10,6 @@ import { addToken } from './token.ts'
 import { addUser } from './user.ts'
 import { addVerify } from './verify.ts'
 
-const maxBody = 1024 * 1024
-
 /** The provider's routes, for /auth/v1: the wire protocol of Supabase Auth, in its own error format. */
 export function embeddedRoutes(provider: Provider): Hono {
   const app = new Hono()
@@ -21,7 +18,6 @@ export function embeddedRoutes(provider: Provider): Hono {
     await next()
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   })
-  app.use(bodyLimit({ maxSize: maxBody, onError: tooLarge }))
   addSignUp(app, provider)
   addToken(app, provider)
   addUser(app, provider)
@@ -34,10 +30,6 @@ export function embeddedRoutes(provider: Provider): Hono {
   // Never a page: a client that reads HTML where it expects JSON says nothing helpful.
   app.all('*', c => c.text('404 page not found\n', 404))
   return app
-}
-
-function tooLarge(c: Context): Response {
-  return answerError(c, new AuthError(413, 'request_entity_too_large', 'Request body is too large'))
 }
 
 function toAuthError(error: Error, provider: Provider): AuthError {

@@ -1,0 +1,124 @@
+import { type Config, readConfig } from './config.ts'
+import { connectEmbedded, type Database, type Db, openDatabase } from './database/database.ts'
+import { findEmbeddedServer } from './database/embedded.ts'
+import { StartError } from './errors.ts'
+import { resetPassword } from './identity/embedded/reset-password.ts'
+import { createLog } from './log.ts'
+import { demoteUser, findUserByEmail, listUsers, setRole } from './store/users.ts'
+
+/**
+ * The operator's way in, beside a running server or without one: whoever may run it has the database at hand
+ * anyway. Says in plain sentences what it did; the exit code is 1 where it could not.
+ */
+export async function runAdminCommand(
+  args: string[],
+  print: (line: string) => void,
+  environment?: Record<string, string | undefined>,
+): Promise<0 | 1> {
+  const command = readCommand(args)
+  if (command === undefined) {
+    print(usage)
+    return 1
+  }
+  try {
+    const config = readConfig(environment)
+    const database = await openBeside(config)
+    try {
+      await command(database.db, config, print)
+    } finally {
+      await database.close()
+    }
+    return 0
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    print(error.message)
+    return 1
+  }
+}
+
+const usage = [
+  'npm run admin -- list                   all accounts with their role',
+  'npm run admin -- promote EMAIL          makes an admin of an account',
+  'npm run admin -- demote EMAIL           makes an ordinary user of an admin',
+  'npm run admin -- reset-password EMAIL   gives an account a new password, shown once',
+].join('\n')
+
+type Command = (db: Db, config: Config, print: (line: string) => void) => Promise<void>
+
+function readCommand([name, email, ...rest]: string[]): Command | undefined {
+  if (rest.length > 0) return undefined
+  if (name === 'list' && email === undefined) return list
+  if (email === undefined) return undefined
+  switch (name) {
+    case 'promote':
+      return (db, _config, print) => promote(db, email, print)
+    case 'demote':
+      return (db, _config, print) => demote(db, email, print)
+    case 'reset-password':
+      return (db, config, print) => givePassword(db, config, email, print)
+    default:
+      return undefined
+  }
+}
+
+/** The embedded database belongs to the server while one runs; then this asks it through its socket. */
+async function openBeside(config: Config): Promise<Database> {
+  const running = config.database.url === undefined ? await findEmbeddedServer(config.dataDir) : undefined
+  return running ? connectEmbedded(running) : openDatabase(config, createLog('silent'))
+}
+
+const list: Command = async (db, _config, print) => {
+  const users = await listUsers(db)
+  const width = Math.max(6, ...users.map(user => user.email.length))
+  print(`${'E-mail'.padEnd(width)}  Role   Chats  Since`)
+  for (const user of users) {
+    const since = user.created_at.toISOString().slice(0, 10)
+    const chats = String(user.chat_count).padStart(5)
+    print(`${printable(user.email).padEnd(width)}  ${user.role.padEnd(5)}  ${chats}  ${since}`)
+  }
+  print(users.length === 1 ? '1 account' : `${users.length} accounts`)
+}
+
+async function promote(db: Db, email: string, print: (line: string) => void): Promise<void> {
+  const user = await getUser(db, email)
+  if (user.role === 'admin') return print(`${user.email} is an admin already.`)
+  await setRole(db, user.id, 'admin')
+  print(`${user.email} is an admin now.`)
+}
+
+async function demote(db: Db, email: string, print: (line: string) => void): Promise<void> {
+  const user = await getUser(db, email)
+  if (user.role === 'user') return print(`${user.email} is an ordinary user already.`)
+  if (!(await demoteUser(db, user.id))) {
+    throw new StartError(`${user.email} is the only admin: promote somebody else first.`)
+  }
+  print(`${user.email} is an ordinary user now.`)
+}
+
+async function givePassword(
+  db: Db,
+  config: Config,
+  email: string,
+  print: (line: string) => void,
+): Promise<void> {
+  if (config.supabase) {
+    throw new StartError('Passwords are kept by the hosted auth provider: reset it in its console.')
+  }
+  const user = await getUser(db, email)
+  const reset = await resetPassword(db, user.id)
+  if (reset === undefined) throw new StartError(`${user.email} cannot log in with a password here.`)
+  print(`The new password of ${user.email}, shown this once:`)
+  print(`  ${reset.password}`)
+  print(`It works for ${reset.hours} hours: log in and choose another. All sessions were ended.`)
+}
+
+async function getUser(db: Db, email: string) {
+  const user = await findUserByEmail(db, email.trim())
+  if (!user) throw new StartError(`There is no account with the address ${printable(email)}.`)
+  return user
+}
+
+/** An address from elsewhere must not steer the terminal. */
+function printable(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, '�')
+}

@@ -1,0 +1,4 @@
+import { runAdminCommand } from './admin-command.ts'
+
+/** `npm run admin -- list | promote EMAIL | demote EMAIL | reset-password EMAIL` */
+process.exitCode = await runAdminCommand(process.argv.slice(2), line => process.stdout.write(`${line}\n`))

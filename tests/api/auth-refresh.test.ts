@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  accountStatus,
+  authClient,
+  memoryStorage,
+  newEmail,
+  password,
+  signUp,
+} from '#tests/support/auth-client.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(async () => {
+  await app.close()
+})
+
+type Refreshed = { access_token: string; refresh_token: string; error_code?: string }
+
+async function refresh(token: string): Promise<{ status: number; body: Refreshed }> {
+  const response = await fetch(`${app.url}/auth/v1/token?grant_type=refresh_token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token: token }),
+  })
+  return { status: response.status, body: (await response.json()) as Refreshed }
+}
+
+/** As if the session's last refresh were so long ago. */
+async function makeOlder(
+  sessionOf: string,
+  interval: { refreshed?: string; created?: string },
+): Promise<void> {
+  await sql`update auth_sessions set
+      refreshed_at = refreshed_at - ${interval.refreshed ?? '0 s'}::interval,
+      created_at = created_at - ${interval.created ?? '0 s'}::interval
+    where user_id = ${sessionOf}`.execute(app.db)
+}
+
+describe('refreshing', () => {
+  it('gives a new refresh token, the same session and a token with the metadata of now', async () => {
+    const { client, session } = await signUp(app.url)
+    await client.updateUser({ data: { city: 'Lille' } })
+    const { data, error } = await client.refreshSession()
+    expect(error).toBeNull()
+    expect(data.session?.refresh_token).not.toBe(session.refresh_token)
+    expect(data.user?.user_metadata).toMatchObject({ city: 'Lille' })
+    const { data: before } = await client.getClaims(session.access_token)
+    const { data: after } = await client.getClaims()
+    expect(after?.claims.session_id).toBe(before?.claims.session_id)
+    expect(after?.claims.user_metadata).toMatchObject({ city: 'Lille' })
+  })
+
+  it('in two tabs at once keeps both signed in with the same session', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const storage = memoryStorage()
+      await authClient(app.url, storage).signUp({ email: newEmail(), password })
+      const tabs = [authClient(app.url, storage), authClient(app.url, storage)]
+      const answers = await Promise.all(tabs.map(tab => tab.refreshSession()))
+      // The slower tab may find that the other one stored the next session already, and takes that.
+      const refused = answers.filter(({ error }) => error && error.name !== 'AuthRefreshDiscardedError')
+      expect(refused).toEqual([])
+      for (const tab of tabs) {
+        expect((await tab.getUser()).error).toBeNull()
+        expect((await tab.refreshSession()).error).toBeNull()
+      }
+    }
+  })
+
+  it('eight times at once makes one step', async () => {
+    const { session } = await signUp(app.url)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(session.refresh_token)))
+    expect(answers.map(answer => answer.status)).toEqual(Array(8).fill(200))
+    expect(new Set(answers.map(answer => answer.body.refresh_token)).size).toBe(1)
+  })
+
+  it('whose answer got lost works again with the token before, however late', async () => {
+    const { session } = await signUp(app.url)
+    const lost = await refresh(session.refresh_token)
+    await makeOlder(session.user.id, { refreshed: '3 days' })
+    const again = await refresh(session.refresh_token)
+    expect(again.status).toBe(200)
+    expect(again.body.refresh_token).toBe(lost.body.refresh_token)
+  })
+
+  it('with an older token within ten seconds gives the current one', async () => {
+    const { session } = await signUp(app.url)
+    const second = await refresh(session.refresh_token)
+    const third = await refresh(second.body.refresh_token)
+    const late = await refresh(session.refresh_token)
+    expect(late.body.refresh_token).toBe(third.body.refresh_token)
+  })
+
+  it('with an older token after that ends the session for whoever holds it', async () => {
+    const { session } = await signUp(app.url)
+    const second = await refresh(session.refresh_token)
+    const third = await refresh(second.body.refresh_token)
+    await makeOlder(session.user.id, { refreshed: '11 s' })
+    expect(await refresh(session.refresh_token)).toMatchObject({
+      status: 400,
+      body: { error_code: 'refresh_token_already_used' },
+    })
+    expect(await refresh(third.body.refresh_token)).toMatchObject({
+      status: 400,
+      body: { error_code: 'refresh_token_not_found' },
+    })
+    expect(await accountStatus(app.url, third.body.access_token)).toBe(401)
+  })
+
+  it('ends after thirty days of silence, and a year after the sign-in', async () => {
+    for (const age of [{ refreshed: '31 days' }, { created: '366 days' }]) {
+      const { session } = await signUp(app.url)
+      await makeOlder(session.user.id, age)
+      expect(await refresh(session.refresh_token)).toMatchObject({ body: { error_code: 'session_expired' } })
+      expect(await accountStatus(app.url, session.access_token)).toBe(401)
+    }
+  })
+
+  it('with something else is refused', async () => {
+    for (const token of ['', 'invalid-refresh-token', 'x'.repeat(5000)]) {
+      expect(await refresh(token)).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } })
+    }
+  })
+
+  it('goes on after a restart of the server', async () => {
+    const first = await startTestApp()
+    const { session } = await signUp(first.url)
+    await first.close()
+    const second = await startTestAppOn(first.env)
+    try {
+      expect(await accountStatus(second.url, session.access_token)).toBe(200)
+      expect((await authClient(second.url).refreshSession(session)).error).toBeNull()
+    } finally {
+      await second.close()
+    }
+  })
+})
