@@ -4,7 +4,7 @@ import type { Language } from './language.ts'
  * What the auth provider says, in French. In English its own sentence is shown as it is; here too, where the
  * code is not known.
  */
-const french: Record<string, string> = {
+export const providerMessages: Record<string, string> = {
   invalid_credentials: 'Adresse e-mail ou mot de passe incorrect.',
   email_not_confirmed:
     'Votre adresse e-mail n’est pas encore confirmée. Ouvrez le lien que nous vous avons envoyé.',
@@ -23,5 +23,5 @@ const french: Record<string, string> = {
 }
 
 export function providerMessage(language: Language, code: string | undefined, message: string): string {
-  return (language === 'fr' && code !== undefined && french[code]) || message
+  return (language === 'fr' && code !== undefined && providerMessages[code]) || message
 }

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { ApiError, connectTokens, request, send, type TokenSource } from './client.ts'
+
+const schema = z.object({ id: z.number() })
+const fetchMock = vi.fn<typeof fetch>()
+let disconnect = () => {}
+
+/** Answers in turn; what is left over is a mistake of the test. */
+function answer(...responses: (Response | Error)[]) {
+  for (const response of responses) {
+    if (response instanceof Error) fetchMock.mockRejectedValueOnce(response)
+    else fetchMock.mockResolvedValueOnce(response)
+  }
+}
+
+function connect(source: Partial<TokenSource>) {
+  const whole = { current: async () => 'first', renew: async () => 'second', refused: vi.fn(), ...source }
+  disconnect = connectTokens(whole)
+  return whole
+}
+
+const sentTokens = () =>
+  fetchMock.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'))
+const problem = (status: number, code: string) =>
+  Response.json({ error: { code, message: 'A sentence.' } }, { status })
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock.mockReset())
+})
+
+afterEach(() => {
+  disconnect()
+  vi.unstubAllGlobals()
+})
+
+describe('a call of the server', () => {
+  it('carries the bearer and JSON, and answers with the parsed body', async () => {
+    connect({})
+    answer(Response.json({ id: 1 }))
+    expect(await request('/chat', schema, { method: 'PATCH', body: { title: 'A' } })).toEqual({ id: 1 })
+    const [address, init] = fetchMock.mock.calls[0] ?? []
+    expect(address).toBe('/api/chat')
+    expect(init).toMatchObject({ method: 'PATCH', body: '{"title":"A"}' })
+    expect(new Headers(init?.headers).get('content-type')).toBe('application/json')
+    expect(sentTokens()).toEqual(['Bearer first'])
+  })
+
+  it('of a visitor carries no bearer, and a 401 is not tried again', async () => {
+    answer(problem(401, 'no_token'))
+    await expect(send('/chat')).rejects.toMatchObject({ status: 401, code: 'no_token' })
+    expect(sentTokens()).toEqual([null])
+  })
+
+  it('renews the session once after a 401 and repeats', async () => {
+    const source = connect({})
+    answer(problem(401, 'invalid_token'), Response.json({ id: 2 }))
+    expect(await request('/chat', schema)).toEqual({ id: 2 })
+    expect(sentTokens()).toEqual(['Bearer first', 'Bearer second'])
+    expect(source.refused).not.toHaveBeenCalled()
+  })
+
+  it('gives up after the second 401 and tells the session so', async () => {
+    const source = connect({})
+    answer(problem(401, 'invalid_token'), problem(401, 'invalid_token'))
+    await expect(send('/chat')).rejects.toMatchObject({ status: 401 })
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+    expect(source.refused).toHaveBeenCalledOnce()
+  })
+
+  it('does not repeat where there is no new token to be had', async () => {
+    connect({ renew: async () => undefined })
+    answer(problem(401, 'invalid_token'))
+    await expect(send('/chat')).rejects.toMatchObject({ status: 401 })
+    expect(fetchMock).toHaveBeenCalledOnce()
+  })
+
+  it('turns a problem into an ApiError with its code, and anything else into one with the status', async () => {
+    answer(problem(409, 'chat_busy'), new Response('<html>', { status: 502 }))
+    await expect(send('/x')).rejects.toEqual(new ApiError(409, 'chat_busy', 'A sentence.'))
+    await expect(send('/x')).rejects.toMatchObject({ status: 502, code: 'unknown' })
+  })
+
+  it('tells an answer that is not ours, and none at all', async () => {
+    answer(Response.json({ id: 'one' }), new Response('<html>'), new TypeError('Failed to fetch'))
+    await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unexpected_answer' })
+    await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unexpected_answer' })
+    await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unreachable' })
+  })
+
+  it('leaves a form as it is, and an abort an abort', async () => {
+    answer(new Response(null, { status: 204 }), new TypeError('aborted'))
+    const form = new FormData()
+    await send('/upload', { method: 'POST', body: form })
+    expect(fetchMock.mock.calls[0]?.[1]?.body).toBe(form)
+    expect(new Headers(fetchMock.mock.calls[0]?.[1]?.headers).has('content-type')).toBe(false)
+    const stop = new AbortController()
+    stop.abort()
+    await expect(send('/x', { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})

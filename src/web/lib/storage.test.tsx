@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { initialLanguage } from '#web/i18n/language.ts'
+import { findDraft, removeDrafts, storeDraft, takeVisitorDraft } from './drafts.ts'
+import { findStored, removeStored, store } from './storage.ts'
+
+const refusing = {
+  getItem: () => {
+    throw new DOMException('refused', 'SecurityError')
+  },
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  },
+  removeItem: () => {
+    throw new DOMException('refused', 'SecurityError')
+  },
+  get length(): number {
+    throw new DOMException('refused', 'SecurityError')
+  },
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+describe('the browser’s storage', () => {
+  it('keeps, finds and forgets', () => {
+    expect(store('a', '1')).toBe(true)
+    expect(findStored('a')).toBe('1')
+    removeStored('a')
+    expect(findStored('a')).toBeUndefined()
+  })
+
+  it('that refuses everything is like an empty one', () => {
+    vi.stubGlobal('localStorage', refusing)
+    expect(store('a', '1')).toBe(false)
+    expect(findStored('a')).toBeUndefined()
+    removeStored('a')
+    removeDrafts()
+    expect(initialLanguage()).toBe('en')
+  })
+
+  it('that holds an unknown language falls back to the browser’s', () => {
+    localStorage.setItem('parvis.language', 'klingon')
+    expect(initialLanguage()).toBe('en')
+    localStorage.setItem('parvis.language', 'fr')
+    expect(initialLanguage()).toBe('fr')
+  })
+})
+
+describe('a draft', () => {
+  it('is kept by user and chat, and gone when it is blank', () => {
+    storeDraft('u', 'c', 'for the chat')
+    storeDraft('u', undefined, 'for a new one')
+    expect([findDraft('u', 'c'), findDraft('u', undefined), findDraft('v', 'c')]).toEqual([
+      'for the chat',
+      'for a new one',
+      undefined,
+    ])
+    storeDraft('u', 'c', '  ')
+    expect(findDraft('u', 'c')).toBeUndefined()
+  })
+
+  it('of a visitor is handed to whoever signs in, once', () => {
+    storeDraft(undefined, undefined, 'before the sign-in')
+    expect(takeVisitorDraft('u')).toBe('before the sign-in')
+    expect(findDraft('u', undefined)).toBe('before the sign-in')
+    expect(findDraft(undefined, undefined)).toBeUndefined()
+    expect(takeVisitorDraft('v')).toBeUndefined()
+  })
+
+  it('is wiped with all others at the sign-out, and nothing else is', () => {
+    storeDraft('u', 'c', 'a')
+    storeDraft(undefined, undefined, 'b')
+    store('parvis.theme', 'dark')
+    removeDrafts()
+    expect(localStorage.length).toBe(1)
+  })
+})

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import {
+  contrast,
+  contrastOfBorders,
+  contrastOfControls,
+  contrastOfText,
+  darkPage,
+  lightPage,
+} from '#shared/contrast.ts'
+
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
+
+/** A token's colour in the light and in the dark theme, as the product ships it (no firm's own). */
+function token(name: string): [light: string, dark: string] {
+  const value = new RegExp(`--color-${name}: ([^;]+);`).exec(css)?.[1] ?? ''
+  const colors = value.match(/#[0-9a-f]{6}/g) ?? []
+  const [light, dark = light] = colors
+  if (!light || !dark) throw new Error(`The token ${name} has no colour: ${value}`)
+  return [light, dark]
+}
+
+function both(one: string, other: string): [number, number] {
+  const [[light, dark], [otherLight, otherDark]] = [token(one), token(other)]
+  return [contrast(light, otherLight), contrast(dark, otherDark)]
+}
+
+const grounds = ['stone', 'surface', 'sunken']
+
+describe('the colours', () => {
+  it('are measured as WCAG does', () => {
+    expect(contrast('#ffffff', '#000000')).toBe(21)
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+  })
+
+  it('of the pages are those that a firm’s colours are checked against', () => {
+    expect(token('stone')).toEqual([lightPage, darkPage])
+  })
+
+  const texts: [text: string, ground: string][] = [
+    ...['ink', 'soft'].flatMap(text => grounds.map(ground => [text, ground] as [string, string])),
+    ...['danger', 'success'].flatMap(text =>
+      ['stone', 'surface', `${text}-wash`].map(ground => [text, ground] as [string, string]),
+    ),
+    ['ink', 'brass-wash'],
+    ['on-fill', 'fill'],
+    ['on-fill', 'fill-hover'],
+    ['on-brand', 'brand'],
+    ['brass-on-brand', 'brand'],
+    ['on-state', 'danger-fill'],
+    ['on-state', 'success-fill'],
+    ['on-state', 'info-fill'],
+  ]
+  it.each(texts)('let %s be read on %s, light and dark', (text, ground) => {
+    for (const value of both(text, ground)) expect(value).toBeGreaterThanOrEqual(contrastOfText)
+  })
+
+  it.each(['stone', 'surface', 'brass-wash'])('show the brass of numbers and controls on %s', ground => {
+    for (const value of both('brass', ground)) expect(value).toBeGreaterThanOrEqual(contrastOfControls)
+  })
+
+  it.each(grounds)('show the edge of a field on %s', ground => {
+    for (const value of both('edge', ground)) expect(value).toBeGreaterThanOrEqual(contrastOfBorders)
+  })
+})
