@@ -1,0 +1,10 @@
+/** `npm run bench -- NAME`: figures as ratios against a baseline measured in the same run. Never a test. */
+
+const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
+  relay: () => import('./relay.ts'),
+}
+
+const name = process.argv[2] ?? ''
+const bench = benches[name]
+if (bench) await (await bench()).run()
+else console.log(`npm run bench -- ${Object.keys(benches).join(' | ')}`)

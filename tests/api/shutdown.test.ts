@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { callApi, readStream, signUp, until } from '#tests/support/people.ts'
+import { startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, startTestAppOn } from '#tests/support/test-app.ts'
+
+it('a server that ends lets a short answer finish, and refuses new questions meanwhile', async () => {
+  const model = await startScriptedModel()
+  const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  const person = await signUp(app.url)
+  const send = (content: string) =>
+    person.call('/api/chat/stream', { method: 'POST', json: { messages: [{ role: 'user', content }] } })
+  const reading = readStream(await send('[[paced 40x20]] courte'))
+  // A connection that is open already goes on being served.
+  const closed = app.close(10_000)
+  const refused = await send('une autre').catch(() => undefined)
+  if (refused) expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  const read = await reading
+  await closed
+  expect(read.done).toBe(true)
+  expect(read.text).toHaveLength(40 * '00000 words of text'.length)
+  await model.close()
+})
+
+it('a server that must end keeps a long answer as far as it came, and says so to its reader', async () => {
+  const model = await startScriptedModel()
+  const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  const person = await signUp(app.url)
+  let seen = 0
+  const reading = readStream(
+    await person.call('/api/chat/stream', {
+      method: 'POST',
+      json: { messages: [{ role: 'user', content: '[[paced 1000x20]] longue' }] },
+    }),
+    soFar => {
+      seen = soFar.text.length
+      return true
+    },
+  )
+  await until(
+    async () => seen,
+    length => length > 100,
+  )
+  await app.close(0)
+  const read = await reading
+  expect(read.events).toContainEqual(expect.objectContaining({ type: 'error', code: 'interrupted' }))
+  expect(read.done).toBe(true)
+  const again = await startTestAppOn(app.env)
+  const response = await callApi(again.url, person.token, `/api/chat/${read.chatId}/messages?tail=true`)
+  expect(await response.json()).toMatchObject({
+    messages: [{ role: 'user' }, { role: 'assistant', status: 'interrupted', content: read.text }],
+  })
+  await again.close()
+  await model.close()
+})
