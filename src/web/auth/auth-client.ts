@@ -1,4 +1,4 @@
-import { GoTrueClient } from '@supabase/auth-js'
+import { type AuthError, GoTrueClient } from '@supabase/auth-js'
 import type { AppConfig } from '#shared/app-config.ts'
 import type { TokenSource } from '#web/api/client.ts'
 import { sessionKey } from './session-key.ts'
@@ -31,11 +31,18 @@ export function sessionTokens(auth: AuthClient): TokenSource {
       // Another call, or another tab, may have renewed it already.
       const token = await current()
       if (token !== refused) return token
-      const { data } = await auth.refreshSession()
+      const { data, error } = await auth.refreshSession()
+      // The client keeps a session whose access token has time left, although it was ended elsewhere.
+      if (error && isFinal(error)) void auth.signOut({ scope: 'local' })
       return data.session?.access_token
     },
     refused() {
       void auth.signOut({ scope: 'local' })
     },
   }
+}
+
+/** The provider said no; 429 and its own troubles may pass. */
+function isFinal({ status }: AuthError): boolean {
+  return status !== undefined && status >= 400 && status < 500 && status !== 429
 }
