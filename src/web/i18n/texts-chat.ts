@@ -5,7 +5,7 @@ const disclaimerTexts = {
   disclaimerTitle: 'Disclaimer – Limitation de responsabilité',
   disclaimerAccept: 'J’ai compris',
   disclaimerFallback: [
-    'Les réponses de cet assistant sont produites automatiquement par une intelligence artificielle. Elles donnent une information juridique générale : elles ne sont ni un conseil juridique, ni une consultation d’avocat, et peuvent être inexactes ou incomplètes.',
+    'Les réponses de cet assistant sont produites automatiquement par une intelligence artificielle. Elles donnent une information juridique générale\u00a0: elles ne sont ni un conseil juridique, ni une consultation d’avocat, et peuvent être inexactes ou incomplètes.',
     'Le cabinet et ses avocats déclinent toute responsabilité quant à ces réponses et à l’usage qui en est fait.',
     'Pour toute question concrète, personnelle ou urgente, consultez un avocat.',
   ],
