@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exportJWK, generateKeyPair } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '#server/log.ts'
+import { openSigningKeys } from './signing-keys.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keys-'))
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+})
+
+async function open(content: string | undefined) {
+  const file = join(folder, 'keys.json')
+  if (content === undefined) await rm(file, { force: true })
+  else await writeFile(file, content, { mode: 0o600 })
+  // With a file, the database is not asked.
+  return openSigningKeys(undefined as never, file, createLog('silent'))
+}
+
+describe('the file of AUTH_SIGNING_KEYS', () => {
+  it.each([
+    ['is not there', undefined, /AUTH_SIGNING_KEYS names a file that can't be read/],
+    ['is no JSON', '{', /a JWK or a JWK set/],
+    ['is another JSON', '"key"', /a JWK or a JWK set/],
+    ['is empty', '[]', /no private key/],
+    ['holds a shared secret', '{"kty":"oct","k":"c2VjcmV0","alg":"HS256"}', /ES256 and RS256 only/],
+    [
+      'holds a key of another curve',
+      '{"kty":"EC","crv":"P-384","x":"AA","y":"AA","d":"AA"}',
+      /ES256 and RS256 only/,
+    ],
+    ['holds half a key', '{"kty":"EC","crv":"P-256","x":"AA","y":"AA","d":"AA"}', /broken key/],
+  ])('stops the start with a sentence where it %s', async (_case, content, message) => {
+    await expect(open(content)).rejects.toThrow(message)
+  })
+
+  it('may be a key, a list or a set; keys without an id get one', async () => {
+    const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+    const jwk = await exportJWK(privateKey)
+    for (const value of [jwk, [jwk], { keys: [jwk] }]) {
+      const keys = await open(JSON.stringify(value))
+      expect(keys.signing).toMatchObject({ alg: 'ES256', kid: expect.stringMatching(/^[\w-]{43}$/) })
+      expect(keys.jwks.keys[0]).not.toHaveProperty('d')
+    }
+  })
+
+  it('signs with the key that says so, else with the first private one', async () => {
+    const make = async (kid: string, key_ops?: string[]) => {
+      const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+      return { ...(await exportJWK(privateKey)), kid, ...(key_ops && { key_ops }) }
+    }
+    const [one, two] = [await make('one'), await make('two', ['sign', 'verify'])]
+    expect((await open(JSON.stringify([one, two]))).signing.kid).toBe('two')
+    expect((await open(JSON.stringify([one, { ...two, key_ops: ['verify'] }]))).signing.kid).toBe('one')
+  })
+})

@@ -1,0 +1,352 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountStatus, authClient, newEmail, password, signIn } from '#tests/support/auth-client.ts'
+import { type MailSink, type ReceivedMail, startMailSink } from '#tests/support/mail-sink.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+const publicUrl = 'https://parvis.example'
+
+let app: TestApp
+let sink: MailSink
+beforeAll(async () => {
+  sink = await startMailSink()
+  const mail = { SMTP_URL: sink.url, MAIL_FROM: 'cabinet@example.fr', PUBLIC_URL: publicUrl }
+  // Without limits, but for the one test that is about them.
+  app = await startTestApp({ env: { ...mail, AUTH_LIMITS: 'off' } })
+})
+afterAll(async () => {
+  await app.close()
+  await sink.close()
+})
+
+function tokenOf(mail: ReceivedMail) {
+  const fields = new URLSearchParams(mail.link.hash.slice(1))
+  return {
+    token_hash: fields.get('token_hash') ?? '',
+    type: fields.get('type') as 'signup' | 'recovery' | 'email_change',
+  }
+}
+
+/** An account whose address was confirmed by its mail. */
+async function confirmed(email = newEmail()) {
+  const client = authClient(app.url)
+  await client.signUp({ email, password })
+  const { data, error } = await client.verifyOtp(tokenOf(await sink.next(email)))
+  if (error || !data.session) throw error ?? new Error('no session')
+  return { client, email, session: data.session }
+}
+
+describe('signing up with a mail server', () => {
+  it('asks for confirmation; the link signs in, once', async () => {
+    const client = authClient(app.url)
+    const email = newEmail()
+    const { data, error } = await client.signUp({ email, password })
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
+    expect(data.user?.identities).toHaveLength(1)
+    expect(data.user?.confirmation_sent_at).toBeDefined()
+    await expect(signIn(app.url, email)).rejects.toMatchObject({ code: 'email_not_confirmed' })
+    await expect(signIn(app.url, email, 'wrong')).rejects.toMatchObject({ code: 'invalid_credentials' })
+
+    const mail = await sink.next(email)
+    expect(mail.subject).toMatch(/^Confirm your e-mail address – ./)
+    expect(mail.from).toContain('cabinet@example.fr')
+    expect(mail.link.href).toMatch(/^https:\/\/parvis\.example\/confirm#token_hash=[\w-]{43}&type=signup$/)
+    const verified = await client.verifyOtp(tokenOf(mail))
+    expect(verified.error).toBeNull()
+    expect(await accountStatus(app.url, verified.data.session?.access_token ?? '')).toBe(200)
+    expect((await client.getClaims()).data?.claims).toMatchObject({ amr: [{ method: 'otp' }] })
+    await expect(signIn(app.url, email)).resolves.toBeDefined()
+    expect((await client.verifyOtp(tokenOf(mail))).error).toMatchObject({ status: 403, code: 'otp_expired' })
+  })
+
+  it('can be confirmed with the code instead', async () => {
+    const email = newEmail()
+    await authClient(app.url).signUp({ email, password })
+    const { code } = await sink.next(email)
+    const { data, error } = await authClient(app.url).verifyOtp({ email, token: ` ${code} `, type: 'signup' })
+    expect(error).toBeNull()
+    expect(data.session).not.toBeNull()
+  })
+
+  it('answers a confirmed address like a new one, but with no identities and no mail', async () => {
+    const { email } = await confirmed()
+    const before = sink.mails.length
+    const { data, error } = await authClient(app.url).signUp({ email, password: 'some other password' })
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
+    expect(data.user).toMatchObject({ email, identities: [], role: '', app_metadata: { provider: 'email' } })
+    const known = await app.db
+      .selectFrom('auth_users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    expect(data.user?.id).not.toBe(known?.id)
+    await confirmed()
+    expect(sink.mails.slice(before).filter(mail => mail.to === email)).toEqual([])
+    await expect(signIn(app.url, email)).resolves.toBeDefined()
+  })
+
+  it('with an address that a stranger took first gives the account the password of whoever reads the mail', async () => {
+    const email = newEmail()
+    await authClient(app.url).signUp({ email, password: 'what the stranger chose' })
+    const strangersMail = await sink.next(email)
+    await authClient(app.url).signUp({ email, password: 'what the owner chose' })
+    const ownersMail = await sink.next(email)
+    await authClient(app.url).signUp({ email, password: 'what the stranger chose' })
+    await authClient(app.url).verifyOtp(tokenOf(ownersMail))
+    await expect(signIn(app.url, email, 'what the stranger chose')).rejects.toMatchObject({
+      code: 'invalid_credentials',
+    })
+    await expect(signIn(app.url, email, 'what the owner chose')).resolves.toBeDefined()
+    const late = await authClient(app.url).verifyOtp(tokenOf(strangersMail))
+    expect(late.error).toMatchObject({ code: 'otp_expired' })
+  })
+
+  it('can send the mail again, for the password of the sign-up', async () => {
+    const email = newEmail()
+    await authClient(app.url).signUp({ email, password })
+    await sink.next(email)
+    expect((await authClient(app.url).resend({ type: 'signup', email })).error).toBeNull()
+    await authClient(app.url).verifyOtp(tokenOf(await sink.next(email)))
+    await expect(signIn(app.url, email)).resolves.toBeDefined()
+  })
+
+  it('writes in the language of the page, else of the browser', async () => {
+    const [page, browser] = [newEmail(), newEmail()]
+    await authClient(app.url).signUp({ email: page, password, options: { data: { language: 'fr' } } })
+    await fetch(`${app.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { 'accept-language': 'fr-CH, en;q=0.5', 'content-type': 'application/json' },
+      body: JSON.stringify({ email: browser, password }),
+    })
+    for (const email of [page, browser]) {
+      const mail = await sink.next(email)
+      expect(mail.subject).toMatch(/^Confirmez votre adresse e-mail/)
+      expect(mail.text).toContain('Si vous n’en êtes pas à l’origine')
+    }
+  })
+
+  it('builds its links from PUBLIC_URL, whatever the request says', async () => {
+    const email = newEmail()
+    await fetch(`${app.url}/auth/v1/signup?redirect_to=https://evil.example/`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-host': 'evil.example',
+        origin: 'https://evil.example',
+        referer: 'https://evil.example/',
+      },
+      body: JSON.stringify({ email, password }),
+    })
+    const mail = await sink.next(email)
+    expect(mail.link.origin).toBe(publicUrl)
+    expect(mail.text).not.toContain('evil')
+  })
+})
+
+describe('a lost password', () => {
+  it('is replaced by way of the mail, and old sessions end', async () => {
+    const { email, session } = await confirmed()
+    const client = authClient(app.url)
+    expect(
+      (await client.resetPasswordForEmail(email, { redirectTo: 'https://evil.example' })).error,
+    ).toBeNull()
+    const mail = await sink.next(email)
+    expect(mail.link.href).toMatch(
+      /^https:\/\/parvis\.example\/reset-password#token_hash=[\w-]{43}&type=recovery$/,
+    )
+    expect((await client.verifyOtp(tokenOf(mail))).error).toBeNull()
+    expect((await client.updateUser({ password: 'brand new password' })).error).toBeNull()
+    expect(await accountStatus(app.url, session.access_token)).toBe(401)
+    await expect(signIn(app.url, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
+    await expect(signIn(app.url, email, 'brand new password')).resolves.toBeDefined()
+  })
+
+  it('makes other mails worthless once the new one is chosen', async () => {
+    const { client, email } = await confirmed()
+    await client.resetPasswordForEmail(email)
+    const mail = await sink.next(email)
+    await client.updateUser({ password: 'brand new password' })
+    expect((await client.verifyOtp(tokenOf(mail))).error).toMatchObject({ code: 'otp_expired' })
+  })
+
+  it('of an account that never confirmed confirms it, without the password that nobody proved', async () => {
+    const email = newEmail()
+    await authClient(app.url).signUp({ email, password: 'what the stranger chose' })
+    await sink.next(email)
+    const client = authClient(app.url)
+    await client.resetPasswordForEmail(email)
+    await client.verifyOtp(tokenOf(await sink.next(email)))
+    await expect(signIn(app.url, email, 'what the stranger chose')).rejects.toMatchObject({
+      code: 'invalid_credentials',
+    })
+    await client.updateUser({ password })
+    await expect(signIn(app.url, email)).resolves.toBeDefined()
+  })
+
+  it('opens once when the link is pressed eight times at once', async () => {
+    const { client, email } = await confirmed()
+    await client.resetPasswordForEmail(email)
+    const token = tokenOf(await sink.next(email))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => authClient(app.url).verifyOtp(token)))
+    expect(answers.filter(answer => answer.data.session)).toHaveLength(1)
+  })
+
+  it('opens with its code after four wrong ones, not after five', async () => {
+    const { client, email } = await confirmed()
+    for (const [wrongs, opens] of [
+      [4, true],
+      [5, false],
+    ] as const) {
+      await client.resetPasswordForEmail(email)
+      const { code } = await sink.next(email)
+      const wrong = code === '000000' ? '000001' : '000000'
+      for (let round = 0; round < wrongs; round += 1) {
+        const { error } = await client.verifyOtp({ email, token: wrong, type: 'recovery' })
+        expect(error).toMatchObject({ status: 403, code: 'otp_expired' })
+      }
+      const { data } = await authClient(app.url).verifyOtp({ email, token: code, type: 'recovery' })
+      expect(data.session !== null).toBe(opens)
+    }
+  })
+
+  it('is worth nothing after an hour, or as another kind of token', async () => {
+    const { client, email, session } = await confirmed()
+    await client.resetPasswordForEmail(email)
+    const token = tokenOf(await sink.next(email))
+    for (const type of ['signup', 'email_change', 'magiclink'] as const) {
+      expect((await client.verifyOtp({ ...token, type })).error).toMatchObject({ code: 'otp_expired' })
+    }
+    await app.db
+      .updateTable('auth_mail_tokens')
+      .set({ expires_at: new Date() } as never)
+      .where('user_id', '=', session.user.id as never)
+      .execute()
+    expect((await client.verifyOtp(token)).error).toMatchObject({ code: 'otp_expired' })
+  })
+
+  it('is not stored in a form that opens anything', async () => {
+    const { client, email } = await confirmed()
+    await client.resetPasswordForEmail(email)
+    const mail = await sink.next(email)
+    const stored = JSON.stringify(await app.db.selectFrom('auth_mail_tokens').selectAll().execute())
+    expect(stored).not.toContain(tokenOf(mail).token_hash)
+    expect(stored).not.toContain(`"${mail.code}"`)
+  })
+
+  it('of an unknown address is answered alike, and nothing is sent', async () => {
+    const before = sink.mails.length
+    const unknown = newEmail()
+    expect(await authClient(app.url).resetPasswordForEmail(unknown)).toEqual({ data: {}, error: null })
+    await confirmed()
+    expect(sink.mails.slice(before).filter(mail => mail.to === unknown)).toEqual([])
+  })
+})
+
+describe('a mailed link that is merely opened', () => {
+  it('uses nothing up: it leads on to a page of ours', async () => {
+    const { client, email } = await confirmed()
+    await client.resetPasswordForEmail(email)
+    const token = tokenOf(await sink.next(email))
+    const query = new URLSearchParams({
+      token: token.token_hash,
+      type: 'recovery',
+      redirect_to: 'https://evil.example/',
+    })
+    const response = await fetch(`${app.url}/auth/v1/verify?${query}`, { redirect: 'manual' })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(
+      `${publicUrl}/reset-password#token_hash=${token.token_hash}&type=recovery`,
+    )
+    expect((await client.verifyOtp(token)).error).toBeNull()
+  })
+})
+
+describe('a new address', () => {
+  it('takes over once both mailboxes agreed, and old mails lose their worth', async () => {
+    const { client, email, session } = await confirmed()
+    const next = newEmail()
+    await client.resetPasswordForEmail(email)
+    const recovery = await sink.next(email)
+    const { data } = await client.updateUser({ email: next })
+    expect(data.user).toMatchObject({ email, new_email: next })
+    const [old, fresh] = [await sink.next(email), await sink.next(next)]
+    const half = await client.verifyOtp(tokenOf(fresh))
+    expect(half).toMatchObject({ data: { user: null, session: null }, error: null })
+    await expect(signIn(app.url, next)).rejects.toMatchObject({ code: 'invalid_credentials' })
+    const whole = await client.verifyOtp(tokenOf(old))
+    expect(whole.data.user?.email).toBe(next)
+    await expect(signIn(app.url, next)).resolves.toBeDefined()
+    const row = app.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', session.user.id as never)
+    expect(await row.executeTakeFirst()).toEqual({ email: next })
+    expect((await client.verifyOtp(tokenOf(recovery))).error).toMatchObject({ code: 'otp_expired' })
+  })
+
+  it('takes over when both links are pressed at the same moment', async () => {
+    const { client, email } = await confirmed()
+    const next = newEmail()
+    await client.updateUser({ email: next })
+    const mails = [await sink.next(email), await sink.next(next)]
+    await Promise.all(mails.map(mail => authClient(app.url).verifyOtp(tokenOf(mail))))
+    await expect(signIn(app.url, next)).resolves.toBeDefined()
+  })
+
+  it('that somebody else confirmed in the meantime is refused', async () => {
+    const { client, email } = await confirmed()
+    const next = newEmail()
+    await client.updateUser({ email: next })
+    const [old, fresh] = [await sink.next(email), await sink.next(next)]
+    await confirmed(next)
+    await client.verifyOtp(tokenOf(old))
+    expect((await client.verifyOtp(tokenOf(fresh))).error).toMatchObject({
+      status: 422,
+      code: 'email_exists',
+    })
+  })
+})
+
+describe('limits on mails', () => {
+  it('let one a minute go to an address, and answer for unknown addresses as for known ones', async () => {
+    const limited = await startTestApp({ env: { SMTP_URL: sink.url, PUBLIC_URL: publicUrl } })
+    try {
+      const client = authClient(limited.url)
+      const known = newEmail()
+      await client.signUp({ email: known, password })
+      await client.verifyOtp(tokenOf(await sink.next(known)))
+      for (const email of [known, newEmail()]) {
+        expect((await client.resetPasswordForEmail(email)).error).toBeNull()
+        const { error } = await client.resetPasswordForEmail(email)
+        expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
+        expect(error?.message).toMatch(
+          /^For security purposes, you can only request this after \d+ seconds\.$/,
+        )
+      }
+      for (const email of [known, newEmail()]) {
+        const first = await client.signUp({ email, password })
+        const second = await client.signUp({ email, password })
+        expect([first.error === null, second.error?.code]).toEqual([
+          email !== known,
+          'over_email_send_rate_limit',
+        ])
+      }
+    } finally {
+      await limited.close()
+    }
+  })
+})
+
+describe('without a mail server', () => {
+  it('a recovery is answered as ever, and the page knows not to offer it', async () => {
+    const plain = await startTestApp()
+    try {
+      expect((await authClient(plain.url).resetPasswordForEmail('admin@example.fr')).error).toBeNull()
+      const config = await fetch(`${plain.url}/api/config`)
+      expect(await config.json()).toMatchObject({ auth: { url: '/auth/v1', recovery: false } })
+    } finally {
+      await plain.close()
+    }
+  })
+})

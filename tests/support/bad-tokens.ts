@@ -1,0 +1,92 @@
+import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose'
+
+/** A token's claims and header, as the provider would sign them for a user. */
+export type Signing = {
+  issuer: string
+  key: CryptoKey
+  alg: 'ES256' | 'RS256'
+  kid: string
+  /** The public half, which an attacker knows. */
+  publicKey: CryptoKey
+  userId: string
+  sessionId: string
+}
+
+type Change = {
+  claims?: Record<string, unknown>
+  header?: Record<string, unknown>
+  key?: CryptoKey | Uint8Array
+  alg?: string
+}
+
+/** A good token, changed in the way that is asked for. */
+export function userToken(signing: Signing, change: Change = {}): Promise<string> {
+  const now = Math.floor(Date.now() / 1000)
+  const claims = {
+    iss: signing.issuer,
+    sub: signing.userId,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: 'person@example.fr',
+    session_id: signing.sessionId,
+    is_anonymous: false,
+    iat: now,
+    exp: now + 3600,
+    ...change.claims,
+  }
+  const header = { alg: change.alg ?? signing.alg, kid: signing.kid, typ: 'JWT', ...change.header }
+  return new SignJWT(JSON.parse(JSON.stringify(claims)))
+    .setProtectedHeader(header)
+    .sign(change.key ?? signing.key)
+}
+
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
+
+/** Every way of lying that we know of; each must be answered like no token at all. */
+export async function badTokens(signing: Signing): Promise<[name: string, token: string][]> {
+  const good = await userToken(signing)
+  const [head = '', body = '', signature = ''] = good.split('.')
+  const stranger = await generateKeyPair(signing.alg, { extractable: true })
+  const strangerJwk = { ...(await exportJWK(stranger.publicKey)), alg: signing.alg, kid: signing.kid }
+  const now = Math.floor(Date.now() / 1000)
+  const spki = new TextEncoder().encode(await exportSPKI(signing.publicKey))
+  const none = (alg: string) => `${encode({ alg, typ: 'JWT', kid: signing.kid })}.${body}.`
+  const by = (change: Change) => userToken(signing, change)
+  const foreign = (header: Record<string, unknown>) => by({ key: stranger.privateKey, header })
+  return [
+    ['no algorithm', none('none')],
+    ['no algorithm, in capitals', none('NONE')],
+    ['the public key taken for a shared secret', await by({ alg: 'HS256', key: spki })],
+    ['an empty shared secret', await by({ alg: 'HS256', key: new Uint8Array(1) })],
+    ['a key of the attacker', await foreign({})],
+    ['a key of the attacker inside the header', await foreign({ jwk: strangerJwk })],
+    ['an address of keys in the header', await foreign({ jku: 'https://evil.example/jwks.json' })],
+    ['an address of certificates in the header', await foreign({ x5u: 'https://evil.example/cert.pem' })],
+    ['the right key and a key in the header', await by({ header: { jwk: strangerJwk } })],
+    ['an unknown key id', await by({ header: { kid: 'unknown' } })],
+    ['a key id that is a path', await by({ header: { kid: '../../dev/null' } })],
+    ['no key id', await by({ header: { kid: undefined } })],
+    [
+      'an extension that must be understood',
+      await by({ header: { crit: ['exp'] } }).catch(() => `${head}.x.y`),
+    ],
+    ['another issuer', await by({ claims: { iss: 'https://evil.example/auth/v1' } })],
+    ['no issuer', await by({ claims: { iss: undefined } })],
+    ['another audience', await by({ claims: { aud: 'anon' } })],
+    ['an end 31 seconds ago', await by({ claims: { exp: now - 31 } })],
+    ['no end', await by({ claims: { exp: undefined } })],
+    ['a beginning in the future', await by({ claims: { nbf: now + 120 } })],
+    ['no subject', await by({ claims: { sub: undefined } })],
+    ['a subject that is no id', await by({ claims: { sub: 'admin' } })],
+    ['the role of the public key', await by({ claims: { role: 'anon' } })],
+    ['the role of the service key', await by({ claims: { role: 'service_role' } })],
+    ['an anonymous user', await by({ claims: { is_anonymous: true } })],
+    ['a cut signature', `${head}.${body}.${signature.slice(0, -8)}`],
+    ['no signature', `${head}.${body}.`],
+    ['a changed body', `${head}.${encode({ sub: signing.userId, role: 'authenticated' })}.${signature}`],
+    ['no token', 'not-a-token'],
+    ['too many parts', `${good}.${signature}`],
+  ]
+}
