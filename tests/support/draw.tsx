@@ -47,8 +47,10 @@ function standInForPopovers(): void {
   const shown = new Set<HTMLElement>()
   const toggle = (element: HTMLElement, open: boolean) => {
     if (shown.has(element) === open) return
+    element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: open ? 'open' : 'closed' }))
     if (open) shown.add(element)
     else shown.delete(element)
+    if (open) element.querySelector<HTMLElement>('[autofocus]')?.focus()
     element.dispatchEvent(Object.assign(new Event('toggle'), { newState: open ? 'open' : 'closed' }))
   }
   const matches = HTMLElement.prototype.matches

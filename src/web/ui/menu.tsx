@@ -31,9 +31,7 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
 
   useEffect(() => {
     const element = menu.current
-    if (!open || !element || !button.current) return
-    placeMenu(element, button.current)
-    focusItem(element, 0)
+    if (!open || !element) return
     const close = (event: Event) => {
       if (event.target instanceof Node && element.contains(event.target)) return
       element.hidePopover()
@@ -77,6 +75,10 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
         popover="auto"
         role="menu"
         aria-label={label}
+        onBeforeToggle={event => {
+          if (event.newState === 'open' && menu.current && button.current)
+            prepareMenu(menu.current, button.current)
+        }}
         onToggle={event => setOpen(event.newState === 'open')}
         onKeyDown={event => menu.current && moveInMenu(menu.current, event)}
         className="fixed m-0 min-w-44 rounded-lg border border-line bg-surface p-1 text-ink shadow-float"
@@ -94,7 +96,7 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
               item.onSelect()
             }}
             className={classNames(
-              'flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-left text-sm transition-colors',
+              'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm transition-colors',
               'hover:bg-sunken focus:bg-sunken disabled:cursor-not-allowed disabled:text-soft',
               item.danger && 'text-danger',
             )}
@@ -141,20 +143,28 @@ function menuItems(menu: HTMLElement): HTMLButtonElement[] {
   return [...menu.querySelectorAll<HTMLButtonElement>('[role=menuitem]:not(:disabled)')]
 }
 
-function focusItem(menu: HTMLElement, index: number): void {
-  menuItems(menu)[index]?.focus()
-}
-
 const gap = 4
 const margin = 8
+/** What an item and the frame take up: the menu has no size yet when its place is chosen. */
+const itemHeight = 44
+const frameHeight = 10
+const leastWidth = 176
 
-/** Below the button and flush with its right edge; above or shifted where there is no room. */
-function placeMenu(menu: HTMLElement, button: HTMLElement): void {
+/**
+ * Just before it shows, so that it is never seen elsewhere: below the button and flush with its right edge, above or
+ * to the right where there is no room. The browser itself gives the focus to the item marked `autofocus`.
+ */
+function prepareMenu(menu: HTMLElement, button: HTMLElement): void {
+  const items = menuItems(menu)
+  for (const item of items) item.toggleAttribute('autofocus', item === items[0])
   const from = button.getBoundingClientRect()
-  const size = menu.getBoundingClientRect()
-  const below = from.bottom + gap
-  const fitsBelow = below + size.height <= window.innerHeight - margin
-  const left = Math.min(from.right - size.width, window.innerWidth - size.width - margin)
-  menu.style.top = `${fitsBelow ? below : Math.max(margin, from.top - gap - size.height)}px`
-  menu.style.left = `${Math.max(margin, left)}px`
+  const height = menu.childElementCount * itemHeight + frameHeight
+  const fitsBelow = from.bottom + gap + height <= window.innerHeight - margin || from.top < height
+  const fitsLeft = from.right - leastWidth >= margin
+  Object.assign(menu.style, {
+    top: fitsBelow ? `${from.bottom + gap}px` : 'auto',
+    bottom: fitsBelow ? 'auto' : `${window.innerHeight - from.top + gap}px`,
+    left: fitsLeft ? 'auto' : `${Math.max(margin, from.left)}px`,
+    right: fitsLeft ? `${Math.max(margin, document.documentElement.clientWidth - from.right)}px` : 'auto',
+  })
 }
