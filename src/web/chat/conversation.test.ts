@@ -98,6 +98,19 @@ describe('sending a question', () => {
     expect(canRetry(state)).toBe(true)
   })
 
+  it('still says what went wrong once the stored copy has come', () => {
+    const error: StreamEvent = { type: 'error', code: 'model_cut', message: 'It was cut.' }
+    const half = stored(1, { content: 'Half', status: 'error' })
+    const state = after([
+      sent,
+      { type: 'named', chatId: chat },
+      streamed({ type: 'text', text: 'Half' }, error),
+      { type: 'ended', end: 'done' },
+      loaded({ messages: [stored(0, { content: 'May I?' }), half], offset: 0, hasOlder: false }),
+    ])
+    expect(state.failure).toEqual({ code: 'model_cut', message: 'It was cut.' })
+  })
+
   it('offers no retry while an answer is being written, nor after a whole one', () => {
     expect(canRetry(after([chosen, loaded(page(0, 1)), sent]))).toBe(false)
     expect(canRetry(after([chosen, loaded(page(0, 2))]))).toBe(false)

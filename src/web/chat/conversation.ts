@@ -231,8 +231,13 @@ function withLatestPage(state: Conversation, page: MessagePage): Conversation {
     offset: keepsOlder ? state.offset : page.offset,
     hasOlder: keepsOlder && older.length > 0 ? state.hasOlder : page.hasOlder,
     answer: state.answer ?? (running && resumedAnswer(running)),
-    failure: stored.at(-1)?.role === 'user' ? state.failure : undefined,
+    failure: isWhole(stored.at(-1)) ? undefined : state.failure,
   }
+}
+
+/** A stored message does not say what went wrong: what the stream said of it stays. */
+function isWhole(message: Message | undefined): boolean {
+  return message?.role === 'assistant' && message.status === 'complete'
 }
 
 function resumedAnswer(message: Message): LiveAnswer {
