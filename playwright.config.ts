@@ -17,6 +17,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
       // No name but this machine's resolves: a page that asks anybody else is noticed.

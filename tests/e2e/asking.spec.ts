@@ -1,0 +1,151 @@
+import { expect } from '@playwright/test'
+import { answer, answered, ask, field, numbersShown, numbersUpTo, seesNumbers } from './chat-steps.ts'
+import { test } from './fixtures.ts'
+
+/** A cut connection is told on the console; these tests cut it on purpose. */
+const serverAway =
+  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE/
+
+test('a newcomer signs up, asks, and reads the answer as it is written @phone', async ({ page, person }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'J’ai compris' }).click()
+  await page.getByRole('link', { name: 'Sign up for free' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password').fill(person.password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Account created. You can log in now.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+
+  await ask(page, 'My landlord keeps my deposit. [[paced 60x30]]')
+  await seesNumbers(page, 5)
+  expect(await numbersShown(page)).not.toContain(59)
+  await seesNumbers(page, 60)
+  await answered(page)
+  expect(await numbersShown(page)).toEqual(numbersUpTo(60))
+  await expect(page).toHaveURL(/\/\?chat=[0-9a-f-]{36}$/)
+})
+
+test('an answer is shown as formatted text, with links that open in a new tab', async ({
+  chatPage: page,
+}) => {
+  await ask(page, 'What about my deposit?')
+  await answered(page)
+  await expect(answer(page).getByRole('heading', { name: /dépôt de garantie/ })).toBeVisible()
+  await expect(answer(page).getByRole('cell', { name: '2 mois' })).toBeVisible()
+  await expect(answer(page).getByRole('listitem')).toHaveCount(2)
+  const link = answer(page).getByRole('link', { name: 'fiche officielle' })
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
+})
+
+test('a reload in mid-answer finds the text so far and follows the rest', async ({ chatPage: page }) => {
+  await ask(page, 'A long one. [[paced 120x30]]')
+  await seesNumbers(page, 20)
+  await page.reload()
+  await seesNumbers(page, 30)
+  expect(await numbersShown(page)).not.toContain(119)
+  await seesNumbers(page, 120)
+  await answered(page)
+  expect(await numbersShown(page)).toEqual(numbersUpTo(120))
+})
+
+test('another tab follows the same answer', async ({ chatPage: page, context }) => {
+  await ask(page, 'A long one. [[paced 120x30]]')
+  await seesNumbers(page, 10)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await seesNumbers(other, 20)
+  await seesNumbers(other, 120)
+  await seesNumbers(page, 120)
+  expect(await numbersShown(other)).toEqual(numbersUpTo(120))
+})
+
+test('the history is there after a restart of the server', async ({ chatPage: page, server }) => {
+  await ask(page, 'What about my deposit?')
+  await answered(page)
+  await ask(page, 'And the keys? [[text Give them back against a receipt.]]')
+  await expect(answer(page)).toContainText('Give them back against a receipt.')
+  await answered(page)
+  await server.restart()
+  await page.reload()
+  await expect(page.getByText('What about my deposit?')).toBeVisible()
+  await expect(page.getByRole('cell', { name: '2 mois' })).toBeVisible()
+  await expect(answer(page)).toContainText('Give them back against a receipt.')
+})
+
+test('a server killed in mid-answer comes back with the text, marked interrupted, and Retry answers', async ({
+  chatPage: page,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(serverAway)
+  await ask(page, 'A long one. [[paced 150x25]]')
+  await seesNumbers(page, 60)
+  const shown = await numbersShown(page)
+  await server.kill()
+  await server.start()
+  // The open page finds the server again by itself.
+  await expect(page.getByText('This answer was interrupted. What had come is kept.')).toBeVisible({
+    timeout: 20_000,
+  })
+  const kept = await numbersShown(page)
+  expect(kept).toEqual(numbersUpTo(kept.length))
+  // At most a second of what was shown is lost.
+  expect(kept.length).toBeGreaterThanOrEqual(shown.length - 40)
+
+  await page.reload()
+  await expect(page.getByText('This answer was interrupted. What had come is kept.')).toBeVisible()
+  expect((await numbersShown(page)).length).toBe(kept.length)
+
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await seesNumbers(page, 150)
+  await answered(page)
+  expect(await numbersShown(page)).toEqual(numbersUpTo(150))
+  await expect(page.getByText('A long one.')).toHaveCount(1)
+})
+
+test('Stop ends the answer and keeps what was seen', async ({ chatPage: page, model }) => {
+  const question = 'Too long for me. [[paced 300x25]]'
+  await ask(page, question)
+  await seesNumbers(page, 15)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByText('You stopped this answer.')).toBeVisible()
+  const stopped = await numbersShown(page)
+  expect(stopped.length).toBeLessThan(200)
+  await expect
+    .poll(() =>
+      model.requests.some(request => request.question === question && request.abortedAt !== undefined),
+    )
+    .toBe(true)
+  await page.reload()
+  await expect(page.getByText('You stopped this answer.')).toBeVisible()
+  expect(await numbersShown(page)).toEqual(stopped)
+})
+
+test('a message is sent with Enter; Shift+Enter begins a new line; blank ones are not sent', async ({
+  chatPage: page,
+}) => {
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  await expect(send).toBeDisabled()
+  await field(page).fill('   ')
+  await expect(send).toBeDisabled()
+  await field(page).fill('one')
+  await field(page).press('Shift+Enter')
+  await field(page).pressSequentially('two [[text Both lines came.]]')
+  await field(page).press('Enter')
+  await expect(answer(page)).toContainText('Both lines came.')
+  await expect(page.getByText(/one\ntwo/)).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+})
+
+test('the model that was chosen is the one that answers', async ({ chatPage: page, model }) => {
+  await page.getByRole('combobox', { name: 'Model' }).selectOption({ label: 'o3' })
+  await ask(page, 'Which one are you? [[text The one you chose.]]')
+  await answered(page)
+  const asked = model.requests.findLast(
+    request => request.purpose === 'answer' && request.question.startsWith('Which one'),
+  )
+  expect(asked?.body.model).toBe('o3')
+})

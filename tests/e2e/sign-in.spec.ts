@@ -1,0 +1,230 @@
+import { expect, type Page } from '@playwright/test'
+import { answer, answered, ask, field } from './chat-steps.ts'
+import { password, signUp, test } from './fixtures.ts'
+
+const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' })
+
+test.describe('logging in', () => {
+  test('needs an address and a password, both not blank', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
+    await expect(page.getByLabel('Email')).toHaveAttribute('required')
+    await expect(page.getByLabel('Password')).toHaveAttribute('required')
+    await expect(page.getByText('Terms of Use')).toBeVisible()
+    await expect(page.getByText('Privacy Policy')).toBeVisible()
+    await expect(continueButton(page)).toBeDisabled()
+    await page.getByLabel('Email').fill('someone@example.fr')
+    await expect(continueButton(page)).toBeDisabled()
+    await page.getByLabel('Password').fill('   ')
+    await expect(continueButton(page)).toBeDisabled()
+    await page.getByLabel('Password').fill('x')
+    await expect(continueButton(page)).toBeEnabled()
+  })
+
+  test('shows what the provider says of a wrong password, in red above the form', async ({
+    page,
+    server,
+    person,
+    expectTrouble,
+  }) => {
+    expectTrouble(/400/)
+    await signUp(server.url, person)
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password').fill('not the password')
+    await continueButton(page).click()
+    const message = page.getByRole('alert').filter({ hasText: 'Invalid login credentials' })
+    await expect(message).toBeVisible()
+    const form = await page.getByLabel('Email').boundingBox()
+    const box = await message.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0)
+    const color = await message.evaluate(element => getComputedStyle(element).color)
+    expect(await isRed(page, color)).toBe(true)
+    await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  })
+
+  test('takes no second click while the provider thinks, and then leads to the chat', async ({
+    page,
+    server,
+    person,
+  }) => {
+    await signUp(server.url, person)
+    await page.goto('/login')
+    let letGo = () => {}
+    const held = new Promise<void>(resolve => {
+      letGo = resolve
+    })
+    await page.route('**/auth/v1/token**', async route => {
+      await held
+      await route.continue()
+    })
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password').fill(person.password)
+    await continueButton(page).click()
+    await expect(continueButton(page)).toBeDisabled()
+    await expect(continueButton(page)).toHaveAttribute('aria-busy', 'true')
+    letGo()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  })
+
+  test('says so where the provider cannot be reached', async ({ page, expectTrouble }) => {
+    expectTrouble(/ERR_FAILED/)
+    await page.goto('/login')
+    await page.route('**/auth/v1/token**', route => route.abort())
+    await page.getByLabel('Email').fill('someone@example.fr')
+    await page.getByLabel('Password').fill('something')
+    await continueButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeVisible()
+    await expect(continueButton(page)).toBeEnabled()
+  })
+
+  test('leads to the sign-up and back', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
+    await expect(page).toHaveURL(/\/signup/)
+    await page.getByRole('link', { name: 'Already have an account? Log in' }).click()
+    await expect(page).toHaveURL(/\/login/)
+  })
+})
+
+test.describe('signing up', () => {
+  test('compares the passwords as they are typed', async ({ page }) => {
+    await page.goto('/signup')
+    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+    await expect(continueButton(page)).toBeDisabled()
+    await page.getByLabel('Email').fill('someone@example.fr')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await expect(page.getByText('Passwords do not match')).toHaveCount(0)
+    await expect(continueButton(page)).toBeDisabled()
+    await page.getByLabel('Confirm password').fill('other')
+    await expect(page.getByText('Passwords do not match')).toBeVisible()
+    await expect(continueButton(page)).toBeDisabled()
+    await page.getByLabel('Confirm password').fill(password)
+    await expect(page.getByText('Passwords do not match')).toHaveCount(0)
+    await expect(continueButton(page)).toBeEnabled()
+  })
+
+  test('with a known address says that it is registered', async ({ page, server, person, expectTrouble }) => {
+    expectTrouble(/422/)
+    await signUp(server.url, person)
+    await fillSignUp(page, person.email, password)
+    await expect(page.getByText('This email is already registered. Please log in instead.')).toBeVisible()
+    await expect(page).toHaveURL(/\/signup/)
+  })
+
+  test('says the same where the provider answers with a user without identities', async ({ page }) => {
+    const user = { id: crypto.randomUUID(), aud: 'authenticated', email: 'known@example.fr', identities: [] }
+    await page.route('**/auth/v1/signup**', route => route.fulfill({ json: user }))
+    await fillSignUp(page, 'known@example.fr', password)
+    await expect(page.getByText('This email is already registered. Please log in instead.')).toBeVisible()
+    await expect(page.getByText('Account created. You can log in now.')).toHaveCount(0)
+  })
+
+  test('shows what the provider says of a weak password', async ({ page, person, expectTrouble }) => {
+    expectTrouble(/422/)
+    await fillSignUp(page, person.email, 'short')
+    await expect(page.getByRole('alert').filter({ hasText: /8 characters/ })).toBeVisible()
+  })
+
+  test('leads to the login where the address must be confirmed first, and says so there', async ({
+    page,
+  }) => {
+    const user = {
+      id: crypto.randomUUID(),
+      aud: 'authenticated',
+      email: 'new@example.fr',
+      identities: [{ id: '1', provider: 'email' }],
+    }
+    await page.route('**/auth/v1/signup**', route => route.fulfill({ json: user }))
+    await fillSignUp(page, 'new@example.fr', password)
+    await expect(page.getByText('Account created. You can log in now.')).toBeVisible()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByRole('status').filter({ hasText: 'new@example.fr' })).toBeVisible()
+  })
+})
+
+test.describe('a session', () => {
+  test('keeps its owner away from the login and the sign-up', async ({ chatPage: page }) => {
+    for (const path of ['/login', '/signup']) {
+      await page.goto(path)
+      await expect(page).toHaveURL('/')
+    }
+  })
+
+  test('ends with Sign out, in every tab, and leaves nothing of its owner behind', async ({
+    chatPage: page,
+    context,
+    person,
+  }) => {
+    await ask(page, 'A private question. [[text A private answer.]]')
+    await answered(page)
+    await expect(answer(page)).toContainText('A private answer.')
+    await field(page).fill('a draft')
+    const other = await context.newPage()
+    await other.goto('/')
+    await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
+    await expect(other.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
+    await expect(page.getByText('A private')).toHaveCount(0)
+    await expect(field(page)).toHaveValue('')
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+    expect(stored).not.toContain(person.email)
+    expect(stored).not.toContain('a draft')
+  })
+
+  test('that was ended elsewhere leads to the login, and what was typed is kept', async ({
+    chatPage: page,
+    person,
+    server,
+    expectTrouble,
+  }) => {
+    expectTrouble(/40[0-9]/)
+    await field(page).fill('Half a question')
+    await endAllSessions(server.url, person)
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(/\/login/)
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password').fill(person.password)
+    await continueButton(page).click()
+    await expect(field(page)).toHaveValue('Half a question')
+  })
+})
+
+async function fillSignUp(page: Page, email: string, chosen: string): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(chosen)
+  await page.getByLabel('Confirm password').fill(chosen)
+  await continueButton(page).click()
+}
+
+/** What "sign out everywhere" does on another device. */
+async function endAllSessions(url: string, person: { email: string; password: string }): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const login = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(person),
+  })
+  const { access_token: token } = (await login.json()) as { access_token: string }
+  const logout = await fetch(`${url}/auth/v1/logout?scope=global`, {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  })
+  if (!logout.ok) throw new Error(`Signing out everywhere answered ${logout.status}.`)
+}
+
+/** Whether a computed colour, in whatever notation, is mostly red. */
+function isRed(page: Page, color: string): Promise<boolean> {
+  return page.evaluate(value => {
+    const context = document.createElement('canvas').getContext('2d')
+    if (!context) return false
+    context.fillStyle = value
+    context.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+    return red > 120 && red > 2 * green && red > 2 * blue
+  }, color)
+}

@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test'
+import { field } from './chat-steps.ts'
+import { signUp, test } from './fixtures.ts'
+
+const title = 'Disclaimer – Limitation de responsabilité'
+
+test.describe('a visitor', () => {
+  test('sees the chat screen, the ways in, and no model selector @phone', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'J’ai compris' }).click()
+    await expect(field(page)).toHaveAttribute('placeholder', 'Ask anything')
+    await expect(page.getByRole('combobox', { name: 'Model' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Log in', exact: true }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Sign up for free' }).click()
+    await expect(page).toHaveURL(/\/signup/)
+  })
+
+  test('types a question, is led to the login, and finds the question again', async ({
+    page,
+    person,
+    server,
+  }) => {
+    await signUp(server.url, person)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'J’ai compris' }).click()
+    await field(page).fill('May my employer read my mail?')
+    await page.reload()
+    await expect(field(page)).toHaveValue('May my employer read my mail?')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(/\/login/)
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password').fill(person.password)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await expect(field(page)).toHaveValue('May my employer read my mail?')
+  })
+
+  test('reaches the legal pages from the footer', async ({ page }) => {
+    for (const path of ['terms', 'privacy', 'notices']) {
+      await page.goto('/')
+      const accept = page.getByRole('button', { name: 'J’ai compris' })
+      if (path === 'terms') await accept.click()
+      await page.locator(`a[href="/legal/${path}"]`).first().click()
+      await expect(page).toHaveURL(`/legal/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })
+
+  test('is told that an address is no page of ours', async ({ page, expectTrouble }) => {
+    expectTrouble(/404/)
+    const response = await page.goto('/no-such-page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('the disclaimer', () => {
+  test('shows at the first visit, is accepted once, and leaves a time', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await page.getByRole('button', { name: 'J’ai compris' }).click()
+    await expect(page.getByRole('dialog', { name: title })).toHaveCount(0)
+    const times = await page.evaluate(() =>
+      Object.entries(localStorage).filter(([key]) => key.includes('v1')),
+    )
+    expect(times).toHaveLength(1)
+    expect(times[0]?.[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    await page.reload()
+    await expect(field(page)).toBeVisible()
+    await expect(page.getByRole('dialog', { name: title })).toHaveCount(0)
+  })
+
+  test('shows again where the storage cannot be read', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.getItem = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'J’ai compris' }).click()
+    await expect(page.getByRole('dialog', { name: title })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  })
+})
