@@ -47,7 +47,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
 function Reassurance({ firmName }: { firmName: string }) {
   const texts = useTexts(authTexts)
   return (
-    <div className="hidden px-12 lg:block">
+    <aside aria-label={firmName} className="hidden px-12 lg:block">
       <p className="text-sm text-brass-on-brand">{firmName}</p>
       <p className="serif mt-4 max-w-md text-4xl leading-[1.2] text-balance">{texts.panelTitle}</p>
       <ul className="mt-8 max-w-sm">
@@ -57,6 +57,6 @@ function Reassurance({ firmName }: { firmName: string }) {
           </li>
         ))}
       </ul>
-    </div>
+    </aside>
   )
 }

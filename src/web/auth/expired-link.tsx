@@ -14,7 +14,9 @@ export function ExpiredLink({ type }: { type: LinkType }) {
       <p className="mt-4 mb-6 text-soft">{texts.linkExpired}</p>
       <div className="flex flex-col items-start">
         {type === 'recovery' && auth.recovery && (
-          <SwitchLink href="/reset-password">{texts.newLink}</SwitchLink>
+          <SwitchLink href="/reset-password" state={{ again: true }}>
+            {texts.newLink}
+          </SwitchLink>
         )}
         <SwitchLink href="/login">{texts.backToLogin}</SwitchLink>
       </div>

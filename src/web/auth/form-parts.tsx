@@ -18,9 +18,11 @@ export function FormError({ message }: { message: string | undefined }) {
   ) : null
 }
 
-export function SwitchLink({ href, children }: { href: string; children: ReactNode }) {
+type SwitchLinkProps = { href: string; state?: unknown; children: ReactNode }
+
+export function SwitchLink({ href, state, children }: SwitchLinkProps) {
   return (
-    <Link href={href} className="link inline-block py-2 text-base">
+    <Link href={href} state={state} className="link inline-block py-2 text-base">
       {children}
     </Link>
   )

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { useConfig } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { authTexts } from '#web/i18n/texts-auth.ts'
@@ -18,10 +19,12 @@ import { useSession } from './session.tsx'
 /** Asks for the link; with a link in the address spends it; signed in by the link, sets the new password. */
 export function ResetPasswordPage() {
   const session = useSession()
+  // From a link that no longer works, back to this same page.
+  const asksAgain = useHistoryState<{ again: true } | null>()?.again
   const [opened] = useState(() => findMailLink(location.hash, location.search, 'recovery') !== undefined)
 
   if (session.status === 'signed-in') return <NewPassword email={session.user.email} />
-  return opened ? <ConfirmPage otherwise="recovery" /> : <AskForLink />
+  return opened && !asksAgain ? <ConfirmPage otherwise="recovery" /> : <AskForLink />
 }
 
 function NewPassword({ email }: { email: string }) {
