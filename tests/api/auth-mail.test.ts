@@ -56,6 +56,8 @@ describe('signing up with a mail server', () => {
     expect(await accountStatus(app.url, verified.data.session?.access_token ?? '')).toBe(200)
     expect((await client.getClaims()).data?.claims).toMatchObject({ amr: [{ method: 'otp' }] })
     await expect(signIn(app.url, email)).resolves.toBeDefined()
+    const row = app.db.selectFrom('auth_users').select('mailbox_proven').where('email', '=', email)
+    expect(await row.executeTakeFirst()).toEqual({ mailbox_proven: true })
     expect((await client.verifyOtp(tokenOf(mail))).error).toMatchObject({ status: 403, code: 'otp_expired' })
   })
 

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runAdminCommand } from '#server/admin-command.ts'
+import { compose } from '#server/compose.ts'
+import { readConfig } from '#server/config.ts'
+import { ensureFirstAdmin } from '#server/identity/embedded/first-admin.ts'
+import { createLog } from '#server/log.ts'
+import { accountStatus, authClient, newEmail, password, signIn, signUp } from '#tests/support/auth-client.ts'
+import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+
+/** Settings of a server that never ran, with no admin named. */
+async function freshEnv(): Promise<Record<string, string>> {
+  const databaseUrl = await freshDatabaseUrl()
+  return {
+    DATA_DIR: await freshDataDir(),
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  }
+}
+
+function credentials(text: string | undefined) {
+  const [, email = '', secret = ''] = /e-mail\s+(\S+)[\s\S]*password\s+(\S+)/.exec(text ?? '') ?? []
+  return { email, secret }
+}
+
+async function roleOf(app: TestApp, email: string, secret = password): Promise<string> {
+  const session = await signIn(app.url, email, secret)
+  const response = await fetch(`${app.url}/api/account`, {
+    headers: { authorization: `Bearer ${session.access_token}` },
+  })
+  return ((await response.json()) as { role: string }).role
+}
+
+async function use(env: Record<string, string>, work: (app: TestApp) => Promise<void>): Promise<void> {
+  const app = await startTestAppOn(env)
+  try {
+    await work(app)
+  } finally {
+    await app.close()
+  }
+}
+
+/** What a further start of the server would do and print. */
+function restart(app: TestApp, email?: string, secret?: string): Promise<string | undefined> {
+  const admin = { email, password: secret }
+  return ensureFirstAdmin({ db: app.db, log: createLog('silent'), admin, minPassword: 8 })
+}
+
+describe('the very first start', () => {
+  it('makes an admin with a strong password, prints it once, and never again', async () => {
+    const env = await freshEnv()
+    const composed = await compose(readConfig(env), createLog('silent'))
+    await composed.close(0)
+    const { email, secret } = credentials(composed.firstAdmin)
+    expect(email).toBe('admin@parvis.local')
+    // 31 characters to choose from, 30 times: 148 bits.
+    expect(secret).toMatch(/^([a-hjkmnp-z2-9]{5}-){5}[a-hjkmnp-z2-9]{5}$/)
+    expect(composed.firstAdmin).toContain('72 hours')
+    await use(env, async app => {
+      expect(await restart(app)).toBeUndefined()
+      expect(await roleOf(app, email, secret)).toBe('admin')
+      const session = await signIn(app.url, email, secret)
+      expect(session.user.app_metadata).toMatchObject({ generated_password: true })
+    })
+  })
+})
+
+describe('the first admin', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp()
+  })
+  afterAll(async () => {
+    await app.close()
+  })
+
+  it('is one, where several servers start on one database at once', async () => {
+    await app.db.deleteFrom('secrets').where('name', '=', 'first_admin').execute()
+    for (const email of [undefined, newEmail()]) {
+      const texts = await Promise.all(Array.from({ length: 5 }, () => restart(app, email)))
+      expect(texts.filter(Boolean)).toHaveLength(1)
+      const made = credentials(texts.find(Boolean))
+      expect(await roleOf(app, made.email, made.secret)).toBe('admin')
+    }
+  })
+
+  it('has a generated password that ends after 72 hours unless it is replaced', async () => {
+    const { email, secret } = credentials(await restart(app, newEmail()))
+    const row = app.db.selectFrom('auth_users').select('password_expires_at').where('email', '=', email)
+    const ends = (await row.executeTakeFirst())?.password_expires_at?.getTime() ?? 0
+    expect(Math.abs(ends - Date.now() - 72 * 3_600_000)).toBeLessThan(60_000)
+    const client = authClient(app.url)
+    await client.signInWithPassword({ email, password: secret })
+    const past = { password_expires_at: new Date(Date.now() - 1000) }
+    await app.db.updateTable('auth_users').set(past).where('email', '=', email).execute()
+    await expect(signIn(app.url, email, secret)).rejects.toMatchObject({ message: /no longer works/ })
+    await expect(signIn(app.url, email, 'wrong')).rejects.toMatchObject({
+      message: 'Invalid login credentials',
+    })
+    const { data } = await client.updateUser({ password: 'of my own choosing' })
+    expect(data.user?.app_metadata).not.toHaveProperty('generated_password')
+    expect(await roleOf(app, email, 'of my own choosing')).toBe('admin')
+  })
+
+  it('named with a password gets it once; a changed password is left alone', async () => {
+    // The server itself was started with these.
+    const [email, secret] = ['admin@example.fr', 'a long admin password']
+    expect(await roleOf(app, email, secret)).toBe('admin')
+    const client = authClient(app.url)
+    await client.signInWithPassword({ email, password: secret })
+    await client.updateUser({ password: 'of my own choosing' })
+    expect(await restart(app, email, secret)).toBeUndefined()
+    expect(await restart(app)).toBeUndefined()
+    expect(await roleOf(app, email, 'of my own choosing')).toBe('admin')
+  })
+
+  it('is never whoever took the address first, unless they proved it by mail', async () => {
+    const { email, session } = await signUp(app.url)
+    const text = await restart(app, email)
+    expect(text).toContain('existed')
+    await expect(signIn(app.url, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
+    expect(await accountStatus(app.url, session.access_token)).toBe(401)
+    expect(await roleOf(app, email, credentials(text).secret)).toBe('admin')
+    expect(await restart(app, email)).toBeUndefined()
+  })
+
+  it('with ADMIN_PASSWORD takes an address over from whoever had it', async () => {
+    const { email } = await signUp(app.url)
+    expect(await restart(app, email, 'the operator’s choice')).toBeUndefined()
+    await expect(signIn(app.url, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
+    expect(await roleOf(app, email, 'the operator’s choice')).toBe('admin')
+  })
+
+  it('that was confirmed by mail keeps the password it has', async () => {
+    const { email } = await signUp(app.url)
+    await app.db.updateTable('auth_users').set({ mailbox_proven: true }).where('email', '=', email).execute()
+    expect(await restart(app, email)).toBeUndefined()
+    expect(await roleOf(app, email)).toBe('admin')
+  })
+
+  it('cannot be given too short a password', async () => {
+    await expect(restart(app, newEmail(), 'short')).rejects.toThrow(/^ADMIN_PASSWORD .*at least 8/)
+  })
+})
+
+describe('npm run admin, beside a running server', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp()
+  })
+  afterAll(async () => {
+    await app.close()
+  })
+
+  async function admin(...args: string[]) {
+    const lines: string[] = []
+    const code = await runAdminCommand(args, line => lines.push(line), app.env)
+    return { code, text: lines.join('\n') }
+  }
+
+  it('lists the accounts', async () => {
+    const { email } = await signUp(app.url)
+    const { code, text } = await admin('list')
+    expect(code).toBe(0)
+    expect(text).toMatch(/^admin@example\.fr +admin +0 +\d{4}-\d\d-\d\d$/m)
+    expect(text).toMatch(new RegExp(`^${email} +user +0 `, 'm'))
+    expect(text).toMatch(/\n\d+ accounts$/)
+  })
+
+  it('promotes and demotes; the role counts at the very next call', async () => {
+    const { email } = await signUp(app.url)
+    expect(await admin('promote', email.toUpperCase())).toEqual({
+      code: 0,
+      text: `${email} is an admin now.`,
+    })
+    expect(await roleOf(app, email)).toBe('admin')
+    expect((await admin('promote', email)).text).toContain('already')
+    expect(await admin('demote', email)).toEqual({ code: 0, text: `${email} is an ordinary user now.` })
+    expect(await roleOf(app, email)).toBe('user')
+  })
+
+  it('keeps the last admin', async () => {
+    const { code, text } = await admin('demote', 'admin@example.fr')
+    expect([code, text]).toEqual([1, 'admin@example.fr is the only admin: promote somebody else first.'])
+  })
+
+  it('gives a new password, shown once, and ends the sessions', async () => {
+    const { email, client } = await signUp(app.url)
+    const { code, text } = await admin('reset-password', email)
+    expect(code).toBe(0)
+    const secret = /^ {2}(\S+)$/m.exec(text)?.[1] ?? ''
+    expect((await client.getUser()).error).not.toBeNull()
+    await expect(signIn(app.url, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
+    await expect(signIn(app.url, email, secret)).resolves.toBeDefined()
+  })
+
+  it('says what it cannot do', async () => {
+    const unknown = newEmail()
+    for (const command of ['promote', 'demote', 'reset-password']) {
+      expect(await admin(command, unknown)).toEqual({
+        code: 1,
+        text: `There is no account with the address ${unknown}.`,
+      })
+    }
+    for (const args of [[], ['help'], ['list', 'x'], ['promote'], ['promote', 'a', 'b']]) {
+      const { code, text } = await admin(...args)
+      expect([code, text.split('\n')[0]]).toEqual([1, expect.stringContaining('npm run admin -- list')])
+    }
+  })
+})
+
+describe('npm run admin, without a server', () => {
+  it('opens the database itself', async () => {
+    const env = await freshEnv()
+    const lines: string[] = []
+    expect(await runAdminCommand(['list'], line => lines.push(line), env)).toBe(0)
+    expect(lines.at(-1)).toBe('0 accounts')
+  })
+})

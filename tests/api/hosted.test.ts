@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto'
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostedIdentity } from '#server/identity/hosted.ts'
+import { createLog } from '#server/log.ts'
+import type { UserId } from '#shared/ids.ts'
+import { accountStatus, authClient } from '#tests/support/auth-client.ts'
+import { badTokens, userToken } from '#tests/support/bad-tokens.ts'
+import { type HostedAuth, startHostedAuth } from '#tests/support/hosted-auth.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+function settings(hosted: HostedAuth, more: Record<string, string> = {}): Record<string, string> {
+  return {
+    SUPABASE_URL: `${hosted.url}/`,
+    SUPABASE_ANON_KEY: hosted.anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: hosted.serviceRoleKey,
+    ...(hosted.jwtSecret ? { SUPABASE_JWT_SECRET: hosted.jwtSecret } : {}),
+    ADMIN_EMAIL: 'boss@example.fr',
+    ADMIN_PASSWORD: '',
+    ...more,
+  }
+}
+
+async function withApp(
+  hosted: HostedAuth,
+  use: (app: TestApp) => Promise<void>,
+  more?: Record<string, string>,
+) {
+  const app = await startTestApp({ env: settings(hosted, more) })
+  try {
+    await use(app)
+  } finally {
+    await app.close()
+    await hosted.close()
+  }
+}
+
+async function account(app: TestApp, token: string) {
+  const response = await fetch(`${app.url}/api/account`, { headers: { authorization: `Bearer ${token}` } })
+  return { status: response.status, body: await response.json() }
+}
+
+function signingOf(hosted: HostedAuth) {
+  const user = hosted.addUser({ email: 'attacked@example.fr' })
+  return { ...hosted.signer(), issuer: `${hosted.url}/auth/v1`, userId: user.id, sessionId: randomUUID() }
+}
+
+describe.each(['ES256', 'RS256'] as const)('a hosted provider that signs with %s', alg => {
+  let hosted: HostedAuth
+  let app: TestApp
+  beforeAll(async () => {
+    hosted = await startHostedAuth({ alg })
+    app = await startTestApp({ env: settings(hosted) })
+  })
+  afterAll(async () => {
+    await app.close()
+    await hosted.close()
+  })
+
+  it('is where the browser signs in, and its users are taken in at their first call', async () => {
+    const user = hosted.addUser({ email: 'Marie@example.fr' })
+    const config = await fetch(`${app.url}/api/config`)
+    expect(await config.json()).toMatchObject({
+      auth: { url: `${hosted.url}/auth/v1`, key: hosted.anonKey, recovery: true },
+    })
+    const { data } = await authClient(hosted.url).signInWithPassword(user)
+    expect(await account(app, data.session?.access_token ?? '')).toEqual({
+      status: 200,
+      body: { id: user.id, email: 'marie@example.fr', role: 'user' },
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, async () => accountStatus(app.url, await hosted.token(hosted.addUser(user)))),
+    )
+    expect(answers).toEqual(Array(8).fill(200))
+  })
+
+  it('does not leave the embedded one open beside it', async () => {
+    expect((await fetch(`${app.url}/auth/v1/settings`)).status).not.toBe(200)
+    expect((await fetch(`${app.url}/auth/v1/token?grant_type=password`, { method: 'POST' })).status).not.toBe(
+      200,
+    )
+  })
+
+  it('is believed for good tokens only', async () => {
+    const signing = signingOf(hosted)
+    expect(await accountStatus(app.url, await userToken(signing))).toBe(200)
+    for (const [name, token] of await badTokens(signing)) {
+      expect([name, await accountStatus(app.url, token)]).toEqual([name, 401])
+    }
+  })
+
+  it('has keys that are tokens themselves, which open nothing', async () => {
+    expect(await accountStatus(app.url, hosted.anonKey)).toBe(401)
+    expect(await accountStatus(app.url, hosted.serviceRoleKey)).toBe(401)
+  })
+})
+
+describe('a project with the older shared secret', () => {
+  it('is believed for tokens of that secret and of no other kind', async () => {
+    const hosted = await startHostedAuth({ legacy: true })
+    await withApp(hosted, async app => {
+      const user = hosted.addUser({ email: 'old@example.fr' })
+      expect(await accountStatus(app.url, await hosted.token(user))).toBe(200)
+      expect(await accountStatus(app.url, await userToken(signingOf(hosted)))).toBe(401)
+      for (const claims of [
+        { iss: 'https://evil.example/auth/v1' },
+        { aud: 'anon' },
+        { role: 'service_role' },
+        { is_anonymous: true },
+        { sub: 'x' },
+        { exp: Math.floor(Date.now() / 1000) - 31 },
+      ]) {
+        expect([claims, await accountStatus(app.url, await hosted.token(user, claims))]).toEqual([
+          claims,
+          401,
+        ])
+      }
+      const other = new SignJWT({ role: 'authenticated' })
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(new TextEncoder().encode('another secret of thirty-two characters'))
+      expect(await accountStatus(app.url, await other)).toBe(401)
+      expect(await accountStatus(app.url, hosted.anonKey)).toBe(401)
+      expect(await accountStatus(app.url, hosted.serviceRoleKey)).toBe(401)
+      expect(hosted.calls.filter(call => call.includes('jwks'))).toEqual([])
+    })
+  })
+})
+
+describe('the hosted provider’s keys', () => {
+  it('change without anybody being signed out', async () => {
+    const hosted = await startHostedAuth()
+    await withApp(hosted, async app => {
+      const user = hosted.addUser({ email: 'a@example.fr' })
+      const before = await hosted.token(user)
+      expect(await accountStatus(app.url, before)).toBe(200)
+      await hosted.rotate()
+      expect(await accountStatus(app.url, await hosted.token(user))).toBe(200)
+      expect(await accountStatus(app.url, before)).toBe(200)
+      expect(hosted.calls.filter(call => call.includes('jwks'))).toHaveLength(2)
+    })
+  })
+
+  it('are asked for once, however many unknown key ids come', async () => {
+    const hosted = await startHostedAuth()
+    await withApp(hosted, async app => {
+      const signing = signingOf(hosted)
+      for (let batch = 0; batch < 20; batch += 1) {
+        const tokens = await Promise.all(
+          Array.from({ length: 50 }, () => userToken(signing, { header: { kid: randomUUID() } })),
+        )
+        const answers = await Promise.all(tokens.map(token => accountStatus(app.url, token)))
+        expect(new Set(answers)).toEqual(new Set([401]))
+      }
+      expect(hosted.calls.filter(call => call.includes('jwks'))).toHaveLength(1)
+    })
+  })
+
+  it.each(['down', 'broken', 'elsewhere'] as const)(
+    'go on while the provider is %s; what they cannot tell is a 503, not a 401',
+    async mode => {
+      const hosted = await startHostedAuth()
+      await withApp(hosted, async app => {
+        const user = hosted.addUser({ email: 'a@example.fr' })
+        const known = await hosted.token(user)
+        expect(await accountStatus(app.url, known)).toBe(200)
+        await hosted.rotate()
+        const unknown = await hosted.token(user)
+        hosted.mode = mode
+        expect(await accountStatus(app.url, known)).toBe(200)
+        expect(await account(app, unknown)).toMatchObject({
+          status: 503,
+          body: { error: { code: 'identity_unavailable' } },
+        })
+      })
+    },
+  )
+})
+
+describe('deleting a hosted account', () => {
+  it.each(['jwt', 'secret'] as const)(
+    'works with a service key of the kind %s, and twice',
+    async serviceKey => {
+      const hosted = await startHostedAuth({ serviceKey })
+      const options = {
+        url: hosted.url,
+        anonKey: hosted.anonKey,
+        serviceRoleKey: hosted.serviceRoleKey,
+        jwtSecret: undefined,
+        adminEmail: undefined,
+        db: undefined as never,
+        log: createLog('silent'),
+      }
+      try {
+        const identity = hostedIdentity(options)
+        const { id } = hosted.addUser({ email: 'gone@example.fr' })
+        await identity.removeUser(id as UserId)
+        expect(hosted.users.size).toBe(0)
+        await identity.removeUser(id as UserId)
+        for (const mode of ['down', 'broken', 'elsewhere'] as const) {
+          hosted.mode = mode
+          await expect(identity.removeUser(id as UserId)).rejects.toMatchObject({ status: 503 })
+        }
+        hosted.mode = 'up'
+        const calls = hosted.calls.length
+        await expect(identity.removeUser('../../token' as UserId)).rejects.toMatchObject({ status: 404 })
+        const keyless = hostedIdentity({ ...options, serviceRoleKey: undefined })
+        await expect(keyless.removeUser(id as UserId)).rejects.toMatchObject({
+          status: 503,
+          code: 'identity_unavailable',
+        })
+        expect(hosted.calls).toHaveLength(calls)
+      } finally {
+        await hosted.close()
+      }
+    },
+  )
+})
+
+describe('ADMIN_EMAIL with a hosted provider', () => {
+  it('makes an admin of the account whose address is confirmed there', async () => {
+    const hosted = await startHostedAuth()
+    await withApp(hosted, async app => {
+      const boss = hosted.addUser({ email: 'Boss@example.fr' })
+      expect((await account(app, await hosted.token(boss))).body).toMatchObject({ role: 'admin' })
+      await account(app, await hosted.token(boss))
+      expect(hosted.calls.filter(call => call === 'GET /auth/v1/user')).toHaveLength(1)
+    })
+  })
+
+  it('makes none of an unconfirmed one, nor of somebody who writes the address into their token', async () => {
+    const hosted = await startHostedAuth()
+    await withApp(hosted, async app => {
+      const squatter = hosted.addUser({ email: 'boss@example.fr', confirmed: false })
+      expect((await account(app, await hosted.token(squatter))).body).toMatchObject({ role: 'user' })
+      const other = hosted.addUser({ email: 'other@example.fr' })
+      const token = await hosted.token(other, { email: 'boss@example.fr' })
+      expect((await account(app, token)).body).toMatchObject({ role: 'user' })
+      squatter.confirmed = true
+      expect((await account(app, await hosted.token(squatter))).body).toMatchObject({ role: 'admin' })
+    })
+  })
+
+  it('asks again later where the provider is away', async () => {
+    const hosted = await startHostedAuth()
+    await withApp(hosted, async app => {
+      const boss = hosted.addUser({ email: 'boss@example.fr' })
+      await account(app, await hosted.token(hosted.addUser({ email: 'first@example.fr' })))
+      hosted.mode = 'broken'
+      expect((await account(app, await hosted.token(boss))).body).toMatchObject({ role: 'user' })
+      hosted.mode = 'up'
+      expect((await account(app, await hosted.token(boss))).body).toMatchObject({ role: 'admin' })
+    })
+  })
+})

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
+
+/**
+ * A server that speaks a hosted Supabase project's auth protocol with keys of its own: key list, password sign-in,
+ * the user behind a token, and the admin API with either kind of service key.
+ */
+export type HostedAuth = {
+  /** For SUPABASE_URL. */
+  url: string
+  anonKey: string
+  serviceRoleKey: string
+  /** For SUPABASE_JWT_SECRET, in a project of the older kind. */
+  jwtSecret: string | undefined
+  /** The key that signs now. */
+  signer(): Signer
+  users: Map<string, HostedUser>
+  addUser(user: { email: string; confirmed?: boolean }): HostedUser
+  token(user: HostedUser, claims?: Record<string, unknown>): Promise<string>
+  /** Signs with a new key from now on; the former one stays on the list unless told otherwise. */
+  rotate(options?: { keepFormer: boolean }): Promise<void>
+  /** `down`: drops every connection; `broken`: answers 500; `elsewhere`: redirects. */
+  mode: 'up' | 'down' | 'broken' | 'elsewhere'
+  /** Calls so far, by method and path. */
+  calls: string[]
+  /** What the last call to the admin API carried. */
+  adminHeaders: Record<string, string | string[] | undefined>
+  close(): Promise<void>
+}
+
+export type HostedUser = { id: string; email: string; confirmed: boolean; password: string }
+
+type Signer = { key: CryptoKey; publicKey: CryptoKey; kid: string; alg: 'ES256' | 'RS256' }
+type Kind = { alg?: 'ES256' | 'RS256'; legacy?: boolean; serviceKey?: 'jwt' | 'secret' }
+
+export async function startHostedAuth(kind: Kind = {}): Promise<HostedAuth> {
+  const alg = kind.alg ?? 'ES256'
+  const jwtSecret = kind.legacy ? 'a shared secret of at least thirty-two characters' : undefined
+  let signer = await makeSigner(alg)
+  let published = [signer]
+  const server = createServer((request, response) => void answer(hosted, published, request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const sign = (claims: Record<string, unknown>) => {
+    const now = Math.floor(Date.now() / 1000)
+    const jwt = new SignJWT({ iat: now, exp: now + 3600, ...claims })
+    return jwtSecret
+      ? jwt.setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(new TextEncoder().encode(jwtSecret))
+      : jwt.setProtectedHeader({ alg, kid: signer.kid, typ: 'JWT' }).sign(signer.key)
+  }
+  const hosted: HostedAuth = {
+    url,
+    jwtSecret,
+    anonKey: await sign({ iss: 'supabase', role: 'anon' }),
+    serviceRoleKey:
+      kind.serviceKey === 'secret'
+        ? 'sb_secret_abcdef'
+        : await sign({ iss: 'supabase', role: 'service_role' }),
+    signer: () => signer,
+    users: new Map(),
+    addUser({ email, confirmed = true }) {
+      const user = { id: randomUUID(), email, confirmed, password: 'a good long password' }
+      hosted.users.set(user.id, user)
+      return user
+    },
+    token: (user, claims) => sign({ ...claimsOf(url, user), ...claims }),
+    async rotate(options = { keepFormer: true }) {
+      signer = await makeSigner(alg)
+      published = options.keepFormer ? [...published, signer] : [signer]
+    },
+    mode: 'up',
+    calls: [],
+    adminHeaders: {},
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return hosted
+}
+
+async function makeSigner(alg: 'ES256' | 'RS256'): Promise<Signer> {
+  const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true })
+  return { key: privateKey, publicKey, kid: randomUUID(), alg }
+}
+
+function claimsOf(url: string, user: HostedUser): Record<string, unknown> {
+  return {
+    iss: `${url}/auth/v1`,
+    sub: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    session_id: randomUUID(),
+    is_anonymous: false,
+    user_metadata: { email_verified: true },
+  }
+}
+
+async function answer(
+  hosted: HostedAuth,
+  published: Signer[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', hosted.url)
+  hosted.calls.push(`${request.method} ${url.pathname}`)
+  if (hosted.mode === 'down') {
+    request.socket.destroy()
+    return
+  }
+  if (hosted.mode === 'broken') return send(response, 500, { code: 'unexpected_failure' })
+  if (hosted.mode === 'elsewhere') {
+    response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
+    return
+  }
+  const path = url.pathname.replace('/auth/v1', '')
+  if (path === '/.well-known/jwks.json') {
+    return send(response, 200, { keys: hosted.jwtSecret ? [] : await Promise.all(published.map(toJwk)) })
+  }
+  if (path === '/token') return signIn(hosted, await readJson(request), response)
+  if (path === '/user') return sendUser(hosted, request, response)
+  if (path.startsWith('/admin/users/')) return administer(hosted, path.slice(13), request, response)
+  send(response, 404, { code: 'not_found' })
+}
+
+async function toJwk(signer: Signer): Promise<JWK> {
+  return { ...(await exportJWK(signer.publicKey)), kid: signer.kid, alg: signer.alg, use: 'sig' }
+}
+
+async function signIn(hosted: HostedAuth, body: unknown, response: ServerResponse): Promise<void> {
+  const { email, password } = body as { email: string; password: string }
+  const user = [...hosted.users.values()].find(one => one.email === email && one.password === password)
+  if (!user) return send(response, 400, { code: 'invalid_credentials', message: 'Invalid login credentials' })
+  const access_token = await hosted.token(user)
+  const session = { access_token, token_type: 'bearer', expires_in: 3600, refresh_token: randomUUID() }
+  send(response, 200, { ...session, user: userOf(user) })
+}
+
+function sendUser(hosted: HostedAuth, request: IncomingMessage, response: ServerResponse): void {
+  const body = (request.headers.authorization ?? '').split('.')[1] ?? ''
+  const { sub } = JSON.parse(Buffer.from(body, 'base64url').toString() || '{}') as { sub?: string }
+  const user = hosted.users.get(sub ?? '')
+  if (user && request.headers.apikey === hosted.anonKey) send(response, 200, userOf(user))
+  else send(response, 403, { code: 'bad_jwt' })
+}
+
+function administer(
+  hosted: HostedAuth,
+  id: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  hosted.adminHeaders = request.headers
+  const { apikey, authorization } = request.headers
+  const key = hosted.serviceRoleKey
+  // The newer keys are refused where they come as a token.
+  const bearer = key.startsWith('sb_secret_') ? undefined : `Bearer ${key}`
+  if (apikey !== key || authorization !== bearer) send(response, 401, { code: 'no_authorization' })
+  else if (request.method !== 'DELETE') send(response, 405, {})
+  else if (hosted.users.delete(id)) send(response, 200, {})
+  else send(response, 404, { code: 404, error_code: 'user_not_found', msg: 'User not found' })
+}
+
+function userOf(user: HostedUser) {
+  const confirmed = user.confirmed ? { email_confirmed_at: new Date().toISOString() } : {}
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    identities: [],
+    ...confirmed,
+  }
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(piece as Buffer)
+  return JSON.parse(Buffer.concat(pieces).toString() || '{}')
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
