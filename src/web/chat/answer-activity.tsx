@@ -10,7 +10,14 @@ const shownSources = 5
 /** What the assistant is doing, in words; dots until the first word of the answer. */
 export function AnswerActivity({ answer }: { answer: LiveAnswer }) {
   const texts = useTexts(chatTexts)
-  if (!answer.connected) return <Activity>{texts.reconnecting}</Activity>
+  if (!answer.connected) {
+    // A connection that is back at once was not worth a word.
+    return (
+      <div className="appears-late">
+        <Activity>{texts.reconnecting}</Activity>
+      </div>
+    )
+  }
   if (answer.searching) {
     return (
       <>

@@ -1,32 +1,36 @@
 import { LogOut, PanelLeftOpen, ShieldCheck, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { type ModelId, modelChoices } from '#shared/models.ts'
 import { type Session, useSignOut } from '#web/auth/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { classNames } from '#web/lib/class-names.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 export type SignedIn = Extract<Session, { status: 'signed-in' }>
 
-const bar = 'flex min-h-14 shrink-0 items-center justify-between gap-2 px-3 sm:px-4'
+const bar = 'flex min-h-14 shrink-0 items-center justify-between gap-x-2 px-3 sm:px-4'
 
 type UserHeaderProps = {
   session: SignedIn
   model: ModelId
   onModel(model: ModelId): void
+  /** Something is read under it. */
+  lined: boolean
   /** On a phone: opens the drawer with the chats. */
   openSidebar: { label: string; open(): void } | undefined
 }
 
 /** For whoever is signed in: the model, who they are, and the way out. */
-export function UserHeader({ session, model, onModel, openSidebar }: UserHeaderProps) {
+export function UserHeader({ session, model, onModel, lined, openSidebar }: UserHeaderProps) {
   const texts = useTexts(chatTexts)
   const signOut = useSignOut()
   const { email } = session.user
   return (
-    <header className={bar}>
+    <header className={classNames(bar, lined && 'border-b border-line')}>
       <div className="flex min-w-0 items-center gap-1">
         {openSidebar && (
           <IconButton
@@ -74,16 +78,16 @@ export function UserHeader({ session, model, onModel, openSidebar }: UserHeaderP
 }
 
 /** For a visitor: the two ways in. */
-export function VisitorHeader({ children }: { children: React.ReactNode }) {
+export function VisitorHeader({ children }: { children: ReactNode }) {
   const texts = useTexts(chatTexts)
   return (
     <header className={bar}>
-      {children}
-      <nav className="flex items-center gap-1 sm:gap-2">
-        <Link href="/login" className={buttonClasses('quiet')}>
+      <span className="max-sm:hidden">{children}</span>
+      <nav className="flex grow flex-wrap items-center justify-end gap-1 py-1.5 sm:gap-2">
+        <Link href="/login" className={classNames(buttonClasses('quiet'), 'max-sm:px-3 max-sm:text-sm')}>
           {texts.logIn}
         </Link>
-        <Link href="/signup" className={buttonClasses('primary')}>
+        <Link href="/signup" className={classNames(buttonClasses('primary'), 'max-sm:px-3 max-sm:text-sm')}>
           {texts.signUp}
         </Link>
       </nav>

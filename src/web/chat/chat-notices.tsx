@@ -9,7 +9,7 @@ export function ChatNotices() {
   const texts = useTexts(chatTexts)
   const { model } = useConfig()
   return (
-    <div className="px-1 pt-2 text-center text-xs text-balance text-soft">
+    <div className="px-1 pt-2 pb-1 text-center text-xs text-soft [&_p]:text-balance">
       {model === 'built-in' && <p className="font-semibold text-brass">{texts.builtInModel}</p>}
       <p>{texts.notice}</p>
     </div>
@@ -20,8 +20,8 @@ export function ChatNotices() {
 export function ChatFooter() {
   return (
     <footer className="flex shrink-0 flex-wrap items-center justify-center gap-x-5 px-4 pb-[max(0.25rem,env(safe-area-inset-bottom))] text-soft [@media(max-height:26rem)]:hidden">
-      <LegalLinks className="[&_a]:text-xs [&_ul]:justify-center" />
-      <LanguageSwitch className="text-xs hover:text-ink" />
+      <LegalLinks className="[&_a]:py-0.5 [&_a]:text-xs [&_ul]:justify-center sm:[&_a]:py-1.5" />
+      <LanguageSwitch className="text-xs hover:text-ink max-sm:hidden" />
     </footer>
   )
 }

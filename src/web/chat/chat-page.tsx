@@ -1,3 +1,4 @@
+import './chat.css'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -10,12 +11,13 @@ import { useSession } from '#web/auth/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { useMedia } from '#web/lib/use-media.ts'
+import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { Wordmark } from '#web/shell/wordmark.tsx'
 import { Sidebar } from '#web/sidebar/sidebar.tsx'
 import { useChatListWriter, useChats } from '#web/sidebar/use-chats.ts'
 import { useListNews } from '#web/sidebar/use-list-news.ts'
 import { type SignedIn, UserHeader, VisitorHeader } from './chat-header.tsx'
-import { ChatScreen } from './chat-screen.tsx'
+import { ChatScreen, isEmpty } from './chat-screen.tsx'
 import { emptyConversation } from './conversation.ts'
 import { preloadMessages } from './conversation-view.tsx'
 import { Disclaimer } from './disclaimer.tsx'
@@ -101,9 +103,18 @@ function UserChat({ session }: { session: SignedIn }) {
           onNewChat={startNew}
           onOpen={() => {}}
           {...listEvents}
+          foot={sidebar.panel.drawer && <LanguageSwitch className="text-soft" />}
         />
       }
-      header={<UserHeader session={session} model={model} onModel={setModel} openSidebar={sidebar.opener} />}
+      header={
+        <UserHeader
+          session={session}
+          model={model}
+          onModel={setModel}
+          lined={!isEmpty(state)}
+          openSidebar={sidebar.opener}
+        />
+      }
       title={chats.find(chat => chat.id === chatId)?.title ?? undefined}
       state={state}
       field={field}

@@ -28,7 +28,7 @@ type ChatScreenProps = {
 }
 
 /** Nothing said and nothing on its way: the input stands in the middle of the page. */
-function isEmpty(state: Conversation): boolean {
+export function isEmpty(state: Conversation): boolean {
   const settled = state.latest === 'none' || state.latest === 'loaded'
   return settled && state.messages.length === 0 && !state.answer
 }
@@ -56,7 +56,7 @@ export function ChatScreen(props: ChatScreenProps) {
               <Welcome visitor={props.visitor} />
             </div>
           ) : (
-            <div key="top" className="flex min-h-0 grow flex-col">
+            <div key="top" className="flex min-h-0 grow flex-col [@media(max-height:26rem)]:min-h-[65dvh]">
               <h1 className="sr-only">{title ?? firm.title}</h1>
               <ConversationView
                 state={state}

@@ -40,8 +40,8 @@ export function Composer({ field, large, text, onText, search, onSearch, ...turn
   return (
     <form
       className={classNames(
-        'w-full rounded-lg border border-edge bg-surface transition-colors focus-within:border-brass',
-        'has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-1 has-[textarea:focus-visible]:outline-brass',
+        'w-full rounded-lg border border-edge bg-surface transition-colors',
+        'has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-brass',
         'grid grid-cols-[auto_minmax(0,1fr)_auto] items-end',
         large ? 'gap-1 p-2 shadow-float' : 'gap-1 p-1.5',
       )}

@@ -6,6 +6,7 @@ import { Markdown } from '#web/markdown/markdown.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AnswerActivity } from './answer-activity.tsx'
 import { CopyAnswer } from './copy-answer.tsx'
+import type { Failure } from './live-answer.ts'
 import type { Row } from './rows.ts'
 import { SourceList } from './source-list.tsx'
 
@@ -32,11 +33,22 @@ function Question({ row, onRetry }: MessageRowProps) {
       </p>
       {row.retry && (
         <RetryLine onRetry={onRetry} className="mt-3 justify-end">
-          {row.retry.failure?.message || texts.unanswered}
+          {unansweredWords(row.retry.failure, texts)}
         </RetryLine>
       )}
     </article>
   )
+}
+
+/** Their sentences speak of what had come: here nothing had. */
+const midwayCodes = ['model_timeout', 'model_cut', 'model_failed']
+
+function unansweredWords(
+  failure: Failure | undefined,
+  texts: { unanswered: string; notBegun: string },
+): string {
+  if (!failure) return texts.unanswered
+  return midwayCodes.includes(failure.code) ? texts.notBegun : failure.message || texts.unanswered
 }
 
 function Answer({ row, onRetry }: MessageRowProps) {

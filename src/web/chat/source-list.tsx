@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Source } from '#shared/chat.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { findSafeLink } from '#web/markdown/safe-link.ts'
+import { findSafeLink, namesHost } from '#web/markdown/safe-link.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const shownAtFirst = 5
@@ -47,7 +47,7 @@ function SourceEntry({ source }: { source: Source }) {
       ) : (
         <span dir="auto">{title}</span>
       )}
-      {link?.host && <span className="text-soft"> {link.host}</span>}
+      {link?.host && !namesHost(title, link.host) && <span className="text-soft"> {link.host}</span>}
       {source.snippet && (
         <p dir="auto" className="line-clamp-2 text-soft">
           {source.snippet.slice(0, longestSnippet)}

@@ -55,10 +55,10 @@ export const chatTexts = defineTexts({
     interrupted: 'This answer was interrupted. What had come is kept.',
     failed: 'This answer ended with an error. What had come is kept.',
     unanswered: 'This question has no answer yet.',
+    notBegun: 'The assistant met a problem before its first word. Your question is kept.',
     streamingError: 'Streaming error',
     noResponse: 'Failed to get response. Please try again.',
-    notice:
-      'Answers come from an AI and are general information, not legal advice. See a lawyer about your own situation.',
+    notice: 'General information written by an AI, not legal advice. For your own situation, see a lawyer.',
     copyNotice: 'Automated general legal information by an AI. It is not legal advice.',
     builtInModel: 'No AI model is connected: the built-in one only repeats what you write.',
     visitorLead: 'Log in to ask your question. What you type is kept.',
@@ -106,10 +106,11 @@ export const chatTexts = defineTexts({
     interrupted: 'Cette réponse a été interrompue. Ce qui était arrivé est conservé.',
     failed: 'Cette réponse s’est terminée par une erreur. Ce qui était arrivé est conservé.',
     unanswered: 'Cette question n’a pas encore de réponse.',
+    notBegun: 'L’assistant a rencontré un problème avant son premier mot. Votre question est conservée.',
     streamingError: 'La réponse a été interrompue',
     noResponse: 'La réponse n’a pas pu être obtenue. Veuillez réessayer.',
     notice:
-      'Les réponses viennent d’une IA et donnent une information générale, pas un conseil juridique. Pour votre situation, consultez un avocat.',
+      'Information générale rédigée par une IA, pas un conseil juridique. Pour votre situation, consultez un avocat.',
     copyNotice:
       'Information juridique générale produite automatiquement par une IA. Ce n’est pas un conseil juridique.',
     builtInModel:

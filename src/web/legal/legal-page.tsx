@@ -55,7 +55,7 @@ function LegalText({ page }: { page: Exclude<LegalPageName, 'disclaimer'> }) {
         <>
           {texts.frenchOnly && <p className="mb-8 text-sm text-soft">{texts.frenchOnly}</p>}
           <article lang="fr" className="legal-text">
-            <Markdown text={markdown} headingShift={0} />
+            <Markdown text={markdown} topHeading={1} />
           </article>
         </>
       )}

@@ -9,8 +9,8 @@ import { renderInline } from './inline.tsx'
 /** Deeper than this, quotes and lists are shown as the text they are: nobody writes so, and the stack is finite. */
 const deepest = 16
 
-/** How deep a block stands, and by how many levels its headings are lowered to fit under the page's own. */
-type Place = { depth: number; headingShift: number }
+/** How deep a block stands, and the level of its heading, or of one inside it. */
+type Place = { depth: number; level: number }
 
 type BlockViewProps = { token: MarkedToken; place: Place }
 
@@ -19,7 +19,10 @@ export const BlockView = memo(
   function BlockView({ token, place }: BlockViewProps) {
     return renderBlock(token, place)
   },
-  (before, after) => before.token.raw === after.token.raw && before.token.type === after.token.type,
+  (before, after) =>
+    before.token.raw === after.token.raw &&
+    before.token.type === after.token.type &&
+    before.place.level === after.place.level,
 )
 
 function renderBlock(token: MarkedToken, place: Place): ReactNode {
@@ -30,7 +33,7 @@ function renderBlock(token: MarkedToken, place: Place): ReactNode {
     case 'text':
       return token.tokens ? renderInline(token.tokens) : decodeEntities(token.text)
     case 'heading':
-      return <Heading level={token.depth + place.headingShift}>{renderInline(token.tokens)}</Heading>
+      return <Heading level={place.level}>{renderInline(token.tokens)}</Heading>
     case 'code':
       return <CodeBlock text={token.text} language={token.lang} />
     case 'blockquote':
@@ -50,13 +53,13 @@ function renderBlock(token: MarkedToken, place: Place): ReactNode {
 }
 
 /** The blocks within a block. */
-function renderBlocks(tokens: readonly Token[], { depth, headingShift }: Place): ReactNode {
-  const place = { depth: depth + 1, headingShift }
+function renderBlocks(tokens: readonly Token[], { depth, level }: Place): ReactNode {
+  const place = { depth: depth + 1, level }
   return tokens.map((token, index) => <BlockView key={index} token={token as MarkedToken} place={place} />)
 }
 
 function Heading({ level, children }: { level: number; children: ReactNode }) {
-  const Tag = `h${Math.min(6, level)}` as 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+  const Tag = `h${level}` as 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
   return <Tag dir="auto">{children}</Tag>
 }
 

@@ -45,8 +45,10 @@ describe('showing an answer', () => {
     expectHarmless(longAnswer, false)
   })
 
-  it('puts headings under those of the page', () => {
-    expect(render('# One\n\n###### Six')).toContain('<h3 dir="auto">One</h3><h6 dir="auto">Six</h6>')
+  it('puts headings under those of the page and leaves no level out', () => {
+    expect(render('## One\n\n#### Two\n\n# Three\n\n### Four')).toBe(
+      '<div class="markdown"><h3 dir="auto">One</h3><h4 dir="auto">Two</h4><h3 dir="auto">Three</h3><h4 dir="auto">Four</h4></div>',
+    )
   })
 
   it('opens links in a new tab, which learns nothing of this one', () => {

@@ -76,6 +76,8 @@ export function createChatListWriter(client: QueryClient): ChatListWriter {
 
 export function withChat(pages: ChatPage[], id: ChatId, title: string | null): ChatPage[] {
   const isKnown = pages.some(page => page.chats.some(chat => chat.id === id))
+  // No title in the news of a known chat says nothing of its title.
+  if (isKnown && title === null) return pages
   if (isKnown) {
     return pages.map(page => ({
       ...page,
