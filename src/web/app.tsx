@@ -12,7 +12,7 @@ import { appTexts } from '#web/i18n/texts-app.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
-import { AccountPage, ChatRoute, ConfirmPage, LegalPage, ResetPasswordPage } from './pages.tsx'
+import { AccountPage, ChatRoute, ConfirmPage, LegalPage, preloadPage, ResetPasswordPage } from './pages.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { applyFirmColors } from './shell/firm-colors.ts'
 import { MessagePage } from './shell/message-page.tsx'
@@ -81,6 +81,7 @@ function useAppConfig(attempt: number): { config: AppConfig | undefined; failed:
 
 function Routes() {
   const session = useSession()
+  usePreloadedChat()
   if (session.status === 'loading') return <Waiting />
   // Nothing in memory outlives its owner: another person's pages are other pages.
   const owner = session.status === 'signed-in' ? session.user.id : 'visitor'
@@ -130,4 +131,15 @@ function ReturnToLogin() {
     if (path === '/') navigate(loginPath(search ? `/?${search}` : '/'), { replace: true })
   }, [navigate, path, search])
   return null
+}
+
+/** Whoever turns to a field of a form is about to sign in: the chat's code comes meanwhile. */
+function usePreloadedChat(): void {
+  useEffect(() => {
+    const preload = (event: FocusEvent) => {
+      if (event.target instanceof HTMLInputElement) preloadPage('/')
+    }
+    document.addEventListener('focusin', preload)
+    return () => document.removeEventListener('focusin', preload)
+  }, [])
 }

@@ -17,7 +17,6 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(24rem,5fr)_7fr] lg:grid-rows-1">
       <div className="relative isolate flex flex-col on-brand overflow-hidden bg-brand text-on-brand lg:min-h-dvh">
-        <Paving className="absolute inset-x-0 bottom-0 -z-10 hidden w-full lg:block" />
         <header className="flex items-center justify-between px-5 py-3 lg:px-12 lg:py-9">
           <Link href="/" title={texts.home} className="flex min-h-11 items-center rounded-sm">
             <Wordmark ground="brand" />
@@ -25,6 +24,9 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
           <LanguageSwitch className="lg:hidden" />
         </header>
         <Reassurance firmName={firm.name} />
+        <div className="relative mt-auto hidden max-h-88 min-h-40 grow lg:block">
+          <Paving className="absolute inset-0 size-full" />
+        </div>
       </div>
       <div className="flex flex-col">
         <div className="hidden justify-end px-8 pt-6 lg:flex">
@@ -47,7 +49,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
 function Reassurance({ firmName }: { firmName: string }) {
   const texts = useTexts(authTexts)
   return (
-    <aside aria-label={firmName} className="hidden px-12 lg:block">
+    <aside aria-label={firmName} className="hidden px-12 pb-8 lg:block">
       <p className="text-sm text-brass-on-brand">{firmName}</p>
       <p className="serif mt-4 max-w-md text-4xl leading-[1.2] text-balance">{texts.panelTitle}</p>
       <ul className="mt-8 max-w-sm">

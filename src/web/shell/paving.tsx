@@ -3,21 +3,21 @@ import { classNames } from '#web/lib/class-names.ts'
 /** Where the paving's rows lie, nearer together towards the horizon. */
 const rows = [6, 14, 26, 43, 67, 100, 145, 205]
 /** Where its joints leave the lower edge; all meet at the door. */
-const joints = Array.from({ length: 15 }, (_, index) => -700 + index * 150)
+const joints = Array.from({ length: 15 }, (_, index) => -730 + index * 150)
 
 /** The forecourt that gave the product its name, as a line drawing: paving that leads to a lit door. */
 export function Paving({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 640 330"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMin slice"
       fill="none"
       aria-hidden="true"
       className={classNames('text-on-brand', className)}
     >
       <g stroke="currentColor" strokeWidth="1" opacity="0.22">
         {joints.map(x => (
-          <path key={x} d={`M${x + 0} 330 L${320 + (x - 320) * 0.09} 110`} />
+          <path key={x} d={`M${x} 330 L${320 + (x - 320) * 0.09} 110`} />
         ))}
         {rows.map(y => (
           <path key={y} d={`M-100 ${110 + y} H740`} />
