@@ -30,9 +30,7 @@ export async function ensureFirstAdmin(options: Options): Promise<string | undef
   const { db, admin } = options
   if (admin.email === undefined) return createDefaultAdmin(db)
   if (admin.password !== undefined) checkConfiguredPassword(admin.password, options.minPassword)
-  const text = await ensureAdmin(options, admin.email, admin.password)
-  await claimMarker(db)
-  return text
+  return ensureAdmin(options, admin.email, admin.password)
 }
 
 function checkConfiguredPassword(password: string, minimum: number): void {
@@ -67,16 +65,21 @@ async function ensureAdmin(
 ): Promise<string | undefined> {
   const { db, log } = options
   const known = await findByEmail(db, email)
-  if (known && (await isAdmin(db, known))) return undefined
+  if (known && (await isAdmin(db, known))) {
+    await claimMarker(db)
+    return undefined
+  }
   const password = configured ?? generatePassword()
   const passwordHash = await hashPassword(password)
   const outcome = await db.transaction().execute(async trx => {
+    await claimMarker(trx)
+    await trx.selectFrom('secrets').select('name').where('name', '=', marker).forUpdate().execute()
     const user = await findByEmail(trx, email)
     if (!user) {
       await createAdmin(trx, email, passwordHash, configured === undefined)
       return 'was made'
     }
-    // Another process that starts at the same moment was faster.
+    // Another process that started at the same moment was faster.
     if (await isAdmin(trx, user)) return undefined
     await setRole(trx, user.id, 'admin')
     if (configured !== undefined) await setPassword(trx, user, passwordHash)
