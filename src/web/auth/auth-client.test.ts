@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type AuthClient, sessionTokens } from './auth-client.ts'
+
+/** The auth client as far as tokens go: the token that it holds, and what a refresh brings. */
+function clientWith(held: string | undefined, refresh: { token?: string; status?: number } = {}) {
+  const session = (token: string | undefined) => ({
+    session: token === undefined ? null : { access_token: token },
+  })
+  const signOut = vi.fn(async () => ({ error: null }))
+  const refreshSession = vi.fn(async () => ({
+    data: session(refresh.token),
+    error: refresh.token === undefined ? { status: refresh.status } : null,
+  }))
+  const auth = {
+    getSession: async () => ({ data: session(held) }),
+    refreshSession,
+    signOut,
+  } as unknown as AuthClient
+  return { tokens: sessionTokens(auth), signOut, refreshSession }
+}
+
+describe('the session’s tokens', () => {
+  it('are the auth client’s own, and none for whoever is signed out', async () => {
+    expect(await clientWith('held').tokens.current()).toBe('held')
+    expect(await clientWith(undefined).tokens.current()).toBeUndefined()
+  })
+
+  it('are renewed where the server refused the one that is held', async () => {
+    const { tokens, signOut } = clientWith('held', { token: 'fresh' })
+    expect(await tokens.renew('held')).toBe('fresh')
+    expect(signOut).not.toHaveBeenCalled()
+  })
+
+  it('are not renewed again where another call or tab has done so', async () => {
+    const { tokens, refreshSession } = clientWith('fresh')
+    expect(await tokens.renew('old')).toBe('fresh')
+    expect(refreshSession).not.toHaveBeenCalled()
+  })
+
+  it('end with the session where the provider refuses to renew it, on this device only', async () => {
+    const { tokens, signOut } = clientWith('held', { status: 400 })
+    expect(await tokens.renew('held')).toBeUndefined()
+    expect(signOut).toHaveBeenCalledExactlyOnceWith({ scope: 'local' })
+  })
+
+  it.each([429, 500, 503, 0, undefined])(
+    'are kept where the provider only has trouble (%s)',
+    async status => {
+      const { tokens, signOut } = clientWith('held', status === undefined ? {} : { status })
+      expect(await tokens.renew('held')).toBeUndefined()
+      expect(signOut).not.toHaveBeenCalled()
+    },
+  )
+})
