@@ -17,7 +17,15 @@ export default defineConfig({
     maxWorkers: 2,
     reporters: counts === undefined ? ['default'] : ['default', countsReporter(counts)],
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'script/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'script/**/*.test.ts'],
+          // The colours are read from the style sheet itself; others stay empty in tests.
+          css: { include: /tokens\.css/ },
+        },
+      },
       {
         plugins: [react()],
         test: { name: 'dom', environment: 'happy-dom', include: ['src/**/*.test.tsx'] },

@@ -1,14 +1,10 @@
-import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { providerMessages } from './provider-messages.ts'
 import type { Texts } from './texts.ts'
 import { authTexts } from './texts-auth.ts'
 
-const names = readdirSync(import.meta.dirname).flatMap(file => /^texts-(.*)\.ts$/.exec(file)?.[1] ?? [])
-const modules = await Promise.all(
-  names.map(name => import(`./texts-${name}.ts`) as Promise<Record<string, Texts<object>>>),
-)
-const features = modules.flatMap(each => Object.values(each))
+const modules = import.meta.glob<Record<string, Texts<object>>>('./texts-*.ts', { eager: true })
+const features = Object.values(modules).flatMap(each => Object.values(each))
 
 /** Every sentence of one language, functions called with a word of ours. */
 function sentences(texts: object): string[] {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
   contrast,
@@ -9,8 +7,7 @@ import {
   darkPage,
   lightPage,
 } from '#shared/contrast.ts'
-
-const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
+import css from './tokens.css?raw'
 
 /** A token's colour in the light and in the dark theme, as the product ships it (no firm's own). */
 function token(name: string): [light: string, dark: string] {

@@ -22,7 +22,10 @@ const raise = (variant?: ToastVariant) => {
   click(button('raise'))
 }
 const shown = () => document.querySelector('[data-toast]')
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 const point = (kind: 'pointerover' | 'pointerout') =>
   act(() => {
     shown()?.dispatchEvent(new PointerEvent(kind, { bubbles: true }))

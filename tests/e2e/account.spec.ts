@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { signUp, test } from './fixtures.ts'
+
+async function openAccount(page: Page) {
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+}
+
+async function typeNewPassword(page: Page, text: string) {
+  await page.getByLabel('New password').fill(text)
+  await page.getByLabel('Confirm password').fill(text)
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+}
+
+test.describe('The account page', () => {
+  test('is for whoever is signed in, and the login leads back to it', async ({ page, server, person }) => {
+    await signUp(server.url, person)
+    await page.goto('/account')
+    await expect(page).toHaveURL('/login?next=%2Faccount')
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password').fill(person.password)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/account')
+    await expect(page.getByText(person.email)).toBeVisible()
+  })
+
+  test('changes the appearance at once, and keeps it before anything is drawn', async ({
+    chatPage: page,
+  }) => {
+    await openAccount(page)
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    const light = await ground()
+    await page.getByLabel('Appearance').selectOption('dark')
+    await expect.poll(ground).not.toBe(light)
+    await page.reload({ waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+  })
+
+  test('changes the language of every page, and of the document', async ({ chatPage: page }) => {
+    await openAccount(page)
+    await page.getByLabel('Language').selectOption('fr')
+    await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(page).toHaveTitle('Votre compte – Parvis')
+  })
+
+  test('changes the password, and says what the provider does not like', async ({
+    chatPage: page,
+    person,
+    expectTrouble,
+  }) => {
+    expectTrouble(/422/)
+    await openAccount(page)
+    await typeNewPassword(page, person.password)
+    await expect(page.getByRole('alert').filter({ hasText: 'should be different' })).toBeVisible()
+    await typeNewPassword(page, 'quite another passphrase')
+    await expect(page.getByText('Your new password is saved.')).toBeVisible()
+    await expect(page.getByLabel('New password')).toHaveValue('')
+  })
+
+  test('signs out everywhere', async ({ chatPage: page, browser, server, person, expectTrouble }) => {
+    expectTrouble(/40[013]/)
+    const elsewhere = await browser.newPage({ baseURL: server.url })
+    await elsewhere.goto('/login')
+    await elsewhere.getByLabel('Email').fill(person.email)
+    await elsewhere.getByLabel('Password').fill(person.password)
+    await elsewhere.getByRole('button', { name: 'Continue' }).click()
+    await expect(elsewhere).toHaveURL('/')
+    await openAccount(page)
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page).toHaveURL('/')
+    await elsewhere.goto('/account')
+    await expect(elsewhere).toHaveURL(/\/login/)
+    await expect(elsewhere.getByText('Your session has ended.')).toBeVisible()
+    await elsewhere.close()
+  })
+})
+
+test.describe('The quiet pages', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`have nothing that axe finds, in the ${colorScheme} theme, and fit 320 px`, async ({
+      chatPage: page,
+      browser,
+      server,
+    }) => {
+      test.slow()
+      const storageState = await page.context().storageState()
+      const visitor = { cookies: [], origins: [] }
+      const screens = [
+        ...[
+          '/login',
+          '/signup',
+          '/reset-password',
+          '/legal/terms',
+          '/legal/privacy',
+          '/legal/notices',
+          '/nowhere',
+        ].map(path => ({ path, state: visitor })),
+        { path: '/account', state: storageState },
+      ]
+      for (const { path, state } of screens) {
+        const context = await browser.newContext({
+          baseURL: server.url,
+          colorScheme,
+          storageState: state,
+          viewport: { width: 320, height: 800 },
+          bypassCSP: true,
+        })
+        const screen = await context.newPage()
+        await screen.goto(path)
+        await expect(screen.locator('h1')).toBeVisible()
+        const width = await screen.evaluate(() => document.documentElement.scrollWidth)
+        expect(width, `${path} scrolls sideways`).toBeLessThanOrEqual(320)
+        await screen.setViewportSize({ width: 1280, height: 800 })
+        const { violations } = await new AxeBuilder({ page: screen }).analyze()
+        expect(violations.map(each => `${path}: ${each.id}: ${each.nodes[0]?.html}`)).toEqual([])
+        await context.close()
+      }
+    })
+  }
+
+  test('begin for the keyboard with a way to the content, and take the focus after a navigation', async ({
+    page,
+    expectTrouble,
+  }) => {
+    expectTrouble(/404/)
+    await page.goto('/nowhere')
+    await expect(page.getByRole('heading', { name: 'This page does not exist.' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    await page.getByRole('link', { name: 'Mentions légales' }).click()
+    await expect(page.getByRole('heading', { name: 'Mentions légales', level: 1 })).toBeVisible()
+    await expect(page.locator('main')).toBeFocused()
+  })
+
+  test('say it calmly where the server is out of reach, and go on when it is back', async ({
+    page,
+    expectTrouble,
+  }) => {
+    expectTrouble(/ERR_FAILED|preload/)
+    await page.route('**/api/config', route => route.abort())
+    await page.goto('/login')
+    await expect(
+      page.getByRole('heading', { name: 'The service cannot be reached at the moment.' }),
+    ).toBeVisible()
+    await page.unroute('**/api/config')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  })
+})

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test'
+import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
+import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts'
+import { password, test } from './fixtures.ts'
+
+/** With a mail server: the links that arrive by mail, and the pages that they lead to. */
+
+const mailed = test.extend<object, { mail: MailSink; mailServer: BuiltServer }>({
+  mail: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from its pattern.
+    async ({}, use) => {
+      const mail = await startMailSink()
+      await use(mail)
+      await mail.close()
+    },
+    { scope: 'worker' },
+  ],
+  mailServer: [
+    async ({ mail }, use) => {
+      const server = await startBuiltServer({ SMTP_URL: mail.url, AUTH_LIMITS: 'off' })
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  server: [async ({ mailServer }, use) => use(mailServer), { scope: 'worker' }],
+})
+
+async function signUpByForm(page: Page, email: string) {
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(`We have sent an email to ${email}.`, { exact: false })).toBeVisible()
+}
+
+/** As from a mail program: a new page of the browser, not a jump within one. */
+async function openLink(page: Page, link: URL) {
+  await page.goto('about:blank')
+  await page.goto(link.href)
+}
+
+mailed(
+  'A confirmation link proves the address at the press of a button, and signs in',
+  async ({ page, person, mail, expectTrouble }) => {
+    expectTrouble(/400/)
+    await signUpByForm(page, person.email)
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password').fill(person.password)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Email not confirmed' })).toBeVisible()
+    const { link } = await mail.next(person.email)
+    await openLink(page, link)
+    await expect(page).toHaveURL('/confirm')
+    await page.getByRole('button', { name: 'Confirm my address' }).click()
+    await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
+    await expect(page).toHaveURL('/')
+  },
+)
+
+mailed(
+  'A recovery link leads to a new password once, and then to a new link',
+  async ({ page, person, mail, browser, server, expectTrouble }) => {
+    expectTrouble(/403/)
+    await signUpByForm(page, person.email)
+    await openLink(page, (await mail.next(person.email)).link)
+    await page.getByRole('button', { name: 'Confirm my address' }).click()
+    await expect(page).toHaveURL('/')
+
+    const forgetful = await browser.newPage({ baseURL: server.url })
+    await forgetful.goto('/login')
+    await forgetful.getByRole('link', { name: 'Forgot password?' }).click()
+    await forgetful.getByLabel('Email').fill(person.email)
+    await forgetful.getByRole('button', { name: 'Send the link' }).click()
+    await expect(forgetful.getByText('a link is on its way')).toBeVisible()
+    const { link } = await mail.next(person.email)
+    await openLink(forgetful, link)
+    await forgetful.getByRole('button', { name: 'Choose a new password' }).click()
+    await forgetful.getByLabel('New password').fill('quite another passphrase')
+    await forgetful.getByLabel('Confirm password').fill('quite another passphrase')
+    await forgetful.getByRole('button', { name: 'Save the new password' }).click()
+    await expect(forgetful.getByText('Your new password is saved.')).toBeVisible()
+    await expect(forgetful).toHaveURL('/')
+    await forgetful.close()
+
+    const late = await browser.newPage({ baseURL: server.url })
+    await openLink(late, link)
+    await late.getByRole('button', { name: 'Choose a new password' }).click()
+    await expect(late.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    await late.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(late.getByRole('button', { name: 'Send the link' })).toBeVisible()
+    await late.close()
+  },
+)
