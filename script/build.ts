@@ -57,8 +57,9 @@ async function server(): Promise<void> {
     format: 'esm',
     target: 'node24',
     sourcemap: true,
-    // The embedded database reads files beside itself; pg-native is pg's optional extra.
-    external: ['@electric-sql/*', 'pg-native'],
+    // Two read files beside themselves, one is large and loaded only where it is configured; pg-native is pg's
+    // optional extra.
+    external: ['@electric-sql/*', 'sharp', '@aws-sdk/*', 'pg-native'],
     // Some dependencies are CommonJS and ask for Node's own modules by require.
     banner: {
       js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`,

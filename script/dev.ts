@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import pretty from 'pino-pretty'
 
 /**
  * For daily work: the server from its sources, restarted when they change, and the pages by vite with hot
@@ -7,19 +8,22 @@ import { fileURLToPath } from 'node:url'
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const commands = [
-  ['--watch', '--watch-preserve-output', 'src/server/main.ts'],
-  ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'],
-]
 
-const children = commands.map(args => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }))
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
+  cwd: root,
+  stdio: ['inherit', 'pipe', 'inherit'],
+})
+server.stdout.pipe(pretty({ colorize: process.stdout.isTTY }))
+const pages = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'], {
+  cwd: root,
+  stdio: 'inherit',
+})
+const children: ChildProcess[] = [server, pages]
 
 function endAll(): void {
-  for (const child of children) if (isRunning(child)) child.kill('SIGTERM')
-}
-
-function isRunning(child: ChildProcess): boolean {
-  return child.exitCode === null && child.signalCode === null
+  for (const child of children) {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+  }
 }
 
 for (const child of children) {

@@ -1,71 +1,38 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
 
-/** The server that ships, as a process of its own: what the browser and the kill tests run. */
+/** The built server with a data folder of its own, to be ended and started again under an open page. */
 export type BuiltServer = {
   /** Stays the same over restarts, so that an open page finds the server again. */
   url: string
-  dataDir: string
-  pid(): number
-  /** Everything that it printed since it was first started. */
-  output(): string
+  start(): Promise<void>
   /** Asks it to end, waits until it has, starts it anew. */
   restart(): Promise<void>
   /** `kill -9`: it gets no chance to do anything. */
   kill(): Promise<void>
-  start(): Promise<void>
   /** Ends it and removes its data. */
   close(): Promise<void>
 }
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const program = 'dist/server/main.mjs'
 
 export async function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
   const dataDir = await mkdtemp(join(process.platform === 'win32' ? tmpdir() : '/tmp', 'parvis-built-'))
   await chmod(dataDir, 0o700)
   const port = await freePort()
-  let child: ChildProcess | undefined
-  let output = ''
-
+  let running: ServerProcess | undefined
   const start = async () => {
-    const started = spawn(process.execPath, ['--enable-source-maps', program], {
-      cwd: root,
-      env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    child = started
-    const from = output.length
-    for (const stream of [started.stdout, started.stderr]) {
-      stream.setEncoding('utf8').on('data', (piece: string) => {
-        output += piece
-        if (/is ready: /.test(output.slice(from))) started.emit('ready')
-      })
-    }
-    const ready = once(started, 'ready').then(() => true)
-    const ended = once(started, 'exit').then(() => false)
-    if (!(await Promise.race([ready, ended]))) throw new Error(`The server ended at its start:\n${output}`)
+    running = await startServerProcess({ PORT: String(port), DATA_DIR: dataDir, ...env })
   }
-  const end = async (signal: NodeJS.Signals) => {
-    const ending = child
-    child = undefined
-    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
-    const exited = once(ending, 'exit')
-    ending.kill(signal)
-    await exited
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    await running?.end(signal)
+    running = undefined
   }
-
   await start()
   return {
     url: `http://127.0.0.1:${port}`,
-    dataDir,
-    pid: () => child?.pid ?? 0,
-    output: () => output,
     start,
     restart: async () => {
       await end('SIGTERM')
