@@ -1,18 +1,20 @@
 import { ArrowDown } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { reportFailure } from '#web/lib/report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Conversation } from './conversation.ts'
 import { MessageRow } from './message-row.tsx'
 import { type Row, rowsOf } from './rows.ts'
 import { usePinnedScroll } from './use-pinned-scroll.ts'
-
-const VirtualRows = lazy(async () => ({ default: (await import('./virtual-rows.tsx')).VirtualRows }))
+import type { VirtualRows as Virtual } from './virtual-rows.tsx'
 
 /** Up to here every message is in the page, for the browser's search and for screen readers. */
 const plainRows = 200
+/** From here on, what a longer list needs is fetched ahead. */
+const preloadRows = 100
 
 /** Pixels above the first message: with the button for older ones, and without. */
 const topWithOlder = 64
@@ -23,17 +25,19 @@ type MessageListProps = { state: Conversation; onLoadOlder(): void; onRetry(): v
 export function MessageList({ state, onLoadOlder, onRetry }: MessageListProps) {
   const texts = useTexts(chatTexts)
   const rows = rowsOf(state)
-  const virtual = rows.length > plainRows
+  const VirtualRows = useVirtualRows(rows.length)
   const scroll = usePinnedScroll({
     firstKey: rows[0]?.key,
     sentKey: state.answer && state.answer.id === undefined ? state.answer.key : undefined,
-    anchored: virtual,
+    anchored: VirtualRows !== undefined,
     onNearTop: () => {
       if (state.hasOlder && state.older === 'idle') onLoadOlder()
     },
   })
-  const top = state.hasOlder ? topWithOlder : topWithout
-  const plain = <PlainRows rows={rows} onRetry={onRetry} />
+  // The room of the button stays when there is nothing older left: nothing moves up under the reader.
+  const [hadOlder, setHadOlder] = useState(state.hasOlder)
+  if (state.hasOlder && !hadOlder) setHadOlder(true)
+  const top = hadOlder ? topWithOlder : topWithout
 
   return (
     <section className="relative min-h-0 grow" aria-label={texts.conversation}>
@@ -48,18 +52,16 @@ export function MessageList({ state, onLoadOlder, onRetry }: MessageListProps) {
           <div className="flex flex-col items-center justify-center" style={{ height: top }}>
             {state.hasOlder && <OlderButton older={state.older} onLoadOlder={onLoadOlder} />}
           </div>
-          {virtual ? (
-            <Suspense fallback={plain}>
-              <VirtualRows
-                rows={rows}
-                scroller={scroll.scroller}
-                pinned={scroll.pinned}
-                startMargin={top}
-                onRetry={onRetry}
-              />
-            </Suspense>
+          {VirtualRows ? (
+            <VirtualRows
+              rows={rows}
+              scroller={scroll.scroller}
+              pinned={scroll.pinned}
+              startMargin={top}
+              onRetry={onRetry}
+            />
           ) : (
-            plain
+            <PlainRows rows={rows} onRetry={onRetry} />
           )}
         </div>
       </div>
@@ -73,6 +75,20 @@ export function MessageList({ state, onLoadOlder, onRetry }: MessageListProps) {
       )}
     </section>
   )
+}
+
+/** Undefined while the list is short, or the code is still on its way: the plain rows then stay. */
+function useVirtualRows(count: number): typeof Virtual | undefined {
+  const [component, setComponent] = useState<typeof Virtual>()
+  const wanted = count > preloadRows
+  useEffect(() => {
+    if (!wanted) return
+    import('./virtual-rows.tsx').then(
+      loaded => setComponent(() => loaded.VirtualRows),
+      error => reportFailure('Failed to load the long list', error),
+    )
+  }, [wanted])
+  return count > plainRows ? component : undefined
 }
 
 function PlainRows({ rows, onRetry }: { rows: readonly Row[]; onRetry(): void }) {

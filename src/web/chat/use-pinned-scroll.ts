@@ -21,7 +21,7 @@ export type PinnedScroll = {
 type Options = {
   /** The first row's key: another one means that older messages came before it. */
   firstKey: string | undefined
-  /** Changes when the person sends something: the view goes to it. */
+  /** The key of what the person just sent: the view goes to it. */
   sentKey: string | undefined
   /** Rows above are kept in their place by someone else. */
   anchored: boolean
@@ -59,8 +59,10 @@ export function usePinnedScroll({ firstKey, sentKey, anchored, onNearTop }: Opti
     if (!box) return
     const left = box.scrollHeight - box.scrollTop - box.clientHeight
     if (left <= endDistance) pinned.current = true
-    // Only the reader moves up; growth and our own scrolling go down.
-    else if (box.scrollTop < last.current.top - 1) pinned.current = false
+    // Only the reader moves up while nothing changes its size: a long list measures its rows as they come by.
+    else if (box.scrollTop < last.current.top - 1 && box.scrollHeight === last.current.height) {
+      pinned.current = false
+    }
     remember()
     if (box.scrollTop <= olderDistance) onNearTop()
   }
@@ -68,8 +70,9 @@ export function usePinnedScroll({ firstKey, sentKey, anchored, onNearTop }: Opti
   useFollowedGrowth({ scroller, content, pinned, toEnd, remember })
   useKeptPlace({ scroller, last, pinned, remember }, firstKey, anchored)
 
+  useLayoutEffect(toEnd, [toEnd])
   useLayoutEffect(() => {
-    toEnd()
+    if (sentKey !== undefined) toEnd()
   }, [sentKey, toEnd])
 
   return { scroller, content, pinned, away, onScroll, toEnd }
