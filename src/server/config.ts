@@ -81,6 +81,8 @@ const environmentSchema = z.object({
   TRUST_PROXY: text,
   LIMIT_SENDS_PER_MINUTE: integer(1, 100_000),
   LIMIT_LIVE_ANSWERS: integer(1, 1000),
+  LIMIT_SIGN_UPS_PER_HOUR: integer(1, 100_000),
+  LIMIT_FAILED_SIGN_INS: integer(1, 100_000),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
 })
 
@@ -143,6 +145,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     limits: {
       sendsPerMinute: env.LIMIT_SENDS_PER_MINUTE ?? 40,
       liveAnswers: env.LIMIT_LIVE_ANSWERS ?? 5,
+      /** From one address. */
+      signUpsPerHour: env.LIMIT_SIGN_UPS_PER_HOUR ?? 5,
+      /** From one address, in five minutes, over all accounts. */
+      failedSignIns: env.LIMIT_FAILED_SIGN_INS ?? 7,
     },
   }
 }

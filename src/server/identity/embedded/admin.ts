@@ -57,6 +57,10 @@ export function adminRoutes(provider: Provider): Hono {
     provider.log.info({ user: user.id }, 'account deleted through the admin API')
     return c.json({})
   })
+
+  admin.all('*', () => {
+    throw new AuthError(404, 'feature_disabled', 'This part of the admin API is not available')
+  })
   return admin
 }
 

@@ -28,7 +28,7 @@ export async function embeddedIdentity(options: Options): Promise<Identity> {
     keys,
     mailer,
     issuer: config.publicUrl ? `${config.publicUrl}/auth/v1` : localIssuer,
-    limits: config.auth.limits ? createLimits() : noLimits,
+    limits: config.auth.limits ? createLimits(config.limits) : noLimits,
     minPassword: config.auth.minPassword,
     anonymous: config.auth.anonymous,
     adminApi: config.auth.adminApi,
@@ -55,7 +55,7 @@ async function removeAuthUser(db: Db, id: UserId): Promise<void> {
 
 async function removeAccount(db: Db, id: UserId): Promise<void> {
   await db.transaction().execute(async trx => {
-    await removeUser(trx, id)
     await removeAuthUser(trx, id)
+    await removeUser(trx, id)
   })
 }

@@ -81,11 +81,11 @@ async function ensureAdmin(
     }
     // Another process that started at the same moment was faster.
     if (await isAdmin(trx, user)) return undefined
-    await setRole(trx, user.id, 'admin')
+    const keepsPassword = configured === undefined && user.mailbox_proven
     if (configured !== undefined) await setPassword(trx, user, passwordHash)
-    else if (!user.mailbox_proven) await giveGeneratedPassword(trx, user, passwordHash)
-    else return undefined
-    return 'existed, and got a new password'
+    else if (!keepsPassword) await giveGeneratedPassword(trx, user, passwordHash)
+    await setRole(trx, user.id, 'admin')
+    return keepsPassword ? undefined : 'existed, and got a new password'
   })
   log.info('the account of ADMIN_EMAIL is an admin')
   return outcome && configured === undefined ? notice(outcome, email, password) : undefined

@@ -8,6 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const settings = { signUpsPerHour: 5, failedSignIns: 7 }
 const account = 'marie@example.fr'
 const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
 
@@ -27,14 +28,14 @@ async function guess(limits: ReturnType<typeof createLimits>, count: number, add
 
 describe('limits', () => {
   it('stop a stranger who guesses, and let the owner in from elsewhere at once', async () => {
-    const limits = createLimits()
+    const limits = createLimits(settings)
     expect(await guess(limits, 20, '203.0.113.1')).toBe(5)
     await expect(limits.startSignIn(account, '203.0.113.1')).rejects.toMatchObject({ status: 429 })
     await expect(limits.startSignIn(account, '198.51.100.7')).resolves.toBeDefined()
   })
 
   it('let the owner in from the very same address within a quarter of an hour', async () => {
-    const limits = createLimits()
+    const limits = createLimits(settings)
     for (let minute = 0; minute < 30; minute += 1) {
       await guess(limits, 20, undefined)
       minutes(1)
@@ -44,7 +45,7 @@ describe('limits', () => {
   })
 
   it('make each further guess wait longer', async () => {
-    const limits = createLimits()
+    const limits = createLimits(settings)
     await guess(limits, 5, undefined)
     const waits: number[] = []
     for (let round = 0; round < 12; round += 1) {
@@ -57,7 +58,7 @@ describe('limits', () => {
   })
 
   it('forget wrong passwords after the right one', async () => {
-    const limits = createLimits()
+    const limits = createLimits(settings)
     for (let round = 0; round < 40; round += 1) {
       await guess(limits, 3, '203.0.113.1')
       const attempt = await limits.startSignIn(account, '203.0.113.1')
@@ -67,7 +68,7 @@ describe('limits', () => {
   })
 
   it('give an address seven wrong passwords in five minutes, over all accounts', async () => {
-    const limits = createLimits()
+    const limits = createLimits(settings)
     const tryOne = (name: number) => limits.startSignIn(`${name}@example.fr`, '203.0.113.1')
     for (let name = 0; name < 7; name += 1) await tryOne(name)
     await expect(tryOne(7)).rejects.toMatchObject({ code: 'over_request_rate_limit' })
@@ -76,12 +77,12 @@ describe('limits', () => {
   })
 
   it('leave loopback alone, per address', async () => {
-    const limits = createLimits()
+    const limits = createLimits(settings)
     for (let round = 0; round < 100; round += 1) await limits.countAddress('signUp', undefined)
   })
 
   it('send one mail a minute for one purpose to one address', async () => {
-    const limits = createLimits()
+    const limits = createLimits(settings)
     await limits.countMail('recovery', account)
     await expect(limits.countMail('recovery', account)).rejects.toMatchObject({
       code: 'over_email_send_rate_limit',

@@ -17,26 +17,28 @@ export type Limits = {
   countMail(purpose: string, account: string): Promise<void>
 }
 
+export type LimitSettings = { signUpsPerHour: number; failedSignIns: number }
+
 /** Points and seconds. Refreshing has a wide share of its own: refusing it would sign people out. */
 const buckets = {
-  signUp: [5, 3600],
-  signIn: [7, 300],
   anonymous: [30, 3600],
   refresh: [1200, 300],
   verify: [30, 300],
   mail: [30, 300],
   account: [60, 300],
 } as const
-export type Bucket = keyof typeof buckets
+export type Bucket = keyof typeof buckets | 'signUp' | 'signIn'
 
 /** Wrong passwords that cost no waiting; each further one doubles the wait, up to a quarter of an hour. */
 const freeTries = 5
 const longestWait = 900
 
-export function createLimits(): Limits {
+export function createLimits(settings: LimitSettings): Limits {
   const byAddress = new Map(
     Object.entries(buckets).map(([name, [points, duration]]) => [name, limiter(points, duration)]),
   )
+  byAddress.set('signUp', limiter(settings.signUpsPerHour, 3600))
+  byAddress.set('signIn', limiter(settings.failedSignIns, 300))
   const tries = limiter(Number.MAX_SAFE_INTEGER, 3600)
   const waits = limiter(1, longestWait)
   const triesFromAnywhere = limiter(100, 900)

@@ -39,6 +39,16 @@ export async function createMailToken(
   return { link, code }
 }
 
+/** Whose link it is; undefined where it is used up or never was. */
+export async function findLinkOwner(db: Db, link: string): Promise<UserId | undefined> {
+  const row = await db
+    .selectFrom('auth_mail_tokens')
+    .select('user_id')
+    .where('token_hash', '=', hash(link))
+    .executeTakeFirst()
+  return row?.user_id
+}
+
 /** Uses up a link's token; undefined for one that is unknown, used, expired or meant for something else. */
 export function takeLink(db: Db, link: string, kinds: MailTokenKind[]): Promise<MailToken | undefined> {
   return db
@@ -51,7 +61,7 @@ export function takeLink(db: Db, link: string, kinds: MailTokenKind[]): Promise<
 }
 
 /**
- * Uses up a code. A wrong one counts against all that are open: commit the transaction then, too, or the
+ * Uses up a code, under the lock of the user's row. A wrong one counts against all that are open: commit the transaction then, too, or the
  * counting is lost.
  */
 export async function takeCode(
@@ -67,8 +77,6 @@ export async function takeCode(
     .where('kind', 'in', kinds)
     .where('expires_at', '>', sql<Date>`now()`)
     .where('tries', '<', maxTries)
-    .orderBy('token_hash')
-    .forUpdate()
     .execute()
   const wanted = Buffer.from(hashCode(userId, code))
   const match = open.find(token => timingSafeEqual(Buffer.from(token.code_hash), wanted))

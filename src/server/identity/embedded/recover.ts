@@ -89,8 +89,8 @@ async function prepareMails(provider: Provider, user: AuthUser, purpose: MailLin
     if (purpose === 'email_change') return (await startEmailChange(trx, user, new_email ?? '')).mails
     // A confirmation sent again is for the newest sign-up with this address.
     const passwordHash = purpose === 'signup' ? await findChosenPassword(trx, user) : null
-    const token = await createMailToken(trx, { userId: user.id, kind: purpose, passwordHash })
     await changeAccount(trx, user.id, sentAt(purpose))
+    const token = await createMailToken(trx, { userId: user.id, kind: purpose, passwordHash })
     return [{ to: email, token }]
   })
 }

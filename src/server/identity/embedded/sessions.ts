@@ -19,6 +19,12 @@ export type OpenedSession = { user: AuthUser; session: TokenSession; refreshToke
 /** A new sign-in; call inside the transaction of what proved it. */
 export async function openSession(db: Db, userId: UserId, method: SignInMethod): Promise<OpenedSession> {
   const key = randomBytes(32)
+  const user = await db
+    .updateTable('auth_users')
+    .set({ last_sign_in_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
   await db
     .deleteFrom('auth_sessions')
     .where('user_id', '=', userId)
@@ -28,12 +34,6 @@ export async function openSession(db: Db, userId: UserId, method: SignInMethod):
     .insertInto('auth_sessions')
     .values({ id: randomUUID(), user_id: userId, refresh_key: key.toString('base64url'), method })
     .returning(['id', 'method', 'created_at'])
-    .executeTakeFirstOrThrow()
-  const user = await db
-    .updateTable('auth_users')
-    .set({ last_sign_in_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
-    .where('id', '=', userId)
-    .returningAll()
     .executeTakeFirstOrThrow()
   return { user, session, refreshToken: encodeRefreshToken(session.id, 0, key) }
 }

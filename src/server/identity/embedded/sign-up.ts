@@ -19,8 +19,7 @@ export function addSignUp(app: Hono, provider: Provider): void {
   app.post('/signup', async c => {
     const body = await readBody(c, signUpSchema)
     const data = readMetadata(body.data)
-    if (!body.email && !body.phone && !body.password)
-      return c.json(await signUpAnonymously(c, provider, data))
+    if (!body.email && !body.phone) return c.json(await signUpAnonymously(c, provider, data))
     const { email, password } = readCredentials(body, provider.minPassword)
     await provider.limits.countAddress('signUp', provider.clientAddress(c))
     // On every path, so that the time it takes does not tell whether the address is known.
@@ -37,8 +36,7 @@ function readCredentials(body: z.output<typeof signUpSchema>, minPassword: numbe
   if (!body.password) throw invalid('Signup requires a valid password')
   checkPasswordLength(body.password, minPassword)
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
-  if (!body.email) throw invalid('Sign up only available with email provider')
-  const email = readEmail(body.email)
+  const email = readEmail(body.email ?? '')
   refuseGuessable(body.password, email)
   return { email, password: body.password }
 }
@@ -68,12 +66,9 @@ async function signUpWithConfirmation(c: Context, provider: Provider, signUp: Si
     if (known?.email_confirmed_at) return undefined
     const user = known ?? (await createAccount(trx, newAccount(signUp, false)))
     if (!known) await describe(trx, user, signUp.data)
-    const token = await createMailToken(trx, {
-      userId: user.id,
-      kind: 'signup',
-      passwordHash: signUp.passwordHash,
-    })
-    return { token, user: await changeAccount(trx, user.id, { confirmation_sent_at: new Date() }) }
+    const updated = await changeAccount(trx, user.id, { confirmation_sent_at: new Date() })
+    const chosen = { userId: user.id, kind: 'signup', passwordHash: signUp.passwordHash } as const
+    return { user: updated, token: await createMailToken(trx, chosen) }
   })
   if (!sent) return knownAddressJson(signUp.email, signUp.data)
   mailToken(provider, 'signup', { to: signUp.email, token: sent.token }, languagesOf(c, signUp.data))

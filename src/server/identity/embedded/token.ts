@@ -9,6 +9,9 @@ import { readBody, text } from './request.ts'
 import { openSession, refreshSession } from './sessions.ts'
 
 const passwordSchema = z.object({ email: text, phone: text, password: text })
+/** Longer ones belong to nobody, and shall not fill the memory of the limits. */
+const maxEmailLength = 320
+
 const refreshSchema = z.object({ refresh_token: text })
 
 export function addToken(app: Hono, provider: Provider): void {
@@ -21,6 +24,8 @@ export function addToken(app: Hono, provider: Provider): void {
       case 'pkce':
         // Mailed links lead to a page of ours, so no code to exchange is ever given out.
         throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+      case 'id_token':
+        throw new AuthError(400, 'provider_disabled', 'Provider is not enabled')
       case 'web3':
         throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
       default:
@@ -33,7 +38,7 @@ async function signIn(c: Context, provider: Provider) {
   const body = await readBody(c, passwordSchema)
   if (body.phone) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled')
   if (!body.email) throw invalid('missing email or phone')
-  const email = body.email.trim().toLowerCase().replaceAll('\0', '')
+  const email = body.email.trim().toLowerCase().replaceAll('\0', '').slice(0, maxEmailLength)
   const attempt = await provider.limits.startSignIn(email, provider.clientAddress(c))
   const user = await findByEmail(provider.db, email)
   const right = await checkPassword(body.password ?? '', user?.password_hash)

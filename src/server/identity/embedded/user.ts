@@ -112,6 +112,10 @@ async function storePassword(db: Provider['db'], user: AuthUser, passwordHash: s
 
 /** Both mailboxes must agree: the old one is what a stolen session does not hold. */
 export async function startEmailChange(db: Provider['db'], user: AuthUser, newEmail: string) {
+  const updated = await changeAccount(db, user.id, {
+    new_email: newEmail,
+    email_change_sent_at: new Date(),
+  })
   await dropMailTokens(db, user.id, ['email_change_current', 'email_change_new'])
   const mails: TokenMail[] = [
     { to: newEmail, token: await createMailToken(db, { userId: user.id, kind: 'email_change_new' }) },
@@ -120,6 +124,5 @@ export async function startEmailChange(db: Provider['db'], user: AuthUser, newEm
     const token = await createMailToken(db, { userId: user.id, kind: 'email_change_current' })
     mails.push({ to: user.email, token })
   }
-  const change = { new_email: newEmail, email_change_sent_at: new Date() }
-  return { user: await changeAccount(db, user.id, change), mails }
+  return { user: updated, mails }
 }

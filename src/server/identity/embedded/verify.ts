@@ -2,10 +2,18 @@ import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { MailTokenKind } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
+import type { UserId } from '#shared/ids.ts'
 import { type AuthUser, changeAccount, changeEmail, findByEmail, isBanned } from './accounts.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import { mailLink } from './mail-links.ts'
-import { dropMailTokens, hasOpenToken, type MailToken, takeCode, takeLink } from './mail-tokens.ts'
+import {
+  dropMailTokens,
+  findLinkOwner,
+  hasOpenToken,
+  type MailToken,
+  takeCode,
+  takeLink,
+} from './mail-tokens.ts'
 import { type MailLinkType, type Provider, tokenJson } from './provider.ts'
 import { readBody, readEmail, text } from './request.ts'
 import { type OpenedSession, openSession } from './sessions.ts'
@@ -67,12 +75,16 @@ async function verify(provider: Provider, body: Verify, wanted: MailTokenKind[])
   const email = body.token ? readEmail(body.email ?? '') : undefined
   if (email !== undefined) await provider.limits.countCode(email)
   const outcome = await provider.db.transaction().execute(async trx => {
+    const userId =
+      email === undefined ? await findLinkOwner(trx, body.token_hash ?? '') : await findCodeOwner(trx, email)
+    const user = userId && (await lockUser(trx, userId))
+    if (!user) return undefined
     const taken =
       email === undefined
         ? await takeLink(trx, body.token_hash ?? '', wanted)
-        : await takeCodeOf(trx, email, body.token ?? '', wanted)
+        : await takeCode(trx, user.id, body.token ?? '', wanted)
     // Returned, not thrown: a wrong code must stay counted.
-    return taken ? confirm(trx, taken) : undefined
+    return taken && confirm(trx, user, taken)
   })
   if (outcome === undefined) {
     throw expired(
@@ -84,21 +96,23 @@ async function verify(provider: Provider, body: Verify, wanted: MailTokenKind[])
 }
 
 /** During a change of address the code may have come to either mailbox. */
-async function takeCodeOf(db: Db, email: string, code: string, wanted: MailTokenKind[]) {
+async function findCodeOwner(db: Db, email: string): Promise<UserId | undefined> {
   const user =
     (await findByEmail(db, email)) ??
-    (await db.selectFrom('auth_users').selectAll().where('new_email', '=', email).executeTakeFirst())
-  return user && takeCode(db, user.id, code, wanted)
+    (await db.selectFrom('auth_users').select('id').where('new_email', '=', email).executeTakeFirst())
+  return user?.id
 }
 
-async function confirm(db: Db, taken: MailToken): Promise<OpenedSession | 'half' | undefined> {
-  // Locked, so that two links opened at the same moment see one another.
-  const user = await db
-    .selectFrom('auth_users')
-    .selectAll()
-    .where('id', '=', taken.user_id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+/** Locked, so that two links opened at the same moment see one another; first of all, as everywhere. */
+function lockUser(db: Db, id: UserId): Promise<AuthUser | undefined> {
+  return db.selectFrom('auth_users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+async function confirm(
+  db: Db,
+  user: AuthUser,
+  taken: MailToken,
+): Promise<OpenedSession | 'half' | undefined> {
   if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned')
   if (taken.kind === 'email_change_current' || taken.kind === 'email_change_new') {
     const other = taken.kind === 'email_change_new' ? 'email_change_current' : 'email_change_new'

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newEmail, password } from '#tests/support/auth-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ env: { TRUST_PROXY: 'loopback' } })
+})
+afterAll(async () => {
+  await app.close()
+})
+
+async function post(path: string, body: object, from: string): Promise<number> {
+  const response = await fetch(`${app.url}/auth/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify(body),
+  })
+  if (response.status === 429) {
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await response.json()).toMatchObject({ error_code: 'over_request_rate_limit' })
+  }
+  return response.status
+}
+
+const signUp = (from: string, email = newEmail()) => post('/signup', { email, password }, from)
+const signIn = (email: string, secret: string, from: string) =>
+  post('/token?grant_type=password', { email, password: secret }, from)
+
+describe('behind a proxy', () => {
+  it('one address may make five accounts an hour; another is not affected, nor does a made-up header help', async () => {
+    const statuses: number[] = []
+    for (let round = 0; round < 6; round += 1) statuses.push(await signUp('203.0.113.1'))
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    expect(await signUp('6.6.6.6, 203.0.113.1')).toBe(429)
+    expect(await signUp('203.0.113.2')).toBe(200)
+  })
+
+  it('twenty wrong passwords from one address keep nobody out from another', async () => {
+    const email = newEmail()
+    await signUp('203.0.113.3', email)
+    const statuses: number[] = []
+    for (let round = 0; round < 20; round += 1) statuses.push(await signIn(email, 'wrong', '203.0.113.4'))
+    expect(statuses.filter(status => status === 400).length).toBeLessThanOrEqual(7)
+    expect(statuses.at(-1)).toBe(429)
+    expect(await signIn(email, password, '203.0.113.5')).toBe(200)
+  })
+
+  it('an address may try seven wrong passwords in five minutes, whoever they are for', async () => {
+    const statuses: number[] = []
+    for (let round = 0; round < 8; round += 1) statuses.push(await signIn(newEmail(), 'wrong', '203.0.113.6'))
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 400, 429])
+  })
+
+  it('right passwords do not count', async () => {
+    const email = newEmail()
+    await signUp('203.0.113.7', email)
+    for (let round = 0; round < 12; round += 1) expect(await signIn(email, password, '203.0.113.7')).toBe(200)
+  })
+})
