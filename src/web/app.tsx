@@ -3,16 +3,23 @@ import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
 import type { AppConfig } from '#shared/app-config.ts'
 import { fetchConfig } from '#web/api/config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
-import { LoginPage } from '#web/auth/login-page.tsx'
 import { loginPath } from '#web/auth/return-path.ts'
 import { SessionProvider, useSession } from '#web/auth/session.tsx'
-import { SignupPage } from '#web/auth/signup-page.tsx'
 import { LanguageProvider, useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
-import { AccountPage, ChatRoute, ConfirmPage, LegalPage, preloadPage, ResetPasswordPage } from './pages.tsx'
+import {
+  AccountPage,
+  ChatRoute,
+  ConfirmPage,
+  LegalPage,
+  LoginPage,
+  preloadPage,
+  ResetPasswordPage,
+  SignupPage,
+} from './pages.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { applyFirmColors } from './shell/firm-colors.ts'
 import { MessagePage } from './shell/message-page.tsx'
@@ -93,8 +100,12 @@ function Routes() {
           <Route path="/">
             <ChatRoute key={owner} />
           </Route>
-          <Route path="/login" component={LoginPage} />
-          <Route path="/signup" component={SignupPage} />
+          <Route path="/login">
+            <LoginPage />
+          </Route>
+          <Route path="/signup">
+            <SignupPage />
+          </Route>
           <Route path="/reset-password" component={ResetPasswordPage} />
           <Route path="/confirm">
             <ConfirmPage />

@@ -3,7 +3,7 @@ import { loadAuthClient, useSession } from '#web/auth/session.tsx'
 import { sessionKey } from '#web/auth/session-key.ts'
 import { findStored } from '#web/lib/storage.ts'
 
-/** What is loaded only when it is needed: everything but the sign-in pages, which are small and come first. */
+/** Each screen's code is loaded when it is needed; the two sign-in pages, one press apart, together. */
 
 const loadChat = () => Promise.all([import('#web/chat/chat-page.tsx'), import('#web/api/queries.tsx')])
 
@@ -20,6 +20,13 @@ export const ChatRoute = lazy(async () => {
     },
   }
 })
+
+const loadSignIn = () =>
+  Promise.all([import('#web/auth/login-page.tsx'), import('#web/auth/signup-page.tsx')])
+
+export const LoginPage = lazy(async () => ({ default: (await loadSignIn())[0].LoginPage }))
+
+export const SignupPage = lazy(async () => ({ default: (await loadSignIn())[1].SignupPage }))
 
 export const AccountPage = lazy(async () => ({
   default: (await import('#web/auth/account-page.tsx')).AccountPage,
@@ -40,5 +47,6 @@ export const ConfirmPage = lazy(async () => ({
 /** Fetches a page's code ahead of its first drawing. A failure shows when the page is drawn. */
 export function preloadPage(path: string): void {
   if (path === '/') loadChat().catch(() => {})
+  if (path === '/login' || path === '/signup') loadSignIn().catch(() => {})
   if (findStored(sessionKey) !== undefined) loadAuthClient().catch(() => {})
 }
