@@ -52,7 +52,9 @@ function started(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.once('error', reject)
     worker.once('exit', code => reject(new Error(`its worker ended with code ${code}`)))
-    worker.once('message', () => {
+    worker.on('message', message => {
+      // Under `node --watch` Node itself sends messages, too.
+      if (message !== 'ready') return
       // From now on a failing worker is a failing process: its supervisor starts it anew.
       worker.off('error', reject)
       resolve()
