@@ -5,6 +5,7 @@ export function applyFirmColors(colors: AppConfig['firm']['colors']): void {
   const { style } = document.documentElement
   const properties = {
     '--firm-ink': colors.ink,
+    '--firm-ink-hover': colors.ink && `color-mix(in srgb, ${colors.ink} 88%, white)`,
     '--firm-brass': colors.brass,
     '--firm-brass-dark': colors.brassOnDark,
   }
