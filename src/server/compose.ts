@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { sql } from 'kysely'
 import { accountRoutes } from './account/routes.ts'
+import { startAdminWork } from './admin/periodic-work.ts'
+import { adminRoutes } from './admin/routes.ts'
+import { userSync } from './admin/sync-users.ts'
 import { type AppEnv, createApp } from './app.ts'
 import { openLiveAnswers } from './chat/live-answers.ts'
 import { closeOrphans, startReaper } from './chat/reaper.ts'
@@ -59,6 +62,15 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       liveLimit: config.limits.liveAnswers,
       isClosing: () => closing,
     }
+    const administration = {
+      db,
+      log,
+      identity,
+      requireReason: config.admin.requireReason,
+      endAnswersOf: live.drop,
+      syncUsers: userSync(db, identity, log),
+    }
+    const stopAdminWork = startAdminWork(administration)
     const app = createApp({
       log,
       secure: config.publicUrl?.startsWith('https:') === true,
@@ -68,6 +80,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     app.route('/api', firmRoutes({ firm, authClient: identity.client, model: model.name }))
     app.route('/api/account', accountRoutes(user))
     app.route('/api/chat', chatRoutes(chat, user))
+    app.route('/api/admin', adminRoutes(administration, user))
     if (identity.routes) app.route('/auth/v1', identity.routes)
     app.route('/', staticFiles(webFolder))
     return {
@@ -77,6 +90,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       close: async patience => {
         closing = true
         stopReaper()
+        stopAdminWork()
         await live.close(patience)
         await opened.close()
         await model.close()

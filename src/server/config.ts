@@ -75,6 +75,7 @@ const environmentSchema = z.object({
   AUTH_LIMITS: oneOf(['on', 'off']),
   ADMIN_EMAIL: z.optional(z.email('must be an e-mail address')),
   ADMIN_PASSWORD: text,
+  REQUIRE_ACCESS_REASON: oneOf(['on', 'off']),
   SMTP_URL: address(['smtp:', 'smtps:']),
   MAIL_FROM: text,
   FIRM_DIR: text,
@@ -125,14 +126,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         total: (env.MODEL_TOTAL_SECONDS ?? 900) * 1000,
       },
     },
-    supabase: env.SUPABASE_URL
-      ? {
-          url: env.SUPABASE_URL.replace(/\/+$/, ''),
-          anonKey: env.SUPABASE_ANON_KEY ?? '',
-          serviceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY,
-          jwtSecret: env.SUPABASE_JWT_SECRET,
-        }
-      : undefined,
+    supabase: readSupabase(env),
     auth: {
       signingKeysFile: env.AUTH_SIGNING_KEYS,
       adminApi: env.AUTH_ADMIN_API === 'on',
@@ -140,7 +134,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       anonymous: env.AUTH_ANONYMOUS === 'on',
       limits: env.AUTH_LIMITS !== 'off',
     },
-    admin: { email: env.ADMIN_EMAIL?.toLowerCase(), password: env.ADMIN_PASSWORD },
+    admin: {
+      email: env.ADMIN_EMAIL?.toLowerCase(),
+      password: env.ADMIN_PASSWORD,
+      requireReason: env.REQUIRE_ACCESS_REASON === 'on',
+    },
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     limits: {
       sendsPerMinute: env.LIMIT_SENDS_PER_MINUTE ?? 40,
@@ -151,6 +149,26 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       failedSignIns: env.LIMIT_FAILED_SIGN_INS ?? 7,
     },
   }
+}
+
+function readSupabase(env: Environment) {
+  if (env.SUPABASE_URL === undefined) return undefined
+  return {
+    url: env.SUPABASE_URL.replace(/\/+$/, ''),
+    anonKey: env.SUPABASE_ANON_KEY ?? '',
+    serviceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY,
+    jwtSecret: env.SUPABASE_JWT_SECRET,
+  }
+}
+
+function checkTogether(set: Record<string, unknown>): void {
+  requireTogether(set, 'SUPABASE_URL', 'SUPABASE_ANON_KEY')
+  requireTogether(set, 'ADMIN_PASSWORD', 'ADMIN_EMAIL')
+  for (const name of ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+    requireTogether(set, name, 'S3_BUCKET')
+  }
+  requireTogether(set, 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
+  requireTogether(set, 'S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID')
 }
 
 function requireTogether(set: Record<string, unknown>, name: string, other: string): void {

@@ -19,6 +19,8 @@ export type LiveAnswers = {
   countOf(userId: UserId): number
   /** Aborts a chat's live answer, if this process writes it. */
   stop(chatId: ChatId): void
+  /** Aborts whatever this process writes for a user whose account is gone; nothing of it is kept. */
+  drop(userId: UserId): void
   /** Writes what is not logged yet of this answer. Throws where the database is away. */
   flush(answer: LiveAnswer): Promise<void>
   /** The end state is committed, or will never be known: readers are told, the answer is forgotten. */
@@ -52,6 +54,9 @@ export async function openLiveAnswers(db: Db, log: Log): Promise<LiveAnswers> {
     findByChat: chatId => ofChat(owned, chatId)?.answer,
     countOf: userId => [...owned.values()].filter(one => one.answer.userId === userId).length,
     stop: chatId => ofChat(owned, chatId)?.abort('stopped'),
+    drop: userId => {
+      for (const one of owned.values()) if (one.answer.userId === userId) one.abort('gone')
+    },
     flush: async answer => {
       const one = owned.get(answer.id)
       if (one) await logGrowth(db, [one])

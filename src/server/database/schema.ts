@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '#shared/account.ts'
+import type { AuditAction } from '#shared/admin.ts'
 import type { MessageStatus, Source } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { AuthTables } from './auth-schema.ts'
@@ -14,6 +15,9 @@ export type Schema = AuthTables & {
   generation_log: GenerationLogTable
   secrets: SecretsTable
   processes: ProcessesTable
+  audit_log: AuditLogTable
+  audit_addresses: AuditAddressesTable
+  user_removals: UserRemovalsTable
 }
 
 /** The database's clock writes it where the insert leaves it out. */
@@ -77,3 +81,20 @@ type GenerationLogTable = {
 type SecretsTable = { name: string; value: string; created_at: CreatedAt }
 
 type ProcessesTable = { id: string; started_at: CreatedAt; heartbeat_at: Generated<Date> }
+
+type AuditLogTable = {
+  seq: number
+  at: Date
+  actor_id: UserId | null
+  actor_address: number | null
+  action: AuditAction
+  subject_id: UserId | null
+  chat_id: ChatId | null
+  request_id: string | null
+  reason: string
+  hash: Buffer
+}
+
+type AuditAddressesTable = { id: Generated<number>; user_id: UserId; email: string }
+
+type UserRemovalsTable = { user_id: UserId; requested_at: CreatedAt }

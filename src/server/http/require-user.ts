@@ -5,7 +5,13 @@ import type { Claims, Identity } from '#server/identity/identity.ts'
 import { ensureUser, findCaller } from '#server/store/users.ts'
 import type { Account } from '#shared/account.ts'
 
-export type CallerEnv = { Variables: { caller: Account } }
+export type CallerEnv = {
+  Variables: {
+    caller: Account
+    /** Who the caller is now, for what goes on for a while; throws 401 once their session or account is gone. */
+    recognise(): Promise<Account>
+  }
+}
 
 /**
  * Recognises the caller, in the one place and the one form there is: `Authorization: Bearer`. The token proves who;
@@ -15,8 +21,20 @@ export function requireUser(identity: Identity, db: Db) {
   return createMiddleware<CallerEnv>(async (c, next) => {
     const claims = await identity.verify(bearerToken(c.req.header('authorization')))
     c.set('caller', await recognise(db, claims))
+    c.set('recognise', () => recognise(db, claims))
     await next()
   })
+}
+
+/** Behind requireUser: lets only those through who are admins now. */
+export const requireAdmin = createMiddleware<CallerEnv>(async (c, next) => {
+  checkAdmin(c.var.caller)
+  await next()
+})
+
+/** Throws 403 `forbidden` for everybody but an admin. */
+export function checkAdmin(caller: Account): void {
+  if (caller.role !== 'admin') throw new AppError(403, 'forbidden', 'Only an admin may do this.')
 }
 
 function bearerToken(header: string | undefined): string {

@@ -1,10 +1,10 @@
 import { errors as joseErrors } from 'jose'
 import * as z from 'zod/mini'
 import type { Db } from '#server/database/database.ts'
-import { AppError, unavailable } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { ensureUser, setRole } from '#server/store/users.ts'
-import { type UserId, userIdSchema } from '#shared/ids.ts'
+import { userIdSchema } from '#shared/ids.ts'
+import { listHostedUsers, removeHostedUser } from './hosted-accounts.ts'
 import { hostedKeys } from './hosted-keys.ts'
 import type { Claims, Identity } from './identity.ts'
 import {
@@ -31,6 +31,7 @@ const timeout = 10_000
 /** A hosted Supabase project. Issuer, keys and algorithms are the configured ones, whatever a token says. */
 export function hostedIdentity(options: Options): Identity {
   const address = `${options.url}/auth/v1`
+  const serviceKey = options.serviceRoleKey
   const readToken = tokenReader(address, options)
   const noteFirstAdmin = firstAdminWatch(address, options)
   return {
@@ -40,7 +41,9 @@ export function hostedIdentity(options: Options): Identity {
       await noteFirstAdmin(token, claims)
       return claims
     },
-    removeUser: id => removeUser(address, options.serviceRoleKey, id, options.log),
+    removeUser: id => removeHostedUser({ address, serviceKey, log: options.log }, id),
+    canRemoveUsers: serviceKey !== undefined,
+    ...(serviceKey && { listUsers: page => listHostedUsers({ address, serviceKey }, page) }),
   }
 }
 
@@ -100,51 +103,4 @@ function firstAdminWatch(address: string, options: Options) {
       )
     }
   }
-}
-
-async function removeUser(
-  address: string,
-  serviceKey: string | undefined,
-  id: UserId,
-  log: Log,
-): Promise<void> {
-  if (serviceKey === undefined) {
-    throw unavailable(
-      'Accounts cannot be deleted here: the server has no service key of the auth provider.',
-      'identity_unavailable',
-    )
-  }
-  const userId = z.safeParse(userIdSchema, id)
-  if (!userId.success) throw new AppError(404, 'not_found', 'There is no such account.')
-  const response = await fetch(`${address}/admin/users/${userId.data}`, {
-    method: 'DELETE',
-    headers: { ...serviceHeaders(serviceKey), 'content-type': 'application/json' },
-    body: JSON.stringify({ should_soft_delete: false }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
-  }).catch((error: unknown) => {
-    log.error({ err: error }, 'the auth provider could not be reached to delete an account')
-    throw providerUnavailable()
-  })
-  if (response.ok || (response.status === 404 && (await errorCode(response)) === 'user_not_found')) return
-  log.error({ status: response.status }, 'the auth provider refused to delete an account')
-  throw providerUnavailable()
-}
-
-/** The newer secret keys are no tokens: the gateway wants them as apikey alone. */
-function serviceHeaders(key: string): Record<string, string> {
-  return key.startsWith('sb_secret_') ? { apikey: key } : { apikey: key, authorization: `Bearer ${key}` }
-}
-
-async function errorCode(response: Response): Promise<unknown> {
-  const body: unknown = await response.json().catch(() => undefined)
-  if (typeof body !== 'object' || body === null) return undefined
-  return 'error_code' in body ? body.error_code : 'code' in body ? body.code : undefined
-}
-
-function providerUnavailable(): AppError {
-  return unavailable(
-    'The sign-in service cannot be reached, so nothing was changed. Please try again later.',
-    'identity_unavailable',
-  )
 }

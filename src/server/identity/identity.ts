@@ -17,6 +17,13 @@ export type Identity = {
   client: { url: string; key: string; recovery: boolean }
   /** Ends the account at the provider; gone already is success. 503 `identity_unavailable` changes nothing. */
   removeUser(id: UserId): Promise<void>
+  /** False where removeUser can only refuse: a hosted provider without its service key. */
+  canRemoveUsers: boolean
+  /**
+   * One page, numbered from 1, of the provider's accounts; empty behind the last. Only where there may be accounts
+   * that are not among the product's users yet, and may be asked for.
+   */
+  listUsers?(page: number): Promise<ProviderUser[]>
   /** The provider's own routes, mounted at /auth/v1 (embedded only). */
   routes?: Hono
 }
@@ -27,3 +34,5 @@ export type Claims = {
   /** Must still be alive in auth_sessions; undefined where the provider keeps its sessions to itself. */
   sessionId: string | undefined
 }
+
+export type ProviderUser = { id: UserId; email: string }

@@ -1,4 +1,6 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
+import type { ChatSort } from '#shared/admin.ts'
 import type { Chat, ChatPage } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 
@@ -16,17 +18,26 @@ type ChatRow = {
 
 export type ChatKey = { chatId: ChatId; userId: UserId }
 
-/** Newest created first; a page past the end is empty. */
+/** Each pair has an index, which is read from either end; a chat without messages is the oldest by its last one. */
+const orders: Record<ChatSort, RawBuilder<unknown>> = {
+  created_desc: sql`created_at desc, id desc`,
+  created_asc: sql`created_at, id`,
+  messages_desc: sql`message_count desc, id desc`,
+  messages_asc: sql`message_count, id`,
+  last_message_desc: sql`last_message_at desc nulls last, id desc`,
+  last_message_asc: sql`last_message_at nulls first, id`,
+}
+
+/** Newest created first unless told otherwise; a page past the end is empty. */
 export async function listChats(
   db: Db,
-  page: { userId: UserId; limit: number; offset: number },
+  page: { userId: UserId; limit: number; offset: number; sort?: ChatSort },
 ): Promise<ChatPage> {
   const rows = await db
     .selectFrom('chats')
     .select(columns)
     .where('user_id', '=', page.userId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(orders[page.sort ?? 'created_desc'])
     .limit(page.limit + 1)
     .offset(page.offset)
     .execute()
@@ -41,6 +52,18 @@ export async function findChat(db: Db, { chatId, userId }: ChatKey): Promise<Cha
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return row && toChat(row)
+}
+
+/** Whose chat it is, for an admin; undefined once its owner's account is deleted. */
+export async function findChatOwner(db: Db, chatId: ChatId): Promise<UserId | undefined> {
+  const row = await db
+    .selectFrom('chats')
+    .innerJoin('users', 'users.id', 'chats.user_id')
+    .select('users.id')
+    .where('chats.id', '=', chatId)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.id
 }
 
 /** A person's own title: from now on the model's never replaces it. */
@@ -72,8 +95,9 @@ export async function suggestTitle(db: Db, chatId: ChatId, title: string): Promi
 /** Removes the chat with its messages, answers and their logs; false where there was none. */
 export async function removeChat(db: Db, { chatId, userId }: ChatKey): Promise<boolean> {
   return db.transaction().execute(async transaction => {
-    // The owner's row first: what the counts below see stays true until the end.
-    await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+    // The owner's row first: what the counts below see stays true until the end. A question that is being added to
+    // the chat refers to that row, and is not held up by this kind of lock.
+    await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
     const removed = await transaction
       .deleteFrom('chats')
       .where('id', '=', chatId)

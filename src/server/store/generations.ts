@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
+import { AppError } from '#server/errors.ts'
 import type { MessageStatus, Source } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { ModelId } from '#shared/models.ts'
@@ -32,17 +33,25 @@ export async function beginChat(
 ): Promise<void> {
   const { chatId, userId } = generation
   await sql`
-    with chat as (
+    with owner as (
+      update users set chat_count = chat_count + 1, last_chat_at = greatest(last_chat_at, now())
+      where id = ${userId} and deleted_at is null
+      returning id
+    ), chat as (
       insert into chats (id, user_id, title, message_count, last_message_at)
-      values (${chatId}, ${userId}, ${question.title}, 2, now())
-    ), owner as (
-      update users set chat_count = chat_count + 1, last_chat_at = now() where id = ${userId}
+      select ${chatId}::uuid, id, ${question.title}::text, 2, now() from owner
     ), written as (
       insert into messages (id, chat_id, position, role, content, status) values
         (${generation.questionId}, ${chatId}, 0, 'user', ${question.content}, 'complete'),
         (${generation.answerId}, ${chatId}, 1, 'assistant', '', 'running')
     )
-    ${insertGeneration(generation)}`.execute(db)
+    ${insertGeneration(generation)}`
+    .execute(db)
+    .catch((error: unknown) => {
+      // The account was deleted a moment ago, so there is no chat for the messages to be in.
+      if (!(error instanceof Error && 'code' in error && error.code === '23503')) throw error
+      throw new AppError(401, 'unauthorized', 'Please log in.')
+    })
 }
 
 /**

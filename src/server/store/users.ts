@@ -41,6 +41,16 @@ export async function ensureUser(db: Db, user: { id: UserId; email: string }): P
     .execute()
 }
 
+/** Accounts of a hosted provider, whether they ever called here or not. A deleted one is not brought back. */
+export async function takeInUsers(db: Db, users: { id: UserId; email: string }[]): Promise<void> {
+  await sql`
+    insert into users (id, email)
+    select id, lower(email) from unnest(${users.map(user => user.id)}::uuid[], ${users.map(user => user.email)}::text[])
+      as taken (id, email)
+    on conflict (id) do update set email = excluded.email
+      where users.deleted_at is null and users.email <> excluded.email`.execute(db)
+}
+
 export async function findUserByEmail(db: Db, email: string): Promise<Account | undefined> {
   return db
     .selectFrom('users')

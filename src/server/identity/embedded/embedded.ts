@@ -45,6 +45,7 @@ export async function embeddedIdentity(options: Options): Promise<Identity> {
       return { userId: claims.userId, email: claims.email, sessionId: claims.sessionId }
     },
     removeUser: id => removeAuthUser(db, id),
+    canRemoveUsers: true,
   }
 }
 

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/database/database.ts'
+import { AppError, badRequest } from '#server/errors.ts'
+import type { CallerEnv } from '#server/http/require-user.ts'
+import type { Identity } from '#server/identity/identity.ts'
+import type { Log } from '#server/log.ts'
+import type { Actor } from '#server/store/audit.ts'
+import { accessReasonHeader, maxReasonLength, noReason } from '#shared/admin.ts'
+import type { UserId } from '#shared/ids.ts'
+
+/** What administration works with. */
+export type Administration = {
+  db: Db
+  log: Log
+  identity: Identity
+  requireReason: Config['admin']['requireReason']
+  /** Ends what is being written for a user in this process: nothing of it may be kept any more. */
+  endAnswersOf(userId: UserId): void
+  /** Takes in accounts of the provider that never called here; quick, and never fails. */
+  syncUsers(): Promise<void>
+}
+
+export type AdminEnv = CallerEnv & { Bindings: HttpBindings }
+
+/** Who acts, for the audit log; the answer carries the request's id, so that the two can be brought together. */
+export function actorOf(c: Context<AdminEnv>): Actor {
+  const requestId = randomUUID()
+  c.env.outgoing.setHeader('x-request-id', requestId)
+  const { id, email } = c.var.caller
+  return { id, email, requestId, reason: readReason(c) ?? noReason }
+}
+
+/** Like actorOf, for a look at somebody's chats. Throws 403 `reason_required` where the setting wants a reason. */
+export function readerOf(c: Context<AdminEnv>, server: Administration): Actor {
+  if (server.requireReason && readReason(c) === undefined) {
+    throw new AppError(403, 'reason_required', 'A reason must be given before somebody’s chats are read.')
+  }
+  return actorOf(c)
+}
+
+/** An address in it would outlive the account that it belongs to. */
+const address = /[^\s@<>()"',;:]+@[^\s@<>()"',;:]+/g
+
+function readReason(c: Context): string | undefined {
+  const given = decoded(c.req.header(accessReasonHeader) ?? '')
+  const reason = given.replaceAll(/\p{Cc}+/gu, ' ').trim()
+  if (reason.length > maxReasonLength) {
+    throw badRequest(`${accessReasonHeader} holds at most ${maxReasonLength} characters.`)
+  }
+  return reason === '' ? undefined : reason.replaceAll(address, '[address]')
+}
+
+/** Where a percent sign is only a percent sign, the header stands for itself. */
+function decoded(header: string): string {
+  try {
+    return decodeURIComponent(header)
+  } catch {
+    return header
+  }
+}

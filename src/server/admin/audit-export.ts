@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import { checkAdmin } from '#server/http/require-user.ts'
+import { type AuditFilter, appendAudit, listAudit } from '#server/store/audit.ts'
+import type { AuditEntry } from '#shared/admin.ts'
+import { type AdminEnv, type Administration, actorOf } from './access.ts'
+import { byteOrderMark, csvLine } from './csv.ts'
+import { sendSlices } from './slices.ts'
+
+/** The audit log as a file, newest first, whole or of one user or admin. That it was taken is in the log as well. */
+export async function exportAudit(
+  c: Context<AdminEnv>,
+  server: Administration,
+  filter: Pick<AuditFilter, 'userId' | 'adminId'>,
+): Promise<Response> {
+  const actor = actorOf(c)
+  await server.db.transaction().execute(trx =>
+    appendAudit(trx, actor, {
+      action: 'export_audit',
+      ...(filter.userId === undefined ? {} : { subjectId: filter.userId }),
+    }),
+  )
+  const headers = {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="parvis-audit.csv"',
+  }
+  return sendSlices(c, lines(c, server, filter), headers, server.log)
+}
+
+const entriesAtOnce = 500
+
+async function* lines(
+  c: Context<AdminEnv>,
+  { db }: Administration,
+  filter: Pick<AuditFilter, 'userId' | 'adminId'>,
+): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(columns.map(([name]) => name))
+  for (let before: number | undefined; ; ) {
+    checkAdmin(await c.var.recognise())
+    const { entries, hasMore } = await listAudit(db, { ...filter, before, limit: entriesAtOnce })
+    yield entries.map(entry => csvLine(columns.map(([, read]) => read(entry)))).join('')
+    if (!hasMore) return
+    before = entries.at(-1)?.seq
+  }
+}
+
+const columns: [name: string, read: (entry: AuditEntry) => string | number | null][] = [
+  ['seq', entry => entry.seq],
+  ['at', entry => entry.at],
+  ['action', entry => entry.action],
+  ['admin_id', entry => entry.admin?.id ?? null],
+  ['admin_email', entry => entry.admin?.email ?? null],
+  ['user_id', entry => entry.user?.id ?? null],
+  ['user_email', entry => entry.user?.email ?? null],
+  ['chat_id', entry => entry.chatId],
+  ['request_id', entry => entry.requestId],
+  ['reason', entry => entry.reason],
+  ['hash', entry => entry.hash],
+]

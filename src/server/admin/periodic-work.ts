@@ -1,0 +1,29 @@
+import { findAuditHead } from '#server/store/audit.ts'
+import type { Administration } from './access.ts'
+import { finishRemovals } from './accounts.ts'
+
+const removalsEvery = 60_000
+const anchorEvery = 24 * 60 * 60_000
+
+/**
+ * What administration does by itself: it finishes removals that were broken off, and prints the newest hash of the
+ * audit log once a day. That line, kept where the log's database is not, proves later that nothing was cut from the
+ * log's end. Returns its stop.
+ */
+export function startAdminWork(server: Administration): () => void {
+  const quietly = (job: () => Promise<void>, failure: string) => () => {
+    job().catch(error => server.log.warn({ err: error }, failure))
+  }
+  const finish = quietly(() => finishRemovals(server), 'a removal of an account could not be finished yet')
+  const anchor = quietly(async () => {
+    const head = await findAuditHead(server.db)
+    if (head) server.log.info(head, 'audit log anchor')
+  }, 'the audit log could not be anchored')
+  finish()
+  anchor()
+  const timers = [setInterval(finish, removalsEvery), setInterval(anchor, anchorEvery)]
+  for (const timer of timers) timer.unref()
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
+}

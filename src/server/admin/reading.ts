@@ -1,0 +1,39 @@
+import { notFound } from '#server/errors.ts'
+import { findAdminUser } from '#server/store/admin-users.ts'
+import { type Actor, appendAudit } from '#server/store/audit.ts'
+import { findChatOwner, listChats } from '#server/store/chats.ts'
+import { listMessages, type PageRequest } from '#server/store/messages.ts'
+import type { ChatSort } from '#shared/admin.ts'
+import type { ChatPage, MessagePage } from '#shared/chat.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
+import type { Administration } from './access.ts'
+
+/** An admin's look at somebody's chats: the audit log has it, in the same transaction, before anything leaves. */
+
+export async function readChats(
+  { db }: Administration,
+  reader: Actor,
+  page: { userId: UserId; limit: number; offset: number; sort: ChatSort },
+): Promise<ChatPage> {
+  return db.transaction().execute(async trx => {
+    if (!(await findAdminUser(trx, page.userId))) throw notFound('This account does not exist.')
+    const chats = await listChats(trx, page)
+    await appendAudit(trx, reader, { action: 'read_chats', subjectId: page.userId })
+    return chats
+  })
+}
+
+export async function readMessages(
+  { db }: Administration,
+  reader: Actor,
+  chatId: ChatId,
+  request: PageRequest,
+): Promise<MessagePage> {
+  return db.transaction().execute(async trx => {
+    const userId = await findChatOwner(trx, chatId)
+    const page = userId && (await listMessages(trx, { chatId, userId }, request))
+    if (!page) throw notFound('This chat does not exist.')
+    await appendAudit(trx, reader, { action: 'read_messages', subjectId: userId, chatId })
+    return page
+  })
+}

@@ -1,0 +1,69 @@
+import type { Db } from '#server/database/database.ts'
+import type { Role } from '#shared/account.ts'
+import type { AdminUser } from '#shared/admin.ts'
+import type { UserId } from '#shared/ids.ts'
+
+/** Users as the console shows them. Counts are kept with each write, so no list ever counts rows. */
+
+const columns = ['id', 'email', 'role', 'chat_count', 'last_chat_at'] as const
+
+type UserRow = {
+  id: UserId
+  email: string
+  role: Role
+  chat_count: number
+  last_chat_at: Date | null
+}
+
+/** A slice of all users, in the order of their ids: those behind `after`, or the first. */
+export async function listUserSlice(
+  db: Db,
+  slice: { after: UserId | undefined; limit: number },
+): Promise<AdminUser[]> {
+  const { after, limit } = slice
+  const rows = await db
+    .selectFrom('users')
+    .select(columns)
+    .where('deleted_at', 'is', null)
+    .$if(after !== undefined, query => query.where('id', '>', after as UserId))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(toAdminUser)
+}
+
+export async function findAdminUser(db: Db, id: UserId): Promise<AdminUser | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(columns)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row && toAdminUser(row)
+}
+
+/**
+ * The admins, locked until the transaction ends, in an order that is everybody's: whoever else changes a role waits
+ * here. Who waited sees what the others did.
+ */
+export async function lockAdmins(trx: Db): Promise<Set<UserId>> {
+  const admins = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return new Set(admins.map(admin => admin.id))
+}
+
+function toAdminUser(row: UserRow): AdminUser {
+  return {
+    id: row.id,
+    email: row.email,
+    role: row.role,
+    chatCount: row.chat_count,
+    lastChatAt: row.last_chat_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,146 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+import { AppError, unavailable } from '#server/errors.ts'
+import { type AuditAction, type AuditEntry, type AuditPage, noReason } from '#shared/admin.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
+
+/**
+ * The audit log: who read, changed or removed what of whom. Rows are added in the transaction of what they tell
+ * about, so neither happens without the other. Each row's hash covers the row before it.
+ */
+
+export type Actor = { id: UserId; email: string; requestId: string; reason: string }
+
+export type AuditRecord = { action: AuditAction; subjectId?: UserId; chatId?: ChatId }
+
+/** Any number; held by whoever adds a row, to the end of its transaction. */
+const chainLock = 7_246_302
+
+/**
+ * Adds a row; call it last in a transaction, since everybody else's rows wait for its end. An actor who is undefined
+ * is the operator. Throws 503 `audit_unavailable` where it cannot be written, which undoes the transaction.
+ */
+export async function appendAudit(trx: Db, actor: Actor | undefined, record: AuditRecord): Promise<void> {
+  try {
+    const address = actor && (await keepAddress(trx, actor))
+    await sql`select pg_advisory_xact_lock(${chainLock})`.execute(trx)
+    await sql`
+      with last as (select seq, hash from audit_log order by seq desc limit 1),
+      entry as (
+        select coalesce((select seq from last), 0) + 1 as seq, clock_timestamp() as at,
+          ${actor?.id ?? null}::uuid as actor_id, ${address ?? null}::integer as actor_address,
+          ${record.action}::text as action, ${record.subjectId ?? null}::uuid as subject_id,
+          ${record.chatId ?? null}::uuid as chat_id, ${actor?.requestId ?? null}::uuid as request_id,
+          ${actor?.reason ?? noReason}::text as reason
+      )
+      insert into audit_log
+        (seq, at, actor_id, actor_address, action, subject_id, chat_id, request_id, reason, hash)
+      select entry.*, ${hashOf('entry', sql`(select hash from last)`)} from entry`.execute(trx)
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw Object.assign(
+      unavailable('The audit log cannot be written, so nothing was done.', 'audit_unavailable'),
+      { cause: error },
+    )
+  }
+}
+
+/** What a row's hash should be. Everything in it has one spelling, whatever the session's settings are. */
+function hashOf(table: string, previous: RawBuilder<unknown>): RawBuilder<Buffer> {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  return sql`sha256(coalesce(${previous}, ''::bytea) || convert_to(jsonb_build_array(
+    ${column('seq')}, to_char(${column('at')} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'),
+    ${column('actor_id')}, ${column('actor_address')}, ${column('action')}, ${column('subject_id')},
+    ${column('chat_id')}, ${column('request_id')}, ${column('reason')})::text, 'UTF8'))`
+}
+
+async function keepAddress(trx: Db, actor: Actor): Promise<number> {
+  const known = () =>
+    trx
+      .selectFrom('audit_addresses')
+      .select('id')
+      .where('user_id', '=', actor.id)
+      .where('email', '=', actor.email)
+      .executeTakeFirst()
+  const before = await known()
+  if (before) return before.id
+  await trx
+    .insertInto('audit_addresses')
+    .values({ user_id: actor.id, email: actor.email })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  const added = await known()
+  if (!added) throw new Error('the address of an actor was not kept')
+  return added.id
+}
+
+export type AuditFilter = {
+  limit: number
+  /** Only entries with a smaller `seq`. */
+  before?: number | undefined
+  userId?: UserId | undefined
+  adminId?: UserId | undefined
+}
+
+/** Newest first, by index whatever the filter. */
+export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditPage> {
+  const { before, userId, adminId, limit } = filter
+  const rows = await db
+    .selectFrom('audit_log as entry')
+    .leftJoin('audit_addresses as address', 'address.id', 'entry.actor_address')
+    .leftJoin('users as subject', join =>
+      join.onRef('subject.id', '=', 'entry.subject_id').on('subject.deleted_at', 'is', null),
+    )
+    .selectAll('entry')
+    .select(['address.email as actor_email', 'subject.email as subject_email'])
+    .$if(before !== undefined, query => query.where('entry.seq', '<', before ?? 0))
+    .$if(userId !== undefined, query => query.where('entry.subject_id', '=', userId ?? null))
+    .$if(adminId !== undefined, query => query.where('entry.actor_id', '=', adminId ?? null))
+    .orderBy('entry.seq', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const entries = rows.slice(0, limit).map(row => ({
+    seq: row.seq,
+    at: row.at.toISOString(),
+    action: row.action,
+    admin: person(row.actor_id, row.actor_email),
+    user: person(row.subject_id, row.subject_email),
+    chatId: row.chat_id,
+    requestId: row.request_id,
+    reason: row.reason,
+    hash: row.hash.toString('hex'),
+  })) satisfies AuditEntry[]
+  return { entries, hasMore: rows.length > limit }
+}
+
+function person(id: UserId | null, email: string | null) {
+  return id === null ? null : { id, email }
+}
+
+/** The newest row: written down elsewhere, it proves later that nothing was cut from the end. */
+export async function findAuditHead(db: Db): Promise<{ seq: number; hash: string } | undefined> {
+  const row = await db
+    .selectFrom('audit_log')
+    .select(['seq', 'hash'])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { seq: row.seq, hash: row.hash.toString('hex') }
+}
+
+const verifiedAtOnce = 5_000
+
+/** Computes every hash anew. `broken`: the first row that is missing, or is not as it was written. */
+export async function verifyAudit(db: Db): Promise<{ rows: number; broken: number | undefined }> {
+  for (let rows = 0; ; ) {
+    const { rows: slice } = await sql<{ seq: number; intact: boolean }>`
+      select entry.seq, entry.hash = ${hashOf('entry', sql`before.hash`)} as intact
+      from audit_log entry left join audit_log before on before.seq = entry.seq - 1
+      where entry.seq > ${rows} order by entry.seq limit ${verifiedAtOnce}`.execute(db)
+    for (const { seq, intact } of slice) {
+      rows += 1
+      if (seq !== rows || !intact) return { rows, broken: rows }
+    }
+    if (slice.length < verifiedAtOnce) return { rows, broken: undefined }
+  }
+}

@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminUsersSchema, auditPageSchema } from '#shared/admin.ts'
+import type { UserId } from '#shared/ids.ts'
+import { logIn, type Person, readStream, signUp, until } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+let model: ScriptedModel
+let admin: Person
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  app = await startTestApp({
+    env: {
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'k',
+      AUTH_LIMITS: 'off',
+      LIMIT_SENDS_PER_MINUTE: '1000',
+    },
+  })
+  admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+})
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+const remove = (id: string, by = admin) => by.call(`/api/admin/users/${id}`, { method: 'DELETE' })
+
+async function auditOf(userId: string) {
+  const response = await admin.call(`/api/admin/audit?user=${userId}`)
+  return auditPageSchema.parse(await response.json()).entries
+}
+
+/** The tables in which a text stands anywhere. */
+async function tablesHolding(text: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(app.db)
+  const found: string[] = []
+  for (const { name } of rows) {
+    const hits =
+      await sql`select 1 from ${sql.table(name)} t where t::text like ${`%${text}%`} limit 1`.execute(app.db)
+    if (hits.rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+/** Begins a long answer and reads it in the background. */
+async function beginLongAnswer(person: Person) {
+  const began = Promise.withResolvers<string>()
+  const question = `[[paced 2000x20]] ${person.email}`
+  const response = await person.call('/api/chat/stream', {
+    method: 'POST',
+    json: { messages: [{ role: 'user', content: question }] },
+  })
+  const ended = readStream(response, soFar => {
+    if (soFar.text !== '') began.resolve(soFar.chatId)
+    return true
+  })
+  return { chatId: await began.promise, ended, question }
+}
+
+describe('deleting an account', () => {
+  it('leaves nothing of the person behind but an id', async () => {
+    const person = await signUp(app.url, 'canari-adresse@example.fr')
+    const { chatId } = await person.ask('[[text canari-reponse]] canari-question')
+    await person.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'canari-titre' } })
+    await admin.call('/api/admin/promote', { method: 'POST', json: { userId: person.id } })
+    const reason = encodeURIComponent('demande de canari-adresse@example.fr')
+    await person.call(`/api/admin/users/${person.id}/chats`, { headers: { 'x-access-reason': reason } })
+    expect(await tablesHolding('canari')).not.toEqual([])
+    expect((await remove(person.id)).status).toBe(204)
+    expect(await tablesHolding('canari')).toEqual([])
+    expect((await tablesHolding(person.id)).sort()).toEqual(['audit_log', 'users'])
+    expect(await auditOf(person.id)).toMatchObject([
+      { action: 'delete_user', user: { id: person.id, email: null } },
+      { action: 'read_chats', admin: { id: person.id, email: null }, reason: 'demande de [address]' },
+      { action: 'promote', admin: { id: admin.id, email: 'admin@example.fr' } },
+    ])
+    const { users } = adminUsersSchema.parse(await (await admin.call('/api/admin/users')).json())
+    expect(users.map(user => user.id)).not.toContain(person.id)
+  })
+
+  it('ends their sessions at once; the same address then begins a new account', async () => {
+    const person = await signUp(app.url)
+    expect((await remove(person.id)).status).toBe(204)
+    for (const path of ['/api/account', '/api/chat', '/api/admin/users']) {
+      expect([path, (await person.call(path)).status]).toEqual([path, 401])
+    }
+    expect((await person.call('/auth/v1/user')).status).toBeGreaterThanOrEqual(400)
+    await expect(logIn(app.url, person.email, 'a long enough password')).rejects.toThrow(/failed/)
+    const again = await signUp(app.url, person.email)
+    expect(again.id).not.toBe(person.id)
+    expect(await (await again.call('/api/chat')).json()).toEqual({ chats: [], hasMore: false })
+  })
+
+  it('ends their open streams within two seconds, and nothing is written afterwards', async () => {
+    const person = await signUp(app.url)
+    const { chatId, ended, question } = await beginLongAnswer(person)
+    const followed = readStream(await person.call(`/api/chat/${chatId}/stream`))
+    const deletedAt = performance.now()
+    expect((await remove(person.id)).status).toBe(204)
+    const reads = await Promise.all([ended, followed])
+    expect(performance.now() - deletedAt).toBeLessThan(2_000)
+    expect(reads.map(read => read.done)).toEqual([false, false])
+    const request = model.requests.find(one => one.purpose === 'answer' && one.question === question)
+    await until(
+      async () => request?.abortedAt,
+      at => at !== undefined,
+    )
+    expect(await tablesHolding(chatId)).toEqual([])
+  })
+
+  it('can be asked for many times at once, and happens once', async () => {
+    const person = await signUp(app.url)
+    await person.ask('[[text a]]')
+    const answers = await Promise.all(Array.from({ length: 8 }, () => remove(person.id)))
+    const statuses = answers.map(answer => answer.status)
+    expect(statuses).toContain(204)
+    expect(statuses.filter(status => status !== 204 && status !== 404)).toEqual([])
+    expect((await remove(person.id)).status).toBe(404)
+    expect((await auditOf(person.id)).filter(entry => entry.action === 'delete_user')).toHaveLength(1)
+  })
+
+  it('takes the questions along that arrive at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = await signUp(app.url)
+      const { chatId } = await person.ask('[[text a]]')
+      const sends = Array.from({ length: 4 }, (_, n) =>
+        person
+          .ask(`[[text b]] ${n}`, n === 0 ? { chatId } : {})
+          .then(() => 200)
+          .catch((error: Error) => Number(error.message.slice(0, 3))),
+      )
+      const removal = remove(person.id)
+      expect((await removal).status).toBe(204)
+      for (const status of await Promise.all(sends)) expect([200, 401, 404]).toContain(status)
+      const { rows } = await sql<{ chats: number }>`
+        select count(*)::integer as chats from chats where user_id = ${person.id}::uuid`.execute(app.db)
+      expect(rows).toEqual([{ chats: 0 }])
+    }
+  })
+
+  it('goes on where a process ended in the middle: at the next call, or the next start', async () => {
+    const [one, two] = [await signUp(app.url), await signUp(app.url)]
+    for (const person of [one, two]) {
+      await person.ask('[[text a]]')
+      await app.db
+        .updateTable('users')
+        .set({ deleted_at: new Date() })
+        .where('id', '=', person.id as UserId)
+        .execute()
+      await app.db
+        .insertInto('user_removals')
+        .values({ user_id: person.id as UserId, requested_at: new Date(Date.now() - 120_000) })
+        .execute()
+    }
+    expect((await remove(one.id)).status).toBe(204)
+    expect(await tablesHolding(one.id)).toEqual(['users'])
+    expect((await remove(one.id)).status).toBe(404)
+    await app.close()
+    app = await startTestAppOn(app.env)
+    await until(
+      () => tablesHolding(two.id),
+      tables => tables.join() === 'users',
+    )
+    admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+  })
+})

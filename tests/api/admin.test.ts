@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminUserSchema, adminUsersSchema } from '#shared/admin.ts'
+import { chatPageSchema, messagePageSchema } from '#shared/chat.ts'
+import { logIn, type Person, signUp } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+let model: ScriptedModel
+let admin: Person
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  app = await startTestApp({
+    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_SENDS_PER_MINUTE: '1000' },
+  })
+  admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+})
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+async function listed(person = admin) {
+  const response = await person.call('/api/admin/users')
+  expect(response.status).toBe(200)
+  return adminUsersSchema.parse(await response.json()).users
+}
+
+async function newAdmin(): Promise<Person> {
+  const person = await signUp(app.url)
+  const response = await admin.call('/api/admin/promote', { method: 'POST', json: { userId: person.id } })
+  expect(response.status).toBe(200)
+  return person
+}
+
+const change = (by: Person, verb: 'promote' | 'demote', userId: unknown) =>
+  by.call(`/api/admin/${verb}`, { method: 'POST', json: { userId } })
+
+async function problem(response: Response): Promise<[number, string]> {
+  const { error } = (await response.json()) as { error: { code: string } }
+  return [response.status, error.code]
+}
+
+describe('the list of users', () => {
+  it('holds everybody, with role, number of chats and the newest one’s date', async () => {
+    const person = await signUp(app.url)
+    await person.ask('Un')
+    await person.ask('Deux')
+    const users = await listed()
+    const { chats } = chatPageSchema.parse(await (await person.call('/api/chat')).json())
+    expect(users.find(user => user.id === person.id)).toEqual({
+      id: person.id,
+      email: person.email,
+      role: 'user',
+      chatCount: 2,
+      lastChatAt: chats[0]?.created_at,
+    })
+    expect(users.find(user => user.id === admin.id)).toEqual({
+      id: admin.id,
+      email: 'admin@example.fr',
+      role: 'admin',
+      chatCount: 0,
+      lastChatAt: null,
+    })
+  })
+
+  it('is whole, valid and without doubles at several thousand, zipped or not', async () => {
+    await app.db
+      .insertInto('users')
+      .values(
+        Array.from({ length: 2_999 }, (_, n) => ({ id: randomUUID() as never, email: `many${n}@x.fr` })),
+      )
+      .execute()
+    for (const encoding of ['gzip', 'identity', 'gzip;q=0']) {
+      const response = await admin.call('/api/admin/users', { headers: { 'accept-encoding': encoding } })
+      expect(response.headers.get('content-encoding')).toBe(encoding === 'gzip' ? 'gzip' : null)
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+      const { users } = adminUsersSchema.parse(await response.json())
+      expect(users.filter(user => user.email.startsWith('many'))).toHaveLength(2_999)
+      expect(new Set(users.map(user => user.id)).size).toBe(users.length)
+    }
+    await app.db.deleteFrom('users').where('email', 'like', 'many%').execute()
+  })
+
+  it('is for admins', async () => {
+    const person = await signUp(app.url)
+    expect(await problem(await person.call('/api/admin/users'))).toEqual([403, 'forbidden'])
+    expect((await fetch(`${app.url}/api/admin/users`)).status).toBe(401)
+  })
+})
+
+describe('somebody’s chats', () => {
+  it('come in any order the console offers, by pages', async () => {
+    const person = await signUp(app.url)
+    const [a, b, c] = [await person.ask('A'), await person.ask('B'), await person.ask('C')]
+    await person.ask('A encore', { chatId: a.chatId })
+    await person.ask('C encore', { chatId: c.chatId })
+    await person.ask('C toujours', { chatId: c.chatId })
+    await person.ask('B encore', { chatId: b.chatId })
+    await person.ask('B toujours', { chatId: b.chatId })
+    await person.ask('B enfin', { chatId: b.chatId })
+    const path = `/api/admin/users/${person.id}/chats`
+    const ids = async (query: string) => {
+      const page = chatPageSchema.parse(await (await admin.call(`${path}?${query}`)).json())
+      return page.chats.map(chat => ({ [a.chatId]: 'a', [b.chatId]: 'b', [c.chatId]: 'c' })[chat.id]).join('')
+    }
+    expect(await ids('')).toBe('cba')
+    expect(await ids('sort=created_desc')).toBe('cba')
+    expect(await ids('sort=created_asc')).toBe('abc')
+    expect(await ids('sort=messages_desc')).toBe('bca')
+    expect(await ids('sort=messages_asc')).toBe('acb')
+    expect(await ids('sort=last_message_desc')).toBe('bca')
+    expect(await ids('sort=last_message_asc')).toBe('acb')
+    const first = await admin.call(`${path}?limit=2&sort=messages_desc`)
+    expect(chatPageSchema.parse(await first.json())).toMatchObject({ hasMore: true })
+    expect(await ids('limit=2&offset=2&sort=messages_desc')).toBe('a')
+    expect(await ids('offset=50')).toBe('')
+    for (const query of ['sort=title', 'limit=0', 'offset=-1']) {
+      expect([query, (await admin.call(`${path}?${query}`)).status]).toEqual([query, 400])
+    }
+  })
+
+  it('are read message by message, in the same form as their owner’s', async () => {
+    const person = await signUp(app.url)
+    const { chatId } = await person.ask('Un')
+    await person.ask('Deux', { chatId })
+    const own = await (await person.call(`/api/chat/${chatId}/messages?limit=3&tail=true`)).json()
+    const path = `/api/admin/chats/${chatId}/messages`
+    expect(await (await admin.call(`${path}?limit=3&tail=true`)).json()).toEqual(own)
+    const older = messagePageSchema.parse(await (await admin.call(`${path}?limit=1&offset=0`)).json())
+    expect(older).toMatchObject({ messages: [{ content: 'Un' }], offset: 0, hasOlder: false })
+  })
+
+  it('are nobody’s where the id is unknown, deleted or no id', async () => {
+    for (const id of [randomUUID(), 'x', '..%2fusers', "'"]) {
+      for (const path of [`/api/admin/users/${id}/chats`, `/api/admin/chats/${id}/messages`]) {
+        expect([path, ...(await problem(await admin.call(path)))]).toEqual([path, 404, 'not_found'])
+      }
+      const removal = await admin.call(`/api/admin/users/${id}`, { method: 'DELETE' })
+      expect([id, removal.status]).toEqual([id, 404])
+    }
+  })
+
+  it('are only read by an admin: on the user’s own routes they are not there', async () => {
+    const person = await signUp(app.url)
+    const { chatId } = await person.ask('Un')
+    const rename = await admin.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'x' } })
+    expect(rename.status).toBe(404)
+    expect((await admin.call(`/api/chat/${chatId}/messages`)).status).toBe(404)
+  })
+})
+
+describe('roles', () => {
+  it('count at once, with the token that somebody has already', async () => {
+    const person = await signUp(app.url)
+    expect((await person.call('/api/admin/users')).status).toBe(403)
+    const promoted = await change(admin, 'promote', person.id)
+    expect(promoted.status).toBe(200)
+    const user = adminUserSchema.parse(await promoted.json())
+    expect(user).toEqual({
+      id: person.id,
+      email: person.email,
+      role: 'admin',
+      chatCount: 0,
+      lastChatAt: null,
+    })
+    expect((await person.call('/api/admin/users')).status).toBe(200)
+    expect(await (await change(admin, 'promote', person.id)).json()).toEqual(user)
+    expect(await (await change(admin, 'demote', person.id)).json()).toEqual({ ...user, role: 'user' })
+    expect((await person.call('/api/admin/users')).status).toBe(403)
+  })
+
+  it('are not one’s own to lay down, nor is one’s account', async () => {
+    const second = await newAdmin()
+    for (const one of [admin, second]) {
+      expect(await problem(await change(one, 'demote', one.id))).toEqual([403, 'self_demotion'])
+      const deletion = await one.call(`/api/admin/users/${one.id}`, { method: 'DELETE' })
+      expect(await problem(deletion)).toEqual([403, 'self_deletion'])
+    }
+    expect((await change(admin, 'demote', second.id)).status).toBe(200)
+  })
+
+  it('stay as they are for an unknown account or what is no id', async () => {
+    for (const verb of ['promote', 'demote'] as const) {
+      expect(await problem(await change(admin, verb, randomUUID()))).toEqual([404, 'not_found'])
+      for (const id of ['x', '', null, 3, ['a'], undefined]) {
+        expect((await change(admin, verb, id)).status).toBe(400)
+      }
+    }
+  })
+})
