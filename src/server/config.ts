@@ -151,7 +151,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
 }
 
-function readSupabase(env: Environment) {
+function readSupabase(env: z.infer<typeof environmentSchema>) {
   if (env.SUPABASE_URL === undefined) return undefined
   return {
     url: env.SUPABASE_URL.replace(/\/+$/, ''),
