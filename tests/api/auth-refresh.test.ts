@@ -119,6 +119,25 @@ describe('refreshing', () => {
     }
   })
 
+  it('answers 503 while the server has trouble of its own, and the session goes on afterwards', async () => {
+    const { session, client } = await signUp(app.url)
+    await sql`alter table auth_sessions rename to auth_sessions_away`.execute(app.db)
+    try {
+      const response = await refresh(session.refresh_token)
+      expect([response.status, JSON.stringify(response.body)]).toEqual([
+        503,
+        expect.not.stringContaining('auth_'),
+      ])
+      const user = await fetch(`${app.url}/auth/v1/user`, {
+        headers: { authorization: `Bearer ${session.access_token}` },
+      })
+      expect([user.status, await user.json()]).toMatchObject([500, { error_code: 'unexpected_failure' }])
+    } finally {
+      await sql`alter table auth_sessions_away rename to auth_sessions`.execute(app.db)
+    }
+    expect((await client.refreshSession()).error).toBeNull()
+  })
+
   it('with something else is refused', async () => {
     for (const token of ['', 'invalid-refresh-token', 'x'.repeat(5000)]) {
       expect(await refresh(token)).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } })

@@ -1,0 +1,100 @@
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLog } from '#server/log.ts'
+import { hostedKeys } from './hosted-keys.ts'
+
+let published: JWK[]
+let down: boolean
+let calls: number
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  published = []
+  down = false
+  calls = 0
+  vi.stubGlobal('fetch', async () => {
+    calls += 1
+    if (down) throw new TypeError('fetch failed')
+    return Response.json({ keys: published })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const open = () => hostedKeys('https://project.example/jwks.json', createLog('silent'))
+const seconds = (count: number) => vi.setSystemTime(Date.now() + count * 1000)
+
+async function publish(kid: string): Promise<JWK> {
+  const { publicKey } = await generateKeyPair('ES256', { extractable: true })
+  const jwk = { ...(await exportJWK(publicKey)), kid, alg: 'ES256' }
+  published.push(jwk)
+  return jwk
+}
+
+describe('the keys of a hosted provider', () => {
+  it('are found for their own algorithm only', async () => {
+    await publish('one')
+    const keys = open()
+    expect(await keys.find('one', 'ES256')).toBeDefined()
+    expect(await keys.find('one', 'RS256')).toBeUndefined()
+    expect(calls).toBe(1)
+  })
+
+  it('are asked for again at most every 30 s, whatever unknown ids come', async () => {
+    await publish('one')
+    const keys = open()
+    for (let round = 0; round < 100; round += 1) await keys.find(`unknown ${round}`, 'ES256')
+    expect(calls).toBe(1)
+    seconds(31)
+    await publish('two')
+    expect(await keys.find('two', 'ES256')).toBeDefined()
+    expect(calls).toBe(2)
+  })
+
+  it('go on while the provider is away; of an unknown one nobody can tell', async () => {
+    await publish('one')
+    const keys = open()
+    await keys.find('one', 'ES256')
+    down = true
+    seconds(3600)
+    expect(await keys.find('one', 'ES256')).toBeDefined()
+    await expect(keys.find('two', 'ES256')).rejects.toMatchObject({
+      status: 503,
+      code: 'identity_unavailable',
+    })
+    const before = calls
+    await expect(keys.find('two', 'ES256')).rejects.toMatchObject({ status: 503 })
+    expect(calls).toBe(before)
+    down = false
+    seconds(6)
+    await publish('two')
+    expect(await keys.find('two', 'ES256')).toBeDefined()
+  })
+
+  it('taken off the list are still taken for an hour, as long as their last tokens live', async () => {
+    await publish('former')
+    const keys = open()
+    await keys.find('former', 'ES256')
+    published = []
+    await publish('next')
+    seconds(31)
+    expect(await keys.find('next', 'ES256')).toBeDefined()
+    expect(await keys.find('former', 'ES256')).toBeDefined()
+    seconds(3601)
+    // The old list is known no longer; the first caller starts the next fetch and need not wait for it.
+    await keys.find('next', 'ES256')
+    await vi.waitFor(async () => expect(await keys.find('former', 'ES256')).toBeUndefined())
+  })
+
+  it('of other kinds are left out, and a broken list counts as none', async () => {
+    published.push({ kty: 'oct', k: 'c2VjcmV0', kid: 'secret' })
+    await publish('one')
+    const keys = open()
+    expect(await keys.find('one', 'ES256')).toBeDefined()
+    expect(await keys.find('secret', 'HS256')).toBeUndefined()
+    vi.stubGlobal('fetch', async () => Response.json({ error: 'x' }))
+    await expect(open().find('one', 'ES256')).rejects.toMatchObject({ status: 503 })
+  })
+})

@@ -1,0 +1,47 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newEmail, password, signIn, signUp } from '#tests/support/auth-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ env: { AUTH_LIMITS: 'off' } })
+})
+afterAll(async () => {
+  await app.close()
+})
+
+describe('fifty people who log in at once', () => {
+  it('do not hold up the others: hashing is off the event loop', async () => {
+    const emails = Array.from({ length: 50 }, newEmail)
+    for (const email of emails) await signUp(app.url, email)
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
+    await Promise.all(emails.map(email => signIn(app.url, email, password)))
+    delay.disable()
+    // The clients share this process, so this is more than the server alone would show.
+    expect(delay.percentile(99) / 1e6).toBeLessThan(50)
+  })
+})
+
+describe('a thousand tabs in pairs', () => {
+  it('that refresh at once never lose their session', async () => {
+    for (let round = 0; round < 500; round += 1) {
+      const { client, session } = await signUp(app.url)
+      const body = JSON.stringify({ refresh_token: session.refresh_token })
+      const answers = await Promise.all(
+        [0, 1].map(() =>
+          fetch(`${app.url}/auth/v1/token?grant_type=refresh_token`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body,
+          }),
+        ),
+      )
+      expect(answers.map(answer => answer.status)).toEqual([200, 200])
+      const tokens = await Promise.all(answers.map(async answer => (await answer.json()).refresh_token))
+      expect(tokens[0]).toBe(tokens[1])
+      expect((await client.getUser()).error).toBeNull()
+    }
+  })
+})
