@@ -1,0 +1,244 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findAuditHead, verifyAudit } from '#server/store/audit.ts'
+import { type AuditEntry, auditPageSchema } from '#shared/admin.ts'
+import { logIn, type Person, signUp } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+let model: ScriptedModel
+let admin: Person
+let person: Person
+let chatId: string
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  app = await startTestApp({
+    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', AUTH_LIMITS: 'off' },
+  })
+  admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+  person = await signUp(app.url)
+  chatId = (await person.ask('[[text secret]] Une question')).chatId
+})
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+async function entries(query = ''): Promise<AuditEntry[]> {
+  const response = await admin.call(`/api/admin/audit?${query}`)
+  expect(response.status).toBe(200)
+  return auditPageSchema.parse(await response.json()).entries
+}
+
+const reading = (reason?: string) =>
+  admin.call(
+    `/api/admin/chats/${chatId}/messages`,
+    reason === undefined ? {} : { headers: { 'x-access-reason': reason } },
+  )
+
+describe('the audit log', () => {
+  it('says who looked at whose chat, when, why, and in which request', async () => {
+    const chats = await admin.call(`/api/admin/users/${person.id}/chats`)
+    const messages = await reading(encodeURIComponent('Réclamation n° 12, 50 % de remise'))
+    const [second, first] = await entries('limit=2')
+    expect(first).toMatchObject({
+      action: 'read_chats',
+      admin: { id: admin.id, email: 'admin@example.fr' },
+      user: { id: person.id, email: person.email },
+      chatId: null,
+      requestId: chats.headers.get('x-request-id'),
+      reason: 'not given',
+    })
+    expect(second).toMatchObject({
+      action: 'read_messages',
+      user: { id: person.id },
+      chatId,
+      requestId: messages.headers.get('x-request-id'),
+      reason: 'Réclamation n° 12, 50 % de remise',
+    })
+    expect(Math.abs(Date.now() - Date.parse(second?.at ?? ''))).toBeLessThan(60_000)
+  })
+
+  it('has nothing of what was refused or not found', async () => {
+    const before = await findAuditHead(app.db)
+    await person.call(`/api/admin/users/${person.id}/chats`)
+    await admin.call('/api/admin/users/00000000-0000-4000-8000-000000000000/chats')
+    await admin.call(`/api/admin/users/${person.id}/chats?limit=0`)
+    await admin.call('/api/admin/demote', { method: 'POST', json: { userId: admin.id } })
+    await admin.call('/api/admin/users')
+    await admin.call('/api/admin/audit')
+    expect(await findAuditHead(app.db)).toEqual(before)
+  })
+
+  it('takes a reason of 500 characters in any script, and refuses a longer one unread', async () => {
+    const long = '租'.repeat(500)
+    expect((await reading(encodeURIComponent(long))).status).toBe(200)
+    expect((await entries('limit=1'))[0]?.reason).toBe(long)
+    const refused = await reading(encodeURIComponent(`${long}x`))
+    expect(refused.status).toBe(400)
+    for (const [given, kept] of [
+      ['50% off', '50% off'],
+      ['%20%0A%09', 'not given'],
+      ['a%0Ab%00c', 'a b c'],
+      ['mail%20de%20marie%40exemple.fr%2C%20urgent', 'mail de [address], urgent'],
+    ] as const) {
+      expect((await reading(given)).status).toBe(200)
+      expect((await entries('limit=1'))[0]?.reason).toBe(kept)
+    }
+  })
+
+  it('is listed newest first, by pages, of one user, of one admin, or of both', async () => {
+    const second = await signUp(app.url)
+    await admin.call('/api/admin/promote', { method: 'POST', json: { userId: second.id } })
+    await second.call(`/api/admin/users/${person.id}/chats`)
+    await second.call(`/api/admin/users/${admin.id}/chats`)
+    await admin.call('/api/admin/demote', { method: 'POST', json: { userId: second.id } })
+    const actions = (list: AuditEntry[]) => list.map(entry => entry.action)
+    expect(actions(await entries(`user=${second.id}`))).toEqual(['demote', 'promote'])
+    expect(actions(await entries(`admin=${second.id}`))).toEqual(['read_chats', 'read_chats'])
+    expect(await entries(`admin=${second.id}&user=${person.id}`)).toHaveLength(1)
+    const all = await entries('limit=100')
+    expect(all.map(entry => entry.seq)).toEqual(all.map((_, index) => all.length - index))
+    const response = await admin.call('/api/admin/audit?limit=2')
+    const page = auditPageSchema.parse(await response.json())
+    expect(page).toMatchObject({ entries: all.slice(0, 2), hasMore: true })
+    expect(await entries(`limit=2&before=${page.entries[1]?.seq}`)).toEqual(all.slice(2, 4))
+    expect(await entries('before=1')).toEqual([])
+    for (const query of ['limit=0', 'before=x', 'user=x', 'admin=1']) {
+      expect([query, (await admin.call(`/api/admin/audit?${query}`)).status]).toEqual([query, 400])
+    }
+  })
+
+  it('stays one chain without gaps, however many read at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => reading()))
+    expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([200]))
+    const head = await findAuditHead(app.db)
+    expect(await verifyAudit(app.db)).toEqual({ rows: head?.seq, broken: undefined })
+    expect((await entries('limit=1'))[0]?.hash).toBe(head?.hash)
+  })
+
+  it('cannot be changed or emptied', async () => {
+    for (const statement of [
+      sql`update audit_log set reason = 'x'`,
+      sql`delete from audit_log`,
+      sql`truncate audit_log`,
+    ]) {
+      await expect(statement.execute(app.db)).rejects.toThrow('only ever added to')
+    }
+  })
+
+  it('names a row that was altered or taken away behind its back', async () => {
+    const behind = (change: ReturnType<typeof sql>) =>
+      app.db
+        .transaction()
+        .execute(async trx => {
+          await sql`alter table audit_log disable trigger user`.execute(trx)
+          await change.execute(trx)
+          const { broken } = await verifyAudit(trx)
+          throw new Error(`broken at ${broken}`)
+        })
+        .catch((error: Error) => error.message)
+    expect(await behind(sql`select 1`)).toBe('broken at undefined')
+    expect(await behind(sql`update audit_log set reason = 'x' where seq = 3`)).toBe('broken at 3')
+    expect(await behind(sql`update audit_log set actor_id = null where seq = 1`)).toBe('broken at 1')
+    expect(await behind(sql`update audit_log set at = at + interval '1 microsecond' where seq = 2`)).toBe(
+      'broken at 2',
+    )
+    expect(await behind(sql`delete from audit_log where seq = 2`)).toBe('broken at 2')
+    expect(await behind(sql`delete from audit_log where seq = 1`)).toBe('broken at 1')
+  })
+})
+
+describe('without a reason', () => {
+  it('nobody’s chats are shown where the setting asks for one', async () => {
+    const strict = await startTestApp({ env: { REQUIRE_ACCESS_REASON: 'on' } })
+    try {
+      const boss = await logIn(strict.url, 'admin@example.fr', 'a long admin password')
+      for (const path of [`users/${boss.id}/chats`, `chats/${chatId}/messages`]) {
+        for (const headers of [{}, { 'x-access-reason': ' ' }, { 'x-access-reason': '%20' }]) {
+          const response = await boss.call(`/api/admin/${path}`, { headers })
+          expect([response.status, await response.json()]).toMatchObject([
+            403,
+            { error: { code: 'reason_required' } },
+          ])
+        }
+      }
+      const headers = { 'x-access-reason': 'contr%C3%B4le' }
+      expect((await boss.call(`/api/admin/users/${boss.id}/chats`, { headers })).status).toBe(200)
+      expect((await boss.call('/api/admin/users')).status).toBe(200)
+    } finally {
+      await strict.close()
+    }
+  })
+})
+
+describe('the exported log', () => {
+  it('is a table that no spreadsheet takes for formulas, and is in the log itself', async () => {
+    const schemer = await signUp(app.url, '=1+cmd@example.fr')
+    for (const reason of ['=HYPERLINK("x")', '+1', '-1', '@a', '"a", b']) {
+      const headers = { 'x-access-reason': encodeURIComponent(reason) }
+      await admin.call(`/api/admin/users/${schemer.id}/chats`, { headers })
+    }
+    const response = await admin.call('/api/admin/audit.csv')
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="parvis-audit.csv"')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const lines = bytes.toString('utf8').slice(1).trimEnd().split('\r\n')
+    expect(lines[0]).toBe(
+      '"seq","at","action","admin_id","admin_email","user_id","user_email","chat_id","request_id","reason","hash"',
+    )
+    expect(lines[1]).toContain('"export_audit"')
+    const cells = lines.slice(1).flatMap(line => line.slice(1, -1).split('","'))
+    expect(cells.filter(cell => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+    expect(cells).toContain("'=1+cmd@example.fr")
+    expect(cells).toContain(`'=HYPERLINK(""x"")`)
+    const head = await findAuditHead(app.db)
+    expect(lines).toHaveLength((head?.seq ?? 0) + 1)
+  })
+
+  it('can be of one user, whole however long it is', async () => {
+    const subject = await signUp(app.url)
+    for (let batch = 0; batch < 26; batch += 1) {
+      await Promise.all(
+        Array.from({ length: 20 }, () => admin.call(`/api/admin/users/${subject.id}/chats?limit=1`)),
+      )
+    }
+    const response = await admin.call(`/api/admin/audit.csv?user=${subject.id}`)
+    const lines = (await response.text()).trimEnd().split('\r\n').slice(1)
+    // The export names the user, too.
+    expect(lines).toHaveLength(521)
+    expect(lines.filter(line => line.includes('"read_chats"'))).toHaveLength(520)
+    expect((await admin.call('/api/admin/audit.csv?user=x')).status).toBe(400)
+    expect((await person.call('/api/admin/audit.csv')).status).toBe(403)
+  })
+})
+
+describe('an audit log that cannot be written', () => {
+  it('stops every read, change and deletion: 503, and nothing of it happened', async () => {
+    const other = await signUp(app.url)
+    await sql`alter table audit_log rename to audit_log_away`.execute(app.db)
+    const calls: [string, string, RequestInit & { json?: unknown }][] = [
+      ['chats', `/api/admin/users/${person.id}/chats`, {}],
+      ['messages', `/api/admin/chats/${chatId}/messages`, {}],
+      ['promote', '/api/admin/promote', { method: 'POST', json: { userId: person.id } }],
+      ['delete', `/api/admin/users/${other.id}`, { method: 'DELETE' }],
+      ['export', '/api/admin/audit.csv', {}],
+    ]
+    for (const [name, path, init] of calls) {
+      const response = await admin.call(path, init)
+      const text = await response.text()
+      expect([name, response.status, JSON.parse(text).error.code]).toEqual([name, 503, 'audit_unavailable'])
+      expect(text).not.toContain('secret')
+      expect(response.headers.get('retry-after')).not.toBeNull()
+    }
+    await sql`alter table audit_log_away rename to audit_log`.execute(app.db)
+    expect(await (await person.call('/api/account')).json()).toMatchObject({ role: 'user' })
+    expect((await other.call('/api/account')).status).toBe(200)
+    expect((await reading()).status).toBe(200)
+    expect((await verifyAudit(app.db)).broken).toBeUndefined()
+  })
+})

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import type { UserId } from '#shared/ids.ts'
+import { raceAdmins } from '#tests/support/admin-races.ts'
+import { logIn, type Person, signUp } from '#tests/support/people.ts'
+import { startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+async function withApp(use: (app: TestApp) => Promise<void>): Promise<void> {
+  const model = await startScriptedModel()
+  const app = await startTestApp({
+    env: {
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'k',
+      AUTH_LIMITS: 'off',
+      LIMIT_SENDS_PER_MINUTE: '10000',
+      LIMIT_LIVE_ANSWERS: '100',
+    },
+  })
+  try {
+    await use(app)
+  } finally {
+    await app.close()
+    await model.close()
+  }
+}
+
+it('two admins who act against each other at once leave one, 50 times', async () => {
+  await withApp(app => raceAdmins(app, 50))
+})
+
+it('the last admin cannot be demoted or deleted by one who was demoted a moment ago', async () => {
+  await withApp(async app => {
+    const boss = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+    const rivals = await Promise.all(Array.from({ length: 6 }, () => signUp(app.url)))
+    for (const { id } of rivals) {
+      await app.db
+        .updateTable('users')
+        .set({ role: 'admin' })
+        .where('id', '=', id as UserId)
+        .execute()
+    }
+    const everybody = [boss, ...rivals]
+    const calls = everybody.flatMap(by =>
+      everybody
+        .filter(on => on !== by)
+        .map(on => by.call('/api/admin/demote', { method: 'POST', json: { userId: on.id } })),
+    )
+    const statuses = (await Promise.all(calls)).map(answer => answer.status)
+    expect(statuses.filter(status => ![200, 403, 409].includes(status))).toEqual([])
+    const admins = await app.db.selectFrom('users').select('id').where('role', '=', 'admin').execute()
+    expect(admins).toHaveLength(1)
+  })
+})
+
+it('an admin who loses the role while the list is being sent sees no more of it', async () => {
+  await withApp(async app => {
+    const boss = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+    const second = await signUp(app.url)
+    await boss.call('/api/admin/promote', { method: 'POST', json: { userId: second.id } })
+    await sql`insert into users (id, email) select gen_random_uuid(), repeat('x', 100) || n || '@example.fr'
+      from generate_series(1, 60000) n`.execute(app.db)
+    const response = await second.call('/api/admin/users', { headers: { 'accept-encoding': 'identity' } })
+    expect(response.status).toBe(200)
+    const reader = response.body?.getReader()
+    await reader?.read()
+    await boss.call('/api/admin/demote', { method: 'POST', json: { userId: second.id } })
+    const rest = async () => {
+      for (let piece = await reader?.read(); piece?.done === false; ) piece = await reader?.read()
+    }
+    await expect(rest()).rejects.toThrow()
+  })
+})
+
+it('the kept counts equal a full count after whatever people do at the same time', async () => {
+  await withApp(async app => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => signUp(app.url)))
+    let seed = 7
+    const random = (below: number) => {
+      seed = (seed * 48271) % 2147483647
+      return seed % below
+    }
+    const chats = new Map<Person, string[]>(people.map(person => [person, []]))
+    const act = async (person: Person, dice: number, which: number) => {
+      const own = chats.get(person) ?? []
+      const chatId = own[which % Math.max(1, own.length)]
+      if (dice < 4 || chatId === undefined) {
+        const read = await person.ask('[[text a]]')
+        own.push(read.chatId)
+      } else if (dice < 7) {
+        // May be deleted under it: 404, or an answer that is cut.
+        await person.ask('[[text b]]', { chatId }).catch(() => undefined)
+      } else if (dice < 9) {
+        await person.call(`/api/chat/${chatId}`, { method: 'DELETE' })
+      } else {
+        await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }).then(answer => answer.text())
+      }
+    }
+    for (let round = 0; round < 12; round += 1) {
+      await Promise.all(
+        Array.from({ length: 12 }, () => {
+          const person = people[random(people.length)] as Person
+          return act(person, random(10), random(1000))
+        }),
+      )
+    }
+    await countsAgree(app)
+    const boss = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+    await boss.call(`/api/admin/users/${people[0]?.id}`, { method: 'DELETE' })
+    await countsAgree(app)
+  })
+})
+
+async function countsAgree(app: TestApp): Promise<void> {
+  const users = await sql`
+    select u.id, u.chat_count, u.last_chat_at, count(c.id)::integer as chats, max(c.created_at) as newest
+    from users u left join chats c on c.user_id = u.id group by u.id
+    having u.chat_count <> count(c.id) or u.last_chat_at is distinct from max(c.created_at)`.execute(app.db)
+  expect(users.rows).toEqual([])
+  const chats = await sql`
+    select c.id, c.message_count, count(m.id)::integer as messages
+    from chats c left join messages m on m.chat_id = c.id group by c.id
+    having c.message_count <> count(m.id)`.execute(app.db)
+  expect(chats.rows).toEqual([])
+  const { rows } = await sql<{ chats: number }>`select count(*)::integer as chats from chats`.execute(app.db)
+  expect(rows[0]?.chats).toBeGreaterThan(10)
+}
