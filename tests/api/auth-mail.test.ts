@@ -288,12 +288,14 @@ describe('a new address', () => {
   })
 
   it('takes over when both links are pressed at the same moment', async () => {
-    const { client, email } = await confirmed()
-    const next = newEmail()
-    await client.updateUser({ email: next })
-    const mails = [await sink.next(email), await sink.next(next)]
-    await Promise.all(mails.map(mail => authClient(app.url).verifyOtp(tokenOf(mail))))
-    await expect(signIn(app.url, next)).resolves.toBeDefined()
+    for (let round = 0; round < 10; round += 1) {
+      const { client, email } = await confirmed()
+      const next = newEmail()
+      await client.updateUser({ email: next })
+      const mails = [await sink.next(email), await sink.next(next)]
+      await Promise.all(mails.map(mail => authClient(app.url).verifyOtp(tokenOf(mail))))
+      await expect(signIn(app.url, next)).resolves.toBeDefined()
+    }
   })
 
   it('that somebody else confirmed in the meantime is refused', async () => {
