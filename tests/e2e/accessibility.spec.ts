@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { answered, ask } from './chat-steps.ts'
+import { test } from './fixtures.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function expectNoBarriers(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)
+  expect(found, where).toEqual([])
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+
+    test('a visitor’s screens have no barriers that a machine can find @phone', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'J’ai compris' }).waitFor()
+      await expectNoBarriers(page, 'the disclaimer')
+      await page.getByRole('button', { name: 'J’ai compris' }).click()
+      await expectNoBarriers(page, '/')
+      for (const path of ['/login', '/signup', '/legal/terms', '/legal/privacy', '/legal/notices']) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await expectNoBarriers(page, path)
+      }
+    })
+
+    test('a user’s screens have no barriers that a machine can find @phone', async ({ chatPage: page }) => {
+      await page.getByRole('button', { name: 'Sign out' }).waitFor()
+      await expectNoBarriers(page, 'the empty chat')
+      await ask(page, 'What about my deposit?')
+      await answered(page)
+      await expectNoBarriers(page, 'an answer')
+      await ask(page, 'And now? [[error-flat]]')
+      await page.getByRole('button', { name: 'Retry' }).waitFor()
+      await expectNoBarriers(page, 'a failed answer')
+      await page.goto('/account')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expectNoBarriers(page, '/account')
+    })
+  })
+}
