@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Message, messagePageSchema } from '#shared/chat.ts'
 import { type Person, type ReadStream, readStream, signUp, until } from '#tests/support/people.ts'
@@ -45,6 +48,17 @@ function send(
 async function stored(chatId: string): Promise<Message[]> {
   const response = await person.call(`/api/chat/${chatId}/messages?tail=true`)
   return messagePageSchema.parse(await response.json()).messages
+}
+
+/** Sends a question, and does not read a byte of the answer's body. */
+async function unread(chatId: string): Promise<IncomingMessage> {
+  const call = request(`${app.url}/api/chat/stream`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+  })
+  call.end(JSON.stringify({ chatId, messages: [{ role: 'user', content: 'un très long texte' }] }))
+  const [response] = await once(call, 'response')
+  return response
 }
 
 function answersTo(question: string) {
@@ -211,6 +225,24 @@ describe('a person who leaves in mid-answer', () => {
     const whole = (await followed).text
     expect(resumed.text + (await byHeader).text).toBe(whole)
     expect(resumed.text + (await byQuery).text).toBe(whole)
+  })
+})
+
+describe('a reader that cannot keep up', () => {
+  it('holds nobody up, and gets every character once it reads again', async () => {
+    const text = 'Été à Nîmes \\n 😀\n'.repeat(100)
+    const steps = Array.from({ length: 1_000 }, () => ({ type: 'text' as const, text }))
+    const { chatId } = await person.ask('[[text bonjour]]')
+    model.next({ steps: [...steps, { type: 'complete' }] })
+    const slow = await unread(chatId)
+    const messages = await until(
+      () => stored(chatId),
+      rows => rows.length === 4 && rows.at(-1)?.status === 'complete',
+    )
+    expect(messages.at(-1)?.content).toBe(text.repeat(1_000))
+    const read = await readStream(new Response(Readable.toWeb(slow) as ReadableStream))
+    expect(read.done).toBe(true)
+    expect(read.text === text.repeat(1_000)).toBe(true)
   })
 })
 

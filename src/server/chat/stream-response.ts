@@ -43,31 +43,45 @@ export function streamTo(response: ServerResponse, answer: LiveAnswer, options: 
       cursor += event.type === 'text' ? event.text.length : 1
     }
     if (answer.state === 'committed') frames += doneFrame
-    if (frames !== '' && !response.write(frames)) {
+    if (frames !== '' && !write(response, frames)) {
       stalled = setTimeout(() => response.destroy(), patience)
     }
     if (answer.state !== 'growing') response.end()
   }
 
   const ping = setInterval(() => {
-    if (stalled === undefined) response.write(pingFrame)
+    if (stalled === undefined && !response.writableEnded) write(response, pingFrame)
   }, pingEvery)
   const leave = options.longest && setTimeout(() => response.end(), options.longest)
 
-  response.on('drain', () => {
+  const drained = () => {
     clearTimeout(stalled)
     stalled = undefined
     if (!response.writableEnded) pump()
-  })
+  }
+  const { socket } = response
+  response.on('drain', drained)
+  socket?.on('drain', drained)
   response.on('error', () => response.destroy())
   response.on('close', () => {
     answer.readers.delete(pump)
+    socket?.off('drain', drained)
     clearInterval(ping)
     clearTimeout(stalled)
     if (leave) clearTimeout(leave)
   })
   answer.readers.add(pump)
   pump()
+}
+
+/**
+ * One write to the socket, in a chunk framed here. Node's own chunked writing hands the socket three pieces at a
+ * time, and a third of all processor time went there. False where the reader is behind.
+ */
+function write(response: ServerResponse, frames: string): boolean {
+  const { socket } = response
+  if (!socket || !response.chunkedEncoding) return response.write(frames)
+  return socket.write(`${Buffer.byteLength(frames).toString(16)}\r\n${frames}\r\n`)
 }
 
 function plainFrames(event: AnswerEvent): string {
