@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { type ConversationStore, useConversationState } from './conversation-store.ts'
 import type { LiveAnswer } from './live-answer.ts'
 import { nextSpeech } from './speech.ts'
 
@@ -9,18 +10,15 @@ const keptPieces = 4
 
 type Piece = { id: number; words: string }
 
-type AnnouncerProps = {
-  answer: LiveAnswer | undefined
-  /** The key of the last message: the answer's own once it has ended, and not where its chat was left. */
-  lastKey: string | undefined
-}
-
 /**
  * Tells a screen reader of the live answer, politely and by the sentence. The list itself is no live region: it
  * would be read token by token.
  */
-export function Announcer({ answer, lastKey }: AnnouncerProps) {
+export function Announcer({ conversation }: { conversation: ConversationStore }) {
   const texts = useTexts(chatTexts)
+  const answer = useConversationState(conversation, state => state.answer)
+  // The answer's own key once it has ended, and not where its chat was left.
+  const lastKey = useConversationState(conversation, state => state.messages.at(-1)?.key)
   const pieces = useSpokenPieces(answer, lastKey)
   const activity = answer && answer.text === '' ? activityOf(answer, texts) : ''
   return (

@@ -17,8 +17,8 @@ import { Sidebar } from '#web/sidebar/sidebar.tsx'
 import { useChatListWriter, useChats } from '#web/sidebar/use-chats.ts'
 import { useListNews } from '#web/sidebar/use-list-news.ts'
 import { type SignedIn, UserHeader, VisitorHeader } from './chat-header.tsx'
-import { ChatScreen, isEmpty } from './chat-screen.tsx'
-import { emptyConversation } from './conversation.ts'
+import { ChatScreen } from './chat-screen.tsx'
+import { emptyStore, isEmpty, useConversationState } from './conversation-store.ts'
 import { preloadMessages } from './conversation-view.tsx'
 import { Disclaimer } from './disclaimer.tsx'
 import { openChat, useChatNews } from './use-chat-news.ts'
@@ -41,7 +41,6 @@ function VisitorChat() {
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, drafts] = useDraft(undefined, undefined)
   const [search, setSearch] = useState(false)
-  const ignore = () => {}
   return (
     <ChatScreen
       visitor
@@ -51,7 +50,7 @@ function VisitorChat() {
         </VisitorHeader>
       }
       title={undefined}
-      state={emptyConversation}
+      conversation={emptyStore}
       field={field}
       draft={{ text, onText: next => drafts.write(undefined, next) }}
       search={{ search, onSearch: setSearch }}
@@ -73,7 +72,8 @@ function UserChat({ session }: { session: SignedIn }) {
   const { chats } = useChats(true)
   const onNews = useChatNews({ userId, drafts, list: writer })
   const onRemoved = () => openChat(undefined, { replace: true })
-  const [state, actions] = useConversation({ userId, chatId, onNews, onRemoved })
+  const { store, actions } = useConversation({ userId, chatId, onNews, onRemoved })
+  const empty = useConversationState(store, isEmpty)
   const [model, setModel] = useState(defaultModel)
   const [search, setSearch] = useState(false)
   const { field, focus } = useComposerFocus()
@@ -87,11 +87,12 @@ function UserChat({ session }: { session: SignedIn }) {
     actions.ask({ text: text.trim(), model, webSearch: search && searchesOnRequest(model) })
     setSearch(false)
   }
-  const startNew = () => {
+  const startNew = useCallback(() => {
     openChat(undefined)
     actions.startNew()
     focus()
-  }
+  }, [actions, focus])
+  const retry = useCallback(() => actions.askAgain(model), [actions, model])
 
   return (
     <ChatScreen
@@ -101,9 +102,9 @@ function UserChat({ session }: { session: SignedIn }) {
           {...sidebar.panel}
           selected={chatId}
           onNewChat={startNew}
-          onOpen={() => {}}
+          onOpen={ignore}
           {...listEvents}
-          foot={sidebar.panel.drawer && <LanguageSwitch className="text-soft" />}
+          foot={drawerFoot}
         />
       }
       header={
@@ -111,24 +112,27 @@ function UserChat({ session }: { session: SignedIn }) {
           session={session}
           model={model}
           onModel={setModel}
-          lined={!isEmpty(state)}
+          lined={!empty}
           openSidebar={sidebar.opener}
         />
       }
       title={chats.find(chat => chat.id === chatId)?.title ?? undefined}
-      state={state}
+      conversation={store}
       field={field}
       draft={{ text, onText: next => drafts.write(chatId, next) }}
       search={{ search, onSearch: setSearch }}
       onSend={send}
       onStop={actions.stop}
       onLoadOlder={actions.loadOlder}
-      onRetry={() => actions.askAgain(model)}
+      onRetry={retry}
       onReload={actions.reload}
       onNewChat={startNew}
     />
   )
 }
+
+const ignore = () => {}
+const drawerFoot = <LanguageSwitch className="text-soft md:hidden" />
 
 /** The chat in the address, so that Back and reload work; anything that is no id chooses none. */
 function useChosenChat(): ChatId | undefined {
@@ -136,14 +140,16 @@ function useChosenChat(): ChatId | undefined {
 }
 
 function useListEvents(userId: string, chatId: ChatId | undefined, drafts: Drafts) {
-  return {
-    onRenamed: () => tellTabs({ user: userId, what: 'listed' }),
-    onRemoved: (id: ChatId) => {
+  const onRenamed = useCallback(() => tellTabs({ user: userId, what: 'listed' }), [userId])
+  const onRemoved = useCallback(
+    (id: ChatId) => {
       drafts.remove(id)
       tellTabs({ user: userId, what: 'removed', chat: id })
       if (id === chatId) openChat(undefined)
     },
-  }
+    [userId, chatId, drafts],
+  )
+  return { onRenamed, onRemoved }
 }
 
 /** Beside the page where there is room; over it, and closed at first, where there is not. */

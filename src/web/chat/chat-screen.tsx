@@ -5,7 +5,7 @@ import { useVisibleHeight } from '#web/lib/use-visible-height.ts'
 import { Announcer } from './announcer.tsx'
 import { ChatFooter, ChatNotices } from './chat-notices.tsx'
 import { Composer } from './composer.tsx'
-import type { Conversation } from './conversation.ts'
+import { type ConversationStore, isEmpty, useConversationState } from './conversation-store.ts'
 import { ConversationView } from './conversation-view.tsx'
 import { Welcome } from './welcome.tsx'
 
@@ -15,7 +15,7 @@ type ChatScreenProps = {
   header: ReactNode
   /** The chat's title, where it has one. */
   title: string | undefined
-  state: Conversation
+  conversation: ConversationStore
   field: RefObject<HTMLTextAreaElement | null>
   draft: { text: string; onText(text: string): void }
   search: { search: boolean; onSearch(search: boolean): void }
@@ -27,21 +27,17 @@ type ChatScreenProps = {
   onNewChat(): void
 }
 
-/** Nothing said and nothing on its way: the input stands in the middle of the page. */
-export function isEmpty(state: Conversation): boolean {
-  const settled = state.latest === 'none' || state.latest === 'loaded'
-  return settled && state.messages.length === 0 && !state.answer
-}
-
 /**
  * The page's frame: beside it the sidebar, at its foot the input, which stays the same element when the first
  * message moves it there, so that it keeps the focus.
  */
 export function ChatScreen(props: ChatScreenProps) {
-  const { state, title } = props
+  const { conversation, title } = props
   const { firm } = useConfig()
   const frame = useRef<HTMLDivElement>(null)
-  const empty = isEmpty(state)
+  const empty = useConversationState(conversation, isEmpty)
+  const answering = useConversationState(conversation, state => state.answer !== undefined)
+  const stopping = useConversationState(conversation, state => state.answer?.stopping ?? false)
   useVisibleHeight(frame)
   usePageTitle(title, firm.title)
 
@@ -59,7 +55,7 @@ export function ChatScreen(props: ChatScreenProps) {
             <div key="top" className="flex min-h-0 grow flex-col [@media(max-height:26rem)]:min-h-[65dvh]">
               <h1 className="sr-only">{title ?? firm.title}</h1>
               <ConversationView
-                state={state}
+                conversation={conversation}
                 onLoadOlder={props.onLoadOlder}
                 onRetry={props.onRetry}
                 onReload={props.onReload}
@@ -73,15 +69,15 @@ export function ChatScreen(props: ChatScreenProps) {
               large={empty}
               {...props.draft}
               {...props.search}
-              answering={state.answer !== undefined}
-              stopping={state.answer?.stopping ?? false}
+              answering={answering}
+              stopping={stopping}
               onSend={props.onSend}
               onStop={props.onStop}
             />
             <ChatNotices />
           </div>
           {empty && <div className="grow-[1.4]" />}
-          <Announcer answer={state.answer} lastKey={state.messages.at(-1)?.key} />
+          <Announcer conversation={conversation} />
         </main>
         <ChatFooter />
       </div>

@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, memo, type ReactNode, Suspense } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { Conversation } from './conversation.ts'
+import { type ConversationStore, useConversationState } from './conversation-store.ts'
 
 /** With the Markdown renderer in it: not loaded before there is something to show. */
 const loadMessageList = () => import('./message-list.tsx')
@@ -14,7 +14,7 @@ export function preloadMessages(): void {
 }
 
 type ConversationViewProps = {
-  state: Conversation
+  conversation: ConversationStore
   onLoadOlder(): void
   onRetry(): void
   onReload(): void
@@ -22,8 +22,10 @@ type ConversationViewProps = {
 }
 
 /** The messages, or what there is to say in their place. */
-export function ConversationView({ state, onReload, onNewChat, ...list }: ConversationViewProps) {
+export const ConversationView = memo(function ConversationView(props: ConversationViewProps) {
+  const { conversation, onReload, onNewChat, ...list } = props
   const texts = useTexts(chatTexts)
+  const state = useConversationState(conversation, whole => whole)
   const hasRows = state.messages.length > 0 || state.answer !== undefined
   const waiting = <Line>{texts.loading}</Line>
   if (hasRows) {
@@ -40,7 +42,7 @@ export function ConversationView({ state, onReload, onNewChat, ...list }: Conver
     return <Line action={<Button onClick={onNewChat}>{texts.newChat}</Button>}>{texts.missing}</Line>
   }
   return waiting
-}
+})
 
 function Line({ children, action }: { children: string; action?: ReactNode }) {
   return (

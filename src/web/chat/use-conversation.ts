@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ChatId } from '#shared/ids.ts'
 import type { ModelId } from '#shared/models.ts'
 import { listenToTabs } from '#web/api/tab-news.ts'
 import { useLanguage } from '#web/i18n/language-context.tsx'
 import { ask, askAgain, loadLatest, loadOlder, type Question, refresh, stopAnswer } from './answer-turn.ts'
 import { browserPorts } from './browser-ports.ts'
-import type { Conversation } from './conversation.ts'
+import type { ConversationStore } from './conversation-store.ts'
 import { beginVisit, type ConversationNews, type Desk, leaveVisit, openDesk } from './desk.ts'
 
 export type ConversationActions = {
@@ -28,15 +28,21 @@ type Options = {
 }
 
 /** Drives the conversation of the chat in the address, and keeps it up to date with other tabs and devices. */
-export function useConversation(options: Options): [Conversation, ConversationActions] {
+export function useConversation(options: Options): {
+  store: ConversationStore
+  actions: ConversationActions
+} {
   const { chatId } = options
   const desk = useDesk(options)
-  const state = useSyncExternalStore(
-    onChange => {
-      desk.changed.add(onChange)
-      return () => desk.changed.delete(onChange)
-    },
-    () => desk.state,
+  const store = useMemo<ConversationStore>(
+    () => ({
+      subscribe: onChange => {
+        desk.changed.add(onChange)
+        return () => desk.changed.delete(onChange)
+      },
+      current: () => desk.state,
+    }),
+    [desk],
   )
 
   // Before the picture is drawn: nothing of the one chat is seen in the other.
@@ -58,7 +64,7 @@ export function useConversation(options: Options): [Conversation, ConversationAc
     }),
     [desk],
   )
-  return [state, actions]
+  return { store, actions }
 }
 
 function useDesk({ onNews }: Options): Desk {

@@ -114,13 +114,13 @@ function useKeptPlace(
   anchored: boolean,
 ): void {
   const known = useRef(firstKey)
+  // Only then: measuring at every drawing would lay out the page twice a frame.
   useLayoutEffect(() => {
     const box = scroller.current
-    if (!box) return
-    if (known.current !== undefined && known.current !== firstKey && !anchored && !pinned.current) {
+    if (box && known.current !== undefined && known.current !== firstKey && !anchored && !pinned.current) {
       box.scrollTop = last.current.top + (box.scrollHeight - last.current.height)
+      remember()
     }
     known.current = firstKey
-    remember()
-  })
+  }, [firstKey, anchored, scroller, last, pinned, remember])
 }

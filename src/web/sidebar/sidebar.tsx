@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen, SquarePen } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { classNames } from '#web/lib/class-names.ts'
@@ -19,7 +19,7 @@ type SidebarProps = ChatListProps & {
 }
 
 /** The user's chats, beside the page or, on a phone, as a drawer over it. */
-export function Sidebar({ drawer, ...props }: SidebarProps) {
+export const Sidebar = memo(function Sidebar({ drawer, ...props }: SidebarProps) {
   if (drawer) return props.expanded && <Drawer {...props} />
   return props.expanded ? (
     <aside
@@ -31,7 +31,7 @@ export function Sidebar({ drawer, ...props }: SidebarProps) {
   ) : (
     <Strip {...props} />
   )
-}
+})
 
 type PanelProps = Omit<SidebarProps, 'drawer'>
 
@@ -54,7 +54,7 @@ function Panel({ onToggle, onNewChat, foot, expanded: _, ...list }: PanelProps) 
         {texts.chats}
       </h2>
       <ChatList {...list} />
-      {foot && <div className="border-t border-line px-3 py-2">{foot}</div>}
+      {foot && <div className="px-3 py-1">{foot}</div>}
     </>
   )
 }
