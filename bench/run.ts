@@ -1,6 +1,7 @@
 /** `npm run bench -- NAME`: figures as ratios against a baseline measured in the same run. Never a test. */
 
 const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
+  pages: () => import('./pages.ts'),
   relay: () => import('./relay.ts'),
 }
 

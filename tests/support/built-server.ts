@@ -9,6 +9,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts'
 export type BuiltServer = {
   /** Stays the same over restarts, so that an open page finds the server again. */
   url: string
+  dataDir: string
   start(): Promise<void>
   /** Asks it to end, waits until it has, starts it anew. */
   restart(): Promise<void>
@@ -33,6 +34,7 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
   await start()
   return {
     url: `http://127.0.0.1:${port}`,
+    dataDir,
     start,
     restart: async () => {
       await end('SIGTERM')

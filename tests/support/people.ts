@@ -33,6 +33,8 @@ async function sessionOf(appUrl: string, path: string, credentials: { email: str
   return {
     id: session.user.id,
     email: credentials.email,
+    /** As the provider answered: what a browser would store. */
+    session,
     token,
     refreshToken: session.refresh_token,
     call,

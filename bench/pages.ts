@@ -1,0 +1,211 @@
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import pg from 'pg'
+import { browserArguments, findBrowser } from '../script/find-browser.mjs'
+import { type BuiltServer, startBuiltServer } from '../tests/support/built-server.ts'
+import { type Person, signUp } from '../tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '../tests/support/scripted-model.ts'
+import { startPlainPage } from './plain-page.ts'
+import { median } from './processes.ts'
+
+/**
+ * What the pages cost on a slow machine: Chromium with its processor throttled four-fold.
+ * `npm run bench -- pages`
+ */
+
+const throttle = 4
+const rounds = 3
+const pace = 20
+const chunks = makeChunks(2_000, 800)
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export async function run(): Promise<void> {
+  const model = await startScriptedModel({ pace })
+  const server = await startBuiltServer({
+    OPENAI_BASE_URL: model.url,
+    AUTH_LIMITS: 'off',
+    LIMIT_SENDS_PER_MINUTE: '1000',
+  })
+  const browser = await chromium.launch({ executablePath: findBrowser(root) ?? '', args: browserArguments() })
+  try {
+    const person = await signUp(server.url)
+    console.log(`Chromium, processor throttled ${throttle} times, median of ${rounds}`)
+    await compareStreams(browser, server, person, model)
+    await compareOpening(browser, server, person)
+    await weigh(browser, server, person)
+  } finally {
+    await browser.close()
+    await server.close()
+    await model.close()
+  }
+}
+
+/** About so many words of Markdown, in so many chunks. */
+function makeChunks(words: number, count: number): string[] {
+  const paragraph =
+    '## Le dépôt de garantie\n\nLe bailleur restitue le dépôt dans un délai d’**un mois** si l’état des lieux est *conforme*, de deux mois sinon ; voir [la fiche](https://www.service-public.fr/F31269).\n\n- Le délai court à partir de la remise des clés.\n- Passé ce délai, `10 %` du loyer est dû par mois.\n\n'
+  const perParagraph = paragraph.split(/\s+/).length
+  const text = paragraph.repeat(Math.ceil(words / perParagraph))
+  const size = Math.ceil(text.length / count)
+  return Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
+    text.slice(index * size, (index + 1) * size),
+  )
+}
+
+async function compareStreams(
+  browser: Browser,
+  server: BuiltServer,
+  person: Person,
+  model: ScriptedModel,
+): Promise<void> {
+  const plain = await startPlainPage(chunks, pace)
+  const results = { plain: [] as number[], parvis: [] as number[] }
+  for (let round = 0; round < rounds; round += 1) {
+    results.plain.push(await scriptTime(await browser.newPage(), plain.url, page => drawPlain(page)))
+    model.next({
+      steps: [...chunks.map(text => ({ type: 'text' as const, text })), { type: 'complete' }],
+      pace,
+    })
+    results.parvis.push(
+      await scriptTime(await signedInPage(browser, person), server.url, page => drawAnswer(page)),
+    )
+  }
+  plain.close()
+  const [base, ours] = [median(results.plain), median(results.parvis)]
+  const ratio = ours / base
+  console.log(
+    `stream of ${chunks.length} chunks: ${ours.toFixed(0)} ms of script, ${base.toFixed(0)} ms as plain text in a <pre> = ${ratio.toFixed(2)} x (aim: at most 2)`,
+  )
+}
+
+async function drawPlain(page: Page): Promise<void> {
+  await page.evaluate('run()')
+  await page.waitForFunction(() => document.title === 'done', undefined, { timeout: 120_000, polling: 500 })
+}
+
+async function drawAnswer(page: Page): Promise<void> {
+  const box = page.getByRole('textbox', { name: /Ask anything|Send a message/ })
+  await box.fill('Combien de temps ?')
+  await box.press('Enter')
+  await page.getByRole('button', { name: 'Copy answer' }).waitFor({ timeout: 120_000 })
+}
+
+/** Milliseconds of script that `draw` took on a page that was loaded and quiet before. */
+async function scriptTime(page: Page, url: string, draw: (page: Page) => Promise<void>): Promise<number> {
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(metric => metric.name === 'ScriptDuration')?.value ?? 0) * 1000
+  }
+  const before = await spent()
+  await draw(page)
+  const after = await spent()
+  await page.context().close()
+  return after - before
+}
+
+async function compareOpening(browser: Browser, server: BuiltServer, person: Person): Promise<void> {
+  const small = await seedChat(server, person, 100)
+  const large = await seedChat(server, person, 10_000)
+  const results = { small: [] as number[], large: [] as number[] }
+  for (let round = 0; round < rounds; round += 1) {
+    results.small.push(await openChat(browser, server, person, small))
+    results.large.push(await openChat(browser, server, person, large))
+  }
+  const [base, ours] = [median(results.small), median(results.large)]
+  console.log(
+    `opening a chat of 10,000 messages: ${ours.toFixed(0)} ms, of 100: ${base.toFixed(0)} ms = ${(ours / base).toFixed(2)} x (aim: at most 1.5)`,
+  )
+}
+
+/** Written straight into the embedded database, whose socket is in the data folder. */
+async function seedChat(server: BuiltServer, person: Person, messages: number): Promise<string> {
+  const client = new pg.Client({ host: server.dataDir, port: 5432, user: 'postgres', database: 'postgres' })
+  await client.connect()
+  const id = crypto.randomUUID()
+  await client.query(
+    `insert into chats (id, user_id, title, message_count, last_message_at) values ($1, $2, $3, $4, now())`,
+    [id, person.id, `${messages} messages`, messages],
+  )
+  await client.query(
+    `insert into messages (id, chat_id, position, role, content, status)
+     select gen_random_uuid(), $1, n, case n % 2 when 0 then 'user' else 'assistant' end,
+       'Message ' || n || ': le **bailleur** restitue le dépôt dans un délai d’un mois.', 'complete'
+     from generate_series(0, $2::integer - 1) as n`,
+    [id, messages],
+  )
+  await client.query('update users set chat_count = chat_count + 1, last_chat_at = now() where id = $1', [
+    person.id,
+  ])
+  await client.end()
+  return id
+}
+
+/** From the click on its title to its newest message on screen. */
+async function openChat(
+  browser: Browser,
+  server: BuiltServer,
+  person: Person,
+  chatId: string,
+): Promise<number> {
+  const page = await signedInPage(browser, person)
+  await page.goto(server.url)
+  await page.waitForLoadState('networkidle')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+  const began = performance.now()
+  await page.evaluate(id => {
+    history.pushState(null, '', `/?chat=${id}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, chatId)
+  await page
+    .getByText(/^Message \d*99:/)
+    .last()
+    .waitFor()
+  const took = performance.now() - began
+  await page.context().close()
+  return took
+}
+
+async function signedInPage(browser: Browser, person: Person): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-US' })
+  await context.addInitScript(
+    stored => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+    },
+    { 'parvis.session': JSON.stringify(person.session), 'parvis.disclaimer.v1': new Date().toISOString() },
+  )
+  return context.newPage()
+}
+
+/** Gzipped JavaScript that a page loads. */
+async function weigh(browser: Browser, server: BuiltServer, person: Person): Promise<void> {
+  const login = await scriptsOf(await (await browser.newContext()).newPage(), `${server.url}/login`)
+  const chat = await scriptsOf(await signedInPage(browser, person), server.url)
+  const read = await scriptsOf(await signedInPage(browser, person), server.url, drawAnswer)
+  console.log(
+    `JavaScript, gzipped: ${login} KB before sign-in (aim: 105), ${chat} KB for the chat (aim: 150), ${read} KB with an answer on screen`,
+  )
+}
+
+async function scriptsOf(
+  page: Page,
+  url: string,
+  act: (page: Page) => Promise<void> = async () => undefined,
+): Promise<string> {
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body())
+  })
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  await act(page)
+  const sizes = (await Promise.all(bodies)).map(body => gzipSync(body, { level: 9 }).length)
+  await page.context().close()
+  return (sizes.reduce((sum, size) => sum + size, 0) / 1024).toFixed(1)
+}
