@@ -4,7 +4,8 @@ import { findEmbeddedServer } from './database/embedded.ts'
 import { StartError } from './errors.ts'
 import { resetPassword } from './identity/embedded/reset-password.ts'
 import { createLog } from './log.ts'
-import { demoteUser, findUserByEmail, listUsers, setRole } from './store/users.ts'
+import { findAuditHead, verifyAudit } from './store/audit.ts'
+import { demoteUser, findUserByEmail, grantAdmin, listUsers } from './store/users.ts'
 
 /**
  * The operator's way in, beside a running server or without one: whoever may run it has the database at hand
@@ -41,6 +42,7 @@ const usage = [
   'npm run admin -- promote EMAIL          makes an admin of an account',
   'npm run admin -- demote EMAIL           makes an ordinary user of an admin',
   'npm run admin -- reset-password EMAIL   gives an account a new password, shown once',
+  'npm run admin -- verify-audit           checks that the audit log is as it was written',
 ].join('\n')
 
 type Command = (db: Db, config: Config, print: (line: string) => void) => Promise<void>
@@ -48,6 +50,7 @@ type Command = (db: Db, config: Config, print: (line: string) => void) => Promis
 function readCommand([name, email, ...rest]: string[]): Command | undefined {
   if (rest.length > 0) return undefined
   if (name === 'list' && email === undefined) return list
+  if (name === 'verify-audit' && email === undefined) return verify
   if (email === undefined) return undefined
   switch (name) {
     case 'promote':
@@ -79,10 +82,22 @@ const list: Command = async (db, _config, print) => {
   print(users.length === 1 ? '1 account' : `${users.length} accounts`)
 }
 
+const verify: Command = async (db, _config, print) => {
+  const { rows, broken } = await verifyAudit(db)
+  if (broken !== undefined)
+    throw new StartError(`The audit log was altered: entry ${broken} is not as it was written.`)
+  const head = await findAuditHead(db)
+  print(
+    head
+      ? `The audit log is whole: ${rows} entries, the last one with the hash ${head.hash}`
+      : 'The audit log is empty.',
+  )
+}
+
 async function promote(db: Db, email: string, print: (line: string) => void): Promise<void> {
   const user = await getUser(db, email)
   if (user.role === 'admin') return print(`${user.email} is an admin already.`)
-  await setRole(db, user.id, 'admin')
+  await db.transaction().execute(trx => grantAdmin(trx, user.id))
   print(`${user.email} is an admin now.`)
 }
 

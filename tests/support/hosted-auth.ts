@@ -24,6 +24,8 @@ export type HostedAuth = {
   rotate(options?: { keepFormer: boolean }): Promise<void>
   /** `down`: drops every connection; `broken`: answers 500; `elsewhere`: redirects. */
   mode: 'up' | 'down' | 'broken' | 'elsewhere'
+  /** Accounts on one page of the admin API's list at most. */
+  mostPerPage: number
   /** Calls so far, by method and path. */
   calls: string[]
   /** What the last call to the admin API carried. */
@@ -73,6 +75,7 @@ export async function startHostedAuth(kind: Kind = {}): Promise<HostedAuth> {
       published = options.keepFormer ? [...published, signer] : [signer]
     },
     mode: 'up',
+    mostPerPage: 1000,
     calls: [],
     adminHeaders: {},
     close: async () => {
@@ -125,6 +128,7 @@ async function answer(
   }
   if (path === '/token') return signIn(hosted, await readJson(request), response)
   if (path === '/user') return sendUser(hosted, request, response)
+  if (path === '/admin/users') return listUsers(hosted, url, request, response)
   if (path.startsWith('/admin/users/')) return administer(hosted, path.slice(13), request, response)
   send(response, 404, { code: 'not_found' })
 }
@@ -150,18 +154,31 @@ function sendUser(hosted: HostedAuth, request: IncomingMessage, response: Server
   else send(response, 403, { code: 'bad_jwt' })
 }
 
+/** The newest first; never more than `mostPerPage` on a page, however many are asked for. */
+function listUsers(hosted: HostedAuth, url: URL, request: IncomingMessage, response: ServerResponse): void {
+  const page = Number(url.searchParams.get('page') ?? 1)
+  const perPage = Math.min(Number(url.searchParams.get('per_page') ?? 50), hosted.mostPerPage)
+  const users = [...hosted.users.values()].reverse().slice((page - 1) * perPage, page * perPage)
+  if (isService(hosted, request)) send(response, 200, { users: users.map(userOf), aud: 'authenticated' })
+  else send(response, 401, { code: 'no_authorization' })
+}
+
+function isService(hosted: HostedAuth, request: IncomingMessage): boolean {
+  hosted.adminHeaders = request.headers
+  const { apikey, authorization } = request.headers
+  const key = hosted.serviceRoleKey
+  // The newer keys are refused where they come as a token.
+  const bearer = key.startsWith('sb_secret_') ? undefined : `Bearer ${key}`
+  return apikey === key && authorization === bearer
+}
+
 function administer(
   hosted: HostedAuth,
   id: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  hosted.adminHeaders = request.headers
-  const { apikey, authorization } = request.headers
-  const key = hosted.serviceRoleKey
-  // The newer keys are refused where they come as a token.
-  const bearer = key.startsWith('sb_secret_') ? undefined : `Bearer ${key}`
-  if (apikey !== key || authorization !== bearer) send(response, 401, { code: 'no_authorization' })
+  if (!isService(hosted, request)) send(response, 401, { code: 'no_authorization' })
   else if (request.method !== 'DELETE') send(response, 405, {})
   else if (hosted.users.delete(id)) send(response, 200, {})
   else send(response, 404, { code: 404, error_code: 'user_not_found', msg: 'User not found' })

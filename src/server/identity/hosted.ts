@@ -2,7 +2,7 @@ import { errors as joseErrors } from 'jose'
 import * as z from 'zod/mini'
 import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
-import { ensureUser, setRole } from '#server/store/users.ts'
+import { ensureUser, grantAdmin } from '#server/store/users.ts'
 import { userIdSchema } from '#shared/ids.ts'
 import { listHostedUsers, removeHostedUser } from './hosted-accounts.ts'
 import { hostedKeys } from './hosted-keys.ts'
@@ -92,7 +92,7 @@ function firstAdminWatch(address: string, options: Options) {
         return
       await db.transaction().execute(async trx => {
         await ensureUser(trx, { id: claims.userId, email: claims.email })
-        await setRole(trx, claims.userId, 'admin')
+        await grantAdmin(trx, claims.userId)
       })
       settled = true
       log.info({ user: claims.userId }, 'the account of ADMIN_EMAIL is an admin')

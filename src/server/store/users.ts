@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import type { Account, Role } from '#shared/account.ts'
 import type { UserId } from '#shared/ids.ts'
+import { lockAdmins } from './admin-users.ts'
+import { appendAudit } from './audit.ts'
 
 /**
  * The caller behind a verified token, in one indexed query: not deleted, their session alive where the provider
@@ -64,18 +66,10 @@ export async function setRole(db: Db, id: UserId, role: Role): Promise<void> {
   await db.updateTable('users').set({ role }).where('id', '=', id).execute()
 }
 
-/**
- * Takes away what the product holds of a user, in the caller's transaction. The row stays, without the address: a
- * token that still counts elsewhere finds it and is refused.
- */
-export async function removeUser(db: Db, id: UserId): Promise<void> {
-  await db.deleteFrom('chats').where('user_id', '=', id).execute()
-  await db
-    .updateTable('users')
-    .set({ email: '', role: 'user', deleted_at: new Date(), chat_count: 0, last_chat_at: null })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .execute()
+/** The operator makes somebody an admin, in the caller's transaction: at the terminal, or by a setting. */
+export async function grantAdmin(trx: Db, id: UserId): Promise<void> {
+  await setRole(trx, id, 'admin')
+  await appendAudit(trx, undefined, { action: 'promote', subjectId: id })
 }
 
 /** Everybody, by address: for the operator's terminal. */
@@ -88,19 +82,16 @@ export function listUsers(db: Db) {
     .execute()
 }
 
-/** False for the last admin, who stays one: two who demote each other at once can't both succeed. */
+/**
+ * The operator makes an ordinary user of an admin. False for the last admin, who stays one: two who demote each
+ * other at once can't both succeed.
+ */
 export async function demoteUser(db: Db, id: UserId): Promise<boolean> {
   return db.transaction().execute(async trx => {
-    const admins = await trx
-      .selectFrom('users')
-      .select('id')
-      .where('role', '=', 'admin')
-      .where('deleted_at', 'is', null)
-      .orderBy('id')
-      .forUpdate()
-      .execute()
-    if (!admins.some(admin => admin.id !== id)) return false
+    const admins = await lockAdmins(trx)
+    if (admins.size === 0 || (admins.size === 1 && admins.has(id))) return false
     await setRole(trx, id, 'user')
+    await appendAudit(trx, undefined, { action: 'demote', subjectId: id })
     return true
   })
 }

@@ -5,7 +5,8 @@ import type { Identity } from '#server/identity/identity.ts'
 import { invalidToken } from '#server/identity/verify-token.ts'
 import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mail.ts'
-import { removeUser } from '#server/store/users.ts'
+import { appendAudit } from '#server/store/audit.ts'
+import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
 import type { UserId } from '#shared/ids.ts'
 import { readAccessToken } from './access-token.ts'
 import { createLimits, noLimits } from './limits.ts'
@@ -54,9 +55,13 @@ async function removeAuthUser(db: Db, id: UserId): Promise<void> {
   await db.deleteFrom('auth_users').where('id', '=', id).execute()
 }
 
+/** Through the provider's own admin API, so by the operator. */
 async function removeAccount(db: Db, id: UserId): Promise<void> {
   await db.transaction().execute(async trx => {
     await removeAuthUser(trx, id)
-    await removeUser(trx, id)
+    // An anonymous sign-in has no place in the product.
+    if (!(await markUserRemoved(trx, id))) return
+    await appendAudit(trx, undefined, { action: 'delete_user', subjectId: id })
   })
+  await eraseUser(db, id)
 }

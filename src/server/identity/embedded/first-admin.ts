@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/database.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
-import { findCaller, setRole } from '#server/store/users.ts'
+import { findCaller, grantAdmin } from '#server/store/users.ts'
 import { type AuthUser, changeAccount, createAccount, findByEmail } from './accounts.ts'
 import { AuthError } from './auth-error.ts'
 import { generatedPasswordHours, generatePassword, giveGeneratedPassword } from './generated-password.ts'
@@ -84,7 +84,7 @@ async function ensureAdmin(
     const keepsPassword = configured === undefined && user.mailbox_proven
     if (configured !== undefined) await setPassword(trx, user, passwordHash)
     else if (!keepsPassword) await giveGeneratedPassword(trx, user, passwordHash)
-    await setRole(trx, user.id, 'admin')
+    await grantAdmin(trx, user.id)
     return keepsPassword ? undefined : 'existed, and got a new password'
   })
   log.info('the account of ADMIN_EMAIL is an admin')
@@ -98,7 +98,7 @@ async function isAdmin(db: Db, user: AuthUser): Promise<boolean> {
 
 async function createAdmin(db: Db, email: string, passwordHash: string, generated: boolean): Promise<void> {
   const user = await createAccount(db, { email, passwordHash, confirmed: true, userMetadata: {} })
-  await setRole(db, user.id, 'admin')
+  await grantAdmin(db, user.id)
   if (generated) await giveGeneratedPassword(db, user, passwordHash)
 }
 

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { adminUsersSchema } from '#shared/admin.ts'
+import type { UserId } from '#shared/ids.ts'
+import { type HostedAuth, type HostedUser, startHostedAuth } from '#tests/support/hosted-auth.ts'
+import { callApi, until } from '#tests/support/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+type Stage = {
+  app: TestApp
+  hosted: HostedAuth
+  boss: HostedUser
+  /** A call with a token of that user. */
+  as(user: HostedUser, path: string, init?: RequestInit & { json?: unknown }): Promise<Response>
+}
+
+async function onStage(use: (stage: Stage) => Promise<void>, options: { serviceKey?: boolean } = {}) {
+  const hosted = await startHostedAuth()
+  const app = await startTestApp({
+    env: {
+      SUPABASE_URL: hosted.url,
+      SUPABASE_ANON_KEY: hosted.anonKey,
+      SUPABASE_SERVICE_ROLE_KEY: options.serviceKey === false ? '' : hosted.serviceRoleKey,
+      ADMIN_EMAIL: 'boss@example.fr',
+      ADMIN_PASSWORD: '',
+    },
+  })
+  const tokens = new Map<string, string>()
+  const as: Stage['as'] = async (user, path, init) => {
+    const token = tokens.get(user.id) ?? (await hosted.token(user))
+    tokens.set(user.id, token)
+    return callApi(app.url, token, path, init)
+  }
+  const boss = hosted.addUser({ email: 'boss@example.fr' })
+  try {
+    expect(await (await as(boss, '/api/account')).json()).toMatchObject({ role: 'admin' })
+    await use({ app, hosted, boss, as })
+  } finally {
+    await app.close()
+    await hosted.close()
+  }
+}
+
+async function emails({ as, boss }: Stage): Promise<string[]> {
+  const response = await as(boss, '/api/admin/users')
+  return adminUsersSchema.parse(await response.json()).users.map(user => user.email)
+}
+
+const remove = ({ as, boss }: Stage, user: HostedUser) =>
+  as(boss, `/api/admin/users/${user.id}`, { method: 'DELETE' })
+
+describe('with a hosted provider, the list of users', () => {
+  it('holds those who never came here, however few fit on a page of the provider’s', async () => {
+    await onStage(async stage => {
+      const { hosted, as } = stage
+      const known = hosted.addUser({ email: 'Known@example.fr' })
+      await as(known, '/api/account')
+      for (let n = 0; n < 7; n += 1) hosted.addUser({ email: `New-${n}@example.fr` })
+      hosted.mostPerPage = 3
+      const listed = (await emails(stage)).sort()
+      const added = Array.from({ length: 7 }, (_, n) => `new-${n}@example.fr`)
+      expect(listed).toEqual(['boss@example.fr', 'known@example.fr', ...added])
+    })
+  })
+
+  it('asks the provider once a minute at most', async () => {
+    await onStage(async stage => {
+      await Promise.all(Array.from({ length: 5 }, () => emails(stage)))
+      await emails(stage)
+      expect(stage.hosted.calls.filter(call => call === 'GET /auth/v1/admin/users')).toHaveLength(2)
+    })
+  })
+
+  it.each(['down', 'broken', 'elsewhere'] as const)('works while the provider is %s', async mode => {
+    await onStage(async stage => {
+      stage.hosted.addUser({ email: 'new@example.fr' })
+      stage.hosted.mode = mode
+      expect(await emails(stage)).toEqual(['boss@example.fr'])
+    })
+  })
+
+  it('is of those who came here where there is no service key', async () => {
+    await onStage(
+      async stage => {
+        stage.hosted.addUser({ email: 'new@example.fr' })
+        expect(await emails(stage)).toEqual(['boss@example.fr'])
+        expect(stage.hosted.calls).not.toContain('GET /auth/v1/admin/users')
+      },
+      { serviceKey: false },
+    )
+  })
+
+  it('gives no role and brings nobody back: promoting and deleting work on whoever is listed', async () => {
+    await onStage(async stage => {
+      const { hosted, as, boss } = stage
+      const user = hosted.addUser({ email: 'new@example.fr' })
+      const gone = hosted.addUser({ email: 'gone@example.fr' })
+      await as(gone, '/api/account')
+      await emails(stage)
+      const promotion = await as(boss, '/api/admin/promote', { method: 'POST', json: { userId: user.id } })
+      expect(await promotion.json()).toMatchObject({ email: 'new@example.fr', role: 'admin' })
+      expect((await as(user, '/api/admin/users')).status).toBe(200)
+      expect((await remove(stage, gone)).status).toBe(204)
+      expect([...hosted.users.keys()]).not.toContain(gone.id)
+      // As if the provider still listed it.
+      hosted.users.set(gone.id, gone)
+      expect((await as(gone, '/api/account')).status).toBe(401)
+      expect(await emails(stage)).not.toContain('gone@example.fr')
+    })
+  })
+})
+
+describe('deleting a hosted account', () => {
+  it('removes it there and here', async () => {
+    await onStage(async stage => {
+      const { hosted, as } = stage
+      const user = hosted.addUser({ email: 'a@example.fr' })
+      expect((await as(user, '/api/account')).status).toBe(200)
+      expect((await remove(stage, user)).status).toBe(204)
+      expect(hosted.users.has(user.id)).toBe(false)
+      expect((await as(user, '/api/account')).status).toBe(401)
+      expect(await emails(stage)).toEqual(['boss@example.fr'])
+      const again = hosted.addUser({ email: 'a@example.fr' })
+      expect((await as(again, '/api/account')).status).toBe(200)
+    })
+  })
+
+  it('succeeds where the provider has it no longer', async () => {
+    await onStage(async stage => {
+      const user = stage.hosted.addUser({ email: 'a@example.fr' })
+      await stage.as(user, '/api/account')
+      stage.hosted.users.delete(user.id)
+      expect((await remove(stage, user)).status).toBe(204)
+      expect((await stage.as(user, '/api/account')).status).toBe(401)
+    })
+  })
+
+  it('changes nothing without a service key: 503', async () => {
+    await onStage(
+      async stage => {
+        const user = stage.hosted.addUser({ email: 'a@example.fr' })
+        await stage.as(user, '/api/account')
+        const response = await remove(stage, user)
+        expect([response.status, await response.json()]).toMatchObject([
+          503,
+          { error: { code: 'identity_unavailable' } },
+        ])
+        expect((await stage.as(user, '/api/account')).status).toBe(200)
+        expect((await emails(stage)).sort()).toEqual(['a@example.fr', 'boss@example.fr'])
+        expect(await auditActions(stage)).not.toContain('delete_user')
+      },
+      { serviceKey: false },
+    )
+  })
+
+  it.each(['down', 'broken', 'elsewhere'] as const)(
+    'gives the account back where the provider is %s: 503, and the log says so',
+    async mode => {
+      await onStage(async stage => {
+        const { hosted, as, boss } = stage
+        const user = hosted.addUser({ email: 'a@example.fr' })
+        await as(user, '/api/account')
+        await as(boss, '/api/admin/promote', { method: 'POST', json: { userId: user.id } })
+        hosted.mode = mode
+        expect((await remove(stage, user)).status).toBe(503)
+        expect(await (await as(user, '/api/account')).json()).toMatchObject({ role: 'admin' })
+        expect((await auditActions(stage)).slice(0, 2)).toEqual(['delete_user_failed', 'delete_user'])
+        hosted.mode = 'up'
+        expect((await remove(stage, user)).status).toBe(204)
+        expect((await as(user, '/api/account')).status).toBe(401)
+      })
+    },
+  )
+
+  it('is finished by a later call where the process ended in the middle', async () => {
+    await onStage(async stage => {
+      const { app, hosted, as } = stage
+      const user = hosted.addUser({ email: 'a@example.fr' })
+      const id = user.id as UserId
+      await as(user, '/api/account')
+      await app.db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', id).execute()
+      await app.db.insertInto('user_removals').values({ user_id: id }).execute()
+      expect((await as(user, '/api/account')).status).toBe(401)
+      expect((await remove(stage, user)).status).toBe(204)
+      expect(hosted.users.has(user.id)).toBe(false)
+      const left = await until(
+        () => app.db.selectFrom('users').select('email').where('id', '=', id).execute(),
+        rows => rows[0]?.email === '',
+      )
+      expect(left).toHaveLength(1)
+    })
+  })
+})
+
+async function auditActions({ as, boss }: Stage): Promise<string[]> {
+  const response = await as(boss, '/api/admin/audit')
+  const { entries } = (await response.json()) as { entries: { action: string }[] }
+  return entries.map(entry => entry.action)
+}
