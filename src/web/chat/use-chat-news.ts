@@ -20,6 +20,9 @@ export function openChat(id: ChatId | undefined, options?: { replace: boolean })
   navigate(id ? `/?chat=${id}` : '/', options)
 }
 
+/** Milliseconds after its first answer at which a chat's title is looked at once more. */
+const lateTitle = 5000
+
 /** Carries a conversation's news to the rest of the page: the address, the list, the drafts, other tabs, toasts. */
 export function useChatNews({ userId, drafts, list }: Surroundings): (news: ConversationNews) => void {
   const texts = useTexts(chatTexts)
@@ -45,6 +48,8 @@ export function useChatNews({ userId, drafts, list }: Surroundings): (news: Conv
     const newest = await list.refetch()
     // A server that never named the chat: its newest one is the one that just began.
     if (news.chatId === undefined && news.current && newest) openChat(newest.id, { replace: true })
+    // The model's own title may come after a short answer has ended.
+    setTimeout(() => void list.refetch(), lateTitle)
   }
 
   return news => {

@@ -79,6 +79,12 @@ function useDesk({ onNews }: Options): Desk {
   useLayoutEffect(() => {
     spoken.current = language
     desk.onNews = onNews
+    return () => {
+      // Gone from the page, an open send may still be stored; anything else is nobody's news any more.
+      desk.onNews = news => {
+        if (news.type === 'stored') onNews(news)
+      }
+    }
   })
   return desk
 }

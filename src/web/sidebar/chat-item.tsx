@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Chat } from '#shared/chat.ts'
+import type { ChatId } from '#shared/ids.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { classNames } from '#web/lib/class-names.ts'
@@ -14,6 +15,10 @@ type ChatItemProps = {
   onOpen(): void
   onRenamed(title: string): void
   onDelete(): void
+}
+
+export function chatLinkId(id: ChatId): string {
+  return `chat-${id}`
 }
 
 /** One chat: a link to it, and what can be done with it. */
@@ -39,13 +44,13 @@ export function ChatItem({ chat, selected, onOpen, onRenamed, onDelete }: ChatIt
           onRenamed={onRenamed}
           onEnd={byKeyboard => {
             setRenaming(false)
-            if (byKeyboard) requestAnimationFrame(() => document.getElementById(`chat-${chat.id}`)?.focus())
+            if (byKeyboard) requestAnimationFrame(() => document.getElementById(chatLinkId(chat.id))?.focus())
           }}
         />
       ) : (
         <>
           <Link
-            id={`chat-${chat.id}`}
+            id={chatLinkId(chat.id)}
             href={`/?chat=${chat.id}`}
             aria-current={selected ? 'page' : undefined}
             title={title}

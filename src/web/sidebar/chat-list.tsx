@@ -4,7 +4,7 @@ import type { ChatId } from '#shared/ids.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ChatItem } from './chat-item.tsx'
+import { ChatItem, chatLinkId } from './chat-item.tsx'
 import { DeleteChatDialog } from './delete-chat-dialog.tsx'
 import { useChatListWriter, useChats } from './use-chats.ts'
 
@@ -73,6 +73,7 @@ export function ChatList({ selected, onOpen, onRenamed, onRemoved }: ChatListPro
           onClose={() => setDeleting(undefined)}
           onRemoved={() => {
             setDeleting(undefined)
+            focusNeighbour(chats, deleting)
             void writer.remove(deleting.id)
             onRemoved(deleting.id)
           }}
@@ -80,6 +81,13 @@ export function ChatList({ selected, onOpen, onRenamed, onRemoved }: ChatListPro
       )}
     </div>
   )
+}
+
+/** Where the focus came from goes with its chat: it moves to the next one, else to the one before. */
+function focusNeighbour(chats: readonly Chat[], removed: Chat): void {
+  const index = chats.findIndex(chat => chat.id === removed.id)
+  const neighbour = chats[index + 1] ?? chats[index - 1]
+  if (neighbour) requestAnimationFrame(() => document.getElementById(chatLinkId(neighbour.id))?.focus())
 }
 
 function ListLine({ children }: { children: string }) {

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ChatId } from '#shared/ids.ts'
+import type { PlacedEvent } from '#shared/sse.ts'
+import { followChat, sendQuestion } from './stream.ts'
+
+const chatId = '11111111-1111-4111-8111-111111111111' as ChatId
+const options = { signal: new AbortController().signal, language: 'fr' }
+const body = { messages: [{ role: 'user' as const, content: 'x' }] }
+
+function answerWith(pieces: (string | Uint8Array<ArrayBuffer>)[], status = 200) {
+  const bytes = pieces.map(piece => (typeof piece === 'string' ? new TextEncoder().encode(piece) : piece))
+  const fetched = vi.fn(async (_path: string, _options?: RequestInit) => {
+    if (status === 204) return new Response(null, { status })
+    const stream = new ReadableStream({
+      start(controller) {
+        for (const piece of bytes) controller.enqueue(piece)
+        controller.close()
+      },
+    })
+    return new Response(stream, { status })
+  })
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+async function textOf(stream: AsyncIterable<PlacedEvent[]> | undefined): Promise<string> {
+  let text = ''
+  for await (const events of stream ?? []) {
+    for (const { event } of events) text += event.type === 'text' ? event.text : `<${event.type}>`
+  }
+  return text
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('reading an answer’s stream', () => {
+  it('gives the same text when letters of several bytes are cut in the middle', async () => {
+    const bytes = new TextEncoder().encode('data: été 🏛️\n\ndata: [DONE]\n\n')
+    for (let at = 1; at < bytes.length; at++) {
+      answerWith([bytes.slice(0, at), bytes.slice(at)])
+      expect(await textOf(await sendQuestion(body, options))).toBe('été 🏛️<done>')
+    }
+  })
+
+  it('asks in the reader’s language and for an event stream', async () => {
+    const fetched = answerWith(['data: [DONE]\n\n'])
+    await textOf(await sendQuestion(body, options))
+    const [path, request] = fetched.mock.calls[0] ?? []
+    expect(path).toBe('/api/chat/stream')
+    expect(request?.headers).toMatchObject({ accept: 'text/event-stream', 'accept-language': 'fr' })
+  })
+
+  it('goes on from a position, and says when no answer is live', async () => {
+    const fetched = answerWith([], 204)
+    expect(await followChat(chatId, '17', options)).toBeUndefined()
+    expect(fetched.mock.calls[0]?.[0]).toBe(`/api/chat/${chatId}/stream?after=17`)
+  })
+
+  it('takes a connection that fell silent for broken', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', async () => new Response(new ReadableStream({})))
+    const reading = textOf(await sendQuestion(body, options))
+    const outcome = expect(reading).rejects.toThrow('silent')
+    await vi.advanceTimersByTimeAsync(60_000)
+    await outcome
+    vi.useRealTimers()
+  })
+})
