@@ -1,4 +1,4 @@
-import type { MailLinkType } from './provider.ts'
+export type MailLinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change'
 
 /**
  * Where a mailed link leads: to a page of ours, which takes the token from the fragment (that never reaches a

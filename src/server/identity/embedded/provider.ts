@@ -5,7 +5,7 @@ import type { Mailer } from '#server/mail/mail.ts'
 import type { UserId } from '#shared/ids.ts'
 import { accessTokenLife, signAccessToken } from './access-token.ts'
 import type { Limits } from './limits.ts'
-import { mailLink } from './mail-links.ts'
+import { type MailLinkType, mailLink } from './mail-links.ts'
 import type { OpenedSession } from './sessions.ts'
 import type { SigningKeys } from './signing-keys.ts'
 import { userJson } from './user-json.ts'
@@ -29,8 +29,6 @@ export type Provider = {
   /** Takes away the account and all that the product holds of it. */
   removeAccount(id: UserId): Promise<void>
 }
-
-export type MailLinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change'
 
 export type TokenMail = { to: string; token: { link: string; code: string } }
 

@@ -5,6 +5,7 @@ import type { Db } from '#server/database/database.ts'
 import type { UserId } from '#shared/ids.ts'
 import { type AuthUser, changeAccount, changeEmail, findByEmail, isBanned } from './accounts.ts'
 import { AuthError, invalid } from './auth-error.ts'
+import type { MailLinkType } from './mail-links.ts'
 import { mailLink } from './mail-links.ts'
 import {
   dropMailTokens,
@@ -14,7 +15,7 @@ import {
   takeCode,
   takeLink,
 } from './mail-tokens.ts'
-import { type MailLinkType, type Provider, tokenJson } from './provider.ts'
+import { type Provider, tokenJson } from './provider.ts'
 import { readBody, readEmail, text } from './request.ts'
 import { type OpenedSession, openSession } from './sessions.ts'
 
