@@ -20,6 +20,7 @@ const programs = {
   main: 'src/server/main.ts',
   admin: 'src/server/admin.ts',
   'embedded-worker': 'src/server/database/embedded-worker.ts',
+  'pdf-reader': 'src/server/uploads/pdf-reader.ts',
 }
 
 async function build(): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { sql } from 'kysely'
@@ -13,15 +14,21 @@ import { chatRoutes } from './chat/routes.ts'
 import type { Sending } from './chat/send.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
+import { openFiles } from './files/open-files.ts'
 import { readFirm } from './firm/firm.ts'
 import { firmRoutes } from './firm/routes.ts'
+import { createFileLinks } from './http/file-links.ts'
 import { createRateLimit } from './http/rate-limit.ts'
 import { requireUser } from './http/require-user.ts'
 import { staticFiles } from './http/static-files.ts'
 import { openIdentity } from './identity/open-identity.ts'
 import type { Log } from './log.ts'
-import { openModel } from './model/open-model.ts'
+import { type OpenedModel, openModel } from './model/open-model.ts'
 import { getSecret } from './store/secrets.ts'
+import { openIncoming } from './uploads/incoming.ts'
+import { startRemoving } from './uploads/removing.ts'
+import { uploadRoutes } from './uploads/routes.ts'
+import { fileRoutes } from './uploads/serve.ts'
 
 /**
  * The composition root: the only place that picks implementations. Opens what must be open, in order, and hands each
@@ -49,12 +56,15 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const live = await openLiveAnswers(db, log)
     const stopReaper = startReaper(db, log)
     const user = requireUser(identity, db)
+    const uploads = await openUploads(config, db, log, model)
     let closing = false
     const chat: Sending = {
       db,
       log,
       model,
       live,
+      files: uploads.files,
+      linkTo: uploads.linkTo,
       systemPrompt: firm.systemPrompt,
       limits: config.model,
       identifierKey: await getSecret(db, 'identifier-key', () => randomBytes(32).toString('hex')),
@@ -66,20 +76,18 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       db,
       log,
       identity,
+      linkTo: uploads.linkTo,
       requireReason: config.admin.requireReason,
       endAnswersOf: live.drop,
       syncUsers: userSync(db, identity, log),
     }
     const stopAdminWork = startAdminWork(administration)
-    const app = createApp({
-      log,
-      secure: config.publicUrl?.startsWith('https:') === true,
-      authOrigin: config.supabase && new URL(config.supabase.url).origin,
-      isReady: async () => !closing && (await answers(db)),
-    })
+    const app = openApp(config, log, async () => !closing && (await answers(db)))
     app.route('/api', firmRoutes({ firm, authClient: identity.client, model: model.name }))
     app.route('/api/account', accountRoutes(user))
+    app.route('/api/chat/upload', uploadRoutes(uploads, user))
     app.route('/api/chat', chatRoutes(chat, user))
+    app.route('/files', fileRoutes(uploads))
     app.route('/api/admin', adminRoutes(administration, user))
     if (identity.routes) app.route('/auth/v1', identity.routes)
     app.route('/', staticFiles(webFolder))
@@ -92,6 +100,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
         stopReaper()
         stopAdminWork()
         await live.close(patience)
+        await uploads.close()
         await opened.close()
         await model.close()
         await database.close()
@@ -100,6 +109,37 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+function openApp(config: Config, log: Log, isReady: () => Promise<boolean>): Hono<AppEnv> {
+  return createApp({
+    log,
+    secure: config.publicUrl?.startsWith('https:') === true,
+    authOrigin: config.supabase && new URL(config.supabase.url).origin,
+    isReady,
+  })
+}
+
+/** Uploaded files: where they are kept, the links to them, and what removes them when their time has come. */
+async function openUploads(config: Config, db: Database['db'], log: Log, model: OpenedModel) {
+  const files = await openFiles(config)
+  const incoming = openIncoming(join(config.dataDir, 'incoming'))
+  const links = createFileLinks(await getSecret(db, 'link-key', () => randomBytes(32).toString('hex')))
+  const stop = startRemoving({ db, log, files, incoming, providerFiles: model.files })
+  return {
+    db,
+    log,
+    files,
+    incoming,
+    links,
+    linkTo: links.linkTo,
+    ...config.uploads,
+    uploadLimit: createRateLimit({ points: config.limits.uploadsPerMinute, seconds: 60 }),
+    close: async () => {
+      await stop()
+      files.close()
+    },
   }
 }
 

@@ -84,6 +84,15 @@ const environmentSchema = z.object({
   LIMIT_LIVE_ANSWERS: integer(1, 1000),
   LIMIT_SIGN_UPS_PER_HOUR: integer(1, 100_000),
   LIMIT_FAILED_SIGN_INS: integer(1, 100_000),
+  LIMIT_UPLOADS_PER_MINUTE: integer(1, 100_000),
+  LIMIT_STORAGE_MB: integer(1, 1_000_000),
+  UPLOAD_MIN_FREE_MB: integer(0, 100_000_000),
+  S3_BUCKET: text,
+  S3_ENDPOINT: address(web),
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  SEARCH_DOMAINS: text,
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
 })
 
@@ -97,8 +106,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`)
   }
   const env = result.data
-  requireTogether(set, 'SUPABASE_URL', 'SUPABASE_ANON_KEY')
-  requireTogether(set, 'ADMIN_PASSWORD', 'ADMIN_EMAIL')
+  checkTogether(set)
   return {
     port: env.PORT ?? 3000,
     host: env.HOST ?? '127.0.0.1',
@@ -112,20 +120,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       pool: env.DATABASE_POOL ?? 20,
       namedStatements: env.DATABASE_NAMED_STATEMENTS !== 'off',
     },
-    model: {
-      apiKey: env.OPENAI_API_KEY,
-      baseUrl: env.OPENAI_BASE_URL?.replace(/\/+$/, ''),
-      api: env.MODEL_API ?? 'responses',
-      map: readModelMap(env.MODEL_MAP),
-      capabilities: env.MODEL_CAPABILITIES,
-      maxOutputTokens: env.MODEL_MAX_OUTPUT_TOKENS ?? 8192,
-      historyTokens: env.HISTORY_TOKENS ?? 16_000,
-      timeouts: {
-        firstEvent: (env.MODEL_FIRST_EVENT_SECONDS ?? 60) * 1000,
-        silence: env.MODEL_SILENCE_SECONDS === undefined ? undefined : env.MODEL_SILENCE_SECONDS * 1000,
-        total: (env.MODEL_TOTAL_SECONDS ?? 900) * 1000,
-      },
-    },
+    model: readModel(env),
     supabase: readSupabase(env),
     auth: {
       signingKeysFile: env.AUTH_SIGNING_KEYS,
@@ -139,6 +134,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       password: env.ADMIN_PASSWORD,
       requireReason: env.REQUIRE_ACCESS_REASON === 'on',
     },
+    uploads: {
+      /** Bytes that one account may keep. */
+      quota: (env.LIMIT_STORAGE_MB ?? 500) * 1024 * 1024,
+      /** Bytes that stay free on the disk, whatever is uploaded. */
+      minFree: (env.UPLOAD_MIN_FREE_MB ?? 500) * 1024 * 1024,
+    },
+    s3: env.S3_BUCKET ? readS3(env.S3_BUCKET, env) : undefined,
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     limits: {
       sendsPerMinute: env.LIMIT_SENDS_PER_MINUTE ?? 40,
@@ -147,11 +149,32 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       signUpsPerHour: env.LIMIT_SIGN_UPS_PER_HOUR ?? 5,
       /** From one address, in five minutes, over all accounts. */
       failedSignIns: env.LIMIT_FAILED_SIGN_INS ?? 7,
+      uploadsPerMinute: env.LIMIT_UPLOADS_PER_MINUTE ?? 30,
     },
   }
 }
 
-function readSupabase(env: z.infer<typeof environmentSchema>) {
+type Environment = z.infer<typeof environmentSchema>
+
+function readModel(env: Environment) {
+  return {
+    apiKey: env.OPENAI_API_KEY,
+    baseUrl: env.OPENAI_BASE_URL?.replace(/\/+$/, ''),
+    api: env.MODEL_API ?? 'responses',
+    map: readModelMap(env.MODEL_MAP),
+    capabilities: env.MODEL_CAPABILITIES,
+    maxOutputTokens: env.MODEL_MAX_OUTPUT_TOKENS ?? 8192,
+    historyTokens: env.HISTORY_TOKENS ?? 16_000,
+    searchDomains: readDomains(env.SEARCH_DOMAINS),
+    timeouts: {
+      firstEvent: (env.MODEL_FIRST_EVENT_SECONDS ?? 60) * 1000,
+      silence: env.MODEL_SILENCE_SECONDS === undefined ? undefined : env.MODEL_SILENCE_SECONDS * 1000,
+      total: (env.MODEL_TOTAL_SECONDS ?? 900) * 1000,
+    },
+  }
+}
+
+function readSupabase(env: Environment) {
   if (env.SUPABASE_URL === undefined) return undefined
   return {
     url: env.SUPABASE_URL.replace(/\/+$/, ''),
@@ -173,6 +196,36 @@ function checkTogether(set: Record<string, unknown>): void {
 
 function requireTogether(set: Record<string, unknown>, name: string, other: string): void {
   if (set[name] && !set[other]) throw new ConfigError(`${other} must be set, too, where ${name} is.`)
+}
+
+type S3Variables = Partial<
+  Record<'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string | undefined>
+>
+
+/** Without keys, the vendor's library looks for them in its own places (a role of the machine, for one). */
+function readS3(bucket: string, env: S3Variables) {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  return {
+    bucket,
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION ?? 'us-east-1',
+    keys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+  }
+}
+
+const mostDomains = 100
+
+/** `service-public.fr,legifrance.gouv.fr`: host names, without `https://`. */
+function readDomains(value: string | undefined): string[] {
+  const domains = value?.split(',').map(part => part.trim().toLowerCase()) ?? []
+  const wrong = domains.find(domain => !/^([a-z0-9-]+\.)+[a-z]{2,}$/.test(domain))
+  if (wrong !== undefined || domains.length > mostDomains) {
+    throw new ConfigError(
+      `SEARCH_DOMAINS must be at most ${mostDomains} host names like service-public.fr, separated by commas` +
+        `${wrong === undefined ? '' : ` (not "${wrong}")`}.`,
+    )
+  }
+  return domains
 }
 
 /** `gpt-4o:other-id,o3:org/name:tag`: the choice on screen, a colon, the id sent upstream. */

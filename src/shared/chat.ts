@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { chatIdSchema } from './ids.ts'
-import { maxHistoryMessages, maxTitleLength } from './limits.ts'
+import { maxFileName, maxFiles, maxHistoryMessages, maxTitleLength } from './limits.ts'
 import { modelIdSchema } from './models.ts'
 
 /** What the product's own calls for chats carry; both ends parse with these. Times are ISO 8601 in UTC. */
@@ -27,6 +27,9 @@ export const attachmentSchema = z.object({
   url: z.string(),
   name: z.string(),
   fileId: z.optional(z.string()),
+  /** Of a PDF: how many pages it has, and how many of them hold text (0: a scan). */
+  pages: z.optional(z.number()),
+  textPages: z.optional(z.number()),
 })
 export type Attachment = z.infer<typeof attachmentSchema>
 
@@ -40,6 +43,8 @@ export const messageSchema = z.object({
   created_at: z.string(),
   status: messageStatusSchema,
   attachments: z.optional(z.array(attachmentSchema)),
+  /** Names of files that were to go with it and could not be uploaded. */
+  failedAttachments: z.optional(z.array(z.string())),
   sources: z.optional(z.array(sourceSchema)),
 })
 export type Message = z.infer<typeof messageSchema>
@@ -66,9 +71,24 @@ export const renameSchema = z.object({
 })
 export type Rename = z.infer<typeof renameSchema>
 
+/** The content of a message that has files and no words. */
+export const filesAlone = '(sent attachments)'
+
+/** POST /api/chat/upload: ids of ours, in the order of the files; a PDF's path is its fileId. */
+export const uploadAnswerSchema = z.object({
+  imagePaths: z.array(z.string()),
+  pdfs: z.array(z.object({ fileId: z.string(), path: z.string() })),
+})
+export type UploadAnswer = z.infer<typeof uploadAnswerSchema>
+
+const fileId = z.string().check(z.maxLength(200))
+const attachedFiles = z.optional(z.nullable(z.array(fileId).check(z.maxLength(maxFiles))))
+
 /**
  * POST /api/chat/stream. Without `chatId` a new chat begins with the last user message; with one, the stored
- * history is the truth and only the last user message is new. `clientMessageId` makes a send idempotent.
+ * history is the truth and only the last user message is new. `clientMessageId` makes a send idempotent. The files of
+ * `imagePaths` and `pdfPaths` become the message's own; other `pdfFileIds` are context. `failedAttachments` are the
+ * names of files that could not be uploaded.
  */
 export const sendSchema = z.object({
   messages: z
@@ -77,9 +97,12 @@ export const sendSchema = z.object({
   model: z.optional(z.nullable(modelIdSchema)),
   chatId: z.optional(z.nullable(chatIdSchema)),
   forceWebSearch: z.optional(z.nullable(z.boolean())),
-  imagePaths: z.optional(z.nullable(z.array(z.string()))),
-  pdfFileIds: z.optional(z.nullable(z.array(z.string()))),
-  pdfPaths: z.optional(z.nullable(z.array(z.string()))),
+  imagePaths: attachedFiles,
+  pdfFileIds: z.optional(z.nullable(z.array(fileId).check(z.maxLength(maxHistoryMessages)))),
+  pdfPaths: attachedFiles,
+  failedAttachments: z.optional(
+    z.nullable(z.array(z.string().check(z.maxLength(maxFileName))).check(z.maxLength(maxFiles))),
+  ),
   clientMessageId: z.optional(z.nullable(z.uuid())),
 })
 export type Send = z.infer<typeof sendSchema>

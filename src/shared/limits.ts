@@ -12,3 +12,10 @@ export const maxQuestionLength = 100_000
 export const maxHistoryMessages = 5_000
 /** Bytes of a JSON body. */
 export const maxJsonBody = 16 * 1024 * 1024
+
+/** Bytes of one uploaded file, and how many go with one message. */
+export const maxImageSize = 20 * 1024 * 1024
+export const maxPdfSize = 32 * 1024 * 1024
+export const maxFiles = 10
+/** Characters of a file's name. */
+export const maxFileName = 255

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { scriptedFiles } from './scripted-files.ts'
 import { faultOf, refusalFor } from './scripted-refusals.ts'
 import { type Reply, type Step, scriptFor, textReply } from './scripted-scripts.ts'
 import type { Wire } from './scripted-wire.ts'
@@ -44,6 +45,7 @@ export type ScriptedModelOptions = { port?: number; apiKey?: string; pace?: numb
 export async function startScriptedModel(options: ScriptedModelOptions = {}) {
   const requests: RecordedRequest[] = []
   const queue: Queued[] = []
+  const files = scriptedFiles()
   const server = createServer((request, response) => {
     serve(request, response).catch(error => response.destroy(error))
   })
@@ -51,6 +53,8 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}) {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '').replace(/^\/v1\//, '/')
     const refusal = refusalFor(request, path, options.apiKey)
+    const ofFile = refusal ? undefined : await files.serve(request, path)
+    if (ofFile && 'status' in ofFile) return sendReply(response, ofFile)
     if (request.method === 'GET' && path === '/models' && !refusal) return sendJson(response, 200, models())
     const body = await readJson(request)
     const recorded = record(request, response, body)
@@ -61,6 +65,7 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}) {
     const reply =
       refusal ??
       faultOf(body, path) ??
+      files.faultOf(body) ??
       (purpose === 'title' ? textReply(title) : undefined) ??
       (queued === -1
         ? scriptFor(recorded.question, attempt, body.stream === true)
@@ -78,6 +83,8 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}) {
     /** What OPENAI_BASE_URL is set to. */
     url: `http://127.0.0.1:${port}/v1`,
     requests,
+    /** Its Files API. */
+    files,
     /** What it calls every chat. */
     title,
     /** Answers the next request so, whatever it asks; or the next that `wanted` picks. Several queue up. */

@@ -13,7 +13,7 @@ export function refusalFor(
     return badRequest(401, 'invalid_api_key', null, 'Incorrect API key provided.')
   }
   const known = ['/responses', '/chat/completions', '/models']
-  return known.includes(path)
+  return known.includes(path) || /^\/files(\/|$)/.test(path)
     ? undefined
     : badRequest(404, null, null, `Invalid URL (${request.method} ${path})`)
 }

@@ -8,6 +8,7 @@ import type { CallerEnv } from '#server/http/require-user.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import type { Log } from '#server/log.ts'
 import type { Actor } from '#server/store/audit.ts'
+import type { LinkTo } from '#server/store/messages.ts'
 import { accessReasonHeader, maxReasonLength, noReason } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
 
@@ -16,6 +17,8 @@ export type Administration = {
   db: Db
   log: Log
   identity: Identity
+  /** Links to the files of the messages that are read. */
+  linkTo: LinkTo
   requireReason: Config['admin']['requireReason']
   /** Ends what is being written for a user in this process: nothing of it may be kept any more. */
   endAnswersOf(userId: UserId): void

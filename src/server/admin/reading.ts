@@ -24,14 +24,14 @@ export async function readChats(
 }
 
 export async function readMessages(
-  { db }: Administration,
+  { db, linkTo }: Administration,
   reader: Actor,
   chatId: ChatId,
   request: PageRequest,
 ): Promise<MessagePage> {
   return db.transaction().execute(async trx => {
     const userId = await findChatOwner(trx, chatId)
-    const page = userId && (await listMessages(trx, { chatId, userId }, request))
+    const page = userId && (await listMessages(trx, { chatId, userId }, request, linkTo))
     if (!page) throw notFound('This chat does not exist.')
     await appendAudit(trx, reader, { action: 'read_messages', subjectId: userId, chatId })
     return page

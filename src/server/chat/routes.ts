@@ -51,7 +51,7 @@ export function chatRoutes(server: Sending, requireUser: MiddlewareHandler<Calle
 
   routes.get('/:id/messages', async c => {
     const request = { ...readPage(c, messagePageSize), tail: readFlag(c, 'tail') }
-    const page = await listMessages(server.db, keyOf(c), request)
+    const page = await listMessages(server.db, keyOf(c), request, server.linkTo)
     if (!page) throw notFound('This chat does not exist.')
     return c.json(page)
   })

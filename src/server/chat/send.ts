@@ -11,13 +11,15 @@ import {
   type NewGeneration,
   retryQuestion,
 } from '#server/store/generations.ts'
-import type { Retry, Send } from '#shared/chat.ts'
+import type { LinkTo } from '#server/store/messages.ts'
+import { filesAlone, type Retry, type Send } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { maxQuestionLength } from '#shared/limits.ts'
 import { defaultModel } from '#shared/models.ts'
-import { type Answering, answerQuestion } from './answer-question.ts'
+import { type Answering, answerQuestion, type Question } from './answer-question.ts'
 import { append, createLiveAnswer, type LiveAnswer } from './live-answer.ts'
 import { mirrorLog } from './log-mirror.ts'
+import { filesOf } from './sent-files.ts'
 import { clean } from './text-intake.ts'
 import { titleFromQuestion } from './title.ts'
 import type { Language } from './words.ts'
@@ -27,6 +29,7 @@ import type { Language } from './words.ts'
 export type Sending = Answering & {
   sendLimit: RateLimit
   liveLimit: Config['limits']['liveAnswers']
+  linkTo: LinkTo
   /** Shutting down: what runs may end, nothing new begins. */
   isClosing(): boolean
 }
@@ -39,12 +42,12 @@ const holdFor = 15_000
 /** The answer that this send began, or joined where the same send had arrived before. */
 export async function sendQuestion(server: Sending, sender: Sender, send: Send): Promise<LiveAnswer> {
   const content = questionOf(send)
-  refuseUnknownFiles(send)
   const payloadHash = hashOf(content, send)
   const clientMessageId = send.clientMessageId ?? undefined
   const earlier = await joinEarlier(server, sender, clientMessageId, payloadHash)
   if (earlier) return earlier
   await checkLimits(server, sender.userId)
+  const files = await filesOf(server.db, sender.userId, send)
   const chatId = send.chatId ?? undefined
   const generation = {
     ...newGeneration(server, sender, chatId ?? (randomUUID() as ChatId), send),
@@ -52,14 +55,14 @@ export async function sendQuestion(server: Sending, sender: Sender, send: Send):
     clientMessageId,
     payloadHash,
   }
-  const question = { content, webSearch: send.forceWebSearch === true }
+  const question = { content, webSearch: send.forceWebSearch === true, context: files.context }
   return whenFree(server, sender, generation, async () => {
     if (chatId === undefined) {
-      const title = titleFromQuestion(content)
-      await beginChat(server.db, generation, { content, title })
+      const title = titleFromQuestion(content === filesAlone ? (files.title ?? content) : content)
+      await beginChat(server.db, generation, { ...files, content, title })
       return start(server, sender, generation, { ...question, position: 0, title })
     }
-    const position = await continueChat(server.db, generation, { content })
+    const position = await continueChat(server.db, generation, { ...files, content })
     if (position === undefined) throw notFound('This chat does not exist.')
     return start(server, sender, generation, { ...question, position, title: undefined })
   })
@@ -82,7 +85,7 @@ export async function retryAnswer(
     const question = await retryQuestion(server.db, generation)
     if (!question) throw notFound('There is no question to answer in this chat.')
     const webSearch = retry.forceWebSearch === true
-    return start(server, sender, generation, { ...question, webSearch, title: undefined })
+    return start(server, sender, generation, { ...question, webSearch, context: [], title: undefined })
   })
 }
 
@@ -101,7 +104,7 @@ function start(
   server: Sending,
   sender: Sender,
   generation: Omit<NewGeneration, 'questionId'>,
-  question: { content: string; position: number; webSearch: boolean; title: string | undefined },
+  question: Pick<Question, 'content' | 'position' | 'webSearch' | 'context' | 'title'>,
 ): LiveAnswer {
   const { id, chatId, userId, model } = generation
   const answer = createLiveAnswer({ id, chatId, userId })
@@ -114,22 +117,24 @@ function questionOf(send: Send): string {
   const last = send.messages.at(-1)
   if (last?.role !== 'user') throw badRequest('The last message must be the user’s.', 'last_role')
   const content = clean(last.content)
-  if (content.trim() === '') throw badRequest('The message is empty.', 'empty_message')
+  if (content.trim() === '') {
+    if (hasFiles(send)) return filesAlone
+    throw badRequest('The message is empty.', 'empty_message')
+  }
   if (content.length > maxQuestionLength) {
     throw badRequest(`A message holds at most ${maxQuestionLength} characters.`, 'message_too_long')
   }
   return content
 }
 
-/** No file has been uploaded yet by anybody, so whichever is named is not the caller's. */
-function refuseUnknownFiles(send: Send): void {
-  const named = [...(send.imagePaths ?? []), ...(send.pdfPaths ?? []), ...(send.pdfFileIds ?? [])]
-  if (named.length > 0) throw notFound('An attached file does not exist.')
+function hasFiles({ imagePaths, pdfPaths, failedAttachments }: Send): boolean {
+  return [imagePaths, pdfPaths, failedAttachments].some(some => some && some.length > 0)
 }
 
 function hashOf(content: string, send: Send): string {
-  const { model, chatId, forceWebSearch, imagePaths, pdfFileIds, pdfPaths } = send
-  const payload = [content, model, chatId, forceWebSearch, imagePaths, pdfFileIds, pdfPaths]
+  const { model, chatId, forceWebSearch, imagePaths, pdfFileIds, pdfPaths, failedAttachments } = send
+  const files = [imagePaths, pdfFileIds, pdfPaths, failedAttachments]
+  const payload = [content, model, chatId, forceWebSearch, ...files]
   return createHash('sha256')
     .update(JSON.stringify(payload.map(value => value ?? null)))
     .digest('hex')

@@ -19,12 +19,47 @@ const words = {
     cannotSearch: '*Web search is not available with this model: this answer comes without it.*',
     cutByLength: 'The answer reached its greatest length and stops here.',
     cutByFilter: 'The provider’s safety filter ended the answer here.',
+    lookingAt: (images: number) => (images === 1 ? 'Looking at your image…' : 'Looking at your images…'),
+    readingPdf: (read: number, pages: number) =>
+      read === pages
+        ? `Reading your PDF (${pages} ${pages === 1 ? 'page' : 'pages'})…`
+        : `Reading your PDF (${read} of ${pages} pages)…`,
+    readingPdfs: (read: number, pages: number) =>
+      read === pages
+        ? `Reading your PDFs (${pages} pages)…`
+        : `Reading your PDFs (${read} of ${pages} pages)…`,
+    cannotSee: 'This model reads text only: your images were kept, but not looked at.',
+    scan: (name: string) => `“${name}” is a scan that holds no text, and this model reads text only.`,
+    partlyText: (name: string, read: number, pages: number) =>
+      `“${name}” holds text on ${read} of its ${pages} pages; only these could be read.`,
+    partlyRead: (name: string, read: number, pages: number) =>
+      `“${name}” is long: the first ${read} of its ${pages} pages were read.`,
+    notRead: (name: string) => `“${name}” was left out: it is too long to be read beside the rest.`,
+    fileGone: (name: string) => `“${name}” could not be read any more.`,
   },
   fr: {
     thinking: 'Réflexion en cours…',
     cannotSearch: '*La recherche sur le web n’est pas disponible avec ce modèle : cette réponse s’en passe.*',
     cutByLength: 'La réponse a atteint sa longueur maximale et s’arrête ici.',
     cutByFilter: 'Le filtre de sécurité du fournisseur a mis fin à la réponse.',
+    lookingAt: (images: number) => (images === 1 ? 'Examen de votre image…' : 'Examen de vos images…'),
+    readingPdf: (read: number, pages: number) =>
+      read === pages
+        ? `Lecture de votre PDF (${pages} ${pages === 1 ? 'page' : 'pages'})…`
+        : `Lecture de votre PDF (${read} pages sur ${pages})…`,
+    readingPdfs: (read: number, pages: number) =>
+      read === pages
+        ? `Lecture de vos PDF (${pages} pages)…`
+        : `Lecture de vos PDF (${read} pages sur ${pages})…`,
+    cannotSee: 'Ce modèle ne lit que du texte : vos images sont conservées, mais n’ont pas été examinées.',
+    scan: (name: string) =>
+      `« ${name} » est un document numérisé sans texte, et ce modèle ne lit que du texte.`,
+    partlyText: (name: string, read: number, pages: number) =>
+      `« ${name} » contient du texte sur ${read} de ses ${pages} pages ; seules celles-ci ont pu être lues.`,
+    partlyRead: (name: string, read: number, pages: number) =>
+      `« ${name} » est long : ses ${read} premières pages sur ${pages} ont été lues.`,
+    notRead: (name: string) => `« ${name} » a été laissé de côté : trop long pour être lu avec le reste.`,
+    fileGone: (name: string) => `« ${name} » n’a plus pu être lu.`,
   },
 } as const
 
@@ -56,6 +91,10 @@ const errorWords: Record<ModelErrorCode, { en: string; fr: string }> = {
   context_too_long: {
     en: 'The question is too long for this model. Please shorten it.',
     fr: 'La question est trop longue pour ce modèle. Veuillez la raccourcir.',
+  },
+  model_file_gone: {
+    en: 'An attached document could not be read any more. Please try again.',
+    fr: 'Un document joint n’a plus pu être lu. Veuillez réessayer.',
   },
   model_refused_input: {
     en: 'The assistant could not take in this question. Please put it another way.',

@@ -4,21 +4,23 @@ import type { AuditAction } from '#shared/admin.ts'
 import type { MessageStatus, Source } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { AuthTables } from './auth-schema.ts'
+import type { UploadTables } from './upload-schema.ts'
 
 /** The tables as the queries see them; migrations/*.sql is the truth and says what each column is for. */
 
-export type Schema = AuthTables & {
-  users: UsersTable
-  chats: ChatsTable
-  messages: MessagesTable
-  generations: GenerationsTable
-  generation_log: GenerationLogTable
-  secrets: SecretsTable
-  processes: ProcessesTable
-  audit_log: AuditLogTable
-  audit_addresses: AuditAddressesTable
-  user_removals: UserRemovalsTable
-}
+export type Schema = AuthTables &
+  UploadTables & {
+    users: UsersTable
+    chats: ChatsTable
+    messages: MessagesTable
+    generations: GenerationsTable
+    generation_log: GenerationLogTable
+    secrets: SecretsTable
+    processes: ProcessesTable
+    audit_log: AuditLogTable
+    audit_addresses: AuditAddressesTable
+    user_removals: UserRemovalsTable
+  }
 
 /** The database's clock writes it where the insert leaves it out. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>
@@ -52,6 +54,7 @@ type MessagesTable = {
   status: MessageStatus
   created_at: CreatedAt
   sources: ColumnType<Source[] | null, string | null | undefined, string | null>
+  failed_attachments: ColumnType<string[] | null, string | null | undefined, never>
 }
 
 type GenerationsTable = {

@@ -99,10 +99,20 @@ function attemptFor(
   }
 }
 
-function headersFor({ apiKey, baseUrl }: Upstream): Record<string, string> {
+function headersFor(upstream: Upstream): Record<string, string> {
   return {
     'content-type': 'application/json',
     accept: 'text/event-stream, application/json',
+    ...authorization(upstream),
+  }
+}
+
+/** Azure wants the key in a header of its own. */
+export function authorization({
+  apiKey,
+  baseUrl,
+}: Pick<Upstream, 'apiKey' | 'baseUrl'>): Record<string, string> {
+  return {
     ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
     ...(apiKey !== undefined && /\.azure\.com/.test(baseUrl) && { 'api-key': apiKey }),
   }

@@ -10,6 +10,7 @@ describe('the built-in model', () => {
       webSearch: false,
       images: false,
       pdf: false,
+      files: false,
       reasoning: false,
     })
     expect(openTestModel({ OPENAI_API_KEY: 'sk-1' }).name).toBe('responses')

@@ -7,7 +7,7 @@ import { errorEnd } from './upstream-errors.ts'
  * like a real model, so that everything else can be tried without one.
  */
 export function builtInModel(): Model {
-  const nothing = { webSearch: false, images: false, pdf: false, reasoning: false }
+  const nothing = { webSearch: false, images: false, pdf: false, files: false, reasoning: false }
   return { name: 'built-in', capabilities: () => nothing, answer }
 }
 

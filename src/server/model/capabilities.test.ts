@@ -6,15 +6,15 @@ function modelsOf(environment: Record<string, string>) {
   return readUpstreamModels(readConfig(environment).model)
 }
 
-const plain = { webSearch: true, images: true, pdf: true, reasoning: false }
-const nothing = { webSearch: false, images: false, pdf: false, reasoning: false }
+const plain = { webSearch: true, images: true, pdf: true, files: true, reasoning: false }
+const nothing = { webSearch: false, images: false, pdf: false, files: false, reasoning: false }
 
 describe('what a model can do', () => {
   it('is known of the three choices', () => {
     const models = modelsOf({})
-    expect(models('gpt-4o')).toEqual({ id: 'gpt-4o', can: plain })
-    expect(models('gpt-5')).toEqual({ id: 'gpt-5', can: { ...plain, reasoning: true } })
-    expect(models('o3')).toEqual({ id: 'o3', can: { ...plain, reasoning: true } })
+    expect(models('gpt-4o')).toMatchObject({ id: 'gpt-4o', can: plain })
+    expect(models('gpt-5')).toMatchObject({ id: 'gpt-5', can: { ...plain, reasoning: true } })
+    expect(models('o3')).toMatchObject({ id: 'o3', can: { ...plain, reasoning: true } })
   })
 
   it.each([
@@ -26,11 +26,12 @@ describe('what a model can do', () => {
     ['llama3.1:8b', nothing],
     ['openai/gpt-oss-120b', nothing],
   ])('follows the id that is asked upstream: %s', (id, can) => {
-    expect(modelsOf({ MODEL_MAP: `gpt-4o:${id}` })('gpt-4o')).toEqual({ id, can })
+    expect(modelsOf({ MODEL_MAP: `gpt-4o:${id}` })('gpt-4o')).toMatchObject({ id, can })
   })
 
-  it('does not include searching over Chat Completions', () => {
-    expect(modelsOf({ MODEL_API: 'chat' })('gpt-4o').can).toEqual({ ...plain, webSearch: false })
+  it('does not include searching or PDFs over Chat Completions', () => {
+    const can = { ...plain, webSearch: false, pdf: false, files: false }
+    expect(modelsOf({ MODEL_API: 'chat' })('gpt-4o').can).toEqual(can)
   })
 
   it('is what the settings say, by choice or by upstream id, the choice first', () => {

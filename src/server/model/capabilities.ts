@@ -1,14 +1,19 @@
-import { ConfigError } from '#server/config.ts'
+import { type Config, ConfigError } from '#server/config.ts'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
 import type { Capabilities } from './model.ts'
 
 /** A choice on screen as the model server knows it. */
-export type UpstreamModel = { id: string; can: Capabilities }
+export type UpstreamModel = {
+  id: string
+  can: Capabilities
+  /** The only sites that its searches may use; none: all. */
+  searchDomains: string[]
+}
 
-type Settings = { api: 'responses' | 'chat'; map: Map<ModelId, string>; capabilities: string | undefined }
+type Settings = Pick<Config['model'], 'api' | 'map' | 'capabilities' | 'searchDomains'>
 
-const nothing: Capabilities = { webSearch: false, images: false, pdf: false, reasoning: false }
-const plain: Capabilities = { webSearch: true, images: true, pdf: true, reasoning: false }
+const nothing: Capabilities = { webSearch: false, images: false, pdf: false, files: false, reasoning: false }
+const plain: Capabilities = { webSearch: true, images: true, pdf: true, files: true, reasoning: false }
 const thinking: Capabilities = { ...plain, reasoning: true }
 
 /** The first match wins. A model that none of these knows is taken for one that reads and writes text only. */
@@ -23,7 +28,7 @@ const families: [RegExp, Capabilities][] = [
 /**
  * What each choice is called upstream and can do there. `MODEL_CAPABILITIES` overrides what is known of a family:
  * `name:can+can,…`, where the name is a choice or an upstream id (the choice wins) and `can` is search, images,
- * pdf, reasoning or none: `gpt-4o:search+images+pdf,mistral-large:images`. Throws a ConfigError.
+ * pdf, files, reasoning or none: `gpt-4o:search+images+pdf,mistral-large:images`. Throws a ConfigError.
  */
 export function readUpstreamModels(settings: Settings): (choice: ModelId) => UpstreamModel {
   const choices = modelIdSchema.options
@@ -32,21 +37,23 @@ export function readUpstreamModels(settings: Settings): (choice: ModelId) => Ups
   const models = new Map<ModelId, UpstreamModel>()
   for (const choice of choices) {
     const id = idOf(choice)
-    models.set(choice, { id, can: overrides.get(choice) ?? overrides.get(id) ?? known(id, settings.api) })
+    const can = overrides.get(choice) ?? overrides.get(id) ?? known(id, settings.api)
+    models.set(choice, { id, can, searchDomains: settings.searchDomains })
   }
-  return choice => models.get(choice) ?? { id: choice, can: nothing }
+  return choice => models.get(choice) ?? { id: choice, can: nothing, searchDomains: [] }
 }
 
-/** Chat Completions have no search of their own: only who configures it knows that a server adds one. */
+/** Chat Completions have no search or PDFs of their own: only who configures it knows that a server adds them. */
 function known(id: string, api: Settings['api']): Capabilities {
   const can = families.find(([pattern]) => pattern.test(id))?.[1] ?? nothing
-  return api === 'chat' ? { ...can, webSearch: false } : can
+  return api === 'chat' ? { ...can, webSearch: false, pdf: false, files: false } : can
 }
 
 const words: Record<string, Partial<Capabilities>> = {
   search: { webSearch: true },
   images: { images: true },
   pdf: { pdf: true },
+  files: { files: true },
   reasoning: { reasoning: true },
   none: {},
 }
@@ -61,7 +68,7 @@ function readOverrides(value: string | undefined, names: Set<string>): Map<strin
     const flags = parts.map(part => words[part.trim()])
     if (colon < 1 || flags.includes(undefined)) {
       throw new ConfigError(
-        `MODEL_CAPABILITIES must be entries like gpt-4o:search+images+pdf+reasoning or gpt-4o:none, ` +
+        `MODEL_CAPABILITIES must be entries like gpt-4o:search+images+pdf+files+reasoning or gpt-4o:none, ` +
           `separated by commas (not "${entry.trim()}").`,
       )
     }

@@ -1,12 +1,14 @@
 import type {
+  ChatCompletionContentPart,
   ChatCompletionCreateParamsNonStreaming,
   ChatCompletionCreateParamsStreaming,
+  ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions'
 import type { UpstreamModel } from './capabilities.ts'
 import { openChatReader } from './chat-reader.ts'
-import type { ModelRequest } from './model.ts'
+import type { ModelRequest, Part, Turn } from './model.ts'
 import type { Dialect, Wording } from './reader.ts'
-import { leastForReasoning } from './responses.ts'
+import { dataUrl, leastForReasoning } from './responses.ts'
 
 /** Chat Completions: OpenAI's older API, which most other model servers speak. */
 export const chatDialect: Dialect = {
@@ -26,10 +28,7 @@ function chatBody(
   return {
     model: model.id,
     stream: wording.stream,
-    messages: [
-      { role: 'system', content: request.instructions },
-      ...request.turns.map(turn => ({ role: turn.role, content: turn.content })),
-    ],
+    messages: [{ role: 'system', content: request.instructions }, ...request.turns.map(messageOf)],
     ...(reasoning
       ? {
           max_completion_tokens: Math.max(request.maxOutputTokens, leastForReasoning),
@@ -48,5 +47,30 @@ function chatBody(
       safety_identifier: request.safetyIdentifier,
       ...(wording.stream && { stream_options: { include_usage: true } }),
     }),
+  }
+}
+
+function messageOf({ role, content, parts = [] }: Turn): ChatCompletionMessageParam {
+  if (role === 'assistant' || parts.length === 0) return { role, content }
+  return { role, content: [...parts.map(contentOf), { type: 'text', text: content }] }
+}
+
+function contentOf(part: Part): ChatCompletionContentPart {
+  switch (part.type) {
+    case 'text':
+      return { type: 'text', text: part.text }
+    case 'image':
+      return {
+        type: 'image_url',
+        image_url: { url: dataUrl(part.mediaType, part.base64), detail: 'auto' },
+      }
+    case 'pdf':
+      return {
+        type: 'file',
+        file:
+          'fileId' in part.source
+            ? { file_id: part.source.fileId }
+            : { filename: part.name, file_data: dataUrl('application/pdf', part.source.base64) },
+      }
   }
 }

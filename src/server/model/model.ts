@@ -16,9 +16,30 @@ export type Model = {
    * second, and the end is `aborted`.
    */
   answer(request: ModelRequest, emit: (events: ModelEvent[]) => void, signal: AbortSignal): Promise<ModelEnd>
+  /** Where the provider keeps files that questions may name; undefined where it is known to keep none. */
+  files?: ProviderFiles
 }
 
-export type Capabilities = { webSearch: boolean; images: boolean; pdf: boolean; reasoning: boolean }
+export type Capabilities = {
+  webSearch: boolean
+  images: boolean
+  /** Reads PDFs itself, pictures and all. */
+  pdf: boolean
+  /** PDFs may go to the provider's storage first, and be named by questions; only with `pdf`. */
+  files: boolean
+  reasoning: boolean
+}
+
+/** Copies of PDFs at the provider. Their ids never leave the server. */
+export type ProviderFiles = {
+  /** `unsupported` where the provider turns out to keep no files. Throws where it did not work this time. */
+  upload(file: ProviderUpload, signal: AbortSignal): Promise<ProviderCopy | 'unsupported'>
+  /** As good as done where there is none. Throws where it did not work. */
+  remove(fileId: string): Promise<void>
+}
+
+export type ProviderUpload = { name: string; size: number; content: AsyncIterable<Uint8Array> }
+export type ProviderCopy = { fileId: string; expiresAt: Date }
 
 export type ModelRequest = {
   choice: ModelId
@@ -35,7 +56,17 @@ export type ModelRequest = {
   safetyIdentifier: string
 }
 
-export type Turn = { role: 'user' | 'assistant'; content: string }
+export type Turn = {
+  role: 'user' | 'assistant'
+  content: string
+  /** What goes along with a user's words, before them. Never set where `capabilities` says no. */
+  parts?: Part[]
+}
+
+export type Part =
+  | { type: 'text'; text: string }
+  | { type: 'image'; mediaType: string; base64: string }
+  | { type: 'pdf'; name: string; source: { fileId: string } | { base64: string } }
 
 export type ModelEvent =
   | { type: 'text'; text: string }
@@ -62,6 +93,8 @@ export type ModelErrorCode =
   | 'model_quota'
   | 'model_not_found'
   | 'context_too_long'
+  /** A copy that a part names is not at the provider any more: to be uploaded again. */
+  | 'model_file_gone'
   | 'model_refused_input'
   | 'model_timeout'
   | 'model_cut'

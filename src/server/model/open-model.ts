@@ -2,11 +2,12 @@ import { Agent } from 'undici'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { answeringModel } from './answering.ts'
-import { createWordingMemory } from './asking.ts'
+import { authorization, createWordingMemory } from './asking.ts'
 import { builtInModel } from './built-in.ts'
 import { readUpstreamModels } from './capabilities.ts'
 import { chatDialect } from './chat-completions.ts'
 import type { Model } from './model.ts'
+import { openProviderFiles } from './provider-files.ts'
 import { responsesDialect } from './responses.ts'
 
 export type OpenedModel = Model & {
@@ -44,5 +45,9 @@ export function openModel(
   const { apiKey, baseUrl = openAi, timeouts } = settings
   const wordings = createWordingMemory()
   const upstream = { dispatcher, apiKey, baseUrl, timeouts, modelOf, wordings, ...pace }
-  return { ...answeringModel(dialect, upstream, log), close: () => dispatcher.destroy() }
+  return {
+    ...answeringModel(dialect, upstream, log),
+    files: openProviderFiles({ dispatcher, baseUrl, headers: authorization(upstream) }, log),
+    close: () => dispatcher.destroy(),
+  }
 }

@@ -1,9 +1,11 @@
 import type {
+  EasyInputMessage,
   ResponseCreateParamsNonStreaming,
   ResponseCreateParamsStreaming,
+  ResponseInputContent,
 } from 'openai/resources/responses/responses'
 import type { UpstreamModel } from './capabilities.ts'
-import type { ModelRequest } from './model.ts'
+import type { ModelRequest, Part, Turn } from './model.ts'
 import type { Dialect, Wording } from './reader.ts'
 import { openResponsesReader } from './responses-reader.ts'
 
@@ -35,10 +37,10 @@ function responsesBody(
     stream: wording.stream,
     store: false,
     instructions: request.instructions,
-    input: request.turns.map(turn => ({ role: turn.role, content: turn.content })),
+    input: request.turns.map(inputOf),
     max_output_tokens: Math.max(request.maxOutputTokens, reasoning ? leastForReasoning : 16),
     ...(reasoning && { reasoning: { effort: 'medium' } }),
-    ...(request.webSearch && model.can.webSearch && searchParameters),
+    ...(request.webSearch && model.can.webSearch && searchParameters(model.searchDomains)),
     ...(wording.extras && {
       prompt_cache_key: request.cacheKey,
       safety_identifier: request.safetyIdentifier,
@@ -46,16 +48,45 @@ function responsesBody(
   }
 }
 
+function inputOf({ role, content, parts = [] }: Turn): EasyInputMessage {
+  if (parts.length === 0) return { role, content }
+  return { role, content: [...parts.map(contentOf), { type: 'input_text', text: content }] }
+}
+
+function contentOf(part: Part): ResponseInputContent {
+  switch (part.type) {
+    case 'text':
+      return { type: 'input_text', text: part.text }
+    case 'image':
+      return { type: 'input_image', image_url: dataUrl(part.mediaType, part.base64), detail: 'auto' }
+    case 'pdf':
+      return 'fileId' in part.source
+        ? { type: 'input_file', file_id: part.source.fileId }
+        : {
+            type: 'input_file',
+            filename: part.name,
+            file_data: dataUrl('application/pdf', part.source.base64),
+          }
+  }
+}
+
+export function dataUrl(mediaType: string, base64: string): string {
+  return `data:${mediaType};base64,${base64}`
+}
+
 /** The only tool there is; without a location the provider would search as from the United States. */
-const searchParameters = {
-  tools: [
-    {
-      type: 'web_search',
-      search_context_size: 'medium',
-      user_location: { type: 'approximate', country: 'FR' },
-    },
-  ],
-  tool_choice: 'required',
-  include: ['web_search_call.action.sources'],
-  max_tool_calls: maxSearches,
-} satisfies Partial<ResponseCreateParamsStreaming>
+function searchParameters(domains: string[]) {
+  return {
+    tools: [
+      {
+        type: 'web_search',
+        search_context_size: 'medium',
+        user_location: { type: 'approximate', country: 'FR' },
+        ...(domains.length > 0 && { filters: { allowed_domains: domains } }),
+      },
+    ],
+    tool_choice: 'required',
+    include: ['web_search_call.action.sources'],
+    max_tool_calls: maxSearches,
+  } satisfies Partial<ResponseCreateParamsStreaming>
+}

@@ -24,6 +24,7 @@ const sentences: Record<ModelErrorCode, string> = {
   model_quota: 'The assistant has reached the limit of what it may answer. Please try again later.',
   model_not_found: 'This model is no longer available. Please choose another one.',
   context_too_long: 'This is too long for the model. Please shorten your question or begin a new chat.',
+  model_file_gone: 'An attached document could not be read any more. Please try again.',
   model_refused_input: 'The model could not take this question as it is. Please word it differently.',
   model_timeout: 'The model took too long to answer. Please try again.',
   model_cut: 'The connection to the model broke before the answer was complete.',
@@ -46,6 +47,9 @@ const refusalCodes = new Set(['invalid_prompt', 'content_filter', 'content_polic
 const busyCodes = new Set(['rate_limit_exceeded', 'slow_down', 'too_many_requests'])
 const overloadedCodes = new Set(['server_is_overloaded', 'overloaded_error', 'engine_overloaded'])
 
+/** There is no code for it everywhere. */
+const noSuchFile = /\bfiles?\b[^.]{0,120}\b(not found|not exist|no longer|expired)\b|\bno such file\b/i
+
 /** What the codes of an error object mean, wherever they came; undefined where they say nothing known. */
 function meaningOf(error: Fields): ModelErrorCode | undefined {
   const codes = [text(error.code), text(error.type)]
@@ -55,6 +59,7 @@ function meaningOf(error: Fields): ModelErrorCode | undefined {
   if (has(refusalCodes) || codes.some(code => /^(invalid|empty|unsupported)_image/.test(code))) {
     return 'model_refused_input'
   }
+  if (codes.includes('file_not_found') || noSuchFile.test(text(error.message))) return 'model_file_gone'
   if (codes.includes('model_not_found')) return 'model_not_found'
   if (has(busyCodes)) return 'model_busy'
   if (has(overloadedCodes)) return 'model_unavailable'

@@ -22,6 +22,14 @@ export type NewGeneration = {
   payloadHash: string
 }
 
+export type NewQuestion = {
+  content: string
+  /** Ids of the owner's files that become the question's own, in their order; those sent before stay where they are. */
+  attachments: string[]
+  /** Names of files that could not be uploaded. */
+  failedAttachments: string[]
+}
+
 /**
  * Begins a chat with its first question, in one statement: chat, question, empty answer, generation, and the
  * owner's counters. Throws the driver's unique violation where the same client message was sent before.
@@ -29,7 +37,7 @@ export type NewGeneration = {
 export async function beginChat(
   db: Db,
   generation: NewGeneration,
-  question: { content: string; title: string },
+  question: NewQuestion & { title: string },
 ): Promise<void> {
   const { chatId, userId } = generation
   await sql`
@@ -41,10 +49,10 @@ export async function beginChat(
       insert into chats (id, user_id, title, message_count, last_message_at)
       select ${chatId}::uuid, id, ${question.title}::text, 2, now() from owner
     ), written as (
-      insert into messages (id, chat_id, position, role, content, status) values
-        (${generation.questionId}, ${chatId}, 0, 'user', ${question.content}, 'complete'),
-        (${generation.answerId}, ${chatId}, 1, 'assistant', '', 'running')
-    )
+      insert into messages (id, chat_id, position, role, content, status, failed_attachments) values
+        (${generation.questionId}, ${chatId}, 0, 'user', ${question.content}, 'complete', ${namesOf(question)}),
+        (${generation.answerId}, ${chatId}, 1, 'assistant', '', 'running', null)
+    )${attaching(generation, question)}
     ${insertGeneration(generation)}`
     .execute(db)
     .catch((error: unknown) => {
@@ -61,7 +69,7 @@ export async function beginChat(
 export async function continueChat(
   db: Db,
   generation: NewGeneration,
-  question: { content: string },
+  question: NewQuestion,
 ): Promise<number | undefined> {
   const { chatId, userId } = generation
   const result = await sql<{ position: number }>`
@@ -70,9 +78,10 @@ export async function continueChat(
       where id = ${chatId} and user_id = ${userId}
       returning id, message_count - 2 as position
     ), question as (
-      insert into messages (id, chat_id, position, role, content, status)
-      select ${generation.questionId}::uuid, id, position, 'user', ${question.content}::text, 'complete' from chat
-    ), answer as (
+      insert into messages (id, chat_id, position, role, content, status, failed_attachments)
+      select ${generation.questionId}::uuid, id, position, 'user', ${question.content}::text, 'complete',
+        ${namesOf(question)} from chat
+    )${attaching(generation, question, sql`and exists (select 1 from chat)`)}, answer as (
       insert into messages (id, chat_id, position, role, content, status)
       select ${generation.answerId}::uuid, id, position + 1, 'assistant', '', 'running' from chat
     ), generation as (
@@ -80,6 +89,23 @@ export async function continueChat(
     )
     select position from chat`.execute(db)
   return result.rows[0]?.position
+}
+
+function namesOf({ failedAttachments }: NewQuestion): RawBuilder<unknown> {
+  return sql`${failedAttachments.length > 0 ? JSON.stringify(failedAttachments) : null}::jsonb`
+}
+
+/** One more step of the statement where there are files: plain questions do not pay for it. */
+function attaching(
+  { questionId, userId }: NewGeneration,
+  { attachments }: NewQuestion,
+  onlyIf: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> {
+  if (attachments.length === 0) return sql``
+  return sql`, attached as (
+      update uploads set message_id = ${questionId}::uuid, place = array_position(${attachments}::text[], id)
+      where id = any(${attachments}::text[]) and user_id = ${userId}::uuid and message_id is null ${onlyIf}
+    )`
 }
 
 /**

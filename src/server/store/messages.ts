@@ -1,29 +1,44 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import type { Message, MessagePage, Source } from '#shared/chat.ts'
-import type { ChatId } from '#shared/ids.ts'
+import type { Attachment, Message, MessagePage, Source } from '#shared/chat.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
 import { type ChatKey, findChat } from './chats.ts'
 
 export type PageRequest = { limit: number; offset: number; tail: boolean }
+
+/** Makes the link under which its owner opens a file. */
+export type LinkTo = (file: { id: string; userId: UserId }) => string
 
 /** One page of an owned chat, oldest first; undefined where the chat is not the caller's. */
 export async function listMessages(
   db: Db,
   key: ChatKey,
   { limit, offset, tail }: PageRequest,
+  linkTo: LinkTo,
 ): Promise<MessagePage | undefined> {
   const chat = await findChat(db, key)
   if (!chat) return undefined
   const first = tail ? Math.max(0, chat.messageCount - limit) : offset
   const rows = await db
     .selectFrom('messages')
-    .select(['id', 'role', 'content', 'status', 'created_at', 'sources', textSoFar])
+    .select([
+      'id',
+      'role',
+      'content',
+      'status',
+      'created_at',
+      'sources',
+      'failed_attachments',
+      textSoFar,
+      attachmentsOf,
+    ])
     .where('chat_id', '=', key.chatId)
     .where('position', '>=', first)
     .where('position', '<', first + limit)
     .orderBy('position')
     .execute()
-  return { messages: rows.map(toMessage), offset: first, hasOlder: first > 0 && chat.messageCount > 0 }
+  const messages = rows.map(row => toMessage(row, file => linkTo({ id: file, userId: key.userId })))
+  return { messages, offset: first, hasOlder: first > 0 && chat.messageCount > 0 }
 }
 
 /** A running answer's row is empty until it ends: its text so far is in the log. */
@@ -33,7 +48,22 @@ const textSoFar = sql<string | null>`case when status = 'running' then (
   where g.message_id = messages.id and l.kind = 'text'
 ) end`.as('text_so_far')
 
-export type HistoryTurn = { role: 'user' | 'assistant'; content: string }
+/** The files that a question came with, in the order they were sent. */
+const attachmentsOf = sql<AttachmentRow[] | null>`case when role = 'user' then (
+  select json_agg(json_build_object('id', u.id, 'kind', u.kind, 'name', u.name, 'pages', u.pages,
+    'textPages', u.text_pages) order by u.place, u.id)
+  from uploads u where u.message_id = messages.id
+) end`.as('attachments')
+
+type AttachmentRow = {
+  id: string
+  kind: Attachment['kind']
+  name: string
+  pages: number | null
+  textPages: number | null
+}
+
+export type HistoryTurn = { position: number; role: 'user' | 'assistant'; content: string }
 
 /** The newest turns before `position` that fit into `budget` characters together, oldest first. */
 export async function listHistory(
@@ -56,7 +86,7 @@ export async function listHistory(
         .where('position', '>=', before.position - before.most),
     )
     .selectFrom('newest')
-    .select(['role', 'content'])
+    .select(['position', 'role', 'content'])
     .where('total', '<=', before.budget)
     .orderBy('position')
     .execute()
@@ -70,16 +100,29 @@ type MessageRow = {
   status: Message['status']
   created_at: Date
   sources: Source[] | null
+  failed_attachments: string[] | null
   text_so_far: string | null
+  attachments: AttachmentRow[] | null
 }
 
-function toMessage(row: MessageRow): Message {
+function toAttachment(row: AttachmentRow, linkTo: (file: string) => string): Attachment {
+  return {
+    kind: row.kind,
+    url: linkTo(row.id),
+    name: row.name,
+    ...(row.kind === 'pdf' && { fileId: row.id, pages: row.pages ?? 0, textPages: row.textPages ?? 0 }),
+  }
+}
+
+function toMessage(row: MessageRow, linkTo: (file: string) => string): Message {
   return {
     id: row.id,
     role: row.role,
     content: row.text_so_far ?? row.content,
     created_at: row.created_at.toISOString(),
     status: row.status,
+    ...(row.attachments && { attachments: row.attachments.map(one => toAttachment(one, linkTo)) }),
+    ...(row.failed_attachments && { failedAttachments: row.failed_attachments }),
     ...(row.sources && row.sources.length > 0 ? { sources: row.sources } : {}),
   }
 }

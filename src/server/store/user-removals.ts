@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import type { UserId } from '#shared/ids.ts'
+import { removeUserUploads } from './uploads.ts'
 
 /**
  * Taking an account away, in steps that any process can go on with:
@@ -63,6 +64,7 @@ export async function eraseUser(db: Db, id: UserId): Promise<void> {
     .execute()
   while ((await removeSomeChats(db, id)) > 0n);
   await db.transaction().execute(async trx => {
+    await removeUserUploads(trx, id)
     await trx
       .updateTable('users')
       .set({ email: '', chat_count: 0, last_chat_at: null })

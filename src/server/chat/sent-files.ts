@@ -1,0 +1,49 @@
+import type { Db } from '#server/database/database.ts'
+import { badRequest, notFound } from '#server/errors.ts'
+import type { NewQuestion } from '#server/store/generations.ts'
+import { findOwnUploads } from '#server/store/uploads.ts'
+import type { Send } from '#shared/chat.ts'
+import type { UserId } from '#shared/ids.ts'
+import { maxFiles } from '#shared/limits.ts'
+import { clean } from './text-intake.ts'
+
+/** The files of a send: which become the question's own, and which are context. */
+export type SentFiles = Pick<NewQuestion, 'attachments' | 'failedAttachments'> & {
+  context: string[]
+  /** What the first of them is called: the title of a chat that begins without words. */
+  title: string | undefined
+}
+
+/**
+ * Every id that a client names must be its own: one that is another person's, unknown, or of the other kind is 404,
+ * and nothing of the send is stored. A file of one's own that is gone meanwhile is passed over; one that was sent
+ * before stays with its message and is context here.
+ */
+export async function filesOf(db: Db, userId: UserId, send: Send): Promise<SentFiles> {
+  const images = unique(send.imagePaths)
+  const pdfs = unique(send.pdfPaths)
+  const others = unique(send.pdfFileIds)
+  if (images.length + pdfs.length > maxFiles) {
+    throw badRequest(`Up to ${maxFiles} files go with one message.`, 'too_many_files')
+  }
+  const failedAttachments = (send.failedAttachments ?? []).map(clean)
+  const named = [...new Set([...images, ...pdfs, ...others])]
+  if (named.length === 0) return { attachments: [], failedAttachments, context: [], title: undefined }
+  const { there, removed } = await findOwnUploads(db, userId, named)
+  const known = new Map(there.map(upload => [upload.id, upload]))
+  const isMine = (id: string, kind: 'image' | 'pdf') => known.get(id)?.kind === kind || removed.has(id)
+  if (!images.every(id => isMine(id, 'image')) || ![...pdfs, ...others].every(id => isMine(id, 'pdf'))) {
+    throw notFound('An attached file does not exist.')
+  }
+  const attachments = [...images, ...pdfs].filter(id => known.get(id)?.sent === false)
+  return {
+    attachments,
+    failedAttachments,
+    context: named.filter(id => known.has(id) && !attachments.includes(id)),
+    title: known.get(attachments[0] ?? '')?.name,
+  }
+}
+
+function unique(ids: string[] | null | undefined): string[] {
+  return [...new Set(ids ?? [])]
+}

@@ -1,0 +1,42 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { UserId } from '#shared/ids.ts'
+
+/** The tables of uploaded files as the queries see them; migrations/0003_uploads.sql says what each column is for. */
+
+export type UploadTables = {
+  uploads: UploadsTable
+  provider_files: ProviderFilesTable
+  removed_uploads: RemovedUploadsTable
+  removals: RemovalsTable
+}
+
+type CreatedAt = ColumnType<Date, Date | undefined, never>
+
+type UploadsTable = {
+  id: string
+  user_id: UserId
+  message_id: string | null
+  place: Generated<number>
+  kind: 'image' | 'pdf'
+  name: string
+  type: string
+  size: number
+  stored: number
+  storage_key: string
+  pages: number | null
+  text_pages: number | null
+  created_at: CreatedAt
+}
+
+type ProviderFilesTable = { upload_id: string; file_id: string; expires_at: Date }
+
+type RemovedUploadsTable = { id: string; user_id: UserId; removed_at: CreatedAt }
+
+type RemovalsTable = {
+  id: Generated<string>
+  kind: 'file' | 'provider-file'
+  key: string
+  attempts: Generated<number>
+  due_at: Generated<Date>
+  created_at: CreatedAt
+}

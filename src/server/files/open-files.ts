@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
+import { diskFiles } from './disk.ts'
+import type { Files } from './files.ts'
+import { s3Files } from './s3.ts'
+
+export type OpenedFiles = Files & { close(): void }
+
+/** The storage that the configuration asks for. Throws a StartError where it can't be used. */
+export async function openFiles(config: Pick<Config, 'dataDir' | 's3'>): Promise<OpenedFiles> {
+  if (config.s3) return s3Files(config.s3)
+  return { ...diskFiles(join(config.dataDir, 'uploads')), close: () => undefined }
+}

@@ -1,0 +1,102 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { S3Client } from '@aws-sdk/client-s3'
+import type { Config } from '#server/config.ts'
+import { StartError } from '#server/errors.ts'
+import { type Files, keyPattern } from './files.ts'
+
+export type S3Settings = NonNullable<Config['s3']>
+
+export type S3Files = Files & { close(): void }
+
+/**
+ * Objects in a bucket of S3 or anything that speaks its protocol. The vendor's library is loaded here only, where a
+ * bucket is configured. Throws a StartError (one sentence) where the bucket can't be used with these settings.
+ */
+export async function s3Files(settings: S3Settings): Promise<S3Files> {
+  const s3 = await import('@aws-sdk/client-s3')
+  const { bucket } = settings
+  const client = new s3.S3Client({
+    region: settings.region,
+    // A storage of one's own has one name, and no name for each bucket.
+    ...(settings.endpoint !== undefined && { endpoint: settings.endpoint, forcePathStyle: true }),
+    ...(settings.keys && { credentials: settings.keys }),
+    // Many storages know no other checksums than S3's first.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 120_000 },
+  })
+  try {
+    await client.send(new s3.HeadBucketCommand({ Bucket: bucket }))
+  } catch (error) {
+    client.destroy()
+    throw new StartError(startSentence(error, settings))
+  }
+  return {
+    async put(key, path) {
+      const { size } = await stat(path)
+      const object = { Bucket: bucket, Key: checked(key), Body: createReadStream(path), ContentLength: size }
+      await client.send(new s3.PutObjectCommand(object))
+    },
+    async read(key, range) {
+      try {
+        const object = await client.send(
+          new s3.GetObjectCommand({
+            Bucket: bucket,
+            Key: checked(key),
+            ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+          }),
+        )
+        return object.Body instanceof Readable ? object.Body : undefined
+      } catch (error) {
+        if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound'))
+          return undefined
+        throw error
+      }
+    },
+    async remove(key) {
+      await client.send(new s3.DeleteObjectCommand({ Bucket: bucket, Key: checked(key) }))
+    },
+    list: () => listObjects(client, s3.ListObjectsV2Command, bucket),
+    close: () => client.destroy(),
+  }
+}
+
+async function* listObjects(
+  client: S3Client,
+  Command: typeof import('@aws-sdk/client-s3').ListObjectsV2Command,
+  bucket: string,
+) {
+  let next: string | undefined
+  do {
+    const page = await client.send(new Command({ Bucket: bucket, ContinuationToken: next }))
+    for (const object of page.Contents ?? []) {
+      if (object.Key !== undefined && keyPattern.test(object.Key)) {
+        yield { key: object.Key, keptAt: object.LastModified ?? new Date() }
+      }
+    }
+    next = page.NextContinuationToken
+  } while (next !== undefined)
+}
+
+function checked(key: string): string {
+  if (!keyPattern.test(key)) throw new Error('not a key of ours')
+  return key
+}
+
+function startSentence(error: unknown, { bucket, endpoint }: S3Settings): string {
+  const where = endpoint ?? 'Amazon S3'
+  const status =
+    error instanceof Error && '$metadata' in error
+      ? (error.$metadata as { httpStatusCode?: number }).httpStatusCode
+      : undefined
+  if (status === 404) return `S3_BUCKET: there is no bucket "${bucket}" at ${where}.`
+  if (status === 401 || status === 403 || status === 400) {
+    return `S3_BUCKET: ${where} refuses access to the bucket "${bucket}" with S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION as they are.`
+  }
+  if (status === 301) return `S3_REGION: the bucket "${bucket}" is in another region.`
+  const reason = error instanceof Error ? error.name : 'error'
+  return `S3_BUCKET: the storage at ${where} can't be reached (${reason}).`
+}

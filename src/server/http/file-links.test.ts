@@ -1,0 +1,45 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { UserId } from '#shared/ids.ts'
+import { createFileLinks } from './file-links.ts'
+
+const key = randomBytes(32).toString('hex')
+const file = { id: randomBytes(20).toString('hex'), userId: randomUUID() as UserId }
+const tokenOf = (link: string) => link.replace('/files/', '')
+
+describe('a link to a file', () => {
+  it('leads back to the file and its owner', () => {
+    const links = createFileLinks(key)
+    expect(links.open(tokenOf(links.linkTo(file)))).toEqual(file)
+  })
+
+  it('shows nothing of either, and has nothing in common with another link to the same file', () => {
+    const links = createFileLinks(key)
+    const [one, other] = [tokenOf(links.linkTo(file)), tokenOf(links.linkTo(file))]
+    expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain(file.id.slice(0, 8))
+    expect(one.slice(0, 12)).not.toBe(other.slice(0, 12))
+  })
+
+  it('opens nothing once any of its characters is another, or when cut', () => {
+    const links = createFileLinks(key)
+    const token = tokenOf(links.linkTo(file))
+    for (let index = 0; index < token.length; index += 1) {
+      const changed = token.slice(0, index) + (token[index] === 'A' ? 'B' : 'A') + token.slice(index + 1)
+      expect(links.open(changed)).toBeUndefined()
+    }
+    for (const odd of ['', 'x', token.slice(0, -1), `${token}A`, `${token}=`, file.id]) {
+      expect(links.open(odd)).toBeUndefined()
+    }
+  })
+
+  it('opens nothing after an hour, nor under another key', () => {
+    let time = Date.now()
+    const links = createFileLinks(key, () => time)
+    const token = tokenOf(links.linkTo(file))
+    time += 30 * 60_000
+    expect(links.open(token)).toEqual(file)
+    time += 30 * 60_000
+    expect(links.open(token)).toBeUndefined()
+    expect(createFileLinks(randomBytes(32).toString('hex')).open(token)).toBeUndefined()
+  })
+})

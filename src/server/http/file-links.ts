@@ -1,0 +1,63 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { UserId } from '#shared/ids.ts'
+
+/**
+ * Links to uploaded files: `/files/` and a sealed token that holds the file, its owner and the time it expires. The
+ * token is encrypted and authenticated (AES-256-GCM), so it can't be guessed, changed or read, and two links to one
+ * file have nothing in common.
+ */
+export type FileLinks = {
+  linkTo(file: LinkedFile): string
+  /** The file of a token that is ours and not expired. */
+  open(token: string): LinkedFile | undefined
+}
+
+export type LinkedFile = { id: string; userId: UserId }
+
+/** Seconds; a page that is open longer asks for fresh links. */
+const lifetime = 55 * 60
+
+const cipher = 'aes-256-gcm'
+const nonceLength = 12
+const tagLength = 16
+
+/** `key`: 32 bytes in hexadecimal. */
+export function createFileLinks(key: string, now: () => number = Date.now): FileLinks {
+  const secret = Buffer.from(key, 'hex')
+  return {
+    linkTo({ id, userId }) {
+      const expires = Math.floor(now() / 1000) + lifetime
+      return `/files/${seal(secret, `${expires} ${userId} ${id}`)}`
+    },
+    open(token) {
+      const [expires, userId, id] = unseal(secret, token)?.split(' ') ?? []
+      if (expires === undefined || userId === undefined || id === undefined) return undefined
+      return Number(expires) * 1000 > now() ? { id, userId: userId as UserId } : undefined
+    },
+  }
+}
+
+function seal(secret: Buffer, text: string): string {
+  const nonce = randomBytes(nonceLength)
+  const sealing = createCipheriv(cipher, secret, nonce)
+  return Buffer.concat([nonce, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]).toString(
+    'base64url',
+  )
+}
+
+function unseal(secret: Buffer, token: string): string | undefined {
+  const bytes = Buffer.from(token, 'base64url')
+  // One spelling only: base64 has characters whose last bits say nothing.
+  if (bytes.length <= nonceLength + tagLength || bytes.toString('base64url') !== token) return undefined
+  try {
+    const opening = createDecipheriv(cipher, secret, bytes.subarray(0, nonceLength), {
+      authTagLength: tagLength,
+    })
+    opening.setAuthTag(bytes.subarray(-tagLength))
+    return Buffer.concat([opening.update(bytes.subarray(nonceLength, -tagLength)), opening.final()]).toString(
+      'utf8',
+    )
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { Dispatcher } from 'undici'
+import type { Log } from '#server/log.ts'
+import type { ProviderCopy, ProviderFiles, ProviderUpload } from './model.ts'
+import { fields, loggable } from './untrusted.ts'
+
+type Upstream = { dispatcher: Dispatcher; baseUrl: string; headers: Record<string, string> }
+
+/** Seconds that the provider keeps a copy: whoever comes back to a document later has it uploaded again. */
+const keptFor = 24 * 60 * 60
+/** Milliseconds for one upload, and for one removal. */
+const uploadPatience = 120_000
+const removePatience = 20_000
+/** A provider without a Files API may be another one tomorrow. */
+const unsupportedFor = 10 * 60_000
+const unsupportedStatuses = new Set([404, 405, 501])
+const longestAnswer = 64 * 1024
+
+/**
+ * OpenAI's Files API. A document goes through in pieces: the library would hold all of it in memory. Every copy
+ * carries an expiry, so that none outlives a removal that never gets through.
+ */
+export function openProviderFiles(upstream: Upstream, log: Log): ProviderFiles {
+  let unsupportedUntil = 0
+  return {
+    async upload(file, signal) {
+      if (performance.now() < unsupportedUntil) return 'unsupported'
+      const started = performance.now()
+      const { status, body } = await post(upstream, file, signal)
+      const ms = Math.round(performance.now() - started)
+      if (unsupportedStatuses.has(status)) {
+        unsupportedUntil = performance.now() + unsupportedFor
+        log.warn({ status }, 'the provider keeps no files: documents go along with each question')
+        return 'unsupported'
+      }
+      log.info({ status, ms, size: file.size }, 'document uploaded to the provider')
+      return copyOf(status, body)
+    },
+    async remove(fileId) {
+      const { status } = await send(upstream, {
+        method: 'DELETE',
+        path: `/files/${encodeURIComponent(fileId)}`,
+        signal: AbortSignal.timeout(removePatience),
+      })
+      if (status >= 300 && status !== 404) throw new Error(`the provider answered ${status}`)
+    },
+  }
+}
+
+/** The id stands in addresses and questions: what does not look like one is none. */
+function copyOf(status: number, body: string): ProviderCopy {
+  const answer = status < 300 ? fields(JSON.parse(body)) : {}
+  const fileId = loggable(answer.id)
+  if (fileId === undefined) {
+    throw new Error(`the provider did not take a document (${status})`)
+  }
+  const expires = typeof answer.expires_at === 'number' ? answer.expires_at * 1000 : Number.POSITIVE_INFINITY
+  return { fileId, expiresAt: new Date(Math.min(expires, Date.now() + keptFor * 1000)) }
+}
+
+function post(upstream: Upstream, file: ProviderUpload, signal: AbortSignal) {
+  const boundary = `parvis-${randomBytes(16).toString('hex')}`
+  const head = [
+    field(boundary, 'purpose', 'user_data'),
+    field(boundary, 'expires_after[anchor]', 'created_at'),
+    field(boundary, 'expires_after[seconds]', String(keptFor)),
+    `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${fileName(file.name)}"\r\n` +
+      'Content-Type: application/pdf\r\n\r\n',
+  ].join('')
+  const tail = `\r\n--${boundary}--\r\n`
+  return send(upstream, {
+    method: 'POST',
+    path: '/files',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(uploadPatience)]),
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': String(Buffer.byteLength(head) + file.size + Buffer.byteLength(tail)),
+    },
+    body: wrapped(head, file.content, tail),
+  })
+}
+
+function field(boundary: string, name: string, value: string): string {
+  return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+}
+
+/** The provider goes by the ending; the rest is the person's, and must not end the header. */
+function fileName(name: string): string {
+  const safe = name.replace(/["\\\r\n]/g, '_')
+  return /\.pdf$/i.test(safe) ? safe : `${safe}.pdf`
+}
+
+async function* wrapped(head: string, content: AsyncIterable<Uint8Array>, tail: string) {
+  yield Buffer.from(head)
+  yield* content
+  yield Buffer.from(tail)
+}
+
+type Call = {
+  method: 'POST' | 'DELETE'
+  path: string
+  signal: AbortSignal
+  headers?: Record<string, string>
+  body?: AsyncIterable<Uint8Array>
+}
+
+async function send(upstream: Upstream, call: Call): Promise<{ status: number; body: string }> {
+  const { origin, pathname } = new URL(upstream.baseUrl)
+  const { method, signal, body } = call
+  const answer = await upstream.dispatcher.request({
+    origin,
+    path: pathname.replace(/\/+$/, '') + call.path,
+    method,
+    signal,
+    headers: { ...upstream.headers, ...call.headers },
+    ...(body && { body: Readable.from(body, { objectMode: false }) }),
+  })
+  let read = ''
+  for await (const piece of answer.body) {
+    if (read.length < longestAnswer) read += String(piece)
+  }
+  return { status: answer.statusCode, body: read }
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+
+/** What must still be removed outside of the database: objects in the storage, copies at the model's provider. */
+
+export type Removal = { id: string; kind: 'file' | 'provider-file'; key: string; attempts: number }
+
+/** How long a process that took a removal has before another one may take it. */
+const claim = sql`interval '5 minutes'`
+
+/** Takes up to `most` that are due; they are nobody else's for five minutes. */
+export async function claimRemovals(db: Db, most: number): Promise<Removal[]> {
+  const result = await sql<Removal>`
+    update removals set due_at = now() + ${claim}, attempts = attempts + 1
+    where id in (
+      select id from removals where due_at <= now() order by due_at limit ${most} for update skip locked
+    )
+    returning id, kind, key, attempts`.execute(db)
+  return result.rows
+}
+
+export async function settleRemoval(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('removals').where('id', '=', id).execute()
+}
+
+/** Tries again after a while that doubles, up to an hour. After 72 hours it is given up: false then. */
+export async function postponeRemoval(db: Db, id: string): Promise<boolean> {
+  const result = await sql<{ kept: number }>`
+    with given_up as (
+      delete from removals where id = ${id} and created_at < now() - interval '72 hours'
+    ), kept as (
+      update removals set due_at = now() + least(interval '1 hour', interval '5 seconds' * (2 ^ least(attempts, 12)))
+      where id = ${id} and created_at >= now() - interval '72 hours' returning 1
+    )
+    select count(*)::integer as kept from kept`.execute(db)
+  return (result.rows[0]?.kept ?? 0) > 0
+}
+
+/** Files that were never sent, a day after they came; says how many. */
+export async function removeUnsentUploads(db: Db): Promise<number> {
+  const result = await sql`
+    delete from uploads where id in (
+      select id from uploads where message_id is null and created_at < now() - interval '24 hours' limit 500
+    )`.execute(db)
+  return Number(result.numAffectedRows ?? 0)
+}
+
+/** Forgets whose a file was, a month after it went: no open page names it any more. */
+export async function forgetRemovedUploads(db: Db): Promise<void> {
+  await sql`delete from removed_uploads where removed_at < now() - interval '30 days'`.execute(db)
+}
+
+/** Which of these storage keys the database knows: of a file, or of one whose removal is under way. */
+export async function findKnownKeys(db: Db, keys: string[]): Promise<Set<string>> {
+  const result = await sql<{ key: string }>`
+    select storage_key as key from uploads where storage_key = any(${keys}::text[])
+    union
+    select key from removals where kind = 'file' and key = any(${keys}::text[])`.execute(db)
+  return new Set(result.rows.map(row => row.key))
+}
+
+/** The next storage keys after this one, in their order, of files that have been there for an hour at least. */
+export async function listStorageKeys(db: Db, after: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('uploads')
+    .select('storage_key')
+    .where('storage_key', '>', after)
+    .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .orderBy('storage_key')
+    .limit(most)
+    .execute()
+  return rows.map(row => row.storage_key)
+}

@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
+
+/** Uploaded files. Triggers queue the removal of what is kept outside whenever a row goes (0003_uploads.sql). */
+
+export type NewUpload = {
+  id: string
+  kind: 'image' | 'pdf'
+  name: string
+  type: string
+  size: number
+  stored: number
+  storageKey: string
+  pages: number | null
+  textPages: number | null
+}
+
+/** Bytes that an account's files take. */
+export async function findStoredBytes(db: Db, userId: UserId): Promise<number> {
+  const row = await db
+    .selectFrom('uploads')
+    .select(sql<number>`coalesce(sum(stored), 0)::float8`.as('bytes'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.bytes ?? 0
+}
+
+/** Adds the rows, all or none; false where the account would keep more than `quota` bytes, or is gone. */
+export async function addUploads(
+  db: Db,
+  userId: UserId,
+  uploads: NewUpload[],
+  quota: number,
+): Promise<boolean> {
+  return db.transaction().execute(async transaction => {
+    // Uploads of one account that end together are counted one after the other.
+    const owner = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    const more = uploads.reduce((sum, upload) => sum + upload.stored, 0)
+    if (!owner || (await findStoredBytes(transaction, userId)) + more > quota) return false
+    await transaction
+      .insertInto('uploads')
+      .values(
+        uploads.map(({ storageKey, textPages, ...upload }) => ({
+          ...upload,
+          user_id: userId,
+          storage_key: storageKey,
+          text_pages: textPages,
+        })),
+      )
+      .execute()
+    return true
+  })
+}
+
+export type OwnUpload = { id: string; kind: 'image' | 'pdf'; name: string; sent: boolean }
+
+/**
+ * Which of these files are the caller's: those that are there, and those that were. Any other id is another
+ * person's or nobody's.
+ */
+export async function findOwnUploads(
+  db: Db,
+  userId: UserId,
+  ids: string[],
+): Promise<{ there: OwnUpload[]; removed: Set<string> }> {
+  const result = await sql<{ id: string; kind: 'image' | 'pdf' | null; name: string; sent: boolean }>`
+    select id, kind, name, message_id is not null as sent from uploads
+      where id = any(${ids}::text[]) and user_id = ${userId}
+    union all
+    select id, null, '', false from removed_uploads
+      where id = any(${ids}::text[]) and user_id = ${userId}`.execute(db)
+  const there: OwnUpload[] = []
+  const removed = new Set<string>()
+  for (const { kind, ...row } of result.rows) {
+    if (kind === null) removed.add(row.id)
+    else there.push({ ...row, kind })
+  }
+  return { there, removed }
+}
+
+export type ContextUpload = {
+  id: string
+  kind: 'image' | 'pdf'
+  name: string
+  size: number
+  storageKey: string
+  pages: number | null
+  textPages: number | null
+  /** Of its message in this chat; null where it belongs to another chat, or to none yet. */
+  position: number | null
+  /** The provider's copy, unless it expires within minutes. */
+  providerFileId: string | null
+}
+
+/** Longer than an answer takes: a copy that is counted on must outlive it. */
+const copyMargin = sql`interval '30 minutes'`
+
+/** The files of a chat and others of its owner that were named, the newest first. */
+export async function listContextUploads(
+  db: Db,
+  key: { chatId: ChatId; userId: UserId },
+  named: string[],
+): Promise<ContextUpload[]> {
+  const result = await sql<ContextUpload>`
+    select u.id, u.kind, u.name, u.size, u.storage_key as "storageKey", u.pages, u.text_pages as "textPages",
+      case when m.chat_id = ${key.chatId} then m.position end as position,
+      p.file_id as "providerFileId"
+    from uploads u
+    left join messages m on m.id = u.message_id
+    left join provider_files p on p.upload_id = u.id and p.expires_at > now() + ${copyMargin}
+    where u.user_id = ${key.userId} and (m.chat_id = ${key.chatId} or u.id = any(${named}::text[]))
+    order by position desc nulls last, u.place, u.created_at desc, u.id`.execute(db)
+  return result.rows
+}
+
+export type ServedUpload = { type: string; name: string; size: number; storageKey: string }
+
+/** The file behind a link, as long as it and its owner's account are there. */
+export async function findServedUpload(
+  db: Db,
+  key: { id: string; userId: UserId },
+): Promise<ServedUpload | undefined> {
+  return db
+    .selectFrom('uploads')
+    .innerJoin('users', 'users.id', 'uploads.user_id')
+    .select(['type', 'name', 'size', 'storage_key as storageKey'])
+    .where('uploads.id', '=', key.id)
+    .where('user_id', '=', key.userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/**
+ * Notes the provider's copy of a file. Where the file went meanwhile, the copy's removal is queued instead, and the
+ * answer is false.
+ */
+export async function saveProviderFile(
+  db: Db,
+  copy: { uploadId: string; fileId: string; expiresAt: Date },
+): Promise<boolean> {
+  const result = await sql<{ saved: number }>`
+    with saved as (
+      insert into provider_files (upload_id, file_id, expires_at)
+      select id, ${copy.fileId}::text, ${copy.expiresAt}::timestamptz from uploads where id = ${copy.uploadId}
+        for key share
+      on conflict (upload_id) do update set file_id = excluded.file_id, expires_at = excluded.expires_at
+      returning 1
+    ), queued as (
+      insert into removals (kind, key)
+      select 'provider-file', ${copy.fileId}::text where not exists (select 1 from saved)
+    )
+    select count(*)::integer as saved from saved`.execute(db)
+  return (result.rows[0]?.saved ?? 0) > 0
+}
+
+/** Forgets copies that the provider no longer has, or will not read. */
+export async function removeProviderFiles(db: Db, uploadIds: string[]): Promise<void> {
+  await db.deleteFrom('provider_files').where('upload_id', 'in', uploadIds).execute()
+}
+
+/**
+ * Removes every file of an account, in the caller's transaction: those of its chats and those never sent. What is
+ * kept outside goes soon afterwards.
+ */
+export async function removeUserUploads(db: Db, userId: UserId): Promise<void> {
+  await db.deleteFrom('uploads').where('user_id', '=', userId).execute()
+  await db.deleteFrom('removed_uploads').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto'
+import { stat, writeFile } from 'node:fs/promises'
+import type { Db } from '#server/database/database.ts'
+import { AppError } from '#server/errors.ts'
+import type { Files } from '#server/files/files.ts'
+import { newStorageKey, objectKeys } from '#server/files/object-keys.ts'
+import type { Log } from '#server/log.ts'
+import { addUploads, type NewUpload } from '#server/store/uploads.ts'
+import type { UserId } from '#shared/ids.ts'
+import { maxImageSize } from '#shared/limits.ts'
+import { findFileType, type ImageType } from './file-kind.ts'
+import type { Incoming } from './incoming.ts'
+import { readPdf } from './pdf-document.ts'
+import { redraw } from './picture.ts'
+import { fileRefused, overQuota, storageFull, storageUnavailable } from './problems.ts'
+import { isDiskFull, type ReceivedFile, removeFiles } from './receive.ts'
+
+export type Keeping = { db: Db; log: Log; files: Files; incoming: Incoming; quota: number }
+
+/** A checked file: its row, and the local files that become its objects. */
+type Checked = { upload: NewUpload; objects: { key: string; path: string }[] }
+
+/**
+ * Checks the files and keeps all of them, or none: rows come last, when every object is there. Throws an AppError
+ * that names the file. The received files are used up either way.
+ */
+export async function keepFiles(
+  server: Keeping,
+  userId: UserId,
+  received: ReceivedFile[],
+): Promise<NewUpload[]> {
+  const checked: Checked[] = []
+  const made: { path: string }[] = [...received]
+  try {
+    for (const file of received) checked.push(await check(server, file, made))
+    await store(server, checked)
+    await record(server, userId, checked)
+    return checked.map(one => one.upload)
+  } finally {
+    await removeFiles(made)
+  }
+}
+
+async function check(server: Keeping, file: ReceivedFile, made: { path: string }[]): Promise<Checked> {
+  const type = await findFileType(file.path)
+  if (type === undefined) throw fileRefused('unsupported_type', file.name)
+  try {
+    return type === 'application/pdf'
+      ? await checkPdf(server, file, made)
+      : await checkImage(server, file, type, made)
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    server.log.warn({ err: error, type, size: file.size }, 'a file could not be checked')
+    throw isDiskFull(error) ? storageFull() : error
+  }
+}
+
+async function checkImage(
+  { incoming }: Keeping,
+  file: ReceivedFile,
+  type: ImageType,
+  made: { path: string }[],
+): Promise<Checked> {
+  if (file.size > maxImageSize) throw fileRefused('image_too_large', file.name)
+  const storageKey = newStorageKey()
+  const keys = objectKeys(storageKey)
+  const paths = { shown: incoming.newPath(), small: incoming.newPath(), model: incoming.newPath() }
+  made.push(...Object.values(paths).map(path => ({ path })))
+  const problem = await redraw(file.path, type, paths)
+  if (problem) throw fileRefused(problem, file.name)
+  return {
+    upload: await newUpload(file, { kind: 'image', type, storageKey, paths: Object.values(paths) }),
+    objects: [
+      { key: keys.shown, path: paths.shown },
+      { key: keys.small, path: paths.small },
+      { key: keys.model, path: paths.model },
+    ],
+  }
+}
+
+async function checkPdf(
+  { incoming }: Keeping,
+  file: ReceivedFile,
+  made: { path: string }[],
+): Promise<Checked> {
+  const reading = await readPdf(file.path)
+  if (typeof reading === 'string') throw fileRefused(reading, file.name)
+  const storageKey = newStorageKey()
+  const keys = objectKeys(storageKey)
+  const text = incoming.newPath()
+  made.push({ path: text })
+  await writeFile(text, JSON.stringify(reading.texts), { mode: 0o600 })
+  const upload = await newUpload(file, {
+    kind: 'pdf',
+    type: 'application/pdf',
+    storageKey,
+    paths: [file.path, text],
+  })
+  return {
+    upload: {
+      ...upload,
+      pages: reading.pages,
+      textPages: reading.texts.filter(page => /[\p{L}\p{N}]/u.test(page)).length,
+    },
+    objects: [
+      { key: keys.shown, path: file.path },
+      { key: keys.text, path: text },
+    ],
+  }
+}
+
+/** The first of the paths is what is shown. */
+async function newUpload(
+  file: ReceivedFile,
+  kept: Pick<NewUpload, 'kind' | 'type' | 'storageKey'> & { paths: string[] },
+): Promise<NewUpload> {
+  const sizes = await Promise.all(kept.paths.map(async path => (await stat(path)).size))
+  return {
+    id: randomBytes(20).toString('hex'),
+    kind: kept.kind,
+    type: kept.type,
+    storageKey: kept.storageKey,
+    name: file.name,
+    size: sizes[0] ?? 0,
+    stored: sizes.reduce((sum, size) => sum + size, 0),
+    pages: null,
+    textPages: null,
+  }
+}
+
+async function store(server: Keeping, checked: Checked[]): Promise<void> {
+  try {
+    for (const { key, path } of checked.flatMap(one => one.objects)) await server.files.put(key, path)
+  } catch (error) {
+    server.log.error({ err: error }, 'a file could not be kept')
+    await unstore(server, checked)
+    throw isDiskFull(error) ? storageFull() : storageUnavailable()
+  }
+}
+
+async function record(server: Keeping, userId: UserId, checked: Checked[]): Promise<void> {
+  let added: boolean
+  try {
+    added = await addUploads(
+      server.db,
+      userId,
+      checked.map(one => one.upload),
+      server.quota,
+    )
+  } catch (error) {
+    // Whether the rows were written is unknown where the database went away: the daily sweep will know.
+    server.log.warn({ err: error }, 'uploaded files could not be recorded')
+    throw error
+  }
+  if (added) return
+  await unstore(server, checked)
+  throw overQuota(server.quota)
+}
+
+/** What can't be removed now is removed by the daily sweep. */
+async function unstore({ files }: Keeping, checked: Checked[]): Promise<void> {
+  const objects = checked.flatMap(one => one.objects)
+  await Promise.allSettled(objects.map(({ key }) => files.remove(key)))
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { createGate } from './gate.ts'
+import type { PdfReading } from './pdf-reader.ts'
+import type { FileProblem } from './problems.ts'
+
+export type PdfText = Extract<PdfReading, { texts: string[] }>
+
+/** Milliseconds, and bytes of memory, that one PDF may take. */
+const longest = 20_000
+const mostMemory = 512 * 1024 * 1024
+const lookEvery = 100
+/** Bytes that the reader may answer: its text, in JSON. */
+const longestAnswer = 16 * 1024 * 1024
+
+/** Readers at once: as many as leave a small machine room for everything else. */
+const twoAtATime = createGate(2)
+
+/**
+ * Reads a PDF in a process of its own, without access to files, network or settings. A PDF that takes too long or
+ * too much memory is given up with its process; nothing else notices.
+ */
+export function readPdf(path: string): Promise<PdfText | FileProblem> {
+  return twoAtATime(async () => {
+    const child = spawn(process.execPath, readerArguments(), {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      env: {},
+      windowsHide: true,
+    })
+    const watch = watchChild(child)
+    try {
+      const [answer] = await Promise.all([answerOf(child), feed(path, child)])
+      return watch.exceeded() ? 'pdf_too_heavy' : toText(answer)
+    } finally {
+      watch.close()
+      child.kill('SIGKILL')
+    }
+  })
+}
+
+/** The bundle is one file; the sources need the library beside them, and what says that they are modules. */
+function readerArguments(): string[] {
+  const fromSources = import.meta.url.endsWith('.ts')
+  const reader = fileURLToPath(new URL(fromSources ? './pdf-reader.ts' : './pdf-reader.mjs', import.meta.url))
+  const readable = fromSources
+    ? [
+        dirname(reader),
+        fileURLToPath(new URL('../../../package.json', import.meta.url)),
+        dirname(dirname(createRequire(import.meta.url).resolve('unpdf'))),
+      ]
+    : [reader]
+  return [
+    '--permission',
+    ...readable.map(path => `--allow-fs-read=${path}`),
+    '--max-old-space-size=256',
+    '--no-warnings',
+    reader,
+  ]
+}
+
+async function feed(path: string, child: ChildProcess): Promise<void> {
+  if (!child.stdin) return
+  // A reader that was killed, or has seen enough, closes its end: what it answered counts.
+  await pipeline(createReadStream(path), child.stdin).catch(() => undefined)
+}
+
+function answerOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    let size = 0
+    child.stdout?.on('data', (part: Buffer) => {
+      size += part.length
+      if (size > longestAnswer) child.kill('SIGKILL')
+      else parts.push(part)
+    })
+    child.once('error', reject)
+    child.once('close', () => resolve(Buffer.concat(parts).toString('utf8')))
+  })
+}
+
+/** What the library itself may print comes before the last line. */
+function toText(answer: string): PdfText | FileProblem {
+  const line = answer.trimEnd().split('\n').at(-1) ?? ''
+  try {
+    const reading: PdfReading = JSON.parse(line)
+    return 'problem' in reading ? reading.problem : reading
+  } catch {
+    // It ended without an answer: out of the memory that it was given.
+    return 'pdf_too_heavy'
+  }
+}
+
+function watchChild(child: ChildProcess): { exceeded(): boolean; close(): void } {
+  let exceeded = false
+  const giveUp = () => {
+    exceeded = true
+    child.kill('SIGKILL')
+  }
+  const clock = setTimeout(giveUp, longest)
+  const look = setInterval(() => {
+    void memoryOf(child.pid).then(memory => memory > mostMemory && giveUp())
+  }, lookEvery)
+  return {
+    exceeded: () => exceeded,
+    close: () => {
+      clearTimeout(clock)
+      clearInterval(look)
+    },
+  }
+}
+
+/** Bytes; 0 where the system does not tell: there, the limit of the heap is all there is. */
+async function memoryOf(pid: number | undefined): Promise<number> {
+  if (process.platform !== 'linux' || pid === undefined) return 0
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
+}

@@ -1,0 +1,69 @@
+import type { Sharp } from 'sharp'
+import type { ImageType } from './file-kind.ts'
+import { createGate } from './gate.ts'
+import type { FileProblem } from './problems.ts'
+
+/** Where the three pictures made of one image are to be written. */
+export type PicturePaths = { shown: string; small: string; model: string }
+
+const mostPixels = 40_000_000
+const longestSide = 12_000
+/** What models make use of; more would only cost. */
+const modelSide = 2_048
+/** A thumbnail, also on a dense screen. */
+const smallSide = 480
+
+/** Pictures are decoded one after the other: each may take 160 MB while it is. */
+const oneAtATime = createGate(1)
+
+/**
+ * Decodes the image and writes it anew, upright and in its own format: so without EXIF, position or anything else
+ * that was hidden in the file. Of an animation the first picture stays. Beside it a thumbnail (WebP), and what the
+ * model gets (JPEG, on white). Answers what is wrong with an image that can't be taken.
+ */
+export function redraw(path: string, type: ImageType, paths: PicturePaths): Promise<FileProblem | undefined> {
+  return oneAtATime(() => draw(path, type, paths))
+}
+
+async function draw(path: string, type: ImageType, paths: PicturePaths): Promise<FileProblem | undefined> {
+  const sharp = await loadSharp()
+  // The size is checked below, before anything is decoded: with words of its own.
+  const open = (from: string) => sharp(from, { limitInputPixels: false, failOn: 'error' })
+  try {
+    const { width = 0, height = 0 } = await open(path).metadata()
+    if (width > longestSide || height > longestSide || width * height > mostPixels) {
+      return 'image_too_many_pixels'
+    }
+    await encoders[type](open(path).autoOrient()).toFile(paths.shown)
+    const upright = { limitInputPixels: mostPixels }
+    await sharp(paths.shown, upright)
+      .resize({ width: modelSide, height: modelSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 85 })
+      .toFile(paths.model)
+    await sharp(paths.model, upright)
+      .resize({ width: smallSide, height: smallSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 78 })
+      .toFile(paths.small)
+    return undefined
+  } catch (error) {
+    // A full disk is not the image's fault.
+    if (error instanceof Error && /write|ENOSPC|space/i.test(error.message)) throw error
+    return 'image_broken'
+  }
+}
+
+const encoders: Record<ImageType, (image: Sharp) => Sharp> = {
+  'image/png': image => image.png({ compressionLevel: 6 }),
+  'image/jpeg': image => image.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }),
+  'image/webp': image => image.webp({ quality: 90 }),
+  'image/gif': image => image.gif(),
+}
+
+/** Loaded at the first image: it takes tens of milliseconds and megabytes. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}

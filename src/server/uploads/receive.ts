@@ -1,0 +1,131 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import { finished, pipeline } from 'node:stream/promises'
+import busboy from 'busboy'
+import { AppError, badRequest } from '#server/errors.ts'
+import { maxFileName, maxFiles, maxPdfSize } from '#shared/limits.ts'
+import type { Incoming } from './incoming.ts'
+import { fileRefused, storageFull, tooManyFiles } from './problems.ts'
+
+/** A file as it came: on disk, nothing of it checked but its length. */
+export type ReceivedFile = { path: string; name: string; size: number }
+
+/** Bytes of a request with as many files as are allowed, and what wraps them. */
+export const longestRequest = maxFiles * maxPdfSize + 64 * 1024
+
+/**
+ * Writes the files of a multipart body to disk as they come; nothing is ever held in memory but the piece at hand.
+ * Throws an AppError at the first thing that is wrong, once the rest has been read past: the person's browser reads
+ * an answer only when it is done sending. Whatever was written is gone then.
+ */
+export async function receiveFiles(request: IncomingMessage, incoming: Incoming): Promise<ReceivedFile[]> {
+  const files: ReceivedFile[] = []
+  try {
+    await parse(request, incoming, files)
+    if (files.length === 0) throw badRequest('There is no file in this upload.', 'no_files')
+    return files
+  } catch (error) {
+    await removeFiles(files)
+    await readPast(request)
+    throw error
+  }
+}
+
+export async function removeFiles(files: { path: string }[]): Promise<void> {
+  await Promise.all(files.map(file => rm(file.path, { force: true })))
+}
+
+async function parse(request: IncomingMessage, incoming: Incoming, files: ReceivedFile[]): Promise<void> {
+  const parser = openParser(request)
+  const writes: Promise<void>[] = []
+  let fail: (error: unknown) => void = () => undefined
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject
+  })
+  parser.on('file', (field, stream, { filename }) => {
+    const file = { path: incoming.newPath(), name: cleanName(filename), size: 0 }
+    files.push(file)
+    const write = field === 'files' ? writeFile(stream, file) : refuseField(stream)
+    writes.push(write)
+    write.catch(fail)
+  })
+  parser.once('filesLimit', () => fail(tooManyFiles()))
+  parser.on('error', () => fail(badRequest('The upload is not valid multipart.', 'invalid_multipart')))
+  request.once('close', () => {
+    if (!request.readableEnded) fail(new AppError(408, 'client_gone', 'The upload was cut.'))
+  })
+  const parsed = new Promise<void>(resolve => parser.once('close', resolve))
+  request.pipe(parser)
+  try {
+    await Promise.race([failed, parsed.then(() => Promise.all(writes))])
+  } catch (error) {
+    request.unpipe(parser)
+    // Ends the writes that are still under way.
+    parser.destroy()
+    await Promise.allSettled(writes)
+    throw error
+  }
+}
+
+function openParser(request: IncomingMessage) {
+  if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {
+    throw new AppError(415, 'unsupported_type', 'Files are uploaded as multipart/form-data.')
+  }
+  try {
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      // One byte more than allowed: what has it is too large.
+      limits: { files: maxFiles, fileSize: maxPdfSize + 1, fields: 10, fieldSize: 1024, headerPairs: 50 },
+    })
+  } catch {
+    throw badRequest('The upload is not valid multipart.', 'invalid_multipart')
+  }
+}
+
+async function writeFile(stream: Readable, file: ReceivedFile): Promise<void> {
+  stream.on('data', (piece: Buffer) => {
+    file.size += piece.length
+  })
+  try {
+    await pipeline(stream, createWriteStream(file.path, { flags: 'wx', mode: 0o600 }))
+  } catch (error) {
+    throw isDiskFull(error) ? storageFull() : error
+  }
+  if (file.size > maxPdfSize) throw fileRefused('pdf_too_large', file.name)
+  if (file.size === 0) throw fileRefused('file_empty', file.name)
+}
+
+async function refuseField(stream: Readable): Promise<void> {
+  stream.on('error', () => undefined).resume()
+  throw badRequest('Files are uploaded in fields named “files”.', 'unknown_field')
+}
+
+export function isDiskFull(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EROFS' || code === 'EACCES'
+}
+
+/** The rest of a body that is refused, up to what any upload may have. */
+async function readPast(request: IncomingMessage): Promise<void> {
+  let size = 0
+  request.on('data', (piece: Buffer) => {
+    size += piece.length
+    if (size > longestRequest) request.destroy()
+  })
+  request.resume()
+  if (!request.readableEnded && !request.destroyed) await finished(request).catch(() => undefined)
+}
+
+/** As the device calls it, without what could not be seen or would turn the text around it. */
+export function cleanName(name: string | undefined): string {
+  const clean = (name ?? '')
+    .toWellFormed()
+    .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '')
+    .trim()
+  return clean === ''
+    ? 'file'
+    : [...clean].slice(0, maxFileName).join('').slice(0, maxFileName).toWellFormed()
+}

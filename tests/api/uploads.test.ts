@@ -1,0 +1,291 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bombContent, pdfFile } from '#tests/support/pdf-files.ts'
+import { type Person, signUp, until } from '#tests/support/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { formOf, type TestFile, uploaded, uploadFiles } from '#tests/support/uploading.ts'
+
+let app: TestApp
+let person: Person
+let photo: Buffer<ArrayBuffer>
+
+const contract = { name: 'bail.pdf', bytes: pdfFile({ pages: ['Bail', 'Article 1'] }) }
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMIT_UPLOADS_PER_MINUTE: '1000', LIMIT_STORAGE_MB: '100' } })
+  person = await signUp(app.url)
+  photo = Buffer.from(
+    await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
+      .jpeg()
+      .withExif({ IFD0: { Make: 'CanaryCam' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer(),
+  )
+})
+
+afterAll(() => app.close())
+
+function drawn(width: number, height: number, format: 'png' | 'webp' | 'gif' | 'jpeg') {
+  return sharp({ create: { width, height, channels: 3, background: '#1a2' } })
+    .toFormat(format)
+    .toBuffer()
+    .then(bytes => Buffer.from(bytes))
+}
+
+/** Everything that is kept, in the database and on disk. */
+async function kept(): Promise<{ rows: number; files: string[]; incoming: string[] }> {
+  const rows = await app.db.selectFrom('uploads').select('id').execute()
+  const inFolder = (name: string) => readdir(join(app.dataDir, name)).catch(() => [])
+  return {
+    rows: rows.length,
+    files: (await inFolder('uploads')).sort(),
+    incoming: await inFolder('incoming'),
+  }
+}
+
+async function refused(files: TestFile[]): Promise<{ status: number; code: string; message: string }> {
+  const before = await kept()
+  const response = await uploadFiles(person, files)
+  const { error } = (await response.json()) as { error: { code: string; message: string } }
+  expect(await kept()).toEqual(before)
+  return { status: response.status, ...error }
+}
+
+describe('an upload', () => {
+  it('answers ids of our own, in the order of the files', async () => {
+    const answer = await uploaded(
+      person,
+      { name: 'a.jpg', bytes: photo },
+      contract,
+      { name: 'b.png', bytes: await drawn(10, 10, 'png') },
+      { name: 'c.webp', bytes: await drawn(10, 10, 'webp') },
+      { name: 'd.gif', bytes: await drawn(10, 10, 'gif') },
+    )
+    expect(answer.imagePaths).toHaveLength(4)
+    expect(answer.pdfs).toEqual([{ fileId: expect.any(String), path: answer.pdfs[0]?.fileId }])
+    for (const id of [...answer.imagePaths, answer.pdfs[0]?.fileId]) expect(id).toMatch(/^[a-z0-9_-]{32,}$/)
+  })
+
+  it('is kept for its owner only, on disk, under names that nobody chose', async () => {
+    const odd = [
+      '../../../etc/passwd.jpg',
+      'a\tb.jpg',
+      `${'x'.repeat(300)}.jpg`,
+      '\u202egpj.exe',
+      'ü/ö\\ä.jpg',
+      'CON',
+    ]
+    for (const name of odd) await uploaded(person, { name, bytes: photo })
+    const { files, incoming } = await kept()
+    for (const name of files) expect(name).toMatch(/^[a-z0-9_-]{32,}$/)
+    expect(incoming).toEqual([])
+    if (process.platform === 'win32') return
+    expect((await stat(join(app.dataDir, 'uploads'))).mode & 0o777).toBe(0o700)
+    for (const name of files) {
+      expect((await stat(join(app.dataDir, 'uploads', name))).mode & 0o777).toBe(0o600)
+    }
+  })
+
+  it('takes the place and the camera out of a photo, and sets it upright', async () => {
+    expect(photo.toString('latin1')).toContain('CanaryCam')
+    const [id = ''] = (await uploaded(person, { name: 'photo.jpg', bytes: photo })).imagePaths
+    const row = await app.db
+      .selectFrom('uploads')
+      .select('storage_key')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    for (const ending of ['', '-model', '-small']) {
+      const bytes = await readFile(join(app.dataDir, 'uploads', row.storage_key + ending))
+      expect(bytes.toString('latin1')).not.toContain('CanaryCam')
+      const { width, height, exif, orientation } = await sharp(bytes).metadata()
+      expect([width, height, exif, orientation]).toEqual([40, 60, undefined, undefined])
+    }
+  })
+
+  it('goes by the content of a file, not by its name or its announced type', async () => {
+    const answer = await uploaded(
+      person,
+      { name: 'photo.pdf', bytes: photo, type: 'application/pdf' },
+      { name: 'contract.jpg', bytes: contract.bytes, type: 'image/jpeg' },
+    )
+    expect([answer.imagePaths.length, answer.pdfs.length]).toEqual([1, 1])
+  })
+})
+
+describe('an upload is refused as a whole, with a message that names the file,', () => {
+  const html = Buffer.from('<html><script>alert(1)</script></html>')
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  const cases: [string, () => TestFile | Promise<TestFile>, number, string][] = [
+    ['nothing in it', () => ({ name: 'vide.pdf', bytes: Buffer.alloc(0) }), 400, 'file_empty'],
+    ['HTML', () => ({ name: 'page.png', bytes: html, type: 'image/png' }), 415, 'unsupported_type'],
+    ['SVG', () => ({ name: 'logo.svg', bytes: svg, type: 'image/svg+xml' }), 415, 'unsupported_type'],
+    ['a program', () => ({ name: 'a.jpg', bytes: Buffer.from('MZ\x90\0\x03') }), 415, 'unsupported_type'],
+    ['half an image', () => ({ name: 'half.jpg', bytes: photo.subarray(0, 250) }), 400, 'image_broken'],
+    [
+      'an image that only begins like one',
+      () => ({
+        name: 'fake.png',
+        bytes: Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), html]),
+      }),
+      400,
+      'image_broken',
+    ],
+    [
+      'more than 12,000 pixels on a side',
+      async () => ({ name: 'long.png', bytes: await drawn(12_001, 2, 'png') }),
+      413,
+      'image_too_many_pixels',
+    ],
+    [
+      'more than 40 megapixels',
+      async () => ({ name: 'bomb.png', bytes: await drawn(7_000, 6_000, 'png') }),
+      413,
+      'image_too_many_pixels',
+    ],
+    [
+      'an image above 20 MB',
+      () => ({ name: 'huge.jpg', bytes: Buffer.concat([photo, Buffer.alloc(20 * 1024 * 1024)]) }),
+      413,
+      'image_too_large',
+    ],
+    [
+      'a PDF above 32 MB',
+      () => ({ name: 'huge.pdf', bytes: pdfFile({ pages: ['x'], padding: 32 * 1024 * 1024 }) }),
+      413,
+      'pdf_too_large',
+    ],
+    [
+      'a password',
+      () => ({ name: 'secret.pdf', bytes: pdfFile({ pages: ['x'], encrypted: true }) }),
+      400,
+      'pdf_encrypted',
+    ],
+    [
+      'a broken PDF',
+      () => ({ name: 'cut.pdf', bytes: Buffer.concat([Buffer.from('%PDF-1.7\n'), html]) }),
+      400,
+      'pdf_broken',
+    ],
+    [
+      'more than 300 pages',
+      () => ({ name: 'code.pdf', bytes: pdfFile({ pages: Array.from({ length: 301 }, () => 'x') }) }),
+      413,
+      'pdf_too_many_pages',
+    ],
+  ]
+
+  it.each(cases)('with %s', async (_what, file, status, code) => {
+    const bad = await file()
+    const answer = await refused([{ name: 'good.jpg', bytes: photo }, bad, contract])
+    expect(answer).toMatchObject({ status, code, message: expect.stringContaining(bad.name) })
+  })
+
+  it('with eleven files, with none, and with a field of another name', async () => {
+    const eleven = Array.from({ length: 11 }, () => ({ name: 'x.jpg', bytes: photo }))
+    expect(await refused(eleven)).toMatchObject({ status: 413, code: 'too_many_files' })
+    expect(await refused([])).toMatchObject({ status: 400, code: 'no_files' })
+    const other = new FormData()
+    other.append('avatar', new Blob([photo]), 'x.jpg')
+    const response = await person.call('/api/chat/upload', { method: 'POST', body: other })
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { error: { code: 'unknown_field', message: expect.any(String) } },
+    ])
+  })
+
+  it('where it is no multipart, or broken multipart', async () => {
+    const send = (type: string, body: string) =>
+      person.call('/api/chat/upload', { method: 'POST', headers: { 'content-type': type }, body })
+    expect((await send('application/json', '{}')).status).toBe(415)
+    expect((await send('multipart/form-data', 'x')).status).toBe(400)
+    expect((await send('multipart/form-data; boundary=x', 'nothing like it')).status).toBe(400)
+    expect((await send('multipart/form-data; boundary=x', '--x\r\nbroken')).status).toBe(400)
+    expect((await kept()).incoming).toEqual([])
+  })
+})
+
+describe('a PDF that unpacks to hundreds of megabytes', () => {
+  it('is given up with a clear message, and holds nobody else up meanwhile', async () => {
+    const bomb = { name: 'bombe.pdf', bytes: pdfFile({ pages: ['x'], content: bombContent(900) }) }
+    const refusal = refused([bomb])
+    const waits: number[] = []
+    let over = false
+    void refusal.finally(() => {
+      over = true
+    })
+    while (!over) {
+      const started = performance.now()
+      expect((await person.call('/api/chat')).status).toBe(200)
+      waits.push(performance.now() - started)
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+    expect(await refusal).toMatchObject({ status: 413, code: 'pdf_too_heavy' })
+    waits.sort((one, other) => one - other)
+    expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(500)
+  }, 60_000)
+})
+
+describe('an upload without a token', () => {
+  it('is refused before its body is read', async () => {
+    let sent = 0
+    const endless = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        sent += 16_384
+        controller.enqueue(new Uint8Array(16_384))
+        await new Promise(resolve => setTimeout(resolve, 20))
+      },
+    })
+    const response = await fetch(`${app.url}/api/chat/upload`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit)
+    expect(response.status).toBe(401)
+    expect(sent).toBeLessThan(256 * 1024)
+  })
+})
+
+describe('an upload that is cut', () => {
+  it('leaves nothing behind', async () => {
+    const before = await kept()
+    const gone = new AbortController()
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        const head = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.jpg"\r\n\r\n'
+        controller.enqueue(new TextEncoder().encode(head))
+        controller.enqueue(new Uint8Array(300_000))
+        setTimeout(() => gone.abort(), 200)
+      },
+    })
+    const sending = person.call('/api/chat/upload', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body,
+      duplex: 'half',
+      signal: gone.signal,
+    } as RequestInit)
+    await expect(sending).rejects.toThrow()
+    await until(kept, now => now.incoming.length === 0)
+    expect(await kept()).toEqual(before)
+  })
+})
+
+describe('what one account may keep', () => {
+  it('has an end, also for uploads that come at once', async () => {
+    const collector = await signUp(app.url)
+    const large = { name: 'gros.pdf', bytes: pdfFile({ pages: ['x'], padding: 30 * 1024 * 1024 }) }
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        collector.call('/api/chat/upload', { method: 'POST', body: formOf([large]) }),
+      ),
+    )
+    const statuses = answers.map(answer => answer.status).sort()
+    expect(statuses).toEqual([200, 200, 200, 413, 413])
+    const full = answers.find(answer => answer.status === 413)
+    expect(await full?.json()).toMatchObject({ error: { code: 'storage_quota' } })
+    expect((await uploadFiles(person, [{ name: 'x.jpg', bytes: photo }])).status).toBe(200)
+  }, 60_000)
+})

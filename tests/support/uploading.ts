@@ -1,0 +1,22 @@
+import { type UploadAnswer, uploadAnswerSchema } from '#shared/chat.ts'
+import type { Person } from './people.ts'
+
+/** Uploading as a browser does it. */
+
+export type TestFile = { name: string; bytes: Buffer<ArrayBuffer>; type?: string }
+
+export function uploadFiles(person: Person, files: TestFile[]): Promise<Response> {
+  return person.call('/api/chat/upload', { method: 'POST', body: formOf(files) })
+}
+
+export async function uploaded(person: Person, ...files: TestFile[]): Promise<UploadAnswer> {
+  const response = await uploadFiles(person, files)
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
+  return uploadAnswerSchema.parse(await response.json())
+}
+
+export function formOf(files: TestFile[]): FormData {
+  const form = new FormData()
+  for (const { name, bytes, type = '' } of files) form.append('files', new Blob([bytes], { type }), name)
+  return form
+}
