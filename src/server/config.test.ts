@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, variables } from './config.ts'
 import { StartError } from './errors.ts'
 
 describe('the configuration', () => {
@@ -44,6 +45,15 @@ describe('the configuration', () => {
       /^SUPABASE_ANON_KEY must be set/,
     )
     expect(() => readConfig({ ADMIN_PASSWORD: 'secret' })).toThrow(/^ADMIN_EMAIL must be set/)
+  })
+
+  it.each([
+    ['docs/configuration.md', /^\| ([A-Z0-9_]+) \|/gm],
+    ['.env.example', /^#? ?([A-Z0-9_]+)=/gm],
+  ])('is written down in %s, each variable and no other', (file, pattern) => {
+    const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+    const named = [...text.matchAll(pattern)].map(match => match[1])
+    expect(named.toSorted()).toEqual(variables.toSorted())
   })
 
   it('maps choices to ids that hold colons and slashes', () => {

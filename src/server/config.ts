@@ -96,6 +96,9 @@ const environmentSchema = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
 })
 
+/** For the test that the documents name each of them. */
+export const variables = Object.keys(environmentSchema.def.shape)
+
 export type Config = ReturnType<typeof readConfig>
 
 export function readConfig(environment: Record<string, string | undefined> = process.env) {
