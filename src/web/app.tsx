@@ -12,6 +12,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import {
   AccountPage,
+  AdminRoute,
   ChatRoute,
   ConfirmPage,
   LegalPage,
@@ -116,6 +117,9 @@ function Routes() {
             ) : (
               <Redirect to={loginPath('/account')} replace />
             )}
+          </Route>
+          <Route path="/admin">
+            <AdminRoute key={owner} />
           </Route>
           <Route path="/legal/:page">
             <LegalPage />

@@ -32,6 +32,23 @@ export const AccountPage = lazy(async () => ({
   default: (await import('#web/auth/account-page.tsx')).AccountPage,
 }))
 
+export const AdminRoute = lazy(async () => {
+  const [{ AdminPage }, { QueryScope }] = await Promise.all([
+    import('#web/admin/admin-page.tsx'),
+    import('#web/api/queries.tsx'),
+  ])
+  return {
+    default: () => {
+      const session = useSession()
+      return (
+        <QueryScope owner={session.status === 'signed-in' ? session.user.id : undefined}>
+          <AdminPage />
+        </QueryScope>
+      )
+    },
+  }
+})
+
 export const LegalPage = lazy(async () => ({
   default: (await import('#web/legal/legal-page.tsx')).LegalPage,
 }))

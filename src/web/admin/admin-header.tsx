@@ -1,0 +1,63 @@
+import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useSignOut } from '#web/auth/session.tsx'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { classNames } from '#web/lib/class-names.ts'
+import { LanguageSwitch } from '#web/shell/language-switch.tsx'
+import { Wordmark } from '#web/shell/wordmark.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { auditPath, type ConsolePlace, usersPath } from './selection.ts'
+
+export function AdminHeader({ view }: { view: ConsolePlace['view'] }) {
+  const texts = useTexts(adminTexts)
+  const signOut = useSignOut()
+  return (
+    <header className="flex min-h-14 shrink-0 items-stretch gap-x-3 border-b border-line bg-surface px-3 sm:gap-x-5 sm:px-4">
+      <Link href="/" title={texts.home} className="flex min-h-11 items-center rounded-sm">
+        <Wordmark className="max-sm:[&>span]:sr-only" />
+      </Link>
+      <span aria-hidden="true" className="self-center text-sm text-soft max-lg:hidden">
+        {texts.title}
+      </span>
+      <nav aria-label={texts.views} className="flex items-stretch gap-1 sm:gap-2">
+        <ViewLink href={usersPath} current={view === 'users'}>
+          {texts.usersView}
+        </ViewLink>
+        <ViewLink href={auditPath()} current={view === 'audit'}>
+          {texts.auditView}
+        </ViewLink>
+      </nav>
+      <div className="ml-auto flex items-center gap-2">
+        <LanguageSwitch className="px-2 text-soft hover:text-ink max-md:hidden" />
+        <Button
+          variant="quiet"
+          title={texts.signOut}
+          onClick={() => void signOut()}
+          className="max-sm:px-2.5"
+        >
+          <LogOut aria-hidden="true" className="size-5" />
+          <span className="max-sm:sr-only">{texts.signOut}</span>
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+type ViewLinkProps = { href: string; current: boolean; children: ReactNode }
+
+function ViewLink({ href, current, children }: ViewLinkProps) {
+  return (
+    <Link
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      className={classNames(
+        'flex items-center border-b-2 px-2 pt-0.5 text-sm font-semibold transition-colors focus-visible:-outline-offset-2',
+        current ? 'border-brass text-ink' : 'border-transparent text-soft hover:text-ink',
+      )}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSession, useSignOut } from '#web/auth/session.tsx'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { Main } from '#web/shell/main.tsx'
+import { MessagePage } from '#web/shell/message-page.tsx'
+import { Waiting } from '#web/shell/waiting.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { AdminHeader } from './admin-header.tsx'
+import { AuditView } from './audit-view.tsx'
+import { useConsolePlace } from './selection.ts'
+import { isRefusal, useUsers } from './use-users.ts'
+import { UsersView } from './users-view.tsx'
+
+/** The console: users with their chats, or the audit log. The server says whether the person may see any of it. */
+export function AdminPage() {
+  const texts = useTexts(adminTexts)
+  const session = useSession()
+  const place = useConsolePlace()
+  const users = useUsers()
+  const { failedStatus } = users
+
+  if (failedStatus !== undefined && !isRefusal(failedStatus)) {
+    return <Failed status={failedStatus} busy={users.isFetching} onRetry={() => void users.refresh()} />
+  }
+  // Its frame shows at once to whom it is known to be meant for.
+  const isAdmin = session.status === 'signed-in' && session.account?.role === 'admin'
+  if (!users.index && (failedStatus !== undefined || !isAdmin)) return <Waiting />
+  return (
+    <div className="flex h-dvh flex-col">
+      <AdminHeader view={place.view} />
+      <Main
+        title={place.view === 'audit' ? texts.auditView : texts.title}
+        className="flex min-h-0 grow flex-col"
+      >
+        <h1 className="sr-only">{texts.title}</h1>
+        {place.view === 'audit' ? (
+          <AuditView filter={place.filter} users={users} />
+        ) : (
+          <UsersView selection={place.selection} users={users} />
+        )}
+      </Main>
+    </div>
+  )
+}
+
+type FailedProps = { status: number; busy: boolean; onRetry(): void }
+
+/** Nothing can be shown without the users. */
+function Failed({ status, busy, onRetry }: FailedProps) {
+  const texts = useTexts(adminTexts)
+  const signOut = useSignOut()
+  return (
+    <MessagePage title={texts.usersFailed(status)}>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="primary" busy={busy} onClick={onRetry}>
+          {texts.tryAgain}
+        </Button>
+        <Button onClick={() => void signOut()}>{texts.signOut}</Button>
+      </div>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,128 @@
+import { X } from 'lucide-react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import type { UserId } from '#shared/ids.ts'
+import type { AuditFilter } from '#web/api/admin.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { classNames } from '#web/lib/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { fieldClasses } from '#web/ui/text-field.tsx'
+import { auditPath } from './selection.ts'
+import type { Users } from './use-users.ts'
+import { findUsers, type UserIndex } from './user-order.ts'
+
+type AuditFiltersProps = {
+  filter: AuditFilter
+  users: Users
+  /** The address in the entries on screen, of whoever is not in the list any more. */
+  emailOf(id: UserId): string | undefined
+}
+
+export function AuditFilters({ filter, users, emailOf }: AuditFiltersProps) {
+  const texts = useTexts(adminTexts)
+  const { index } = users
+  const admins = useMemo(() => (index?.byEmail ?? []).filter(user => user.role === 'admin'), [index])
+  const nameOf = (id: UserId) => users.find(id)?.email ?? emailOf(id) ?? texts.deletedAccount
+  const choices = admins.map(({ id, email }) => ({ value: id as string, label: email }))
+  if (filter.admin && !admins.some(({ id }) => id === filter.admin)) {
+    choices.push({ value: filter.admin, label: nameOf(filter.admin) })
+  }
+  return (
+    <div className="mt-5 grid gap-4 sm:max-w-2xl sm:grid-cols-2">
+      <UserFilter
+        key={filter.user}
+        index={index}
+        name={filter.user && nameOf(filter.user)}
+        onUser={user => navigate(auditPath({ ...filter, user }))}
+      />
+      <Select
+        label={texts.byAdmin}
+        value={filter.admin ?? ''}
+        choices={[{ value: '', label: texts.allAdmins }, ...choices]}
+        onChoose={value =>
+          navigate(auditPath({ ...filter, admin: value === '' ? undefined : (value as UserId) }))
+        }
+      />
+    </div>
+  )
+}
+
+type UserFilterProps = {
+  index: UserIndex | undefined
+  /** Who is chosen. */
+  name: string | undefined
+  onUser(id: UserId | undefined): void
+}
+
+const mostSuggestions = 12
+
+/** An address, with suggestions as it is typed: everybody would be too many for a select. */
+function UserFilter({ index, name, onUser }: UserFilterProps) {
+  const texts = useTexts(adminTexts)
+  const id = useId()
+  const [text, setText] = useState(name ?? '')
+  const [unknown, setUnknown] = useState(false)
+  const wanted = useDeferredValue(text)
+  const suggestions = useMemo(
+    () => (index && wanted.trim() ? findUsers(index, 'email', wanted).slice(0, mostSuggestions) : []),
+    [index, wanted],
+  )
+  const choose = (typed: string, certain: boolean) => {
+    if (!index || typed.trim() === '') return
+    const found = findUsers(index, 'email', typed)
+    const exact = found.find(user => user.email.toLowerCase() === typed.trim().toLowerCase())
+    const user = exact ?? (certain && found.length === 1 ? found[0] : undefined)
+    if (user) onUser(user.id)
+    else if (certain) setUnknown(true)
+  }
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        if (text.trim() === '') onUser(undefined)
+        else choose(text, true)
+      }}
+    >
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {texts.byUser}
+      </label>
+      <div className="relative">
+        <input
+          id={id}
+          list={`${id}-list`}
+          value={text}
+          placeholder={texts.byUserHint}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={unknown || undefined}
+          aria-describedby={`${id}-error`}
+          onChange={event => {
+            setText(event.target.value)
+            setUnknown(false)
+            choose(event.target.value, false)
+          }}
+          className={classNames(fieldClasses, 'pr-11')}
+        />
+        {name !== undefined && (
+          <IconButton
+            label={texts.clearFilter(name)}
+            size="sm"
+            icon={<X className="size-4" />}
+            onClick={() => onUser(undefined)}
+            className="absolute top-1/2 right-1 -translate-y-1/2 bg-surface"
+          />
+        )}
+      </div>
+      <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-danger">
+        {unknown && texts.unknownUser}
+      </p>
+      <datalist id={`${id}-list`}>
+        {suggestions.map(user => (
+          <option key={user.id} value={user.email} />
+        ))}
+      </datalist>
+    </form>
+  )
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { type AuditEntry, noReason } from '#shared/admin.ts'
+import type { AuditFilter } from '#web/api/admin.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { classNames } from '#web/lib/class-names.ts'
+import { useWriting } from './dates.ts'
+import { auditPath, chatPath } from './selection.ts'
+
+type AuditTableProps = { entries: readonly AuditEntry[]; filter: AuditFilter }
+
+/** A table where there is room; on a phone each entry stands for itself. */
+export function AuditTable({ entries, filter }: AuditTableProps) {
+  const texts = useTexts(adminTexts)
+  const { columns } = texts
+  return (
+    <table className="w-full border-collapse text-sm max-md:block">
+      <caption className="sr-only">{texts.auditView}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line text-left text-xs text-soft">
+          {[columns.at, columns.admin, columns.action, columns.user, columns.chat, columns.reason].map(
+            name => (
+              <th key={name} scope="col" className="py-2 pr-4 font-semibold">
+                {name}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {entries.map(entry => (
+          <AuditRow key={entry.seq} entry={entry} filter={filter} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function AuditRow({ entry, filter }: { entry: AuditEntry; filter: AuditFilter }) {
+  const texts = useTexts(adminTexts)
+  const writing = useWriting()
+  const { columns } = texts
+  const { admin, user, chatId } = entry
+  return (
+    <tr className="border-b border-line align-top max-md:block max-md:py-3">
+      <Cell name={columns.at} className="whitespace-nowrap tabular-nums">
+        <time dateTime={entry.at}>{writing.moment(entry.at)}</time>
+      </Cell>
+      <Cell name={columns.admin}>
+        {admin ? (
+          <Person
+            email={admin.email}
+            href={filter.admin === admin.id ? undefined : auditPath({ ...filter, admin: admin.id })}
+          />
+        ) : (
+          texts.operator
+        )}
+      </Cell>
+      <Cell name={columns.action} className="font-semibold">
+        {texts.actions[entry.action]}
+      </Cell>
+      <Cell name={columns.user}>
+        {user && (
+          <Person
+            email={user.email}
+            href={filter.user === user.id ? undefined : auditPath({ ...filter, user: user.id })}
+          />
+        )}
+      </Cell>
+      <Cell name={columns.chat}>
+        {chatId && user?.email && (
+          <Link href={chatPath(user.id, chatId)} className="link rounded-sm">
+            {texts.openChat}
+          </Link>
+        )}
+      </Cell>
+      <Cell name={columns.reason} className="wrap-anywhere">
+        {entry.reason === noReason ? (
+          <span className="text-soft italic">{texts.reasonNotGiven}</span>
+        ) : (
+          <span dir="auto">{entry.reason}</span>
+        )}
+      </Cell>
+    </tr>
+  )
+}
+
+type CellProps = { name: string; className?: string; children: ReactNode }
+
+/** On a phone its column's name stands before it; with nothing in it, it is left out there. */
+function Cell({ name, className, children }: CellProps) {
+  return (
+    <td
+      className={classNames(
+        'py-2 pr-4 max-md:flex max-md:gap-2 max-md:py-0.5 max-md:pr-0',
+        !children && 'max-md:hidden',
+        className,
+      )}
+    >
+      <span aria-hidden="true" className="w-24 shrink-0 text-xs font-normal text-soft md:hidden">
+        {name}
+      </span>
+      {children}
+    </td>
+  )
+}
+
+/** Press to see only what was done to, or by, them. */
+function Person({ email, href }: { email: string | null; href: string | undefined }) {
+  const texts = useTexts(adminTexts)
+  const name = email ?? texts.deletedAccount
+  const look = classNames('wrap-anywhere', email === null && 'text-soft italic')
+  return href ? (
+    <Link href={href} className={classNames('link rounded-sm', look)}>
+      {name}
+    </Link>
+  ) : (
+    <span className={look}>{name}</span>
+  )
+}

@@ -1,0 +1,104 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import type { AuditEntry } from '#shared/admin.ts'
+import { type AuditFilter, exportAudit } from '#web/api/admin.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { AuditFilters } from './audit-filters.tsx'
+import { AuditTable } from './audit-table.tsx'
+import { ColumnFailure, ColumnLine } from './column-parts.tsx'
+import { useAudit } from './use-audit.ts'
+import { statusOf, type Users } from './use-users.ts'
+
+type AuditViewProps = { filter: AuditFilter; users: Users }
+
+/** The audit log: newest first, of one user or one admin where asked, and as a file. */
+export function AuditView({ filter, users }: AuditViewProps) {
+  const texts = useTexts(adminTexts)
+  const audit = useAudit(filter)
+  const { entries } = audit
+  return (
+    <div className="min-h-0 grow overflow-y-auto overscroll-contain">
+      <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <div>
+            <h2 className="serif text-2xl leading-tight">{texts.auditView}</h2>
+            <p className="mt-1.5 text-sm text-soft">{texts.auditLead}</p>
+          </div>
+          <ExportButton filter={filter} />
+        </div>
+        <AuditFilters filter={filter} users={users} emailOf={id => emailIn(entries, id)} />
+        <div className="mt-5 border-t border-line">
+          {audit.isPending && <ColumnLine>{texts.loading}</ColumnLine>}
+          {audit.isLoadingError && (
+            <ColumnFailure busy={audit.isFetching} onRetry={() => void audit.refetch()}>
+              {texts.auditNotLoaded}
+            </ColumnFailure>
+          )}
+          {audit.isSuccess && entries.length === 0 && <ColumnLine>{texts.auditEmpty}</ColumnLine>}
+          {entries.length > 0 && <AuditTable entries={entries} filter={filter} />}
+        </div>
+        {audit.isFetchNextPageError && <p className="mt-3 text-sm text-soft">{texts.auditNotLoaded}</p>}
+        {audit.hasNextPage && (
+          <Button
+            className="mt-4 w-full"
+            aria-busy={audit.isFetchingNextPage}
+            onClick={() => {
+              if (!audit.isFetching) void audit.fetchNextPage()
+            }}
+          >
+            {audit.isFetchingNextPage ? texts.loading : texts.loadMore}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The log still knows who is no longer in the list. */
+function emailIn(entries: readonly AuditEntry[], id: string): string | undefined {
+  for (const { user, admin } of entries) {
+    if (user?.id === id && user.email) return user.email
+    if (admin?.id === id && admin.email) return admin.email
+  }
+  return undefined
+}
+
+function ExportButton({ filter }: { filter: AuditFilter }) {
+  const texts = useTexts(adminTexts)
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+
+  const download = async () => {
+    setBusy(true)
+    try {
+      saveFile(await exportAudit(filter), `parvis-audit-${new Date().toISOString().slice(0, 10)}.csv`)
+    } catch (error) {
+      toast(texts.exportFailed(statusOf(error)), 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      busy={busy}
+      icon={<Download aria-hidden="true" className="size-4" />}
+      onClick={() => void download()}
+    >
+      {busy ? texts.exporting : texts.exportCsv}
+    </Button>
+  )
+}
+
+/** A link could not carry the bearer: the file is fetched first, then handed to the browser. */
+function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers read it only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,142 @@
+import { useRef } from 'react'
+import { Link } from 'wouter'
+import { type ChatSort, chatSortSchema } from '#shared/admin.ts'
+import type { Chat } from '#shared/chat.ts'
+import type { UserId } from '#shared/ids.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { rowAfter } from '#web/lib/arrow-keys.ts'
+import { classNames } from '#web/lib/class-names.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { ColumnFailure, ColumnHeader, ColumnLine, Placeholder, rowClasses } from './column-parts.tsx'
+import { useWriting } from './dates.ts'
+import { chatPath, type Selection, usersPath } from './selection.ts'
+import type { UserChats } from './use-user-chats.ts'
+
+type ChatsColumnProps = {
+  selection: Selection
+  /** Of the user; undefined until it is known. */
+  email: string | undefined
+  chats: UserChats
+  sort: ChatSort
+  onSort(sort: ChatSort): void
+  reasonNeeded: boolean
+}
+
+const sorts = chatSortSchema.options
+
+export function ChatsColumn({ selection, email, chats, sort, onSort, reasonNeeded }: ChatsColumnProps) {
+  const texts = useTexts(adminTexts)
+  const { userId, chatId } = selection
+  if (!userId) return <Placeholder>{texts.selectUser}</Placeholder>
+  return (
+    <>
+      <ColumnHeader
+        pane="chats"
+        title={email ? texts.chatsOf(email) : texts.chats}
+        back={{ href: usersPath, label: texts.backToUsers }}
+      />
+      <div className="border-b border-line px-3 pb-3">
+        <Select
+          label={texts.sortChats}
+          hideLabel
+          value={sort}
+          choices={sorts.map(value => ({ value, label: texts.chatSorts[value] }))}
+          onChoose={onSort}
+        />
+      </div>
+      <div
+        className={classNames(
+          'min-h-0 grow overflow-y-auto overscroll-contain pb-3',
+          chats.isPlaceholderData && 'opacity-60',
+        )}
+      >
+        {chats.isPending && <ColumnLine>{texts.loading}</ColumnLine>}
+        {chats.isLoadingError && reasonNeeded && <ColumnLine>{texts.reasonNeeded}</ColumnLine>}
+        {chats.isLoadingError && !reasonNeeded && (
+          <ColumnFailure busy={chats.isFetching} onRetry={() => void chats.refetch()}>
+            {texts.chatsNotLoaded}
+          </ColumnFailure>
+        )}
+        {chats.isSuccess && chats.chats.length === 0 && <ColumnLine>{texts.noChats}</ColumnLine>}
+        <ChatRows userId={userId} chats={chats.chats} selected={chatId} />
+        {chats.hasNextPage && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="mx-1.5 mt-2 w-[calc(100%-0.75rem)] max-md:min-h-11"
+            aria-busy={chats.isFetchingNextPage}
+            onClick={() => {
+              if (!chats.isFetching) void chats.fetchNextPage()
+            }}
+          >
+            {chats.isFetchingNextPage ? texts.loading : texts.loadMore}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+type ChatRowsProps = { userId: UserId; chats: readonly Chat[]; selected: string | undefined }
+
+/** Links like any others; the arrow keys move among them, too. */
+function ChatRows({ userId, chats, selected }: ChatRowsProps) {
+  const texts = useTexts(adminTexts)
+  const writing = useWriting()
+  const list = useRef<HTMLUListElement>(null)
+  if (chats.length === 0) return null
+  return (
+    <ul
+      ref={list}
+      onKeyDown={event => {
+        const links = [...(list.current?.querySelectorAll('a') ?? [])]
+        const next = rowAfter(event, links.indexOf(document.activeElement as HTMLAnchorElement), links.length)
+        if (next === undefined) return
+        event.preventDefault()
+        links[next]?.focus()
+      }}
+    >
+      {chats.map(chat => {
+        const isOpen = chat.id === selected
+        const title = chat.title || texts.noTitle
+        return (
+          <li key={chat.id} className="px-1.5 py-0.5">
+            <Link
+              href={chatPath(userId, chat.id)}
+              aria-current={isOpen ? 'true' : undefined}
+              title={title}
+              className={rowClasses(isOpen)}
+            >
+              <span
+                dir="auto"
+                className={classNames(
+                  'block truncate text-sm',
+                  isOpen && 'font-semibold',
+                  !chat.title && 'text-soft italic',
+                )}
+              >
+                {title}
+              </span>
+              <span className="flex gap-x-2 text-xs text-soft tabular-nums">
+                <span className="truncate">
+                  {texts.messageCount(writing.number(chat.messageCount), chat.messageCount === 1)}
+                </span>
+                {chat.lastMessageAt && (
+                  <time
+                    dateTime={chat.lastMessageAt}
+                    title={writing.moment(chat.lastMessageAt)}
+                    className="ml-auto shrink-0"
+                  >
+                    {writing.day(chat.lastMessageAt)}
+                  </time>
+                )}
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

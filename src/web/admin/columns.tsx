@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { useMedia } from '#web/lib/use-media.ts'
+import { ResizeHandle } from '#web/ui/resize-handle.tsx'
+import { type ColumnLimits, chatsColumn, useColumnWidth, usersColumn } from './column-width.ts'
+
+export type Pane = 'users' | 'chats' | 'messages'
+
+type ColumnsProps = {
+  /** What a phone shows: it has room for one. */
+  pane: Pane
+  users: ReactNode
+  /** Above chats and messages. */
+  panel: ReactNode
+  chats: ReactNode
+  messages: ReactNode
+}
+
+/** Three columns, the first two as wide as the person makes them; on a phone one at a time. */
+export function Columns({ pane, users, panel, chats, messages }: ColumnsProps) {
+  const texts = useTexts(adminTexts)
+  const narrow = useMedia('(max-width: 47.99rem)')
+  const ids = { users: useId(), chats: useId() }
+  const [usersWidth, setUsersWidth] = useColumnWidth(usersColumn)
+  const [chatsWidth, setChatsWidth] = useColumnWidth(chatsColumn)
+  const frame = useMovedFocus(narrow ? pane : undefined)
+  const hides = (...panes: Pane[]) => narrow && !panes.includes(pane)
+
+  return (
+    <div ref={frame} className="flex min-h-0 grow">
+      <Column
+        id={ids.users}
+        hidden={hides('users')}
+        size={narrow ? undefined : sizeOf(usersColumn, usersWidth)}
+      >
+        {users}
+      </Column>
+      {!narrow && (
+        <ResizeHandle
+          {...usersColumn}
+          label={texts.resizeUsers}
+          controls={ids.users}
+          width={usersWidth}
+          onWidth={setUsersWidth}
+        />
+      )}
+      <div
+        hidden={hides('chats', 'messages')}
+        className="flex min-w-0 grow basis-0 flex-col md:min-w-[28.5rem] [[hidden]]:hidden"
+      >
+        <div hidden={hides('chats')}>{panel}</div>
+        <div className="flex min-h-0 grow">
+          <Column
+            id={ids.chats}
+            hidden={hides('chats')}
+            size={narrow ? undefined : sizeOf(chatsColumn, chatsWidth)}
+          >
+            {chats}
+          </Column>
+          {!narrow && (
+            <ResizeHandle
+              {...chatsColumn}
+              label={texts.resizeChats}
+              controls={ids.chats}
+              width={chatsWidth}
+              onWidth={setChatsWidth}
+            />
+          )}
+          <Column hidden={hides('messages')}>{messages}</Column>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type Size = { flexBasis: number; flexGrow: number; minWidth: number }
+
+/** Narrower than chosen only where the window has no room for it. */
+function sizeOf({ smallest }: ColumnLimits, width: number): Size {
+  return { flexBasis: width, flexGrow: 0, minWidth: smallest }
+}
+
+type ColumnProps = { id?: string; hidden: boolean; size?: Size | undefined; children: ReactNode }
+
+function Column({ id, hidden, size, children }: ColumnProps) {
+  return (
+    <div
+      id={id}
+      hidden={hidden}
+      style={size}
+      className="flex min-h-0 min-w-0 grow basis-0 flex-col md:min-w-64 [[hidden]]:hidden"
+    >
+      {children}
+    </div>
+  )
+}
+
+/** On a phone, what was pressed goes away with its column: the focus goes on to the next one's heading. */
+function useMovedFocus(pane: Pane | undefined) {
+  const frame = useRef<HTMLDivElement>(null)
+  const known = useRef(pane)
+  useEffect(() => {
+    if (pane !== undefined && known.current !== undefined && known.current !== pane) {
+      frame.current?.querySelector<HTMLElement>(`[data-pane=${pane}]`)?.focus()
+    }
+    known.current = pane
+  }, [pane])
+  return frame
+}

@@ -1,0 +1,72 @@
+import { memo, useLayoutEffect, useRef } from 'react'
+import type { Message } from '#shared/chat.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { Markdown } from '#web/markdown/markdown.tsx'
+import { useWriting } from './dates.ts'
+
+/** Begins at the newest; what comes above moves nothing that is being read. */
+export function MessageRows({ messages }: { messages: readonly Message[] }) {
+  const texts = useTexts(adminTexts)
+  const scroller = useKeptPlace(messages[0]?.id)
+  return (
+    <section
+      ref={scroller}
+      aria-label={texts.messages}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="min-h-0 grow overflow-y-auto overscroll-contain px-4 py-2 [overflow-anchor:none] focus-visible:-outline-offset-2"
+    >
+      {messages.map(message => (
+        <MessageRow key={message.id} message={message} />
+      ))}
+    </section>
+  )
+}
+
+function useKeptPlace(firstId: string | undefined) {
+  const scroller = useRef<HTMLElement>(null)
+  const last = useRef<{ firstId: string | undefined; fromEnd: number }>(undefined)
+  useLayoutEffect(() => {
+    const box = scroller.current
+    if (!box) return
+    const before = last.current
+    if (!before) box.scrollTop = box.scrollHeight
+    else if (before.firstId !== firstId) box.scrollTop = box.scrollHeight - before.fromEnd
+    const remember = () => {
+      last.current = { firstId, fromEnd: box.scrollHeight - box.scrollTop }
+    }
+    remember()
+    box.addEventListener('scroll', remember, { passive: true })
+    return () => box.removeEventListener('scroll', remember)
+  }, [firstId])
+  return scroller
+}
+
+const MessageRow = memo(function MessageRow({ message }: { message: Message }) {
+  const texts = useTexts(adminTexts)
+  const writing = useWriting()
+  const { role, content, status, failedAttachments = [] } = message
+  const isUser = role === 'user'
+  return (
+    <article className="border-b border-line py-3 last:border-b-0">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-soft">
+        <span className="font-semibold text-ink">{texts.writer[role]}</span>
+        <time dateTime={message.created_at}>{writing.moment(message.created_at)}</time>
+      </p>
+      <div className="mt-1 max-w-answer">
+        {isUser ? (
+          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+            {content}
+          </p>
+        ) : (
+          <Markdown text={content} />
+        )}
+      </div>
+      {failedAttachments.length > 0 && (
+        <p className="mt-1 text-sm text-soft wrap-anywhere">{texts.notSent(failedAttachments.join(', '))}</p>
+      )}
+      {status !== 'complete' && <p className="mt-1 text-sm text-soft">{texts[status]}</p>}
+    </article>
+  )
+})

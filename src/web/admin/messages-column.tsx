@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Copy } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { listUserMessages } from '#web/api/admin.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { ColumnFailure, ColumnHeader, ColumnLine, Placeholder } from './column-parts.tsx'
+import { chatLines, listOlder } from './copied-chat.ts'
+import { reasonText } from './reasons.ts'
+import type { Selection } from './selection.ts'
+import type { ChatMessages } from './use-chat-messages.ts'
+
+/** With the Markdown renderer in it: not loaded before somebody reads. */
+const MessageRows = lazy(async () => ({ default: (await import('./message-rows.tsx')).MessageRows }))
+
+type MessagesColumnProps = {
+  selection: Selection
+  messages: ChatMessages
+  reasonNeeded: boolean
+  back: { href: string; label: string } | undefined
+  onFailed(error: unknown): void
+}
+
+export function MessagesColumn({ selection, messages, reasonNeeded, back, onFailed }: MessagesColumnProps) {
+  const texts = useTexts(adminTexts)
+  const { copying, copy } = useCopiedChat(selection, messages, onFailed)
+  if (!selection.chatId) return <Placeholder>{texts.selectChat}</Placeholder>
+  const loadingOlder = messages.isFetchingNextPage
+  const hasMessages = messages.messages.length > 0
+  return (
+    <>
+      <div className="border-b border-line">
+        <ColumnHeader pane="messages" title={texts.messages} {...(back && { back })}>
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={!messages.hasNextPage}
+            aria-busy={loadingOlder}
+            onClick={() => {
+              if (!messages.isFetching) void messages.fetchNextPage()
+            }}
+            className="px-2 max-md:min-h-11"
+          >
+            {loadingOlder ? texts.loading : texts.loadOlder}
+          </Button>
+          <Button
+            size="sm"
+            busy={copying}
+            disabled={!hasMessages}
+            icon={<Copy aria-hidden="true" className="size-4" />}
+            onClick={() => void copy()}
+            className="px-2.5 max-md:min-h-11"
+          >
+            {copying ? texts.copying : texts.copyChat}
+          </Button>
+        </ColumnHeader>
+      </div>
+      {messages.isPending && <ColumnLine>{texts.loading}</ColumnLine>}
+      {messages.isLoadingError && reasonNeeded && <ColumnLine>{texts.reasonNeeded}</ColumnLine>}
+      {messages.isLoadingError && !reasonNeeded && (
+        <ColumnFailure busy={messages.isFetching} onRetry={() => void messages.refetch()}>
+          {texts.messagesNotLoaded}
+        </ColumnFailure>
+      )}
+      {messages.isSuccess && !hasMessages && <ColumnLine>{texts.noMessages}</ColumnLine>}
+      {hasMessages && (
+        <Suspense fallback={<ColumnLine>{texts.loading}</ColumnLine>}>
+          <MessageRows messages={messages.messages} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The whole chat, also what is not loaded yet. */
+function useCopiedChat(
+  { userId, chatId }: Selection,
+  { messages, offset }: ChatMessages,
+  onFailed: (error: unknown) => void,
+) {
+  const texts = useTexts(adminTexts)
+  const toast = useToast()
+  const client = useQueryClient()
+  const [copying, setCopying] = useState(false)
+  const fetched = useRef<{ offset: number; lines: string }>(undefined)
+
+  const readLines = async () => {
+    if (!userId || !chatId) return ''
+    if (fetched.current?.offset !== offset) {
+      const reason = reasonText(client, userId)
+      const older = await listOlder(offset, from => listUserMessages(chatId, from, { reason }))
+      fetched.current = { offset, lines: chatLines([...older, ...messages]) }
+    }
+    return fetched.current.lines
+  }
+  const copy = async () => {
+    setCopying(true)
+    try {
+      const lines = await readLines()
+      await navigator.clipboard.writeText(lines).then(
+        () => toast(texts.chatCopied, 'success'),
+        // The press was too long ago for some browsers: the second one finds everything ready.
+        () => toast(texts.copyRefused, 'error'),
+      )
+    } catch (error) {
+      onFailed(error)
+    } finally {
+      setCopying(false)
+    }
+  }
+  return { copying, copy }
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useId, useState } from 'react'
+import { maxReasonLength } from '#shared/admin.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { classNames } from '#web/lib/class-names.ts'
+import { Button } from '#web/ui/button.tsx'
+import { fieldClasses } from '#web/ui/text-field.tsx'
+import type { Reason } from './reasons.ts'
+
+type ReasonFieldProps = {
+  /** Undefined: to be asked for. */
+  reason: Reason | undefined
+  needed: boolean
+  onGive(text: string | undefined): void
+}
+
+/** Asks once, stands in nobody's way unless the server wants an answer, then says in one line what was given. */
+export function ReasonField({ reason, needed, onGive }: ReasonFieldProps) {
+  const texts = useTexts(adminTexts)
+  const id = useId()
+  const [changing, setChanging] = useState(false)
+  const [text, setText] = useState(reason?.text ?? '')
+  const given = text.trim()
+
+  const give = (event: FormEvent) => {
+    event.preventDefault()
+    setChanging(false)
+    onGive(given || undefined)
+  }
+  if (reason && !needed && !changing) {
+    return (
+      <p className="flex min-w-0 items-center gap-x-2 text-sm text-soft">
+        <span className="min-w-0 truncate" title={reason.text}>
+          {texts.reason}: {reason.text ?? texts.noReason}
+        </span>
+        <button
+          type="button"
+          onClick={() => setChanging(true)}
+          className="link rounded-sm py-1 max-md:min-h-11"
+        >
+          {texts.changeReason}
+        </button>
+      </p>
+    )
+  }
+  return (
+    <form onSubmit={give} className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+      <label htmlFor={id} className="text-sm text-soft">
+        {needed ? texts.reason : texts.reasonOptional}
+      </label>
+      <span className="flex min-w-56 grow basis-0 items-center gap-2 max-md:min-w-full">
+        <input
+          id={id}
+          value={text}
+          onChange={event => setText(event.target.value)}
+          required={needed}
+          maxLength={maxReasonLength}
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          className={classNames(fieldClasses, 'min-w-0 md:min-h-9 md:text-sm')}
+        />
+        <Button type="submit" size="sm" disabled={given === '' && needed} className="max-md:min-h-11">
+          {given === '' && !needed ? texts.skipReason : texts.saveReason}
+        </Button>
+      </span>
+      <span id={`${id}-hint`} className={classNames('text-xs text-soft', needed ? 'w-full' : 'sr-only')}>
+        {needed ? `${texts.reasonNeeded} ${texts.reasonHint}` : texts.reasonHint}
+      </span>
+    </form>
+  )
+}

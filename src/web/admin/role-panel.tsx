@@ -1,0 +1,172 @@
+import { ScrollText, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { AdminUser } from '#shared/admin.ts'
+import { changeRole } from '#web/api/admin.ts'
+import { useSession } from '#web/auth/session.tsx'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { UnavailableButton } from '#web/ui/unavailable-button.tsx'
+import { useWriting } from './dates.ts'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { ReasonField } from './reason-field.tsx'
+import { useReason } from './reasons.ts'
+import { auditPath } from './selection.ts'
+import { statusOf, type Users } from './use-users.ts'
+
+type RolePanelProps = {
+  user: AdminUser
+  users: Users
+  /** The server wants one before it shows anything. */
+  reasonNeeded: boolean
+  onReason(): void
+  /** The account is not there any more. */
+  onGone(): void
+}
+
+/** Who is chosen, what can be done with their account, and why the admin looks at it. */
+export function RolePanel({ user, users, reasonNeeded, onReason, onGone }: RolePanelProps) {
+  const texts = useTexts(adminTexts)
+  const writing = useWriting()
+  const session = useSession()
+  const isSelf = session.status === 'signed-in' && session.user.id === user.id
+  const [reason, giveReason] = useReason(user.id)
+  const facts = [
+    isSelf ? `${texts.roles[user.role]} (${texts.yourself})` : texts.roles[user.role],
+    texts.chatCount(writing.number(user.chatCount), user.chatCount === 1),
+    user.lastChatAt ? texts.lastChat(writing.day(user.lastChatAt)) : texts.noChatYet,
+  ]
+  return (
+    <section
+      aria-label={texts.account}
+      className="flex flex-col gap-y-2.5 border-b border-line bg-surface px-3 py-2.5"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-40 grow basis-0">
+          <p className="truncate font-semibold" title={user.email}>
+            {user.email}
+          </p>
+          <p className="text-xs text-soft">{facts.join(' · ')}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <Link
+            href={auditPath({ user: user.id, admin: undefined })}
+            aria-label={texts.auditOfUser}
+            title={texts.auditOfUser}
+            className={`${buttonClasses('quiet', 'sm')} px-2.5 max-md:min-h-11`}
+          >
+            <ScrollText aria-hidden="true" className="size-4" />
+          </Link>
+          <RoleButton user={user} isSelf={isSelf} reason={reason?.text} users={users} onGone={onGone} />
+          <DeleteButton user={user} isSelf={isSelf} reason={reason?.text} users={users} onGone={onGone} />
+        </div>
+      </div>
+      <ReasonField
+        reason={reason}
+        needed={reasonNeeded}
+        onGive={text => {
+          giveReason(text)
+          onReason()
+        }}
+      />
+    </section>
+  )
+}
+
+type ActionProps = {
+  user: AdminUser
+  isSelf: boolean
+  reason: string | undefined
+  users: Users
+  onGone(): void
+}
+
+function RoleButton({ user, isSelf, reason, users, onGone }: ActionProps) {
+  const texts = useTexts(adminTexts)
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const isAdmin = user.role === 'admin'
+
+  const change = async () => {
+    setBusy(true)
+    try {
+      await users.replace(await changeRole(user.id, isAdmin ? 'demote' : 'promote', reason))
+    } catch (error) {
+      const status = statusOf(error)
+      toast(texts.roleFailed(status), 'error')
+      if (status === 404) onGone()
+      await users.refresh()
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (isAdmin && isSelf) {
+    return (
+      <UnavailableButton reason={texts.cannotDemoteSelf} className="max-md:min-h-11">
+        {texts.demote}
+      </UnavailableButton>
+    )
+  }
+  const Icon = isAdmin ? ShieldOff : ShieldCheck
+  return (
+    <Button
+      size="sm"
+      busy={busy}
+      icon={<Icon aria-hidden="true" className="size-4" />}
+      onClick={() => void change()}
+      className="max-md:min-h-11"
+    >
+      {isAdmin ? texts.demote : texts.promote}
+    </Button>
+  )
+}
+
+function DeleteButton({ user, isSelf, reason, users, onGone }: ActionProps) {
+  const texts = useTexts(adminTexts)
+  const toast = useToast()
+  const [asking, setAsking] = useState(false)
+
+  if (isSelf) {
+    return (
+      <UnavailableButton reason={texts.cannotDeleteSelf} className="max-md:min-h-11">
+        {texts.deleteAccount}
+      </UnavailableButton>
+    )
+  }
+  const onDeleted = async () => {
+    toast(texts.userDeleted, 'success')
+    document.getElementById('main')?.focus()
+    onGone()
+    await users.remove(user.id)
+    await users.refresh()
+  }
+  const onFailed = (error: unknown) => {
+    const status = statusOf(error)
+    toast(texts.deleteFailed(status), 'error')
+    if (status === 404) onGone()
+    if ([401, 403, 404, 409].includes(status)) void users.refresh()
+  }
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={<Trash2 aria-hidden="true" className="size-4" />}
+        onClick={() => setAsking(true)}
+        className="text-danger max-md:min-h-11"
+      >
+        {texts.deleteAccount}
+      </Button>
+      {asking && (
+        <DeleteAccountDialog
+          user={user}
+          reason={reason}
+          onDeleted={() => void onDeleted()}
+          onFailed={onFailed}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

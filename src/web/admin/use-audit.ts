@@ -1,0 +1,23 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type AuditFilter, listAudit } from '#web/api/admin.ts'
+import { reportFailure } from '#web/lib/report.ts'
+import { onDemand } from './on-demand.ts'
+
+/** Who did what, newest first, page by page. */
+export function useAudit(filter: AuditFilter) {
+  const query = useInfiniteQuery({
+    ...onDemand,
+    queryKey: ['admin', 'audit', filter.user, filter.admin],
+    initialPageParam: undefined as number | undefined,
+    queryFn: async ({ pageParam, signal }) => {
+      try {
+        return await listAudit(filter, pageParam, signal)
+      } catch (error) {
+        if (!signal.aborted) reportFailure('Failed to load the audit log', error)
+        throw error
+      }
+    },
+    getNextPageParam: last => (last.hasMore ? last.entries.at(-1)?.seq : undefined),
+  })
+  return { ...query, entries: query.data?.pages.flatMap(page => page.entries) ?? [] }
+}

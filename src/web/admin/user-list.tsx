@@ -1,0 +1,129 @@
+import { createContext, memo, use, useLayoutEffect, useRef, useState } from 'react'
+import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua'
+import { Link } from 'wouter'
+import type { AdminUser } from '#shared/admin.ts'
+import type { UserId } from '#shared/ids.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { rowAfter } from '#web/lib/arrow-keys.ts'
+import { classNames } from '#web/lib/class-names.ts'
+import { rowClasses } from './column-parts.tsx'
+import { useWriting } from './dates.ts'
+import { userPath } from './selection.ts'
+
+type UserListProps = { users: readonly AdminUser[]; selected: UserId | undefined }
+
+/** What a row measures, in pixels, until it is measured. */
+const rowHeight = 60
+
+/** Everybody who was found, of whom only those in view are in the page. One stop of the keyboard: arrows move on. */
+export const UserList = memo(function UserList({ users, selected }: UserListProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const list = useRef<VirtualizerHandle>(null)
+  const [start] = useState(() => users.findIndex(user => user.id === selected))
+  const [active, setActive] = useState(Math.max(0, start))
+  const moved = useRef(false)
+  const stop = Math.min(active, users.length - 1)
+
+  // A list that opens with somebody chosen (after a reload) shows them.
+  useLayoutEffect(() => {
+    if (start > 0) list.current?.scrollToIndex(start, { align: 'center' })
+  }, [start])
+
+  useLayoutEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    scroller.current?.querySelector<HTMLElement>(`[data-index="${stop}"]`)?.focus({ preventScroll: true })
+    list.current?.scrollToIndex(stop, { align: 'nearest' })
+  }, [stop])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the links in it.
+    <div
+      ref={scroller}
+      className="min-h-0 grow overflow-y-auto overscroll-contain"
+      onKeyDown={event => {
+        const next = rowAfter(event, stop, users.length)
+        if (next === undefined) return
+        event.preventDefault()
+        moved.current = next !== stop
+        setActive(next)
+      }}
+    >
+      <RowCount value={users.length}>
+        <Virtualizer
+          ref={list}
+          scrollRef={scroller}
+          as="ul"
+          item={Item}
+          itemSize={rowHeight}
+          keepMounted={[stop]}
+          data={users}
+        >
+          {(user, index) => (
+            <UserRow
+              key={user.id}
+              user={user}
+              index={index}
+              selected={user.id === selected}
+              stop={index === stop}
+              onFocus={setActive}
+            />
+          )}
+        </Virtualizer>
+      </RowCount>
+    </div>
+  )
+})
+
+const RowCount = createContext(0)
+
+/** Says where it stands in the whole list, which is not in the page. */
+function Item({ style, index, children, ref }: CustomItemComponentProps) {
+  return (
+    <li
+      ref={ref}
+      style={style}
+      aria-posinset={index + 1}
+      aria-setsize={use(RowCount)}
+      className="px-1.5 py-0.5"
+    >
+      {children}
+    </li>
+  )
+}
+
+type UserRowProps = {
+  user: AdminUser
+  index: number
+  selected: boolean
+  stop: boolean
+  onFocus(index: number): void
+}
+
+function UserRow({ user, index, selected, stop, onFocus }: UserRowProps) {
+  const texts = useTexts(adminTexts)
+  const writing = useWriting()
+  const isAdmin = user.role === 'admin'
+  return (
+    <Link
+      href={userPath(user.id)}
+      data-index={index}
+      tabIndex={stop ? 0 : -1}
+      onFocus={() => onFocus(index)}
+      aria-current={selected ? 'true' : undefined}
+      title={user.email}
+      className={rowClasses(selected)}
+    >
+      <span className={classNames('block truncate text-sm', selected && 'font-semibold')}>{user.email}</span>
+      <span className="flex gap-x-2 text-xs text-soft">
+        <span className={classNames('truncate', isAdmin && 'font-semibold text-brass')}>
+          {texts.roles[user.role]}
+        </span>
+        <span className="ml-auto shrink-0 tabular-nums">
+          {texts.chatCount(writing.number(user.chatCount), user.chatCount === 1)}
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,111 @@
+import { RefreshCw, Search, X } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { UserId } from '#shared/ids.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { classNames } from '#web/lib/class-names.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { fieldClasses } from '#web/ui/text-field.tsx'
+import { ColumnHeader, ColumnLine } from './column-parts.tsx'
+import { useWriting } from './dates.ts'
+import type { Users } from './use-users.ts'
+import { UserList } from './user-list.tsx'
+import { findUsers, type UserSort, userSorts } from './user-order.ts'
+
+type UsersColumnProps = { users: Users; selected: UserId | undefined }
+
+export function UsersColumn({ users, selected }: UsersColumnProps) {
+  const texts = useTexts(adminTexts)
+  const writing = useWriting()
+  const [text, setText] = useState('')
+  const [sort, setSort] = useState<UserSort>('email')
+  const { index } = users
+  // The field follows the keys at once; a long list follows when it is ready.
+  const wanted = useDeferredValue(text)
+  const found = useMemo(() => (index ? findUsers(index, sort, wanted) : []), [index, sort, wanted])
+  const all = index?.byEmail.length ?? 0
+  const isSearch = wanted.trim() !== ''
+
+  return (
+    <>
+      <ColumnHeader
+        pane="users"
+        title={texts.users}
+        note={
+          index && (
+            <span role="status" className="truncate text-xs text-soft tabular-nums">
+              {isSearch
+                ? texts.matches(writing.number(found.length), writing.number(all))
+                : texts.userCount(writing.number(all))}
+            </span>
+          )
+        }
+      >
+        <IconButton
+          label={texts.refreshUsers}
+          size="sm"
+          icon={<RefreshCw className={classNames('size-4', users.isFetching && 'animate-spin')} />}
+          aria-busy={users.isFetching}
+          onClick={() => void users.refresh()}
+          className="-mr-1.5 max-md:size-11"
+        />
+      </ColumnHeader>
+      <div className="flex flex-col gap-2 border-b border-line px-3 pb-3">
+        <SearchField text={text} onText={setText} />
+        <Select<UserSort>
+          label={texts.sortUsers}
+          hideLabel
+          value={sort}
+          choices={userSorts.map(value => ({ value, label: texts.userSorts[value] }))}
+          onChoose={setSort}
+        />
+      </div>
+      {!index && <ColumnLine>{texts.loading}</ColumnLine>}
+      {index && found.length === 0 && (
+        <div className="px-4 py-3 text-sm text-soft">
+          <p>{texts.noMatch}</p>
+          <Button size="sm" className="mt-2" onClick={() => setText('')}>
+            {texts.clearSearch}
+          </Button>
+        </div>
+      )}
+      {found.length > 0 && <UserList key={`${sort} ${wanted}`} users={found} selected={selected} />}
+    </>
+  )
+}
+
+function SearchField({ text, onText }: { text: string; onText(text: string): void }) {
+  const texts = useTexts(adminTexts)
+  return (
+    <div className="relative">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-soft"
+      />
+      <input
+        type="search"
+        aria-label={texts.searchUsers}
+        placeholder={texts.searchUsers}
+        value={text}
+        onChange={event => onText(event.target.value)}
+        onKeyDown={event => {
+          if (event.key === 'Escape') onText('')
+        }}
+        autoComplete="off"
+        spellCheck={false}
+        className={classNames(fieldClasses, 'px-9 [&::-webkit-search-cancel-button]:hidden')}
+      />
+      {text !== '' && (
+        <IconButton
+          label={texts.clearSearch}
+          size="sm"
+          icon={<X className="size-4" />}
+          onClick={() => onText('')}
+          className="absolute top-1/2 right-1 -translate-y-1/2"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import {
+  type AdminUser,
+  type AuditPage,
+  accessReasonHeader,
+  adminPageSize,
+  adminUserSchema,
+  adminUsersSchema,
+  auditPageSchema,
+  type ChatSort,
+} from '#shared/admin.ts'
+import { type ChatPage, chatPageSchema, type MessagePage, messagePageSchema } from '#shared/chat.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
+import { request, send } from './client.ts'
+
+/**
+ * The calls of the admin console. All throw ApiError. `reason`: why the admin looks, for the audit log; undefined where
+ * none was given.
+ */
+
+type Reading = { reason: string | undefined; signal?: AbortSignal | undefined }
+
+/** Everybody, in no order. */
+export async function listUsers(signal?: AbortSignal): Promise<AdminUser[]> {
+  return (await request('/admin/users', adminUsersSchema, { signal })).users
+}
+
+/** `offset` is how many are loaded already. */
+export function listUserChats(
+  userId: UserId,
+  page: { sort: ChatSort; offset: number },
+  { reason, signal }: Reading,
+): Promise<ChatPage> {
+  const query = `limit=${adminPageSize}&offset=${page.offset}&sort=${page.sort}`
+  return request(`/admin/users/${userId}/chats?${query}`, chatPageSchema, {
+    headers: reasonHeader(reason),
+    signal,
+  })
+}
+
+/** The latest page, or the one that begins at `offset`. */
+export function listUserMessages(
+  chatId: ChatId,
+  offset: number | undefined,
+  { reason, signal }: Reading,
+): Promise<MessagePage> {
+  const query = `limit=${adminPageSize}&${offset === undefined ? 'tail=true' : `offset=${offset}`}`
+  return request(`/admin/chats/${chatId}/messages?${query}`, messagePageSchema, {
+    headers: reasonHeader(reason),
+    signal,
+  })
+}
+
+/** Answers the user as they are now. */
+export function changeRole(
+  userId: UserId,
+  change: 'promote' | 'demote',
+  reason: string | undefined,
+): Promise<AdminUser> {
+  return request(`/admin/${change}`, adminUserSchema, {
+    method: 'POST',
+    body: { userId },
+    headers: reasonHeader(reason),
+  })
+}
+
+export async function removeUser(userId: UserId, reason: string | undefined): Promise<void> {
+  await send(`/admin/users/${userId}`, { method: 'DELETE', headers: reasonHeader(reason) })
+}
+
+/** Whose chats or account it was about, and which admin did it; undefined: anybody. */
+export type AuditFilter = { user: UserId | undefined; admin: UserId | undefined }
+
+/** Newest first; `before` is the `seq` of the last one loaded. */
+export function listAudit(
+  filter: AuditFilter,
+  before: number | undefined,
+  signal?: AbortSignal,
+): Promise<AuditPage> {
+  const query = auditQuery(filter)
+  query.set('limit', String(adminPageSize))
+  if (before !== undefined) query.set('before', String(before))
+  return request(`/admin/audit?${query}`, auditPageSchema, { signal })
+}
+
+/** The whole log of that filter as a CSV file. */
+export async function exportAudit(filter: AuditFilter): Promise<Blob> {
+  const query = auditQuery(filter).toString()
+  return (await send(`/admin/audit.csv${query && `?${query}`}`)).blob()
+}
+
+function auditQuery({ user, admin }: AuditFilter): URLSearchParams {
+  return new URLSearchParams({ ...(user && { user }), ...(admin && { admin }) })
+}
+
+/** Percent-encoded: a header holds no accents. */
+function reasonHeader(reason: string | undefined): Record<string, string> {
+  return reason === undefined ? {} : { [accessReasonHeader]: encodeURIComponent(reason) }
+}

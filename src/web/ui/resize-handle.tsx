@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+
+type ResizeHandleProps = {
+  label: string
+  /** The id of what is made wider: it lies to the left of the handle. */
+  controls: string
+  /** Pixels. */
+  width: number
+  smallest: number
+  largest: number
+  usual: number
+  /** May be called with more or less than the bounds; the owner clamps. */
+  onWidth(width: number): void
+}
+
+const step = 16
+
+/** The line between two columns: dragged with mouse or finger, moved with the arrow keys, reset by a double click. */
+export function ResizeHandle({
+  label,
+  controls,
+  width,
+  smallest,
+  largest,
+  usual,
+  onWidth,
+}: ResizeHandleProps) {
+  const grip = useRef<{ pointer: number; from: number; width: number }>(undefined)
+
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    grip.current = { pointer: event.pointerId, from: event.clientX, width }
+  }
+  const move = (event: PointerEvent) => {
+    const held = grip.current
+    if (held?.pointer === event.pointerId) onWidth(held.width + event.clientX - held.from)
+  }
+  const end = () => {
+    grip.current = undefined
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = widthAfter(event.key, { width, smallest, largest })
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    onWidth(next)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an <hr> cannot be moved; this is the window splitter of ARIA.
+    <div
+      role="separator"
+      tabIndex={0}
+      aria-label={label}
+      aria-orientation="vertical"
+      aria-controls={controls}
+      aria-valuenow={width}
+      aria-valuemin={smallest}
+      aria-valuemax={largest}
+      title={label}
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onDoubleClick={() => onWidth(usual)}
+      onKeyDown={onKeyDown}
+      className={
+        'group relative z-10 -mx-1.5 w-3 shrink-0 cursor-col-resize touch-none select-none ' +
+        'pointer-coarse:-mx-3 pointer-coarse:w-6 focus-visible:outline-none'
+      }
+    >
+      <span
+        aria-hidden="true"
+        className={
+          'absolute inset-y-0 left-1/2 w-px -translate-x-1/2 bg-line transition-colors ' +
+          'group-hover:w-0.5 group-hover:bg-edge group-active:w-0.5 group-active:bg-brass ' +
+          'group-focus-visible:w-1 group-focus-visible:bg-brass'
+        }
+      />
+    </div>
+  )
+}
+
+function widthAfter(
+  key: string,
+  { width, smallest, largest }: { width: number; smallest: number; largest: number },
+): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return width - step
+    case 'ArrowRight':
+      return width + step
+    case 'Home':
+      return smallest
+    case 'End':
+      return largest
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '#web/lib/class-names.ts'
+import { buttonClasses } from './button.tsx'
+
+type UnavailableButtonProps = { reason: string; icon?: ReactNode; className?: string; children: ReactNode }
+
+/**
+ * A button that cannot be pressed and says why: to the pointer as a tooltip, to whoever comes by keyboard or finger as
+ * a line under it, to a screen reader as its description. A disabled one could not be reached to tell.
+ */
+export function UnavailableButton({ reason, icon, className, children }: UnavailableButtonProps) {
+  const id = useId()
+  return (
+    <span className="group/unavailable relative inline-flex">
+      <button
+        type="button"
+        aria-disabled="true"
+        aria-describedby={id}
+        title={reason}
+        className={classNames(
+          buttonClasses('secondary', 'sm'),
+          'cursor-not-allowed border-line bg-transparent text-soft hover:bg-transparent',
+          className,
+        )}
+      >
+        {icon}
+        {children}
+      </button>
+      <span
+        id={id}
+        role="tooltip"
+        className={
+          'invisible absolute top-full right-0 z-20 mt-1.5 w-max max-w-64 rounded-md bg-info-fill px-3 py-1.5 ' +
+          'text-sm text-on-state shadow-float group-focus-within/unavailable:visible'
+        }
+      >
+        {reason}
+      </span>
+    </span>
+  )
+}
