@@ -1,4 +1,4 @@
-import type { MessageStatus, Source } from '#shared/chat.ts'
+import type { Source } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { MarkEvent } from '#shared/stream-events.ts'
 
@@ -131,5 +131,3 @@ function keepSource(sources: Map<string, Source>, source: Source): void {
       : source,
   )
 }
-
-export type EndStatus = Exclude<MessageStatus, 'running'>
