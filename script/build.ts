@@ -63,7 +63,7 @@ async function server(): Promise<void> {
     external: ['@electric-sql/*', 'sharp', '@aws-sdk/*', 'pg-native'],
     // Some dependencies are CommonJS and ask for Node's own modules by require.
     banner: {
-      js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`,
+      js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
     },
     logLevel: 'warning',
   })
