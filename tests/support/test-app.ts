@@ -10,6 +10,8 @@ export type TestApp = {
   url: string
   db: Db
   dataDir: string
+  /** Every route of the server, those that only stand in front of others apart. */
+  routes: string[]
   /** The settings it runs with: for a second process on the same database. */
   env: Record<string, string>
   /** Ends it; live answers get `patience` ms (none unless told). */
@@ -38,6 +40,9 @@ export async function startTestAppOn(env: Record<string, string>): Promise<TestA
     url: server.url,
     db: composed.database.db,
     dataDir: config.dataDir,
+    routes: composed.app.routes
+      .filter(route => route.method !== 'ALL')
+      .map(route => `${route.method} ${route.path}`),
     env,
     close: async (patience = 0) => {
       server.stop()
