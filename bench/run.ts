@@ -3,6 +3,7 @@
 const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   pages: () => import('./pages.ts'),
   relay: () => import('./relay.ts'),
+  storage: () => import('./storage.ts'),
 }
 
 const name = process.argv[2] ?? ''

@@ -33,7 +33,8 @@ export function postgresIsMissing(): string | undefined {
   return undefined
 }
 
-export async function openCluster(): Promise<Cluster> {
+/** `more`: further settings, as `name=value`. */
+export async function openCluster(more: string[] = []): Promise<Cluster> {
   const programs = findPostgres()
   const reason = postgresIsMissing()
   if (!programs || reason) throw new Error(reason)
@@ -43,7 +44,15 @@ export async function openCluster(): Promise<Cluster> {
   const data = join(folder, 'data')
   initialise(join(programs, 'initdb'), data, owner)
   const port = 5432
-  const args = ['-D', data, '-k', folder, '-p', String(port), ...settings.flatMap(value => ['-c', value])]
+  const args = [
+    '-D',
+    data,
+    '-k',
+    folder,
+    '-p',
+    String(port),
+    ...[...settings, ...more].flatMap(value => ['-c', value]),
+  ]
   const server = spawn('/bin/sh', ['-c', guard, 'sh', folder, join(programs, 'postgres'), ...args], {
     ...owner,
     cwd: folder,

@@ -11,7 +11,7 @@ import type { Administration } from './access.ts'
 /** An admin's look at somebody's chats: the audit log has it, in the same transaction, before anything leaves. */
 
 export async function readChats(
-  { db }: Administration,
+  { db }: Pick<Administration, 'db'>,
   reader: Actor,
   page: { userId: UserId; limit: number; offset: number; sort: ChatSort },
 ): Promise<ChatPage> {
@@ -24,7 +24,7 @@ export async function readChats(
 }
 
 export async function readMessages(
-  { db, linkTo }: Administration,
+  { db, linkTo }: Pick<Administration, 'db' | 'linkTo'>,
   reader: Actor,
   chatId: ChatId,
   request: PageRequest,

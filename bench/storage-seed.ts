@@ -1,0 +1,76 @@
+import pg from 'pg'
+import { openDatabase } from '../src/server/database/database.ts'
+import { createLog } from '../src/server/log.ts'
+
+/** A database as it is after a long time in use, made by SQL. */
+export type Size = { users: number; chatsPerUser: number; longList: number; longChat: number }
+
+/** One chat in so many has messages, and an answer for every second one. */
+const withMessages = 20
+const messagesPerChat = 20
+
+export async function seed(url: string, size: Size): Promise<void> {
+  const { close } = await openDatabase(
+    { dataDir: '/tmp', database: { url, pool: 4, namedStatements: false } },
+    createLog('silent'),
+  )
+  await close()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (const statement of statements(size)) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+function statements({ users, chatsPerUser, longList, longChat }: Size): string[] {
+  return [
+    'set max_parallel_workers_per_gather = 0',
+    `insert into users (id, email, created_at)
+      select gen_random_uuid(), 'person' || n || '@example.fr', now() - n * interval '1 minute'
+      from generate_series(1, ${users}) n`,
+    `insert into users (id, email, role) values
+      ('${longListOwner}', 'long@example.fr', 'user'), ('${admin}', 'admin@example.fr', 'admin')`,
+    // In the order of time, as they would have come: one person's chats lie far apart.
+    insertChats(`(select id, chat from users, generate_series(1, ${chatsPerUser}) chat
+      where id not in ('${longListOwner}', '${admin}') order by random()) chosen`),
+    insertChats(`(select '${longListOwner}'::uuid as id from generate_series(1, ${longList})) chosen`),
+    insertMessages(
+      `select id, ${messagesPerChat} as count from chats where message_count = ${messagesPerChat}`,
+    ),
+    `insert into chats (id, user_id, title, message_count, last_message_at)
+      values ('${longChatId}', '${longListOwner}', 'long', ${longChat}, now())`,
+    insertMessages(`select '${longChatId}'::uuid as id, ${longChat} as count`),
+    `insert into generations (id, chat_id, user_id, message_id, status, model, process_id, ended_at)
+      select gen_random_uuid(), m.chat_id, c.user_id, m.id, 'complete', 'gpt-4o', gen_random_uuid(), now()
+      from messages m join chats c on c.id = m.chat_id where m.role = 'assistant'`,
+    `update users set chat_count = kept.count, last_chat_at = kept.newest
+      from (select user_id, count(*) as count, max(created_at) as newest from chats group by user_id) kept
+      where kept.user_id = users.id`,
+    `insert into audit_addresses (user_id, email) values ('${admin}', 'admin@example.fr')`,
+    // As many entries as people; their hashes are not looked at here.
+    `insert into audit_log (seq, at, actor_id, actor_address, action, subject_id, reason, hash)
+      select row_number() over (), now(), '${admin}', 1, 'read_chats', id, 'not given', sha256('x') from users`,
+    'vacuum analyze',
+  ]
+}
+
+export const longListOwner = '00000000-0000-4000-8000-000000000001'
+export const admin = '00000000-0000-4000-8000-000000000002'
+export const longChatId = '00000000-0000-4000-8000-000000000003'
+
+function insertChats(owners: string): string {
+  return `insert into chats (id, user_id, title, created_at, message_count, last_message_at)
+    select gen_random_uuid(), id, 'Chat ' || n, at,
+      case when n % ${withMessages} = 0 then ${messagesPerChat} else (n % 7)::integer end, at + n % 100 * interval '1 hour'
+    from (select *, row_number() over () as n from ${owners}) numbered,
+      lateral (select now() - interval '400 days' + n * interval '20 seconds' as at) moment`
+}
+
+function insertMessages(chats: string): string {
+  return `insert into messages (id, chat_id, position, role, content, status)
+    select gen_random_uuid(), id, n, case when n % 2 = 0 then 'user' else 'assistant' end,
+      repeat('Une réponse de longueur moyenne. ', case when n % 2 = 0 then 3 else 20 end), 'complete'
+    from (${chats}) chosen, generate_series(0, count - 1) n`
+}

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { readChats, readMessages } from '../src/server/admin/reading.ts'
+import { compose } from '../src/server/compose.ts'
+import { readConfig } from '../src/server/config.ts'
+import { type Database, type Db, openDatabase } from '../src/server/database/database.ts'
+import { listen } from '../src/server/listen.ts'
+import { createLog } from '../src/server/log.ts'
+import { findAdminUser, listUserSlice } from '../src/server/store/admin-users.ts'
+import { listAudit } from '../src/server/store/audit.ts'
+import { listChats } from '../src/server/store/chats.ts'
+import { listMessages } from '../src/server/store/messages.ts'
+import { eraseUser, markUserRemoved } from '../src/server/store/user-removals.ts'
+import { findCaller } from '../src/server/store/users.ts'
+import { chatSortSchema } from '../src/shared/admin.ts'
+import type { ChatId, UserId } from '../src/shared/ids.ts'
+import { asAdmin } from '../tests/support/database-template.ts'
+import { logIn } from '../tests/support/people.ts'
+import { openCluster } from '../tests/support/postgres-cluster.ts'
+import { percentile } from './processes.ts'
+import { admin, longChatId, longListOwner, type Size, seed } from './storage-seed.ts'
+
+/**
+ * What lists cost with the number of other people's rows: each query of the sidebar and of the console, on a database
+ * with 100,000 users and a million chats and on one with 1,000 and 10,000, turn by turn in the same run. Needs a
+ * PostgreSQL on this machine. `npm run bench -- storage [rounds]`
+ */
+
+const rounds = Number(process.argv[3] ?? 1_000)
+const sizes = {
+  small: { users: 1_000, chatsPerUser: 10, longList: 10_000, longChat: 1_000 },
+  large: { users: 100_000, chatsPerUser: 10, longList: 10_000, longChat: 1_000 },
+} satisfies Record<string, Size>
+
+type Sample = {
+  db: Db
+  users: UserId[]
+  /** Those with at least half a list behind them. */
+  early: UserId[]
+  chats: ChatId[]
+}
+
+export async function run(): Promise<void> {
+  const cluster = await openCluster(['shared_buffers=1GB'])
+  try {
+    const opened: Database[] = []
+    const samples: Sample[] = []
+    for (const [name, size] of Object.entries(sizes)) {
+      const began = performance.now()
+      await asAdmin(cluster.url('postgres'), client => client.query(`create database ${name}`))
+      await seed(cluster.url(name), size)
+      const chats = size.users * size.chatsPerUser + size.longList + 1
+      console.log(`${name}: ${size.users} users, ${chats} chats, made in ${seconds(began)} s`)
+      const database = { url: cluster.url(name), pool: 4, namedStatements: true }
+      const one = await openDatabase({ dataDir: tmpdir(), database }, createLog('silent'))
+      opened.push(one)
+      samples.push(await sampleOf(one.db))
+    }
+    const [small, large] = samples
+    if (small && large) await compareAll(small, large)
+    for (const one of opened) await one.close()
+    await measureUserList(cluster.url('large'), sizes.large.users)
+  } finally {
+    await cluster.close()
+  }
+}
+
+async function sampleOf(db: Db): Promise<Sample> {
+  const users = await db.selectFrom('users').select('id').where('role', '=', 'user').limit(3_000).execute()
+  const chats = await db.selectFrom('chats').select('id').where('message_count', '=', 20).limit(500).execute()
+  const ids = users.map(user => user.id).filter(id => id !== longListOwner)
+  const early = ids.toSorted().slice(0, ids.length / 2)
+  return { db, users: ids, early, chats: chats.map(chat => chat.id) }
+}
+
+type Query = (sample: Sample, user: UserId, chat: ChatId, early: UserId) => Promise<unknown>
+
+const long = longListOwner as UserId
+const admins = { id: admin as UserId, email: 'admin@example.fr', requestId: randomUUID(), reason: 'bench' }
+const linkTo = () => '/files/x'
+const administration = ({ db }: Sample) => ({ db, linkTo })
+const tail = { limit: 50, offset: 0, tail: true }
+
+function queries(): [name: string, query: Query, rounds?: number][] {
+  const sorted = chatSortSchema.options
+  return [
+    ['who calls', ({ db }, userId) => findCaller(db, { userId, sessionId: undefined })],
+    ['sidebar: first page', ({ db }, userId) => listChats(db, { userId, limit: 30, offset: 0 })],
+    ['sidebar: 10,000 chats, first page', ({ db }) => listChats(db, { userId: long, limit: 30, offset: 0 })],
+    [
+      'sidebar: 10,000 chats, last page',
+      ({ db }) => listChats(db, { userId: long, limit: 30, offset: 9_970 }),
+    ],
+    [
+      'chat: last 100 messages of 1,000',
+      ({ db }) =>
+        listMessages(
+          db,
+          { chatId: longChatId as ChatId, userId: long },
+          { limit: 100, offset: 0, tail: true },
+          linkTo,
+        ),
+    ],
+    [
+      'console: 400 users of the list',
+      ({ db }, _user, _chat, after) => listUserSlice(db, { after, limit: 400 }),
+      rounds / 2,
+    ],
+    ['console: one user', ({ db }, userId) => findAdminUser(db, userId)],
+    [
+      'console: chats, with the audit entry',
+      (sample, userId) =>
+        readChats(administration(sample), admins, { userId, limit: 50, offset: 0, sort: 'created_desc' }),
+    ],
+    ...sorted.map((sort): [string, Query] => [
+      `console: 10,000 chats by ${sort}`,
+      ({ db }) => listChats(db, { userId: long, limit: 50, offset: 0, sort }),
+    ]),
+    [
+      'console: messages, with the audit entry',
+      (sample, _user, chat) => readMessages(administration(sample), admins, chat, tail),
+    ],
+    ['console: audit log', ({ db }) => listAudit(db, { limit: 50 })],
+    ['console: audit log of one user', ({ db }, userId) => listAudit(db, { limit: 50, userId })],
+    ['console: audit log of one admin', ({ db }) => listAudit(db, { limit: 50, adminId: admins.id })],
+    // Last: whom it takes is not asked for again.
+    ['console: deleting a user of 10 chats', ({ db }, userId) => removed(db, userId), rounds / 10],
+  ]
+}
+
+async function removed(db: Db, userId: UserId): Promise<void> {
+  await markUserRemoved(db, userId)
+  await eraseUser(db, userId)
+}
+
+async function compareAll(small: Sample, large: Sample): Promise<void> {
+  console.log(`${' '.repeat(44)}small p50/p99 ms   large p50/p99 ms   ratio p50/p99`)
+  for (const [name, query, times = rounds] of queries()) {
+    const [before, after] = await compare(query, [small, large], Math.max(20, Math.round(times)))
+    const figures = [before, after].map(list => [percentile(list, 50), percentile(list, 99)] as const)
+    const [[p50, p99], [largeP50, largeP99]] = [figures[0] ?? [0, 0], figures[1] ?? [0, 0]]
+    console.log(
+      [
+        name.padEnd(44),
+        `${p50.toFixed(2)} / ${p99.toFixed(2)}`.padEnd(19),
+        `${largeP50.toFixed(2)} / ${largeP99.toFixed(2)}`.padEnd(19),
+        `${(largeP50 / p50).toFixed(2)} / ${(largeP99 / p99).toFixed(2)}`,
+      ].join(''),
+    )
+  }
+}
+
+/** One call on each in turn, so that whatever else the machine does falls on both. */
+async function compare(
+  query: Query,
+  samples: [Sample, Sample],
+  times: number,
+): Promise<[number[], number[]]> {
+  const taken: [number[], number[]] = [[], []]
+  const warmUp = Math.min(50, times)
+  for (let round = -warmUp; round < times; round += 1) {
+    for (const index of [0, 1] as const) {
+      const sample = samples[index]
+      const at = round + warmUp
+      const user = sample.users[at % sample.users.length] as UserId
+      const chat = sample.chats[at % sample.chats.length] as ChatId
+      const early = sample.early[at % sample.early.length] as UserId
+      const began = performance.now()
+      await query(sample, user, chat, early)
+      if (round >= 0) taken[index].push(performance.now() - began)
+    }
+  }
+  return taken
+}
+
+/** The whole list through the real server, read by a thread of its own, and what it does to everybody else. */
+async function measureUserList(databaseUrl: string, users: number): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parvis-bench-'))
+  const config = readConfig({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    ADMIN_EMAIL: 'boss@example.fr',
+    ADMIN_PASSWORD: 'a long admin password',
+  })
+  const composed = await compose(config, createLog('silent'))
+  const server = await listen(composed.app, config)
+  try {
+    const { token } = await logIn(server.url, 'boss@example.fr', 'a long admin password')
+    for (const encoding of ['identity', 'identity', 'gzip']) {
+      const memory = process.memoryUsage().rss
+      const delay = monitorEventLoopDelay({ resolution: 1 })
+      delay.enable()
+      const read = await readInThread({ url: `${server.url}/api/admin/users`, token, encoding })
+      delay.disable()
+      console.log(
+        [
+          `GET /api/admin/users, about ${users}, ${encoding}: ${read.ms.toFixed(0)} ms, ${(read.bytes / 2 ** 20).toFixed(1)} MiB`,
+          `event-loop delay p50 ${milliseconds(delay.percentile(50))}, p99 ${milliseconds(delay.percentile(99))}, longest ${milliseconds(delay.max)}`,
+          `memory +${((process.memoryUsage().rss - memory) / 2 ** 20).toFixed(0)} MiB`,
+        ].join(' | '),
+      )
+    }
+  } finally {
+    server.stop()
+    await composed.close(0)
+    server.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+type Reading = { url: string; token: string; encoding: string }
+
+function readInThread(reading: Reading): Promise<{ ms: number; bytes: number }> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: reading })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+}
+
+function readWhole({ url, token, encoding }: Reading): void {
+  const began = performance.now()
+  get(url, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': encoding } }, response => {
+    if (response.statusCode !== 200) throw new Error(`status ${response.statusCode}`)
+    let bytes = 0
+    response.on('data', (piece: Buffer) => {
+      bytes += piece.length
+    })
+    response.on('end', () => parentPort?.postMessage({ ms: performance.now() - began, bytes }))
+  })
+}
+
+if (!isMainThread) readWhole(workerData as Reading)
+
+function milliseconds(nanoseconds: number): string {
+  return `${(nanoseconds / 1e6).toFixed(1)} ms`
+}
+
+function seconds(began: number): string {
+  return ((performance.now() - began) / 1000).toFixed(0)
+}
