@@ -29,7 +29,7 @@ export async function postponeRemoval(db: Db, id: string): Promise<boolean> {
     with given_up as (
       delete from removals where id = ${id} and created_at < now() - interval '72 hours'
     ), kept as (
-      update removals set due_at = now() + least(interval '1 hour', interval '5 seconds' * (2 ^ least(attempts, 12)))
+      update removals set due_at = now() + least(interval '1 hour', interval '2 seconds' * (2 ^ least(attempts, 12)))
       where id = ${id} and created_at >= now() - interval '72 hours' returning 1
     )
     select count(*)::integer as kept from kept`.execute(db)

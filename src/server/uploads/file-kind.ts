@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises'
-import { fileTypeFromBuffer } from 'file-type'
 
 export type FileType = ImageType | 'application/pdf'
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif'
@@ -19,6 +18,8 @@ const beginning = 4_100
 
 /** The media type by the file's first bytes, whatever it is called; undefined for everything that we do not take. */
 export async function findFileType(path: string): Promise<FileType | undefined> {
+  // Loaded at the first upload.
+  const { fileTypeFromBuffer } = await import('file-type')
   const handle = await open(path)
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(beginning), 0, beginning, 0)

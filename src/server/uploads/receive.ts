@@ -123,6 +123,8 @@ async function readPast(request: IncomingMessage): Promise<void> {
 export function cleanName(name: string | undefined): string {
   const clean = (name ?? '')
     .toWellFormed()
+    // How browsers write a quotation mark into a multipart header.
+    .replaceAll('%22', '"')
     .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '')
     .trim()
   return clean === ''

@@ -70,10 +70,10 @@ function setHeaders(outgoing: ServerResponse, file: ServedUpload, small: boolean
   outgoing.setHeader('content-security-policy', policyFor(type))
 }
 
-/** A browser shows a PDF in a viewer of its own, which a sandbox, or a policy without its styles, keeps shut. */
+/** A browser shows a PDF in a viewer of its own, which some keep shut in a sandbox, or without these two. */
 function policyFor(type: string): string {
   return type === 'application/pdf'
-    ? "default-src 'none'; object-src 'self'; plugin-types application/pdf; style-src 'unsafe-inline'; frame-ancestors 'none'"
+    ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
     : "default-src 'none'; sandbox"
 }
 

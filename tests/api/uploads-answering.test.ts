@@ -1,0 +1,335 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Message, messagePageSchema } from '#shared/chat.ts'
+import { pdfFile } from '#tests/support/pdf-files.ts'
+import { logIn, type Person, type ReadStream, signUp, until } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { uploaded } from '#tests/support/uploading.ts'
+
+let model: ScriptedModel
+let app: TestApp
+let person: Person
+let other: Person
+let photo: Buffer<ArrayBuffer>
+
+const contract = {
+  name: 'Contrat de bail.pdf',
+  bytes: pdfFile({ pages: ['Article 1', 'Article 2', 'Article 3'] }),
+}
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  app = await startTestApp({ env: { ...settings(), OPENAI_API_KEY: 'k' } })
+  person = await signUp(app.url)
+  other = await signUp(app.url)
+  photo = Buffer.from(
+    await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#a33' } })
+      .jpeg()
+      .toBuffer(),
+  )
+})
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+function settings() {
+  return {
+    OPENAI_BASE_URL: model.url,
+    LIMIT_SENDS_PER_MINUTE: '1000',
+    LIMIT_UPLOADS_PER_MINUTE: '1000',
+  }
+}
+
+/** What the model was asked last, titles apart. */
+function lastRequest() {
+  const request = model.requests.findLast(one => one.purpose === 'answer')
+  if (!request) throw new Error('nothing was asked')
+  return request
+}
+
+type Part = { type: string; text?: string; image_url?: string; file_id?: string; file_data?: string }
+
+function partsOfQuestion(): Part[] {
+  const { content } = lastRequest().body.input.at(-1)
+  return typeof content === 'string' ? [{ type: 'input_text', text: content }] : content
+}
+
+function statusesOf(read: ReadStream): string[] {
+  return read.events.flatMap(event => (event.type === 'status' ? [event.text] : []))
+}
+
+async function stored(chatId: string, of = person, at = app): Promise<Message[]> {
+  const response = await of.call(`/api/chat/${chatId}/messages?tail=true`)
+  expect([at.url, response.status]).toEqual([at.url, 200])
+  return messagePageSchema.parse(await response.json()).messages
+}
+
+describe('a question with a photo, a contract and a search', () => {
+  it('reaches the model with all three, and stays so after a reload', async () => {
+    const files = await uploaded(person, { name: 'lettre.jpg', bytes: photo }, contract)
+    const pdf = files.pdfs[0]?.fileId ?? ''
+    const read = await person.ask('[[search]] Que dit mon bail ?', {
+      imagePaths: files.imagePaths,
+      pdfPaths: [pdf],
+      pdfFileIds: [pdf],
+      forceWebSearch: true,
+    })
+    expect(read.done).toBe(true)
+    const { body } = lastRequest()
+    expect(body).toMatchObject({ store: false, tool_choice: 'required' })
+    expect(body.tools.map((tool: { type: string }) => tool.type)).toEqual(['web_search'])
+    const parts = partsOfQuestion()
+    const [copy] = model.files.files
+    expect(copy).toMatchObject({ filename: contract.name, purpose: 'user_data', expiresAfter: 86_400 })
+    expect(copy?.bytes.equals(contract.bytes)).toBe(true)
+    expect(parts.find(part => part.type === 'input_file')).toEqual({ type: 'input_file', file_id: copy?.id })
+    const image = parts.find(part => part.type === 'input_image')?.image_url ?? ''
+    expect(image).toMatch(/^data:image\/jpeg;base64,/)
+    const sent = await sharp(Buffer.from(image.split(',')[1] ?? '', 'base64')).metadata()
+    expect([sent.width, sent.height]).toEqual([2048, 1024])
+    expect(parts.at(-1)).toEqual({ type: 'input_text', text: '[[search]] Que dit mon bail ?' })
+    expect(body.instructions).not.toContain('Contrat de bail')
+    expect(statusesOf(read)).toEqual(
+      expect.arrayContaining(['Looking at your image…', 'Reading your PDF (3 pages)…']),
+    )
+    expect(read.raw).not.toContain(copy?.id)
+    const [question, answer] = await stored(read.chatId)
+    expect(question?.attachments).toEqual([
+      { kind: 'image', url: expect.stringMatching(/^\/files\//), name: 'lettre.jpg' },
+      {
+        kind: 'pdf',
+        url: expect.stringMatching(/^\/files\//),
+        name: contract.name,
+        fileId: pdf,
+        pages: 3,
+        textPages: 3,
+      },
+    ])
+    expect(answer?.sources?.length).toBeGreaterThan(0)
+  })
+
+  it('is known to later questions of the chat, which search only when asked to', async () => {
+    const { pdfs, imagePaths } = await uploaded(person, contract, { name: 'a.jpg', bytes: photo })
+    const { chatId } = await person.ask('Première', { pdfPaths: [pdfs[0]?.path], imagePaths })
+    const uploads = model.files.files.length
+    await person.ask('Seconde', { chatId, pdfFileIds: [pdfs[0]?.fileId] })
+    const { body } = lastRequest()
+    expect(body.tools).toBeUndefined()
+    expect(body.tool_choice).toBeUndefined()
+    const [first] = body.input
+    expect(first.content.map((part: Part) => part.type)).toEqual([
+      'input_text',
+      'input_image',
+      'input_text',
+      'input_file',
+      'input_text',
+    ])
+    expect(partsOfQuestion()).toEqual([{ type: 'input_text', text: 'Seconde' }])
+    expect(model.files.files).toHaveLength(uploads)
+  })
+
+  it('is answered again with its files', async () => {
+    const { pdfs } = await uploaded(person, contract)
+    const { chatId } = await person.ask('À refaire', { pdfPaths: [pdfs[0]?.path] })
+    const response = await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' })
+    await response.text()
+    expect(partsOfQuestion().map(part => part.type)).toEqual(['input_text', 'input_file', 'input_text'])
+    expect((await stored(chatId))[0]?.attachments).toHaveLength(1)
+  })
+})
+
+describe('a message without words', () => {
+  it('says that files were sent, and names its chat after the first of them', async () => {
+    const { pdfs } = await uploaded(person, contract)
+    const read = await person.ask('  ', { pdfPaths: [pdfs[0]?.path] })
+    expect(read.events[0]).toMatchObject({ type: 'chat', title: contract.name })
+    expect((await stored(read.chatId))[0]?.content).toBe('(sent attachments)')
+    expect(
+      (
+        await person.call('/api/chat/stream', {
+          method: 'POST',
+          json: { messages: [{ role: 'user', content: ' ' }], pdfPaths: [], imagePaths: [] },
+        })
+      ).status,
+    ).toBe(400)
+  })
+
+  it('remembers which files could not be sent', async () => {
+    const read = await person.ask('Sans pièces', { failedAttachments: ['a.jpg', 'b.pdf'] })
+    const [question] = await stored(read.chatId)
+    expect(question).toMatchObject({ content: 'Sans pièces', failedAttachments: ['a.jpg', 'b.pdf'] })
+    expect(question?.attachments).toBeUndefined()
+    for (const failedAttachments of [Array.from({ length: 11 }, () => 'x'), ['x'.repeat(256)], [3]]) {
+      const json = { messages: [{ role: 'user', content: 'x' }], failedAttachments }
+      expect((await person.call('/api/chat/stream', { method: 'POST', json })).status).toBe(400)
+    }
+  })
+})
+
+describe('somebody else’s files', () => {
+  it('can be neither attached nor read nor told apart from files that never were', async () => {
+    const { pdfs, imagePaths } = await uploaded(person, contract, { name: 'a.jpg', bytes: photo })
+    const pdf = pdfs[0]?.fileId ?? ''
+    await person.ask('[[text merci]] à moi', { pdfPaths: [pdf] })
+    const provider = model.files.files.at(-1)?.id
+    const calls = model.requests.length
+    const rows = await app.db.selectFrom('messages').select('id').execute()
+    for (const files of [
+      { pdfPaths: [pdf] },
+      { pdfFileIds: [pdf] },
+      { imagePaths },
+      { imagePaths: [pdf] },
+      { pdfFileIds: [provider] },
+      { pdfPaths: ['0'.repeat(40)] },
+      { imagePaths: ["' or true --"] },
+    ]) {
+      const json = { messages: [{ role: 'user', content: 'x' }], ...files }
+      const response = await other.call('/api/chat/stream', { method: 'POST', json })
+      expect([files, response.status]).toEqual([files, 404])
+      expect(await response.json()).toEqual({
+        error: { code: 'not_found', message: 'An attached file does not exist.' },
+      })
+    }
+    expect(model.requests).toHaveLength(calls)
+    expect(await app.db.selectFrom('messages').select('id').execute()).toHaveLength(rows.length)
+  })
+
+  it('stay out of a chat of somebody else’s', async () => {
+    const { chatId } = await person.ask('[[text oui]] mon chat')
+    const { pdfs } = await uploaded(other, contract)
+    const json = { chatId, messages: [{ role: 'user', content: 'x' }], pdfPaths: [pdfs[0]?.path] }
+    expect((await other.call('/api/chat/stream', { method: 'POST', json })).status).toBe(404)
+    const row = await app.db
+      .selectFrom('uploads')
+      .select('message_id')
+      .where('id', '=', pdfs[0]?.fileId ?? '')
+      .executeTakeFirst()
+    expect(row).toEqual({ message_id: null })
+  })
+})
+
+describe('the provider’s copy of a document', () => {
+  it('is made again when it is gone there, and once it expired', async () => {
+    const { pdfs } = await uploaded(person, contract)
+    const pdf = pdfs[0]?.fileId ?? ''
+    const { chatId } = await person.ask('[[text un]]', { pdfPaths: [pdf] })
+    const first = model.files.files.at(-1)
+    if (first) first.deleted = true
+    const read = await person.ask('[[text deux]]', { chatId })
+    expect([read.text, read.done]).toEqual(['deux', true])
+    const second = model.files.files.at(-1)
+    expect(second?.id).not.toBe(first?.id)
+    expect(JSON.stringify(lastRequest().body.input)).toContain(second?.id)
+    await app.db.updateTable('provider_files').set({ expires_at: new Date() }).execute()
+    await person.ask('[[text trois]]', { chatId })
+    expect(model.files.files.at(-1)?.id).not.toBe(second?.id)
+  })
+
+  it('goes with its chat, and so does the file', async () => {
+    const { pdfs, imagePaths } = await uploaded(person, contract, { name: 'a.jpg', bytes: photo })
+    const pdf = pdfs[0]?.fileId ?? ''
+    const { chatId } = await person.ask('[[text à jeter]]', { pdfPaths: [pdf], imagePaths })
+    const copy = model.files.files.at(-1)
+    const keys = await storageKeys(chatId)
+    model.files.next.push({ status: 500, body: {} })
+    expect((await person.call(`/api/chat/${chatId}`, { method: 'DELETE' })).status).toBe(204)
+    await until(
+      () => readdir(join(app.dataDir, 'uploads')),
+      names => !names.some(name => keys.some(key => name.startsWith(key))),
+    )
+    // The provider failed once: it is asked again.
+    await until(
+      async () => copy?.deleted,
+      deleted => deleted === true,
+      30_000,
+    )
+    await until(
+      () => app.db.selectFrom('removals').select('id').execute(),
+      rows => rows.length === 0,
+      30_000,
+    )
+    expect((await person.ask('[[text encore]]', { pdfFileIds: [pdf] })).text).toBe('encore')
+    const json = { messages: [{ role: 'user', content: 'x' }], pdfFileIds: [pdf] }
+    expect(partsOfQuestion()).toHaveLength(1)
+    expect((await other.call('/api/chat/stream', { method: 'POST', json })).status).toBe(404)
+  }, 90_000)
+
+  it('goes with its owner’s account, as do files that were never sent', async () => {
+    const leaving = await signUp(app.url)
+    const { pdfs } = await uploaded(leaving, contract)
+    const read = await leaving.ask('[[text adieu]]', { pdfPaths: [pdfs[0]?.path] })
+    await uploaded(leaving, { name: 'jamais envoyée.jpg', bytes: photo })
+    const copy = model.files.files.at(-1)
+    const keys = await app.db
+      .selectFrom('uploads')
+      .select('storage_key')
+      .where('user_id', '=', leaving.id as never)
+      .execute()
+    const link = (await stored(read.chatId, leaving))[0]?.attachments?.[0]?.url ?? ''
+    expect((await fetch(app.url + link)).status).toBe(200)
+    const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+    expect((await admin.call(`/api/admin/users/${leaving.id}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await fetch(app.url + link)).status).toBe(404)
+    await until(
+      async () => copy?.deleted,
+      deleted => deleted === true,
+      20_000,
+    )
+    await until(
+      () => readdir(join(app.dataDir, 'uploads')),
+      names => !names.some(name => keys.some(key => name.startsWith(key.storage_key))),
+      20_000,
+    )
+    const rows = await app.db
+      .selectFrom('removed_uploads')
+      .select('id')
+      .where('user_id', '=', leaving.id as never)
+      .execute()
+    expect(rows).toEqual([])
+  }, 60_000)
+})
+
+async function storageKeys(chatId: string): Promise<string[]> {
+  const rows = await app.db
+    .selectFrom('uploads')
+    .innerJoin('messages', 'messages.id', 'uploads.message_id')
+    .select('storage_key')
+    .where('chat_id', '=', chatId as never)
+    .execute()
+  return rows.map(row => row.storage_key)
+}
+
+describe('a file that vanished from the disk', () => {
+  it('is said to be gone, to the person and to the model, and the answer comes all the same', async () => {
+    const { pdfs, imagePaths } = await uploaded(person, contract, { name: 'perdue_1.jpg', bytes: photo })
+    const pdf = pdfs[0]?.fileId ?? ''
+    const rows = await app.db
+      .selectFrom('uploads')
+      .select('storage_key')
+      .where('id', 'in', [pdf, ...imagePaths])
+      .execute()
+    for (const { storage_key: key } of rows) {
+      for (const ending of ['', '-model', '-text', '-small']) {
+        await rm(join(app.dataDir, 'uploads', key + ending), { force: true })
+      }
+    }
+    const read = await person.ask('[[text Voici.]]', { pdfPaths: [pdf], imagePaths })
+    expect(read.text).toContain('“perdue\\_1.jpg” could not be read any more.')
+    expect(read.text).toContain('Voici.')
+    expect(partsOfQuestion().every(part => part.type === 'input_text')).toBe(true)
+    const attachments = (await stored(read.chatId))[0]?.attachments ?? []
+    expect(attachments.map(one => one.name)).toEqual(['perdue_1.jpg', contract.name])
+    for (const { url } of attachments) {
+      const response = await fetch(app.url + url)
+      expect([response.status, await response.json()]).toEqual([
+        404,
+        { error: { code: 'not_found', message: expect.any(String) } },
+      ])
+    }
+  })
+})

@@ -1,0 +1,104 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Attachment, messagePageSchema } from '#shared/chat.ts'
+import { pdfFile } from '#tests/support/pdf-files.ts'
+import { type Person, signUp } from '#tests/support/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { uploaded } from '#tests/support/uploading.ts'
+
+let app: TestApp
+let person: Person
+let chatId: string
+let image: Attachment
+let document: Attachment
+
+const pdf = pdfFile({ pages: ['Bail'] })
+
+beforeAll(async () => {
+  app = await startTestApp()
+  person = await signUp(app.url)
+  const picture = sharp({ create: { width: 1000, height: 500, channels: 3, background: '#a33' } })
+  const files = await uploaded(
+    person,
+    { name: 'Été à "Nîmes".png', bytes: Buffer.from(await picture.png().toBuffer()) },
+    { name: 'bail.pdf', bytes: pdf },
+  )
+  const pdfPaths = files.pdfs.map(file => file.path)
+  chatId = (await person.ask('Bonjour', { imagePaths: files.imagePaths, pdfPaths })).chatId
+  ;[image, document] = (await attachments()) as [Attachment, Attachment]
+})
+
+afterAll(() => app.close())
+
+async function attachments(): Promise<Attachment[]> {
+  const response = await person.call(`/api/chat/${chatId}/messages?tail=true`)
+  return messagePageSchema.parse(await response.json()).messages[0]?.attachments ?? []
+}
+
+function open(link: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(app.url + link, init)
+}
+
+describe('a link to a file', () => {
+  it('opens without a header, as the type that the file has, and may not do anything', async () => {
+    const response = await open(image.url)
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': `inline; filename="Ete a _Nimes_.png"; filename*=UTF-8''%C3%89t%C3%A9%20%C3%A0%20_N%C3%AEmes_.png`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'private, max-age=300',
+      'referrer-policy': 'no-referrer',
+    })
+    const { width, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect([width, format]).toEqual([1000, 'png'])
+  })
+
+  it('gives an image small, for a list', async () => {
+    const response = await open(`${image.url}?size=small`)
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    const { width, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect([width, format]).toEqual([480, 'webp'])
+  })
+
+  it('gives a PDF as it was, whole or in part', async () => {
+    const whole = await open(document.url)
+    expect(whole.headers.get('content-type')).toBe('application/pdf')
+    expect(whole.headers.get('accept-ranges')).toBe('bytes')
+    expect(Buffer.from(await whole.arrayBuffer()).equals(pdf)).toBe(true)
+    const part = await open(document.url, { headers: { range: 'bytes=5-9' } })
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 5-9/${pdf.length}`])
+    expect(await part.text()).toBe(pdf.subarray(5, 10).toString('latin1'))
+    const end = await open(document.url, { headers: { range: 'bytes=-6' } })
+    expect(await end.text()).toBe('%%EOF\n')
+    const beyond = await open(document.url, { headers: { range: 'bytes=9999999-' } })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${pdf.length}`])
+    const head = await open(document.url, { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(pdf.length)])
+  })
+
+  it('is another one each time, and opens nothing when a byte of it is changed', async () => {
+    const again = await attachments()
+    expect(again[0]?.url).not.toBe(image.url)
+    expect((await open(again[0]?.url ?? '')).status).toBe(200)
+    const token = image.url.split('/').at(-1) ?? ''
+    for (const index of [0, 20, 60, token.length - 1]) {
+      const changed = token.slice(0, index) + (token[index] === 'A' ? 'B' : 'A') + token.slice(index + 1)
+      const response = await open(`/files/${changed}`)
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        404,
+        'application/json; charset=utf-8',
+      ])
+    }
+    for (const odd of ['/files/', '/files/x', '/files/..%2f..%2fetc%2fpasswd', `/files/${document.fileId}`]) {
+      expect((await open(odd)).status).toBe(404)
+    }
+  })
+
+  it('dies with its chat', async () => {
+    expect((await person.call(`/api/chat/${chatId}`, { method: 'DELETE' })).status).toBe(204)
+    for (const { url } of [image, document]) expect((await open(url)).status).toBe(404)
+  })
+})
