@@ -1,25 +1,32 @@
 import { lazy } from 'react'
-import { loadAuthClient, useSession } from '#web/auth/session.tsx'
+import { loadAuthClient, type Session, useSession } from '#web/auth/session.tsx'
 import { sessionKey } from '#web/auth/session-key.ts'
 import { findStored } from '#web/lib/storage.ts'
+
+type SignedIn = Extract<Session, { status: 'signed-in' }>
 
 /** Each screen's code is loaded when it is needed; the two sign-in pages, one press apart, together. */
 
 const loadChat = () => Promise.all([import('#web/chat/chat-page.tsx'), import('#web/api/queries.tsx')])
+const loadVisitor = () => import('#web/chat/visitor-page.tsx')
 
-export const ChatRoute = lazy(async () => {
+const UserRoute = lazy(async () => {
   const [{ ChatPage }, { QueryScope }] = await loadChat()
   return {
-    default: () => {
-      const session = useSession()
-      return (
-        <QueryScope owner={session.status === 'signed-in' ? session.user.id : undefined}>
-          <ChatPage />
-        </QueryScope>
-      )
-    },
+    default: ({ session }: { session: SignedIn }) => (
+      <QueryScope owner={session.user.id}>
+        <ChatPage session={session} />
+      </QueryScope>
+    ),
   }
 })
+
+const VisitorRoute = lazy(async () => ({ default: (await loadVisitor()).VisitorPage }))
+
+export function ChatRoute() {
+  const session = useSession()
+  return session.status === 'signed-in' ? <UserRoute session={session} /> : <VisitorRoute />
+}
 
 const loadSignIn = () =>
   Promise.all([import('#web/auth/login-page.tsx'), import('#web/auth/signup-page.tsx')])
@@ -33,16 +40,18 @@ export const AccountPage = lazy(async () => ({
 }))
 
 export const AdminRoute = lazy(async () => {
-  const [{ AdminPage }, { QueryScope }] = await Promise.all([
+  const [{ AdminPage }, { QueryScope }, { SourceList }] = await Promise.all([
     import('#web/admin/admin-page.tsx'),
     import('#web/api/queries.tsx'),
+    import('#web/chat/source-list.tsx'),
   ])
+  const parts = { SourceList }
   return {
     default: () => {
       const session = useSession()
       return (
         <QueryScope owner={session.status === 'signed-in' ? session.user.id : undefined}>
-          <AdminPage />
+          <AdminPage parts={parts} />
         </QueryScope>
       )
     },
@@ -63,7 +72,8 @@ export const ConfirmPage = lazy(async () => ({
 
 /** Fetches a page's code ahead of its first drawing. A failure shows when the page is drawn. */
 export function preloadPage(path: string): void {
-  if (path === '/') loadChat().catch(() => {})
+  const signedIn = findStored(sessionKey) !== undefined
+  if (path === '/') (signedIn ? loadChat() : loadVisitor()).catch(() => {})
   if (path === '/login' || path === '/signup') loadSignIn().catch(() => {})
-  if (findStored(sessionKey) !== undefined) loadAuthClient().catch(() => {})
+  if (signedIn) loadAuthClient().catch(() => {})
 }

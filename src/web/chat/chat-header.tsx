@@ -1,5 +1,4 @@
 import { LogOut, PanelLeftOpen, ShieldCheck, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { type ModelId, modelChoices } from '#shared/models.ts'
 import { type Session, useSignOut } from '#web/auth/session.tsx'
@@ -9,10 +8,9 @@ import { classNames } from '#web/lib/class-names.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { headerBar } from './header-bar.ts'
 
 export type SignedIn = Extract<Session, { status: 'signed-in' }>
-
-const bar = 'flex min-h-14 shrink-0 items-center justify-between gap-x-2 px-3 sm:px-4'
 
 type UserHeaderProps = {
   session: SignedIn
@@ -30,7 +28,7 @@ export function UserHeader({ session, model, onModel, lined, openSidebar }: User
   const signOut = useSignOut()
   const { email } = session.user
   return (
-    <header className={classNames(bar, lined && 'border-b border-line')}>
+    <header className={classNames(headerBar, lined && 'border-b border-line')}>
       <div className="flex min-w-0 items-center gap-1">
         {openSidebar && (
           <IconButton
@@ -72,24 +70,6 @@ export function UserHeader({ session, model, onModel, lined, openSidebar }: User
           <LogOut aria-hidden="true" className="size-5" />
           <span className="max-sm:sr-only">{texts.signOut}</span>
         </Button>
-      </nav>
-    </header>
-  )
-}
-
-/** For a visitor: the two ways in. */
-export function VisitorHeader({ children }: { children: ReactNode }) {
-  const texts = useTexts(chatTexts)
-  return (
-    <header className={bar}>
-      <span className="max-sm:hidden">{children}</span>
-      <nav className="flex grow flex-wrap items-center justify-end gap-1 py-1.5 sm:gap-2">
-        <Link href="/login" className={classNames(buttonClasses('quiet'), 'max-sm:px-3 max-sm:text-sm')}>
-          {texts.logIn}
-        </Link>
-        <Link href="/signup" className={classNames(buttonClasses('primary'), 'max-sm:px-3 max-sm:text-sm')}>
-          {texts.signUp}
-        </Link>
       </nav>
     </header>
   )

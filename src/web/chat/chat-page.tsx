@@ -1,66 +1,32 @@
-import './chat.css'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
-import { navigate } from 'wouter/use-browser-location'
 import * as z from 'zod/mini'
 import { type ChatId, chatIdSchema } from '#shared/ids.ts'
 import { defaultModel, searchesOnRequest } from '#shared/models.ts'
 import { tellTabs } from '#web/api/tab-news.ts'
-import { loginPath } from '#web/auth/return-path.ts'
-import { useSession } from '#web/auth/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
-import { Wordmark } from '#web/shell/wordmark.tsx'
 import { Sidebar } from '#web/sidebar/sidebar.tsx'
 import { useChatListWriter, useChats } from '#web/sidebar/use-chats.ts'
 import { useListNews } from '#web/sidebar/use-list-news.ts'
-import { type SignedIn, UserHeader, VisitorHeader } from './chat-header.tsx'
+import { type SignedIn, UserHeader } from './chat-header.tsx'
 import { ChatScreen } from './chat-screen.tsx'
-import { emptyStore, isEmpty, useConversationState } from './conversation-store.ts'
+import { isEmpty, useConversationState } from './conversation-store.ts'
 import { preloadMessages } from './conversation-view.tsx'
 import { Disclaimer } from './disclaimer.tsx'
 import { openChat, useChatNews } from './use-chat-news.ts'
 import { useConversation } from './use-conversation.ts'
 import { type Drafts, useDraft } from './use-draft.ts'
 
-/** The product's main page: the conversation, with the user's chats beside it. */
-export function ChatPage() {
-  const session = useSession()
+/** The product's main page for whoever is signed in: the conversation, with the user's chats beside it. */
+export function ChatPage({ session }: { session: SignedIn }) {
   return (
     <>
-      {session.status === 'signed-in' ? <UserChat session={session} /> : <VisitorChat />}
+      <UserChat session={session} />
       <Disclaimer />
     </>
-  )
-}
-
-/** A visitor sees the page and may begin to type: sending leads to the sign-in, and the text waits. */
-function VisitorChat() {
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [text, drafts] = useDraft(undefined, undefined)
-  const [search, setSearch] = useState(false)
-  return (
-    <ChatScreen
-      visitor
-      header={
-        <VisitorHeader>
-          <Wordmark />
-        </VisitorHeader>
-      }
-      title={undefined}
-      conversation={emptyStore}
-      field={field}
-      draft={{ text, onText: next => drafts.write(undefined, next) }}
-      search={{ search, onSearch: setSearch }}
-      onSend={() => navigate(loginPath('/'))}
-      onStop={ignore}
-      onLoadOlder={ignore}
-      onRetry={ignore}
-      onReload={ignore}
-      onNewChat={ignore}
-    />
   )
 }
 

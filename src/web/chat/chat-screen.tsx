@@ -1,3 +1,4 @@
+import './chat.css'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useConfig } from '#web/api/config-context.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'

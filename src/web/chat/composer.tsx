@@ -28,7 +28,7 @@ export function Composer({ field, large, text, onText, search, onSearch, ...turn
   const tooLong = text.trim().length > maxQuestionLength
   const sendable = text.trim() !== '' && !tooLong && !turn.answering
   const placeholder = large ? texts.askAnything : texts.sendAMessage
-  useGrowingHeight(field, text)
+  useGrowingHeight(field, text, large)
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends a composed character (Japanese, a French dead key) is not a send.
@@ -139,11 +139,11 @@ function TurnButton({ sendable, answering, stopping, onStop }: TurnButtonProps) 
 }
 
 /** As high as its text, up to what the style allows; then it scrolls. */
-function useGrowingHeight(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
+function useGrowingHeight(field: RefObject<HTMLTextAreaElement | null>, text: string, large: boolean): void {
   useLayoutEffect(() => {
     const element = field.current
     if (!element) return
     element.style.height = 'auto'
     element.style.height = `${element.scrollHeight}px`
-  }, [field, text])
+  }, [field, text, large])
 }

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { classNames } from '#web/lib/class-names.ts'
+import { LanguageSwitch } from '#web/shell/language-switch.tsx'
+import { Wordmark } from '#web/shell/wordmark.tsx'
+import { buttonClasses } from '#web/ui/button.tsx'
+import { ChatScreen } from './chat-screen.tsx'
+import { emptyStore } from './conversation-store.ts'
+import { Disclaimer } from './disclaimer.tsx'
+import { headerBar } from './header-bar.ts'
+import { useDraft } from './use-draft.ts'
+
+/** A visitor sees the page and may begin to type: sending leads to the sign-in, and the text waits. */
+export function VisitorPage() {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, drafts] = useDraft(undefined, undefined)
+  const [search, setSearch] = useState(false)
+  return (
+    <>
+      <ChatScreen
+        visitor
+        header={<VisitorHeader />}
+        title={undefined}
+        conversation={emptyStore}
+        field={field}
+        draft={{ text, onText: next => drafts.write(undefined, next) }}
+        search={{ search, onSearch: setSearch }}
+        onSend={() => navigate('/login')}
+        onStop={ignore}
+        onLoadOlder={ignore}
+        onRetry={ignore}
+        onReload={ignore}
+        onNewChat={ignore}
+      />
+      <Disclaimer />
+    </>
+  )
+}
+
+const ignore = () => {}
+
+/** The two ways in. */
+function VisitorHeader() {
+  const texts = useTexts(chatTexts)
+  return (
+    <header className={headerBar}>
+      <span className="max-sm:hidden">
+        <Wordmark />
+      </span>
+      <LanguageSwitch className="px-1 text-soft hover:text-ink sm:hidden" />
+      <nav className="flex grow flex-wrap items-center justify-end gap-1 py-1.5 sm:gap-2">
+        <Link href="/login" className={classNames(buttonClasses('quiet'), 'max-sm:px-3 max-sm:text-sm')}>
+          {texts.logIn}
+        </Link>
+        <Link href="/signup" className={classNames(buttonClasses('primary'), 'max-sm:px-3 max-sm:text-sm')}>
+          {texts.signUp}
+        </Link>
+      </nav>
+    </header>
+  )
+}
