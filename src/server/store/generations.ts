@@ -228,13 +228,17 @@ export type Ending = {
 
 /**
  * Sets the one end state, together with the answer's text; an answer that ended empty leaves no message. False
- * where the generation had ended already, or went with its chat: then nothing is changed.
+ * where the generation had ended already, or went with its chat: then nothing is changed. Locks the chat first, as
+ * whoever removes it does: the other way round, the two would wait for each other.
  */
 export async function endGeneration(db: Db, ending: Ending): Promise<boolean> {
   const empty = ending.content === ''
   const result = await sql<{ ended: number }>`
-    with before as (
-      select id, message_id, chat_id from generations where id = ${ending.id} and status = 'running' for update
+    with chat as (
+      select id from chats where id = (select chat_id from generations where id = ${ending.id}) for no key update
+    ), before as (
+      select g.id, g.message_id, g.chat_id from generations g join chat on chat.id = g.chat_id
+      where g.id = ${ending.id} and g.status = 'running' for update of g
     ), ended as (
       update generations g set status = ${ending.status}, error_code = ${ending.errorCode ?? null}, ended_at = now(),
         message_id = case when ${empty}::boolean then null else g.message_id end,
