@@ -1,10 +1,14 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { adminUsersSchema, auditPageSchema } from '#shared/admin.ts'
+import { messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
-import { logIn, type Person, readStream, signUp, until } from '#tests/support/people.ts'
+import { callApi, logIn, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+import { uploaded } from '#tests/support/uploading.ts'
 
 let app: TestApp
 let model: ScriptedModel
@@ -49,6 +53,19 @@ async function tablesHolding(text: string): Promise<string[]> {
   return found
 }
 
+/** One black pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+  'base64',
+)
+
+/** Where the one attachment of a chat is shown from. */
+async function linkIn(person: Person, chatId: string): Promise<string> {
+  const response = await person.call(`/api/chat/${chatId}/messages`)
+  const { messages } = messagePageSchema.parse(await response.json())
+  return messages[0]?.attachments?.[0]?.url ?? ''
+}
+
 /** Begins a long answer and reads it in the background. */
 async function beginLongAnswer(person: Person) {
   const began = Promise.withResolvers<string>()
@@ -67,7 +84,11 @@ async function beginLongAnswer(person: Person) {
 describe('deleting an account', () => {
   it('leaves nothing of the person behind but an id', async () => {
     const person = await signUp(app.url, 'canari-adresse@example.fr')
-    const { chatId } = await person.ask('[[text canari-reponse]] canari-question')
+    const { imagePaths } = await uploaded(person, { name: 'canari-image.png', bytes: png, type: 'image/png' })
+    const { chatId } = await person.ask('[[text canari-reponse]] canari-question', { imagePaths })
+    const file = await linkIn(person, chatId)
+    expect((await fetch(`${app.url}${file}`)).status).toBe(200)
+    await uploaded(person, { name: 'canari-jamais-envoyee.png', bytes: png, type: 'image/png' })
     await person.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'canari-titre' } })
     await admin.call('/api/admin/promote', { method: 'POST', json: { userId: person.id } })
     const reason = encodeURIComponent('demande de canari-adresse@example.fr')
@@ -75,6 +96,13 @@ describe('deleting an account', () => {
     expect(await tablesHolding('canari')).not.toEqual([])
     expect((await remove(person.id)).status).toBe(204)
     expect(await tablesHolding('canari')).toEqual([])
+    expect((await fetch(`${app.url}${file}`)).status).toBe(404)
+    const folder = join(app.dataDir, 'uploads')
+    await until(
+      async () =>
+        (await readdir(folder, { recursive: true, withFileTypes: true })).filter(one => one.isFile()),
+      files => files.length === 0,
+    )
     expect((await tablesHolding(person.id)).sort()).toEqual(['audit_log', 'users'])
     expect(await auditOf(person.id)).toMatchObject([
       { action: 'delete_user', user: { id: person.id, email: null } },
@@ -114,6 +142,30 @@ describe('deleting an account', () => {
     )
     expect(await tablesHolding(chatId)).toEqual([])
   })
+
+  /** The embedded database belongs to one process. */
+  it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+    'ends what another server writes for them, and who reads it there',
+    async () => {
+      const two = await startTestAppOn(app.env)
+      try {
+        const person = await signUp(app.url)
+        const { chatId, ended } = await beginLongAnswer(person)
+        const elsewhere = readStream(await callApi(two.url, person.token, `/api/chat/${chatId}/stream`))
+        const deletedAt = performance.now()
+        const removal = await callApi(two.url, admin.token, `/api/admin/users/${person.id}`, {
+          method: 'DELETE',
+        })
+        expect(removal.status).toBe(204)
+        const reads = await Promise.all([ended, elsewhere])
+        expect(performance.now() - deletedAt).toBeLessThan(2_000)
+        expect(reads.map(read => read.done)).toEqual([false, false])
+        expect((await callApi(two.url, person.token, '/api/account')).status).toBe(401)
+      } finally {
+        await two.close()
+      }
+    },
+  )
 
   it('can be asked for many times at once, and happens once', async () => {
     const person = await signUp(app.url)

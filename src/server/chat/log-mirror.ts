@@ -27,10 +27,12 @@ export function mirrorLog(db: Db, log: Log, key: { id: string; chatId: ChatId; u
   let lastSeen = Date.now()
   const poll = async () => {
     try {
-      const running = (await findGenerationStatus(db, key.id)) === 'running'
+      const status = await findGenerationStatus(db, key.id)
+      // It went with its chat or account: there is no end that could be told.
+      if (status === undefined) return endLive(answer, 'lost')
       await readLog(db, answer)
       lastSeen = Date.now()
-      if (!running) return endLive(answer, 'committed')
+      if (status !== 'running') return endLive(answer, 'committed')
     } catch (error) {
       log.warn({ err: error, generation: key.id }, 'an answer could not be followed')
       if (Date.now() - lastSeen > patience) return endLive(answer, 'lost')
