@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import * as z from 'zod/mini'
 import { type ChatId, chatIdSchema } from '#shared/ids.ts'
@@ -17,20 +17,12 @@ import { isEmpty, useConversationState } from './conversation-store.ts'
 import { preloadMessages } from './conversation-view.tsx'
 import { Disclaimer } from './disclaimer.tsx'
 import { openChat, useChatNews } from './use-chat-news.ts'
+import { useComposerFocus } from './use-composer-focus.ts'
 import { useConversation } from './use-conversation.ts'
 import { type Drafts, useDraft } from './use-draft.ts'
 
 /** The product's main page for whoever is signed in: the conversation, with the user's chats beside it. */
 export function ChatPage({ session }: { session: SignedIn }) {
-  return (
-    <>
-      <UserChat session={session} />
-      <Disclaimer />
-    </>
-  )
-}
-
-function UserChat({ session }: { session: SignedIn }) {
   const userId = session.user.id
   const chatId = useChosenChat()
   const [text, drafts] = useDraft(userId, chatId)
@@ -61,39 +53,42 @@ function UserChat({ session }: { session: SignedIn }) {
   const retry = useCallback(() => actions.askAgain(model), [actions, model])
 
   return (
-    <ChatScreen
-      visitor={false}
-      sidebar={
-        <Sidebar
-          {...sidebar.panel}
-          selected={chatId}
-          onNewChat={startNew}
-          onOpen={ignore}
-          {...listEvents}
-          foot={drawerFoot}
-        />
-      }
-      header={
-        <UserHeader
-          session={session}
-          model={model}
-          onModel={setModel}
-          lined={!empty}
-          openSidebar={sidebar.opener}
-        />
-      }
-      title={chats.find(chat => chat.id === chatId)?.title ?? undefined}
-      conversation={store}
-      field={field}
-      draft={{ text, onText: next => drafts.write(chatId, next) }}
-      search={{ search, onSearch: setSearch }}
-      onSend={send}
-      onStop={actions.stop}
-      onLoadOlder={actions.loadOlder}
-      onRetry={retry}
-      onReload={actions.reload}
-      onNewChat={startNew}
-    />
+    <>
+      <ChatScreen
+        visitor={false}
+        sidebar={
+          <Sidebar
+            {...sidebar.panel}
+            selected={chatId}
+            onNewChat={startNew}
+            onOpen={ignore}
+            {...listEvents}
+            foot={drawerFoot}
+          />
+        }
+        header={
+          <UserHeader
+            session={session}
+            model={model}
+            onModel={setModel}
+            lined={!empty}
+            openSidebar={sidebar.opener}
+          />
+        }
+        title={chats.find(chat => chat.id === chatId)?.title ?? undefined}
+        conversation={store}
+        field={field}
+        draft={{ text, onText: next => drafts.write(chatId, next) }}
+        search={{ search, onSearch: setSearch }}
+        onSend={send}
+        onStop={actions.stop}
+        onLoadOlder={actions.loadOlder}
+        onRetry={retry}
+        onReload={actions.reload}
+        onNewChat={startNew}
+      />
+      <Disclaimer onAccepted={focus} />
+    </>
   )
 }
 
@@ -133,15 +128,4 @@ function useSidebar() {
     panel: { drawer, expanded, onToggle },
     opener: drawer ? { label: texts.expandSidebar, open: () => setOver(true) } : undefined,
   }
-}
-
-/** With a keyboard at hand the input has the focus; on a phone that would open the keyboard over the page. */
-function useComposerFocus() {
-  const field = useRef<HTMLTextAreaElement>(null)
-  const hasPointer = useMedia('(hover: hover) and (pointer: fine)')
-  const focus = useCallback(() => {
-    if (hasPointer) requestAnimationFrame(() => field.current?.focus())
-  }, [hasPointer])
-  useEffect(focus, [focus])
-  return { field, focus }
 }

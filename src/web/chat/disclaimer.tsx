@@ -10,7 +10,7 @@ import { acceptDisclaimer, isDisclaimerAccepted } from './disclaimer-record.ts'
 const Markdown = lazy(async () => ({ default: (await import('#web/markdown/markdown.tsx')).Markdown }))
 
 /** On the first visit, and until it is accepted. */
-export function Disclaimer() {
+export function Disclaimer({ onAccepted }: { onAccepted(): void }) {
   const [accepted, setAccepted] = useState(isDisclaimerAccepted)
   if (accepted) return null
   return (
@@ -18,6 +18,7 @@ export function Disclaimer() {
       onAccept={() => {
         acceptDisclaimer()
         setAccepted(true)
+        onAccepted()
       }}
     />
   )

@@ -29,7 +29,8 @@ export function plainWords(markdown: string): string {
     .replace(/^\s*(?:```|~~~).*$/gm, '')
     .replace(/^\s*\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?\s*$/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`~|]+/g, ' ')
+    .replace(/[*_`~]+/g, '')
+    .replaceAll('|', ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -11,11 +11,12 @@ import { ChatScreen } from './chat-screen.tsx'
 import { emptyStore } from './conversation-store.ts'
 import { Disclaimer } from './disclaimer.tsx'
 import { headerBar } from './header-bar.ts'
+import { useComposerFocus } from './use-composer-focus.ts'
 import { useDraft } from './use-draft.ts'
 
 /** A visitor sees the page and may begin to type: sending leads to the sign-in, and the text waits. */
 export function VisitorPage() {
-  const field = useRef<HTMLTextAreaElement>(null)
+  const { field, focus } = useComposerFocus()
   const [text, drafts] = useDraft(undefined, undefined)
   const [search, setSearch] = useState(false)
   return (
@@ -35,7 +36,7 @@ export function VisitorPage() {
         onReload={ignore}
         onNewChat={ignore}
       />
-      <Disclaimer />
+      <Disclaimer onAccepted={focus} />
     </>
   )
 }
