@@ -2,9 +2,12 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beginChat, continueChat } from '#server/store/generations.ts'
+import { markUserRemoved } from '#server/store/user-removals.ts'
 import { adminUsersSchema, auditPageSchema } from '#shared/admin.ts'
 import { messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
+import { newGeneration, newQuestion } from '#tests/support/generations.ts'
 import { callApi, logIn, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
@@ -195,6 +198,18 @@ describe('deleting an account', () => {
         select count(*)::integer as chats from chats where user_id = ${person.id}::uuid`.execute(app.db)
       expect(rows).toEqual([{ chats: 0 }])
     }
+  })
+
+  it('leaves no room for a question that was let in a moment before', async () => {
+    const userId = (await signUp(app.url)).id as UserId
+    const before = newGeneration(userId)
+    await beginChat(app.db, before, newQuestion)
+    await markUserRemoved(app.db, userId)
+    await expect(beginChat(app.db, newGeneration(userId), newQuestion)).rejects.toMatchObject({ status: 401 })
+    expect((await remove(userId)).status).toBe(204)
+    const next = { ...newGeneration(userId), chatId: before.chatId }
+    expect(await continueChat(app.db, next, newQuestion)).toBeUndefined()
+    expect(await tablesHolding(userId)).toEqual(['users'])
   })
 
   it('goes on where a process ended in the middle: at the next call, or the next start', async () => {

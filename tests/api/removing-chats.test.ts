@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { removeChat } from '#server/store/chats.ts'
-import { beginChat, continueChat, endGeneration, type NewGeneration } from '#server/store/generations.ts'
-import type { ChatId, UserId } from '#shared/ids.ts'
+import { beginChat, continueChat, endGeneration } from '#server/store/generations.ts'
+import type { UserId } from '#shared/ids.ts'
+import { newGeneration, newQuestion } from '#tests/support/generations.ts'
 import { signUp } from '#tests/support/people.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
@@ -10,18 +10,17 @@ import { startTestApp } from '#tests/support/test-app.ts'
 it('a chat that is removed while its answer ends, or while another question comes, holds nobody up', async () => {
   const app = await startTestApp({ env: { AUTH_LIMITS: 'off' } })
   try {
-    const question = { content: 'a', attachments: [], failedAttachments: [] }
     const failures: unknown[] = []
     const removing = async (round: number, userId: UserId) => {
       const generation = newGeneration(userId)
       const { id, chatId } = generation
-      await beginChat(app.db, generation, { ...question, title: 'a' })
+      await beginChat(app.db, generation, newQuestion)
       const end = () =>
         endGeneration(app.db, { id, status: 'complete', content: 'x', sources: [], errorCode: undefined })
       const remove = () => removeChat(app.db, { chatId, userId })
       if (round % 3 === 2) {
         await end()
-        const next = () => continueChat(app.db, { ...newGeneration(userId), chatId }, question)
+        const next = () => continueChat(app.db, { ...newGeneration(userId), chatId }, newQuestion)
         return Promise.allSettled([next(), remove()])
       }
       return Promise.allSettled(round % 3 === 0 ? [remove(), end()] : [end(), remove()])
@@ -42,17 +41,3 @@ it('a chat that is removed while its answer ends, or while another question come
     await app.close()
   }
 })
-
-function newGeneration(userId: UserId): NewGeneration {
-  return {
-    id: randomUUID(),
-    chatId: randomUUID() as ChatId,
-    userId,
-    questionId: randomUUID(),
-    answerId: randomUUID(),
-    model: 'gpt-4o',
-    processId: randomUUID(),
-    clientMessageId: undefined,
-    payloadHash: '',
-  }
-}

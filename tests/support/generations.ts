@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import type { NewGeneration } from '#server/store/generations.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
+
+/** What the store is given when somebody asks, for tests of what happens at the same moment. */
+
+export const newQuestion = { content: 'a', title: 'a', attachments: [], failedAttachments: [] }
+
+export function newGeneration(userId: UserId): NewGeneration {
+  return {
+    id: randomUUID(),
+    chatId: randomUUID() as ChatId,
+    userId,
+    questionId: randomUUID(),
+    answerId: randomUUID(),
+    model: 'gpt-4o',
+    processId: randomUUID(),
+    clientMessageId: undefined,
+    payloadHash: '',
+  }
+}
