@@ -143,7 +143,7 @@ describe('the audit log', () => {
         .catch((error: Error) => error.message)
     expect(await behind(sql`select 1`)).toBe('broken at undefined')
     expect(await behind(sql`update audit_log set reason = 'x' where seq = 3`)).toBe('broken at 3')
-    expect(await behind(sql`update audit_log set actor_id = null where seq = 1`)).toBe('broken at 1')
+    expect(await behind(sql`update audit_log set actor_id = null where seq = 2`)).toBe('broken at 2')
     expect(await behind(sql`update audit_log set at = at + interval '1 microsecond' where seq = 2`)).toBe(
       'broken at 2',
     )
