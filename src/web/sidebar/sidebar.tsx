@@ -2,8 +2,6 @@ import { PanelLeftClose, PanelLeftOpen, SquarePen } from 'lucide-react'
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
-import { classNames } from '#web/lib/class-names.ts'
-import { buttonClasses } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ChatList, type ChatListProps } from './chat-list.tsx'
 
@@ -39,10 +37,13 @@ function Panel({ onToggle, onNewChat, foot, expanded: _, ...list }: PanelProps) 
   const texts = useTexts(sidebarTexts)
   return (
     <>
-      <div className="flex min-h-14 items-center justify-between gap-2 px-2 pt-1">
-        <NewChatButton onNewChat={onNewChat} className={classNames(buttonClasses('quiet'), 'min-w-0 px-3')}>
-          <SquarePen aria-hidden="true" className="size-5 shrink-0" />
-          <span className="truncate text-sm">{texts.newChat}</span>
+      <div className="flex min-h-14 items-center justify-between px-1.5 pt-1">
+        <NewChatButton
+          onNewChat={onNewChat}
+          className="flex min-h-11 min-w-0 items-center gap-2 rounded-md px-2.5 text-sm font-semibold transition-colors hover:bg-sunken"
+        >
+          <SquarePen aria-hidden="true" className="size-4 shrink-0" />
+          <span className="truncate">{texts.newChat}</span>
         </NewChatButton>
         <IconButton
           label={texts.collapseSidebar}
