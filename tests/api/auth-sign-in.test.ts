@@ -256,7 +256,7 @@ describe('updateUser', () => {
     const email = newEmail()
     const { data } = await client.updateUser({ email })
     expect(data.user?.email).toBe(email)
-    const row = await app.db
+    const row = app.db
       .selectFrom('users')
       .select('email')
       .where('id', '=', session.user.id as never)
