@@ -116,7 +116,7 @@ function installFromPlaywright(root) {
 }
 
 /**
- * Where neither works (Linux without root): a Chromium packed for npm, unpacked into the temp folder.
+ * Where neither works (Linux without root): a Chromium packed for npm.
  *
  * @param {string} root
  */
@@ -131,7 +131,8 @@ function installPortable(root) {
   if (spawnSync(program, [...first, ...args], { cwd: folder, stdio: 'ignore' }).status !== 0) return false
   const unpack = `import('@sparticuz/chromium').then(m => m.default.executablePath()).then(path => console.log(path))`
   // Tells the package to unpack the system libraries that a bare machine lacks, too.
-  const env = { ...process.env, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
+  // It unpacks into the temp folder: ours, where nobody else can have put another program first.
+  const env = { ...process.env, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x', TMPDIR: folder }
   const unpacked = spawnSync(runtime(root), ['--input-type=module', '-e', unpack], {
     cwd: folder,
     env,

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { withLock } from './setup-lock.mjs'
+
+const quiet = () => {}
+
+function place(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'parvis-lock-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return join(folder, 'lock')
+}
+
+it('lets one set-up work at a time, and tells the other that it waits', async () => {
+  const lock = place()
+  const events: string[] = []
+  const work = (name: string) =>
+    withLock(
+      lock,
+      () => events.push(`${name} waits`),
+      async () => {
+        events.push(`${name} begins`)
+        await new Promise(resolve => setTimeout(resolve, 30))
+        events.push(`${name} ends`)
+      },
+    )
+  await Promise.all([work('a'), work('b')])
+  expect(events).toEqual(['a begins', 'b waits', 'a ends', 'b begins', 'b ends'])
+  expect(existsSync(lock)).toBe(false)
+})
+
+it('takes over from a set-up that died', async () => {
+  const lock = place()
+  mkdirSync(lock)
+  writeFileSync(join(lock, 'owner'), '999999999')
+  expect(await withLock(lock, quiet, async () => 'worked')).toBe('worked')
+})
+
+it('waits while a program lives that a dead set-up had started', async () => {
+  const lock = place()
+  mkdirSync(lock)
+  writeFileSync(join(lock, 'owner'), `999999999 ${process.pid}`)
+  const waits = new Promise(resolve => {
+    void withLock(lock, resolve, async () => undefined)
+  })
+  await waits
+  expect(existsSync(lock)).toBe(true)
+  writeFileSync(join(lock, 'owner'), '999999999')
+  await expect.poll(() => existsSync(lock)).toBe(false)
+})
+
+it('lets go when the work fails', async () => {
+  const lock = place()
+  const failing = withLock(lock, quiet, () => Promise.reject(new Error('no network')))
+  await expect(failing).rejects.toThrow('no network')
+  expect(existsSync(lock)).toBe(false)
+})
