@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { createGate } from './gate.ts'
 import type { PdfReading } from './pdf-reader.ts'
@@ -27,18 +25,21 @@ const twoAtATime = createGate(2)
  */
 export function readPdf(path: string): Promise<PdfText | FileProblem> {
   return twoAtATime(async () => {
+    // The open file is all that the reader gets: not one byte of it passes through this process.
+    const file = await open(path)
     const child = spawn(process.execPath, readerArguments(), {
-      stdio: ['pipe', 'pipe', 'ignore'],
+      stdio: [file.fd, 'pipe', 'ignore'],
       env: {},
       windowsHide: true,
     })
     const watch = watchChild(child)
     try {
-      const [answer] = await Promise.all([answerOf(child), feed(path, child)])
+      const answer = await answerOf(child)
       return watch.exceeded() ? 'pdf_too_heavy' : toText(answer)
     } finally {
       watch.close()
       child.kill('SIGKILL')
+      await file.close()
     }
   })
 }
@@ -61,12 +62,6 @@ function readerArguments(): string[] {
     '--no-warnings',
     reader,
   ]
-}
-
-async function feed(path: string, child: ChildProcess): Promise<void> {
-  if (!child.stdin) return
-  // A reader that was killed, or has seen enough, closes its end: what it answered counts.
-  await pipeline(createReadStream(path), child.stdin).catch(() => undefined)
 }
 
 function answerOf(child: ChildProcess): Promise<string> {

@@ -8,6 +8,7 @@ import { AppError, badRequest } from '#server/errors.ts'
 import { maxFileName, maxFiles, maxPdfSize } from '#shared/limits.ts'
 import type { Incoming } from './incoming.ts'
 import { fileRefused, storageFull, tooManyFiles } from './problems.ts'
+import { countSpent } from './spent-buffers.ts'
 
 /** A file as it came: on disk, nothing of it checked but its length. */
 export type ReceivedFile = { path: string; name: string; size: number }
@@ -88,6 +89,7 @@ function openParser(request: IncomingMessage) {
 async function writeFile(stream: Readable, file: ReceivedFile): Promise<void> {
   stream.on('data', (piece: Buffer) => {
     file.size += piece.length
+    countSpent(piece.length)
   })
   try {
     await pipeline(stream, createWriteStream(file.path, { flags: 'wx', mode: 0o600 }))

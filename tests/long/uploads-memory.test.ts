@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
+import { pdfFile } from '#tests/support/pdf-files.ts'
+import { type Person, signUp } from '#tests/support/people.ts'
+import { startServerProcess } from '#tests/support/server-process.ts'
+
+const megabyte = 1024 * 1024
+const pdf = pdfFile({ pages: ['x'], padding: 32 * megabyte - 2_000 })
+
+/** Bytes that a process holds in memory. */
+async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024
+}
+
+/** In small pieces, as they come from a network. */
+function upload(url: string, person: Person): Promise<number> {
+  const head = Buffer.from(
+    '--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n' +
+      'Content-Type: application/pdf\r\n\r\n',
+  )
+  const tail = Buffer.from('\r\n--b--\r\n')
+  return new Promise((resolve, reject) => {
+    const headers = {
+      authorization: `Bearer ${person.token}`,
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': head.length + pdf.length + tail.length,
+    }
+    const sending = request(`${url}/api/chat/upload`, { method: 'POST', headers }, response => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0))
+    })
+    sending.on('error', reject)
+    sending.write(head)
+    let at = 0
+    const pump = () => {
+      while (at < pdf.length) {
+        const piece = pdf.subarray(at, at + 64 * 1024)
+        at += piece.length
+        if (sending.write(piece)) continue
+        sending.once('drain', pump)
+        return
+      }
+      sending.end(tail)
+    }
+    pump()
+  })
+}
+
+it.runIf(process.platform === 'linux')(
+  'twenty uploads of 32 MB at once make the server hold at most 64 MiB more',
+  async () => {
+    const databaseUrl = await freshDatabaseUrl()
+    const server = await startServerProcess({
+      DATA_DIR: await freshDataDir(),
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+      LIMIT_STORAGE_MB: '2000',
+      LIMIT_UPLOADS_PER_MINUTE: '1000',
+    })
+    try {
+      const person = await signUp(server.url)
+      await wait(3_000)
+      const before = await memoryOf(server.pid)
+      let most = before
+      const watch = setInterval(() => {
+        void memoryOf(server.pid).then(now => {
+          most = Math.max(most, now)
+        })
+      }, 20)
+      const statuses = await Promise.all(Array.from({ length: 20 }, () => upload(server.url, person)))
+      clearInterval(watch)
+      expect(statuses).toEqual(Array.from({ length: 20 }, () => 200))
+      const grown = (most - before) / megabyte
+      process.stdout.write(
+        `20 uploads of 32 MB: ${Math.round(grown)} MiB more than ${Math.round(before / megabyte)}\n`,
+      )
+      expect(grown).toBeLessThanOrEqual(64)
+    } finally {
+      await server.end('SIGTERM')
+    }
+  },
+)
