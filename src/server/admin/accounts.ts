@@ -94,11 +94,15 @@ async function finishRemoval(server: Administration, userId: UserId): Promise<vo
   server.log.info({ user: userId }, 'an account was deleted')
 }
 
-/** Goes on with removals that were broken off over a minute ago. */
+/** Goes on with removals that were broken off over a minute ago; one that fails is left for the next time. */
 export async function finishRemovals(server: Administration): Promise<void> {
   for (const userId of await listUnfinishedRemovals(server.db, 60)) {
-    await server.identity.removeUser(userId)
-    await finishRemoval(server, userId)
+    try {
+      await server.identity.removeUser(userId)
+      await finishRemoval(server, userId)
+    } catch (error) {
+      server.log.warn({ err: error, user: userId }, 'the removal of an account could not be finished yet')
+    }
   }
 }
 

@@ -14,7 +14,7 @@ export function startAdminWork(server: Administration): () => void {
   const quietly = (job: () => Promise<void>, failure: string) => () => {
     job().catch(error => server.log.warn({ err: error }, failure))
   }
-  const finish = quietly(() => finishRemovals(server), 'a removal of an account could not be finished yet')
+  const finish = quietly(() => finishRemovals(server), 'unfinished removals could not be looked for')
   const anchor = quietly(async () => {
     const head = await findAuditHead(server.db)
     if (head) server.log.info(head, 'audit log anchor')
