@@ -1,0 +1,15 @@
+declare module 's3rver' {
+  type Options = {
+    address: string
+    port: number
+    silent: boolean
+    directory: string
+    configureBuckets: { name: string; configs: string[] }[]
+  }
+  // biome-ignore lint/style/noDefaultExport: it is what the package exports.
+  export default class S3rver {
+    constructor(options: Options)
+    run(): Promise<unknown>
+    close(): Promise<void>
+  }
+}
