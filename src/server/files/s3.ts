@@ -26,6 +26,8 @@ export async function s3Files(settings: S3Settings): Promise<S3Files> {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
+    // What goes wrong is thrown, and logged by us.
+    logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 120_000 },
   })
   try {
@@ -63,6 +65,8 @@ export async function s3Files(settings: S3Settings): Promise<S3Files> {
     close: () => client.destroy(),
   }
 }
+
+function ignore(): void {}
 
 async function* listObjects(
   client: S3Client,

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { fencedText, fitPages } from './document-text.ts'
+
+describe('the text of a document', () => {
+  it('goes along page by page', () => {
+    expect(fitPages(['Un', 'Deux'], 1000)).toEqual({
+      text: '[page 1]\nUn\n[page 2]\nDeux\n',
+      pages: 2,
+      cut: false,
+    })
+  })
+
+  it('ends in mid-page where the room ends, but not for a few words', () => {
+    const page = 'mot '.repeat(200)
+    const cut = fitPages([page, page], 1200)
+    expect([cut.pages, cut.cut]).toEqual([2, true])
+    expect(cut.text.length).toBeLessThanOrEqual(1200 + 2)
+    expect(fitPages([page, page], 900)).toMatchObject({ pages: 1, cut: false })
+    expect(fitPages([page], 100)).toEqual({ text: '', pages: 0, cut: false })
+    expect(fitPages([page], -5)).toEqual({ text: '', pages: 0, cut: false })
+  })
+
+  it('is never cut within a character', () => {
+    const { text } = fitPages(['🏛️'.repeat(500)], 500)
+    expect(text.isWellFormed()).toBe(true)
+  })
+
+  it('stands between marks that differ each time', () => {
+    const fitted = fitPages(['document-000000000000000000000000'], 1000)
+    const [one, other] = [fencedText('"a.pdf"', fitted, 1), fencedText('"a.pdf"', fitted, 1)]
+    expect(one).not.toBe(other)
+    const mark = one.slice(one.lastIndexOf('document-'))
+    expect(one.indexOf(`${mark}\n[page 1]`)).toBeGreaterThan(0)
+    expect(one).toContain('all 1 pages')
+  })
+})

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { contentDisposition } from './content-disposition.ts'
+
+describe('the name that a file is saved under', () => {
+  it.each([
+    ['bail.pdf', 'application/pdf', 'bail.pdf', 'bail.pdf'],
+    ['Été.PDF', 'application/pdf', 'Ete.PDF', '%C3%89t%C3%A9.PDF'],
+    ['page.html', 'image/png', 'page.html.png', 'page.html.png'],
+    ['photo', 'image/jpeg', 'photo.jpg', 'photo.jpg'],
+    ['a"b\r\nSet-Cookie: x.gif', 'image/gif', 'a_b__Set-Cookie_ x.gif', 'a_b__Set-Cookie_%20x.gif'],
+    ['../../x.webp', 'image/webp', '.._.._x.webp', '.._.._x.webp'],
+    ["l'acte (1)*!.pdf", 'application/pdf', "l'acte (1)_!.pdf", 'l%27acte%20%281%29_%21.pdf'],
+    ['合同😀\ud800.pdf', 'application/pdf', '_____.pdf', '%E5%90%88%E5%90%8C%F0%9F%98%80%EF%BF%BD.pdf'],
+    ['100%41.pdf', 'application/pdf', '100_41.pdf', '100%2541.pdf'],
+  ])('%j as %s', (name, type, plain, full) => {
+    expect(contentDisposition(name, type)).toBe(`inline; filename="${plain}"; filename*=UTF-8''${full}`)
+  })
+})

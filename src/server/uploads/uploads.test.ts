@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { createGate } from './gate.ts'
+import { cleanName } from './receive.ts'
+import { readRange } from './serve.ts'
+
+describe('the name of a received file', () => {
+  it.each([
+    ['bail.pdf', 'bail.pdf'],
+    [undefined, 'file'],
+    [' \t ', 'file'],
+    ['a\u0000b\u001b.pdf', 'ab.pdf'],
+    ['\u202egpj.exe', 'gpj.exe'],
+    ['un %22bail%22.pdf', 'un "bail".pdf'],
+    ['é'.repeat(300), 'é'.repeat(255)],
+  ])('%j is kept as %j', (name, kept) => {
+    expect(cleanName(name)).toBe(kept)
+  })
+
+  it('is never cut within a character', () => {
+    expect(cleanName('🏛'.repeat(300)).isWellFormed()).toBe(true)
+  })
+})
+
+describe('a range of bytes', () => {
+  it.each([
+    [undefined, undefined],
+    ['bytes=0-0', { start: 0, end: 0 }],
+    ['bytes=90-', { start: 90, end: 99 }],
+    ['bytes=90-1000', { start: 90, end: 99 }],
+    ['bytes=-10', { start: 90, end: 99 }],
+    ['bytes=-1000', { start: 0, end: 99 }],
+    ['bytes=9-3', undefined],
+    ['bytes=0-1,5-6', undefined],
+    ['lines=1-2', undefined],
+    ['bytes=-', undefined],
+  ])('%s of 100', (header, range) => {
+    expect(readRange(header, 100)).toEqual(range)
+  })
+
+  it('beyond the end is refused', () => {
+    expect(() => readRange('bytes=100-', 100)).toThrow('shorter')
+    expect(() => readRange('bytes=-0', 100)).toThrow('shorter')
+  })
+})
+
+describe('a gate for two', () => {
+  it('lets two jobs run at once and the others in turn, also after one that failed', async () => {
+    const gate = createGate(2)
+    const order: string[] = []
+    let running = 0
+    let most = 0
+    const job = (name: string) =>
+      gate(async () => {
+        running += 1
+        most = Math.max(most, running)
+        await new Promise(resolve => setTimeout(resolve, 5))
+        running -= 1
+        order.push(name)
+        if (name === 'b') throw new Error('failed')
+      }).catch(() => undefined)
+    await Promise.all(['a', 'b', 'c', 'd', 'e'].map(job))
+    expect([most, order]).toEqual([2, ['a', 'b', 'c', 'd', 'e']])
+  })
+})

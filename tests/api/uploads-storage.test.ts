@@ -1,0 +1,144 @@
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { newStorageKey } from '#server/files/object-keys.ts'
+import { openFiles } from '#server/files/open-files.ts'
+import { createLog } from '#server/log.ts'
+import { openIncoming } from '#server/uploads/incoming.ts'
+import { removeDue, sweep } from '#server/uploads/removing.ts'
+import { type Attachment, messagePageSchema } from '#shared/chat.ts'
+import { pdfFile } from '#tests/support/pdf-files.ts'
+import { type Person, signUp, until } from '#tests/support/people.ts'
+import { startS3Server } from '#tests/support/s3-server.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { type TestFile, uploaded, uploadFiles } from '#tests/support/uploading.ts'
+
+let app: TestApp
+let photo: TestFile
+const contract = { name: 'bail.pdf', bytes: pdfFile({ pages: ['Bail'] }) }
+
+beforeAll(async () => {
+  const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#a33' } })
+  photo = { name: 'photo.jpg', bytes: Buffer.from(await picture.jpeg().toBuffer()) }
+})
+afterEach(() => app.close())
+
+async function refusal(person: Person, files: TestFile[]): Promise<[number, string]> {
+  const response = await uploadFiles(person, files)
+  const { error } = (await response.json()) as { error: { code: string } }
+  return [response.status, error.code]
+}
+
+async function attachmentsOf(person: Person, chatId: string): Promise<Attachment[]> {
+  const response = await person.call(`/api/chat/${chatId}/messages?tail=true`)
+  return messagePageSchema.parse(await response.json()).messages[0]?.attachments ?? []
+}
+
+function inFolder(name: string): Promise<string[]> {
+  return readdir(join(app.dataDir, name)).catch(() => [])
+}
+
+describe('a disk without room', () => {
+  it('refuses uploads before they are read, and chats go on', async () => {
+    app = await startTestApp({ env: { UPLOAD_MIN_FREE_MB: '100000000' } })
+    const person = await signUp(app.url)
+    const response = await uploadFiles(person, [photo])
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
+    expect(await response.json()).toMatchObject({ error: { code: 'storage_full' } })
+    expect((await person.ask('Bonjour')).done).toBe(true)
+  })
+
+  it('or without a folder to write to, leaves nothing behind', async () => {
+    app = await startTestApp()
+    const person = await signUp(app.url)
+    await writeFile(join(app.dataDir, 'incoming'), 'in the way')
+    expect(await refusal(person, [photo])).toEqual([503, 'storage_full'])
+    await rm(join(app.dataDir, 'incoming'))
+    await writeFile(join(app.dataDir, 'uploads'), 'in the way')
+    expect(await refusal(person, [photo, contract])).toEqual([503, 'storage_unavailable'])
+    expect(await inFolder('incoming')).toEqual([])
+    expect(await app.db.selectFrom('uploads').select('id').execute()).toEqual([])
+    await rm(join(app.dataDir, 'uploads'))
+    expect((await uploadFiles(person, [photo])).status).toBe(200)
+  })
+})
+
+describe('object storage', () => {
+  it('keeps what the disk would, and while it is away only files are missing', async () => {
+    const s3 = await startS3Server()
+    app = await startTestApp({ env: s3.env })
+    const person = await signUp(app.url)
+    const files = await uploaded(person, photo, contract)
+    expect(await inFolder('uploads')).toEqual([])
+    const pdfPaths = files.pdfs.map(pdf => pdf.path)
+    const { chatId } = await person.ask('Bonjour', { imagePaths: files.imagePaths, pdfPaths })
+    const [image, pdf] = await attachmentsOf(person, chatId)
+    const small = await fetch(`${app.url}${image?.url}?size=small`)
+    expect(small.headers.get('content-type')).toBe('image/webp')
+    expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(20)
+    const part = await fetch(app.url + pdf?.url, { headers: { range: 'bytes=0-7' } })
+    expect([part.status, await part.text()]).toEqual([206, '%PDF-1.4'])
+    const storage = await openFiles(readConfig(app.env))
+    const kept = async () => {
+      const keys: string[] = []
+      for await (const { key } of storage.list()) keys.push(key)
+      return keys
+    }
+    expect(await kept()).toHaveLength(5)
+    await person.call(`/api/chat/${chatId}`, { method: 'DELETE' })
+    await until(kept, keys => keys.length === 0, 15_000)
+    storage.close()
+    await s3.close()
+    expect(await refusal(person, [photo])).toEqual([503, 'storage_unavailable'])
+    expect((await person.ask('Encore ?')).done).toBe(true)
+  }, 60_000)
+})
+
+describe('the sweep', () => {
+  it('removes files that were never sent, what no row knows and what was left half-way, and nothing else', async () => {
+    app = await startTestApp()
+    const person = await signUp(app.url)
+    const sent = await uploaded(person, contract)
+    const { chatId } = await person.ask('Bonjour', { pdfPaths: [sent.pdfs[0]?.path] })
+    const unsent = await uploaded(person, photo)
+    const fresh = await uploaded(person, photo)
+    await app.db
+      .updateTable('uploads')
+      .set({ created_at: sql<Date>`now() - interval '25 hours'` } as never)
+      .where('id', 'in', [...unsent.imagePaths, ...sent.pdfs.map(pdf => pdf.fileId)])
+      .execute()
+    const yesterday = new Date(Date.now() - 25 * 60 * 60_000)
+    const place = async (folder: string, name: string, at: Date) => {
+      await writeFile(join(app.dataDir, folder, name), 'x')
+      await utimes(join(app.dataDir, folder, name), at, at)
+    }
+    const [stray, young] = [newStorageKey(), newStorageKey()]
+    await place('uploads', stray, yesterday)
+    await place('uploads', `${stray}-small`, yesterday)
+    await place('uploads', young, new Date())
+    await place('uploads', 'not-ours.txt', yesterday)
+    await place('incoming', 'a'.repeat(32), yesterday)
+    await place('incoming', 'b'.repeat(32), new Date())
+
+    const log = createLog('silent')
+    const files = await openFiles(readConfig(app.env))
+    const incoming = openIncoming(join(app.dataDir, 'incoming'))
+    const removing = { db: app.db, log, files, incoming, providerFiles: undefined }
+    await sweep(removing, true)
+    await removeDue(removing)
+
+    const rows = await app.db.selectFrom('uploads').select(['id', 'storage_key']).execute()
+    expect(rows.map(row => row.id).sort()).toEqual([...fresh.imagePaths, sent.pdfs[0]?.fileId].sort())
+    const left = await inFolder('uploads')
+    expect(left).toContain(young)
+    expect(left).toContain('not-ours.txt')
+    const known = left.filter(name => name !== young && name !== 'not-ours.txt')
+    expect(known).toHaveLength(5)
+    expect(known.every(name => rows.some(row => name.startsWith(row.storage_key)))).toBe(true)
+    expect(await inFolder('incoming')).toEqual(['b'.repeat(32)])
+    expect(await attachmentsOf(person, chatId)).toHaveLength(1)
+  }, 60_000)
+})
