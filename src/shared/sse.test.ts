@@ -30,7 +30,7 @@ function joined(events: StreamEvent[]): string {
   return events.map(event => (event.type === 'text' ? event.text : `<${event.type}>`)).join('')
 }
 
-/** What SPEC's simple reader does: lines, one space after the colon, escapes turned back chunk by chunk. */
+/** What a reader that knows only the simple rule does: lines, one space after the colon, escapes turned back chunk by chunk. */
 function simpleReader(stream: string): string {
   let text = ''
   for (const line of stream.split('\n')) {

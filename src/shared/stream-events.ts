@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Source, sourceSchema } from './chat.ts'
 
 /**
- * What an answer's stream carries. SPEC clients know text, error, the four search events and the end marker;
+ * What an answer's stream carries. Every client knows text, error, the four search events and the end marker;
  * `chat` and `status` are ours, and a client that does not know them ignores them.
  */
 export type StreamEvent =
@@ -78,7 +78,7 @@ function parsed<T>(
   return result.success ? make(result.data) : undefined
 }
 
-/** SPEC lets a source be nested in a `result` or `delta` object. */
+/** A source may come nested in a `result` or `delta` object. */
 function unwrapped(payload: unknown): unknown {
   if (typeof payload !== 'object' || payload === null) return payload
   if ('result' in payload) return payload.result
