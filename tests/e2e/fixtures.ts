@@ -22,6 +22,8 @@ type TestFixtures = {
 type WorkerFixtures = { model: ScriptedModel; server: BuiltServer }
 
 export const password = 'a long enough password'
+/** The account that makes itself an admin when the server starts. */
+export const admin: Person = { email: 'admin@example.fr', password: 'a long admin password' }
 let people = 0
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -38,6 +40,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ model }, use) => {
       const server = await startBuiltServer({
         OPENAI_BASE_URL: model.url,
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
         MODEL_FIRST_EVENT_SECONDS: '3',
         MODEL_SILENCE_SECONDS: '3',
         LIMIT_SENDS_PER_MINUTE: '1000',
@@ -82,7 +86,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 /** What a browser holds once a person has signed in and accepted the disclaimer. */
-async function browserStorage(session: unknown): Promise<Record<string, string>> {
+export async function browserStorage(session: unknown): Promise<Record<string, string>> {
   return { 'parvis.session': JSON.stringify(session), 'parvis.disclaimer.v1': new Date().toISOString() }
 }
 

@@ -7,12 +7,13 @@ import { Waiting } from '#web/shell/waiting.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AuditView } from './audit-view.tsx'
+import { type MessageParts, MessagePartsContext } from './message-parts.ts'
 import { useConsolePlace } from './selection.ts'
 import { isRefusal, useUsers } from './use-users.ts'
 import { UsersView } from './users-view.tsx'
 
 /** The console: users with their chats, or the audit log. The server says whether the person may see any of it. */
-export function AdminPage() {
+export function AdminPage({ parts }: { parts: MessageParts }) {
   const texts = useTexts(adminTexts)
   const session = useSession()
   const place = useConsolePlace()
@@ -36,7 +37,9 @@ export function AdminPage() {
         {place.view === 'audit' ? (
           <AuditView filter={place.filter} users={users} />
         ) : (
-          <UsersView selection={place.selection} users={users} />
+          <MessagePartsContext value={parts}>
+            <UsersView selection={place.selection} users={users} />
+          </MessagePartsContext>
         )}
       </Main>
     </div>

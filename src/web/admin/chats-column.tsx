@@ -35,7 +35,8 @@ export function ChatsColumn({ selection, email, chats, sort, onSort, reasonNeede
       <ColumnHeader
         pane="chats"
         title={email ? texts.chatsOf(email) : texts.chats}
-        back={{ href: usersPath, label: texts.backToUsers }}
+        // With its user known, the panel above has the way back.
+        {...(!email && { back: { href: usersPath, label: texts.backToUsers } })}
       />
       <div className="border-b border-line px-3 pb-3">
         <Select

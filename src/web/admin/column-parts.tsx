@@ -20,27 +20,35 @@ type ColumnHeaderProps = {
 export function ColumnHeader({ pane, title, note, back, children }: ColumnHeaderProps) {
   return (
     <div className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-2 gap-y-1 px-3 py-1.5">
-      {back && (
-        <Link
-          href={back.href}
-          aria-label={back.label}
-          title={back.label}
-          className="-ml-2 flex size-11 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink md:hidden"
-        >
-          <ArrowLeft aria-hidden="true" className="size-5" />
-        </Link>
-      )}
+      {back && <BackLink {...back} />}
       <h2
         data-pane={pane}
         tabIndex={-1}
         title={title}
-        className="min-w-0 shrink truncate text-base font-semibold max-md:grow"
+        className={classNames(
+          'truncate text-base font-semibold',
+          back ? 'min-w-20 grow basis-0' : 'min-w-0 shrink',
+        )}
       >
         {title}
       </h2>
       {note}
       {children && <div className="ml-auto flex items-center gap-1.5">{children}</div>}
     </div>
+  )
+}
+
+/** On a phone: to the column before. */
+export function BackLink({ href, label }: { href: string; label: string }) {
+  return (
+    <Link
+      href={href}
+      aria-label={label}
+      title={label}
+      className="-ml-2 flex size-11 shrink-0 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink md:hidden"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" />
+    </Link>
   )
 }
 

@@ -1,9 +1,11 @@
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo, use, useLayoutEffect, useRef } from 'react'
 import type { Message } from '#shared/chat.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { Markdown } from '#web/markdown/markdown.tsx'
+import { AttachmentList } from './attachment-list.tsx'
 import { useWriting } from './dates.ts'
+import { MessagePartsContext } from './message-parts.ts'
 
 /** Begins at the newest; what comes above moves nothing that is being read. */
 export function MessageRows({ messages }: { messages: readonly Message[] }) {
@@ -46,7 +48,8 @@ function useKeptPlace(firstId: string | undefined) {
 const MessageRow = memo(function MessageRow({ message }: { message: Message }) {
   const texts = useTexts(adminTexts)
   const writing = useWriting()
-  const { role, content, status, failedAttachments = [] } = message
+  const parts = use(MessagePartsContext)
+  const { role, content, status, attachments = [], failedAttachments = [], sources = [] } = message
   const isUser = role === 'user'
   return (
     <article className="border-b border-line py-3 last:border-b-0">
@@ -63,6 +66,8 @@ const MessageRow = memo(function MessageRow({ message }: { message: Message }) {
           <Markdown text={content} />
         )}
       </div>
+      {attachments.length > 0 && <AttachmentList attachments={attachments} />}
+      {parts && sources.length > 0 && <parts.SourceList sources={sources} />}
       {failedAttachments.length > 0 && (
         <p className="mt-1 text-sm text-soft wrap-anywhere">{texts.notSent(failedAttachments.join(', '))}</p>
       )}

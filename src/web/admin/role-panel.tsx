@@ -9,11 +9,12 @@ import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { UnavailableButton } from '#web/ui/unavailable-button.tsx'
+import { BackLink } from './column-parts.tsx'
 import { useWriting } from './dates.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { useReason } from './reasons.ts'
-import { auditPath } from './selection.ts'
+import { auditPath, usersPath } from './selection.ts'
 import { statusOf, type Users } from './use-users.ts'
 
 type RolePanelProps = {
@@ -43,22 +44,23 @@ export function RolePanel({ user, users, reasonNeeded, onReason, onGone }: RoleP
       aria-label={texts.account}
       className="flex flex-col gap-y-2.5 border-b border-line bg-surface px-3 py-2.5"
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <BackLink href={usersPath} label={texts.backToUsers} />
         <div className="min-w-40 grow basis-0">
           <p className="truncate font-semibold" title={user.email}>
             {user.email}
           </p>
           <p className="text-xs text-soft">{facts.join(' · ')}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <Link
-            href={auditPath({ user: user.id, admin: undefined })}
-            aria-label={texts.auditOfUser}
-            title={texts.auditOfUser}
-            className={`${buttonClasses('quiet', 'sm')} px-2.5 max-md:min-h-11`}
-          >
-            <ScrollText aria-hidden="true" className="size-4" />
-          </Link>
+        <Link
+          href={auditPath({ user: user.id, admin: undefined })}
+          aria-label={texts.auditOfUser}
+          title={texts.auditOfUser}
+          className={`${buttonClasses('quiet', 'sm')} px-2.5 max-md:min-h-11 max-md:min-w-11`}
+        >
+          <ScrollText aria-hidden="true" className="size-4" />
+        </Link>
+        <div className="flex flex-wrap items-center gap-2 max-md:w-full">
           <RoleButton user={user} isSelf={isSelf} reason={reason?.text} users={users} onGone={onGone} />
           <DeleteButton user={user} isSelf={isSelf} reason={reason?.text} users={users} onGone={onGone} />
         </div>
@@ -152,9 +154,9 @@ function DeleteButton({ user, isSelf, reason, users, onGone }: ActionProps) {
     <>
       <Button
         size="sm"
-        icon={<Trash2 aria-hidden="true" className="size-4" />}
+        icon={<Trash2 aria-hidden="true" className="size-4 text-danger" />}
         onClick={() => setAsking(true)}
-        className="text-danger max-md:min-h-11"
+        className="max-md:min-h-11"
       >
         {texts.deleteAccount}
       </Button>

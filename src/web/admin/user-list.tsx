@@ -33,8 +33,8 @@ export const UserList = memo(function UserList({ users, selected }: UserListProp
   useLayoutEffect(() => {
     if (!moved.current) return
     moved.current = false
-    scroller.current?.querySelector<HTMLElement>(`[data-index="${stop}"]`)?.focus({ preventScroll: true })
     list.current?.scrollToIndex(stop, { align: 'nearest' })
+    return focusWhenShown(() => scroller.current?.querySelector<HTMLElement>(`[data-index="${stop}"]`))
   }, [stop])
 
   return (
@@ -75,6 +75,18 @@ export const UserList = memo(function UserList({ users, selected }: UserListProp
     </div>
   )
 })
+
+/** A row that just came into the page stays hidden until it is measured, and cannot take the focus before. */
+function focusWhenShown(find: () => HTMLElement | null | undefined): () => void {
+  let frame = 0
+  const attempt = () => {
+    const row = find()
+    row?.focus({ preventScroll: true })
+    if (!row || document.activeElement !== row) frame = requestAnimationFrame(attempt)
+  }
+  attempt()
+  return () => cancelAnimationFrame(frame)
+}
 
 const RowCount = createContext(0)
 

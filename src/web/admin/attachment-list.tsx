@@ -1,0 +1,33 @@
+import { FileText } from 'lucide-react'
+import type { Attachment } from '#shared/chat.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+
+/** What went with a question: pictures small, everything in full in a new tab. Their addresses expire. */
+export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
+  const texts = useTexts(adminTexts)
+  return (
+    <ul aria-label={texts.attachments} className="mt-2 flex flex-wrap gap-2">
+      {attachments.map(({ kind, url, name }) => (
+        <li key={url} className="min-w-0">
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            title={name}
+            className="flex h-24 max-w-56 items-center gap-2 overflow-hidden rounded-md border border-line bg-surface text-sm transition-colors hover:border-edge"
+          >
+            {kind === 'image' ? (
+              <img src={url} alt={name} loading="lazy" className="size-24 bg-sunken object-cover text-xs" />
+            ) : (
+              <span className="flex min-w-0 items-center gap-2 px-3">
+                <FileText aria-hidden="true" className="size-5 shrink-0 text-soft" />
+                <span className="line-clamp-2 min-w-0 wrap-anywhere">{name}</span>
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

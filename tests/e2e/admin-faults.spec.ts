@@ -1,0 +1,215 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { signUp } from '#tests/support/people.ts'
+import { chatRow, converse, openConsole, openUser, test, toast, userRow } from './admin-fixtures.ts'
+
+const problem = (status: number) => (route: Route) =>
+  route.fulfill({ status, json: { error: { code: 'scripted', message: 'Scripted.' } } })
+
+/** Fails the calls of that address until the way back is called. */
+async function failing(page: Page, address: string, status: number): Promise<() => Promise<void>> {
+  await page.route(address, problem(status))
+  return () => page.unroute(address)
+}
+
+test.beforeEach(({ expectTrouble }) => expectTrouble(/the server responded with a status of|ERR_FAILED/))
+
+test.describe('Where the server fails', () => {
+  test('the first load of the users says so, with a way out and a second try', async ({
+    adminPage: page,
+  }) => {
+    const mend = await failing(page, '**/api/admin/users', 500)
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { name: 'Failed to load users (500)' })).toBeVisible()
+    await expect(toast(page, 'Failed to load users (500)')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await mend()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+  })
+
+  test('"Sign out" on that page signs out', async ({ adminPage: page }) => {
+    await failing(page, '**/api/admin/users', 503)
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+
+  for (const status of [401, 403]) {
+    test(`a ${status} on the users leads to the start page, with one toast`, async ({ adminPage: page }) => {
+      await failing(page, '**/api/admin/users', status)
+      await page.goto('/admin')
+      await expect(toast(page, 'You must be an admin to access this page')).toHaveCount(1)
+      await expect(page).toHaveURL('/')
+    })
+  }
+
+  test('a list that cannot be refreshed stays', async ({ adminPage: page, user }) => {
+    await openUser(page, user.email)
+    await failing(page, '**/api/admin/users', 502)
+    await page.getByRole('button', { name: 'Refresh the list' }).click()
+    await expect(toast(page, 'Failed to load users (502)')).toHaveCount(1)
+    await expect(userRow(page, user.email)).toBeVisible()
+  })
+
+  test('the chats say so, and come with the second try', async ({ adminPage: page, user }) => {
+    await converse(user, 1, 'Found again')
+    const mend = await failing(page, '**/api/admin/users/*/chats?*', 500)
+    await openUser(page, user.email)
+    await expect(toast(page, 'Failed to load chats (500)')).toHaveCount(1)
+    await expect(page.getByText('The chats could not be loaded.')).toBeVisible()
+    await mend()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(chatRow(page, 'Found again')).toBeVisible()
+  })
+
+  test('the messages say so, also while copying', async ({ adminPage: page, user }) => {
+    test.slow()
+    await converse(user, 27, 'Long')
+    const messages = '**/api/admin/chats/*/messages?*'
+    const mend = await failing(page, messages, 503)
+    await openUser(page, user.email)
+    await chatRow(page, 'Long').click()
+    await expect(toast(page, 'Failed to load messages (503)')).toHaveCount(1)
+    await mend()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('article')).toHaveCount(50)
+    await failing(page, messages, 500)
+    await page.getByRole('button', { name: 'Copy chat' }).click()
+    await expect(toast(page, 'Failed to load messages (500)')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Load older' }).click()
+    await expect(toast(page, 'Failed to load messages (500)')).toHaveCount(2)
+    await expect(page.getByRole('article')).toHaveCount(50)
+  })
+
+  test('a role stays as it is', async ({ adminPage: page, user }) => {
+    await openUser(page, user.email)
+    await failing(page, '**/api/admin/promote', 500)
+    await page.getByRole('button', { name: 'Promote to admin' }).click()
+    await expect(toast(page, 'Failed to update role (500)')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Promote to admin' })).toBeEnabled()
+    await expect(userRow(page, user.email)).not.toContainText('admin')
+  })
+
+  test('an account stays in the list', async ({ adminPage: page, user }) => {
+    await openUser(page, user.email)
+    await failing(page, `**/api/admin/users/${user.id}`, 503)
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(toast(page, 'Failed to delete user (503)')).toHaveCount(1)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(userRow(page, user.email)).toBeVisible()
+  })
+
+  test('no answer at all is told like any failure', async ({ adminPage: page, user }) => {
+    await openConsole(page)
+    await page.route('**/api/admin/users/*/chats?*', route => route.abort())
+    await page.getByRole('searchbox').fill(user.email)
+    await userRow(page, user.email).click()
+    await expect(toast(page, 'Failed to load chats (0)')).toHaveCount(1)
+  })
+
+  test('a deletion that takes long cannot be dismissed meanwhile', async ({ adminPage: page, user }) => {
+    let go = () => {}
+    const held = new Promise<void>(resolve => {
+      go = resolve
+    })
+    await page.route(`**/api/admin/users/${user.id}`, async route => {
+      await held
+      await route.continue()
+    })
+    await openUser(page, user.email)
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    await expect(dialog).toBeVisible()
+    go()
+    await expect(toast(page, 'User deleted')).toBeVisible()
+  })
+})
+
+test.describe('Where somebody else was faster', () => {
+  const nobody = '00000000-0000-4000-8000-000000000000'
+
+  test('an unknown user in the address is told and taken out of it', async ({ adminPage: page }) => {
+    await page.goto(`/admin?user=${nobody}`)
+    await expect(toast(page, 'Failed to load chats (404)')).toHaveCount(1)
+    await expect(page).toHaveURL('/admin')
+    await expect(page.getByText('Select a user to view chats')).toBeVisible()
+  })
+
+  test('an unknown chat in the address is told and taken out of it', async ({ adminPage: page, user }) => {
+    await page.goto(`/admin?user=${user.id}&chat=${nobody}`)
+    await expect(toast(page, 'Failed to load messages (404)')).toHaveCount(1)
+    await expect(page).toHaveURL(`/admin?user=${user.id}`)
+    await expect(page.getByText('Select a chat to view messages')).toBeVisible()
+  })
+
+  test('an address that is no id chooses nobody', async ({ adminPage: page }) => {
+    await page.goto('/admin?user=%3Cscript%3E&chat=7')
+    await expect(page.getByText('Select a user to view chats')).toBeVisible()
+    await expect(page.locator('[data-toast]')).toHaveCount(0)
+  })
+
+  test('a user deleted meanwhile leaves the list when their chats are asked for', async ({
+    adminPage: page,
+    adminCalls,
+    user,
+  }) => {
+    await openConsole(page)
+    await page.getByRole('searchbox').fill(user.email)
+    await expect(userRow(page, user.email)).toBeVisible()
+    expect((await adminCalls.call(`/api/admin/users/${user.id}`, { method: 'DELETE' })).status).toBe(204)
+    await userRow(page, user.email).click()
+    await expect(toast(page, 'Failed to load chats (404)')).toHaveCount(1)
+    await expect(userRow(page, user.email)).toHaveCount(0)
+    await expect(page).toHaveURL('/admin')
+  })
+
+  test('a user deleted meanwhile leaves the list when their role is changed, or they are deleted again', async ({
+    adminPage: page,
+    adminCalls,
+    user,
+    server,
+  }) => {
+    const other = await signUp(server.url, user.email.replace('person', 'neighbour'))
+    await openUser(page, user.email)
+    await adminCalls.call(`/api/admin/users/${user.id}`, { method: 'DELETE' })
+    await page.getByRole('button', { name: 'Promote to admin' }).click()
+    await expect(toast(page, 'Failed to update role (404)')).toHaveCount(1)
+    await expect(userRow(page, user.email)).toHaveCount(0)
+    await expect(page).toHaveURL('/admin')
+
+    await page.getByRole('searchbox').fill(other.email)
+    await userRow(page, other.email).click()
+    await adminCalls.call(`/api/admin/users/${other.id}`, { method: 'DELETE' })
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(userRow(page, other.email)).toHaveCount(0)
+    await expect(page).toHaveURL('/admin')
+  })
+
+  test('an admin who lost the role is led away at the next look', async ({
+    page,
+    server,
+    adminCalls,
+    user,
+  }) => {
+    await adminCalls.call('/api/admin/promote', { method: 'POST', json: { userId: user.id } })
+    await page.addInitScript(
+      session => localStorage.setItem('parvis.session', session),
+      JSON.stringify(user.session),
+    )
+    await page.addInitScript(() => localStorage.setItem('parvis.disclaimer.v1', '2026-01-01T00:00:00.000Z'))
+    await page.goto(`${server.url}/admin`)
+    await page.getByRole('searchbox').fill(user.email)
+    await adminCalls.call('/api/admin/demote', { method: 'POST', json: { userId: user.id } })
+    await userRow(page, user.email).click()
+    await expect(toast(page, 'Failed to load chats (403)')).toHaveCount(1)
+    await expect(toast(page, 'You must be an admin to access this page')).toHaveCount(1)
+    await expect(page).toHaveURL('/')
+  })
+})

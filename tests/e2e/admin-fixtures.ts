@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { logIn, signUp, type Person as User } from '#tests/support/people.ts'
+import { admin, test as base, browserStorage, type Person } from './fixtures.ts'
+
+/** The console's ground: an admin who has signed in, and users whom nobody else looks at. */
+
+type AdminFixtures = {
+  /** Calls as the admin, without a browser. */
+  adminCalls: User
+  /** `page`, signed in as the admin, not yet at the console. */
+  adminPage: Page
+  /** A new user without chats. */
+  user: User
+}
+
+export const test = base.extend<AdminFixtures>({
+  adminCalls: async ({ server }, use) => use(await logIn(server.url, admin.email, admin.password)),
+  adminPage: async ({ page, server }, use) => {
+    await signIn(page, server.url, admin)
+    await use(page)
+  },
+  user: async ({ server, person }, use) => use(await signUp(server.url, person.email)),
+})
+
+export async function signIn(page: Page, serverUrl: string, who: Person): Promise<void> {
+  const response = await fetch(`${serverUrl}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(who),
+  })
+  await page.addInitScript(
+    stored => {
+      if (localStorage.getItem('e2e') !== null) return
+      localStorage.setItem('e2e', 'prepared')
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+    },
+    await browserStorage(await response.json()),
+  )
+}
+
+/** Column by column. */
+export const usersColumn = (page: Page) => page.getByRole('main').getByRole('list').first()
+
+export function userRow(page: Page, email: string): Locator {
+  return page.getByRole('link').filter({ hasText: email }).filter({ hasText: /chat/ })
+}
+
+export async function openConsole(page: Page): Promise<void> {
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+}
+
+/** Finds the user and opens their chats. */
+export async function openUser(page: Page, email: string): Promise<void> {
+  await openConsole(page)
+  await page.getByRole('searchbox', { name: 'Search users...' }).fill(email)
+  await userRow(page, email).click()
+  await expect(page.getByRole('heading', { name: `Chats of ${email}` })).toBeVisible()
+}
+
+export function chatRow(page: Page, title: string): Locator {
+  return page
+    .getByRole('link')
+    .filter({ hasText: title })
+    .filter({ hasText: /message/ })
+}
+
+export function toast(page: Page, text: string): Locator {
+  return page.locator('[data-toast]').filter({ hasText: text })
+}
+
+/** A chat with that title, of so many questions, each answered in one line. Answers its id. */
+export async function converse(user: User, questions: number, name = 'Chat'): Promise<string> {
+  let chatId: string | undefined
+  for (let index = 0; index < questions; index += 1) {
+    const more: Record<string, unknown> = chatId === undefined ? {} : { chatId }
+    chatId = (await user.ask(`Question ${index} [[text Answer ${index}]]`, more)).chatId || chatId
+  }
+  // Named by a person: the model's title does not replace it.
+  await user.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: name } })
+  return chatId ?? ''
+}

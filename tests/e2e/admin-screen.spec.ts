@@ -1,0 +1,239 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { chatRow, converse, openConsole, openUser, test, toast, userRow } from './admin-fixtures.ts'
+import { admin } from './fixtures.ts'
+
+const handle = (page: Page, column: 'users' | 'chats') =>
+  page.getByRole('separator', { name: `Width of the ${column} column` })
+
+async function columnWidth(page: Page, column: 'users' | 'chats'): Promise<number> {
+  const id = await handle(page, column).getAttribute('aria-controls')
+  return page.evaluate(id => document.getElementById(id ?? '')?.getBoundingClientRect().width ?? 0, id)
+}
+
+async function drag(page: Page, grip: Locator, by: number): Promise<void> {
+  const box = await grip.boundingBox()
+  if (!box) throw new Error('There is nothing to drag.')
+  const [x, y] = [box.x + box.width / 2, box.y + 300]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + by / 2, y, { steps: 4 })
+  await page.mouse.move(x + by, y, { steps: 4 })
+  await page.mouse.up()
+}
+
+const stored = (page: Page, key: string) => page.evaluate(key => localStorage.getItem(key), key)
+
+test.describe('The columns', () => {
+  test('are dragged with the mouse between their bounds, and keep their width', async ({
+    adminPage: page,
+  }) => {
+    await openConsole(page)
+    expect([await columnWidth(page, 'users'), await columnWidth(page, 'chats')]).toEqual([256, 288])
+    await drag(page, handle(page, 'users'), 60)
+    expect(await columnWidth(page, 'users')).toBe(316)
+    await drag(page, handle(page, 'chats'), -30)
+    expect(await columnWidth(page, 'chats')).toBe(258)
+    expect(await stored(page, 'adminUserListWidth')).toBe('316')
+    expect(await stored(page, 'adminChatListWidth')).toBe('258')
+    await page.reload()
+    await expect(handle(page, 'users')).toHaveAttribute('aria-valuenow', '316')
+    expect(await columnWidth(page, 'users')).toBe(316)
+
+    await drag(page, handle(page, 'users'), -500)
+    await drag(page, handle(page, 'chats'), 700)
+    expect([await columnWidth(page, 'users'), await columnWidth(page, 'chats')]).toEqual([160, 520])
+    await drag(page, handle(page, 'users'), 700)
+    await drag(page, handle(page, 'chats'), -700)
+    expect([await columnWidth(page, 'users'), await columnWidth(page, 'chats')]).toEqual([420, 200])
+    await handle(page, 'users').dblclick()
+    await handle(page, 'chats').dblclick()
+    expect([await columnWidth(page, 'users'), await columnWidth(page, 'chats')]).toEqual([256, 288])
+  })
+
+  test('are moved with the keyboard, and say how wide they are', async ({ adminPage: page }) => {
+    await openConsole(page)
+    const users = handle(page, 'users')
+    await expect(users).toHaveAttribute('aria-valuemin', '160')
+    await expect(users).toHaveAttribute('aria-valuemax', '420')
+    await expect(handle(page, 'chats')).toHaveAttribute('aria-valuemin', '200')
+    await expect(handle(page, 'chats')).toHaveAttribute('aria-valuemax', '520')
+    await users.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(users).toHaveAttribute('aria-valuenow', '272')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(users).toHaveAttribute('aria-valuenow', '240')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowLeft')
+    await expect(users).toHaveAttribute('aria-valuenow', '160')
+    await page.keyboard.press('End')
+    await expect(users).toHaveAttribute('aria-valuenow', '420')
+    expect(await stored(page, 'adminUserListWidth')).toBe('420')
+  })
+
+  for (const [value, users, chats] of [
+    ['wide', 256, 288],
+    ['NaN', 256, 288],
+    ['Infinity', 256, 288],
+    ['0', 256, 288],
+    ['-300', 256, 288],
+    ['9999', 420, 520],
+    ['1', 160, 200],
+  ] as const) {
+    test(`are ${users} and ${chats} px wide where ${value} is stored`, async ({ adminPage: page }) => {
+      await page.addInitScript(width => {
+        localStorage.setItem('adminUserListWidth', width)
+        localStorage.setItem('adminChatListWidth', width)
+      }, value)
+      await openConsole(page)
+      expect([await columnWidth(page, 'users'), await columnWidth(page, 'chats')]).toEqual([users, chats])
+    })
+  }
+
+  test('have their usual width where storage cannot be read', async ({ page, adminPage }) => {
+    await adminPage.addInitScript(() => {
+      const read = Storage.prototype.getItem
+      Storage.prototype.getItem = function (key) {
+        if (key.startsWith('admin')) throw new DOMException('No.', 'SecurityError')
+        return read.call(this, key)
+      }
+    })
+    await openConsole(page)
+    expect([await columnWidth(page, 'users'), await columnWidth(page, 'chats')]).toEqual([256, 288])
+  })
+
+  test('fit a window of 1024 px', async ({ adminPage: page, user }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await converse(user, 1, 'Fitting')
+    await openUser(page, user.email)
+    await chatRow(page, 'Fitting').click()
+    await expect(page.getByRole('button', { name: 'Copy chat' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Delete account' })).toBeInViewport({ ratio: 1 })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(1024)
+  })
+})
+
+test.describe('With the keyboard alone', () => {
+  test('a user is found, opened and read', async ({ adminPage: page, user }) => {
+    await converse(user, 1, 'First chat')
+    await converse(user, 1, 'Second chat')
+    await openConsole(page)
+    await page.getByRole('searchbox').focus()
+    await page.keyboard.type(user.email)
+    await expect(page.getByRole('status').filter({ hasText: /^1 of/ })).toBeVisible()
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab')
+    await expect(userRow(page, user.email)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(chatRow(page, 'Second chat')).toBeVisible()
+    await chatRow(page, 'Second chat').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(chatRow(page, 'First chat')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
+  })
+})
+
+const crowd = Array.from({ length: 100_000 }, (_, index) => ({
+  id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  email: `person${String(index).padStart(6, '0')}@example.fr`,
+  role: index % 1000 === 0 ? 'admin' : 'user',
+  chatCount: index % 41,
+  lastChatAt: index % 41 === 0 ? null : new Date(1.7e12 + index * 1000).toISOString(),
+}))
+
+test.describe('With 100,000 users', () => {
+  test('only those in view are in the page; arrows, search and sort reach the others at once', async ({
+    adminPage: page,
+  }) => {
+    test.slow()
+    await page.route('**/api/admin/users', route => route.fulfill({ json: { users: crowd } }))
+    await openConsole(page)
+    await expect(page.getByText('100,000 in all')).toBeVisible()
+    expect(await page.getByRole('listitem').count()).toBeLessThan(60)
+    await expect(page.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '100000')
+
+    await page.getByRole('listitem').first().getByRole('link').focus()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('link', { name: 'person099999@example.fr' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'person099999@example.fr' })).toBeInViewport()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('link', { name: 'person099998@example.fr' })).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(page.getByRole('link', { name: 'person000000@example.fr' })).toBeInViewport()
+
+    // From the key to the picture, measured in the page itself. Generous: the machine may be busy.
+    const patience = 1_500
+    const took = await page.evaluate(async () => {
+      const field = document.querySelector<HTMLInputElement>('input[type=search]')
+      const select = document.querySelector('select')
+      if (!field || !select) throw new Error('There is nothing to search with.')
+      const shown = () => document.querySelector('li a')?.getAttribute('title')
+      const until = async (wanted: string) => {
+        const began = performance.now()
+        while (shown() !== wanted) await new Promise(requestAnimationFrame)
+        return performance.now() - began
+      }
+      const type = (text: string) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      const choose = (value: string) => {
+        Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value)
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+      type('N0999')
+      const search = await until('person099900@example.fr')
+      type('')
+      const all = await until('person000000@example.fr')
+      choose('chats_desc')
+      const sort = await until('person000040@example.fr')
+      choose('last_chat_desc')
+      const other = await until('person099998@example.fr')
+      return { search, all, sort, other }
+    })
+    test.info().annotations.push({ type: 'ms', description: JSON.stringify(took) })
+    for (const ms of Object.values(took)) expect(ms).toBeLessThan(patience)
+  })
+})
+
+test.describe('The console', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has nothing that axe finds, in the ${colorScheme} theme`, async ({ adminPage: page, user }) => {
+      test.slow()
+      await page.emulateMedia({ colorScheme })
+      await converse(user, 1, 'Examined')
+      const examine = async (what: string) => {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(each => `${what}: ${each.id}: ${each.nodes[0]?.html}`)).toEqual([])
+      }
+      await openConsole(page)
+      await examine('nothing chosen')
+      await openUser(page, user.email)
+      await chatRow(page, 'Examined').click()
+      await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
+      await examine('a chat')
+      await page.getByRole('button', { name: 'Delete account' }).click()
+      await examine('the question')
+      await page.keyboard.press('Escape')
+      await openUser(page, admin.email)
+      await page.getByRole('button', { name: 'Demote to user' }).focus()
+      await examine('oneself')
+      await page.getByRole('link', { name: 'Audit log', exact: true }).click()
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+      await examine('the audit log')
+    })
+  }
+
+  test('speaks French', async ({ adminPage: page, user }) => {
+    await page.addInitScript(() => localStorage.setItem('parvis.language', 'fr'))
+    await page.goto(`/admin?user=${user.id}`)
+    await expect(page.getByRole('heading', { name: `Conversations de ${user.email}` })).toBeVisible()
+    await page.getByRole('button', { name: 'Nommer administrateur' }).click()
+    await expect(page.getByRole('button', { name: 'Retirer le rôle d’administrateur' })).toBeVisible()
+    await page.getByRole('button', { name: 'Supprimer le compte' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
+    await expect(toast(page, 'Compte supprimé')).toBeVisible()
+  })
+})

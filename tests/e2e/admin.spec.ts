@@ -1,0 +1,337 @@
+import { expect } from '@playwright/test'
+import { signUp } from '#tests/support/people.ts'
+import { chatRow, converse, openConsole, openUser, signIn, test, toast, userRow } from './admin-fixtures.ts'
+import { admin, password } from './fixtures.ts'
+
+const options = (page: import('@playwright/test').Page, name: string) =>
+  page.getByRole('combobox', { name }).getByRole('option').allTextContents()
+
+test.describe('The users column', () => {
+  test('is reached from the chat screen by an admin', async ({ adminPage: page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Admin console' }).click()
+    await expect(page).toHaveURL('/admin')
+    await expect(page).toHaveTitle('Admin console – Parvis')
+    await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+  })
+
+  test('shows address, role and number of chats of everybody', async ({ adminPage: page, user }) => {
+    await converse(user, 1)
+    await openConsole(page)
+    await page.getByPlaceholder('Search users...').fill(user.email)
+    await expect(userRow(page, user.email)).toHaveText(`${user.email}user1 chat`)
+    await page.getByPlaceholder('Search users...').fill(admin.email)
+    await expect(userRow(page, admin.email)).toContainText('admin')
+  })
+
+  test('finds a part of an address in any case, and says where there is none', async ({
+    adminPage: page,
+    user,
+    server,
+  }) => {
+    const other = await signUp(server.url, user.email.replace('person', 'neighbour'))
+    await openConsole(page)
+    const search = page.getByRole('searchbox', { name: 'Search users...' })
+    await search.fill(user.email.slice(2, -4).toUpperCase())
+    await expect(userRow(page, user.email)).toBeVisible()
+    await expect(userRow(page, other.email)).toHaveCount(0)
+    await search.fill('no such address')
+    await expect(page.getByText('No address contains that.')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear the search' }).first().click()
+    await expect(userRow(page, admin.email)).toBeVisible()
+  })
+
+  test('is sorted by each of the five orders', async ({ adminPage: page, server }) => {
+    const mark = `sorted-${Date.now()}`
+    const one = await signUp(server.url, `${mark}-one@example.fr`)
+    const two = await signUp(server.url, `${mark}-two@example.fr`)
+    await signUp(server.url, `${mark}-zero@example.fr`)
+    await converse(two, 1)
+    await converse(two, 1)
+    await converse(one, 1)
+    await openConsole(page)
+    await page.getByPlaceholder('Search users...').fill(mark)
+    expect(await options(page, 'Sort users')).toEqual([
+      'Email A–Z',
+      'Chats ↓',
+      'Chats ↑',
+      'Last chat ↓',
+      'Last chat ↑',
+    ])
+    const orders = {
+      'Email A–Z': ['one', 'two', 'zero'],
+      'Chats ↓': ['two', 'one', 'zero'],
+      'Chats ↑': ['zero', 'one', 'two'],
+      'Last chat ↓': ['one', 'two', 'zero'],
+      'Last chat ↑': ['zero', 'two', 'one'],
+    }
+    for (const [label, names] of Object.entries(orders)) {
+      await page.getByRole('combobox', { name: 'Sort users' }).selectOption(label)
+      await expect(page.getByRole('link').filter({ hasText: mark })).toContainText(
+        names.map(name => `${mark}-${name}@example.fr`),
+      )
+    }
+  })
+})
+
+test.describe('The chats column', () => {
+  test('asks for a user first, and the messages column for a chat', async ({ adminPage: page }) => {
+    await openConsole(page)
+    await expect(page.getByText('Select a user to view chats')).toBeVisible()
+    await expect(page.getByText('Select a chat to view messages')).toBeVisible()
+  })
+
+  test('shows title, number of messages and date of the last one', async ({ adminPage: page, user }) => {
+    await converse(user, 2, 'My landlord')
+    await openUser(page, user.email)
+    const row = chatRow(page, 'My landlord')
+    await expect(row).toContainText('4 messages')
+    const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date())
+    await expect(row.getByRole('time')).toHaveText(today)
+  })
+
+  test('shows "(no title)" where there is none', async ({ adminPage: page, user }) => {
+    const id = await converse(user, 1)
+    await page.route('**/api/admin/users/*/chats?*', async route => {
+      const response = await route.fetch()
+      const body = await response.json()
+      await route.fulfill({ json: { ...body, chats: [{ ...body.chats[0], title: null }] } })
+    })
+    await openUser(page, user.email)
+    await chatRow(page, '(no title)').click()
+    await expect(page).toHaveURL(new RegExp(`chat=${id}`))
+  })
+
+  test('is sorted by each of the six orders', async ({ adminPage: page, user }) => {
+    const alpha = await converse(user, 1, 'Alpha')
+    await converse(user, 2, 'Beta')
+    await user.ask('Alpha again [[text Yes]]', { chatId: alpha })
+    await user.ask('Alpha again [[text Yes]]', { chatId: alpha })
+    await openUser(page, user.email)
+    expect(await options(page, 'Sort chats')).toEqual([
+      'Created ↓',
+      'Created ↑',
+      'Messages ↓',
+      'Messages ↑',
+      'Last message ↓',
+      'Last message ↑',
+    ])
+    const orders = {
+      'Created ↑': ['Alpha', 'Beta'],
+      'Created ↓': ['Beta', 'Alpha'],
+      'Messages ↓': ['Alpha', 'Beta'],
+      'Messages ↑': ['Beta', 'Alpha'],
+      'Last message ↓': ['Alpha', 'Beta'],
+      'Last message ↑': ['Beta', 'Alpha'],
+    }
+    for (const [label, titles] of Object.entries(orders)) {
+      await page.getByRole('combobox', { name: 'Sort chats' }).selectOption(label)
+      await expect(chatRow(page, '')).toContainText(titles)
+    }
+  })
+
+  test('says where somebody has no chats', async ({ adminPage: page, user }) => {
+    await openUser(page, user.email)
+    await expect(page.getByText('This user has no chats.')).toBeVisible()
+  })
+
+  test('loads 50 chats, and more at the press of "Load more"', async ({ adminPage: page, user }) => {
+    test.slow()
+    for (let index = 0; index < 53; index += 1) await converse(user, 1, `Chat number ${index}`)
+    const asked: string[] = []
+    page.on('request', request => {
+      if (request.url().includes('/chats?')) asked.push(new URL(request.url()).search)
+    })
+    await openUser(page, user.email)
+    await expect(chatRow(page, 'Chat number')).toHaveCount(50)
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await expect(chatRow(page, 'Chat number')).toHaveCount(53)
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
+    expect(asked).toEqual(['?limit=50&offset=0&sort=created_desc', '?limit=50&offset=50&sort=created_desc'])
+  })
+
+  test('loads anew, without a chosen chat, when another user is chosen', async ({
+    adminPage: page,
+    user,
+    server,
+  }) => {
+    const other = await signUp(server.url, user.email.replace('person', 'neighbour'))
+    await converse(user, 1, 'First user')
+    await converse(other, 1, 'Second user')
+    await openUser(page, user.email)
+    await chatRow(page, 'First user').click()
+    await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
+    await page.getByRole('searchbox').fill(other.email)
+    await userRow(page, other.email).click()
+    await expect(chatRow(page, 'Second user')).toBeVisible()
+    await expect(page.getByText('Select a chat to view messages')).toBeVisible()
+    await expect(page).not.toHaveURL(/chat=/)
+  })
+})
+
+test.describe('The messages column', () => {
+  test('shows the latest messages, assistant text as Markdown, and older ones by "Load older"', async ({
+    adminPage: page,
+    user,
+  }) => {
+    test.slow()
+    await converse(user, 30, 'Long')
+    await user.ask('Show **me** a list [[text - first **strong** point]]', {
+      chatId: await converse(user, 1, 'Listed'),
+    })
+    await openUser(page, user.email)
+    await chatRow(page, 'Listed').click()
+    const reading = page.getByRole('region', { name: 'Messages' })
+    await expect(reading.getByRole('listitem').locator('strong')).toHaveText('strong')
+    await expect(reading.getByText('Show **me** a list')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Load older' })).toBeDisabled()
+
+    await chatRow(page, 'Long').click()
+    await expect(reading.getByText('Answer 29', { exact: true })).toBeInViewport()
+    await expect(reading.getByRole('article')).toHaveCount(50)
+    await page.getByRole('button', { name: 'Load older' }).click()
+    await expect(reading.getByRole('article')).toHaveCount(60)
+    // What was being read has not moved.
+    await expect(reading.getByText('Answer 29', { exact: true })).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Load older' })).toBeDisabled()
+  })
+
+  test('copies the whole chat, oldest first, also what is not loaded', async ({
+    adminPage: page,
+    context,
+    user,
+  }) => {
+    test.slow()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await converse(user, 30, 'Long')
+    await openUser(page, user.email)
+    await chatRow(page, 'Long').click()
+    await expect(page.getByRole('article')).toHaveCount(50)
+    await page.getByRole('button', { name: 'Copy chat' }).click()
+    await expect(toast(page, 'Chat copied to clipboard')).toBeVisible()
+    const lines = Array.from(
+      { length: 30 },
+      (_, index) => `user: Question ${index} [[text Answer ${index}]]\nassistant: Answer ${index}`,
+    )
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join('\n'))
+    await expect(page.getByRole('article')).toHaveCount(50)
+  })
+
+  test('says so where the browser refuses the copy, and never shows another chat meanwhile', async ({
+    adminPage: page,
+    user,
+  }) => {
+    await converse(user, 1, 'Refused')
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'))
+    })
+    await openUser(page, user.email)
+    await chatRow(page, 'Refused').click()
+    await page.getByRole('button', { name: 'Copy chat' }).click()
+    await expect(toast(page, 'The browser did not let the chat be copied.')).toBeVisible()
+  })
+})
+
+test.describe('The address', () => {
+  test('keeps user and chat over a reload, and Back returns to what was open', async ({
+    adminPage: page,
+    user,
+  }) => {
+    await converse(user, 1, 'Linked')
+    await openUser(page, user.email)
+    await chatRow(page, 'Linked').click()
+    await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Chats of ${user.email}` })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('Select a chat to view messages')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('Select a user to view chats')).toBeVisible()
+  })
+})
+
+test.describe('The role panel', () => {
+  test('promotes a user and demotes an admin, and the list follows without being loaded again', async ({
+    adminPage: page,
+    user,
+  }) => {
+    let loads = 0
+    page.on('request', request => {
+      if (request.url().endsWith('/api/admin/users')) loads += 1
+    })
+    await openUser(page, user.email)
+    await page.getByRole('button', { name: 'Promote to admin' }).click()
+    await expect(page.getByRole('button', { name: 'Demote to user' })).toBeVisible()
+    await expect(userRow(page, user.email)).toContainText('admin')
+    await page.getByRole('button', { name: 'Demote to user' }).click()
+    await expect(page.getByRole('button', { name: 'Promote to admin' })).toBeVisible()
+    await expect(userRow(page, user.email)).not.toContainText('admin')
+    expect(loads).toBe(1)
+  })
+
+  test('lets nobody demote or delete themselves, and says why to pointer and keyboard', async ({
+    adminPage: page,
+  }) => {
+    await openUser(page, admin.email)
+    const refusals = {
+      'Demote to user': 'You cannot demote yourself',
+      'Delete account': 'You cannot delete your own account',
+    }
+    for (const [name, reason] of Object.entries(refusals)) {
+      const button = page.getByRole('button', { name })
+      await expect(button).toBeDisabled()
+      await expect(button).toHaveAttribute('title', reason)
+      await expect(button).toHaveAccessibleDescription(reason)
+      await expect(page.getByRole('tooltip', { name: reason })).toBeHidden()
+      await button.focus()
+      await expect(page.getByText(reason)).toBeVisible()
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Demote to user' })).toBeVisible()
+  })
+
+  test('deletes an account after one question, whose safe answer has the focus', async ({
+    adminPage: page,
+    user,
+  }) => {
+    await converse(user, 1)
+    await openUser(page, user.email)
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(
+      `Delete account for ${user.email}? This will remove their chats and messages.`,
+    )
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Delete account' })).toBeFocused()
+
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(toast(page, 'User deleted')).toBeVisible()
+    await expect(page).toHaveURL('/admin')
+    await expect(page.getByText('Select a user to view chats')).toBeVisible()
+    await expect(page.getByText('No address contains that.')).toBeVisible()
+    expect((await user.call('/api/account')).status).toBe(401)
+  })
+})
+
+test.describe('Whoever is no admin', () => {
+  test('is told so and led to the start page', async ({ page, server, user, expectTrouble }) => {
+    expectTrouble(/403/)
+    await signIn(page, server.url, { email: user.email, password })
+    await page.goto('/admin')
+    await expect(toast(page, 'You must be an admin to access this page')).toHaveCount(1)
+    await expect(page).toHaveURL('/')
+  })
+
+  test('is told so without being signed in, too', async ({ page, expectTrouble }) => {
+    expectTrouble(/401/)
+    await page.goto('/admin')
+    await expect(toast(page, 'You must be an admin to access this page')).toHaveCount(1)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+})
