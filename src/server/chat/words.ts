@@ -16,6 +16,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 const words = {
   en: {
     thinking: 'Thinking it over…',
+    searchingFor: (query: string) => `Searching the web for “${query}”…`,
     cannotSearch: '*Web search is not available with this model: this answer comes without it.*',
     cutByLength: 'The answer reached its greatest length and stops here.',
     cutByFilter: 'The provider’s safety filter ended the answer here.',
@@ -39,6 +40,7 @@ const words = {
   },
   fr: {
     thinking: 'Réflexion en cours…',
+    searchingFor: (query: string) => `Recherche sur le web : « ${query} »…`,
     cannotSearch: '*La recherche sur le web n’est pas disponible avec ce modèle : cette réponse s’en passe.*',
     cutByLength: 'La réponse a atteint sa longueur maximale et s’arrête ici.',
     cutByFilter: 'Le filtre de sécurité du fournisseur a mis fin à la réponse.',

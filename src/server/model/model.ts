@@ -73,6 +73,7 @@ export type ModelEvent =
   /** The model is at work without text (reasoning): shown in words, not logged. */
   | { type: 'reasoning' }
   | { type: 'search-start' }
+  | { type: 'search-query'; query: string }
   | { type: 'search-source'; source: Source }
   | { type: 'search-end' }
   | { type: 'citations'; sources: Source[] }

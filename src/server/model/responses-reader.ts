@@ -112,6 +112,7 @@ function takeMarks(state: State, item: Fields, events: ModelEvent[]): void {
   if (item.type === 'web_search_call') {
     shown.startSearch(events)
     const action = fields(item.action)
+    for (const query of [action.query, ...list(action.queries)]) shown.addQuery(text(query), events)
     for (const source of list(action.sources)) shown.addSource(fields(source), events)
     if (typeof action.url === 'string') shown.addSource(action, events)
   }

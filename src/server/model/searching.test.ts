@@ -30,9 +30,9 @@ function search(content: string): Promise<Asked> {
   return askModel(open(), questionFor(content, { webSearch: true }))
 }
 
-/** The kinds of events in their order, repetitions left out. */
+/** The kinds of events in their order, repetitions and the words searched for left out. */
 function order(asked: Asked): string[] {
-  const kinds = asked.events.map(event => event.type)
+  const kinds = asked.events.map(event => event.type).filter(kind => kind !== 'search-query')
   return kinds.filter((kind, index) => kind !== kinds[index - 1])
 }
 
@@ -54,6 +54,12 @@ describe('a web search', () => {
     ])
     expect(asked.events.filter(event => event.type === 'search-start')).toHaveLength(1)
     expect(asked.events.filter(event => event.type === 'search-end')).toHaveLength(1)
+  })
+
+  it('tells the words that it searches for, each once', async () => {
+    const asked = await search('[[search]]')
+    const queries = asked.events.flatMap(event => (event.type === 'search-query' ? [event.query] : []))
+    expect(queries).toEqual(['dépôt de garantie délai restitution', 'loi 89-462 article 22'])
   })
 
   it('shows each source once, opened pages too, without the provider’s mark in the address', async () => {

@@ -12,12 +12,15 @@ export type Shown = {
   think(events: ModelEvent[]): void
   startSearch(events: ModelEvent[]): void
   endSearch(events: ModelEvent[]): void
+  /** The words that the model searches for: they leave the house, so the person sees them. */
+  addQuery(words: string, events: ModelEvent[]): void
   addSource(raw: Fields, events: ModelEvent[]): void
   cite(raw: Fields[], events: ModelEvent[]): void
 }
 
 /** An upstream gone wild must not fill anybody's screen. */
 const maxSources = 200
+const maxQueries = 20
 const maxTitle = 300
 const maxAddress = 2048
 
@@ -25,6 +28,7 @@ export function openShown(): Shown {
   let spoken = false
   let thinking = false
   let search: 'none' | 'running' | 'over' = 'none'
+  const asked = new Set<string>()
   const found = new Set<string>()
   const cited = new Set<string>()
 
@@ -57,6 +61,12 @@ export function openShown(): Shown {
       events.push({ type: 'search-start' })
     },
     endSearch,
+    addQuery(words, events) {
+      const query = cleanLine(words)
+      if (search !== 'running' || query === '' || asked.has(query) || asked.size >= maxQueries) return
+      asked.add(query)
+      events.push({ type: 'search-query', query })
+    },
     addSource(raw, events) {
       const source = newSource(raw, found)
       if (source) events.push({ type: 'search-source', source })
