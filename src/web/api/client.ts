@@ -68,13 +68,21 @@ export async function request<T>(
 }
 
 /** As `request`, for calls whose body does not matter, and for streams. The response is always an ok one. */
-export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
+export function send(path: string, options: RequestOptions = {}): Promise<Response> {
+  return sendWith(token => exchange(path, options, token))
+}
+
+/**
+ * For calls that go another way than `fetch`: makes the call with a token that is good for now, and once more with a
+ * renewed one where that is refused.
+ */
+export async function sendWith(call: (token: string | undefined) => Promise<Response>): Promise<Response> {
   const token = await tokens.current()
-  let response = await exchange(path, options, token)
+  let response = await call(token)
   if (response.status === 401 && token !== undefined) {
     const renewed = await tokens.renew(token)
     if (renewed !== undefined) {
-      response = await exchange(path, options, renewed)
+      response = await call(renewed)
       if (response.status === 401) tokens.refused()
     }
   }
@@ -111,7 +119,7 @@ async function readJson(response: Response, signal: AbortSignal | undefined): Pr
   }
 }
 
-function unexpectedAnswer(): ApiError {
+export function unexpectedAnswer(): ApiError {
   return new ApiError(0, 'unexpected_answer', 'The server gave an answer that this page does not understand.')
 }
 

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { fileTexts } from '#web/i18n/texts-files.ts'
 import { type ConversationStore, useConversationState } from './conversation-store.ts'
 import type { LiveAnswer } from './live-answer.ts'
 import { nextSpeech } from './speech.ts'
+import { uploadWords } from './upload-words.ts'
 
 /** Kept in the page: enough for a reader that lags behind. */
 const keptPieces = 4
@@ -20,7 +22,8 @@ export function Announcer({ conversation }: { conversation: ConversationStore })
   // The answer's own key once it has ended, and not where its chat was left.
   const lastKey = useConversationState(conversation, state => state.messages.at(-1)?.key)
   const pieces = useSpokenPieces(answer, lastKey)
-  const activity = answer && answer.text === '' ? activityOf(answer, texts) : ''
+  const words = useTexts(fileTexts)
+  const activity = answer && answer.text === '' ? activityOf(answer, { ...texts, ...words }) : ''
   return (
     <div className="sr-only">
       <p role="status">{activity}</p>
@@ -33,7 +36,16 @@ export function Announcer({ conversation }: { conversation: ConversationStore })
   )
 }
 
-function activityOf(answer: LiveAnswer, texts: { searching: string; thinking: string }): string {
+/** Percents by the quarter: each one would talk over the last. */
+const quarter = 25
+
+type Words = { searching: string; thinking: string } & Parameters<typeof uploadWords>[1]
+
+function activityOf(answer: LiveAnswer, texts: Words): string {
+  if (answer.uploading) {
+    const { files, percent } = answer.uploading
+    return uploadWords({ files, percent: percent - (percent % quarter) }, texts)
+  }
   if (answer.searching) return texts.searching
   return answer.activity || texts.thinking
 }

@@ -1,8 +1,10 @@
 import type { Source } from '#shared/chat.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { fileTexts } from '#web/i18n/texts-files.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { LiveAnswer } from './live-answer.ts'
+import { uploadWords } from './upload-words.ts'
 
 /** How many of the sources found so far are shown while a search runs. */
 const shownSources = 5
@@ -10,6 +12,7 @@ const shownSources = 5
 /** What the assistant is doing, in words; dots until the first word of the answer. */
 export function AnswerActivity({ answer }: { answer: LiveAnswer }) {
   const texts = useTexts(chatTexts)
+  const words = useTexts(fileTexts)
   if (!answer.connected) {
     // A connection that is back at once was not worth a word.
     return (
@@ -18,6 +21,7 @@ export function AnswerActivity({ answer }: { answer: LiveAnswer }) {
       </div>
     )
   }
+  if (answer.uploading) return <Activity>{uploadWords(answer.uploading, words)}</Activity>
   if (answer.searching) {
     return (
       <>

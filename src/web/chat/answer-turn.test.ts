@@ -3,7 +3,7 @@ import type { Message, MessagePage, Send } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { PlacedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
-import { ask, askAgain, loadLatest, refresh, stopAnswer } from './answer-turn.ts'
+import { ask, askAgain, loadLatest, type Question, refresh, stopAnswer } from './answer-turn.ts'
 import { beginVisit, type ConversationNews, type ConversationPorts, type Desk, openDesk } from './desk.ts'
 import type { AnswerStream } from './follow-answer.ts'
 
@@ -69,6 +69,8 @@ function setUp(ports: Partial<ConversationPorts> = {}) {
     {
       latest: async chatId => pages.get(chatId) ?? { messages: [], offset: 0, hasOlder: false },
       from: async () => ({ messages: [], offset: 0, hasOlder: false }),
+      upload: async () => ({ imagePaths: [], pdfs: [] }),
+      problemOf: () => ({ code: 'unknown', message: '' }),
       send: async body => {
         sent.push(body)
         return next()
@@ -91,7 +93,7 @@ function setUp(ports: Partial<ConversationPorts> = {}) {
   return { desk, news, sent, pages, answers }
 }
 
-const question = { text: 'May I?', model: 'gpt-4o', webSearch: false } as const
+const question: Question = { text: 'May I?', files: [], model: 'gpt-4o', webSearch: false }
 const kinds = (news: ConversationNews[]) => news.map(item => item.type)
 
 describe('a first question', () => {
@@ -147,7 +149,7 @@ describe('a question that is not accepted', () => {
     answers.push(new Error('409'))
     await ask(desk, question)
     expect(desk.state.messages).toEqual([])
-    expect(news).toEqual([{ type: 'refused', place: undefined, text: 'May I?' }])
+    expect(news).toEqual([{ type: 'refused', place: undefined, text: 'May I?', files: [] }])
   })
 
   it('is the same message when the same text is sent again, and another one when it was changed', async () => {
@@ -210,7 +212,7 @@ describe('going to another chat while an answer is written', () => {
     beginVisit(desk, chatB)
     refusal.reject(new Error('503'))
     await asked
-    expect(news).toContainEqual({ type: 'refused', place: chatA, text: 'May I?' })
+    expect(news).toContainEqual({ type: 'refused', place: chatA, text: 'May I?', files: [] })
   })
 })
 

@@ -1,15 +1,24 @@
 import * as z from 'zod/mini'
-import type { Send } from '#shared/chat.ts'
+import { filesAlone, type Send } from '#shared/chat.ts'
 import { type ChatId, chatIdSchema } from '#shared/ids.ts'
 import { messagePageSize } from '#shared/limits.ts'
 import type { ModelId } from '#shared/models.ts'
 import type { PlacedEvent } from '#shared/sse.ts'
 import { type Desk, isCurrent, put, putEvents, type Visit } from './desk.ts'
 import { type AnswerStream, followAnswer } from './follow-answer.ts'
+import { inSendingOrder, type PickedFile } from './picked-files.ts'
+import { type SentFiles, uploadFiles } from './sent-files.ts'
+import { documentIds, type ShownMessage } from './shown-message.ts'
 
 /** What a person does in a conversation, from the click to the end of the answer. */
 
-export type Question = { text: string; model: ModelId; webSearch: boolean }
+/** `text` may be blank where there are files. */
+export type Question = {
+  text: string
+  files: readonly PickedFile[]
+  model: ModelId
+  webSearch: boolean
+}
 
 /** The stored history is the truth for the server: what goes with a question is a courtesy to simpler ones. */
 const historySent = 20
@@ -18,9 +27,20 @@ export async function ask(desk: Desk, question: Question): Promise<void> {
   const { visit } = desk
   if (desk.state.answer) return
   const place = visit.chatId
-  const body = sendBody(desk, question)
+  visit.webSearch = question.webSearch
+  const files = inSendingOrder(question.files)
   const questionKey = crypto.randomUUID()
-  put(desk, visit, { type: 'sent', question: question.text, questionKey, answerKey: crypto.randomUUID() })
+  const giveBack = (why: 'refused' | 'withdrawn') => {
+    put(desk, visit, { type: 'refused', questionKey })
+    desk.onNews({ type: why, place, text: question.text, files })
+  }
+  const content = question.text === '' ? filesAlone : question.text
+  const refused = refusedBefore(desk, { ...question, text: content })
+  const write = sendWriter(desk, { ...question, text: content })
+  put(desk, visit, { type: 'sent', question: content, files, questionKey, answerKey: crypto.randomUUID() })
+  const sentFiles = refused ?? (await uploadFiles(desk, visit, { questionKey, files }))
+  if (!sentFiles) return giveBack('withdrawn')
+  const body = refused ?? write(sentFiles)
   await runTurn(desk, visit, {
     began: place === undefined,
     connect: signal => desk.ports.send(body, signal),
@@ -29,34 +49,43 @@ export async function ask(desk: Desk, question: Question): Promise<void> {
       desk.onNews({ type: 'stored', place, current: isCurrent(desk, visit) })
     },
     onRefused: () => {
-      desk.refusedSend = body
-      put(desk, visit, { type: 'refused', questionKey })
-      desk.onNews({ type: 'refused', place, text: question.text })
+      desk.refusedSend = { body, files }
+      giveBack('refused')
     },
   })
 }
 
-/** The same text sent again after a refusal is the same message: its first try may have arrived after all. */
-function sendBody(desk: Desk, { text, model, webSearch }: Question): Send {
-  const chatId = desk.visit.chatId ?? null
-  const refused = desk.refusedSend
+/**
+ * The same text and files sent again after a refusal are the same message: its first try may have arrived after all.
+ * Files that did not go up then do get another try.
+ */
+function refusedBefore(desk: Desk, { text, files, model, webSearch }: Question): Send | undefined {
+  const { body, files: before } = desk.refusedSend ?? { body: undefined, files: [] }
   const isSame =
-    refused?.chatId === chatId &&
-    refused.model === model &&
-    refused.forceWebSearch === webSearch &&
-    refused.messages.at(-1)?.content === text
-  if (refused && isSame) return refused
+    body?.chatId === (desk.visit.chatId ?? null) &&
+    body.model === model &&
+    body.forceWebSearch === webSearch &&
+    body.messages.at(-1)?.content === text &&
+    body.failedAttachments === undefined &&
+    before.length === files.length &&
+    before.every(({ file }) => files.some(other => other.file === file))
+  return isSame ? body : undefined
+}
+
+/** Takes down what the conversation holds now; the files' ids are known only later. */
+function sendWriter(desk: Desk, { text, model, webSearch }: Question): (files: SentFiles) => Send {
   const history = desk.state.messages.slice(-historySent).map(({ role, content }) => ({ role, content }))
-  return {
+  const knownDocuments = documentIds(desk.state.messages)
+  const chatId = desk.visit.chatId ?? null
+  return files => ({
     messages: [...history, { role: 'user', content: text }],
     model,
     chatId,
     forceWebSearch: webSearch,
-    imagePaths: [],
-    pdfFileIds: [],
-    pdfPaths: [],
+    ...files,
+    pdfFileIds: [...knownDocuments, ...(files.pdfPaths ?? [])],
     clientMessageId: crypto.randomUUID(),
-  }
+  })
 }
 
 export async function askAgain(desk: Desk, model: ModelId): Promise<void> {
@@ -67,11 +96,11 @@ export async function askAgain(desk: Desk, model: ModelId): Promise<void> {
   put(desk, visit, { type: 'retried', answerKey: crypto.randomUUID() })
   await runTurn(desk, visit, {
     began: false,
-    connect: signal => desk.ports.retry(chatId, { model }, signal),
+    connect: signal => desk.ports.retry(chatId, { model, forceWebSearch: visit.webSearch }, signal),
     onStored: () => desk.onNews({ type: 'stored', place: chatId, current: isCurrent(desk, visit) }),
     onRefused: () => {
       put(desk, visit, { type: 'retry-refused', previous: last?.role === 'assistant' ? last : undefined })
-      desk.onNews({ type: 'refused', place: chatId, text: undefined })
+      desk.onNews({ type: 'refused', place: chatId, text: '', files: [] })
     },
   })
 }
@@ -79,6 +108,7 @@ export async function askAgain(desk: Desk, model: ModelId): Promise<void> {
 export async function stopAnswer(desk: Desk): Promise<void> {
   const { visit, state } = desk
   if (!state.answer || state.answer.stopping) return
+  if (visit.uploading) return visit.uploading.abort()
   put(desk, visit, { type: 'stop-asked', asked: true })
   await requestStop(desk, visit)
 }
@@ -236,4 +266,10 @@ function takeName(
     if (current && desk.state.answer?.stopping) void requestStop(desk, visit)
   }
   desk.onNews({ type: 'named', chatId, title: event.title, began: began && isNew, current })
+  // The stored question has the links to its files.
+  if (current && desk.state.messages.some(hasFilesOfItsOwn)) void loadLatest(desk, visit)
+}
+
+function hasFilesOfItsOwn({ attachments }: ShownMessage): boolean {
+  return attachments.some(({ file }) => file !== undefined)
 }

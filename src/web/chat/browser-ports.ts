@@ -1,6 +1,7 @@
 import { listLatestMessages, listMessagesFrom, stopAnswer } from '#web/api/chats.ts'
 import { ApiError } from '#web/api/client.ts'
 import { followChat, retryQuestion, sendQuestion } from '#web/api/stream.ts'
+import { uploadFiles } from '#web/api/upload.ts'
 import { reportFailure } from '#web/lib/report.ts'
 import type { ConversationPorts } from './desk.ts'
 
@@ -10,6 +11,7 @@ export function browserPorts(language: () => string): ConversationPorts {
   return {
     latest: listLatestMessages,
     from: listMessagesFrom,
+    upload: (files, onProgress, signal) => uploadFiles(files, { onProgress, signal }),
     send: (body, signal) => sendQuestion(body, options(signal)),
     retry: (chatId, body, signal) => retryQuestion(chatId, body, options(signal)),
     follow: (chatId, after, signal) => followChat(chatId, after, options(signal)),
@@ -18,6 +20,7 @@ export function browserPorts(language: () => string): ConversationPorts {
     wait: waitForNetwork,
     isMissing: error => error instanceof ApiError && error.status === 404,
     isFinal: error => error instanceof ApiError && [400, 401, 403, 404, 405].includes(error.status),
+    problemOf: error => (error instanceof ApiError ? error : { code: 'unknown', message: '' }),
     log: reportFailure,
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
 import * as z from 'zod/mini'
 import { type ChatId, chatIdSchema } from '#shared/ids.ts'
@@ -16,19 +16,22 @@ import { ChatScreen } from './chat-screen.tsx'
 import { isEmpty, useConversationState } from './conversation-store.ts'
 import { preloadMessages } from './conversation-view.tsx'
 import { Disclaimer } from './disclaimer.tsx'
+import { MessageFilesContext } from './message-files-context.ts'
 import { openChat, useChatNews } from './use-chat-news.ts'
 import { useComposerFocus } from './use-composer-focus.ts'
 import { useConversation } from './use-conversation.ts'
 import { type Drafts, useDraft } from './use-draft.ts'
+import { useTray } from './use-tray.ts'
 
 /** The product's main page for whoever is signed in: the conversation, with the user's chats beside it. */
 export function ChatPage({ session }: { session: SignedIn }) {
   const userId = session.user.id
   const chatId = useChosenChat()
   const [text, drafts] = useDraft(userId, chatId)
+  const [trayContents, tray] = useTray(chatId)
   const writer = useChatListWriter()
   const { chats } = useChats(true)
-  const onNews = useChatNews({ userId, drafts, list: writer })
+  const onNews = useChatNews({ userId, drafts, tray, list: writer })
   const onRemoved = () => openChat(undefined, { replace: true })
   const { store, actions } = useConversation({ userId, chatId, onNews, onRemoved })
   const empty = useConversationState(store, isEmpty)
@@ -42,7 +45,8 @@ export function ChatPage({ session }: { session: SignedIn }) {
 
   const send = () => {
     drafts.take(chatId)
-    actions.ask({ text: text.trim(), model, webSearch: search && searchesOnRequest(model) })
+    const files = tray.take(chatId)
+    actions.ask({ text: text.trim(), files, model, webSearch: search && searchesOnRequest(model) })
     setSearch(false)
   }
   const startNew = useCallback(() => {
@@ -50,10 +54,21 @@ export function ChatPage({ session }: { session: SignedIn }) {
     actions.startNew()
     focus()
   }, [actions, focus])
+  const pick = useCallback(
+    (files: readonly File[]) => {
+      tray.add(chatId, files)
+      focus()
+    },
+    [tray, chatId, focus],
+  )
+  const messageFiles = useMemo(
+    () => ({ refreshLinks: actions.refreshLinks, pickAgain: pick }),
+    [actions, pick],
+  )
   const retry = useCallback(() => actions.askAgain(model), [actions, model])
 
   return (
-    <>
+    <MessageFilesContext value={messageFiles}>
       <ChatScreen
         visitor={false}
         sidebar={
@@ -79,6 +94,13 @@ export function ChatPage({ session }: { session: SignedIn }) {
         conversation={store}
         field={field}
         draft={{ text, onText: next => drafts.write(chatId, next) }}
+        attaching={{
+          ...trayContents,
+          onFiles: pick,
+          onRemove: key => tray.remove(chatId, key),
+          onDismiss: () => tray.dismiss(chatId),
+          onRefused: undefined,
+        }}
         search={{ search, onSearch: setSearch }}
         onSend={send}
         onStop={actions.stop}
@@ -88,7 +110,7 @@ export function ChatPage({ session }: { session: SignedIn }) {
         onNewChat={startNew}
       />
       <Disclaimer onAccepted={focus} />
-    </>
+    </MessageFilesContext>
   )
 }
 

@@ -4,10 +4,13 @@ import { useConfig } from '#web/api/config-context.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useVisibleHeight } from '#web/lib/use-visible-height.ts'
 import { Announcer } from './announcer.tsx'
+import type { Attaching } from './attaching.ts'
 import { ChatFooter, ChatNotices } from './chat-notices.tsx'
 import { Composer } from './composer.tsx'
 import { type ConversationStore, isEmpty, useConversationState } from './conversation-store.ts'
 import { ConversationView } from './conversation-view.tsx'
+import { DropOverlay } from './drop-overlay.tsx'
+import { useFileDrop } from './use-file-drop.ts'
 import { Welcome } from './welcome.tsx'
 
 type ChatScreenProps = {
@@ -19,6 +22,7 @@ type ChatScreenProps = {
   conversation: ConversationStore
   field: RefObject<HTMLTextAreaElement | null>
   draft: { text: string; onText(text: string): void }
+  attaching: Attaching
   search: { search: boolean; onSearch(search: boolean): void }
   onSend(): void
   onStop(): void
@@ -39,11 +43,12 @@ export function ChatScreen(props: ChatScreenProps) {
   const empty = useConversationState(conversation, isEmpty)
   const answering = useConversationState(conversation, state => state.answer !== undefined)
   const stopping = useConversationState(conversation, state => state.answer?.stopping ?? false)
+  const drop = useFileDrop(props.attaching.onFiles)
   useVisibleHeight(frame)
   usePageTitle(title, firm.title)
 
   return (
-    <div ref={frame} className="flex h-dvh overflow-hidden">
+    <div ref={frame} className="flex h-dvh overflow-hidden" {...drop.handlers}>
       {props.sidebar}
       <div className="flex min-w-0 grow flex-col">
         {props.header}
@@ -69,6 +74,7 @@ export function ChatScreen(props: ChatScreenProps) {
               field={props.field}
               large={empty}
               {...props.draft}
+              attaching={props.attaching}
               {...props.search}
               answering={answering}
               stopping={stopping}
@@ -82,6 +88,7 @@ export function ChatScreen(props: ChatScreenProps) {
         </main>
         <ChatFooter />
       </div>
+      {drop.over && <DropOverlay />}
     </div>
   )
 }

@@ -1,9 +1,16 @@
-import { ArrowUp, Globe, Square } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react'
+import { Globe } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react'
 import { maxQuestionLength } from '#shared/limits.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { classNames } from '#web/lib/class-names.ts'
+import { useMedia } from '#web/lib/use-media.ts'
+import { AttachButton } from './attach-button.tsx'
+import { type Attaching, pastedFiles } from './attaching.ts'
+import { AttachmentTray } from './attachment-tray.tsx'
+import { composerButton } from './composer-button.ts'
+import { PickProblems } from './pick-problems.tsx'
+import { TurnButton } from './turn-button.tsx'
 
 type ComposerProps = {
   /** Where the text is typed; the page moves the focus there. */
@@ -12,6 +19,7 @@ type ComposerProps = {
   large: boolean
   text: string
   onText(text: string): void
+  attaching: Attaching
   /** An answer is being written: nothing can be sent, but typed. */
   answering: boolean
   stopping: boolean
@@ -21,12 +29,23 @@ type ComposerProps = {
   onStop(): void
 }
 
-export function Composer({ field, large, text, onText, search, onSearch, ...turn }: ComposerProps) {
+export function Composer({
+  field,
+  large,
+  text,
+  onText,
+  attaching,
+  search,
+  onSearch,
+  ...turn
+}: ComposerProps) {
   const texts = useTexts(chatTexts)
   const { language } = useLanguage()
   const noteId = useId()
+  const tight = useMedia('(max-width: 22.5rem)')
   const tooLong = text.trim().length > maxQuestionLength
-  const sendable = text.trim() !== '' && !tooLong && !turn.answering
+  const isBlank = text.trim() === '' && attaching.files.length === 0
+  const sendable = !isBlank && !tooLong && !turn.answering
   const placeholder = large ? texts.askAnything : texts.sendAMessage
   useGrowingHeight(field, text, large)
 
@@ -37,19 +56,34 @@ export function Composer({ field, large, text, onText, search, onSearch, ...turn
     if (sendable) turn.onSend()
   }
 
+  const onPaste = (event: ClipboardEvent) => {
+    const files = pastedFiles(event)
+    if (files.length === 0) return
+    event.preventDefault()
+    attaching.onFiles(files)
+  }
+
   return (
     <form
       className={classNames(
         'w-full rounded-lg border border-edge bg-surface transition-colors',
         'has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-brass',
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-end',
-        large ? 'gap-1 p-2 shadow-float' : 'gap-1 p-1.5',
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-end gap-1',
+        large ? 'p-2 shadow-float' : 'p-1.5',
       )}
       onSubmit={event => {
         event.preventDefault()
         if (sendable) turn.onSend()
       }}
     >
+      <div className="col-span-3 row-start-1">
+        <PickProblems problems={attaching.problems} onDismiss={attaching.onDismiss} />
+        <AttachmentTray
+          files={attaching.files}
+          onRemove={attaching.onRemove}
+          onEmptied={() => field.current?.focus()}
+        />
+      </div>
       <textarea
         ref={field}
         value={text}
@@ -62,18 +96,32 @@ export function Composer({ field, large, text, onText, search, onSearch, ...turn
         enterKeyHint="send"
         onChange={event => onText(event.target.value)}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         className={classNames(
           'block max-h-[min(14rem,35dvh)] w-full resize-none bg-transparent px-3 text-base text-ink outline-none placeholder:text-soft',
-          large ? 'col-span-3 min-h-14 py-3' : 'col-start-2 row-start-1 min-h-11 py-2',
+          'row-start-2',
+          large || tight ? 'col-span-3' : 'col-start-2',
+          large ? 'min-h-14 py-3' : 'min-h-11 py-2',
         )}
       />
       {tooLong && (
-        <p id={noteId} role="alert" className="col-span-3 px-3 pb-1 text-sm font-semibold text-danger">
+        <p
+          id={noteId}
+          role="alert"
+          className="col-span-3 row-start-3 px-3 pb-1 text-sm font-semibold text-danger"
+        >
           {texts.tooLong(maxQuestionLength.toLocaleString(language))}
         </p>
       )}
-      <SearchToggle large={large} on={search} onToggle={() => onSearch(!search)} />
-      <TurnButton sendable={sendable} {...turn} />
+      <div className={classNames('col-start-1 flex', large || tight ? 'row-start-4' : 'row-start-2')}>
+        <AttachButton large={large} onFiles={attaching.onFiles} onRefused={attaching.onRefused} />
+        <SearchToggle large={large} on={search} onToggle={() => onSearch(!search)} />
+      </div>
+      <TurnButton
+        sendable={sendable}
+        {...turn}
+        className={classNames('col-start-3', large || tight ? 'row-start-4' : 'row-start-2')}
+      />
     </form>
   )
 }
@@ -92,48 +140,10 @@ function SearchToggle({ large, on, onToggle }: { large: boolean; on: boolean; on
       aria-label={texts.search}
       title={texts.search}
       onClick={onToggle}
-      className={classNames(
-        'inline-flex min-h-11 items-center gap-2 rounded-md text-sm font-semibold text-soft transition-colors hover:bg-sunken hover:text-ink',
-        'aria-pressed:bg-brass-wash aria-pressed:text-brass',
-        large ? 'col-start-1 px-3' : 'col-start-1 row-start-1 min-w-11 justify-center',
-      )}
+      className={composerButton(large)}
     >
       <Globe aria-hidden="true" className="size-5" />
       {large && texts.search}
-    </button>
-  )
-}
-
-type TurnButtonProps = {
-  sendable: boolean
-  answering: boolean
-  stopping: boolean
-  onStop(): void
-}
-
-/** Send, or, while an answer is being written, Stop. */
-function TurnButton({ sendable, answering, stopping, onStop }: TurnButtonProps) {
-  const texts = useTexts(chatTexts)
-  const look =
-    'col-start-3 inline-flex size-11 items-center justify-center rounded-md bg-fill text-on-fill transition-colors hover:bg-fill-hover disabled:cursor-not-allowed disabled:bg-sunken disabled:text-soft'
-  if (answering) {
-    const label = stopping ? texts.stopping : texts.stop
-    return (
-      <button
-        type="button"
-        aria-label={label}
-        title={label}
-        disabled={stopping}
-        onClick={onStop}
-        className={look}
-      >
-        <Square aria-hidden="true" className="size-4 fill-current" />
-      </button>
-    )
-  }
-  return (
-    <button type="submit" aria-label={texts.send} title={texts.send} disabled={!sendable} className={look}>
-      <ArrowUp aria-hidden="true" className="size-5" />
     </button>
   )
 }

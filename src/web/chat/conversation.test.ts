@@ -46,7 +46,13 @@ function texts(state: Conversation): string[] {
   return state.messages.map(message => message.content)
 }
 
-const sent: ConversationAction = { type: 'sent', question: 'May I?', questionKey: 'q', answerKey: 'a' }
+const sent: ConversationAction = {
+  type: 'sent',
+  question: 'May I?',
+  files: [],
+  questionKey: 'q',
+  answerKey: 'a',
+}
 const loaded = (messages: MessagePage): ConversationAction => ({ type: 'latest-loaded', page: messages })
 const chosen: ConversationAction = { type: 'selected', chatId: chat }
 

@@ -1,24 +1,21 @@
-import type { Attachment, Message, MessagePage, MessageStatus, Source } from '#shared/chat.ts'
+import type { Message, MessagePage, MessageStatus } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { PlacedEvent } from '#shared/sse.ts'
 import { applyEvents, type Failure, type LiveAnswer, newAnswer } from './live-answer.ts'
+import type { PickedFile } from './picked-files.ts'
+import {
+  attachmentsOf,
+  matched,
+  newQuestion,
+  type ShownMessage,
+  toShown,
+  type UploadProblem,
+} from './shown-message.ts'
 
 /**
  * One conversation as the screen shows it: stored messages, then the live answer. A pure reducer: what drives
  * it (calls, timers, other tabs) lives in answer-turn.ts.
  */
-
-export type ShownMessage = {
-  /** Stays the same when the stored copy arrives, so that nothing on screen is built anew. */
-  key: string
-  /** Unknown until the stored copy was loaded. */
-  id: string | undefined
-  role: Message['role']
-  content: string
-  status: MessageStatus
-  sources: readonly Source[]
-  attachments: readonly Attachment[]
-}
 
 export type Conversation = {
   /** Counts the stays: another number is another conversation, even where neither has an id yet. */
@@ -44,7 +41,12 @@ export type ConversationAction =
   | { type: 'older-asked' }
   | { type: 'older-loaded'; page: MessagePage }
   | { type: 'older-failed' }
-  | { type: 'sent'; question: string; questionKey: string; answerKey: string }
+  /** Fresh links to files, of messages that are shown already. */
+  | { type: 'links-loaded'; messages: readonly Message[] }
+  | { type: 'sent'; question: string; files: readonly PickedFile[]; questionKey: string; answerKey: string }
+  | { type: 'uploading'; files: number; percent: number }
+  | { type: 'uploaded' }
+  | { type: 'upload-failed'; questionKey: string; problem: UploadProblem }
   | { type: 'refused'; questionKey: string }
   | { type: 'retried'; answerKey: string }
   | { type: 'retry-refused'; previous: ShownMessage | undefined }
@@ -92,6 +94,8 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       return withOlderPage(state, action.page)
     case 'older-failed':
       return { ...state, older: 'failed' }
+    case 'links-loaded':
+      return withFreshLinks(state, action.messages)
     case 'named':
       return { ...state, chatId: action.chatId, latest: 'loaded' }
     default:
@@ -104,6 +108,9 @@ type AnswerAction = Extract<
   {
     type:
       | 'sent'
+      | 'uploading'
+      | 'uploaded'
+      | 'upload-failed'
       | 'refused'
       | 'retried'
       | 'retry-refused'
@@ -118,7 +125,14 @@ type AnswerAction = Extract<
 function answerReducer(state: Conversation, action: AnswerAction): Conversation {
   switch (action.type) {
     case 'sent':
-      return withQuestion(state, action)
+      return {
+        ...state,
+        messages: [...state.messages, newQuestion(action.questionKey, action.question, action.files)],
+        answer: newAnswer(action.answerKey),
+        failure: undefined,
+      }
+    case 'upload-failed':
+      return withUnsentFiles(state, action)
     case 'refused':
       return {
         ...state,
@@ -147,9 +161,16 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
 
 function changedAnswer(
   answer: LiveAnswer,
-  action: Extract<AnswerAction, { type: 'connected' | 'streamed' | 'cut' | 'stop-asked' }>,
+  action: Extract<
+    AnswerAction,
+    { type: 'uploading' | 'uploaded' | 'connected' | 'streamed' | 'cut' | 'stop-asked' }
+  >,
 ): LiveAnswer {
   switch (action.type) {
+    case 'uploading':
+      return { ...answer, uploading: { files: action.files, percent: action.percent } }
+    case 'uploaded':
+      return { ...answer, uploading: undefined }
     case 'connected':
       // What is replayed from the start takes the place of what is shown only once it is no shorter.
       return { ...answer, connected: true, replay: action.from === 'start' ? '' : answer.replay }
@@ -162,25 +183,17 @@ function changedAnswer(
   }
 }
 
-function withQuestion(
+/** The question goes on without them. */
+function withUnsentFiles(
   state: Conversation,
-  sent: { question: string; questionKey: string; answerKey: string },
+  failed: { questionKey: string; problem: UploadProblem },
 ): Conversation {
-  const question: ShownMessage = {
-    key: sent.questionKey,
-    id: undefined,
-    role: 'user',
-    content: sent.question,
-    status: 'complete',
-    sources: [],
-    attachments: [],
-  }
-  return {
-    ...state,
-    messages: [...state.messages, question],
-    answer: newAnswer(sent.answerKey),
-    failure: undefined,
-  }
+  const messages = state.messages.map(message => {
+    if (message.key !== failed.questionKey) return message
+    const files = message.attachments.map(({ name, file }) => ({ name, file }))
+    return { ...message, attachments: [], unsent: { files, problem: failed.problem } }
+  })
+  return { ...state, messages, answer: state.answer && { ...state.answer, uploading: undefined } }
 }
 
 /** An answer that ends with no text leaves no message behind. */
@@ -199,6 +212,7 @@ function withEnd(state: Conversation, end: 'done' | 'gone'): Conversation {
     status,
     sources: answer.sources,
     attachments: [],
+    unsent: undefined,
   }
   return { ...state, messages: [...state.messages, message], answer: undefined, failure }
 }
@@ -249,26 +263,6 @@ function resumedAnswer(message: Message): LiveAnswer {
   }
 }
 
-/** Gives each stored message the key under which it is already on screen, and keeps what has not changed. */
-function matched(known: readonly ShownMessage[], stored: readonly Message[], live: boolean) {
-  const byId = new Map(known.flatMap(message => (message.id ? [[message.id, message] as const] : [])))
-  const unsaved = known.filter(message => message.id === undefined)
-  const shown: ShownMessage[] = []
-  for (const message of stored.toReversed()) {
-    const same = byId.get(message.id)
-    const last = unsaved.at(-1)
-    const isLast = !same && last?.role === message.role && (!live || last.content === message.content)
-    if (isLast) unsaved.pop()
-    const fresh = toShown(message, same?.key ?? (isLast ? last?.key : undefined) ?? message.id)
-    shown.unshift(same && isEqual(same, fresh) ? same : fresh)
-  }
-  return { shown, unsaved }
-}
-
-function isEqual(a: ShownMessage, b: ShownMessage): boolean {
-  return a.content === b.content && a.status === b.status && a.sources.length === b.sources.length
-}
-
 /** An older page may overlap what is loaded (its offset cannot go below 0): only what is lacking is taken. */
 function withOlderPage(state: Conversation, page: MessagePage): Conversation {
   if (page.offset >= state.offset) return { ...state, older: 'idle', hasOlder: state.offset > 0 }
@@ -282,16 +276,13 @@ function withOlderPage(state: Conversation, page: MessagePage): Conversation {
   }
 }
 
-function toShown(message: Message, key: string): ShownMessage {
-  return {
-    key,
-    id: message.id,
-    role: message.role,
-    content: message.content,
-    status: message.status,
-    sources: message.sources ?? [],
-    attachments: message.attachments ?? [],
-  }
+function withFreshLinks(state: Conversation, stored: readonly Message[]): Conversation {
+  const byId = new Map(stored.map(message => [message.id, message]))
+  const messages = state.messages.map(message => {
+    const fresh = message.id !== undefined && message.attachments.length > 0 && byId.get(message.id)
+    return fresh ? { ...message, attachments: attachmentsOf(fresh) } : message
+  })
+  return { ...state, messages }
 }
 
 /** The last question can be asked again when it has no whole answer and none is being written. */

@@ -1,4 +1,4 @@
-import type { MessagePage, Retry, Send } from '#shared/chat.ts'
+import type { Message, MessagePage, Retry, Send, UploadAnswer } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { PlacedEvent } from '#shared/sse.ts'
 import {
@@ -8,11 +8,18 @@ import {
   emptyConversation,
 } from './conversation.ts'
 import type { AnswerStream } from './follow-answer.ts'
+import type { PickedFile } from './picked-files.ts'
 
 /** What a conversation needs from outside: the server's calls, frames and time. */
 export type ConversationPorts = {
   latest(chatId: ChatId, signal: AbortSignal): Promise<MessagePage>
   from(chatId: ChatId, offset: number, signal: AbortSignal): Promise<MessagePage>
+  /** `onProgress`: how much has gone up, 0 to 1. */
+  upload(
+    files: readonly File[],
+    onProgress: (share: number) => void,
+    signal: AbortSignal,
+  ): Promise<UploadAnswer>
   send(body: Send, signal: AbortSignal): Promise<AnswerStream>
   retry(chatId: ChatId, body: Retry, signal: AbortSignal): Promise<AnswerStream>
   follow(chatId: ChatId, after: string | undefined, signal: AbortSignal): Promise<AnswerStream | undefined>
@@ -22,6 +29,7 @@ export type ConversationPorts = {
   wait(milliseconds: number, signal: AbortSignal): Promise<void>
   isMissing(error: unknown): boolean
   isFinal(error: unknown): boolean
+  problemOf(error: unknown): { code: string; message: string }
   log(what: string, error: unknown): void
 }
 
@@ -31,8 +39,10 @@ export type ConversationNews =
   | { type: 'stored'; place: Place; current: boolean }
   /** A chat got its id, or another title. `began`: by the question just sent. */
   | { type: 'named'; chatId: ChatId; title: string | null; began: boolean; current: boolean }
-  /** Not accepted: the text, if there was one, goes back to where it was written. */
-  | { type: 'refused'; place: Place; text: string | undefined }
+  /** Not accepted, or stopped before it was sent: what there was of it goes back to where it was written. */
+  | { type: 'refused' | 'withdrawn'; place: Place; text: string; files: readonly PickedFile[] }
+  /** The question goes on without its files. */
+  | { type: 'upload-failed' }
   | { type: 'streaming-error' }
   | { type: 'answered'; chatId: ChatId | undefined; began: boolean; current: boolean }
 
@@ -43,7 +53,17 @@ export type Place = ChatId | undefined
  * One stay in one chat. Everything begun during a stay speaks only to it: what arrives after the person went
  * elsewhere changes nothing on screen.
  */
-export type Visit = { chatId: ChatId | undefined; leaving: AbortController; pageRuns: number }
+export type Visit = {
+  chatId: ChatId | undefined
+  leaving: AbortController
+  pageRuns: number
+  /** Whether the last question asked for a search: so does asking it again. */
+  webSearch: boolean
+  /** While a question's files go up: ends that. */
+  uploading: AbortController | undefined
+  /** Fresh links on their way, by the offset of their page. */
+  linkLoads: Map<number, Promise<readonly Message[]>>
+}
 
 export type Desk = {
   ports: ConversationPorts
@@ -54,8 +74,8 @@ export type Desk = {
   /** Events that wait for the next frame. */
   waiting: PlacedEvent[]
   callOffFrame: (() => void) | undefined
-  /** The last send that was not accepted: the same text sent again is the same message. */
-  refusedSend: Send | undefined
+  /** The last send that was not accepted: the same text and files sent again are the same message. */
+  refusedSend: { body: Send; files: readonly PickedFile[] } | undefined
 }
 
 export function openDesk(ports: ConversationPorts, onNews: (news: ConversationNews) => void): Desk {
@@ -72,7 +92,8 @@ export function openDesk(ports: ConversationPorts, onNews: (news: ConversationNe
 }
 
 function newVisit(chatId: ChatId | undefined): Visit {
-  return { chatId, leaving: new AbortController(), pageRuns: 0 }
+  const leaving = new AbortController()
+  return { chatId, leaving, pageRuns: 0, webSearch: false, uploading: undefined, linkLoads: new Map() }
 }
 
 export function isCurrent(desk: Desk, visit: Visit): boolean {

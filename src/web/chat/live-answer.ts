@@ -12,6 +12,8 @@ export type LiveAnswer = {
   id: string | undefined
   /** What has been shown so far: it never shrinks. */
   text: string
+  /** Its question's files are on their way; at 100 the server is looking at them. */
+  uploading: { files: number; percent: number } | undefined
   /** The text of a reader that began again from the start; shown once it is as long as what is on screen. */
   replay: string | undefined
   searching: boolean
@@ -28,6 +30,7 @@ export function newAnswer(key: string): LiveAnswer {
     key,
     id: undefined,
     text: '',
+    uploading: undefined,
     replay: undefined,
     searching: false,
     sources: [],

@@ -7,8 +7,10 @@ import { Button } from '#web/ui/button.tsx'
 import { AnswerActivity } from './answer-activity.tsx'
 import { CopyAnswer } from './copy-answer.tsx'
 import type { Failure } from './live-answer.ts'
+import { MessageFiles } from './message-files.tsx'
 import type { Row } from './rows.ts'
 import { SourceList } from './source-list.tsx'
+import { UnsentFiles } from './unsent-files.tsx'
 
 type MessageRowProps = { row: Row; onRetry(): void }
 
@@ -25,12 +27,14 @@ function Question({ row, onRetry }: MessageRowProps) {
   return (
     <article className="flex flex-col items-end py-3">
       <h2 className="sr-only">{texts.you}</h2>
+      <MessageFiles messageId={row.id} attachments={row.attachments} />
       <p
         dir="auto"
         className="max-w-[85%] rounded-lg bg-sunken px-4 py-2.5 whitespace-pre-wrap wrap-anywhere sm:max-w-[75%]"
       >
         {row.text}
       </p>
+      {row.unsent && <UnsentFiles unsent={row.unsent} />}
       {row.retry && (
         <RetryLine onRetry={onRetry} className="mt-3 justify-end">
           {unansweredWords(row.retry.failure, texts)}

@@ -1,14 +1,18 @@
 import type { MessageStatus, Source } from '#shared/chat.ts'
-import { type Conversation, canRetry, type ShownMessage } from './conversation.ts'
+import { type Conversation, canRetry } from './conversation.ts'
 import type { Failure, LiveAnswer } from './live-answer.ts'
+import type { ShownAttachment, ShownMessage, UnsentFiles } from './shown-message.ts'
 
 /** One row of the message list. An answer keeps its row, and its elements, when it ends. */
 export type Row = {
   key: string
+  id: string | undefined
   role: 'user' | 'assistant'
   text: string
   status: MessageStatus
   sources: readonly Source[]
+  attachments: readonly ShownAttachment[]
+  unsent: UnsentFiles | undefined
   live: LiveAnswer | undefined
   /** The last row, where the question can be asked again; with what is known of the reason. */
   retry: { failure: Failure | undefined } | undefined
@@ -28,14 +32,25 @@ export function rowsOf(state: Conversation): Row[] {
 function rowOfMessage(message: ShownMessage): Row {
   let row = known.get(message)
   if (!row) {
-    const { key, role, content, status, sources } = message
-    row = { key, role, text: content, status, sources, live: undefined, retry: undefined }
+    const { content, ...rest } = message
+    row = { ...rest, text: content, live: undefined, retry: undefined }
     known.set(message, row)
   }
   return row
 }
 
 function rowOfAnswer(answer: LiveAnswer): Row {
-  const { key, text, sources } = answer
-  return { key, role: 'assistant', text, status: 'running', sources, live: answer, retry: undefined }
+  const { key, id, text, sources } = answer
+  const files = { attachments: [], unsent: undefined }
+  return {
+    key,
+    id,
+    role: 'assistant',
+    text,
+    status: 'running',
+    sources,
+    ...files,
+    live: answer,
+    retry: undefined,
+  }
 }

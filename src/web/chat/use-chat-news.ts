@@ -4,9 +4,11 @@ import type { ChatId } from '#shared/ids.ts'
 import { tellTabs } from '#web/api/tab-news.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { fileTexts } from '#web/i18n/texts-files.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import type { ConversationNews } from './desk.ts'
 import type { Drafts } from './use-draft.ts'
+import type { Tray } from './use-tray.ts'
 
 /** What the page does with the list of chats when a conversation has news; the list is another room. */
 export type ChatList = {
@@ -14,7 +16,7 @@ export type ChatList = {
   refetch(): Promise<Chat | undefined>
 }
 
-type Surroundings = { userId: string | undefined; drafts: Drafts; list: ChatList }
+type Surroundings = { userId: string | undefined; drafts: Drafts; tray: Tray; list: ChatList }
 
 export function openChat(id: ChatId | undefined, options?: { replace: boolean }): void {
   navigate(id ? `/?chat=${id}` : '/', options)
@@ -24,9 +26,15 @@ export function openChat(id: ChatId | undefined, options?: { replace: boolean })
 const lateTitle = 5000
 
 /** Carries a conversation's news to the rest of the page: the address, the list, the drafts, other tabs, toasts. */
-export function useChatNews({ userId, drafts, list }: Surroundings): (news: ConversationNews) => void {
+export function useChatNews({ userId, drafts, tray, list }: Surroundings): (news: ConversationNews) => void {
   const texts = useTexts(chatTexts)
+  const words = useTexts(fileTexts)
   const toast = useToast()
+
+  const giveBack = (news: Extract<ConversationNews, { type: 'refused' | 'withdrawn' }>) => {
+    if (news.text !== '') drafts.giveBack(news.place, news.text)
+    tray.giveBack(news.place, news.files)
+  }
 
   const tell = (what: 'asked' | 'answered', chat: ChatId | undefined) => {
     if (userId && chat) tellTabs({ user: userId, what, chat })
@@ -39,6 +47,7 @@ export function useChatNews({ userId, drafts, list }: Surroundings): (news: Conv
     if (userId) tellTabs({ user: userId, what: 'listed' })
     if (!news.current) return
     drafts.move(news.chatId)
+    tray.move(news.chatId)
     openChat(news.chatId, { replace: true })
   }
 
@@ -60,8 +69,12 @@ export function useChatNews({ userId, drafts, list }: Surroundings): (news: Conv
       case 'named':
         return takeName(news)
       case 'refused':
-        if (news.text !== undefined) drafts.giveBack(news.place, news.text)
+        giveBack(news)
         return toast(texts.noResponse, 'error')
+      case 'withdrawn':
+        return giveBack(news)
+      case 'upload-failed':
+        return toast(words.uploadFailed, 'error')
       case 'streaming-error':
         return toast(texts.streamingError, 'error')
       case 'answered':

@@ -7,12 +7,15 @@ import { ask, askAgain, loadLatest, loadOlder, type Question, refresh, stopAnswe
 import { browserPorts } from './browser-ports.ts'
 import type { ConversationStore } from './conversation-store.ts'
 import { beginVisit, type ConversationNews, type Desk, leaveVisit, openDesk } from './desk.ts'
+import { refreshLinks } from './sent-files.ts'
 
 export type ConversationActions = {
   ask(question: Question): void
   askAgain(model: ModelId): void
   stop(): void
   loadOlder(): void
+  /** Rejects where fresh links cannot be had. */
+  refreshLinks(messageId: string): Promise<void>
   reload(): void
   /** Also where the chat on screen has no id yet. */
   startNew(): void
@@ -59,6 +62,7 @@ export function useConversation(options: Options): {
       askAgain: model => void askAgain(desk, model),
       stop: () => void stopAnswer(desk),
       loadOlder: () => void loadOlder(desk),
+      refreshLinks: messageId => refreshLinks(desk, messageId),
       reload: () => void loadLatest(desk, desk.visit),
       startNew: () => void beginVisit(desk, undefined),
     }),

@@ -3,10 +3,13 @@ import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { fileTexts } from '#web/i18n/texts-files.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { Wordmark } from '#web/shell/wordmark.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import type { Attaching } from './attaching.ts'
 import { ChatScreen } from './chat-screen.tsx'
 import { emptyStore } from './conversation-store.ts'
 import { Disclaimer } from './disclaimer.tsx'
@@ -19,6 +22,7 @@ export function VisitorPage() {
   const { field, focus } = useComposerFocus()
   const [text, drafts] = useDraft(undefined, undefined)
   const [search, setSearch] = useState(false)
+  const attaching = useVisitorAttaching()
   return (
     <>
       <ChatScreen
@@ -28,6 +32,7 @@ export function VisitorPage() {
         conversation={emptyStore}
         field={field}
         draft={{ text, onText: next => drafts.write(undefined, next) }}
+        attaching={attaching}
         search={{ search, onSearch: setSearch }}
         onSend={() => navigate('/login')}
         onStop={ignore}
@@ -42,6 +47,24 @@ export function VisitorPage() {
 }
 
 const ignore = () => {}
+
+/** Files would not outlive the sign-in: the page says so before anybody has chosen them. */
+function useVisitorAttaching(): Attaching {
+  const texts = useTexts(fileTexts)
+  const toast = useToast()
+  const leadToLogin = () => {
+    toast(texts.logInToAttach)
+    navigate('/login')
+  }
+  return {
+    files: [],
+    problems: [],
+    onFiles: leadToLogin,
+    onRemove: ignore,
+    onDismiss: ignore,
+    onRefused: leadToLogin,
+  }
+}
 
 /** The two ways in. */
 function VisitorHeader() {

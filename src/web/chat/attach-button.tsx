@@ -1,0 +1,48 @@
+import { Paperclip } from 'lucide-react'
+import { type ChangeEvent, useRef } from 'react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { fileTexts } from '#web/i18n/texts-files.ts'
+import { composerButton } from './composer-button.ts'
+
+type AttachButtonProps = {
+  large: boolean
+  onFiles(files: readonly File[]): void
+  /** Instead of the picker, for whoever is not signed in. */
+  onRefused: (() => void) | undefined
+}
+
+/** Opens the device's own picker; on a phone that is the way to its camera, too. */
+export function AttachButton({ large, onFiles, onRefused }: AttachButtonProps) {
+  const texts = useTexts(fileTexts)
+  const input = useRef<HTMLInputElement>(null)
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const picked = [...(event.target.files ?? [])]
+    // Else the same file could not be picked again after it was removed.
+    event.target.value = ''
+    if (picked.length > 0) onFiles(picked)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={texts.attach}
+        title={texts.attach}
+        onClick={onRefused ?? (() => input.current?.click())}
+        className={composerButton(large)}
+      >
+        <Paperclip aria-hidden="true" className="size-5" />
+        {large && texts.attach}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*,application/pdf"
+        multiple
+        hidden
+        tabIndex={-1}
+        aria-label={texts.attach}
+        onChange={onChange}
+      />
+    </>
+  )
+}

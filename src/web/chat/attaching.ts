@@ -1,0 +1,16 @@
+import type { ClipboardEvent } from 'react'
+import type { TrayContents } from './use-tray.ts'
+
+/** What the composer shows of files, and what it can be asked to do with them. */
+export type Attaching = TrayContents & {
+  onFiles(files: readonly File[]): void
+  onRemove(key: string): void
+  onDismiss(): void
+  /** For a visitor: what happens in place of the picker. */
+  onRefused: (() => void) | undefined
+}
+
+/** Files on the clipboard; none where there is text as well, as word processors put a picture of it beside it. */
+export function pastedFiles({ clipboardData }: Pick<ClipboardEvent, 'clipboardData'>): File[] {
+  return clipboardData.getData('text/plain') === '' ? [...clipboardData.files] : []
+}

@@ -1,0 +1,95 @@
+import { FileText, ImageIcon, X } from 'lucide-react'
+import { useState } from 'react'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { fileTexts } from '#web/i18n/texts-files.ts'
+import { useObjectUrl } from '#web/lib/use-object-url.ts'
+import { fileSize } from './file-size.ts'
+import type { PickedFile } from './picked-files.ts'
+
+type AttachmentTrayProps = {
+  files: readonly PickedFile[]
+  onRemove(key: string): void
+  /** Where the focus goes from a button that leaves with its file. */
+  onEmptied(): void
+}
+
+/** What goes with the next message. */
+export function AttachmentTray({ files, onRemove, onEmptied }: AttachmentTrayProps) {
+  const texts = useTexts(fileTexts)
+  if (files.length === 0) return null
+  return (
+    <ul
+      aria-label={texts.pending}
+      className="flex max-h-[min(11rem,30dvh)] flex-wrap gap-2 overflow-y-auto p-1.5 pb-2"
+    >
+      {files.map(({ key, kind, file }, index) => (
+        <li key={key} className="flex min-w-0 max-w-full items-center rounded-md border border-line bg-stone">
+          {kind === 'image' ? <Preview file={file} /> : <DocumentMark />}
+          <span className="min-w-0 max-w-40 pl-2.5 text-sm leading-tight">
+            <span className="block truncate font-semibold" dir="auto" title={file.name}>
+              {file.name}
+            </span>
+            <Size bytes={file.size} />
+          </span>
+          <button
+            type="button"
+            aria-label={texts.remove(file.name)}
+            title={texts.remove(file.name)}
+            onClick={event => {
+              focusNeighbour(event.currentTarget, index, onEmptied)
+              onRemove(key)
+            }}
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-soft transition-colors hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The next file's button, else the one before; with none left, where the text is typed. */
+function focusNeighbour(button: HTMLElement, index: number, onEmptied: () => void): void {
+  const buttons = [...(button.closest('ul')?.querySelectorAll('button') ?? [])]
+  const next = buttons[index + 1] ?? buttons[index - 1]
+  if (next) next.focus()
+  else onEmptied()
+}
+
+function Size({ bytes }: { bytes: number }) {
+  const { language } = useLanguage()
+  return <span className="block text-xs text-soft">{fileSize(bytes, language)}</span>
+}
+
+const box =
+  'flex size-13 shrink-0 items-center justify-center overflow-hidden rounded-l-md bg-sunken text-soft'
+
+function DocumentMark() {
+  return (
+    <span className={box}>
+      <FileText aria-hidden="true" className="size-6" />
+    </span>
+  )
+}
+
+/** Its name stands beside it, so the picture itself has nothing to say. */
+function Preview({ file }: { file: File }) {
+  const url = useObjectUrl(file)
+  const [failed, setFailed] = useState(false)
+  return (
+    <span className={box}>
+      {url && !failed ? (
+        <img
+          src={url}
+          alt=""
+          decoding="async"
+          onError={() => setFailed(true)}
+          className="size-full object-cover"
+        />
+      ) : (
+        <ImageIcon aria-hidden="true" className="size-6" />
+      )}
+    </span>
+  )
+}

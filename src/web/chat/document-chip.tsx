@@ -1,0 +1,65 @@
+import { FileText } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { fileTexts } from '#web/i18n/texts-files.ts'
+import { classNames } from '#web/lib/class-names.ts'
+import type { ShownAttachment } from './shown-message.ts'
+
+type DocumentChipProps = { attachment: ShownAttachment; onBroken(): void; onOpened(): void }
+
+/** A PDF of a message: opens in a new tab, once the server has it. */
+export function DocumentChip({ attachment, onBroken, onOpened }: DocumentChipProps) {
+  const texts = useTexts(fileTexts)
+  const { name, url, pages } = attachment
+  useLinkCheck(url, onBroken, onOpened)
+  const words = (
+    <>
+      <FileText aria-hidden="true" className="size-6 shrink-0 text-soft" />
+      <span className="min-w-0 leading-tight">
+        <span dir="auto" className="block truncate text-sm font-semibold">
+          {name}
+        </span>
+        {pages !== undefined && <span className="block text-xs text-soft">{texts.pages(pages)}</span>}
+      </span>
+    </>
+  )
+  const look = 'flex min-h-14 max-w-80 items-center gap-3 rounded-lg border border-line bg-surface px-3 py-2'
+  if (url === undefined) return <p className={look}>{words}</p>
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={name}
+      className={classNames(look, 'transition-colors hover:border-edge hover:bg-sunken')}
+    >
+      {words}
+      <span className="shrink-0 text-sm font-semibold text-brass underline underline-offset-4">
+        {texts.open}
+      </span>
+      <span className="sr-only">{texts.inNewTab}</span>
+    </a>
+  )
+}
+
+/** An image tells by itself that its link does not open; of a document, a person would learn it in the new tab. */
+function useLinkCheck(url: string | undefined, onBroken: () => void, onOpened: () => void): void {
+  const told = useRef({ onBroken, onOpened })
+  useEffect(() => {
+    told.current = { onBroken, onOpened }
+  })
+  useEffect(() => {
+    if (url === undefined) return
+    const leaving = new AbortController()
+    fetch(url, { method: 'HEAD', signal: leaving.signal }).then(
+      response => {
+        if (leaving.signal.aborted) return
+        if (response.ok) told.current.onOpened()
+        else if (response.status === 404) told.current.onBroken()
+      },
+      // Out of reach says nothing about the file.
+      () => {},
+    )
+    return () => leaving.abort()
+  }, [url])
+}

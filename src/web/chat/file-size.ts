@@ -1,0 +1,11 @@
+import type { Language } from '#web/i18n/language.ts'
+
+const units = { en: ['B', 'KB', 'MB'], fr: ['o', 'Ko', 'Mo'] } as const
+
+/** As people know sizes from their device: "850 KB", "3.2 MB". */
+export function fileSize(bytes: number, language: Language): string {
+  const step = bytes < 1024 ? 0 : bytes < 1024 * 1024 ? 1 : 2
+  const size = bytes / 1024 ** step
+  const digits = step === 2 && size < 10 ? 1 : 0
+  return `${size.toLocaleString(language, { maximumFractionDigits: digits })}\u00a0${units[language][step]}`
+}

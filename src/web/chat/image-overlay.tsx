@@ -1,0 +1,68 @@
+import { X } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { fileTexts } from '#web/i18n/texts-files.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+type ImageOverlayProps = { url: string; name: string; onBroken(): void; onClose(): void }
+
+/**
+ * An image over the whole screen. A click anywhere or Escape closes it, and the browser gives the focus back to where
+ * it came from.
+ */
+export function ImageOverlay({ url, name, onBroken, onClose }: ImageOverlayProps) {
+  const texts = useTexts(fileTexts)
+  const { loading } = useTexts(chatTexts)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [loaded, setLoaded] = useState(false)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  useEffect(() => {
+    const element = dialog.current
+    const onCancel = (event: Event) => {
+      event.preventDefault()
+      onClose()
+    }
+    element?.addEventListener('cancel', onCancel)
+    element?.addEventListener('click', onClose)
+    return () => {
+      element?.removeEventListener('cancel', onCancel)
+      element?.removeEventListener('click', onClose)
+    }
+  }, [onClose])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={name}
+      className="m-0 h-dvh max-h-none w-screen max-w-none bg-brand text-on-brand open:flex open:flex-col on-brand"
+    >
+      <div className="flex shrink-0 items-center gap-3 py-1 pr-[max(0.5rem,env(safe-area-inset-right))] pl-4">
+        <p dir="auto" className="min-w-0 grow truncate text-sm">
+          {name}
+        </p>
+        <IconButton
+          label={texts.close}
+          icon={<X className="size-5" />}
+          className="text-on-brand hover:bg-on-brand/15 hover:text-on-brand"
+        />
+      </div>
+      <div className="relative min-h-0 grow">
+        {!loaded && <p className="absolute inset-0 flex items-center justify-center text-sm">{loading}</p>}
+        <img
+          src={url}
+          alt={name}
+          onLoad={() => setLoaded(true)}
+          onError={onBroken}
+          className="absolute inset-0 size-full cursor-zoom-out object-contain p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+        />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { FileX2 } from 'lucide-react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { fileTexts } from '#web/i18n/texts-files.ts'
+import { DocumentChip } from './document-chip.tsx'
+import { ImageThumbnail } from './image-thumbnail.tsx'
+import type { ShownAttachment } from './shown-message.ts'
+import { useLivingLink } from './use-living-link.ts'
+
+type MessageFilesProps = { messageId: string | undefined; attachments: readonly ShownAttachment[] }
+
+/** What went with a question. */
+export function MessageFiles({ messageId, attachments }: MessageFilesProps) {
+  const texts = useTexts(fileTexts)
+  if (attachments.length === 0) return null
+  return (
+    <ul aria-label={texts.attachments} className="mb-2 flex max-w-full flex-wrap justify-end gap-2">
+      {attachments.map((attachment, index) => (
+        // A message's files never change places, and two may have one name.
+        <li key={index} className="min-w-0 max-w-full">
+          <MessageFile messageId={messageId} attachment={attachment} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MessageFile(props: { messageId: string | undefined; attachment: ShownAttachment }) {
+  const { attachment, messageId } = props
+  const texts = useTexts(fileTexts)
+  const { state, ...link } = useLivingLink(messageId)
+  if (state !== 'alive') {
+    return (
+      <p className="flex max-w-72 items-start gap-2.5 rounded-md border border-dashed border-edge px-3 py-2.5 text-sm text-soft">
+        <FileX2 aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <span className="min-w-0">
+          <span dir="auto" className="block truncate font-semibold">
+            {attachment.name}
+          </span>
+          {state === 'gone' ? texts.gone : texts.notLoaded}
+        </span>
+      </p>
+    )
+  }
+  return attachment.kind === 'image' ? (
+    <ImageThumbnail attachment={attachment} {...link} />
+  ) : (
+    <DocumentChip attachment={attachment} {...link} />
+  )
+}

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import { maxFiles, maxImageSize, maxPdfSize } from '#shared/limits.ts'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { quotedNames } from '#web/i18n/quoted-names.ts'
+import { fileTexts } from '#web/i18n/texts-files.ts'
+import type { PickProblem, PickReason } from './picked-files.ts'
+
+const megabyte = 1024 * 1024
+
+const most: Record<PickReason, number> = {
+  heic: 0,
+  unsupported: 0,
+  empty: 0,
+  'image-too-large': maxImageSize / megabyte,
+  'pdf-too-large': maxPdfSize / megabyte,
+  'too-many': maxFiles,
+}
+
+/** Which files could not be taken, and why. It stays until it is read: until the next picking, or the send. */
+export function PickProblems({
+  problems,
+  onDismiss,
+}: {
+  problems: readonly PickProblem[]
+  onDismiss(): void
+}) {
+  const texts = useTexts(fileTexts)
+  const { language } = useLanguage()
+  return (
+    <div role="alert">
+      {problems.length > 0 && (
+        <div className="flex items-start rounded-md bg-danger-wash text-sm text-danger">
+          <ul className="min-w-0 grow space-y-1 py-2.5 pl-3 wrap-anywhere">
+            {problems.map(({ reason, names }) => (
+              <li key={reason}>{texts.picking[reason](quotedNames(names, language), most[reason])}</li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            aria-label={texts.dismiss}
+            title={texts.dismiss}
+            onClick={onDismiss}
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-md"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { maxFiles, maxImageSize, maxPdfSize } from '#shared/limits.ts'
+
+/** Files between the picker and the send, and what is checked before they go up; the server checks again. */
+
+export type PickedFile = { key: string; kind: 'image' | 'pdf'; file: File }
+
+/** Why files were not taken; `names` as the device calls them. */
+export type PickProblem = { reason: PickReason; names: readonly string[] }
+export type PickReason = 'heic' | 'unsupported' | 'empty' | 'image-too-large' | 'pdf-too-large' | 'too-many'
+
+const pdfType = 'application/pdf'
+const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
+
+/** For files of which the system does not know the type: a browser then says none. */
+const typesByEnding: Record<string, string> = {
+  pdf: pdfType,
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+}
+
+/** Adds what was picked to what waits already: what can't go is named with its reason, and the rest is taken. */
+export function pickFiles(
+  waiting: readonly PickedFile[],
+  picked: readonly File[],
+): { files: readonly PickedFile[]; problems: readonly PickProblem[] } {
+  const files = [...waiting]
+  const refused = new Map<PickReason, string[]>()
+  for (const file of picked.map(withType)) {
+    if (files.some(other => isSame(other.file, file))) continue
+    const reason = reasonAgainst(file) ?? (files.length >= maxFiles ? 'too-many' : undefined)
+    if (reason) refused.set(reason, [...(refused.get(reason) ?? []), file.name])
+    else files.push({ key: crypto.randomUUID(), kind: kindOf(file), file })
+  }
+  return { files, problems: [...refused].map(([reason, names]) => ({ reason, names })) }
+}
+
+/** A file counts as a PDF when its type is application/pdf; otherwise it counts as an image. */
+export function kindOf(file: File): PickedFile['kind'] {
+  return file.type === pdfType ? 'pdf' : 'image'
+}
+
+/** Images first, as the server lists them. */
+export function inSendingOrder(files: readonly PickedFile[]): PickedFile[] {
+  return [...files.filter(({ kind }) => kind === 'image'), ...files.filter(({ kind }) => kind === 'pdf')]
+}
+
+function reasonAgainst(file: File): PickReason | undefined {
+  if (kindOf(file) === 'pdf') {
+    if (file.size > maxPdfSize) return 'pdf-too-large'
+  } else {
+    if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]s?$/i.test(file.name)) return 'heic'
+    if (!imageTypes.includes(file.type)) return 'unsupported'
+    if (file.size > maxImageSize) return 'image-too-large'
+  }
+  return file.size === 0 ? 'empty' : undefined
+}
+
+function withType(file: File): File {
+  if (file.type !== '') return file
+  const ending = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
+  const type = typesByEnding[ending]
+  return type ? new File([file], file.name, { type, lastModified: file.lastModified }) : file
+}
+
+/** The same file picked twice: nothing else tells a browser so. */
+function isSame(a: File, b: File): boolean {
+  return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified && a.type === b.type
+}

@@ -1,0 +1,45 @@
+import { RotateCcw } from 'lucide-react'
+import { use } from 'react'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { quotedNames } from '#web/i18n/quoted-names.ts'
+import { fileTexts } from '#web/i18n/texts-files.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MessageFilesContext } from './message-files-context.ts'
+import type { UnsentFiles as Unsent, UploadProblem } from './shown-message.ts'
+
+/** Which files did not go with a question; offered again as long as this tab has them. */
+export function UnsentFiles({ unsent }: { unsent: Unsent }) {
+  const texts = useTexts(fileTexts)
+  const { language } = useLanguage()
+  const { pickAgain } = use(MessageFilesContext)
+  const reason = useReason(unsent.problem)
+  const names = quotedNames(
+    unsent.files.map(({ name }) => name),
+    language,
+  )
+  const here = unsent.files.flatMap(({ file }) => file ?? [])
+  return (
+    <div className="mt-2 flex max-w-[85%] flex-wrap items-center justify-end gap-x-4 gap-y-2 text-sm text-soft sm:max-w-[75%]">
+      <p className="min-w-0 wrap-anywhere">
+        {texts.notSent(names)} {reason}
+      </p>
+      {here.length > 0 && (
+        <Button
+          size="sm"
+          icon={<RotateCcw aria-hidden="true" className="size-4" />}
+          onClick={() => pickAgain(here)}
+        >
+          {texts.tryThese}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function useReason(problem: UploadProblem | undefined): string {
+  const texts = useTexts(fileTexts)
+  const { language } = useLanguage()
+  if (!problem) return ''
+  const name = problem.name === '' ? texts.aFile : quotedNames([problem.name], language)
+  return texts.reasons[problem.code]?.(name) ?? ''
+}

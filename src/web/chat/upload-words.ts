@@ -1,0 +1,9 @@
+import type { fileTexts } from '#web/i18n/texts-files.ts'
+import type { LiveAnswer } from './live-answer.ts'
+
+type Words = Pick<typeof fileTexts.en, 'uploading' | 'percent' | 'checking'>
+
+/** How far a question's files have gone up; once they have, the server looks at them. */
+export function uploadWords({ files, percent }: NonNullable<LiveAnswer['uploading']>, words: Words): string {
+  return percent < 100 ? `${words.uploading(files)} ${words.percent(percent)}` : words.checking(files)
+}

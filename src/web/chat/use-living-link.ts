@@ -1,0 +1,27 @@
+import { use, useState } from 'react'
+import { reportFailure } from '#web/lib/report.ts'
+import { MessageFilesContext } from './message-files-context.ts'
+
+/** `gone`: a fresh link did not open, either. `unreachable`: there was no fresh link to be had. */
+export type LinkState = 'alive' | 'gone' | 'unreachable'
+
+/**
+ * A link to a file may have expired while the page was open: one that does not open is asked for anew, once; where
+ * that one does not open either, the file is gone.
+ */
+export function useLivingLink(messageId: string | undefined) {
+  const { refreshLinks } = use(MessageFilesContext)
+  const [state, setState] = useState<LinkState>('alive')
+  const [renewed, setRenewed] = useState(false)
+
+  const onBroken = () => {
+    if (renewed || messageId === undefined) return setState('gone')
+    setRenewed(true)
+    refreshLinks(messageId).catch(error => {
+      reportFailure('Failed to fetch fresh links', error)
+      setState('unreachable')
+    })
+  }
+  const onOpened = () => setRenewed(false)
+  return { state, onBroken, onOpened }
+}
