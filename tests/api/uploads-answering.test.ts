@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Message, messagePageSchema } from '#shared/chat.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
-import { logIn, type Person, type ReadStream, signUp, until } from '#tests/support/people.ts'
+import { logIn, type Person, type ReadStream, readStream, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { uploaded } from '#tests/support/uploading.ts'
@@ -140,6 +141,54 @@ describe('a question with a photo, a contract and a search', () => {
     await response.text()
     expect(partsOfQuestion().map(part => part.type)).toEqual(['input_text', 'input_file', 'input_text'])
     expect((await stored(chatId))[0]?.attachments).toHaveLength(1)
+  })
+})
+
+describe('a document that the provider does not take at the moment', () => {
+  it('goes along whole, and the question is answered', async () => {
+    const { pdfs } = await uploaded(person, contract)
+    model.files.next.push({ status: 500, body: { error: { message: 'No.' } } })
+    const read = await person.ask('[[text quand même]]', { pdfPaths: [pdfs[0]?.path] })
+    expect(read.text).toBe('quand même')
+    const part = partsOfQuestion().find(one => one.type === 'input_file')
+    expect(part).toMatchObject({ file_data: expect.stringMatching(/^data:application\/pdf;base64,JVBER/) })
+  })
+})
+
+describe('a scan, for a model that reads scans', () => {
+  it('is read as it is, and called a scan', async () => {
+    const scan = { name: 'scan.pdf', bytes: pdfFile({ pages: ['', ''] }) }
+    const { pdfs } = await uploaded(person, scan)
+    const read = await person.ask('[[text lu]]', { pdfPaths: [pdfs[0]?.path] })
+    expect(statusesOf(read)).toContain('Reading your PDF (a scan of 2 pages)…')
+    expect(read.text).toBe('lu')
+    expect(partsOfQuestion().some(part => part.type === 'input_file')).toBe(true)
+    expect((await stored(read.chatId))[0]?.attachments).toMatchObject([{ pages: 2, textPages: 0 }])
+  })
+})
+
+describe('the same send twice', () => {
+  it('attaches its files once; with other files it is another message', async () => {
+    const { pdfs } = await uploaded(person, contract, { ...contract, name: 'autre.pdf' })
+    const send = {
+      messages: [{ role: 'user', content: '[[text une fois]]' }],
+      clientMessageId: randomUUID(),
+      pdfPaths: [pdfs[0]?.path],
+    }
+    const post = (json: unknown) => person.call('/api/chat/stream', { method: 'POST', json })
+    const [one, other] = await Promise.all([post(send), post(send)].map(async sent => readStream(await sent)))
+    expect(one?.chatId).toBe(other?.chatId)
+    expect((await stored(one?.chatId ?? ''))[0]?.attachments).toHaveLength(1)
+    expect((await post({ ...send, pdfPaths: [pdfs[1]?.path] })).status).toBe(409)
+  })
+
+  it('a file that was sent before stays with its message, and is read again', async () => {
+    const { pdfs } = await uploaded(person, contract)
+    const first = await person.ask('[[text un]]', { pdfPaths: [pdfs[0]?.path] })
+    const second = await person.ask('[[text deux]] ailleurs', { pdfPaths: [pdfs[0]?.path] })
+    expect(partsOfQuestion().some(part => part.type === 'input_file')).toBe(true)
+    expect((await stored(first.chatId))[0]?.attachments).toHaveLength(1)
+    expect((await stored(second.chatId))[0]?.attachments).toBeUndefined()
   })
 })
 

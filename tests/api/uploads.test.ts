@@ -227,6 +227,44 @@ describe('a PDF that unpacks to hundreds of megabytes', () => {
   }, 60_000)
 })
 
+describe('a file that is two things at once', () => {
+  const page = '<html><script>alert(1)</script></html>'
+
+  it('is kept as the image it shows, and nothing else of it', async () => {
+    const bytes = Buffer.concat([photo, Buffer.from(page)])
+    const [id = ''] = (await uploaded(person, { name: 'deux.html', bytes, type: 'text/html' })).imagePaths
+    const row = await app.db
+      .selectFrom('uploads')
+      .select(['storage_key', 'type'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(row.type).toBe('image/jpeg')
+    const kept = await readFile(join(app.dataDir, 'uploads', row.storage_key), 'latin1')
+    expect(kept).not.toContain('<script>')
+  })
+
+  it('is refused where its page comes before its image', async () => {
+    const bytes = Buffer.concat([Buffer.from(page), photo])
+    expect(await refused([{ name: 'deux.jpg', bytes }])).toMatchObject({ status: 415 })
+    const gif = Buffer.from(`GIF89a/*${page}*/=1`)
+    expect(await refused([{ name: 'deux.gif', bytes: gif }])).toMatchObject({ code: 'image_broken' })
+  })
+})
+
+describe('many uploads in a row', () => {
+  it('are held back, for the one who sends them', async () => {
+    const limited = await startTestApp({ env: { LIMIT_UPLOADS_PER_MINUTE: '2' } })
+    try {
+      const [hasty, calm] = [await signUp(limited.url), await signUp(limited.url)]
+      const once = async (who: Person) => (await uploadFiles(who, [{ name: 'a.jpg', bytes: photo }])).status
+      expect([await once(hasty), await once(hasty), await once(hasty)]).toEqual([200, 200, 429])
+      expect(await once(calm)).toBe(200)
+    } finally {
+      await limited.close()
+    }
+  })
+})
+
 describe('an upload without a token', () => {
   it('is refused before its body is read', async () => {
     let sent = 0

@@ -109,7 +109,8 @@ async function addImage(task: Task, upload: ContextUpload): Promise<void> {
 
 async function addDocument(task: Task, upload: ContextUpload): Promise<void> {
   const pages = upload.pages ?? 0
-  if (isOwn(task, upload)) task.say(wordsIn(task.question.language).readingPdf(pages, pages))
+  const { readingPdf, readingScan } = wordsIn(task.question.language)
+  if (isOwn(task, upload)) task.say(upload.textPages === 0 ? readingScan(pages) : readingPdf(pages, pages))
   const source = await sourceOf(task, upload)
   if (source === 'gone') return tellGone(task, upload)
   if (source === 'none') return addText(task, upload)

@@ -25,10 +25,8 @@ const words = {
       read === pages
         ? `Reading your PDF (${pages} ${pages === 1 ? 'page' : 'pages'})…`
         : `Reading your PDF (${read} of ${pages} pages)…`,
-    readingPdfs: (read: number, pages: number) =>
-      read === pages
-        ? `Reading your PDFs (${pages} pages)…`
-        : `Reading your PDFs (${read} of ${pages} pages)…`,
+    readingScan: (pages: number) =>
+      `Reading your PDF (a scan of ${pages} ${pages === 1 ? 'page' : 'pages'})…`,
     cannotSee: 'This model reads text only: your images were kept, but not looked at.',
     scan: (name: string) => `“${name}” is a scan that holds no text, and this model reads text only.`,
     partlyText: (name: string, read: number, pages: number) =>
@@ -49,10 +47,8 @@ const words = {
       read === pages
         ? `Lecture de votre PDF (${pages} ${pages === 1 ? 'page' : 'pages'})…`
         : `Lecture de votre PDF (${read} pages sur ${pages})…`,
-    readingPdfs: (read: number, pages: number) =>
-      read === pages
-        ? `Lecture de vos PDF (${pages} pages)…`
-        : `Lecture de vos PDF (${read} pages sur ${pages})…`,
+    readingScan: (pages: number) =>
+      `Lecture de votre PDF (${pages} ${pages === 1 ? 'page numérisée' : 'pages numérisées'})…`,
     cannotSee: 'Ce modèle ne lit que du texte : vos images sont conservées, mais n’ont pas été examinées.',
     scan: (name: string) =>
       `« ${name} » est un document numérisé sans texte, et ce modèle ne lit que du texte.`,

@@ -14,3 +14,19 @@ export function createGate(limit: number): <T>(job: () => Promise<T>) => Promise
     }
   }
 }
+
+/** A gate of its own for each key: what one of them sends in takes no more than its turn. */
+export function createGates(limit: number): <T>(key: string, job: () => Promise<T>) => Promise<T> {
+  const gates = new Map<string, { gate: ReturnType<typeof createGate>; jobs: number }>()
+  return async (key, job) => {
+    const known = gates.get(key) ?? { gate: createGate(limit), jobs: 0 }
+    known.jobs += 1
+    gates.set(key, known)
+    try {
+      return await known.gate(job)
+    } finally {
+      known.jobs -= 1
+      if (known.jobs === 0) gates.delete(key)
+    }
+  }
+}

@@ -6,6 +6,7 @@ import type { CallerEnv } from '#server/http/require-user.ts'
 import { findStoredBytes } from '#server/store/uploads.ts'
 import type { UploadAnswer } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
+import { createGates } from './gate.ts'
 import { type Keeping, keepFiles } from './keep.ts'
 import { overQuota, storageFull } from './problems.ts'
 import { longestRequest, receiveFiles } from './receive.ts'
@@ -23,6 +24,8 @@ export function uploadRoutes(server: Uploading, requireUser: MiddlewareHandler<C
   const routes = new Hono<Env>()
   /** Bytes that the uploads under way may bring: many at once must not fill the disk together. */
   let coming = 0
+  /** One person's files are checked one upload after the other, however many there are: others have their turn. */
+  const inTurn = createGates(1)
   // A body that is refused is not read, so the connection can't be used again.
   routes.use(async (c, next) => {
     await next()
@@ -38,7 +41,7 @@ export function uploadRoutes(server: Uploading, requireUser: MiddlewareHandler<C
     try {
       await checkRoom(server, userId, coming, length)
       const received = await receiveFiles(c.env.incoming, server.incoming)
-      const kept = await keepFiles(server, userId, received)
+      const kept = await inTurn(userId, () => keepFiles(server, userId, received))
       return c.json({
         imagePaths: kept.filter(file => file.kind === 'image').map(file => file.id),
         pdfs: kept.filter(file => file.kind === 'pdf').map(({ id }) => ({ fileId: id, path: id })),

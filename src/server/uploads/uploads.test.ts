@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createGate } from './gate.ts'
+import { createGate, createGates } from './gate.ts'
 import { cleanName } from './receive.ts'
 import { readRange } from './serve.ts'
 
@@ -60,5 +60,23 @@ describe('a gate for two', () => {
       }).catch(() => undefined)
     await Promise.all(['a', 'b', 'c', 'd', 'e'].map(job))
     expect([most, order]).toEqual([2, ['a', 'b', 'c', 'd', 'e']])
+  })
+})
+
+describe('gates for one each', () => {
+  it('make the jobs of one key wait for each other, and of different keys not', async () => {
+    const gates = createGates(1)
+    const running: string[] = []
+    const seen: string[] = []
+    const job = (key: string) =>
+      gates(key, async () => {
+        running.push(key)
+        seen.push([...running].sort().join(''))
+        await new Promise(resolve => setTimeout(resolve, 5))
+        running.splice(running.indexOf(key), 1)
+      })
+    await Promise.all(['a', 'a', 'b', 'a'].map(job))
+    expect(seen).toContain('ab')
+    expect(seen.filter(keys => keys.includes('aa'))).toEqual([])
   })
 })
