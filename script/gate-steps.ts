@@ -60,7 +60,7 @@ const browser: Step = {
   missing: () => (findBrowser(root) ? undefined : 'no browser'),
 }
 
-const api = [onDatabase('api', 'embedded', 300), onDatabase('api', 'postgres', 300)]
+const api = [onDatabase('api', 'embedded', 420), onDatabase('api', 'postgres', 420)]
 
 export type GateName = 'whole' | 'fast' | 'long'
 
