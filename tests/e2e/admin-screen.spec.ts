@@ -170,8 +170,9 @@ test.describe('With 100,000 users', () => {
       const select = document.querySelector('select')
       if (!field || !select) throw new Error('There is nothing to search with.')
       const shown = () => document.querySelector('li a')?.getAttribute('title')
-      const until = async (wanted: string) => {
+      const time = async (act: () => void, wanted: string) => {
         const began = performance.now()
+        act()
         while (shown() !== wanted) await new Promise(requestAnimationFrame)
         return performance.now() - began
       }
@@ -183,14 +184,10 @@ test.describe('With 100,000 users', () => {
         Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value)
         select.dispatchEvent(new Event('change', { bubbles: true }))
       }
-      type('N0999')
-      const search = await until('person099900@example.fr')
-      type('')
-      const all = await until('person000000@example.fr')
-      choose('chats_desc')
-      const sort = await until('person000040@example.fr')
-      choose('last_chat_desc')
-      const other = await until('person099998@example.fr')
+      const search = await time(() => type('N0999'), 'person099900@example.fr')
+      const all = await time(() => type(''), 'person000000@example.fr')
+      const sort = await time(() => choose('chats_desc'), 'person000040@example.fr')
+      const other = await time(() => choose('last_chat_desc'), 'person099998@example.fr')
       return { search, all, sort, other }
     })
     test.info().annotations.push({ type: 'ms', description: JSON.stringify(took) })

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { UserId } from '#shared/ids.ts'
 import type { AuditFilter } from '#web/api/admin.ts'
@@ -24,7 +24,8 @@ export function AuditFilters({ filter, users, emailOf }: AuditFiltersProps) {
   const texts = useTexts(adminTexts)
   const { index } = users
   const admins = useMemo(() => (index?.byEmail ?? []).filter(user => user.role === 'admin'), [index])
-  const nameOf = (id: UserId) => users.find(id)?.email ?? emailOf(id) ?? texts.deletedAccount
+  const nameOf = (id: UserId) =>
+    users.find(id)?.email ?? emailOf(id) ?? (index ? texts.deletedAccount : texts.loading)
   const choices = admins.map(({ id, email }) => ({ value: id as string, label: email }))
   if (filter.admin && !admins.some(({ id }) => id === filter.admin)) {
     choices.push({ value: filter.admin, label: nameOf(filter.admin) })
@@ -32,7 +33,6 @@ export function AuditFilters({ filter, users, emailOf }: AuditFiltersProps) {
   return (
     <div className="mt-5 grid gap-4 sm:max-w-2xl sm:grid-cols-2">
       <UserFilter
-        key={filter.user}
         index={index}
         name={filter.user && nameOf(filter.user)}
         onUser={user => navigate(auditPath({ ...filter, user }))}
@@ -62,7 +62,13 @@ const mostSuggestions = 12
 function UserFilter({ index, name, onUser }: UserFilterProps) {
   const texts = useTexts(adminTexts)
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(name ?? '')
+  const [shown, setShown] = useState(name)
+  if (shown !== name) {
+    setShown(name)
+    setText(name ?? '')
+  }
   const [unknown, setUnknown] = useState(false)
   const wanted = useDeferredValue(text)
   const suggestions = useMemo(
@@ -90,6 +96,7 @@ function UserFilter({ index, name, onUser }: UserFilterProps) {
       </label>
       <div className="relative">
         <input
+          ref={field}
           id={id}
           list={`${id}-list`}
           value={text}
@@ -110,7 +117,10 @@ function UserFilter({ index, name, onUser }: UserFilterProps) {
             label={texts.clearFilter(name)}
             size="sm"
             icon={<X className="size-4" />}
-            onClick={() => onUser(undefined)}
+            onClick={() => {
+              field.current?.focus()
+              onUser(undefined)
+            }}
             className="absolute top-1/2 right-1 -translate-y-1/2 bg-surface"
           />
         )}

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { chatRow, converse, openUser, test, toast, userRow } from './admin-fixtures.ts'
+import { admin } from './fixtures.ts'
+
+const entries = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
+
+async function openLogOf(page: Page, userId: string): Promise<void> {
+  await page.goto(`/admin?view=audit&user=${userId}`)
+  await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
+}
+
+/** The reasons that the calls carried, in their order. */
+function reasons(page: Page): (string | undefined)[] {
+  const sent: (string | undefined)[] = []
+  page.on('request', request => {
+    if (/\/api\/admin\/(users\/.+\/chats|chats)/.test(request.url())) {
+      sent.push(request.headers()['x-access-reason'])
+    }
+  })
+  return sent
+}
+
+test.describe('The reason for reading', () => {
+  test('stands in nobody’s way, is given once, and goes with every look from then on', async ({
+    adminPage: page,
+    user,
+  }) => {
+    await converse(user, 1, 'One')
+    await converse(user, 1, 'Two')
+    const sent = reasons(page)
+    await openUser(page, user.email)
+    await expect(chatRow(page, 'One')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Reason for reading' }).fill('Réclamation n° 114')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Reason for reading: Réclamation n° 114')).toBeVisible()
+    await chatRow(page, 'One').click()
+    await chatRow(page, 'Two').click()
+    await expect.poll(() => sent).toHaveLength(3)
+    const encoded = encodeURIComponent('Réclamation n° 114')
+    expect(sent).toEqual([undefined, encoded, encoded])
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('clamation')
+
+    await openLogOf(page, user.id)
+    await expect(entries(page)).toHaveCount(3)
+    await expect(entries(page).first()).toContainText(
+      new RegExp(`${admin.email}.*Read messages.*${user.email}.*Open.*Réclamation n° 114`),
+    )
+    await expect(entries(page).last()).toContainText('Looked at the chats')
+    await expect(entries(page).last()).toContainText('not given')
+  })
+
+  test('can be skipped, is not asked for again within half an hour, and is afterwards', async ({
+    adminPage: page,
+    user,
+  }) => {
+    await page.clock.install()
+    await openUser(page, user.email)
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await expect(page.getByText('Reason for reading: none given')).toBeVisible()
+    await page.getByRole('link', { name: 'Users', exact: true }).click()
+    await userRow(page, user.email).click()
+    await expect(page.getByText('Reason for reading: none given')).toBeVisible()
+    await page.clock.fastForward('30:01')
+    await page.getByRole('link', { name: 'Users', exact: true }).click()
+    await userRow(page, user.email).click()
+    await expect(page.getByRole('textbox', { name: 'Reason for reading' })).toBeVisible()
+  })
+
+  test('is asked for first where the server wants one', async ({ adminPage: page, user, expectTrouble }) => {
+    expectTrouble(/403/)
+    await converse(user, 1, 'Guarded')
+    await page.route('**/api/admin/users/*/chats?*', async route => {
+      if (route.request().headers()['x-access-reason']) await route.continue()
+      else {
+        const error = { code: 'reason_required', message: 'A reason must be given.' }
+        await route.fulfill({ status: 403, json: { error } })
+      }
+    })
+    await openUser(page, user.email)
+    await expect(page.getByText('Give a reason for reading first.').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await expect(page.locator('[data-toast]')).toHaveCount(0)
+    await page.getByRole('textbox', { name: 'Reason for reading' }).fill('Complaint 7')
+    await page.keyboard.press('Enter')
+    await expect(chatRow(page, 'Guarded')).toBeVisible()
+  })
+})
+
+test.describe('The audit log', () => {
+  test('shows who did what, newest first, and leads to the chat', async ({ adminPage: page, user }) => {
+    const chatId = await converse(user, 1, 'Watched')
+    await openUser(page, user.email)
+    await chatRow(page, 'Watched').click()
+    await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Promote to admin' }).click()
+    await page.getByRole('button', { name: 'Demote to user' }).click()
+    await expect(page.getByRole('button', { name: 'Promote to admin' })).toBeVisible()
+    await page.getByRole('link', { name: 'In the audit log' }).click()
+    await expect(entries(page)).toContainText([
+      'Demoted to user',
+      'Promoted to admin',
+      'Read messages',
+      'Looked at the chats',
+    ])
+    await entries(page).nth(2).getByRole('link', { name: 'Open' }).click()
+    await expect(page).toHaveURL(`/admin?user=${user.id}&chat=${chatId}`)
+  })
+
+  test('is narrowed by user and by admin, and widened again', async ({
+    adminPage: page,
+    adminCalls,
+    user,
+  }) => {
+    await adminCalls.call(`/api/admin/users/${user.id}/chats`)
+    await adminCalls.call(`/api/admin/users/${adminCalls.id}/chats`)
+    await page.goto('/admin')
+    await page.getByRole('link', { name: 'Audit log' }).click()
+    await page.getByRole('combobox', { name: 'User' }).fill(user.email)
+    await expect(page).toHaveURL(`/admin?view=audit&user=${user.id}`)
+    await expect(entries(page)).toHaveCount(1)
+    await page.getByRole('button', { name: `Show all again, not only ${user.email}` }).click()
+    await expect(page).toHaveURL('/admin?view=audit')
+    await expect(entries(page).filter({ hasText: user.email }).first()).toBeVisible()
+
+    await page.getByRole('combobox', { name: 'Admin' }).selectOption(admin.email)
+    await expect(page).toHaveURL(`/admin?view=audit&admin=${adminCalls.id}`)
+    await expect(entries(page).first()).toContainText(admin.email)
+    await entries(page)
+      .filter({ hasText: user.email })
+      .first()
+      .getByRole('link', { name: user.email })
+      .click()
+    await expect(page).toHaveURL(`/admin?view=audit&user=${user.id}&admin=${adminCalls.id}`)
+    await page.reload()
+    await expect(page.getByRole('combobox', { name: 'User' })).toHaveValue(user.email)
+
+    await page.getByRole('combobox', { name: 'User' }).fill('nobody@nowhere.fr')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Nobody has this address.')).toBeVisible()
+  })
+
+  test('keeps its entries about a deleted account, without the address', async ({
+    adminPage: page,
+    adminCalls,
+    user,
+  }) => {
+    await adminCalls.call(`/api/admin/users/${user.id}`, { method: 'DELETE' })
+    await openLogOf(page, user.id)
+    await expect(entries(page).first()).toContainText('Deleted the account')
+    await expect(entries(page).first()).toContainText('Deleted account')
+    await expect(page.getByRole('main')).not.toContainText(user.email)
+  })
+
+  test('pages by 50', async ({ adminPage: page, adminCalls, user }) => {
+    test.slow()
+    for (let index = 0; index < 55; index += 1) {
+      await adminCalls.call(`/api/admin/users/${user.id}/chats`)
+    }
+    await openLogOf(page, user.id)
+    await expect(entries(page)).toHaveCount(50)
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await expect(entries(page)).toHaveCount(55)
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
+  })
+
+  test('is exported as CSV, as it is narrowed', async ({ adminPage: page, adminCalls, user }) => {
+    await adminCalls.call(`/api/admin/users/${user.id}/chats`, {
+      headers: { 'x-access-reason': encodeURIComponent('=1+1, "quoted"') },
+    })
+    await openLogOf(page, user.id)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^parvis-audit-\d{4}-\d\d-\d\d\.csv$/)
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toContain('"seq","at","action"')
+    expect(lines[1]).toContain('export_audit')
+    expect(lines[2]).toContain(`"'=1+1, ""quoted"""`)
+  })
+
+  test('says so where it cannot be loaded or exported', async ({ adminPage: page, user, expectTrouble }) => {
+    expectTrouble(/50[03]/)
+    const fail = (status: number) => ({ status, json: { error: { code: 'scripted', message: 'No.' } } })
+    await page.route('**/api/admin/audit?*', route => route.fulfill(fail(500)))
+    await page.route('**/api/admin/audit.csv*', route => route.fulfill(fail(503)))
+    await openLogOf(page, user.id)
+    await expect(page.getByText('The audit log could not be loaded.')).toBeVisible()
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    await expect(toast(page, 'Failed to export the audit log (503)')).toBeVisible()
+    await page.unroute('**/api/admin/audit?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('There are no entries.').or(entries(page).first())).toBeVisible()
+  })
+})

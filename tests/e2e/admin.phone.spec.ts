@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test'
+import { chatRow, converse, openConsole, openUser, test, userRow } from './admin-fixtures.ts'
+
+test.describe('The console on a phone', () => {
+  test('shows one column at a time, with the way back', async ({ adminPage: page, user }) => {
+    await converse(user, 1, 'On the phone')
+    await openUser(page, user.email)
+    await expect(page.getByRole('heading', { name: `Chats of ${user.email}` })).toBeFocused()
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await expect(page.getByRole('separator')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible()
+    await chatRow(page, 'On the phone').tap()
+    await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
+    await expect(chatRow(page, 'On the phone')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Delete account' })).toBeHidden()
+    await page.getByRole('link', { name: 'Back to the chats' }).tap()
+    await expect(chatRow(page, 'On the phone')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the users' }).tap()
+    await expect(page.getByRole('searchbox')).toHaveValue(user.email)
+    await expect(userRow(page, user.email)).toBeVisible()
+  })
+
+  test('fits 320 px, and gives a finger 44 px', async ({ adminPage: page, user }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await converse(user, 1, 'On the phone')
+    const fits = async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      const small = await page.getByRole('main').evaluate(main =>
+        [...main.querySelectorAll('button, main a:not(td a), select')]
+          .map(each => ({
+            name: each.textContent || each.ariaLabel,
+            height: each.getBoundingClientRect().height,
+          }))
+          .filter(({ height }) => height > 0 && height < 44),
+      )
+      expect(small).toEqual([])
+    }
+    await openConsole(page)
+    await fits()
+    await openUser(page, user.email)
+    await expect(chatRow(page, 'On the phone')).toBeVisible()
+    await fits()
+    await chatRow(page, 'On the phone').tap()
+    await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
+    await fits()
+    await page.getByRole('link', { name: 'Audit log' }).tap()
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await fits()
+  })
+})
