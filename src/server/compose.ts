@@ -124,7 +124,7 @@ function openApp(config: Config, log: Log, isReady: () => Promise<boolean>): Hon
 /** Uploaded files: where they are kept, the links to them, and what removes them when their time has come. */
 async function openUploads(config: Config, db: Database['db'], log: Log, model: OpenedModel) {
   const files = await openFiles(config)
-  const incoming = openIncoming(join(config.dataDir, 'incoming'))
+  const incoming = openIncoming(join(config.dataDir, 'incoming'), config.uploads.minFree)
   const links = createFileLinks(await getSecret(db, 'link-key', () => randomBytes(32).toString('hex')))
   const stop = startRemoving({ db, log, files, incoming, providerFiles: model.files })
   return {
@@ -134,7 +134,7 @@ async function openUploads(config: Config, db: Database['db'], log: Log, model: 
     incoming,
     links,
     linkTo: links.linkTo,
-    ...config.uploads,
+    quota: config.uploads.quota,
     uploadLimit: createRateLimit({ points: config.limits.uploadsPerMinute, seconds: 60 }),
     close: async () => {
       await stop()

@@ -125,7 +125,7 @@ describe('the sweep', () => {
 
     const log = createLog('silent')
     const files = await openFiles(readConfig(app.env))
-    const incoming = openIncoming(join(app.dataDir, 'incoming'))
+    const incoming = openIncoming(join(app.dataDir, 'incoming'), 0)
     const removing = { db: app.db, log, files, incoming, providerFiles: undefined }
     await sweep(removing, true)
     await removeDue(removing)

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 export type Incoming = {
   /** A path that nothing has yet. */
   newPath(): string
-  /** Bytes free on its disk; throws where nothing can be written there at all. */
-  free(): Promise<number>
+  /** False where too little is free on its disk, or nothing can be written there at all. */
+  hasRoom(): Promise<boolean>
   /** Removes what was left behind by a process that died. */
   sweep(): Promise<void>
 }
@@ -15,13 +15,18 @@ export type Incoming = {
 /** No upload takes that long. */
 const leftBehindAfter = 60 * 60_000
 
-export function openIncoming(folder: string): Incoming {
+/** `minFree`: bytes that stay free on the disk, whatever is uploaded. */
+export function openIncoming(folder: string, minFree: number): Incoming {
   return {
     newPath: () => join(folder, randomBytes(16).toString('hex')),
-    free: async () => {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const { bavail, bsize } = await statfs(folder)
-      return bavail * bsize
+    hasRoom: async () => {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        const { bavail, bsize } = await statfs(folder)
+        return bavail * bsize >= minFree
+      } catch {
+        return false
+      }
     },
     sweep: async () => {
       const entries = await opendir(folder).catch(() => undefined)

@@ -16,6 +16,8 @@ export type ReceivedFile = { path: string; name: string; size: number }
 /** Bytes of a request with as many files as are allowed, and what wraps them. */
 export const longestRequest = maxFiles * maxPdfSize + 64 * 1024
 
+const lookForRoomEvery = 500
+
 /**
  * Writes the files of a multipart body to disk as they come; nothing is ever held in memory but the piece at hand.
  * Throws an AppError at the first thing that is wrong, once the rest has been read past: the person's browser reads
@@ -58,6 +60,10 @@ async function parse(request: IncomingMessage, incoming: Incoming, files: Receiv
     if (!request.readableEnded) fail(new AppError(408, 'client_gone', 'The upload was cut.'))
   })
   const parsed = new Promise<void>(resolve => parser.once('close', resolve))
+  // Many at once must not fill the disk together, whatever they said they would bring.
+  const watch = setInterval(() => {
+    void incoming.hasRoom().then(room => room || fail(storageFull()))
+  }, lookForRoomEvery)
   request.pipe(parser)
   try {
     await Promise.race([failed, parsed.then(() => Promise.all(writes))])
@@ -67,6 +73,8 @@ async function parse(request: IncomingMessage, incoming: Incoming, files: Receiv
     parser.destroy()
     await Promise.allSettled(writes)
     throw error
+  } finally {
+    clearInterval(watch)
   }
 }
 

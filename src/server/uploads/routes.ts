@@ -11,19 +11,13 @@ import { type Keeping, keepFiles } from './keep.ts'
 import { overQuota, storageFull } from './problems.ts'
 import { longestRequest, receiveFiles } from './receive.ts'
 
-export type Uploading = Keeping & {
-  /** Bytes that stay free on the disk. */
-  minFree: number
-  uploadLimit: RateLimit
-}
+export type Uploading = Keeping & { uploadLimit: RateLimit }
 
 type Env = CallerEnv & { Bindings: HttpBindings }
 
 /** POST /api/chat/upload: multipart, the files in repeated fields `files`; all of them are kept, or none. */
 export function uploadRoutes(server: Uploading, requireUser: MiddlewareHandler<CallerEnv>): Hono<Env> {
   const routes = new Hono<Env>()
-  /** Bytes that the uploads under way may bring: many at once must not fill the disk together. */
-  let coming = 0
   /** One person's files are checked one upload after the other, however many there are: others have their turn. */
   const inTurn = createGates(1)
   // A body that is refused is not read, so the connection can't be used again.
@@ -36,40 +30,27 @@ export function uploadRoutes(server: Uploading, requireUser: MiddlewareHandler<C
   routes.post('/', async c => {
     const { id: userId } = c.var.caller
     await server.uploadLimit.consume(userId)
-    const length = lengthOf(c.req.header('content-length'))
-    coming += length
-    try {
-      await checkRoom(server, userId, coming, length)
-      const received = await receiveFiles(c.env.incoming, server.incoming)
-      const kept = await inTurn(userId, () => keepFiles(server, userId, received))
-      return c.json({
-        imagePaths: kept.filter(file => file.kind === 'image').map(file => file.id),
-        pdfs: kept.filter(file => file.kind === 'pdf').map(({ id }) => ({ fileId: id, path: id })),
-      } satisfies UploadAnswer)
-    } finally {
-      coming -= length
-    }
+    await checkRoom(server, userId, lengthOf(c.req.header('content-length')))
+    const received = await receiveFiles(c.env.incoming, server.incoming)
+    const kept = await inTurn(userId, () => keepFiles(server, userId, received))
+    return c.json({
+      imagePaths: kept.filter(file => file.kind === 'image').map(file => file.id),
+      pdfs: kept.filter(file => file.kind === 'pdf').map(({ id }) => ({ fileId: id, path: id })),
+    } satisfies UploadAnswer)
   })
 
   return routes
 }
 
-/** A length that is not told is taken for the longest there may be. */
+/** Bytes, as far as they are told. */
 function lengthOf(header: string | undefined): number {
-  const length = header === undefined ? longestRequest : Number(header)
+  const length = Number(header ?? 0)
   if (length > longestRequest) throw new AppError(413, 'too_large', 'The upload is too large.')
   return length
 }
 
 /** What is sure to be refused is refused before it is read; the sum that counts is made when the rows are added. */
-async function checkRoom(
-  { db, quota, minFree, incoming }: Uploading,
-  userId: UserId,
-  coming: number,
-  length: number,
-): Promise<void> {
-  const free = await incoming.free().catch(() => 0)
-  if (free - coming < minFree) throw storageFull()
-  const known = length < longestRequest ? length : 0
-  if ((await findStoredBytes(db, userId)) + known > quota) throw overQuota(quota)
+async function checkRoom({ db, quota, incoming }: Uploading, userId: UserId, length: number): Promise<void> {
+  if (!(await incoming.hasRoom())) throw storageFull()
+  if ((await findStoredBytes(db, userId)) + length > quota) throw overQuota(quota)
 }

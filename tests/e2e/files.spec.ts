@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import sharp from 'sharp'
+import { messagePageSchema, type UploadAnswer } from '#shared/chat.ts'
+import { pdfFile } from '#tests/support/pdf-files.ts'
+import { signUp, test } from './fixtures.ts'
+
+/** What a browser makes of the links to files: the headers that keep them harmless must not keep them shut. */
+
+async function links(serverUrl: string, person: { email: string; password: string }) {
+  const { access_token: token } = (await signUp(serverUrl, person)) as { access_token: string }
+  const authorization = { authorization: `Bearer ${token}` }
+  const picture = sharp({ create: { width: 640, height: 400, channels: 3, background: '#a33' } })
+  const form = new FormData()
+  form.append('files', new Blob([Buffer.from(await picture.png().toBuffer())]), 'photo.png')
+  form.append('files', new Blob([pdfFile({ pages: ['Bail', 'Article 1'] })]), 'bail.pdf')
+  const upload = await fetch(`${serverUrl}/api/chat/upload`, {
+    method: 'POST',
+    headers: authorization,
+    body: form,
+  })
+  const { imagePaths, pdfs } = (await upload.json()) as UploadAnswer
+  const asked = await fetch(`${serverUrl}/api/chat/stream`, {
+    method: 'POST',
+    headers: { ...authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      messages: [{ role: 'user', content: '[[text oui]]' }],
+      imagePaths,
+      pdfPaths: pdfs.map(pdf => pdf.path),
+    }),
+  })
+  const chatId = /"id":"([^"]+)"/.exec(await asked.text())?.[1]
+  const messages = await fetch(`${serverUrl}/api/chat/${chatId}/messages`, { headers: authorization })
+  const page = messagePageSchema.parse(await messages.json())
+  return page.messages[0]?.attachments?.map(one => one.url) ?? []
+}
+
+test('a PDF opens in the browser’s own viewer', async ({ page, server, person, expectTrouble }) => {
+  const [, pdf = ''] = await links(server.url, person)
+  // The viewer is a page of the browser's own, and asks for an icon.
+  expectTrouble(/chrome-extension:|404/)
+  const response = await page.goto(pdf)
+  expect(response?.headers()['content-type']).toBe('application/pdf')
+  const viewer = () => page.frames().find(frame => frame.url().startsWith('chrome-extension://'))
+  await expect.poll(() => viewer() !== undefined).toBe(true)
+  await expect(viewer()?.locator('#pagelength') ?? page.locator('nothing')).toHaveText('2')
+})
+
+test('an image opens, also small, and in a page of our own', async ({ page, server, person }) => {
+  const [image = ''] = await links(server.url, person)
+  await page.goto('/login')
+  const widths = await page.evaluate(
+    async sources =>
+      Promise.all(
+        sources.map(async source => {
+          const picture = new Image()
+          picture.src = source
+          await picture.decode()
+          return picture.naturalWidth
+        }),
+      ),
+    [image, `${image}?size=small`],
+  )
+  expect(widths).toEqual([640, 480])
+})
