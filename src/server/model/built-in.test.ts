@@ -41,15 +41,11 @@ describe('the built-in model', () => {
     expect(asked.text).toContain(expected)
   })
 
-  it('begins at once and then streams in small pieces', async () => {
+  it('streams in small pieces', async () => {
     const stop = new AbortController()
-    let firstAt = 0
-    const started = performance.now()
     const asked = await askModel(openTestModel({}), 'Hello', stop.signal, text => {
-      firstAt ||= performance.now()
       if (text.length > 300) stop.abort()
     })
-    expect(firstAt - started).toBeLessThan(100)
     expect(asked.pieces).toBeGreaterThan(30)
     expect(asked.took / asked.pieces).toBeGreaterThan(14)
   })
