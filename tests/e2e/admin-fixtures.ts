@@ -38,9 +38,6 @@ export async function signIn(page: Page, serverUrl: string, who: Person): Promis
   )
 }
 
-/** Column by column. */
-export const usersColumn = (page: Page) => page.getByRole('main').getByRole('list').first()
-
 export function userRow(page: Page, email: string): Locator {
   return page.getByRole('link').filter({ hasText: email }).filter({ hasText: /chat/ })
 }

@@ -115,6 +115,24 @@ test.describe('The columns', () => {
   })
 })
 
+test.describe('On a tablet', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
+
+  test('the columns are dragged with a finger', async ({ adminPage: page, context }) => {
+    await openConsole(page)
+    const box = await handle(page, 'users').boundingBox()
+    const finger = await context.newCDPSession(page)
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, 400]
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    for (const by of [10, 30, 50]) {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + by, y }] })
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(handle(page, 'users')).toHaveAttribute('aria-valuenow', '306')
+    expect(await columnWidth(page, 'users')).toBe(306)
+  })
+})
+
 test.describe('With the keyboard alone', () => {
   test('a user is found, opened and read', async ({ adminPage: page, user }) => {
     await converse(user, 1, 'First chat')
