@@ -4,8 +4,9 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import pg from 'pg'
 import { browserArguments, findBrowser } from '../script/find-browser.mjs'
 import { type BuiltServer, startBuiltServer } from '../tests/support/built-server.ts'
-import { type Person, signUp } from '../tests/support/people.ts'
+import { logIn, type Person, signUp } from '../tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '../tests/support/scripted-model.ts'
+import { type ConsoleTimes, crowd, seedCrowd, timeConsole } from './console.ts'
 import { startPlainPage } from './plain-page.ts'
 import { median } from './processes.ts'
 
@@ -18,11 +19,14 @@ const throttle = 4
 const rounds = 3
 const pace = 20
 const chunks = makeChunks(2_000, 800)
+const admin = { email: 'admin@example.fr', password: 'a long admin password' }
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 export async function run(): Promise<void> {
   const model = await startScriptedModel({ pace })
   const server = await startBuiltServer({
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
     OPENAI_BASE_URL: model.url,
     AUTH_LIMITS: 'off',
     LIMIT_SENDS_PER_MINUTE: '1000',
@@ -34,6 +38,7 @@ export async function run(): Promise<void> {
     await compareStreams(browser, server, person, model)
     await compareOpening(browser, server, person)
     await weigh(browser, server, person)
+    await measureConsole(browser, server)
   } finally {
     await browser.close()
     await server.close()
@@ -221,4 +226,27 @@ async function scriptsOf(
   const sizes = (await Promise.all(bodies)).map(body => gzipSync(body, { level: 9 }).length)
   await page.context().close()
   return (sizes.reduce((sum, size) => sum + size, 0) / 1024).toFixed(1)
+}
+
+async function measureConsole(browser: Browser, server: BuiltServer): Promise<void> {
+  await seedCrowd(server)
+  const person = await logIn(server.url, admin.email, admin.password)
+  const results: ConsoleTimes[] = []
+  let weight = ''
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await signedInPage(browser, person)
+    weight = await scriptsOf(page, `${server.url}/admin`, async () => {
+      await page
+        .getByText(/^person\d+@/)
+        .first()
+        .waitFor({ timeout: 60_000 })
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+      results.push(await timeConsole(page))
+    })
+  }
+  const ms = (name: keyof ConsoleTimes) => `${median(results.map(times => times[name])).toFixed(0)} ms`
+  console.log(
+    `console with ${crowd.toLocaleString('en')} users: search ${ms('search')}, clear ${ms('clear')}, first sort ${ms('sort')}, sort again ${ms('sortAgain')}; ${weight} KB of JavaScript, gzipped`,
+  )
 }
