@@ -20,10 +20,13 @@ export function AttachmentTray({ files, onRemove, onEmptied }: AttachmentTrayPro
   return (
     <ul
       aria-label={texts.pending}
-      className="flex max-h-[min(11rem,30dvh)] flex-wrap gap-2 overflow-y-auto p-1.5 pb-2"
+      className="flex max-h-[min(11rem,30dvh)] gap-2 overflow-auto p-1.5 pb-2 sm:flex-wrap"
     >
       {files.map(({ key, kind, file }, index) => (
-        <li key={key} className="flex min-w-0 max-w-full items-center rounded-md border border-line bg-stone">
+        <li
+          key={key}
+          className="flex min-w-0 max-w-full shrink-0 items-center rounded-md border border-line bg-stone"
+        >
           {kind === 'image' ? <Preview file={file} /> : <DocumentMark />}
           <span className="min-w-0 max-w-40 pl-2.5 text-sm leading-tight">
             <span className="block truncate font-semibold" dir="auto" title={file.name}>

@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
 
 type ImageOverlayProps = { url: string; name: string; onBroken(): void; onClose(): void }
 
@@ -47,11 +46,14 @@ export function ImageOverlay({ url, name, onBroken, onClose }: ImageOverlayProps
         <p dir="auto" className="min-w-0 grow truncate text-sm">
           {name}
         </p>
-        <IconButton
-          label={texts.close}
-          icon={<X className="size-5" />}
-          className="text-on-brand hover:bg-on-brand/15 hover:text-on-brand"
-        />
+        <button
+          type="button"
+          aria-label={texts.close}
+          title={texts.close}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-md transition-colors hover:bg-on-brand/15"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
       </div>
       <div className="relative min-h-0 grow">
         {!loaded && <p className="absolute inset-0 flex items-center justify-center text-sm">{loading}</p>}

@@ -65,7 +65,7 @@ function Answer({ row, onRetry }: MessageRowProps) {
       <h2 className="sr-only">{texts.assistant}</h2>
       {row.text !== '' && (
         <div className="max-w-answer">
-          <Markdown text={row.text} growing={live !== undefined} />
+          <Markdown text={row.text} growing={live !== undefined} sources={row.sources} />
         </div>
       )}
       {live && <AnswerActivity answer={live} />}

@@ -40,7 +40,6 @@ export const fileTexts = defineTexts({
     pages: (pages: number): string => (pages === 1 ? '1 page' : `${pages} pages`),
     gone: 'This file is no longer available.',
     notLoaded: 'This file could not be loaded.',
-    citation: (number: number, title: string) => `Source ${number}: ${title}`,
     reasons: {
       file_empty: (name: string) => `${name} is empty.`,
       image_too_large: (name: string) => `${name} is too large.`,
@@ -98,7 +97,6 @@ export const fileTexts = defineTexts({
     pages: (pages: number): string => (pages === 1 ? '1 page' : `${pages} pages`),
     gone: 'Ce fichier n’est plus disponible.',
     notLoaded: 'Ce fichier n’a pas pu être chargé.',
-    citation: (number: number, title: string) => `Source ${number}\u00a0: ${title}`,
     reasons: {
       file_empty: (name: string) => `${name} est vide.`,
       image_too_large: (name: string) => `${name} est trop volumineux.`,

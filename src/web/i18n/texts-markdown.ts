@@ -2,6 +2,7 @@ import { defineTexts } from './texts.ts'
 
 export const markdownTexts = defineTexts({
   en: {
+    citation: (number: number, source: string) => `Source ${number}: ${source}`,
     code: 'Code',
     copyCode: 'Copy code',
     copied: 'Copied',
@@ -9,6 +10,7 @@ export const markdownTexts = defineTexts({
     table: 'Table',
   },
   fr: {
+    citation: (number: number, source: string) => `Source ${number}\u00a0: ${source}`,
     code: 'Code',
     copyCode: 'Copier le code',
     copied: 'Copié',

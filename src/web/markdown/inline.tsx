@@ -1,11 +1,21 @@
 import type { MarkedToken, Token } from 'marked'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, use } from 'react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { markdownTexts } from '#web/i18n/texts-markdown.ts'
+import { type Citation, CitationContext, groupLinks, isBare, type LinkGroup } from './citations.ts'
 import { decodeEntities } from './entities.ts'
 import { findSafeLink, namesHost } from './safe-link.ts'
 
 /** Tokens within a line to elements. Whatever is not known stays the text that it is. */
 export function renderInline(tokens: readonly Token[] | undefined): ReactNode {
-  return tokens?.map((token, index) => renderOne(token as MarkedToken, index))
+  if (!tokens) return undefined
+  return groupLinks(tokens).map((token, index) =>
+    token.type === 'link-group' ? (
+      <CitedGroup key={index} group={token as LinkGroup} />
+    ) : (
+      renderOne(token as MarkedToken, index)
+    ),
+  )
 }
 
 function renderOne(token: MarkedToken, key: number): ReactNode {
@@ -42,11 +52,16 @@ function TaskMark({ checked }: { checked: boolean }) {
 
 type LinkToken = { href: string; text: string; tokens: Token[]; autolink?: boolean }
 
-/** A link says where it leads: where its words do not name the host, the host stands behind it. */
+/**
+ * A link says where it leads: where its words do not name the host, the host stands behind it. One that leads to a
+ * source carries that source's number.
+ */
 function Link({ token }: { token: LinkToken }) {
+  const findCitation = use(CitationContext)
   const words = renderInline(token.tokens)
   const safe = findSafeLink(token.autolink ? token.href : decodeEntities(token.href))
   if (!safe) return token.text === '' ? token.href : words
+  const citation = findCitation(safe.href)
   const hint = safe.host !== undefined && !namesHost(token.text, safe.host) ? ` (${safe.host})` : ''
   return (
     <>
@@ -54,6 +69,42 @@ function Link({ token }: { token: LinkToken }) {
         {token.text === '' ? safe.href : words}
       </a>
       {hint && <span className="link-host">{hint}</span>}
+      {citation && <CitationMark citation={citation} href={safe.href} />}
     </>
+  )
+}
+
+/** Numbers in place of the parentheses, where these hold nothing but the names of sources. */
+function CitedGroup({ group }: { group: LinkGroup }) {
+  const findCitation = use(CitationContext)
+  const cited = group.links.flatMap(({ href, text }) => {
+    const safe = findSafeLink(decodeEntities(href))
+    const citation = safe && findCitation(safe.href)
+    return citation && isBare(text, citation) ? [{ citation, href: safe.href }] : []
+  })
+  if (cited.length === group.links.length) {
+    return cited.map((each, index) => <CitationMark key={index} {...each} />)
+  }
+  return (
+    <>
+      {group.lead}
+      {group.tokens.map((token, index) => (
+        <Fragment key={index}>{renderOne(token as MarkedToken, index)}</Fragment>
+      ))}
+      {')'}
+    </>
+  )
+}
+
+function CitationMark({ citation, href }: { citation: Citation; href: string }) {
+  const texts = useTexts(markdownTexts)
+  const { number, title, host } = citation
+  const label = texts.citation(number, title === host ? host : `${title} (${host})`)
+  return (
+    <sup className="citation">
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow" aria-label={label} title={label}>
+        {number}
+      </a>
+    </sup>
   )
 }

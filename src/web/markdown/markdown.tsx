@@ -1,7 +1,8 @@
-import { memo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import './markdown.css'
 import { BlockView } from './block-view.tsx'
 import { createBlockReader } from './blocks.ts'
+import { CitationContext, citationFinder } from './citations.ts'
 import { headingLevels } from './heading-levels.ts'
 
 type MarkdownProps = {
@@ -10,18 +11,26 @@ type MarkdownProps = {
   growing?: boolean
   /** The level of the first heading. A message stands under two of the page's own. */
   topHeading?: 1 | 2 | 3
+  /** Links to these carry their number. The list may grow; one that is the same stays the same array. */
+  sources?: readonly { title: string; url: string }[]
 }
 
+const noSources: readonly { title: string; url: string }[] = []
+
 /** A model's or the firm's text as elements. Nothing in it is ever read as HTML, and nothing in it loads anything. */
-export const Markdown = memo(function Markdown({ text, growing = false, topHeading = 3 }: MarkdownProps) {
+export const Markdown = memo(function Markdown(props: MarkdownProps) {
+  const { text, growing = false, topHeading = 3, sources = noSources } = props
   const [readBlocks] = useState(createBlockReader)
   const blocks = readBlocks(text, growing)
   const levels = headingLevels(blocks, topHeading)
+  const findCitation = useMemo(() => citationFinder(sources), [sources])
   return (
-    <div className="markdown">
-      {blocks.map(({ start, token }, index) => (
-        <BlockView key={start} token={token} place={{ depth: 0, level: levels[index] ?? topHeading }} />
-      ))}
-    </div>
+    <CitationContext value={findCitation}>
+      <div className="markdown">
+        {blocks.map(({ start, token }, index) => (
+          <BlockView key={start} token={token} place={{ depth: 0, level: levels[index] ?? topHeading }} />
+        ))}
+      </div>
+    </CitationContext>
   )
 })

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connectTokens } from './client.ts'
+import { uploadFiles } from './upload.ts'
+
+/** Stands in for the browser's request: the test says what comes of it. */
+class FakeRequest {
+  static made: FakeRequest[] = []
+  upload: { onprogress?: (event: object) => void; onload?: () => void } = {}
+  onload = () => {}
+  onerror = () => {}
+  onabort = () => {}
+  onloadend = () => {}
+  status = 0
+  responseText = ''
+  opened: string[] = []
+  headers: Record<string, string> = {}
+  body: FormData | undefined
+
+  open(...opened: string[]) {
+    this.opened = opened
+    FakeRequest.made.push(this)
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  send(body: FormData) {
+    this.body = body
+  }
+  abort() {
+    this.onabort()
+    this.onloadend()
+  }
+  answer(status: number, body: unknown) {
+    this.status = status
+    this.responseText = typeof body === 'string' ? body : JSON.stringify(body)
+    this.onload()
+    this.onloadend()
+  }
+}
+
+const files = [new File(['one'], 'a.png'), new File(['two'], 'b.pdf')]
+const answer = { imagePaths: ['i1'], pdfs: [{ fileId: 'p1', path: 'p1' }] }
+const shares: number[] = []
+let stop = new AbortController()
+let disconnect = () => {}
+
+const upload = () => uploadFiles(files, { signal: stop.signal, onProgress: share => shares.push(share) })
+
+async function request(index = 0): Promise<FakeRequest> {
+  return vi.waitFor(() => {
+    const made = FakeRequest.made[index]
+    if (!made?.body) throw new Error('No request was sent yet.')
+    return made
+  })
+}
+
+beforeEach(() => {
+  FakeRequest.made = []
+  shares.length = 0
+  stop = new AbortController()
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  disconnect = connectTokens({
+    current: async () => 'first',
+    renew: async () => 'second',
+    refused: () => {},
+  })
+})
+
+afterEach(() => {
+  disconnect()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('uploading files', () => {
+  it('sends all of them in one request with the bearer, and answers with their ids', async () => {
+    const uploaded = upload()
+    const sent = await request()
+    expect(sent.opened).toEqual(['POST', '/api/chat/upload'])
+    expect(sent.headers.authorization).toBe('Bearer first')
+    expect(sent.body?.getAll('files').map(file => (file as File).name)).toEqual(['a.png', 'b.pdf'])
+    sent.answer(200, answer)
+    expect(await uploaded).toEqual(answer)
+  })
+
+  it('tells how much has gone up', async () => {
+    const uploaded = upload()
+    const sent = await request()
+    sent.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true })
+    sent.upload.onprogress?.({ loaded: 3, total: 4, lengthComputable: true })
+    sent.upload.onload?.()
+    sent.answer(200, answer)
+    await uploaded
+    expect(shares).toEqual([0.25, 0.75, 1])
+  })
+
+  it('renews the session once after a 401 and sends the files again', async () => {
+    const uploaded = upload()
+    ;(await request()).answer(401, { error: { code: 'invalid_token', message: 'No.' } })
+    const second = await request(1)
+    expect(second.headers.authorization).toBe('Bearer second')
+    second.answer(200, answer)
+    expect(await uploaded).toEqual(answer)
+  })
+
+  it('fails with the server’s code, without an answer, and with one that is not ours', async () => {
+    const refused = upload()
+    ;(await request()).answer(413, { error: { code: 'storage_quota', message: 'Too much.' } })
+    await expect(refused).rejects.toMatchObject({ status: 413, code: 'storage_quota' })
+    const cut = upload()
+    ;(await request(1)).onerror()
+    await expect(cut).rejects.toMatchObject({ status: 0, code: 'unreachable' })
+    const odd = upload()
+    ;(await request(2)).answer(200, '<html>')
+    await expect(odd).rejects.toMatchObject({ code: 'unexpected_answer' })
+  })
+
+  it('ends when it is stopped, also before it began', async () => {
+    const uploaded = upload()
+    await request()
+    stop.abort()
+    await expect(uploaded).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(upload()).rejects.toMatchObject({ name: 'AbortError' })
+    expect(FakeRequest.made).toHaveLength(1)
+  })
+
+  it('gives up on a connection that shows no sign of life for a minute', async () => {
+    vi.useFakeTimers()
+    const uploaded = upload()
+    const failed = expect(uploaded).rejects.toMatchObject({ code: 'unreachable' })
+    const sent = await request()
+    await vi.advanceTimersByTimeAsync(59_000)
+    sent.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true })
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(shares).toEqual([0.25])
+    await vi.advanceTimersByTimeAsync(2_000)
+    await failed
+  })
+})

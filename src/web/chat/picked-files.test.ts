@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { maxImageSize, maxPdfSize } from '#shared/limits.ts'
+import { inSendingOrder, pickFiles } from './picked-files.ts'
+
+/** A file that says it is of some size: nothing of it is read here. */
+function file(name: string, type: string, size = 10, lastModified = 1): File {
+  const made = new File(['x'], name, { type, lastModified })
+  Object.defineProperty(made, 'size', { value: size })
+  return made
+}
+
+const png = (name: string) => file(name, 'image/png')
+const reasons = (...picked: File[]) => pickFiles([], picked).problems
+
+describe('picking files', () => {
+  it('takes the four kinds of images, and PDFs', () => {
+    const { files, problems } = pickFiles(
+      [],
+      [
+        file('a.png', 'image/png'),
+        file('b.jpg', 'image/jpeg'),
+        file('c.webp', 'image/webp'),
+        file('d.gif', 'image/gif'),
+        file('e.pdf', 'application/pdf'),
+      ],
+    )
+    expect(files.map(({ kind }) => kind)).toEqual(['image', 'image', 'image', 'image', 'pdf'])
+    expect(problems).toEqual([])
+  })
+
+  it('counts a file as a PDF by its type alone, and as an image otherwise', () => {
+    expect(reasons(file('contract.pdf', 'text/plain'))).toEqual([
+      { reason: 'unsupported', names: ['contract.pdf'] },
+    ])
+    expect(pickFiles([], [file('scan', 'application/pdf')]).files[0]?.kind).toBe('pdf')
+  })
+
+  it('goes by the ending where the system knows no type', () => {
+    const { files, problems } = pickFiles([], [file('A.PDF', ''), file('b.webp', ''), file('c.bin', '')])
+    expect(files.map(({ kind, file: { type } }) => [kind, type])).toEqual([
+      ['pdf', 'application/pdf'],
+      ['image', 'image/webp'],
+    ])
+    expect(problems).toEqual([{ reason: 'unsupported', names: ['c.bin'] }])
+  })
+
+  it('says of each file what is wrong with it, and takes the others', () => {
+    const { files, problems } = pickFiles(
+      [],
+      [
+        file('IMG_1.HEIC', 'image/heic'),
+        file('IMG_2.heic', ''),
+        file('drawing.svg', 'image/svg+xml'),
+        png('good.png'),
+        file('nothing.png', 'image/png', 0),
+        file('big.png', 'image/png', maxImageSize + 1),
+        file('big.pdf', 'application/pdf', maxPdfSize + 1),
+        file('just.pdf', 'application/pdf', maxPdfSize),
+      ],
+    )
+    expect(files.map(({ file: { name } }) => name)).toEqual(['good.png', 'just.pdf'])
+    expect(problems).toEqual([
+      { reason: 'heic', names: ['IMG_1.HEIC', 'IMG_2.heic'] },
+      { reason: 'unsupported', names: ['drawing.svg'] },
+      { reason: 'empty', names: ['nothing.png'] },
+      { reason: 'image-too-large', names: ['big.png'] },
+      { reason: 'pdf-too-large', names: ['big.pdf'] },
+    ])
+  })
+
+  it('takes ten with a message, those that wait counted, and names the rest', () => {
+    const waiting = pickFiles([], [png('0.png'), png('1.png'), png('2.png')]).files
+    const more = Array.from({ length: 9 }, (_, index) => png(`${index + 3}.png`))
+    const { files, problems } = pickFiles(waiting, more)
+    expect(files).toHaveLength(10)
+    expect(problems).toEqual([{ reason: 'too-many', names: ['10.png', '11.png'] }])
+  })
+
+  it('takes the same file once, and another of the same name as well', () => {
+    const waiting = pickFiles([], [png('a.png')]).files
+    const { files, problems } = pickFiles(waiting, [png('a.png'), file('a.png', 'image/png', 10, 2)])
+    expect(files).toHaveLength(2)
+    expect(problems).toEqual([])
+  })
+
+  it('sends images first, as the stored message lists them', () => {
+    const { files } = pickFiles([], [file('e.pdf', 'application/pdf'), png('a.png'), png('b.png')])
+    expect(inSendingOrder(files).map(({ file: { name } }) => name)).toEqual(['a.png', 'b.png', 'e.pdf'])
+  })
+})

@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest'
+import type { Message, MessagePage, Send, UploadAnswer } from '#shared/chat.ts'
+import type { ChatId } from '#shared/ids.ts'
+import { ask, loadLatest, type Question, stopAnswer } from './answer-turn.ts'
+import { beginVisit, type ConversationNews, openDesk } from './desk.ts'
+import type { AnswerStream } from './follow-answer.ts'
+import { type PickedFile, pickFiles } from './picked-files.ts'
+import { refreshLinks } from './sent-files.ts'
+
+const chat = '11111111-1111-4111-8111-111111111111' as ChatId
+const other = '22222222-2222-4222-8222-222222222222' as ChatId
+const ids = [0, 1, 2, 3].map(index => `00000000-0000-4000-8000-00000000000${index}`)
+
+const photo = new File(['photo'], 'photo.png', { type: 'image/png' })
+const lease = new File(['lease'], 'lease.pdf', { type: 'application/pdf' })
+const picked = (...files: File[]): readonly PickedFile[] => pickFiles([], files).files
+
+const question = (fields: Partial<Question> = {}): Question => ({
+  text: 'What is this?',
+  files: picked(lease, photo),
+  model: 'gpt-4o',
+  webSearch: false,
+  ...fields,
+})
+
+function stored(index: number, fields: Partial<Message> = {}): Message {
+  return {
+    id: ids[index] ?? '',
+    role: index % 2 === 0 ? 'user' : 'assistant',
+    content: 'What is this?',
+    created_at: '2026-11-20T10:00:00Z',
+    status: 'complete',
+    ...fields,
+  }
+}
+
+const pageOf = (...messages: Message[]): MessagePage => ({ messages, offset: 0, hasOlder: false })
+
+type Upload = { files: readonly File[]; tell(share: number): void; signal: AbortSignal }
+
+/** A desk whose uploads and streams the test ends by hand; a stream given once is there from then on. */
+function setUp() {
+  const news: ConversationNews[] = []
+  const sent: Send[] = []
+  const uploads: (Upload & PromiseWithResolvers<UploadAnswer>)[] = []
+  const served = { page: pageOf(), refused: false, pageLoads: 0 }
+  async function* answer(): AnswerStream {
+    yield [{ event: { type: 'chat', id: chat, title: null }, id: undefined }]
+    yield [{ event: { type: 'text', text: 'A lease.' }, id: undefined }]
+    yield [{ event: { type: 'done' }, id: undefined }]
+  }
+  const desk = openDesk(
+    {
+      latest: async () => served.page,
+      from: async () => {
+        served.pageLoads += 1
+        return served.page
+      },
+      upload: (files, tell, signal) => {
+        const upload = { files, tell, signal, ...Promise.withResolvers<UploadAnswer>() }
+        signal.addEventListener('abort', () => upload.reject(signal.reason))
+        uploads.push(upload)
+        return upload.promise
+      },
+      send: async body => {
+        sent.push(body)
+        if (served.refused) throw new Error('503')
+        return answer()
+      },
+      retry: async () => answer(),
+      follow: async () => undefined,
+      stop: async () => {},
+      nextFrame: run => {
+        queueMicrotask(run)
+        return () => {}
+      },
+      wait: async () => {},
+      isMissing: () => false,
+      isFinal: () => false,
+      problemOf: () => ({ code: 'pdf_encrypted', message: '“lease.pdf” is protected by a password.' }),
+      log: () => {},
+    },
+    item => news.push(item),
+  )
+  return { desk, news, sent, uploads, served }
+}
+
+const uploaded: UploadAnswer = { imagePaths: ['i1'], pdfs: [{ fileId: 'p1', path: 'p1' }] }
+const withLinks = stored(0, {
+  attachments: [
+    { kind: 'image', url: '/files/a', name: 'photo.png' },
+    { kind: 'pdf', url: '/files/b', name: 'lease.pdf', fileId: 'p1', pages: 2 },
+  ],
+})
+
+describe('a question with files', () => {
+  it('shows them at once, goes after them, and then has the server’s links', async () => {
+    const { desk, sent, uploads, served } = setUp()
+    const asked = ask(desk, question())
+    expect(desk.state.messages[0]?.attachments.map(({ name, file }) => [name, file])).toEqual([
+      ['photo.png', photo],
+      ['lease.pdf', lease],
+    ])
+    expect(uploads[0]?.files).toEqual([photo, lease])
+    expect(sent).toEqual([])
+    uploads[0]?.tell(0.404)
+    expect(desk.state.answer?.uploading).toEqual({ files: 2, percent: 40 })
+    served.page = pageOf(withLinks, stored(1))
+    uploads[0]?.resolve(uploaded)
+    await asked
+    expect(sent[0]).toMatchObject({ imagePaths: ['i1'], pdfPaths: ['p1'], pdfFileIds: ['p1'] })
+    expect(sent[0]).not.toHaveProperty('failedAttachments')
+    expect(desk.state.messages[0]?.attachments.map(({ url, file }) => [url, file])).toEqual([
+      ['/files/a', undefined],
+      ['/files/b', undefined],
+    ])
+  })
+
+  it('and no words says so in their place', async () => {
+    const { desk, sent, uploads } = setUp()
+    const asked = ask(desk, question({ text: '' }))
+    uploads[0]?.resolve(uploaded)
+    await asked
+    expect(sent[0]?.messages.at(-1)?.content).toBe('(sent attachments)')
+  })
+
+  it('names the documents of the conversation again with each later one, and not those of another', async () => {
+    const { desk, sent, served } = setUp()
+    served.page = pageOf(withLinks, stored(1))
+    await loadLatest(desk, beginVisit(desk, chat))
+    await ask(desk, question({ files: [] }))
+    expect(sent[0]).toMatchObject({ imagePaths: [], pdfPaths: [], pdfFileIds: ['p1'] })
+    served.page = pageOf()
+    await loadLatest(desk, beginVisit(desk, other))
+    await ask(desk, question({ files: [] }))
+    expect(sent[1]?.pdfFileIds).toEqual([])
+    beginVisit(desk, undefined)
+    await ask(desk, question({ files: [] }))
+    expect(sent[2]?.pdfFileIds).toEqual([])
+  })
+})
+
+describe('an upload that fails', () => {
+  it('is told, and the question goes on and says which files are lacking', async () => {
+    const { desk, news, sent, uploads, served } = setUp()
+    const asked = ask(desk, question())
+    served.page = pageOf(stored(0, { failedAttachments: ['photo.png', 'lease.pdf'] }), stored(1))
+    uploads[0]?.reject(new Error('400'))
+    await asked
+    expect(news[0]).toEqual({ type: 'upload-failed' })
+    expect(sent[0]).toMatchObject({
+      imagePaths: [],
+      pdfPaths: [],
+      failedAttachments: ['photo.png', 'lease.pdf'],
+    })
+    // The stored copy has come meanwhile; this tab still has the files.
+    expect(desk.state.messages[0]).toMatchObject({
+      id: ids[0],
+      attachments: [],
+      unsent: {
+        files: [
+          { name: 'photo.png', file: photo },
+          { name: 'lease.pdf', file: lease },
+        ],
+        problem: { code: 'pdf_encrypted', name: 'lease.pdf' },
+      },
+    })
+  })
+
+  it('is only a list of names after a reload', async () => {
+    const { desk, served } = setUp()
+    served.page = pageOf(stored(0, { failedAttachments: ['photo.png'] }), stored(1))
+    await loadLatest(desk, beginVisit(desk, chat))
+    expect(desk.state.messages[0]?.unsent).toEqual({
+      files: [{ name: 'photo.png', file: undefined }],
+      problem: undefined,
+    })
+  })
+})
+
+describe('Stop during an upload', () => {
+  it('sends nothing and gives back the text and the files', async () => {
+    const { desk, news, sent, uploads } = setUp()
+    const asking = question({ text: '' })
+    const asked = ask(desk, asking)
+    await stopAnswer(desk)
+    await asked
+    expect(uploads[0]?.signal.aborted).toBe(true)
+    expect(sent).toEqual([])
+    expect(desk.state).toMatchObject({ messages: [], answer: undefined })
+    expect(news).toEqual([{ type: 'withdrawn', place: undefined, text: '', files: expect.any(Array) }])
+    expect(news[0]).toMatchObject({ files: [{ file: photo }, { file: lease }] })
+  })
+})
+
+describe('a question that is refused after its files went up', () => {
+  it('is the same message when it is sent again, and they do not go up twice', async () => {
+    const { desk, sent, uploads, served } = setUp()
+    served.refused = true
+    const asked = ask(desk, question())
+    uploads[0]?.resolve(uploaded)
+    await asked
+    served.refused = false
+    await ask(desk, question())
+    expect(uploads).toHaveLength(1)
+    expect(sent[1]).toEqual(sent[0])
+  })
+
+  it('tries its files again when they had not gone up', async () => {
+    const { desk, uploads, sent, served } = setUp()
+    served.refused = true
+    const asked = ask(desk, question())
+    uploads[0]?.reject(new Error('offline'))
+    await asked
+    served.refused = false
+    const again = ask(desk, question())
+    uploads[1]?.resolve(uploaded)
+    await again
+    expect(sent[1]).toMatchObject({ imagePaths: ['i1'], pdfPaths: ['p1'] })
+    expect(sent[1]).not.toHaveProperty('failedAttachments')
+  })
+
+  it('is another message with other files', async () => {
+    const { desk, sent, uploads, served } = setUp()
+    served.refused = true
+    const asked = ask(desk, question())
+    uploads[0]?.resolve(uploaded)
+    await asked
+    const again = ask(desk, question({ files: picked(photo) }))
+    uploads[1]?.resolve({ imagePaths: ['i2'], pdfs: [] })
+    await again
+    expect(sent[1]?.clientMessageId).not.toBe(sent[0]?.clientMessageId)
+  })
+})
+
+describe('links that no longer open', () => {
+  it('are replaced, in one call for all messages of a page', async () => {
+    const { desk, served } = setUp()
+    served.page = pageOf(withLinks, stored(1), { ...withLinks, id: ids[2] ?? '' }, stored(3))
+    await loadLatest(desk, beginVisit(desk, chat))
+    const fresh = [{ kind: 'image' as const, url: '/files/fresh', name: 'photo.png' }]
+    served.page = pageOf(stored(0, { attachments: fresh }), stored(1), stored(2, { attachments: fresh }))
+    await Promise.all([refreshLinks(desk, ids[0] ?? ''), refreshLinks(desk, ids[2] ?? '')])
+    expect(served.pageLoads).toBe(1)
+    expect(desk.state.messages.map(({ attachments }) => attachments[0]?.url)).toEqual([
+      '/files/fresh',
+      undefined,
+      '/files/fresh',
+      undefined,
+    ])
+  })
+
+  it('are not replaced by others while they still open: nothing is loaded again', async () => {
+    const { desk, served } = setUp()
+    served.page = pageOf(withLinks, stored(1))
+    await loadLatest(desk, beginVisit(desk, chat))
+    const before = desk.state.messages[0]
+    served.page = pageOf(
+      { ...withLinks, attachments: withLinks.attachments?.map(each => ({ ...each, url: '/files/new' })) },
+      stored(1),
+    )
+    await loadLatest(desk, desk.visit)
+    expect(desk.state.messages[0]).toBe(before)
+  })
+})

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Markdown } from './markdown.tsx'
+import { attacks } from './samples.ts'
+
+const sources = [
+  { title: 'Dépôt de garantie', url: 'https://www.service-public.fr/particuliers/vosdroits/F31269' },
+  { title: '', url: 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000509310' },
+  { title: 'Sans adresse', url: '' },
+]
+const [first, second] = sources.map(({ url }) => url)
+
+function page(text: string, growing = false): HTMLElement {
+  const element = document.createElement('div')
+  element.append(
+    document
+      .createRange()
+      .createContextualFragment(
+        renderToStaticMarkup(<Markdown text={text} growing={growing} sources={sources} />),
+      ),
+  )
+  return element
+}
+
+const linksOf = (element: HTMLElement) =>
+  [...element.querySelectorAll('a')].map(link => [link.textContent, link.getAttribute('href')])
+
+describe('a link to a source', () => {
+  it('in parentheses with no more than its host becomes the source’s number', () => {
+    const shown = page(`Un mois ([service-public.fr](${first}?utm_source=openai)), sinon deux.`)
+    expect(shown.textContent).toBe('Un mois1, sinon deux.')
+    expect(linksOf(shown)).toEqual([['1', `${first}?utm_source=openai`]])
+    expect(shown.querySelector('a')?.getAttribute('aria-label')).toBe(
+      'Source 1: Dépôt de garantie (service-public.fr)',
+    )
+  })
+
+  it('becomes one number each where several stand in the same parentheses, or in several', () => {
+    const shown = page(
+      `A ([service-public.fr](${first}), [legifrance.gouv.fr](${second})) et B ([legifrance.gouv.fr](${second})).`,
+    )
+    expect(shown.textContent).toBe('A12 et B2.')
+  })
+
+  it('keeps its words where they say more, with the number behind them', () => {
+    const shown = page(`Voir la [fiche officielle](${first}) et ([article 22](${second})).`)
+    expect(shown.textContent).toBe(
+      'Voir la fiche officielle (service-public.fr)1 et (article 22 (legifrance.gouv.fr)2).',
+    )
+  })
+
+  it('is told from one to another page of the same host', () => {
+    const shown = page('Voir ([service-public.fr](https://www.service-public.fr/autre)).')
+    expect(shown.textContent).toBe('Voir (service-public.fr).')
+    expect(shown.querySelector('sup')).toBeNull()
+  })
+
+  it('gets its number as soon as it is whole, and nothing breaks before', () => {
+    const text = `Un mois ([service-public.fr](${first})) ou (pas de lien) deux.`
+    for (let length = 0; length <= text.length; length += 1) page(text.slice(0, length), true)
+    expect(page(text).textContent).toBe('Un mois1 ou (pas de lien) deux.')
+  })
+})
+
+it('a number never leads elsewhere than to a web page', () => {
+  for (const text of attacks) {
+    for (const [, href] of linksOf(page(`(${text})`))) expect(href).toMatch(/^(https?|mailto):/)
+  }
+})

@@ -1,0 +1,83 @@
+import type { Token, Tokens } from 'marked'
+import { createContext } from 'react'
+import { findSafeLink } from './safe-link.ts'
+
+/** A source that a text rests on; its number is its place in the list that is shown with the text. */
+export type Citation = { number: number; title: string; host: string }
+
+/** The citation that a link stands for; undefined for any other link. */
+export type FindCitation = (address: string) => Citation | undefined
+
+export const CitationContext = createContext<FindCitation>(() => undefined)
+
+export function citationFinder(sources: readonly { title: string; url: string }[]): FindCitation {
+  if (sources.length === 0) return () => undefined
+  const known = new Map<string, Citation>()
+  for (const [index, { title, url }] of sources.entries()) {
+    const key = keyOf(url)
+    const host = findSafeLink(url)?.host ?? ''
+    if (key && !known.has(key)) known.set(key, { number: index + 1, title: title || host, host })
+  }
+  return address => known.get(keyOf(address) ?? '')
+}
+
+/** The same page, whatever a provider hangs on its address. */
+function keyOf(address: string): string | undefined {
+  const url = URL.parse(address)
+  if (!url?.protocol.startsWith('http')) return undefined
+  url.searchParams.delete('utm_source')
+  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}?${url.searchParams}`
+}
+
+/** Links alone in parentheses, `([a](…), [b](…))`: how models cite. `lead` is what stands before them. */
+export type LinkGroup = { type: 'link-group'; lead: string; links: Tokens.Link[]; tokens: Token[] }
+
+/** Takes such groups out of a line's tokens; what is around them stays. */
+export function groupLinks(tokens: readonly Token[]): (Token | LinkGroup)[] {
+  const found: (Token | LinkGroup)[] = []
+  for (let index = 0; index < tokens.length; index += 1) {
+    const before = tokens[index]
+    const group = before && groupAfter(before, tokens, index + 1)
+    if (!before || !group) {
+      if (before) found.push(before)
+      continue
+    }
+    found.push(withText(before, before.raw.slice(0, -group.lead.length)), group)
+    // The text behind may itself lead to the next group.
+    const rest = tokens.slice(index + 1 + group.tokens.length)
+    const after = rest[0]
+    if (after) found.push(...groupLinks([withText(after, after.raw.slice(1)), ...rest.slice(1)]))
+    return found
+  }
+  return found
+}
+
+function groupAfter(before: Token, tokens: readonly Token[], start: number): LinkGroup | undefined {
+  const lead = isPlain(before) ? /\s*\($/.exec(before.raw)?.[0] : undefined
+  if (lead === undefined) return undefined
+  const links: Tokens.Link[] = []
+  const taken: Token[] = []
+  for (const token of tokens.slice(start)) {
+    if (token.type === 'link') links.push(token as Tokens.Link)
+    else if (!isPlain(token)) return undefined
+    else if (links.length > 0 && token.raw.startsWith(')')) {
+      return { type: 'link-group', lead, links, tokens: taken }
+    } else if (!/^[\s,;]*$/.test(token.raw)) return undefined
+    taken.push(token)
+  }
+  return undefined
+}
+
+function isPlain(token: Token): boolean {
+  return token.type === 'text' && !('tokens' in token && token.tokens)
+}
+
+function withText(token: Token, text: string): Token {
+  return { ...token, raw: text, text } as Token
+}
+
+/** Whether a link's words only say whose page it is: a number says the same in less room. */
+export function isBare(words: string, { title, host }: Citation): boolean {
+  const plain = words.trim().toLowerCase()
+  return plain.replace(/^www\./, '') === host || plain === title.toLowerCase() || URL.canParse(words.trim())
+}
