@@ -35,6 +35,8 @@ describe('the configuration', () => {
     ['ADMIN_EMAIL', 'nobody'],
     ['SMTP_URL', 'mail.example.fr'],
     ['LOG_LEVEL', 'loud'],
+    ['SEARCH_DOMAINS', 'https://service-public.fr'],
+    ['S3_ENDPOINT', 'storage.example.fr'],
   ])('stops the start with one sentence that names %s for %j', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(StartError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+\\.$`))
