@@ -65,7 +65,7 @@ export function UserHeader({ session, model, onModel, lined, openSidebar }: User
           variant="quiet"
           title={texts.signOut}
           onClick={() => void signOut()}
-          className="max-sm:px-2.5"
+          className="min-w-11 max-sm:px-2.5"
         >
           <LogOut aria-hidden="true" className="size-5" />
           <span className="max-sm:sr-only">{texts.signOut}</span>

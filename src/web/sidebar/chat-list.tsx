@@ -1,4 +1,4 @@
-import { type UIEvent, useState } from 'react'
+import { type UIEvent, useEffect, useState } from 'react'
 import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -23,11 +23,9 @@ export function ChatList({ selected, onOpen, onRenamed, onRemoved }: ChatListPro
   const list = useChats(true)
   const writer = useChatListWriter()
   const [deleting, setDeleting] = useState<Chat>()
-  const { chats, hasNextPage, isFetchingNextPage } = list
+  const { chats, hasNextPage } = list
+  const { loadingMore, loadMore } = useNextPage(list)
 
-  const loadMore = () => {
-    if (hasNextPage && !list.isFetching) void list.fetchNextPage()
-  }
   const onScroll = ({ currentTarget: panel }: UIEvent<HTMLElement>) => {
     const left = panel.scrollHeight - panel.scrollTop - panel.clientHeight
     // A page that failed waits for the button: scrolling on would ask for it without end.
@@ -57,14 +55,8 @@ export function ChatList({ selected, onOpen, onRenamed, onRemoved }: ChatListPro
         </ul>
       )}
       {hasNextPage && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="mt-2 w-full"
-          aria-busy={isFetchingNextPage}
-          onClick={loadMore}
-        >
-          {isFetchingNextPage ? texts.loading : texts.loadMore}
+        <Button variant="quiet" size="sm" className="mt-2 w-full" aria-busy={loadingMore} onClick={loadMore}>
+          {loadingMore ? texts.loading : texts.loadMore}
         </Button>
       )}
       {deleting && (
@@ -81,6 +73,25 @@ export function ChatList({ selected, onOpen, onRenamed, onRemoved }: ChatListPro
       )}
     </div>
   )
+}
+
+/** Asked for while the list is fetched anew (a drawer was opened, a tab told of a change), the page waits its turn. */
+function useNextPage({
+  hasNextPage,
+  isFetching,
+  isFetchingNextPage,
+  fetchNextPage,
+}: ReturnType<typeof useChats>) {
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => {
+    if (!wanted || isFetching) return
+    setWanted(false)
+    if (hasNextPage) void fetchNextPage({ cancelRefetch: false })
+  }, [wanted, isFetching, hasNextPage, fetchNextPage])
+  const loadMore = () => {
+    if (hasNextPage && !isFetchingNextPage) setWanted(true)
+  }
+  return { loadingMore: wanted || isFetchingNextPage, loadMore }
 }
 
 /** Where the focus came from goes with its chat: it moves to the next one, else to the one before. */
