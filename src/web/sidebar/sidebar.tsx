@@ -1,8 +1,9 @@
 import { PanelLeftClose, PanelLeftOpen, SquarePen } from 'lucide-react'
-import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useModal } from '#web/ui/modals.ts'
 import { ChatList, type ChatListProps } from './chat-list.tsx'
 
 type SidebarProps = ChatListProps & {
@@ -116,11 +117,7 @@ function Drawer(props: PanelProps) {
 }
 
 function useDrawer(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [dialog])
+  useModal(dialog)
 
   useEffect(() => {
     const element = dialog.current

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
+import { useModal } from './modals.ts'
 
 type DialogProps = {
   title: string
@@ -31,13 +32,8 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    initialFocus?.current?.focus()
-    // Closing before the element goes: only then does the browser give the focus back.
-    return () => element?.close()
-  }, [initialFocus])
+  useModal(dialog)
+  useLayoutEffect(() => initialFocus?.current?.focus(), [initialFocus])
 
   useDismissal(dialog, dismissable, onClose)
 

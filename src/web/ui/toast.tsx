@@ -1,8 +1,11 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { classNames } from '#web/lib/class-names.ts'
+import { useTopModal } from './modals.ts'
 
 export type ToastVariant = 'info' | 'success' | 'error'
-type Toast = { id: number; message: string; variant: ToastVariant }
+/** `clock`: the milliseconds it has left, wherever it is drawn. */
+type Toast = { id: number; message: string; variant: ToastVariant; clock: { left: number } }
 type ShowToast = (message: string, variant?: ToastVariant) => void
 
 export const toastLifetime = 3000
@@ -23,7 +26,8 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
   const show = useCallback<ShowToast>((message, variant = 'info') => {
     lastId.current += 1
     const id = lastId.current
-    setToasts(shown => [...shown, { id, message, variant }])
+    const toast = { id, message, variant, clock: { left: toastLifetime } }
+    setToasts(shown => [...shown, toast])
   }, [])
   const remove = useCallback((id: number) => setToasts(shown => shown.filter(toast => toast.id !== id)), [])
 
@@ -37,11 +41,18 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
 
 type RegionProps = { toasts: Toast[]; dismissLabel: string; onEnd(id: number): void }
 
+/** In the open modal dialog, where there is one: what is outside of it is neither heard nor pressed. */
+function ToastRegion(props: RegionProps) {
+  const modal = useTopModal()
+  const region = <ToastList {...props} />
+  return modal ? createPortal(region, modal) : region
+}
+
 /**
  * Top right, above open dialogs. Two live regions stand in the page from the start, since a region that arrives
  * together with its text is often not read: errors interrupt, the rest waits for a pause.
  */
-function ToastRegion({ toasts, dismissLabel, onEnd }: RegionProps) {
+function ToastList({ toasts, dismissLabel, onEnd }: RegionProps) {
   const region = useRef<HTMLDivElement>(null)
   const newest = toasts.at(-1)?.id
 
@@ -82,18 +93,18 @@ type CardProps = { toast: Toast; dismissLabel: string; onEnd(id: number): void }
 
 /** Goes after 3 s; the clock stands still while the pointer or the focus is on it. */
 function ToastCard({ toast, dismissLabel, onEnd }: CardProps) {
-  const left = useRef(toastLifetime)
+  const { clock } = toast
   const [held, setHeld] = useState(false)
 
   useEffect(() => {
     if (held) return
     const start = Date.now()
-    const timer = setTimeout(() => onEnd(toast.id), left.current)
+    const timer = setTimeout(() => onEnd(toast.id), clock.left)
     return () => {
       clearTimeout(timer)
-      left.current = Math.max(0, left.current - (Date.now() - start))
+      clock.left = Math.max(0, clock.left - (Date.now() - start))
     }
-  }, [held, onEnd, toast.id])
+  }, [held, onEnd, toast.id, clock])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only holds the clock.
