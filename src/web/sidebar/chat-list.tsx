@@ -1,4 +1,4 @@
-import { type UIEvent, useEffect, useState } from 'react'
+import { type UIEvent, useEffect, useRef, useState } from 'react'
 import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -25,6 +25,7 @@ export function ChatList({ selected, onOpen, onRenamed, onRemoved }: ChatListPro
   const [deleting, setDeleting] = useState<Chat>()
   const { chats, hasNextPage } = list
   const { loadingMore, loadMore } = useNextPage(list)
+  const focusNeighbour = useNeighbourFocus(deleting !== undefined)
 
   const onScroll = ({ currentTarget: panel }: UIEvent<HTMLElement>) => {
     const left = panel.scrollHeight - panel.scrollTop - panel.clientHeight
@@ -76,29 +77,37 @@ export function ChatList({ selected, onOpen, onRenamed, onRemoved }: ChatListPro
 }
 
 /** Asked for while the list is fetched anew (a drawer was opened, a tab told of a change), the page waits its turn. */
-function useNextPage({
-  hasNextPage,
-  isFetching,
-  isFetchingNextPage,
-  fetchNextPage,
-}: ReturnType<typeof useChats>) {
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => {
-    if (!wanted || isFetching) return
-    setWanted(false)
-    if (hasNextPage) void fetchNextPage({ cancelRefetch: false })
-  }, [wanted, isFetching, hasNextPage, fetchNextPage])
-  const loadMore = () => {
-    if (hasNextPage && !isFetchingNextPage) setWanted(true)
+function useNextPage({ hasNextPage, isFetching, refetch, fetchNextPage }: ReturnType<typeof useChats>) {
+  const busy = useRef(false)
+  const [loadingMore, setLoadingMore] = useState(false)
+  const loadMore = async () => {
+    if (!hasNextPage || busy.current) return
+    busy.current = true
+    setLoadingMore(true)
+    // Joins the fetch that runs.
+    if (isFetching) await refetch({ cancelRefetch: false })
+    await fetchNextPage({ cancelRefetch: false })
+    busy.current = false
+    setLoadingMore(false)
   }
-  return { loadingMore: wanted || isFetchingNextPage, loadMore }
+  return { loadingMore, loadMore: () => void loadMore() }
 }
 
-/** Where the focus came from goes with its chat: it moves to the next one, else to the one before. */
-function focusNeighbour(chats: readonly Chat[], removed: Chat): void {
-  const index = chats.findIndex(chat => chat.id === removed.id)
-  const neighbour = chats[index + 1] ?? chats[index - 1]
-  if (neighbour) requestAnimationFrame(() => document.getElementById(chatLinkId(neighbour.id))?.focus())
+/**
+ * Where the focus came from goes with its chat: it moves to the next one, else to the one before, once the dialog
+ * that asked has closed.
+ */
+function useNeighbourFocus(isAsking: boolean): (chats: readonly Chat[], removed: Chat) => void {
+  const neighbour = useRef<ChatId>(undefined)
+  useEffect(() => {
+    if (isAsking || !neighbour.current) return
+    document.getElementById(chatLinkId(neighbour.current))?.focus()
+    neighbour.current = undefined
+  }, [isAsking])
+  return (chats, removed) => {
+    const index = chats.findIndex(chat => chat.id === removed.id)
+    neighbour.current = (chats[index + 1] ?? chats[index - 1])?.id
+  }
 }
 
 function ListLine({ children }: { children: string }) {
