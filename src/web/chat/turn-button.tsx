@@ -7,6 +7,7 @@ type TurnButtonProps = {
   sendable: boolean
   answering: boolean
   stopping: boolean
+  onSend(): void
   onStop(): void
   className: string
 }
@@ -15,33 +16,28 @@ const look =
   'inline-flex size-11 items-center justify-center rounded-md bg-fill text-on-fill transition-colors ' +
   'hover:bg-fill-hover disabled:cursor-not-allowed disabled:bg-sunken disabled:text-soft'
 
-/** Send, or, while an answer is being written, Stop. */
-export function TurnButton({ sendable, answering, stopping, onStop, className }: TurnButtonProps) {
+/**
+ * Send, or, while an answer is being written, Stop: one element, so that it keeps the focus. It submits no form: a
+ * click on Stop that brings Send back at once would send in the same breath.
+ */
+export function TurnButton(props: TurnButtonProps) {
+  const { sendable, answering, stopping, onSend, onStop, className } = props
   const texts = useTexts(chatTexts)
-  if (answering) {
-    const label = stopping ? texts.stopping : texts.stop
-    return (
-      <button
-        type="button"
-        aria-label={label}
-        title={label}
-        disabled={stopping}
-        onClick={onStop}
-        className={classNames(look, className)}
-      >
-        <Square aria-hidden="true" className="size-4 fill-current" />
-      </button>
-    )
-  }
+  const label = !answering ? texts.send : stopping ? texts.stopping : texts.stop
   return (
     <button
-      type="submit"
-      aria-label={texts.send}
-      title={texts.send}
-      disabled={!sendable}
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={answering ? stopping : !sendable}
+      onClick={answering ? onStop : onSend}
       className={classNames(look, className)}
     >
-      <ArrowUp aria-hidden="true" className="size-5" />
+      {answering ? (
+        <Square aria-hidden="true" className="size-4 fill-current" />
+      ) : (
+        <ArrowUp aria-hidden="true" className="size-5" />
+      )}
     </button>
   )
 }
