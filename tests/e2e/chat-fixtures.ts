@@ -1,0 +1,141 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import pg from 'pg'
+import type { BuiltServer } from '#tests/support/built-server.ts'
+import { signUp, type Person as User } from '#tests/support/people.ts'
+import { test as base, browserStorage } from './fixtures.ts'
+
+/** The chat screen's ground: somebody whose chats are there before the page is opened. */
+
+type ChatFixtures = {
+  /** An account of its own; `page` is signed in as it, with the disclaimer accepted, and not yet opened. */
+  owner: User
+}
+
+export const test = base.extend<ChatFixtures>({
+  owner: async ({ page, server, person }, use) => {
+    const owner = await signUp(server.url, person.email)
+    // The product meets the account at its first call.
+    await owner.call('/api/account')
+    await page.addInitScript(
+      stored => {
+        if (localStorage.getItem('e2e') !== null) return
+        localStorage.setItem('e2e', 'prepared')
+        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+      },
+      await browserStorage(owner.session),
+    )
+    await use(owner)
+  },
+})
+
+export type SeededChat = { title: string | null; messages?: number }
+
+/**
+ * Chats as they lie in the database: the first is the newest. Their messages are "Message 0 of {title}", a question,
+ * "Message 1 of {title}", an answer, and so on. Answers their ids.
+ */
+export async function seedChats(
+  server: BuiltServer,
+  owner: User,
+  chats: readonly SeededChat[],
+): Promise<string[]> {
+  const client = new pg.Client({ host: server.dataDir, port: 5432, user: 'postgres', database: 'postgres' })
+  await client.connect()
+  const ids: string[] = []
+  for (const [index, { title, messages = 0 }] of chats.entries()) {
+    const id = crypto.randomUUID()
+    ids.push(id)
+    await client.query(
+      `insert into chats (id, user_id, title, title_by, message_count, created_at, last_message_at)
+       values ($1, $2, $3, 'person', $4, now() - interval '1 minute' * $5::integer, now())`,
+      [id, owner.id, title, messages, index + 1],
+    )
+    await client.query(
+      `insert into messages (id, chat_id, position, role, content, status)
+       select gen_random_uuid(), $1, n, case n % 2 when 0 then 'user' else 'assistant' end,
+         'Message ' || n || ' of ' || $3::text || ': le **bailleur** restitue le dépôt.', 'complete'
+       from generate_series(0, $2::integer - 1) as n`,
+      [id, messages, title ?? 'none'],
+    )
+  }
+  await client.query(
+    'update users set chat_count = chat_count + $2::integer, last_chat_at = now() where id = $1',
+    [owner.id, chats.length],
+  )
+  await client.end()
+  return ids
+}
+
+/** "Chat 1" to "Chat {count}", the newest first. */
+export function manyChats(count: number): SeededChat[] {
+  return Array.from({ length: count }, (_, index) => ({ title: `Chat ${index + 1}` }))
+}
+
+export function sidebar(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Chats' })
+}
+
+export function chatLink(page: Page, title: string): Locator {
+  return sidebar(page).getByRole('link', { name: title, exact: true })
+}
+
+export async function openMenu(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `More options: ${title}`, exact: true }).click()
+}
+
+export async function choose(page: Page, title: string, item: 'Rename' | 'Delete'): Promise<void> {
+  await openMenu(page, title)
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+export function toast(page: Page, text: string): Locator {
+  return page.locator('[data-toast]').filter({ hasText: text })
+}
+
+/** The pixels between the end of what scrolls and what is seen of it. */
+export function scrollTo(panel: Locator, fromEnd: number): Promise<void> {
+  return panel.evaluate((element, left) => {
+    element.scrollTop = element.scrollHeight - element.clientHeight - left
+  }, fromEnd)
+}
+
+/** Keeps calls waiting until they are let go; `count` tells how many came. */
+export type Gate = { handle(route: Route): Promise<void>; open(): void; count(): number }
+
+export function closedGate(): Gate {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let count = 0
+  return {
+    handle: async route => {
+      count += 1
+      await promise
+      // The page may have gone, or have called it off.
+      await route.continue().catch(() => undefined)
+    },
+    open: resolve,
+    count: () => count,
+  }
+}
+
+/** Answers with a failure that the page does not try again by itself. */
+export function failing(route: Route): Promise<void> {
+  return route.fulfill({
+    status: 429,
+    contentType: 'application/json',
+    body: JSON.stringify({ error: { code: 'too_many_requests', message: 'Later.' } }),
+  })
+}
+
+/** The element's place and size; fails where it is not drawn. */
+export async function boxOf(
+  element: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
+  await expect(element).toBeVisible()
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not drawn.')
+  return box
+}
+
+export function groundOf(element: Locator): Promise<string> {
+  return element.evaluate(drawn => getComputedStyle(drawn).backgroundColor)
+}

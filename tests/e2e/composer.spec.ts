@@ -1,0 +1,215 @@
+import { expect, type Page } from '@playwright/test'
+import { maxQuestionLength } from '#shared/limits.ts'
+import { boxOf, chatLink, groundOf, seedChats, test } from './chat-fixtures.ts'
+import { answer, answered, ask, field, seesNumbers } from './chat-steps.ts'
+import { password } from './fixtures.ts'
+
+/** Where the question is typed: product.md C-1, C-2, C-7 to C-9, W-1. */
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
+
+test('the field stands in the middle under the product’s title, and at the foot once there are messages', async ({
+  page,
+  owner: _,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Parvis' })).toBeVisible()
+  await expect(field(page)).toHaveAttribute('placeholder', 'Ask anything')
+  await expect(field(page)).toBeFocused()
+  const centred = await boxOf(field(page))
+  expect(centred.y).toBeGreaterThan(200)
+  expect(centred.y).toBeLessThan(500)
+  expect((await boxOf(search(page))).y).toBeGreaterThan(centred.y + centred.height - 1)
+  await expect(search(page)).toHaveText('Search')
+
+  await ask(page, 'Hello. [[text Good day.]]')
+  await answered(page)
+  await expect(field(page)).toHaveAttribute('placeholder', 'Send a message')
+  const footer = await boxOf(field(page))
+  expect(footer.y).toBeGreaterThan(600)
+  // Icons now, beside the text.
+  await expect(search(page)).toHaveText('')
+  expect((await boxOf(search(page))).x).toBeLessThan(footer.x)
+  expect((await boxOf(send(page))).x).toBeGreaterThan(footer.x + footer.width - 1)
+  await expect(field(page)).toBeFocused()
+})
+
+test('the field grows with its text, up to a limit, and shrinks again', async ({ page, owner: _ }) => {
+  await page.goto('/')
+  const { height: low } = await boxOf(field(page))
+  await field(page).fill('one\ntwo\nthree\nfour')
+  const { height: grown } = await boxOf(field(page))
+  expect(grown).toBeGreaterThan(low + 40)
+  await field(page).fill(Array.from({ length: 60 }, (_line, index) => `line ${index}`).join('\n'))
+  const { height: full } = await boxOf(field(page))
+  expect(full).toBeGreaterThan(grown)
+  expect(full).toBeLessThanOrEqual(280)
+  expect(await field(page).evaluate(element => element.scrollHeight > element.clientHeight)).toBe(true)
+  await field(page).fill('')
+  expect((await boxOf(field(page))).height).toBe(low)
+})
+
+test('nothing can be sent while an answer loads, but typed; the text stays', async ({ page, owner: _ }) => {
+  let sends = 0
+  page.on('request', request => {
+    if (request.url().endsWith('/api/chat/stream')) sends += 1
+  })
+  await page.goto('/')
+  await ask(page, 'A long one. [[paced 80x25]]')
+  await seesNumbers(page, 3)
+  await expect(send(page)).toHaveCount(0)
+  await field(page).fill('Typed meanwhile')
+  await field(page).press('Enter')
+  await expect(field(page)).toHaveValue('Typed meanwhile')
+  await answered(page)
+  await expect(send(page)).toBeEnabled()
+  expect(sends).toBe(1)
+  await expect(field(page)).toHaveValue('Typed meanwhile')
+})
+
+test('a text that is too long is told so, and not sent', async ({ page, owner: _ }) => {
+  await page.goto('/')
+  await field(page).fill('x'.repeat(maxQuestionLength + 1))
+  await expect(page.getByText(/^This is too long: at most [\d,]+ characters\.$/)).toBeVisible()
+  await expect(send(page)).toBeDisabled()
+  await field(page).fill('shorter')
+  await expect(send(page)).toBeEnabled()
+})
+
+test('the Enter that ends a composed character is no send', async ({ page, owner: _ }) => {
+  await page.goto('/')
+  await field(page).fill('にほん')
+  await field(page).dispatchEvent('keydown', {
+    key: 'Enter',
+    isComposing: true,
+    bubbles: true,
+    cancelable: true,
+  })
+  await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true })
+  await expect(field(page)).toHaveValue('にほん')
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('a question carries the history, the model, the chat and the bearer', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const [id = ''] = await seedChats(server, owner, [{ title: 'A chat', messages: 2 }])
+  await page.goto(`/?chat=${id}`)
+  await expect(page.getByText('Message 1 of A chat')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Model' }).selectOption({ label: 'o3' })
+  const sending = page.waitForRequest('**/api/chat/stream')
+  await ask(page, '  And then? [[text Then nothing.]] ')
+  const request = await sending
+  expect(request.headers()).toMatchObject({
+    authorization: expect.stringMatching(/^Bearer \S+$/),
+    accept: 'text/event-stream',
+  })
+  expect(request.postDataJSON()).toMatchObject({
+    messages: [
+      { role: 'user', content: expect.stringContaining('Message 0') },
+      { role: 'assistant', content: expect.stringContaining('Message 1') },
+      { role: 'user', content: 'And then? [[text Then nothing.]]' },
+    ],
+    model: 'o3',
+    chatId: id,
+    forceWebSearch: false,
+    pdfFileIds: [],
+  })
+  await expect(field(page)).toHaveValue('')
+  await expect(answer(page)).toContainText('Then nothing.')
+})
+
+test('the search toggle is highlighted, resets after the send, and is ignored for GPT-5', async ({
+  page,
+  owner: _,
+}) => {
+  await page.goto('/')
+  await expect(search(page)).toHaveAttribute('aria-pressed', 'false')
+  const plain = await groundOf(search(page))
+  await search(page).click()
+  await page.mouse.move(640, 40)
+  await expect(search(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => groundOf(search(page))).not.toBe(plain)
+  const sending = page.waitForRequest('**/api/chat/stream')
+  await ask(page, 'With a search. [[text Found.]]')
+  expect((await sending).postDataJSON().forceWebSearch).toBe(true)
+  await expect(search(page)).toHaveAttribute('aria-pressed', 'false')
+  await answered(page)
+
+  await page.getByRole('combobox', { name: 'Model' }).selectOption({ label: 'GPT-5' })
+  await search(page).click()
+  const ignoring = page.waitForRequest('**/api/chat/stream')
+  await ask(page, 'Without. [[text Thought.]]')
+  expect((await ignoring).postDataJSON()).toMatchObject({ model: 'gpt-5', forceWebSearch: false })
+  await expect(search(page)).toHaveAttribute('aria-pressed', 'false')
+  await answered(page)
+})
+
+test.describe('what was typed', () => {
+  test('is kept for each chat, over a reload, until signing out', async ({ page, owner, server }) => {
+    const [id = ''] = await seedChats(server, owner, [
+      { title: 'First', messages: 2 },
+      { title: 'Second', messages: 2 },
+    ])
+    await page.goto(`/?chat=${id}`)
+    await field(page).fill('for the first')
+    await chatLink(page, 'Second').click()
+    await expect(field(page)).toHaveValue('')
+    await field(page).fill('for the second')
+    await page.getByRole('button', { name: 'New Chat' }).click()
+    await field(page).fill('for a new one')
+    await page.reload()
+    await expect(field(page)).toHaveValue('for a new one')
+    await chatLink(page, 'First').click()
+    await expect(field(page)).toHaveValue('for the first')
+    await chatLink(page, 'Second').click()
+    await expect(field(page)).toHaveValue('for the second')
+
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible()
+    await expect(field(page)).toHaveValue('')
+    const kept = await page.evaluate(() => JSON.stringify(localStorage))
+    expect(kept).not.toContain('for ')
+    expect(kept).not.toContain('access_token')
+  })
+
+  test('outlives an answer that fails', async ({ page, owner: _ }) => {
+    await page.goto('/')
+    await ask(page, 'What now? [[stall-middle]]')
+    await expect(answer(page)).toContainText('Here is')
+    await field(page).fill('My next question')
+    await expect(page.getByText('Streaming error')).toBeVisible({ timeout: 15_000 })
+    await expect(field(page)).toHaveValue('My next question')
+    await page.reload()
+    await expect(field(page)).toHaveValue('My next question')
+  })
+
+  test('outlives a session that has ended, in the chat it was typed in', async ({
+    page,
+    owner,
+    server,
+    expectTrouble,
+  }) => {
+    expectTrouble(/40[0134]/)
+    const [id = ''] = await seedChats(server, owner, [{ title: 'A chat', messages: 2 }])
+    await page.goto(`/?chat=${id}`)
+    await expect(page.getByText('Message 1 of A chat')).toBeVisible()
+    await field(page).fill('Do not lose me')
+    const ended = await fetch(`${server.url}/auth/v1/logout?scope=global`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${owner.token}` },
+    })
+    expect(ended.ok).toBe(true)
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText('Your session has ended.')).toBeVisible()
+    await page.getByLabel('Email').fill(owner.email)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(`/?chat=${id}`)
+    await expect(field(page)).toHaveValue('Do not lose me')
+  })
+})

@@ -1,0 +1,204 @@
+import { expect, type Page } from '@playwright/test'
+import { boxOf, chatLink, groundOf, seedChats, sidebar, test } from './chat-fixtures.ts'
+import { answer, answered, ask, field } from './chat-steps.ts'
+
+/** Languages, themes, small screens, odd texts: product.md X-2, X-3, X-5. */
+
+const nothing = { cookies: [], origins: [] }
+
+test.describe('the language', () => {
+  test.describe('of a French browser', () => {
+    test.use({ locale: 'fr-FR' })
+
+    test('is French everywhere on the screen, until English is chosen, which lasts', async ({
+      page,
+      owner,
+      server,
+    }) => {
+      await seedChats(server, owner, [{ title: null, messages: 2 }])
+      await page.goto('/')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+      await expect(page.getByRole('textbox', { name: 'Posez votre question' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Nouvelle conversation' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Conversations' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Replier le panneau' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
+      await page.getByRole('button', { name: 'Plus d’options\u00a0: Conversation sans titre' }).click()
+      await page.getByRole('menuitem', { name: 'Supprimer' }).click()
+      await expect(page.getByRole('dialog', { name: 'Supprimer la conversation' })).toBeVisible()
+      await page.getByRole('button', { name: 'Annuler' }).click()
+      await page.getByRole('link', { name: 'Conversation sans titre' }).click()
+      await expect(page.getByRole('textbox', { name: 'Écrivez un message' })).toBeVisible()
+
+      await page.getByRole('button', { name: 'English' }).click()
+      await expect(field(page)).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'New Chat' })).toBeVisible()
+    })
+  })
+
+  test('is English where the browser asks for neither, or the stored choice cannot be read', async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({ baseURL: server.url, locale: 'de-DE', storageState: nothing })
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      localStorage.setItem('parvis.language', 'klingon')
+      localStorage.setItem('parvis.theme', '{"')
+    })
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+    await context.close()
+  })
+})
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('the page is dark, and its text light', async ({ page, owner: _ }) => {
+    await page.goto('/')
+    await ask(page, 'Hello. [[text Good night.]]')
+    await answered(page)
+    const light = (color: string) =>
+      Math.max(
+        ...(color
+          .match(/[\d.]+/g)
+          ?.slice(0, 3)
+          .map(Number) ?? []),
+      )
+    const text = await answer(page).evaluate(element => getComputedStyle(element).color)
+    expect(light(await groundOf(page.locator('html')))).toBeLessThan(60)
+    expect(light(await groundOf(sidebar(page)))).toBeLessThan(70)
+    expect(light(text)).toBeGreaterThan(200)
+  })
+})
+
+const wide = 'W'.repeat(180)
+const titles = [
+  wide,
+  'مرحبا بكم في المساعد القانوني العام للجمهور مع عنوان طويل جدا',
+  '判例'.repeat(80),
+  '🏛️👩‍⚖️'.repeat(20),
+  'Z̸̢͑a̷̡͝l̶̨̛g̵̢̛o̴̡͠ '.repeat(6),
+  '<b>bold</b> & "quoted"',
+]
+
+test('titles and messages of any length and script stay inside their boxes', async ({
+  page,
+  owner,
+  server,
+  model,
+}) => {
+  await seedChats(
+    server,
+    owner,
+    titles.map(title => ({ title, messages: 2 })),
+  )
+  await page.goto('/')
+  const links = sidebar(page).getByRole('link')
+  await expect(links).toHaveText(titles.map(title => title.trim()))
+  const panel = await boxOf(sidebar(page))
+  for (const item of await sidebar(page).getByRole('listitem').all()) {
+    const box = await boxOf(item)
+    expect(box.x + box.width).toBeLessThanOrEqual(panel.x + panel.width)
+    expect(box.height).toBeLessThan(60)
+    const button = await boxOf(item.getByRole('button'))
+    expect(button.x + button.width).toBeLessThanOrEqual(panel.x + panel.width)
+  }
+  await links.first().click()
+  model.next(
+    {
+      steps: [
+        {
+          type: 'text',
+          text: `${wide}${wide}\n\n| ${wide} | b |\n|---|---|\n| c | ${wide} |\n\n\`\`\`\n${wide}${wide}\n\`\`\``,
+        },
+        { type: 'complete' },
+      ],
+    },
+    ({ question }) => question.startsWith(wide),
+  )
+  await ask(page, `${wide}${wide}`)
+  await answered(page)
+  const list = page.getByRole('region', { name: 'Conversation' })
+  expect(
+    await list
+      .locator('[tabindex="0"]')
+      .first()
+      .evaluate(element => element.scrollWidth - element.clientWidth),
+  ).toBe(0)
+  await page.getByRole('button', { name: `More options: ${wide}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete chat?' })
+  expect(await dialog.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: `More options: ${wide}` }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  const rename = await boxOf(page.getByRole('textbox', { name: 'Title' }))
+  expect(rename.x + rename.width).toBeLessThanOrEqual(panel.x + panel.width)
+})
+
+for (const { name, width, height } of [
+  { name: '320 px', width: 320, height: 640 },
+  { name: '200 % zoom', width: 640, height: 400 },
+]) {
+  test(`at ${name} everything is in view and nothing scrolls sideways`, async ({ page, owner, server }) => {
+    await page.setViewportSize({ width, height })
+    const [id = ''] = await seedChats(server, owner, [{ title: wide, messages: 2 }])
+    for (const address of ['/', `/?chat=${id}`]) {
+      await page.goto(address)
+      await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('combobox', { name: 'Model' })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeInViewport({ ratio: 1 })
+      await expect(field(page)).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 })
+      await expectNothingSideways(page)
+    }
+    await ask(page, 'What about my deposit?')
+    await answered(page)
+    await expect(answer(page).getByRole('cell', { name: '2 mois' })).toBeVisible()
+    await expectNothingSideways(page)
+    const list = page.getByRole('region', { name: 'Conversation' }).locator('[tabindex="0"]').first()
+    expect((await boxOf(list)).height).toBeGreaterThan(100)
+    await page.getByRole('button', { name: 'Expand sidebar' }).click()
+    await expect(
+      page.getByRole('dialog', { name: 'Chats' }).getByRole('button', { name: 'Collapse sidebar' }),
+    ).toBeInViewport({ ratio: 1 })
+    await expectNothingSideways(page)
+  })
+}
+
+/** Neither the page nor any part of it but a wide table or code, which scrolls in its own frame. */
+async function expectNothingSideways(page: Page): Promise<void> {
+  const wider = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'html, main, header, footer, aside, form, dialog[open], article, [tabindex="0"]:not(pre):not([role=region])',
+      ),
+    ]
+      .filter(element => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      .map(element => `${element.tagName} ${element.className}`),
+  )
+  expect(wider).toEqual([])
+}
+
+test('where less motion is asked for, nothing moves', async ({ page, owner: _, model }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  model.next(
+    { steps: [{ type: 'pause', ms: 1500 }, { type: 'text', text: 'Here.' }, { type: 'complete' }] },
+    ({ question }) => question === 'Calmly.',
+  )
+  await ask(page, 'Calmly.')
+  await expect(answer(page).locator('.animate-pulse')).toHaveCount(3)
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().filter(each => each.playState === 'running').length),
+    )
+    .toBe(0)
+  await answered(page)
+})

@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test'
+import { chatLink, seedChats, test } from './chat-fixtures.ts'
+import { field } from './chat-steps.ts'
+
+/** The chat screen without a pointer: product.md X-4. */
+
+test.describe('with the keyboard alone', () => {
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const element = document.activeElement
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+    })
+
+  test('everything is reached in its order, with a visible focus, and the first stop skips to the content', async ({
+    page,
+    owner,
+    server,
+  }) => {
+    await seedChats(server, owner, [{ title: 'First' }])
+    await page.goto('/')
+    await expect(chatLink(page, 'First')).toBeVisible()
+    await expect(field(page)).toBeFocused()
+    const stops: string[] = []
+    for (let index = 0; index < 20 && stops.at(-1) !== 'Skip to the content'; index += 1) {
+      await page.keyboard.press('Shift+Tab')
+      stops.push(await focused(page))
+      const outline = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+        return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+      })
+      expect(outline, `the focus on “${stops.at(-1)}” is seen`).toBeGreaterThanOrEqual(2)
+    }
+    expect(stops).toEqual([
+      'Sign out',
+      `Account: ${owner.email}`,
+      expect.stringContaining('GPT-4o'),
+      'More options: First',
+      'First',
+      'Collapse sidebar',
+      'New Chat',
+      'Skip to the content',
+    ])
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(field(page)).toBeFocused()
+  })
+
+  test('a chat is opened, renamed and deleted, and the focus comes back to where it was', async ({
+    page,
+    owner,
+    server,
+  }) => {
+    await seedChats(server, owner, [
+      { title: 'First', messages: 2 },
+      { title: 'Second', messages: 2 },
+    ])
+    await page.goto('/')
+    const more = page.getByRole('button', { name: 'More options: First', exact: true })
+    const [rename, remove] = [
+      page.getByRole('menuitem', { name: 'Rename' }),
+      page.getByRole('menuitem', { name: 'Delete' }),
+    ]
+    await more.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(rename).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(remove).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(rename).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Delete chat?' })
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    for (let index = 0; index < 4; index += 1) {
+      await page.keyboard.press('Tab')
+      expect(
+        await dialog.evaluate(
+          element => element.contains(document.activeElement) || document.activeElement === document.body,
+        ),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await expect(rename).toBeFocused()
+    await page.keyboard.press('Enter')
+    const title = page.getByRole('textbox', { name: 'Title' })
+    await expect(title).toBeFocused()
+    await page.keyboard.type('By keyboard')
+    await page.keyboard.press('Enter')
+    await expect(chatLink(page, 'By keyboard')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Message 1 of First')).toBeVisible()
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(chatLink(page, 'Second')).toBeFocused()
+    await expect(page).toHaveURL('/')
+  })
+})

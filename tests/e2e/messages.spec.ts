@@ -1,0 +1,286 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { boxOf, closedGate, failing, seedChats, test } from './chat-fixtures.ts'
+import { answer, answered, ask, field, seesNumbers } from './chat-steps.ts'
+
+/** What is read: product.md C-3 to C-6, C-14. */
+
+const olderPage = /\/messages\?.*offset=/
+const scroller = (page: Page) =>
+  page.getByRole('region', { name: 'Conversation' }).locator('[tabindex="0"]').first()
+const older = (page: Page) => page.getByRole('button', { name: 'Load older messages' })
+const wayBack = (page: Page) => page.getByRole('button', { name: 'Scroll to the newest message' })
+
+const scrollTop = (list: Locator) => list.evaluate(element => element.scrollTop)
+const fromEnd = (list: Locator) =>
+  list.evaluate(element => element.scrollHeight - element.scrollTop - element.clientHeight)
+
+const rich = `> Quoted words.
+
+1. First
+2. Second
+
+| Case | Delay |
+|---|---|
+| Fine | 1 month |
+
+\`\`\`js
+const answer = 42
+\`\`\`
+
+See [the sheet](https://www.service-public.fr/F31269) or <img src=x onerror="alert(1)">.
+
+![a picture](https://pictures.example/x.png)
+[never](javascript:alert(1))`
+
+test('a question stands on the right; an answer is formatted; raw HTML stays text', async ({
+  page,
+  owner: _,
+  model,
+}) => {
+  await page.goto('/')
+  model.next(
+    { steps: [{ type: 'text', text: rich }, { type: 'complete' }] },
+    ({ question }) => question === 'Rich?',
+  )
+  await ask(page, 'Rich?')
+  await answered(page)
+  const list = await boxOf(scroller(page))
+  const question = await boxOf(page.getByText('Rich?'))
+  expect(question.x).toBeGreaterThan(list.x + list.width / 2)
+  expect((await boxOf(answer(page))).x).toBeLessThan(list.x + list.width / 4)
+
+  await expect(answer(page).locator('blockquote')).toHaveText('Quoted words.')
+  await expect(answer(page).locator('ol > li')).toHaveText(['First', 'Second'])
+  await expect(answer(page).getByRole('cell', { name: '1 month' })).toBeVisible()
+  await expect(answer(page).locator('pre code')).toHaveText('const answer = 42')
+  await expect(answer(page)).toContainText('<img src=x onerror="alert(1)">')
+  await expect(answer(page).locator('img')).toHaveCount(0)
+  for (const link of await answer(page).getByRole('link').all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener noreferrer/)
+    await expect(link).toHaveAttribute('href', /^https:/)
+  }
+  await expect(answer(page).getByRole('link', { name: 'never' })).toHaveCount(0)
+})
+
+test('an answer, and its code, are copied as they were written', async ({
+  page,
+  owner: _,
+  context,
+  model,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  model.next(
+    { steps: [{ type: 'text', text: rich }, { type: 'complete' }] },
+    ({ question }) => question === 'Copy?',
+  )
+  await ask(page, 'Copy?')
+  await answered(page)
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await answer(page).getByRole('button', { name: 'Copy code' }).click()
+  await expect(answer(page).getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect((await clipboard()).trimEnd()).toBe('const answer = 42')
+  await answer(page).getByRole('button', { name: 'Copy answer' }).click()
+  await expect(answer(page).getByRole('status')).toHaveText('Copied')
+  const copied = (await clipboard()).replaceAll('\r\n', '\n')
+  expect(copied.startsWith(rich)).toBe(true)
+  expect(copied).toContain('It is not legal advice.')
+})
+
+test('a typing indicator shows while the answer is empty, and goes with its first word', async ({
+  page,
+  owner: _,
+  model,
+}) => {
+  await page.goto('/')
+  model.next(
+    {
+      steps: [
+        { type: 'pause', ms: 1200 },
+        { type: 'text', text: 'At last.' },
+        { type: 'pause', ms: 800 },
+        { type: 'complete' },
+      ],
+    },
+    ({ question }) => question === 'Well?',
+  )
+  await ask(page, 'Well?')
+  const waiting = answer(page).getByText('The assistant is preparing its answer…')
+  await expect(waiting).toBeVisible()
+  await expect(answer(page).locator('.animate-pulse')).toHaveCount(3)
+  await expect(answer(page)).toContainText('At last.')
+  await expect(waiting).toHaveCount(0)
+  await answered(page)
+})
+
+test('a screen reader hears an answer by the sentence, politely', async ({ page, owner: _, model }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver(changes => {
+      for (const { target, addedNodes } of changes) {
+        if (!(target instanceof Element) || target.getAttribute('aria-live') !== 'polite') continue
+        for (const node of addedNodes)
+          if (node instanceof HTMLParagraphElement) heard.push(node.textContent ?? '')
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  const text = 'The first sentence is here. The second one follows it. The third one ends it.'
+  const steps = [...text.matchAll(/\s*\S+/g)].map(([word]) => ({ type: 'text' as const, text: word }))
+  model.next({ steps: [...steps, { type: 'complete' }], pace: 40 }, ({ question }) => question === 'Read.')
+  await ask(page, 'Read.')
+  await answered(page)
+  await expect(answer(page)).toContainText(text)
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' ')))
+    .toBe(text)
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  expect(heard.length).toBeLessThanOrEqual(3)
+  for (const piece of heard) expect(piece).toMatch(/\.$/)
+})
+
+test('the list follows a growing answer, lets go when the reader scrolls up, and offers the way back', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const [id = ''] = await seedChats(server, owner, [{ title: 'Long', messages: 40 }])
+  await page.goto(`/?chat=${id}`)
+  await expect(page.getByText('Message 39 of Long')).toBeInViewport()
+  const list = scroller(page)
+  await expect.poll(() => fromEnd(list)).toBeLessThan(2)
+  await expect(wayBack(page)).toHaveCount(0)
+
+  await ask(page, 'Grow. [[paced 500x12]]')
+  await seesNumbers(page, 120)
+  await expect.poll(() => fromEnd(list)).toBeLessThan(40)
+
+  await list.hover()
+  await page.mouse.wheel(0, -700)
+  await expect(wayBack(page)).toBeVisible()
+  const top = await scrollTop(list)
+  await seesNumbers(page, 280)
+  expect(Math.abs((await scrollTop(list)) - top)).toBeLessThan(2)
+  await wayBack(page).click()
+  await expect(wayBack(page)).toHaveCount(0)
+  await seesNumbers(page, 500)
+  await answered(page)
+  await expect.poll(() => fromEnd(list)).toBeLessThan(40)
+
+  // A new question goes to the end, wherever the reader was.
+  await page.mouse.wheel(0, -700)
+  await expect(wayBack(page)).toBeVisible()
+  await ask(page, 'Here. [[text Down here.]]')
+  await expect(page.getByText('Down here.', { exact: true })).toBeInViewport()
+})
+
+test('older messages load by the button and within 40 px of the top, and the text does not jump', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const [id = ''] = await seedChats(server, owner, [{ title: 'Long', messages: 350 }])
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/messages?')) asked.push(new URL(request.url()).search)
+  })
+  await page.goto(`/?chat=${id}`)
+  await expect(page.getByText('Message 349 of Long')).toBeInViewport()
+  const list = scroller(page)
+  const gate = closedGate()
+  await page.route(olderPage, gate.handle)
+  const place = async (text: string) => (await boxOf(page.getByText(text))).y
+
+  await list.evaluate(element => {
+    element.scrollTop = 44
+  })
+  await expect(older(page)).toBeInViewport()
+  expect(gate.count()).toBe(0)
+  // As a press where it stands: a real one would first bring it into view, which loads by itself.
+  await older(page).dispatchEvent('click')
+  await expect(
+    page.getByRole('region', { name: 'Conversation' }).getByRole('button', { name: 'Loading…' }),
+  ).toBeVisible()
+  const before = await place('Message 250 of Long')
+  gate.open()
+  await expect.poll(() => scrollTop(list)).toBeGreaterThan(1000)
+  expect(Math.abs((await place('Message 250 of Long')) - before)).toBeLessThan(3)
+  await page.unroute(olderPage)
+
+  // From here on the list holds more than it draws.
+  const second = closedGate()
+  await page.route(olderPage, second.handle)
+  await list.evaluate(element => {
+    element.scrollTop = 39
+  })
+  await expect.poll(second.count).toBe(1)
+  const again = await place('Message 150 of Long')
+  second.open()
+  await expect.poll(() => scrollTop(list)).toBeGreaterThan(1000)
+  expect(Math.abs((await place('Message 150 of Long')) - again)).toBeLessThan(3)
+  await page.unroute(olderPage)
+
+  for (const first of ['Message 50 of Long', 'Message 0 of Long']) {
+    await list.evaluate(element => {
+      element.scrollTop = 0
+    })
+    await expect(page.getByText(first)).toHaveCount(1)
+  }
+  await list.evaluate(element => {
+    element.scrollTop = 0
+  })
+  await expect(page.getByText('Message 0 of Long')).toBeInViewport()
+  await expect(older(page)).toHaveCount(0)
+  expect(asked).toEqual([
+    '?limit=100&tail=true',
+    '?limit=100&offset=150',
+    '?limit=100&offset=50',
+    '?limit=100&offset=0',
+  ])
+})
+
+test('messages that cannot be loaded raise no toast and can be asked for again', async ({
+  page,
+  owner,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(/429/)
+  const [id = ''] = await seedChats(server, owner, [{ title: 'Long', messages: 130 }])
+  const logged: string[] = []
+  page.on('console', message => logged.push(message.text()))
+  await page.route('**/messages?*', failing)
+  await page.goto(`/?chat=${id}`)
+  await expect(page.getByText('The messages could not be loaded.')).toBeVisible()
+  expect(logged.join('\n')).toContain('Failed to fetch messages')
+  await field(page).fill('Still typing')
+  await page.unroute('**/messages?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Message 129 of Long')).toBeInViewport()
+  await expect(field(page)).toHaveValue('Still typing')
+
+  await page.route(olderPage, failing)
+  await scroller(page).evaluate(element => {
+    element.scrollTop = 0
+  })
+  await expect(page.getByText('The older messages could not be loaded.')).toBeVisible()
+  await expect(page.locator('[data-toast]')).toHaveCount(0)
+  await page.unroute(olderPage)
+  await older(page).click()
+  await expect(page.getByText('Message 29 of Long')).toHaveCount(1)
+})
+
+test('an address of a chat that is not there says so, and leads to a new one', async ({
+  page,
+  owner: _,
+  expectTrouble,
+}) => {
+  expectTrouble(/404/)
+  await page.goto(`/?chat=${crypto.randomUUID()}`)
+  await expect(page.getByText('This conversation is not here, or no longer.')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'New Chat' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(field(page)).toHaveAttribute('placeholder', 'Ask anything')
+})

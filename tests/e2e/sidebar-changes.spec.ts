@@ -1,0 +1,189 @@
+import { expect } from '@playwright/test'
+import {
+  chatLink,
+  choose,
+  closedGate,
+  failing,
+  manyChats,
+  seedChats,
+  sidebar,
+  test,
+  toast,
+} from './chat-fixtures.ts'
+import { field } from './chat-steps.ts'
+
+/** What is done with a chat of the list: product.md S-6, S-7. */
+
+const oneChat = /\/api\/chat\/[0-9a-f-]{36}$/
+
+test.describe('renaming', () => {
+  test('commits with Enter and on leaving the field, trimmed; the open chat is renamed, too', async ({
+    page,
+    owner,
+    server,
+  }) => {
+    const [first = '', second = ''] = await seedChats(server, owner, [
+      { title: 'Old name', messages: 2 },
+      { title: null },
+    ])
+    const sent: unknown[] = []
+    page.on('request', request => {
+      if (request.method() === 'PATCH') sent.push([new URL(request.url()).pathname, request.postDataJSON()])
+    })
+    await page.goto(`/?chat=${first}`)
+    const title = page.getByRole('textbox', { name: 'Title' })
+    await choose(page, 'Old name', 'Rename')
+    await expect(title).toHaveValue('Old name')
+    await title.fill('  New name  ')
+    await title.press('Enter')
+    await expect(chatLink(page, 'New name')).toBeVisible()
+    await expect(title).toHaveCount(0)
+    await expect(page).toHaveTitle(/^New name/)
+
+    await choose(page, 'Untitled conversation', 'Rename')
+    await expect(title).toHaveValue('Untitled conversation')
+    await title.fill('Left behind')
+    await page.getByRole('heading', { name: 'Chats' }).click()
+    await expect(chatLink(page, 'Left behind')).toBeVisible()
+    expect(sent).toEqual([
+      [`/api/chat/${first}`, { title: 'New name' }],
+      [`/api/chat/${second}`, { title: 'Left behind' }],
+    ])
+    await page.reload()
+    await expect(sidebar(page).getByRole('link')).toHaveText(['New name', 'Left behind'])
+  })
+
+  test('is given up by Escape, and by a blank title, of which nothing is sent', async ({
+    page,
+    owner,
+    server,
+  }) => {
+    await seedChats(server, owner, manyChats(1))
+    let sent = 0
+    page.on('request', request => {
+      if (request.method() === 'PATCH') sent += 1
+    })
+    await page.goto('/')
+    const title = page.getByRole('textbox', { name: 'Title' })
+    await choose(page, 'Chat 1', 'Rename')
+    await title.fill('Not this')
+    await title.press('Escape')
+    await expect(chatLink(page, 'Chat 1')).toBeFocused()
+    for (const blank of ['', '   ']) {
+      await choose(page, 'Chat 1', 'Rename')
+      await title.fill(blank)
+      await title.press('Enter')
+      await expect(chatLink(page, 'Chat 1')).toBeVisible()
+      await expect(title).toHaveCount(0)
+    }
+    expect(sent).toBe(0)
+  })
+
+  test('that fails says “Rename failed” and leaves the text in the field, to be tried again', async ({
+    page,
+    owner,
+    server,
+    expectTrouble,
+  }) => {
+    expectTrouble(/429/)
+    await seedChats(server, owner, manyChats(1))
+    await page.route(oneChat, failing)
+    await page.goto('/')
+    const title = page.getByRole('textbox', { name: 'Title' })
+    await choose(page, 'Chat 1', 'Rename')
+    await title.fill('A better name')
+    await title.press('Enter')
+    await expect(toast(page, 'Rename failed')).toBeVisible()
+    await expect(title).toBeEditable()
+    await expect(title).toHaveValue('A better name')
+    await page.unroute(oneChat)
+    await title.press('Enter')
+    await expect(chatLink(page, 'A better name')).toBeVisible()
+  })
+})
+
+test.describe('deleting', () => {
+  test('asks first, names the chat, and is called off by “Cancel”, Escape and a click outside', async ({
+    page,
+    owner,
+    server,
+  }) => {
+    await seedChats(server, owner, [{ title: 'My deposit' }, { title: null }])
+    await page.goto('/')
+    const dialog = page.getByRole('dialog', { name: 'Delete chat?' })
+    await choose(page, 'My deposit', 'Delete')
+    await expect(dialog).toContainText('This will delete My deposit.')
+    await expect(dialog.getByRole('button')).toHaveText(['Cancel', 'Delete'])
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toHaveCount(0)
+    await choose(page, 'Untitled conversation', 'Delete')
+    await expect(dialog).toContainText('This will delete Untitled conversation.')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await choose(page, 'My deposit', 'Delete')
+    await page.mouse.click(1200, 700)
+    await expect(dialog).toHaveCount(0)
+    await expect(sidebar(page).getByRole('link')).toHaveCount(2)
+  })
+
+  test('shows “Deleting…”, cannot be dismissed meanwhile, and clears the selection of the open chat', async ({
+    page,
+    owner,
+    server,
+  }) => {
+    const [first = '', second = ''] = await seedChats(server, owner, [
+      { title: 'Open one', messages: 2 },
+      { title: 'Other one', messages: 2 },
+    ])
+    await page.goto(`/?chat=${first}`)
+    const dialog = page.getByRole('dialog', { name: 'Delete chat?' })
+
+    // Another chat than the open one: what is on screen stays.
+    await choose(page, 'Other one', 'Delete')
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(chatLink(page, 'Other one')).toHaveCount(0)
+    await expect(page).toHaveURL(`/?chat=${first}`)
+    await expect(page.getByText('Message 1 of Open one')).toBeVisible()
+
+    const gate = closedGate()
+    await page.route(oneChat, gate.handle)
+    await choose(page, 'Open one', 'Delete')
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeDisabled()
+    await page.mouse.click(1200, 700)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeVisible()
+    gate.open()
+    await expect(dialog).toHaveCount(0)
+    await expect(sidebar(page).getByText('No conversations yet.')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await expect(field(page)).toHaveAttribute('placeholder', 'Ask anything')
+    await expect(page.getByText('of Open one')).toHaveCount(0)
+    for (const id of [first, second]) {
+      expect((await owner.call(`/api/chat/${id}/messages`)).status).toBe(404)
+    }
+  })
+
+  test('that fails says “Delete failed” and can be tried again', async ({
+    page,
+    owner,
+    server,
+    expectTrouble,
+  }) => {
+    expectTrouble(/429/)
+    await seedChats(server, owner, manyChats(2))
+    await page.route(oneChat, failing)
+    await page.goto('/')
+    const dialog = page.getByRole('dialog', { name: 'Delete chat?' })
+    await choose(page, 'Chat 1', 'Delete')
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(toast(page, 'Delete failed')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Delete', exact: true })).toBeEnabled()
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled()
+    await page.unroute(oneChat)
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(sidebar(page).getByRole('link')).toHaveText(['Chat 2'])
+    await expect(chatLink(page, 'Chat 2')).toBeFocused()
+  })
+})

@@ -1,0 +1,184 @@
+import { expect } from '@playwright/test'
+import {
+  boxOf,
+  chatLink,
+  choose,
+  closedGate,
+  failing,
+  groundOf,
+  manyChats,
+  openMenu,
+  scrollTo,
+  seedChats,
+  sidebar,
+  test,
+} from './chat-fixtures.ts'
+import { field } from './chat-steps.ts'
+
+/** The list of chats: product.md S-1 to S-5, S-8. */
+
+const listCall = /\/api\/chat\?/
+const nextPage = /\/api\/chat\?.*offset=[1-9]/
+
+test.describe('the list', () => {
+  test('says “Loading…”, then “No conversations yet.” to a newcomer, under “New Chat” and “Chats”', async ({
+    page,
+    owner: _,
+  }) => {
+    const gate = closedGate()
+    await page.route(listCall, gate.handle)
+    await page.goto('/')
+    await expect(sidebar(page).getByText('Loading…')).toBeVisible()
+    await expect(sidebar(page).getByText('No conversations yet.')).toHaveCount(0)
+    await expect(sidebar(page).getByRole('button', { name: 'New Chat' })).toBeVisible()
+    await expect(sidebar(page).getByRole('heading', { name: 'Chats' })).toBeVisible()
+    gate.open()
+    await expect(sidebar(page).getByText('No conversations yet.')).toBeVisible()
+    await expect(sidebar(page).getByText('Loading…')).toHaveCount(0)
+  })
+
+  test('is 64 units wide, collapses to a narrow strip, and expands again', async ({ page, owner: _ }) => {
+    await page.goto('/')
+    expect((await boxOf(sidebar(page))).width).toBe(256)
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+    await expect(page.getByRole('heading', { name: 'Chats' })).toHaveCount(0)
+    expect((await boxOf(sidebar(page))).width).toBeLessThanOrEqual(64)
+    await expect(sidebar(page).getByRole('button', { name: 'New Chat' })).toBeVisible()
+    await page.getByRole('button', { name: 'Expand sidebar' }).click()
+    await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible()
+    expect((await boxOf(sidebar(page))).width).toBe(256)
+  })
+
+  test('grows by “Load more”, and by scrolling to within 80 px of its end, once at a time', async ({
+    page,
+    owner,
+    server,
+  }) => {
+    await seedChats(server, owner, manyChats(70))
+    const asked: string[] = []
+    page.on('request', request => {
+      if (listCall.test(request.url())) asked.push(new URL(request.url()).search)
+    })
+    await page.goto('/')
+    const titles = sidebar(page).getByRole('link')
+    await expect(titles).toHaveCount(30)
+    await expect(titles.first()).toHaveText('Chat 1')
+    expect(asked).toEqual(['?limit=30&offset=0'])
+
+    const gate = closedGate()
+    await page.route(nextPage, gate.handle)
+    await sidebar(page).getByRole('button', { name: 'Load more' }).click()
+    await expect(sidebar(page).getByRole('button', { name: 'Loading…' })).toBeVisible()
+    const panel = sidebar(page)
+      .locator('div', { has: page.getByRole('list') })
+      .last()
+    for (const fromEnd of [40, 10, 0]) await scrollTo(panel, fromEnd)
+    expect(gate.count()).toBe(1)
+    gate.open()
+    await expect(titles).toHaveCount(60)
+    await page.unroute(nextPage)
+
+    await scrollTo(panel, 100)
+    await expect.poll(() => panel.evaluate(element => element.scrollTop)).toBeGreaterThan(500)
+    await expect(sidebar(page).getByRole('button', { name: 'Load more' })).toBeVisible()
+    await expect(titles).toHaveCount(60)
+    await scrollTo(panel, 79)
+    await expect(titles).toHaveCount(70)
+    await expect(titles.last()).toHaveText('Chat 70')
+    await expect(sidebar(page).getByRole('button', { name: 'Load more' })).toHaveCount(0)
+    expect(asked).toEqual(['?limit=30&offset=0', '?limit=30&offset=30', '?limit=30&offset=60'])
+  })
+
+  test('that cannot be loaded is quiet, never says that it is empty, and offers to try again', async ({
+    page,
+    owner,
+    server,
+    expectTrouble,
+  }) => {
+    expectTrouble(/429/)
+    await seedChats(server, owner, manyChats(40))
+    const logged: string[] = []
+    page.on('console', message => logged.push(message.text()))
+    await page.route(listCall, failing)
+    await page.goto('/')
+    const again = sidebar(page).getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await expect(sidebar(page).getByText('No conversations yet.')).toHaveCount(0)
+    await expect(page.locator('[data-toast]')).toHaveCount(0)
+    await expect(field(page)).toBeEnabled()
+    expect(logged.join('\n')).toContain('Failed to fetch chats')
+
+    await page.unroute(listCall)
+    await again.click()
+    await expect(sidebar(page).getByRole('link')).toHaveCount(30)
+
+    // The next page, too: what is loaded stays.
+    await page.route(nextPage, failing)
+    await sidebar(page).getByRole('button', { name: 'Load more' }).click()
+    await expect.poll(() => logged.join('\n')).toContain('Failed to fetch more chats')
+    await expect(sidebar(page).getByRole('link')).toHaveCount(30)
+    await expect(page.locator('[data-toast]')).toHaveCount(0)
+    await page.unroute(nextPage)
+    await sidebar(page).getByRole('button', { name: 'Load more' }).click()
+    await expect(sidebar(page).getByRole('link')).toHaveCount(40)
+  })
+
+  test('shows titles, “Untitled conversation” where there is none, and highlights the open chat', async ({
+    page,
+    owner,
+    server,
+  }) => {
+    const ids = await seedChats(server, owner, [
+      { title: 'My deposit', messages: 2 },
+      { title: null, messages: 4 },
+      { title: '', messages: 2 },
+    ])
+    await page.goto('/')
+    await expect(sidebar(page).getByRole('link')).toHaveText([
+      'My deposit',
+      'Untitled conversation',
+      'Untitled conversation',
+    ])
+    const deposit = chatLink(page, 'My deposit')
+    const item = sidebar(page).getByRole('listitem')
+    await expect(sidebar(page).locator('[aria-current]')).toHaveCount(0)
+    await deposit.click()
+    await expect(page).toHaveURL(`/?chat=${ids[0]}`)
+    await expect(page.getByText('Message 1 of My deposit')).toBeVisible()
+    await expect(deposit).toHaveAttribute('aria-current', 'page')
+    await page.mouse.move(900, 300)
+    await expect.poll(() => groundOf(item.nth(1))).not.toBe(await groundOf(item.nth(0)))
+
+    await sidebar(page).getByRole('link').nth(1).click()
+    await expect(page.getByText('Message 3 of none')).toBeVisible()
+    await expect(page.getByText('of My deposit')).toHaveCount(0)
+    await expect(deposit).not.toHaveAttribute('aria-current')
+  })
+})
+
+test.describe('the “⋯” menu', () => {
+  test('opens one at a time and closes on a click elsewhere, on Escape and on a choice', async ({
+    page,
+    owner,
+    server,
+  }) => {
+    await seedChats(server, owner, manyChats(5))
+    await page.goto('/')
+    const menus = page.getByRole('menu')
+    await expect(page.getByRole('button', { name: 'More options: Chat 1', exact: true })).toHaveText('⋯')
+    await openMenu(page, 'Chat 1')
+    await expect(page.getByRole('menuitem')).toHaveText(['Rename', 'Delete'])
+    await openMenu(page, 'Chat 5')
+    await expect(menus).toHaveCount(1)
+    await expect(page.getByRole('menu', { name: 'More options: Chat 5' })).toBeVisible()
+    await page.mouse.click(800, 120)
+    await expect(menus).toHaveCount(0)
+    await openMenu(page, 'Chat 2')
+    await page.keyboard.press('Escape')
+    await expect(menus).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'More options: Chat 2', exact: true })).toBeFocused()
+    await choose(page, 'Chat 2', 'Rename')
+    await expect(menus).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
+  })
+})

@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test'
+import { boxOf, choose, failing, groundOf, manyChats, seedChats, test, toast } from './chat-fixtures.ts'
+
+/** The short messages at the top right: product.md X-1. */
+
+/** A colour as the browser tells it: which of red, green and blue is the strongest. */
+function strongest(color: string): 'red' | 'green' | 'blue' {
+  const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? []
+  if (red > green && red > blue) return 'red'
+  return green > blue ? 'green' : 'blue'
+}
+
+test('an error stands red at the top right for 3 s, is announced, and lies above a dialog', async ({
+  page,
+  owner,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(/429/)
+  await seedChats(server, owner, manyChats(1))
+  await page.route(/\/api\/chat\/[0-9a-f-]{36}$/, failing)
+  await page.addInitScript(() => {
+    const times: number[] = []
+    Object.assign(window, { times })
+    new MutationObserver(changes => {
+      const isToast = (node: Node) => node instanceof Element && node.hasAttribute('data-toast')
+      for (const { addedNodes, removedNodes } of changes)
+        if ([...addedNodes, ...removedNodes].some(isToast)) times.push(performance.now())
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  await choose(page, 'Chat 1', 'Delete')
+  // The live regions stand there before they have anything to say.
+  const region = page.locator('[popover=manual]')
+  await expect(region.getByRole('alert')).toBeAttached()
+  await expect(region.getByRole('status')).toBeAttached()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  const failed = toast(page, 'Delete failed')
+  const box = await boxOf(failed)
+  expect(box.y).toBeLessThan(40)
+  expect(1280 - (box.x + box.width)).toBeLessThan(40)
+  await expect(region.getByRole('alert')).toContainText('Delete failed')
+  await expect(failed).toHaveAttribute('data-toast', 'error')
+  expect(strongest(await groundOf(failed))).toBe('red')
+  const isOnTop = await failed.evaluate(element => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 3, top + height / 2))
+  })
+  expect(isOnTop).toBe(true)
+  await expect(failed).toHaveCount(0)
+  const [shown = 0, gone = 0] = await page.evaluate(() => (window as unknown as { times: number[] }).times)
+  expect(gone - shown).toBeGreaterThan(2900)
+  expect(gone - shown).toBeLessThan(4500)
+})
+
+test('several stand one below the other, and one is dismissed by its button', async ({
+  page,
+  owner,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(/429/)
+  await seedChats(server, owner, manyChats(1))
+  await page.route(/\/api\/chat\/[0-9a-f-]{36}$/, failing)
+  await page.goto('/')
+  await choose(page, 'Chat 1', 'Delete')
+  const remove = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true })
+  await remove.click()
+  const toasts = toast(page, 'Delete failed')
+  await expect(toasts).toHaveCount(1)
+  // Under the pointer its clock stands still.
+  await toasts.first().hover()
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  await expect(toasts).toHaveCount(2)
+  const [upper, lower] = [await boxOf(toasts.first()), await boxOf(toasts.last())]
+  expect(lower.y).toBeGreaterThanOrEqual(upper.y + upper.height)
+  await toasts.first().getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toasts).toHaveCount(1)
+})
+
+test('a success is green, and is read after what is being read', async ({ page, person }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password').fill(person.password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const created = toast(page, 'Account created. You can log in now.')
+  await expect(created).toHaveAttribute('data-toast', 'success')
+  // The disclaimer opens over the page and takes it along.
+  await expect.poll(async () => strongest(await groundOf(created))).toBe('green')
+  await expect(page.locator('[popover=manual]').getByRole('status')).toContainText('Account created.')
+})

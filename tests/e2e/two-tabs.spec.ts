@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+import { chatLink, choose, seedChats, sidebar, test } from './chat-fixtures.ts'
+import { answer, answered, ask, field, numbersShown, seesNumbers } from './chat-steps.ts'
+
+/** Two tabs of one browser show the same within 2 s: product.md C-13. */
+
+const soon = { timeout: 2000 }
+
+async function openBoth(page: Page, address: string): Promise<Page> {
+  await page.goto(address)
+  const other = await page.context().newPage()
+  await other.goto(address)
+  await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  return other
+}
+
+test('a question asked in one tab shows in the other, with its answer', async ({ page, owner, server }) => {
+  const [id = ''] = await seedChats(server, owner, [{ title: 'Shared', messages: 2 }])
+  const other = await openBoth(page, `/?chat=${id}`)
+  for (const tab of [page, other]) await expect(tab.getByText('Message 1 of Shared')).toBeVisible()
+  await ask(page, 'Seen twice? [[paced 60x30]]')
+  await expect(page.getByText('Seen twice?')).toBeVisible()
+  await expect(other.getByText('Seen twice?')).toBeVisible(soon)
+  await seesNumbers(other, 60)
+  await answered(other)
+  await answered(page)
+  expect(await numbersShown(other)).toEqual(await numbersShown(page))
+
+  // The answer in the one is stopped from the other.
+  await ask(other, 'Again? [[paced 400x25]]')
+  await seesNumbers(page, 10)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  for (const tab of [page, other]) await expect(tab.getByText('You stopped this answer.')).toBeVisible()
+  expect(await numbersShown(other)).toEqual(await numbersShown(page))
+})
+
+test('a chat that begins, is renamed or deleted in one tab does so in the other’s list', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const [id = ''] = await seedChats(server, owner, [{ title: 'Shared', messages: 2 }])
+  const other = await openBoth(page, `/?chat=${id}`)
+  await expect(other.getByText('Message 1 of Shared')).toBeVisible()
+  await choose(page, 'Shared', 'Rename')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Renamed')
+  await page.getByRole('textbox', { name: 'Title' }).press('Enter')
+  await expect(chatLink(page, 'Renamed')).toBeVisible()
+  await expect(chatLink(other, 'Renamed')).toBeVisible(soon)
+
+  await page.getByRole('button', { name: 'New Chat' }).click()
+  await ask(page, 'A new one [[text Yes.]]')
+  await expect(answer(page)).toContainText('Yes.')
+  await expect(sidebar(other).getByRole('link')).toHaveCount(2, soon)
+
+  await choose(page, 'Renamed', 'Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(chatLink(page, 'Renamed')).toHaveCount(0)
+  await expect(chatLink(other, 'Renamed')).toHaveCount(0, soon)
+  await expect(other).toHaveURL('/')
+  await expect(field(other)).toHaveAttribute('placeholder', 'Ask anything')
+})
+
+test('signing out in one tab signs the other out', async ({ page, owner, server }) => {
+  const [id = ''] = await seedChats(server, owner, [{ title: 'Mine alone', messages: 2 }])
+  const other = await openBoth(page, `/?chat=${id}`)
+  await expect(other.getByText('Message 1 of Mine alone')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Log in', exact: true })).toBeVisible(soon)
+  for (const tab of [page, other]) await expect(tab.getByText('Mine alone')).toHaveCount(0)
+})
