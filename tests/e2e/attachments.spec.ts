@@ -1,0 +1,363 @@
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import type { RecordedRequest, ScriptedModel } from '#tests/support/scripted-model.ts'
+import { attach, attachments, drawnFrom, emptyFile, handOver, pdf, photo, tray } from './attachment-steps.ts'
+import { answer, answered, ask, field } from './chat-steps.ts'
+import { browserStorage, signUp, test } from './fixtures.ts'
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
+
+/** What the model was asked for an answer to the question that holds these words. */
+function asked(model: ScriptedModel, words: string): RecordedRequest {
+  const found = model.requests.findLast(
+    request => request.purpose === 'answer' && request.question.includes(words),
+  )
+  if (!found) throw new Error(`The model was not asked “${words}”.`)
+  return found
+}
+
+type Part = { type: string; image_url?: string; file_id?: string; text?: string }
+
+function partsOf(request: RecordedRequest): Part[] {
+  return request.body.input.flatMap((turn: { content: string | Part[] }) =>
+    typeof turn.content === 'string' ? [] : turn.content,
+  )
+}
+
+test('a photo, a PDF and a search go to the model, come back on screen, and stay @phone', async ({
+  chatPage: page,
+  model,
+}) => {
+  await attach(page, await photo(), pdf())
+  await expect(tray(page)).toHaveCount(2)
+  await search(page).click()
+  await expect(search(page)).toHaveAttribute('aria-pressed', 'true')
+  await ask(page, 'What must I do by when? [[search]]')
+  await expect(tray(page)).toHaveCount(0)
+  await expect(search(page)).toHaveAttribute('aria-pressed', 'false')
+  await answered(page)
+
+  const first = asked(model, 'What must I do by when?')
+  const kinds = partsOf(first).map(({ type }) => type)
+  expect(kinds).toContain('input_image')
+  expect(partsOf(first).find(({ type }) => type === 'input_image')?.image_url).toMatch(
+    /^data:image\/jpeg;base64,/,
+  )
+  const fileId = partsOf(first).find(({ type }) => type === 'input_file')?.file_id
+  const copy = model.files.files.find(({ id }) => id === fileId)
+  expect(copy).toMatchObject({ purpose: 'user_data', deleted: false })
+  expect(copy?.bytes.equals(pdf().buffer)).toBe(true)
+  expect(first.body.tools).toEqual([expect.objectContaining({ type: 'web_search' })])
+  expect(first.body.tool_choice).toBe('required')
+
+  const seesAll = async () => {
+    await expect(attachments(page)).toHaveCount(2)
+    expect(await drawnFrom(attachments(page).nth(0))).toMatch(/^\/files\/.+\?size=small$/)
+    await expect(attachments(page).nth(1)).toContainText('lease.pdf')
+    await expect(attachments(page).nth(1)).toContainText('2 pages')
+    await expect(attachments(page).getByRole('link', { name: /Open/ })).toBeVisible()
+    await expect(answer(page).getByRole('heading', { name: 'Sources' })).toBeVisible()
+    await expect(answer(page).getByRole('link', { name: /^Source 1: Dépôt de garantie/ })).toHaveText('1')
+    await expect(answer(page)).toContainText('Le délai est d’un mois1 ou de deux mois.')
+  }
+  await seesAll()
+  await page.reload()
+  await seesAll()
+
+  await ask(page, 'And who signed it? [[text In Lyon.]]')
+  await answered(page)
+  const later = asked(model, 'And who signed it?')
+  expect(partsOf(later).find(({ type }) => type === 'input_file')?.file_id).toBe(fileId)
+  // The search was for the one message only.
+  expect(later.body.tool_choice).not.toBe('required')
+})
+
+test('the sources show while the search runs, the last five of them', async ({ chatPage: page, model }) => {
+  const sources = Array.from({ length: 7 }, (_, index) => {
+    return { type: 'url', url: `https://example.fr/page-${index}` }
+  })
+  model.next(
+    {
+      steps: [
+        { type: 'search', query: 'one', sources },
+        { type: 'pause', ms: 1500 },
+        { type: 'search', query: 'two', sources: [] },
+        { type: 'text', text: 'Found.' },
+        { type: 'complete' },
+      ],
+    },
+    request => request.question === 'Look it up.',
+  )
+  await search(page).click()
+  await ask(page, 'Look it up.')
+  await expect(answer(page).getByText('Searching the web…')).toBeVisible()
+  const found = page.getByRole('list', { name: 'Sources found so far' }).getByRole('listitem')
+  await expect(found).toHaveText([2, 3, 4, 5, 6].map(index => `https://example.fr/page-${index}`))
+  await answered(page)
+  await expect(answer(page).getByText('Searching the web…')).toHaveCount(0)
+})
+
+test('files alone are sent without a word', async ({ chatPage: page }) => {
+  await expect(send(page)).toBeDisabled()
+  await attach(page, await photo())
+  await expect(send(page)).toBeEnabled()
+  await send(page).click()
+  await expect(page.getByText('(sent attachments)')).toBeVisible()
+  await answered(page)
+  await expect(attachments(page)).toHaveCount(1)
+})
+
+test('a file is removed before it is sent, and can be picked again', async ({ chatPage: page }) => {
+  await attach(page, await photo(), pdf())
+  const remove = page.getByRole('button', { name: 'Remove letter.png' })
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  await expect(tray(page)).toHaveText([/lease\.pdf/])
+  await expect(page.getByRole('button', { name: 'Remove lease.pdf' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(tray(page)).toHaveCount(0)
+  await expect(field(page)).toBeFocused()
+  // The picker was emptied: else a browser would not tell of the same file again.
+  await expect(page.locator('input[type=file]')).toHaveValue('')
+  await attach(page, await photo())
+  await expect(tray(page)).toHaveText([/letter\.png/])
+})
+
+test('files are pasted into the input and dropped onto the page', async ({ chatPage: page }) => {
+  await handOver(field(page), 'paste', [await photo('pasted.png')])
+  await expect(tray(page)).toHaveText([/pasted\.png/])
+  await handOver(page.getByRole('main'), 'drop', [pdf('dropped.pdf'), await photo('pasted.png')])
+  await expect(tray(page)).toHaveCount(3)
+  await expect(page).toHaveURL('/')
+})
+
+test('the page says where to drop while files are above it', async ({ chatPage: page }) => {
+  const drag = (type: string) =>
+    page.getByRole('main').evaluate((element, name) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File(['x'], 'a.png', { type: 'image/png' }))
+      element.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer: transfer }))
+    }, type)
+  await drag('dragenter')
+  await expect(page.getByText('Drop your files here')).toBeVisible()
+  await drag('dragleave')
+  await expect(page.getByText('Drop your files here')).toHaveCount(0)
+})
+
+test('an image opens over the whole screen; Escape and a click close it @phone', async ({
+  chatPage: page,
+}) => {
+  await attach(page, await photo())
+  await ask(page, 'See? [[text Yes.]]')
+  await answered(page)
+  const thumbnail = page.getByRole('button', { name: 'Enlarge letter.png' })
+  const overlay = page.getByRole('dialog', { name: 'letter.png' })
+  await thumbnail.click()
+  await expect(overlay).toBeVisible()
+  expect(await drawnFrom(overlay)).toMatch(/^\/files\/[^?]+$/)
+  const box = await overlay.boundingBox()
+  expect([box?.x, box?.y, box?.width, box?.height]).toEqual([
+    0,
+    0,
+    page.viewportSize()?.width,
+    page.viewportSize()?.height,
+  ])
+  await page.keyboard.press('Escape')
+  await expect(overlay).toHaveCount(0)
+  await expect(thumbnail).toBeFocused()
+  await thumbnail.click()
+  await overlay.getByRole('img').click()
+  await expect(overlay).toHaveCount(0)
+})
+
+test('a PDF opens in a new tab', async ({ chatPage: page, context, expectTrouble }) => {
+  // A document without a page of its own has a browser look for /favicon.ico.
+  expectTrouble(/404 \(Not Found\)/)
+  await attach(page, pdf())
+  await ask(page, 'Read it. [[text Read.]]')
+  await answered(page)
+  const link = attachments(page).getByRole('link', { name: /lease\.pdf/ })
+  await expect(link).toHaveAttribute('target', '_blank')
+  const address = await link.getAttribute('href')
+  const opened = context.waitForEvent('page')
+  await link.click()
+  const tab = await opened
+  await tab.waitForLoadState()
+  // Chromium shows it in its own viewer; an error would be a page of text.
+  expect(await tab.evaluate(() => document.contentType)).toBe('application/pdf')
+  expect(new URL(tab.url()).pathname).toBe(address)
+})
+
+test('what cannot be attached is named with its reason, and the rest is taken', async ({
+  chatPage: page,
+}) => {
+  const pictures = await Promise.all(
+    Array.from({ length: 11 }, (_, index) => photo(`page-${index}.png`, `#0${index.toString(16)}4`)),
+  )
+  await attach(
+    page,
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+    { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') },
+    emptyFile('nothing.pdf', 'application/pdf'),
+    ...pictures,
+  )
+  await expect(tray(page)).toHaveCount(10)
+  const notice = page.getByRole('main').getByRole('alert')
+  await expect(notice).toContainText(
+    '“notes.txt”: only PNG, JPEG, WebP and GIF images and PDF documents can be attached.',
+  )
+  await expect(notice).toContainText('“IMG_1.HEIC”: HEIC photos can’t be read here.')
+  await expect(notice).toContainText('“nothing.pdf”: there is nothing in this file.')
+  await expect(notice).toContainText('“page-10.png”: up to 10 files go with one message.')
+  await page.getByRole('button', { name: 'Close this message' }).click()
+  await expect(notice).toBeEmpty()
+})
+
+test('the same file picked twice is taken once', async ({ chatPage: page }, testInfo) => {
+  const path = testInfo.outputPath('letter.png')
+  await writeFile(path, (await photo()).buffer)
+  await page.locator('input[type=file]').setInputFiles(path)
+  await page.locator('input[type=file]').setInputFiles(path)
+  await attach(page, pdf())
+  await expect(tray(page)).toHaveText([/letter\.png/, /lease\.pdf/])
+})
+
+test('a file that the server refuses stays behind; the question goes on and says so', async ({
+  chatPage: page,
+  model,
+  expectTrouble,
+}) => {
+  expectTrouble(/400 \(Bad Request\)/)
+  await attach(page, await photo(), {
+    name: 'broken.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4 and no more'),
+  })
+  await ask(page, 'Can you read them? [[text I see none.]]')
+  await expect(page.getByText('Failed to upload attachments')).toBeVisible()
+  await answered(page)
+  const question = page.getByRole('article').first()
+  await expect(question).toContainText(
+    'Not sent: “letter.png” and “broken.pdf”. “broken.pdf” is damaged and can’t be opened.',
+  )
+  expect(partsOf(asked(model, 'Can you read them?')).some(({ type }) => type !== 'input_text')).toBe(false)
+
+  await page.getByRole('button', { name: 'Try these again' }).click()
+  await expect(tray(page)).toHaveText([/letter\.png/, /broken\.pdf/])
+  await page.getByRole('button', { name: 'Remove broken.pdf' }).click()
+  await ask(page, 'And now? [[text Now I do.]]')
+  await answered(page)
+  await expect(attachments(page)).toHaveCount(1)
+
+  await page.reload()
+  await expect(question).toContainText('Not sent: “letter.png” and “broken.pdf”.')
+  await expect(page.getByRole('button', { name: 'Try these again' })).toHaveCount(0)
+})
+
+test('progress is told in words, and Stop gives everything back', async ({
+  chatPage: page,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_FAILED|ERR_ABORTED/)
+  await page.route('**/api/chat/upload', () => {})
+  await attach(page, await photo(), pdf())
+  await ask(page, 'Not yet.')
+  await expect(answer(page)).toContainText(/Uploading 2 files… \d+ %|Checking your files…/)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await expect(field(page)).toHaveValue('Not yet.')
+  await expect(tray(page)).toHaveCount(2)
+  await page.unroute('**/api/chat/upload')
+  await field(page).fill('Now. [[text Here.]]')
+  await field(page).press('Enter')
+  await expect(answer(page)).toContainText('Here.')
+  await expect(attachments(page)).toHaveCount(2)
+})
+
+test('an expired link is replaced; where the file is gone, the page says so calmly', async ({
+  chatPage: page,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(/404 \(Not Found\)/)
+  await attach(page, await photo(), pdf())
+  await ask(page, 'Keep them. [[text Kept.]]')
+  await answered(page)
+  const links = new Set<string>()
+  await page.route('**/files/**', route => {
+    const first = links.size < 2
+    links.add(new URL(route.request().url()).pathname)
+    // As the server answers once a link has expired.
+    return first ? route.fulfill({ status: 404, body: '{}' }) : route.continue()
+  })
+  await page.reload()
+  expect(await drawnFrom(attachments(page).nth(0))).toMatch(/^\/files\//)
+  await expect(attachments(page).getByRole('link', { name: /lease\.pdf/ })).toBeVisible()
+  await page.unroute('**/files/**')
+
+  await removeStoredFiles(server.dataDir)
+  await page.reload()
+  await expect(attachments(page)).toHaveText([
+    /letter\.png.*This file is no longer available\./,
+    /lease\.pdf.*This file is no longer available\./,
+  ])
+  await expect(answer(page)).toContainText('Kept.')
+})
+
+async function removeStoredFiles(dataDir: string): Promise<void> {
+  const folder = join(dataDir, 'uploads')
+  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true })
+}
+
+test('nobody opens a file by its link once its chat is deleted', async ({
+  chatPage: page,
+  browser,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(/404 \(Not Found\)/)
+  await attach(page, await photo())
+  await ask(page, 'For me alone. [[text Of course.]]')
+  await answered(page)
+  const link = (await drawnFrom(attachments(page).nth(0))).replace('?size=small', '')
+
+  const second = await browser.newContext({ baseURL: server.url })
+  const session = await signUp(server.url, {
+    email: `second-${process.pid}@example.fr`,
+    password: 'a long password',
+  })
+  await second.addInitScript(
+    stored => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+    },
+    await browserStorage(session),
+  )
+  const stranger = await second.newPage()
+  await stranger.goto(page.url())
+  await expect(stranger.getByText('This conversation is not here, or no longer.')).toBeVisible()
+
+  await page
+    .getByRole('button', { name: /More options|Options/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  for (const who of [stranger, page]) {
+    expect((await who.request.get(link)).status()).toBe(404)
+  }
+  await second.close()
+})
+
+test('a visitor who wants to attach is led to the login, and the text waits', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'J’ai compris' }).click()
+  await field(page).fill('About this letter:')
+  await page.getByRole('button', { name: 'Attach', exact: true }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Log in to attach files. Your text is kept')).toBeVisible()
+  await page.goto('/')
+  await expect(field(page)).toHaveValue('About this letter:')
+})
