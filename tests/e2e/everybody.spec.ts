@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { boxOf, chatLink, groundOf, seedChats, sidebar, test } from './chat-fixtures.ts'
+import { boxOf, groundOf, seedChats, sidebar, test } from './chat-fixtures.ts'
 import { answer, answered, ask, field } from './chat-steps.ts'
 
 /** Languages, themes, small screens, odd texts: product.md. */
