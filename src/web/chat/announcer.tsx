@@ -17,6 +17,12 @@ type Piece = { id: number; words: string }
  * would be read token by token.
  */
 export function Announcer({ conversation }: { conversation: ConversationStore }) {
+  // What was told of one chat is gone in the next.
+  const visit = useConversationState(conversation, state => state.visit)
+  return <VisitAnnouncer key={visit} conversation={conversation} />
+}
+
+function VisitAnnouncer({ conversation }: { conversation: ConversationStore }) {
   const texts = useTexts(chatTexts)
   const answer = useConversationState(conversation, state => state.answer)
   // The answer's own key once it has ended, and not where its chat was left.

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
@@ -25,7 +25,14 @@ export function chatLinkId(id: ChatId): string {
 export function ChatItem({ chat, selected, onOpen, onRenamed, onDelete }: ChatItemProps) {
   const texts = useTexts(sidebarTexts)
   const [renaming, setRenaming] = useState(false)
+  const focusLink = useRef(false)
   const title = chat.title || texts.untitled
+
+  useEffect(() => {
+    // The link is back in the page only now.
+    if (!renaming && focusLink.current) document.getElementById(chatLinkId(chat.id))?.focus()
+    focusLink.current = false
+  }, [renaming, chat.id])
 
   return (
     <li
@@ -43,8 +50,8 @@ export function ChatItem({ chat, selected, onOpen, onRenamed, onDelete }: ChatIt
           title={title}
           onRenamed={onRenamed}
           onEnd={byKeyboard => {
+            focusLink.current = byKeyboard
             setRenaming(false)
-            if (byKeyboard) requestAnimationFrame(() => document.getElementById(chatLinkId(chat.id))?.focus())
           }}
         />
       ) : (
