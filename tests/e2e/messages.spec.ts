@@ -45,7 +45,7 @@ test('a question stands on the right; an answer is formatted; raw HTML stays tex
   await ask(page, 'Rich?')
   await answered(page)
   const list = await boxOf(scroller(page))
-  const question = await boxOf(page.getByText('Rich?'))
+  const question = await boxOf(page.getByRole('article').getByText('Rich?'))
   expect(question.x).toBeGreaterThan(list.x + list.width / 2)
   expect((await boxOf(answer(page))).x).toBeLessThan(list.x + list.width / 4)
 
