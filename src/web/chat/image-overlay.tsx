@@ -43,7 +43,8 @@ export function ImageOverlay({ url, name, onBroken, onClose }: ImageOverlayProps
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-brand text-on-brand open:flex open:flex-col on-brand"
     >
       <div className="flex shrink-0 items-center gap-3 py-1 pr-[max(0.5rem,env(safe-area-inset-right))] pl-4">
-        <p dir="auto" className="min-w-0 grow truncate text-sm">
+        {/* The dialog and the image have it as their name. */}
+        <p aria-hidden="true" dir="auto" className="min-w-0 grow truncate text-sm">
           {name}
         </p>
         <button

@@ -38,7 +38,7 @@ export function pickFiles(
 }
 
 /** A file counts as a PDF when its type is application/pdf; otherwise it counts as an image. */
-export function kindOf(file: File): PickedFile['kind'] {
+function kindOf(file: File): PickedFile['kind'] {
   return file.type === pdfType ? 'pdf' : 'image'
 }
 

@@ -5,7 +5,7 @@ import { ask, loadLatest, type Question, stopAnswer } from './answer-turn.ts'
 import { beginVisit, type ConversationNews, openDesk } from './desk.ts'
 import type { AnswerStream } from './follow-answer.ts'
 import { type PickedFile, pickFiles } from './picked-files.ts'
-import { refreshLinks } from './sent-files.ts'
+import { refreshLinks, renewLinks } from './sent-files.ts'
 
 const chat = '11111111-1111-4111-8111-111111111111' as ChatId
 const other = '22222222-2222-4222-8222-222222222222' as ChatId
@@ -248,6 +248,22 @@ describe('links that no longer open', () => {
       '/files/fresh',
       undefined,
     ])
+  })
+
+  it('are replaced before they expire where the page stays open', async () => {
+    const { desk, served } = setUp()
+    served.page = pageOf(withLinks, stored(1))
+    await loadLatest(desk, beginVisit(desk, chat))
+    served.page = pageOf(
+      stored(0, { attachments: [{ kind: 'pdf', url: '/files/later', name: 'lease.pdf', fileId: 'p1' }] }),
+    )
+    await renewLinks(desk)
+    expect(desk.state.messages[0]?.attachments[0]?.url).toBe('/files/later')
+    // Nothing to renew, nothing to ask for.
+    served.page = pageOf(stored(0), stored(1))
+    await loadLatest(desk, beginVisit(desk, other))
+    await renewLinks(desk)
+    expect(served.pageLoads).toBe(1)
   })
 
   it('are not replaced by others while they still open: nothing is loaded again', async () => {

@@ -1,4 +1,5 @@
 import type { Send, UploadAnswer } from '#shared/chat.ts'
+import type { ChatId } from '#shared/ids.ts'
 import { maxFileName, messagePageSize } from '#shared/limits.ts'
 import { type Desk, put, type Visit } from './desk.ts'
 import type { PickedFile } from './picked-files.ts'
@@ -7,7 +8,7 @@ import type { UploadProblem } from './shown-message.ts'
 /** What a question's files become in its send. */
 export type SentFiles = Pick<Send, 'imagePaths' | 'pdfPaths' | 'failedAttachments'>
 
-export const noFiles: SentFiles = { imagePaths: [], pdfPaths: [] }
+const noFiles: SentFiles = { imagePaths: [], pdfPaths: [] }
 
 /**
  * Files go up first, all in one request. Where that fails the question goes on without them and says which they were;
@@ -58,14 +59,38 @@ function problemOf({ code, message }: { code: string; message: string }, files: 
 export async function refreshLinks(desk: Desk, id: string): Promise<void> {
   const { visit, state } = desk
   const index = state.messages.findIndex(message => message.id === id)
-  if (!visit.chatId || index === -1) return
+  if (visit.chatId && index !== -1) await loadLinks(desk, visit, visit.chatId, pageStart(desk, index))
+}
+
+/** Fresh links for every file on screen, before the ones that are there expire. */
+export async function renewLinks(desk: Desk): Promise<void> {
+  const { visit, state } = desk
+  const { chatId } = visit
+  if (!chatId) return
+  const starts = state.messages.flatMap(({ attachments }, index) =>
+    attachments.length > 0 ? [pageStart(desk, index)] : [],
+  )
+  for (const start of new Set(starts)) {
+    try {
+      await loadLinks(desk, visit, chatId, start)
+    } catch (error) {
+      desk.ports.log('Failed to fetch fresh links', error)
+    }
+  }
+}
+
+/** Where the page begins, in the chat, that holds a loaded message. */
+function pageStart({ state }: Desk, index: number): number {
   const place = state.offset + index
-  const from = place - (place % messagePageSize)
-  let loading = visit.linkLoads.get(from)
+  return place - (place % messagePageSize)
+}
+
+async function loadLinks(desk: Desk, visit: Visit, chatId: ChatId, start: number): Promise<void> {
+  let loading = visit.linkLoads.get(start)
   if (!loading) {
-    loading = desk.ports.from(visit.chatId, from, visit.leaving.signal).then(page => page.messages)
-    visit.linkLoads.set(from, loading)
-    const forget = () => visit.linkLoads.delete(from)
+    loading = desk.ports.from(chatId, start, visit.leaving.signal).then(page => page.messages)
+    visit.linkLoads.set(start, loading)
+    const forget = () => visit.linkLoads.delete(start)
     loading.then(forget, forget)
   }
   put(desk, visit, { type: 'links-loaded', messages: await loading })

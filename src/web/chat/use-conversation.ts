@@ -8,6 +8,7 @@ import { browserPorts } from './browser-ports.ts'
 import type { ConversationStore } from './conversation-store.ts'
 import { beginVisit, type ConversationNews, type Desk, leaveVisit, openDesk } from './desk.ts'
 import { refreshLinks } from './sent-files.ts'
+import { useFreshLinks } from './use-fresh-links.ts'
 
 export type ConversationActions = {
   ask(question: Question): void
@@ -55,6 +56,7 @@ export function useConversation(options: Options): {
   }, [desk, chatId])
   useEffect(() => () => leaveVisit(desk), [desk])
   useNewsFromElsewhere(desk, options)
+  useFreshLinks(desk)
 
   const actions = useMemo<ConversationActions>(
     () => ({

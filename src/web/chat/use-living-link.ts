@@ -3,7 +3,7 @@ import { reportFailure } from '#web/lib/report.ts'
 import { MessageFilesContext } from './message-files-context.ts'
 
 /** `gone`: a fresh link did not open, either. `unreachable`: there was no fresh link to be had. */
-export type LinkState = 'alive' | 'gone' | 'unreachable'
+type LinkState = 'alive' | 'gone' | 'unreachable'
 
 /**
  * A link to a file may have expired while the page was open: one that does not open is asked for anew, once; where
