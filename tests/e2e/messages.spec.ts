@@ -173,7 +173,7 @@ test('the list follows a growing answer, lets go when the reader scrolls up, and
   await page.mouse.wheel(0, -700)
   await expect(wayBack(page)).toBeVisible()
   await ask(page, 'Here. [[text Down here.]]')
-  await expect(page.getByText('Down here.', { exact: true })).toBeInViewport()
+  await expect(answer(page).getByText('Down here.')).toBeInViewport()
 })
 
 test('older messages load by the button and within 40 px of the top, and the text does not jump', async ({
