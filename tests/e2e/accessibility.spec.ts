@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { attach, brokenPdf, pdf, photo } from './attachment-steps.ts'
 import { answered, ask } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
@@ -26,6 +27,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('heading', { level: 1 }).waitFor()
         await expectNoBarriers(page, path)
       }
+    })
+
+    test('attaching files has no barriers that a machine can find @phone', async ({
+      chatPage: page,
+      expectTrouble,
+    }) => {
+      expectTrouble(/400 \(Bad Request\)/)
+      const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
+      await attach(page, await photo(), pdf(), text)
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await expectNoBarriers(page, 'the tray')
+      await ask(page, 'What is this? [[search]]')
+      await answered(page)
+      await expectNoBarriers(page, 'an answer with files and sources')
+      await page.getByRole('button', { name: 'Enlarge letter.png' }).click()
+      await expectNoBarriers(page, 'an enlarged image')
+      await page.keyboard.press('Escape')
+      await attach(page, brokenPdf())
+      await ask(page, 'And this? [[text No.]]')
+      await page.getByRole('button', { name: 'Try these again' }).waitFor()
+      await expectNoBarriers(page, 'files that were not sent')
     })
 
     test('a user’s screens have no barriers that a machine can find @phone', async ({ chatPage: page }) => {

@@ -15,6 +15,11 @@ export function pdf(name = 'lease.pdf', pages = ['Lease', 'Signed in Lyon']): Ch
   return { name, mimeType: 'application/pdf', buffer: pdfFile({ pages }) }
 }
 
+/** It begins as a PDF does, and ends there. */
+export function brokenPdf(): Chosen {
+  return { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 and no more') }
+}
+
 export function emptyFile(name: string, mimeType: string): Chosen {
   return { name, mimeType, buffer: Buffer.alloc(0) }
 }

@@ -2,7 +2,17 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { RecordedRequest, ScriptedModel } from '#tests/support/scripted-model.ts'
-import { attach, attachments, drawnFrom, emptyFile, handOver, pdf, photo, tray } from './attachment-steps.ts'
+import {
+  attach,
+  attachments,
+  brokenPdf,
+  drawnFrom,
+  emptyFile,
+  handOver,
+  pdf,
+  photo,
+  tray,
+} from './attachment-steps.ts'
 import { answer, answered, ask, field } from './chat-steps.ts'
 import { browserStorage, signUp, test } from './fixtures.ts'
 
@@ -230,11 +240,7 @@ test('a file that the server refuses stays behind; the question goes on and says
   expectTrouble,
 }) => {
   expectTrouble(/400 \(Bad Request\)/)
-  await attach(page, await photo(), {
-    name: 'broken.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4 and no more'),
-  })
+  await attach(page, await photo(), brokenPdf())
   await ask(page, 'Can you read them? [[text I see none.]]')
   await expect(page.getByText('Failed to upload attachments')).toBeVisible()
   await answered(page)
