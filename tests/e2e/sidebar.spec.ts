@@ -12,6 +12,7 @@ import {
   seedChats,
   sidebar,
   test,
+  twoFrames,
 } from './chat-fixtures.ts'
 import { field } from './chat-steps.ts'
 
@@ -79,9 +80,9 @@ test.describe('the list', () => {
     await page.unroute(nextPage)
 
     await scrollTo(panel, 100)
-    await expect.poll(() => panel.evaluate(element => element.scrollTop)).toBeGreaterThan(500)
+    await twoFrames(page)
     await expect(sidebar(page).getByRole('button', { name: 'Load more' })).toBeVisible()
-    await expect(titles).toHaveCount(60)
+    expect(asked).toHaveLength(2)
     await scrollTo(panel, 79)
     await expect(titles).toHaveCount(70)
     await expect(titles.last()).toHaveText('Chat 70')
