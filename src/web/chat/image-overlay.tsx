@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
+import { useModal } from '#web/ui/modals.ts'
 
 type ImageOverlayProps = { url: string; name: string; onBroken(): void; onClose(): void }
 
@@ -16,11 +17,7 @@ export function ImageOverlay({ url, name, onBroken, onClose }: ImageOverlayProps
   const dialog = useRef<HTMLDialogElement>(null)
   const [loaded, setLoaded] = useState(false)
 
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
+  useModal(dialog)
 
   useEffect(() => {
     const element = dialog.current
