@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { AdminUser } from '#shared/admin.ts'
 import { removeUser } from '#web/api/admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 type DeleteAccountDialogProps = {
   user: AdminUser
@@ -23,7 +22,6 @@ export function DeleteAccountDialog({
   onClose,
 }: DeleteAccountDialogProps) {
   const texts = useTexts(adminTexts)
-  const cancel = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
 
   const remove = async () => {
@@ -38,23 +36,14 @@ export function DeleteAccountDialog({
     }
   }
   return (
-    <Dialog
+    <ConfirmDialog
       title={texts.deleteTitle}
-      dismissable={!busy}
+      labels={{ cancel: texts.cancel, confirm: texts.delete, busy: texts.deleting }}
+      busy={busy}
+      onConfirm={() => void remove()}
       onClose={onClose}
-      initialFocus={cancel}
-      actions={
-        <>
-          <Button ref={cancel} disabled={busy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void remove()}>
-            {busy ? texts.deleting : texts.delete}
-          </Button>
-        </>
-      }
     >
-      <p className="wrap-anywhere">{texts.deleteWarning(user.email)}</p>
-    </Dialog>
+      {texts.deleteWarning(user.email)}
+    </ConfirmDialog>
   )
 }

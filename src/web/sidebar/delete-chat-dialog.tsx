@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Chat } from '#shared/chat.ts'
 import { removeChat } from '#web/api/chats.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { reportFailure } from '#web/lib/report.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
 type DeleteChatDialogProps = { chat: Chat; onRemoved(): void; onClose(): void }
@@ -14,7 +13,6 @@ type DeleteChatDialogProps = { chat: Chat; onRemoved(): void; onClose(): void }
 export function DeleteChatDialog({ chat, onRemoved, onClose }: DeleteChatDialogProps) {
   const texts = useTexts(sidebarTexts)
   const toast = useToast()
-  const cancel = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
 
   const remove = async () => {
@@ -30,23 +28,14 @@ export function DeleteChatDialog({ chat, onRemoved, onClose }: DeleteChatDialogP
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       title={texts.deleteChat}
-      dismissable={!busy}
+      labels={{ cancel: texts.cancel, confirm: texts.delete, busy: texts.deleting }}
+      busy={busy}
+      onConfirm={() => void remove()}
       onClose={onClose}
-      initialFocus={cancel}
-      actions={
-        <>
-          <Button ref={cancel} disabled={busy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void remove()}>
-            {busy ? texts.deleting : texts.delete}
-          </Button>
-        </>
-      }
     >
-      <p className="wrap-anywhere">{texts.deleteWarning(chat.title || texts.untitled)}</p>
-    </Dialog>
+      {texts.deleteWarning(chat.title || texts.untitled)}
+    </ConfirmDialog>
   )
 }
