@@ -58,14 +58,15 @@ function ToastList({ toasts, dismissLabel, onEnd }: RegionProps) {
 
   useEffect(() => {
     const element = region.current
-    if (!element || newest === undefined) return
+    // A dialog that closed in this very moment took it along; it is drawn anew where it can be seen.
+    if (!element?.isConnected || newest === undefined) return
     // Shown anew, it comes to lie above a dialog that was opened after it.
     if (element.matches(':popover-open') && document.querySelector('dialog[open]')) element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
   }, [newest])
 
   useEffect(() => {
-    region.current?.showPopover()
+    if (region.current?.isConnected) region.current.showPopover()
   }, [])
 
   const cards = (urgent: boolean) =>
