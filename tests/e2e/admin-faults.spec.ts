@@ -177,6 +177,8 @@ test.describe('Where somebody else was faster', () => {
   }) => {
     const other = await signUp(server.url, user.email.replace('person', 'neighbour'))
     await openUser(page, user.email)
+    // Their chats have come: what notices the deletion is the act, not a list that was still under way.
+    await expect(page.getByText('This user has no chats.')).toBeVisible()
     await adminCalls.call(`/api/admin/users/${user.id}`, { method: 'DELETE' })
     await page.getByRole('button', { name: 'Promote to admin' }).click()
     await expect(toast(page, 'Failed to update role (404)')).toHaveCount(1)
@@ -185,6 +187,7 @@ test.describe('Where somebody else was faster', () => {
 
     await page.getByRole('searchbox').fill(other.email)
     await userRow(page, other.email).click()
+    await expect(page.getByText('This user has no chats.')).toBeVisible()
     await adminCalls.call(`/api/admin/users/${other.id}`, { method: 'DELETE' })
     await page.getByRole('button', { name: 'Delete account' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
