@@ -22,7 +22,7 @@ import type { ChatId, UserId } from '../src/shared/ids.ts'
 import { asAdmin } from '../tests/support/database-template.ts'
 import { logIn } from '../tests/support/people.ts'
 import { openCluster } from '../tests/support/postgres-cluster.ts'
-import { percentile } from './processes.ts'
+import { median, percentile } from './processes.ts'
 import { admin, longChatId, longListOwner, type Size, seed } from './storage-seed.ts'
 
 /**
@@ -32,6 +32,8 @@ import { admin, longChatId, longListOwner, type Size, seed } from './storage-see
  */
 
 const rounds = Number(process.argv[3] ?? 1_000)
+/** Each query is measured in laps: a pause of this process or of the machine falls into one, not into the result. */
+const laps = 5
 const sizes = {
   small: { users: 1_000, chatsPerUser: 10, longList: 10_000, longChat: 1_000 },
   large: { users: 100_000, chatsPerUser: 10, longList: 10_000, longChat: 1_000 },
@@ -140,19 +142,19 @@ async function removed(db: Db, userId: UserId): Promise<void> {
 }
 
 async function compareAll(small: Sample, large: Sample): Promise<void> {
-  console.log(`${' '.repeat(44)}small p50/p99 ms   large p50/p99 ms   ratio p50/p99`)
+  console.log(`median of ${laps} laps; in brackets the lowest and the highest lap`)
+  console.log(`${' '.repeat(44)}small p50/p99 ms   large p50/p99 ms   ratio p50   ratio p99`)
   for (const [name, query, times = rounds] of queries()) {
-    const [before, after] = await compare(query, [small, large], Math.max(20, Math.round(times)))
-    const figures = [before, after].map(list => [percentile(list, 50), percentile(list, 99)] as const)
-    const [[p50, p99], [largeP50, largeP99]] = [figures[0] ?? [0, 0], figures[1] ?? [0, 0]]
-    console.log(
-      [
-        name.padEnd(44),
-        `${p50.toFixed(2)} / ${p99.toFixed(2)}`.padEnd(19),
-        `${largeP50.toFixed(2)} / ${largeP99.toFixed(2)}`.padEnd(19),
-        `${(largeP50 / p50).toFixed(2)} / ${(largeP99 / p99).toFixed(2)}`,
-      ].join(''),
-    )
+    const figures = await compare(query, [small, large], Math.max(20, Math.round(times)))
+    const cell = (side: 0 | 1) => [50, 99].map(each => median(figures(side, each)).toFixed(2)).join(' / ')
+    const ratios = [50, 99].map(each => {
+      const lap = figures(1, each).map((value, index) => value / (figures(0, each)[index] ?? Number.NaN))
+      const ratio = median(figures(1, each)) / median(figures(0, each))
+      return each === 50
+        ? ratio.toFixed(2).padEnd(12)
+        : `${ratio.toFixed(2)} [${Math.min(...lap).toFixed(2)}-${Math.max(...lap).toFixed(2)}]`
+    })
+    console.log([name.padEnd(44), cell(0).padEnd(19), cell(1).padEnd(19), ...ratios].join(''))
   }
 }
 
@@ -165,16 +167,15 @@ async function removeLongList(samples: Sample[]): Promise<void> {
   }
 }
 
-/** One call on each in turn, so that whatever else the machine does falls on both. */
-async function compare(
-  query: Query,
-  samples: [Sample, Sample],
-  times: number,
-): Promise<[number[], number[]]> {
-  const taken: [number[], number[]] = [[], []]
+/**
+ * One call on each, the first of them by turns, so that whatever else the machine does falls on both. Returns one
+ * side's percentile in each lap.
+ */
+async function compare(query: Query, samples: [Sample, Sample], times: number) {
+  const taken: [number[][], number[][]] = [[], []]
   const warmUp = Math.min(50, times)
-  for (let round = -warmUp; round < times; round += 1) {
-    for (const index of [0, 1] as const) {
+  for (let round = -warmUp; round < times * laps; round += 1) {
+    for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const sample = samples[index]
       const at = round + warmUp
       const user = sample.users[at % sample.users.length] as UserId
@@ -182,10 +183,14 @@ async function compare(
       const early = sample.early[at % sample.early.length] as UserId
       const began = performance.now()
       await query(sample, user, chat, early)
-      if (round >= 0) taken[index].push(performance.now() - began)
+      const took = performance.now() - began
+      if (round < 0) continue
+      const lap = Math.floor(round / times)
+      taken[index][lap] ??= []
+      taken[index][lap].push(took)
     }
   }
-  return taken
+  return (side: 0 | 1, percent: number) => taken[side].map(lap => percentile(lap, percent))
 }
 
 /** The whole list through the real server, read by a thread of its own, and what it does to everybody else. */
