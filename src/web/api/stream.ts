@@ -45,27 +45,36 @@ async function* decodedStream(response: Response): AsyncGenerator<PlacedEvent[]>
   const reader = response.body.getReader()
   const text = new TextDecoder()
   const decode = createFrameDecoder()
+  // A cancelled stream ends without its end marker: whoever reads takes it for the cut that it is.
+  const silence = watchSilence(() => void reader.cancel().catch(() => {}))
   try {
     for (;;) {
-      const { done, value } = await readBefore(reader, longestSilence)
+      const { done, value } = await reader.read()
       if (done) return
+      silence.broken()
       const events = decode(text.decode(value, { stream: true }))
       if (events.length > 0) yield events
     }
   } finally {
+    silence.forget()
     // Also where the one who reads leaves early: the connection is given back.
     reader.cancel().catch(() => {})
   }
 }
 
-async function readBefore(reader: ReadableStreamDefaultReader<Uint8Array>, milliseconds: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The stream fell silent.')), milliseconds)
-  })
-  try {
-    return await Promise.race([reader.read(), silence])
-  } finally {
-    clearTimeout(timer)
+/** One timer for the whole stream: one for each piece would cost as much as reading it. */
+function watchSilence(onLong: () => void) {
+  let since = performance.now()
+  let timer = setTimeout(look, longestSilence)
+  function look() {
+    const left = since + longestSilence - performance.now()
+    if (left > 0) timer = setTimeout(look, left)
+    else onLong()
+  }
+  return {
+    broken: () => {
+      since = performance.now()
+    },
+    forget: () => clearTimeout(timer),
   }
 }
