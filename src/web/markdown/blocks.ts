@@ -1,5 +1,5 @@
 import { Lexer, type MarkedToken, type Token, Tokenizer } from 'marked'
-import remend from 'remend'
+import { mendEnd } from './mend-end.ts'
 
 /**
  * An answer's Markdown cut into blocks. While the text grows, only its tail is read again: a block with three
@@ -71,11 +71,10 @@ function lex(text: string): Token[] {
   }
 }
 
-/** The last block of a growing text, as if its open bold, links and code ended here: nothing flickers. */
 function withMendedEnd(blocks: Block[]): Block[] {
   const last = blocks.at(-1)
-  if (!last || last.token.type === 'code') return blocks
-  const mended = remend(last.token.raw, { linkMode: 'text-only', htmlTags: false, katex: false })
+  if (!last || last.token.type === 'code' || last.token.type === 'hr') return blocks
+  const mended = mendEnd(last.token.raw)
   if (mended === last.token.raw) return blocks
   return [...blocks.slice(0, -1), ...lexBlocks(mended, last.start)]
 }

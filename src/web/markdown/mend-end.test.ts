@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { lexBlocks } from './blocks.ts'
+import { mendEnd } from './mend-end.ts'
+import { constructs } from './samples.ts'
+
+describe('the end of an answer that grows', () => {
+  it.each([
+    ['a **b', 'a **b**'],
+    ['a **b ', 'a **b** '],
+    ['a **b*', 'a **b**'],
+    ['a **b *c', 'a **b *c***'],
+    ['a ***b** c', 'a ***b** c*'],
+    ['a __b', 'a __b__'],
+    ['a ~~b', 'a ~~b~~'],
+    ['l’**un mois', 'l’**un mois**'],
+    ['say `x * y', 'say `x * y`'],
+    ['say ``x ` y', 'say ``x ` y``'],
+    ['**bold with `code', '**bold with `code`**'],
+  ])('%s is drawn as if it ended there', (text, mended) => {
+    expect(mendEnd(text)).toBe(mended)
+  })
+
+  it.each([
+    ['a **', 'a '],
+    ['a **b** *', 'a **b** '],
+    ['a `', 'a '],
+    ['see [', 'see '],
+    ['see [wor', 'see wor'],
+    ['see [**wor', 'see **wor**'],
+    ['see [words]', 'see words'],
+    ['see [words](', 'see words'],
+    ['see [words](https://exa', 'see words'],
+    ['see **[words](https://exa', 'see **words**'],
+    ['see ![pict](https://exa', 'see pict'],
+  ])('%s shows no mark that has nothing behind it, and no half address', (text, mended) => {
+    expect(mendEnd(text)).toBe(mended)
+  })
+
+  it.each([
+    'a **b** *c* __d__ _e_ ~~f~~ `g` ***h***',
+    'see [words](https://a.fr/x_(y)) and [more](https://b.fr "title")',
+    '[a](https://a.fr/**x) done [1] [x] done',
+    '2*3 = 6, 2 * 3 = 6, snake_case_na',
+    'a \\*b \\[c \\`d \\_e',
+    '`**` and `[`',
+    '* item',
+    'a\n\n- **b**\n- c',
+    '5 * 3 and 4',
+  ])('%s stays as it is', text => {
+    expect(mendEnd(text)).toBe(text)
+  })
+
+  it.each([
+    ['- **a\n- b', '- **a\n- b'],
+    ['**a\n\nb', '**a\n\nb'],
+    ['| **a | b |\n| c | *d', '| **a | b |\n| c | *d*'],
+    ['> **a\n> b `c', '> **a\n> b `c`'],
+  ])('%s: what an earlier line left open stays with it', (text, mended) => {
+    expect(mendEnd(text)).toBe(mended)
+  })
+
+  it('shows no raw mark at any length of a model’s usual text', () => {
+    const text =
+      'Le **dépôt de garantie** est *rendu* dans un délai d’**un mois** ; voir [la fiche **F31269**](https://www.service-public.fr/F31269), ' +
+      'le code `article 22` et ***tout*** ~~sinon~~.'
+    for (let length = 1; length <= text.length; length += 1) {
+      const shown = lexBlocks(mendEnd(text.slice(0, length)))
+        .map(({ token }) => wordsOf(token))
+        .join('')
+      expect(shown, text.slice(0, length)).not.toMatch(/[*`~[\]]|https/)
+    }
+  })
+
+  it('leaves every letter that is no mark in its place', () => {
+    for (const text of constructs) {
+      for (let length = 0; length <= text.length; length += 1) {
+        const shown = text.slice(0, length)
+        const letters = (words: string) => words.replace(/[*_~`[\]!\s]/g, '')
+        expect(letters(shown).startsWith(letters(mendEnd(shown))), shown).toBe(true)
+      }
+    }
+  })
+})
+
+type Piece = { type: string; text?: string; tokens?: Piece[] | undefined }
+
+/** The letters that a reader sees. */
+function wordsOf(token: object): string {
+  const { tokens, text = '' } = token as Piece
+  return tokens ? tokens.map(wordsOf).join('') : text
+}

@@ -1,0 +1,98 @@
+/**
+ * The end of a text that grows, as if what is open there ended there: an open bold is bold already, an open code is
+ * code, an open link is its words, and marks with nothing behind them are not there yet. Nothing flickers.
+ */
+export function mendEnd(text: string): string {
+  const start = lastStretch(text)
+  const stretch = text.slice(start)
+  return /[*_~`[]/.test(stretch) ? text.slice(0, start) + mended(stretch) : text
+}
+
+/** Where an empty line, or the mark of an item, a quote, a heading or a row, last ended whatever was open. */
+function lastStretch(text: string): number {
+  let start = 0
+  for (const found of text.matchAll(/\n(?=[ \t]*(?:\n|[-*+][ \t]|\d{1,9}[.)][ \t]|[>#|]))/g)) {
+    start = found.index + 1
+  }
+  return start
+}
+
+/** A mark that is open: its letter, where it stands, and how many of it are. */
+type Open = { letter: string; at: number; count: number }
+
+function mended(stretch: string): string {
+  // An escaped letter, a run of marks, or one of the two ends of a link.
+  const marks = /\\[\s\S]|`+|\*+|_+|~+|!?\[|\]\([^)]*\)?|\]/g
+  let text = stretch
+  let open: Open[] = []
+  for (let found = marks.exec(text); found; found = marks.exec(text)) {
+    const mark = found[0]
+    const run = { letter: mark.at(-1) ?? '', at: found.index, count: mark.length }
+    if (mark.startsWith('\\')) continue
+    if (mark.startsWith('`')) {
+      const end = endOfCode(text, run)
+      if (end === undefined) return ended(text, [...open, run])
+      marks.lastIndex = end
+    } else if (run.letter === '[') {
+      open.push(run)
+    } else if (mark.startsWith(']')) {
+      const words = open.findLastIndex(({ letter }) => letter === '[')
+      if (words === -1) continue
+      // The last letter so far: its address may follow.
+      const isWhole = run.letter === ')' || (mark === ']' && run.at + 1 < text.length)
+      if (isWhole) open = open.slice(0, words)
+      else text = text.slice(0, run.at)
+    } else {
+      open = afterRun(open, run, text)
+    }
+  }
+  return ended(text, open)
+}
+
+/** Where the code ends that a run of backticks begins; undefined where that is still to come. */
+function endOfCode(text: string, { at, count }: Open): number | undefined {
+  const end = new RegExp(`(?<!\`)\`{${count}}(?!\`)`, 'g')
+  end.lastIndex = at + count
+  return end.test(text) ? end.lastIndex : undefined
+}
+
+/** What is open behind a run of `*`, `_` or `~`: it closes what it can, and may open with the rest. */
+function afterRun(open: readonly Open[], run: Open, text: string): Open[] {
+  const before = text[run.at - 1] ?? ''
+  const after = text[run.at + run.count] ?? ''
+  const still = [...open]
+  let { count } = run
+  while (count > 0 && before.trim() !== '') {
+    const index = still.findLastIndex(({ letter }) => letter === run.letter)
+    const opener = still[index]
+    if (!opener) break
+    const taken = Math.min(count, opener.count)
+    count -= taken
+    still.length = index
+    if (taken < opener.count) still.push({ ...opener, count: opener.count - taken })
+  }
+  if (count > 0 && canOpen(run, before, after)) still.push({ ...run, count })
+  return still
+}
+
+/** As Markdown has it, but for one star within a word, a multiplication, and one tilde, an “about”. */
+function canOpen({ letter, count }: Open, before: string, after: string): boolean {
+  const isInWord = /[\p{L}\p{N}]/u.test(before)
+  if (isInWord && (letter === '_' || count === 1)) return false
+  if (after === '') return true
+  if (letter === '~' && count === 1) return false
+  return isInWord ? /[\p{L}\p{N}]/u.test(after) : after.trim() !== ''
+}
+
+/** The text with everything that is open in it closed, the last first; a link's bracket goes. */
+function ended(text: string, open: readonly Open[]): string {
+  let kept = text
+  let closing = ''
+  for (const { letter, at, count } of open.toReversed()) {
+    const isLast = at + count === kept.length
+    if (isLast || letter === '[') kept = kept.slice(0, at) + kept.slice(at + count)
+    else closing += letter.repeat(count)
+  }
+  const words = kept.trimEnd()
+  return words + closing + kept.slice(words.length)
+}
