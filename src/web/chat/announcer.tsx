@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
@@ -23,13 +23,11 @@ export function Announcer({ conversation }: { conversation: ConversationStore })
 }
 
 function VisitAnnouncer({ conversation }: { conversation: ConversationStore }) {
-  const texts = useTexts(chatTexts)
-  const answer = useConversationState(conversation, state => state.answer)
-  // The answer's own key once it has ended, and not where its chat was left.
-  const lastKey = useConversationState(conversation, state => state.messages.at(-1)?.key)
-  const pieces = useSpokenPieces(answer, lastKey)
-  const words = useTexts(fileTexts)
-  const activity = answer && answer.text === '' ? activityOf(answer, { ...texts, ...words }) : ''
+  const words = { ...useTexts(chatTexts), ...useTexts(fileTexts) }
+  const activity = useConversationState(conversation, ({ answer }) =>
+    answer && answer.text === '' ? activityOf(answer, words) : '',
+  )
+  const pieces = useSpokenPieces(conversation)
   return (
     <div className="sr-only">
       <p role="status">{activity}</p>
@@ -56,27 +54,38 @@ function activityOf(answer: LiveAnswer, texts: Words): string {
   return answer.activity || texts.thinking
 }
 
-function useSpokenPieces(answer: LiveAnswer | undefined, lastKey: string | undefined): Piece[] {
+/** Listens to every change and speaks up at few: nothing is drawn for a change that adds no sentence. */
+function useSpokenPieces(conversation: ConversationStore): Piece[] {
   const [pieces, setPieces] = useState<Piece[]>([])
-  const spoken = useRef({ key: '', text: '', told: 0 })
 
   useEffect(() => {
-    const { current } = spoken
-    const tell = (words: string) => {
-      if (words)
-        setPieces(before => [...before.slice(1 - keptPieces), { id: (before.at(-1)?.id ?? 0) + 1, words }])
+    let spoken = { key: '', text: '', told: 0 }
+    const listen = () => {
+      const { answer, messages } = conversation.current()
+      if (answer && answer.key !== spoken.key) {
+        // An answer found half written is told from here on.
+        spoken = { key: answer.key, text: answer.text, told: answer.text.length }
+        return
+      }
+      // The answer's own key once it has ended, and not where its chat was left.
+      if (!answer && messages.at(-1)?.key !== spoken.key) return
+      const text = answer?.text ?? spoken.text
+      // Two letters back: a stop counts once a space follows it.
+      if (answer && !/[.!?…\n]/.test(text.slice(spoken.text.length - 2))) {
+        spoken = { ...spoken, text }
+        return
+      }
+      const { words, told } = nextSpeech(text, spoken.told, answer === undefined)
+      spoken = { ...spoken, text, told }
+      if (words) setPieces(before => [...before.slice(1 - keptPieces), { id: nextId(before), words }])
     }
-    if (answer && answer.key !== current.key) {
-      // An answer found half written is told from here on.
-      spoken.current = { key: answer.key, text: answer.text, told: answer.text.length }
-      return
-    }
-    if (!answer && lastKey !== current.key) return
-    const text = answer?.text ?? current.text
-    const next = nextSpeech(text, current.told, answer === undefined)
-    spoken.current = { ...current, text, told: next.told }
-    tell(next.words)
-  }, [answer, lastKey])
+    listen()
+    return conversation.subscribe(listen)
+  }, [conversation])
 
   return pieces
+}
+
+function nextId(pieces: readonly Piece[]): number {
+  return (pieces.at(-1)?.id ?? 0) + 1
 }

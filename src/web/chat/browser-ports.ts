@@ -1,7 +1,6 @@
 import { listLatestMessages, listMessagesFrom, stopAnswer } from '#web/api/chats.ts'
 import { ApiError } from '#web/api/client.ts'
 import { followChat, retryQuestion, sendQuestion } from '#web/api/stream.ts'
-import { uploadFiles } from '#web/api/upload.ts'
 import { reportFailure } from '#web/lib/report.ts'
 import type { ConversationPorts } from './desk.ts'
 
@@ -11,7 +10,10 @@ export function browserPorts(language: () => string): ConversationPorts {
   return {
     latest: listLatestMessages,
     from: listMessagesFrom,
-    upload: (files, onProgress, signal) => uploadFiles(files, { onProgress, signal }),
+    upload: async (files, onProgress, signal) => {
+      const { uploadFiles } = await import('#web/api/upload.ts')
+      return uploadFiles(files, { onProgress, signal })
+    },
     send: (body, signal) => sendQuestion(body, options(signal)),
     retry: (chatId, body, signal) => retryQuestion(chatId, body, options(signal)),
     follow: (chatId, after, signal) => followChat(chatId, after, options(signal)),
@@ -25,16 +27,30 @@ export function browserPorts(language: () => string): ConversationPorts {
   }
 }
 
+/** Milliseconds: growing text looks no smoother with more pictures than this, and a phone has better things to do. */
+const drawDistance = 33
 /** A tab in the background draws no frames: what arrives there is still taken in, now and then. */
-const hiddenFrame = 500
+const hiddenDistance = 500
 
+let lastDrawing = 0
+
+/** At once where nothing was drawn for a while: the first words do not wait. */
 function nextFrame(run: () => void): () => void {
-  if (document.visibilityState === 'hidden') {
-    const timer = setTimeout(run, hiddenFrame)
-    return () => clearTimeout(timer)
+  const hidden = document.visibilityState === 'hidden'
+  const left = hidden ? hiddenDistance : lastDrawing + drawDistance - performance.now()
+  const draw = () => {
+    lastDrawing = performance.now()
+    run()
   }
-  const frame = requestAnimationFrame(run)
-  return () => cancelAnimationFrame(frame)
+  let frame = 0
+  const atFrame = () => {
+    frame = requestAnimationFrame(draw)
+  }
+  const timer = setTimeout(hidden ? draw : atFrame, left)
+  return () => {
+    clearTimeout(timer)
+    cancelAnimationFrame(frame)
+  }
 }
 
 function waitForNetwork(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -25,20 +25,24 @@ type ConversationViewProps = {
 export const ConversationView = memo(function ConversationView(props: ConversationViewProps) {
   const { conversation, onReload, onNewChat, ...list } = props
   const texts = useTexts(chatTexts)
-  const state = useConversationState(conversation, whole => whole)
-  const hasRows = state.messages.length > 0 || state.answer !== undefined
+  const visit = useConversationState(conversation, state => state.visit)
+  const latest = useConversationState(conversation, state => state.latest)
+  const hasRows = useConversationState(
+    conversation,
+    state => state.messages.length > 0 || state.answer !== undefined,
+  )
   const waiting = <Line>{texts.loading}</Line>
   if (hasRows) {
     return (
       <Suspense fallback={waiting}>
-        <MessageList key={state.visit} state={state} {...list} />
+        <MessageList key={visit} conversation={conversation} {...list} />
       </Suspense>
     )
   }
-  if (state.latest === 'failed') {
+  if (latest === 'failed') {
     return <Line action={<Button onClick={onReload}>{texts.tryAgain}</Button>}>{texts.latestFailed}</Line>
   }
-  if (state.latest === 'missing') {
+  if (latest === 'missing') {
     return <Line action={<Button onClick={onNewChat}>{texts.newChat}</Button>}>{texts.missing}</Line>
   }
   return waiting

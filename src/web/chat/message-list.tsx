@@ -6,8 +6,9 @@ import { reportFailure } from '#web/lib/report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Conversation } from './conversation.ts'
+import { type ConversationStore, useConversationState } from './conversation-store.ts'
 import { MessageRow } from './message-row.tsx'
-import { type Row, rowsOf } from './rows.ts'
+import { type Row, useRows } from './rows.ts'
 import { usePinnedScroll } from './use-pinned-scroll.ts'
 import type { VirtualRows as Virtual } from './virtual-rows.tsx'
 
@@ -20,23 +21,26 @@ const preloadRows = 100
 const topWithOlder = 64
 const topWithout = 16
 
-type MessageListProps = { state: Conversation; onLoadOlder(): void; onRetry(): void }
+type MessageListProps = { conversation: ConversationStore; onLoadOlder(): void; onRetry(): void }
 
-export function MessageList({ state, onLoadOlder, onRetry }: MessageListProps) {
+export function MessageList({ conversation, onLoadOlder, onRetry }: MessageListProps) {
   const texts = useTexts(chatTexts)
-  const rows = rowsOf(state)
+  const rows = useRows(conversation)
+  const hasOlder = useConversationState(conversation, state => state.hasOlder)
+  const older = useConversationState(conversation, state => state.older)
+  const sentKey = useConversationState(conversation, ({ answer }) => (answer?.id ? undefined : answer?.key))
   const VirtualRows = useVirtualRows(rows.length)
   const scroll = usePinnedScroll({
     firstKey: rows[0]?.key,
-    sentKey: state.answer && state.answer.id === undefined ? state.answer.key : undefined,
+    sentKey,
     anchored: VirtualRows !== undefined,
     onNearTop: () => {
-      if (state.hasOlder && state.older === 'idle') onLoadOlder()
+      if (hasOlder && older === 'idle') onLoadOlder()
     },
   })
   // The room of the button stays when there is nothing older left: nothing moves up under the reader.
-  const [hadOlder, setHadOlder] = useState(state.hasOlder)
-  if (state.hasOlder && !hadOlder) setHadOlder(true)
+  const [hadOlder, setHadOlder] = useState(hasOlder)
+  if (hasOlder && !hadOlder) setHadOlder(true)
   const top = hadOlder ? topWithOlder : topWithout
 
   return (
@@ -50,18 +54,19 @@ export function MessageList({ state, onLoadOlder, onRetry }: MessageListProps) {
       >
         <div ref={scroll.content} className="mx-auto w-full max-w-3xl px-4 pb-6">
           <div className="flex flex-col items-center justify-center" style={{ height: top }}>
-            {state.hasOlder && <OlderButton older={state.older} onLoadOlder={onLoadOlder} />}
+            {hasOlder && <OlderButton older={older} onLoadOlder={onLoadOlder} />}
           </div>
           {VirtualRows ? (
             <VirtualRows
               rows={rows}
+              conversation={conversation}
               scroller={scroll.scroller}
               pinned={scroll.pinned}
               startMargin={top}
               onRetry={onRetry}
             />
           ) : (
-            <PlainRows rows={rows} onRetry={onRetry} />
+            <PlainRows rows={rows} conversation={conversation} onRetry={onRetry} />
           )}
         </div>
       </div>
@@ -91,10 +96,12 @@ function useVirtualRows(count: number): typeof Virtual | undefined {
   return count > plainRows ? component : undefined
 }
 
-function PlainRows({ rows, onRetry }: { rows: readonly Row[]; onRetry(): void }) {
+type PlainRowsProps = { rows: readonly Row[]; conversation: ConversationStore; onRetry(): void }
+
+function PlainRows({ rows, ...rest }: PlainRowsProps) {
   return rows.map(row => (
     <div key={row.key} data-row={row.key}>
-      <MessageRow row={row} onRetry={onRetry} />
+      <MessageRow row={row} {...rest} />
     </div>
   ))
 }

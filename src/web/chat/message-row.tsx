@@ -5,6 +5,7 @@ import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { Markdown } from '#web/markdown/markdown.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AnswerActivity } from './answer-activity.tsx'
+import { type ConversationStore, emptyStore, useConversationState } from './conversation-store.ts'
 import { CopyAnswer } from './copy-answer.tsx'
 import type { Failure } from './live-answer.ts'
 import { MessageFiles } from './message-files.tsx'
@@ -12,17 +13,17 @@ import type { Row } from './rows.ts'
 import { SourceList } from './source-list.tsx'
 import { UnsentFiles } from './unsent-files.tsx'
 
-type MessageRowProps = { row: Row; onRetry(): void }
+type MessageRowProps = { row: Row; conversation: ConversationStore; onRetry(): void }
 
-export const MessageRow = memo(function MessageRow({ row, onRetry }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ row, conversation, onRetry }: MessageRowProps) {
   return row.role === 'user' ? (
     <Question row={row} onRetry={onRetry} />
   ) : (
-    <Answer row={row} onRetry={onRetry} />
+    <Answer row={row} conversation={conversation} onRetry={onRetry} />
   )
 })
 
-function Question({ row, onRetry }: MessageRowProps) {
+function Question({ row, onRetry }: Omit<MessageRowProps, 'conversation'>) {
   const texts = useTexts(chatTexts)
   return (
     <article className="flex flex-col items-end py-3">
@@ -55,24 +56,25 @@ function unansweredWords(
   return midwayCodes.includes(failure.code) ? texts.notBegun : failure.message || texts.unanswered
 }
 
-function Answer({ row, onRetry }: MessageRowProps) {
+function Answer({ row, conversation, onRetry }: MessageRowProps) {
   const texts = useTexts(chatTexts)
-  const { live } = row
+  const live = useConversationState(row.live ? conversation : emptyStore, state => state.answer)
+  const { text, sources } = live ?? row
   // An error before the first word: the answer leaves the screen with it.
-  if (live?.error && row.text === '') return null
+  if (live?.error && text === '') return null
   return (
     <article className="py-3" aria-busy={live !== undefined}>
       <h2 className="sr-only">{texts.assistant}</h2>
-      {row.text !== '' && (
+      {text !== '' && (
         <div className="max-w-answer">
-          <Markdown text={row.text} growing={live !== undefined} sources={row.sources} />
+          <Markdown text={text} growing={live !== undefined} sources={sources} />
         </div>
       )}
       {live && <AnswerActivity answer={live} />}
-      {row.sources.length > 0 && !live?.searching && <SourceList sources={row.sources} />}
+      {sources.length > 0 && !live?.searching && <SourceList sources={sources} />}
       {!live && (
         <div className="mt-1 -ml-2 flex flex-wrap items-center gap-x-3">
-          <CopyAnswer text={row.text} />
+          <CopyAnswer text={text} />
         </div>
       )}
       {row.status !== 'complete' && !live && <EndMark row={row} onRetry={onRetry} />}
@@ -81,7 +83,7 @@ function Answer({ row, onRetry }: MessageRowProps) {
 }
 
 /** Why an answer is not whole; with the way to a new one where it is the last. */
-function EndMark({ row, onRetry }: MessageRowProps) {
+function EndMark({ row, onRetry }: Omit<MessageRowProps, 'conversation'>) {
   const texts = useTexts(chatTexts)
   const words = {
     stopped: texts.stopped,

@@ -1,6 +1,8 @@
+import { useMemo } from 'react'
 import type { MessageStatus, Source } from '#shared/chat.ts'
-import { type Conversation, canRetry } from './conversation.ts'
-import type { Failure, LiveAnswer } from './live-answer.ts'
+import { canRetry } from './conversation.ts'
+import { type ConversationStore, useConversationState } from './conversation-store.ts'
+import type { Failure } from './live-answer.ts'
 import type { ShownAttachment, ShownMessage, UnsentFiles } from './shown-message.ts'
 
 /** One row of the message list. An answer keeps its row, and its elements, when it ends. */
@@ -8,49 +10,47 @@ export type Row = {
   key: string
   id: string | undefined
   role: 'user' | 'assistant'
+  /** Empty for a live answer: its row follows the conversation by itself, and the list stands still. */
   text: string
   status: MessageStatus
   sources: readonly Source[]
   attachments: readonly ShownAttachment[]
   unsent: UnsentFiles | undefined
-  live: LiveAnswer | undefined
+  live: boolean
   /** The last row, where the question can be asked again; with what is known of the reason. */
   retry: { failure: Failure | undefined } | undefined
+}
+
+/** Stay the same while an answer grows. */
+export function useRows(conversation: ConversationStore): readonly Row[] {
+  const messages = useConversationState(conversation, state => state.messages)
+  const liveKey = useConversationState(conversation, state => state.answer?.key)
+  const liveId = useConversationState(conversation, state => state.answer?.id)
+  const retry = useConversationState(conversation, canRetry)
+  const failure = useConversationState(conversation, state => state.failure)
+  return useMemo(() => {
+    const rows = messages.map(rowOfMessage)
+    if (liveKey !== undefined) rows.push(liveRow(liveKey, liveId))
+    const last = rows.at(-1)
+    if (last && retry) rows[rows.length - 1] = { ...last, retry: { failure } }
+    return rows
+  }, [messages, liveKey, liveId, retry, failure])
 }
 
 const known = new WeakMap<ShownMessage, Row>()
 
 /** The same message gives the same row, so that only what changed is drawn again. */
-export function rowsOf(state: Conversation): Row[] {
-  const rows = state.messages.map(rowOfMessage)
-  if (state.answer) rows.push(rowOfAnswer(state.answer))
-  const last = rows.at(-1)
-  if (last && canRetry(state)) rows[rows.length - 1] = { ...last, retry: { failure: state.failure } }
-  return rows
-}
-
 function rowOfMessage(message: ShownMessage): Row {
   let row = known.get(message)
   if (!row) {
     const { content, ...rest } = message
-    row = { ...rest, text: content, live: undefined, retry: undefined }
+    row = { ...rest, text: content, live: false, retry: undefined }
     known.set(message, row)
   }
   return row
 }
 
-function rowOfAnswer(answer: LiveAnswer): Row {
-  const { key, id, text, sources } = answer
-  const files = { attachments: [], unsent: undefined }
-  return {
-    key,
-    id,
-    role: 'assistant',
-    text,
-    status: 'running',
-    sources,
-    ...files,
-    live: answer,
-    retry: undefined,
-  }
+function liveRow(key: string, id: string | undefined): Row {
+  const nothing = { text: '', sources: [], attachments: [], unsent: undefined, retry: undefined }
+  return { ...nothing, key, id, role: 'assistant', status: 'running', live: true }
 }

@@ -1,10 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import type { ConversationStore } from './conversation-store.ts'
 import { MessageRow } from './message-row.tsx'
 import type { Row } from './rows.ts'
 
 type VirtualRowsProps = {
   rows: readonly Row[]
+  conversation: ConversationStore
   scroller: RefObject<HTMLDivElement | null>
   pinned: RefObject<boolean>
   /** Pixels above the first row. */
@@ -16,7 +18,8 @@ type VirtualRowsProps = {
 const bufferSize = 1000
 
 /** Long conversations: only what is near the view is in the page. */
-export function VirtualRows({ rows, scroller, pinned, startMargin, onRetry }: VirtualRowsProps) {
+export function VirtualRows(props: VirtualRowsProps) {
+  const { rows, conversation, scroller, pinned, startMargin, onRetry } = props
   const list = useRef<VirtualizerHandle>(null)
   const shift = usePrepended(rows)
   // Read while the plain rows are still in the page: what was in view there stays in view here.
@@ -41,7 +44,7 @@ export function VirtualRows({ rows, scroller, pinned, startMargin, onRetry }: Vi
     >
       {row => (
         <div key={row.key} data-row={row.key}>
-          <MessageRow row={row} onRetry={onRetry} />
+          <MessageRow row={row} conversation={conversation} onRetry={onRetry} />
         </div>
       )}
     </Virtualizer>
