@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { loadAuthClient, type Session, useSession } from '#web/auth/session.tsx'
 import { sessionKey } from '#web/auth/session-key.ts'
+import { preloadDisclaimer } from '#web/chat/disclaimer.tsx'
 import { findStored } from '#web/lib/storage.ts'
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>
@@ -73,7 +74,10 @@ export const ConfirmPage = lazy(async () => ({
 /** Fetches a page's code ahead of its first drawing. A failure shows when the page is drawn. */
 export function preloadPage(path: string): void {
   const signedIn = findStored(sessionKey) !== undefined
-  if (path === '/') (signedIn ? loadChat() : loadVisitor()).catch(() => {})
+  if (path === '/') {
+    ;(signedIn ? loadChat() : loadVisitor()).catch(() => {})
+    preloadDisclaimer()
+  }
   if (path === '/login' || path === '/signup') loadSignIn().catch(() => {})
   if (signedIn) loadAuthClient().catch(() => {})
 }

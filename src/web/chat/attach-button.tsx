@@ -2,6 +2,7 @@ import { Paperclip } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { fileTexts } from '#web/i18n/texts-files.ts'
+import { loadTray } from './attaching.ts'
 import { composerButton } from './composer-button.ts'
 
 type AttachButtonProps = {
@@ -15,6 +16,10 @@ type AttachButtonProps = {
 export function AttachButton({ large, onFiles, onRefused }: AttachButtonProps) {
   const texts = useTexts(fileTexts)
   const input = useRef<HTMLInputElement>(null)
+  const pick = () => {
+    loadTray().catch(() => {})
+    input.current?.click()
+  }
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const picked = [...(event.target.files ?? [])]
     // Else the same file could not be picked again after it was removed.
@@ -27,7 +32,7 @@ export function AttachButton({ large, onFiles, onRefused }: AttachButtonProps) {
         type="button"
         aria-label={texts.attach}
         title={texts.attach}
-        onClick={onRefused ?? (() => input.current?.click())}
+        onClick={onRefused ?? pick}
         className={composerButton(large)}
       >
         <Paperclip aria-hidden="true" className="size-5" />

@@ -10,6 +10,9 @@ export type Attaching = TrayContents & {
   onRefused: (() => void) | undefined
 }
 
+/** Its code is fetched at the first picking: most questions have no files. */
+export const loadTray = () => import('./attachment-tray.tsx')
+
 /** Files on the clipboard; none where there is text as well, as word processors put a picture of it beside it. */
 export function pastedFiles({ clipboardData }: Pick<ClipboardEvent, 'clipboardData'>): File[] {
   return clipboardData.getData('text/plain') === '' ? [...clipboardData.files] : []

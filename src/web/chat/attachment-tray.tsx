@@ -16,7 +16,6 @@ type AttachmentTrayProps = {
 /** What goes with the next message. */
 export function AttachmentTray({ files, onRemove, onEmptied }: AttachmentTrayProps) {
   const texts = useTexts(fileTexts)
-  if (files.length === 0) return null
   return (
     <ul
       aria-label={texts.pending}

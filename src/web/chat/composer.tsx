@@ -1,16 +1,25 @@
 import { Globe } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useId,
+  useLayoutEffect,
+} from 'react'
 import { maxQuestionLength } from '#shared/limits.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { AttachButton } from './attach-button.tsx'
-import { type Attaching, pastedFiles } from './attaching.ts'
-import { AttachmentTray } from './attachment-tray.tsx'
+import { type Attaching, loadTray, pastedFiles } from './attaching.ts'
 import { composerButton } from './composer-button.ts'
-import { PickProblems } from './pick-problems.tsx'
 import { TurnButton } from './turn-button.tsx'
+
+const AttachmentTray = lazy(async () => ({ default: (await loadTray()).AttachmentTray }))
+const PickProblems = lazy(async () => ({ default: (await import('./pick-problems.tsx')).PickProblems }))
 
 type ComposerProps = {
   /** Where the text is typed; the page moves the focus there. */
@@ -77,12 +86,14 @@ export function Composer({
       }}
     >
       <div className="col-span-3 row-start-1">
-        <PickProblems problems={attaching.problems} onDismiss={attaching.onDismiss} />
-        <AttachmentTray
-          files={attaching.files}
-          onRemove={attaching.onRemove}
-          onEmptied={() => field.current?.focus()}
-        />
+        <div role="alert">
+          <Suspense>{attaching.problems.length > 0 && <PickProblems {...attaching} />}</Suspense>
+        </div>
+        <Suspense>
+          {attaching.files.length > 0 && (
+            <AttachmentTray {...attaching} onEmptied={() => field.current?.focus()} />
+          )}
+        </Suspense>
       </div>
       <textarea
         ref={field}

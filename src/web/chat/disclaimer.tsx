@@ -1,15 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { fetchLegalText } from '#web/api/config.ts'
-import { useTexts } from '#web/i18n/language-context.tsx'
-import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { reportFailure } from '#web/lib/report.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { lazy, useState } from 'react'
 import { acceptDisclaimer, isDisclaimerAccepted } from './disclaimer-record.ts'
 
-const Markdown = lazy(async () => ({ default: (await import('#web/markdown/markdown.tsx')).Markdown }))
+const loadDialog = () => import('./disclaimer-dialog.tsx')
+const DisclaimerDialog = lazy(async () => ({ default: (await loadDialog()).DisclaimerDialog }))
 
-/** On the first visit, and until it is accepted. */
+/** Fetches the code ahead of its first drawing, where it will be drawn. A failure shows then. */
+export function preloadDisclaimer(): void {
+  if (!isDisclaimerAccepted()) loadDialog().catch(() => {})
+}
+
+/** On the first visit, and until it is accepted. While its code is on its way the page waits: nobody starts without. */
 export function Disclaimer({ onAccepted }: { onAccepted(): void }) {
   const [accepted, setAccepted] = useState(isDisclaimerAccepted)
   if (accepted) return null
@@ -22,62 +22,4 @@ export function Disclaimer({ onAccepted }: { onAccepted(): void }) {
       }}
     />
   )
-}
-
-function DisclaimerDialog({ onAccept }: { onAccept(): void }) {
-  const texts = useTexts(chatTexts)
-  return (
-    <Dialog
-      title={texts.disclaimerTitle}
-      dismissable={false}
-      onClose={() => {}}
-      className="w-[min(36rem,calc(100vw-2rem))]"
-      actions={
-        <Button variant="primary" onClick={onAccept}>
-          {texts.disclaimerAccept}
-        </Button>
-      }
-    >
-      <div lang="fr" className="min-h-40">
-        <Suspense>
-          <DisclaimerText />
-        </Suspense>
-      </div>
-    </Dialog>
-  )
-}
-
-/** The firm's text; the built-in one where that cannot be had, since nobody may start without. */
-function DisclaimerText() {
-  const texts = useTexts(chatTexts)
-  const [firmText, setFirmText] = useState<string>()
-  const [failed, setFailed] = useState(false)
-
-  useEffect(() => {
-    const stop = new AbortController()
-    fetchLegalText('disclaimer', stop.signal).then(
-      ({ markdown }) => setFirmText(withoutTitle(markdown)),
-      error => {
-        if (stop.signal.aborted) return
-        reportFailure('Failed to load the disclaimer', error)
-        setFailed(true)
-      },
-    )
-    return () => stop.abort()
-  }, [])
-
-  if (firmText) return <Markdown text={firmText} />
-  if (!failed && firmText === undefined) return <p className="text-soft">{texts.loading}</p>
-  return (
-    <div className="flex flex-col gap-3">
-      {texts.disclaimerFallback.map(paragraph => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-  )
-}
-
-/** Its first heading is the title, which the dialog has already. */
-function withoutTitle(markdown: string): string {
-  return markdown.replace(/^\s*# .*\n+/, '').trim()
 }

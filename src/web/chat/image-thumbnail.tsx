@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'
-import { ImageOverlay } from './image-overlay.tsx'
 import type { ShownAttachment } from './shown-message.ts'
+
+const ImageOverlay = lazy(async () => ({ default: (await import('./image-overlay.tsx')).ImageOverlay }))
 
 type ImageThumbnailProps = { attachment: ShownAttachment; onBroken(): void; onOpened(): void }
 
@@ -38,7 +39,11 @@ export function ImageThumbnail({ attachment, onBroken, onOpened }: ImageThumbnai
           />
         )}
       </button>
-      {enlarged && shown && <ImageOverlay url={shown} name={name} onBroken={onBroken} onClose={close} />}
+      {enlarged && shown && (
+        <Suspense>
+          <ImageOverlay url={shown} name={name} onBroken={onBroken} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

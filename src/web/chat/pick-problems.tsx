@@ -17,35 +17,27 @@ const most: Record<PickReason, number> = {
 }
 
 /** Which files could not be taken, and why. It stays until it is read: until the next picking, or the send. */
-export function PickProblems({
-  problems,
-  onDismiss,
-}: {
-  problems: readonly PickProblem[]
-  onDismiss(): void
-}) {
+type PickProblemsProps = { problems: readonly PickProblem[]; onDismiss(): void }
+
+export function PickProblems({ problems, onDismiss }: PickProblemsProps) {
   const texts = useTexts(fileTexts)
   const { language } = useLanguage()
   return (
-    <div role="alert">
-      {problems.length > 0 && (
-        <div className="flex items-start rounded-md bg-danger-wash text-sm text-danger">
-          <ul className="min-w-0 grow space-y-1 py-2.5 pl-3 wrap-anywhere">
-            {problems.map(({ reason, names }) => (
-              <li key={reason}>{texts.picking[reason](quotedNames(names, language), most[reason])}</li>
-            ))}
-          </ul>
-          <button
-            type="button"
-            aria-label={texts.dismiss}
-            title={texts.dismiss}
-            onClick={onDismiss}
-            className="inline-flex size-11 shrink-0 items-center justify-center rounded-md"
-          >
-            <X aria-hidden="true" className="size-4" />
-          </button>
-        </div>
-      )}
+    <div className="flex items-start rounded-md bg-danger-wash text-sm text-danger">
+      <ul className="min-w-0 grow space-y-1 py-2.5 pl-3 wrap-anywhere">
+        {problems.map(({ reason, names }) => (
+          <li key={reason}>{texts.picking[reason](quotedNames(names, language), most[reason])}</li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        aria-label={texts.dismiss}
+        title={texts.dismiss}
+        onClick={onDismiss}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-md"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
     </div>
   )
 }

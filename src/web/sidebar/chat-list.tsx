@@ -1,12 +1,15 @@
-import { type UIEvent, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, type UIEvent, useEffect, useRef, useState } from 'react'
 import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChatItem, chatLinkId } from './chat-item.tsx'
-import { DeleteChatDialog } from './delete-chat-dialog.tsx'
 import { useChatListWriter, useChats } from './use-chats.ts'
+
+const DeleteChatDialog = lazy(async () => ({
+  default: (await import('./delete-chat-dialog.tsx')).DeleteChatDialog,
+}))
 
 export type ChatListProps = {
   selected: ChatId | undefined
@@ -61,16 +64,18 @@ export function ChatList({ selected, onOpen, onRenamed, onRemoved }: ChatListPro
         </Button>
       )}
       {deleting && (
-        <DeleteChatDialog
-          chat={deleting}
-          onClose={() => setDeleting(undefined)}
-          onRemoved={() => {
-            setDeleting(undefined)
-            focusNeighbour(chats, deleting)
-            void writer.remove(deleting.id)
-            onRemoved(deleting.id)
-          }}
-        />
+        <Suspense>
+          <DeleteChatDialog
+            chat={deleting}
+            onClose={() => setDeleting(undefined)}
+            onRemoved={() => {
+              setDeleting(undefined)
+              focusNeighbour(chats, deleting)
+              void writer.remove(deleting.id)
+              onRemoved(deleting.id)
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )
