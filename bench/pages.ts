@@ -93,7 +93,10 @@ async function drawAnswer(page: Page): Promise<void> {
   const box = page.getByRole('textbox', { name: /Ask anything|Send a message/ })
   await box.fill('Combien de temps ?')
   await box.press('Enter')
-  await page.getByRole('button', { name: 'Copy answer' }).waitFor({ timeout: 120_000 })
+  await page.waitForFunction(() => document.querySelector('article[aria-busy=false]') !== null, undefined, {
+    timeout: 120_000,
+    polling: 500,
+  })
 }
 
 /** Milliseconds of script that `draw` took on a page that was loaded and quiet before. */
