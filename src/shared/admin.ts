@@ -53,6 +53,10 @@ export const auditActionSchema = z.enum([
   /** The auth provider refused, and the account was given back. */
   'delete_user_failed',
   'export_audit',
+  /** To an admin's account, at most one entry a minute for each. Nobody did it: `admin` is null. */
+  'sign_in_failed',
+  /** By the operator, at the terminal. */
+  'reset_password',
 ])
 export type AuditAction = z.infer<typeof auditActionSchema>
 
@@ -64,7 +68,7 @@ export const auditEntrySchema = z.object({
   seq: z.number(),
   at: z.string(),
   action: auditActionSchema,
-  /** Null: the operator, at the terminal or through the provider's own admin API. */
+  /** Null: the operator, at the terminal or through the provider's own admin API; or nobody (`sign_in_failed`). */
   admin: z.nullable(auditPersonSchema),
   /** Whose chats or account it was about. */
   user: z.nullable(auditPersonSchema),

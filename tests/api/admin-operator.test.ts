@@ -35,6 +35,15 @@ it('the first admin, and whoever the operator promotes or demotes, are in the lo
   ])
 })
 
+it('an account that the operator gives a new password is in the log', async () => {
+  const person = await signUp(app.url)
+  expect((await run('reset-password', person.email)).code).toBe(0)
+  const { entries } = await listAudit(app.db, { limit: 1 })
+  expect(entries).toMatchObject([
+    { action: 'reset_password', admin: null, user: { id: person.id, email: person.email } },
+  ])
+})
+
 it('`verify-audit` says that the log is whole, and afterwards which entry is not', async () => {
   const head = await findAuditHead(app.db)
   expect(await run('verify-audit')).toEqual({

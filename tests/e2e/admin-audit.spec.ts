@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { logIn } from '#tests/support/people.ts'
 import { chatRow, converse, openUser, test, toast, userRow } from './admin-fixtures.ts'
 import { admin } from './fixtures.ts'
 
@@ -150,6 +151,26 @@ test.describe('The audit log', () => {
     await expect(entries(page).first()).toContainText('Deleted the account')
     await expect(entries(page).first()).toContainText('Deleted account')
     await expect(page.getByRole('main')).not.toContainText(user.email)
+  })
+
+  test('names failed sign-ins to an admin’s account, by nobody', async ({
+    adminPage: page,
+    adminCalls,
+    server,
+    user,
+  }) => {
+    await adminCalls.call('/api/admin/promote', { method: 'POST', json: { userId: user.id } })
+    const wrong = logIn(server.url, user.email, 'not the password')
+    await expect(wrong).rejects.toThrow('invalid_credentials')
+    const logged = async () => (await adminCalls.call(`/api/admin/audit?user=${user.id}`)).text()
+    await expect.poll(logged).toContain('sign_in_failed')
+    await openLogOf(page, user.id)
+    await expect(entries(page).first()).toContainText(
+      new RegExp(`Nobody signed in.*Sign-in failed.*${user.email}`),
+    )
+    await expect(entries(page).first()).not.toContainText('not given')
+    await page.getByRole('button', { name: 'Français' }).click()
+    await expect(entries(page).first()).toContainText(/Personne n’était connecté.*Échec de connexion/)
   })
 
   test('pages by 50', async ({ adminPage: page, adminCalls, user }) => {

@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
 import { openMailer } from '#server/mail/mail.ts'
-import { embeddedIdentity } from './embedded/embedded.ts'
+import { openEmbeddedIdentity } from './embedded/embedded.ts'
 import { ensureFirstAdmin } from './embedded/first-admin.ts'
 import { hostedIdentity } from './hosted.ts'
 import type { Identity } from './identity.ts'
@@ -13,7 +13,7 @@ export type OpenedIdentity = {
   identity: Identity
   /** Printed once, to the terminal only: it may hold a password. */
   firstAdmin: string | undefined
-  /** Waits for mails on their way; before the database closes. */
+  /** Waits for mails and audit entries on their way; before the database closes. */
   close(): Promise<void>
 }
 
@@ -30,15 +30,19 @@ export async function openIdentity(options: Options): Promise<OpenedIdentity> {
       { url: config.mail.url, from: config.mail.from ?? senderAddress(config), sender: options.firmName },
       log,
     )
+  const embedded = await openEmbeddedIdentity({ db, log, config, mailer })
   return {
-    identity: await embeddedIdentity({ db, log, config, mailer }),
+    identity: embedded.identity,
     firstAdmin: await ensureFirstAdmin({
       db,
       log,
       admin: config.admin,
       minPassword: config.auth.minPassword,
     }),
-    close: async () => mailer?.close(),
+    close: async () => {
+      await embedded.close()
+      await mailer?.close()
+    },
   }
 }
 

@@ -11,26 +11,33 @@ import type { ChatId, UserId } from '#shared/ids.ts'
 
 export type Actor = { id: UserId; email: string; requestId: string; reason: string }
 
-export type AuditRecord = { action: AuditAction; subjectId?: UserId; chatId?: ChatId }
+export type AuditRecord = {
+  action: AuditAction
+  subjectId?: UserId
+  chatId?: ChatId
+  /** Of a request that nobody was signed in for; otherwise the actor names it. */
+  requestId?: string
+}
 
 /** Any number; held by whoever adds a row, to the end of its transaction. */
 const chainLock = 7_246_302
 
 /**
  * Adds a row; call it last in a transaction, since everybody else's rows wait for its end. An actor who is undefined
- * is the operator. Throws 503 `audit_unavailable` where it cannot be written, which undoes the transaction.
+ * is the operator, or nobody. Throws 503 `audit_unavailable` where it cannot be written, which undoes the transaction.
  */
 export async function appendAudit(trx: Db, actor: Actor | undefined, record: AuditRecord): Promise<void> {
   try {
     const address = actor && (await keepAddress(trx, actor))
-    await sql`select pg_advisory_xact_lock(${chainLock})`.execute(trx)
+    await lockChain(trx)
     await sql`
       with last as (select seq, hash from audit_log order by seq desc limit 1),
       entry as (
         select coalesce((select seq from last), 0) + 1 as seq, clock_timestamp() as at,
           ${actor?.id ?? null}::uuid as actor_id, ${address ?? null}::integer as actor_address,
           ${record.action}::text as action, ${record.subjectId ?? null}::uuid as subject_id,
-          ${record.chatId ?? null}::uuid as chat_id, ${actor?.requestId ?? null}::uuid as request_id,
+          ${record.chatId ?? null}::uuid as chat_id,
+          ${actor?.requestId ?? record.requestId ?? null}::uuid as request_id,
           ${actor?.reason ?? noReason}::text as reason
       )
       insert into audit_log
@@ -43,6 +50,41 @@ export async function appendAudit(trx: Db, actor: Actor | undefined, record: Aud
       { cause: error },
     )
   }
+}
+
+async function lockChain(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${chainLock})`.execute(trx)
+}
+
+export type FailedSignIn = { userId: UserId; requestId: string }
+
+/**
+ * Adds a row for each of the accounts that is an admin's. One account has at most one a minute, whichever process
+ * asks: whoever guesses passwords shall not drown the log. Throws like appendAudit.
+ */
+export async function appendFailedSignIns(db: Db, attempts: FailedSignIn[]): Promise<void> {
+  // Most often there is nothing to write, and then nobody's rows need to wait.
+  const wanted = await attemptsToAdd(db, attempts)
+  if (wanted.length === 0) return
+  await db.transaction().execute(async trx => {
+    await lockChain(trx)
+    // Another process may have been faster.
+    for (const { userId, requestId } of await attemptsToAdd(trx, wanted)) {
+      await appendAudit(trx, undefined, { action: 'sign_in_failed', subjectId: userId, requestId })
+    }
+  })
+}
+
+async function attemptsToAdd(db: Db, attempts: FailedSignIn[]): Promise<FailedSignIn[]> {
+  const { rows } = await sql<{ id: UserId }>`
+    select id from users
+    where id = any(${attempts.map(attempt => attempt.userId)}::uuid[]) and role = 'admin' and deleted_at is null
+      and not exists (
+        select from audit_log
+        where subject_id = users.id and action = 'sign_in_failed' and at > clock_timestamp() - interval '1 minute')
+  `.execute(db)
+  const ids = new Set(rows.map(row => row.id))
+  return attempts.filter(attempt => ids.has(attempt.userId))
 }
 
 /** What a row's hash should be. Everything in it has one spelling, whatever the session's settings are. */

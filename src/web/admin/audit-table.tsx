@@ -42,6 +42,8 @@ function AuditRow({ entry, filter }: { entry: AuditEntry; filter: AuditFilter })
   const writing = useWriting()
   const { columns } = texts
   const { admin, user, chatId } = entry
+  // Who only tried to sign in was not asked for a reason.
+  const asked = entry.action !== 'sign_in_failed'
   return (
     <tr className="border-b border-line align-top max-md:block max-md:py-3">
       <Cell name={columns.at} className="whitespace-nowrap tabular-nums">
@@ -54,7 +56,7 @@ function AuditRow({ entry, filter }: { entry: AuditEntry; filter: AuditFilter })
             href={filter.admin === admin.id ? undefined : auditPath({ ...filter, admin: admin.id })}
           />
         ) : (
-          texts.operator
+          <Absent action={entry.action} />
         )}
       </Cell>
       <Cell name={columns.action} className="font-semibold">
@@ -76,13 +78,24 @@ function AuditRow({ entry, filter }: { entry: AuditEntry; filter: AuditFilter })
         )}
       </Cell>
       <Cell name={columns.reason} className="wrap-anywhere">
-        {entry.reason === noReason ? (
-          <span className="text-soft italic">{texts.reasonNotGiven}</span>
-        ) : (
-          <span dir="auto">{entry.reason}</span>
-        )}
+        {asked &&
+          (entry.reason === noReason ? (
+            <span className="text-soft italic">{texts.reasonNotGiven}</span>
+          ) : (
+            <span dir="auto">{entry.reason}</span>
+          ))}
       </Cell>
     </tr>
+  )
+}
+
+/** Without an admin it was the operator, or nobody whom the product could know. */
+function Absent({ action }: Pick<AuditEntry, 'action'>) {
+  const texts = useTexts(adminTexts)
+  return action === 'sign_in_failed' ? (
+    <span className="text-soft italic">{texts.nobody}</span>
+  ) : (
+    texts.operator
   )
 }
 

@@ -9,6 +9,7 @@ import { appendAudit } from '#server/store/audit.ts'
 import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
 import type { UserId } from '#shared/ids.ts'
 import { readAccessToken } from './access-token.ts'
+import { openFailedSignIns } from './failed-sign-ins.ts'
 import { createLimits, noLimits } from './limits.ts'
 import type { Provider } from './provider.ts'
 import { embeddedRoutes } from './routes.ts'
@@ -19,10 +20,17 @@ type Options = { db: Db; log: Log; config: Config; mailer: Mailer | undefined }
 /** Tokens outlive a change of port where no PUBLIC_URL fixes the address. */
 const localIssuer = 'parvis'
 
+export type EmbeddedIdentity = {
+  identity: Identity
+  /** Writes failed sign-ins that wait for the audit log; before the database closes. */
+  close(): Promise<void>
+}
+
 /** The provider that comes with the product: sessions and accounts in its own database, routes at /auth/v1. */
-export async function embeddedIdentity(options: Options): Promise<Identity> {
+export async function openEmbeddedIdentity(options: Options): Promise<EmbeddedIdentity> {
   const { db, log, config, mailer } = options
   const keys = await openSigningKeys(db, config.auth.signingKeysFile, log)
+  const failedSignIns = openFailedSignIns(db, log)
   const provider: Provider = {
     db,
     log,
@@ -30,6 +38,7 @@ export async function embeddedIdentity(options: Options): Promise<Identity> {
     mailer,
     issuer: config.publicUrl ? `${config.publicUrl}/auth/v1` : localIssuer,
     limits: config.auth.limits ? createLimits(config.limits) : noLimits,
+    failedSignIns,
     minPassword: config.auth.minPassword,
     anonymous: config.auth.anonymous,
     adminApi: config.auth.adminApi,
@@ -37,7 +46,7 @@ export async function embeddedIdentity(options: Options): Promise<Identity> {
     clientAddress: clientAddress(config.trustProxy),
     removeAccount: id => removeAccount(db, id),
   }
-  return {
+  const identity: Identity = {
     client: { url: '/auth/v1', key: 'embedded', recovery: mailer !== undefined },
     routes: embeddedRoutes(provider),
     async verify(token) {
@@ -48,6 +57,7 @@ export async function embeddedIdentity(options: Options): Promise<Identity> {
     removeUser: id => removeAuthUser(db, id),
     canRemoveUsers: true,
   }
+  return { identity, close: failedSignIns.close }
 }
 
 /** Sessions and open mails go with it. */

@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
+import { generatedPasswordHours } from '#shared/account.ts'
 import { type AuthUser, changeAccount } from './accounts.ts'
 import { dropMailTokens } from './mail-tokens.ts'
 import { endSessions } from './sessions.ts'
-
-/** Hours in which a generated password must be replaced by one of the person's own. */
-export const generatedPasswordHours = 72
 
 /** 150 bits, without characters that look alike. */
 export function generatePassword(): string {

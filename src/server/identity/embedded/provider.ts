@@ -4,6 +4,7 @@ import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mail.ts'
 import type { UserId } from '#shared/ids.ts'
 import { accessTokenLife, signAccessToken } from './access-token.ts'
+import type { FailedSignIns } from './failed-sign-ins.ts'
 import type { Limits } from './limits.ts'
 import { type MailLinkType, mailLink } from './mail-links.ts'
 import type { OpenedSession } from './sessions.ts'
@@ -17,6 +18,7 @@ export type Provider = {
   keys: SigningKeys
   issuer: string
   limits: Limits
+  failedSignIns: FailedSignIns
   minPassword: number
   anonymous: boolean
   adminApi: boolean

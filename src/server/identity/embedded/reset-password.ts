@@ -1,10 +1,12 @@
 import type { Db } from '#server/database/database.ts'
+import { appendAudit } from '#server/store/audit.ts'
+import { generatedPasswordHours } from '#shared/account.ts'
 import type { UserId } from '#shared/ids.ts'
 import { findById } from './accounts.ts'
-import { generatedPasswordHours, generatePassword, giveGeneratedPassword } from './generated-password.ts'
+import { generatePassword, giveGeneratedPassword } from './generated-password.ts'
 import { hashPassword } from './passwords.ts'
 
-/** A new generated password for an account; undefined where the embedded provider holds none. */
+/** The operator gives an account a new generated password; undefined where the embedded provider holds none. */
 export async function resetPassword(
   db: Db,
   id: UserId,
@@ -15,6 +17,7 @@ export async function resetPassword(
     const user = await findById(trx, id)
     if (!user) return false
     await giveGeneratedPassword(trx, user, passwordHash)
+    await appendAudit(trx, undefined, { action: 'reset_password', subjectId: id })
     return true
   })
   return done ? { password, hours: generatedPasswordHours } : undefined

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { databaseUnavailable } from '#server/database/database.ts'
@@ -39,29 +40,43 @@ async function signIn(c: Context, provider: Provider) {
   if (body.phone) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled')
   if (!body.email) throw invalid('missing email or phone')
   const email = body.email.trim().toLowerCase().replaceAll('\0', '').slice(0, maxEmailLength)
+  // Everybody's answer bears one, so that it says nothing about the account; the audit log may name it.
+  const requestId = randomUUID()
+  c.header('X-Request-Id', requestId)
   const attempt = await provider.limits.startSignIn(email, provider.clientAddress(c))
   const user = await findByEmail(provider.db, email)
   const right = await checkPassword(body.password ?? '', user?.password_hash)
-  if (!user || !right) {
-    provider.log.info({ user: user?.id }, 'sign-in refused')
-    throw invalidCredentials()
-  }
+  if (!user || !right) throw refused(provider, user, requestId, invalidCredentials())
   await attempt.succeeded()
-  refuseClosedAccount(user)
+  const closed = closedAccount(user)
+  if (closed) throw refused(provider, user, requestId, closed)
   const opened = await provider.db.transaction().execute(trx => openSession(trx, user.id, 'password'))
   provider.log.info({ user: user.id }, 'signed in')
   return tokenJson(provider, opened)
 }
 
+/** Passes the refusal on, once it is noted. */
+function refused(
+  provider: Provider,
+  user: AuthUser | undefined,
+  requestId: string,
+  refusal: AuthError,
+): AuthError {
+  provider.log.info({ user: user?.id, requestId, code: refusal.code }, 'sign-in refused')
+  if (user) provider.failedSignIns.append(user.id, requestId)
+  return refusal
+}
+
 /** Said only to somebody who knows the password. */
-function refuseClosedAccount(user: AuthUser): void {
-  if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned')
-  if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+function closedAccount(user: AuthUser): AuthError | undefined {
+  if (isBanned(user)) return new AuthError(400, 'user_banned', 'User is banned')
+  if (!user.email_confirmed_at) return new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   if (user.password_expires_at && user.password_expires_at.getTime() < Date.now()) {
-    throw invalidCredentials(
+    return invalidCredentials(
       'This generated password was not replaced in time and no longer works. The administrator of the server can make a new one.',
     )
   }
+  return undefined
 }
 
 /** Our own trouble is a 503 here: the auth client takes any 4xx for the end of the session. */

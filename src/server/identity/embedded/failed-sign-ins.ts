@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto'
+import type { Db } from '#server/database/database.ts'
+import type { Log } from '#server/log.ts'
+import { appendFailedSignIns } from '#server/store/audit.ts'
+import type { UserId } from '#shared/ids.ts'
+
+/** Failed sign-ins on their way to the audit log, which takes those to an admin's account. */
+export type FailedSignIns = {
+  /** Returns at once and never fails: the person's answer must not wait for the log, nor depend on it. */
+  append(userId: UserId, requestId: string): void
+  /** Writes what still waits; before the database closes. */
+  close(): Promise<void>
+}
+
+/**
+ * Milliseconds. Everybody's attempts wait alike, and end together: neither this answer's delay nor the next one's
+ * tells for whom something was written.
+ */
+const shortestWait = 500
+const longestWait = 2_000
+
+export function openFailedSignIns(db: Db, log: Log): FailedSignIns {
+  const waiting = new Map<UserId, string>()
+  let timer: NodeJS.Timeout | undefined
+  let writing = Promise.resolve()
+
+  const write = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const attempts = [...waiting].map(([userId, requestId]) => ({ userId, requestId }))
+    waiting.clear()
+    if (attempts.length === 0) return
+    writing = writing
+      .then(() => appendFailedSignIns(db, attempts))
+      .catch(error => {
+        const users = attempts.map(attempt => attempt.userId)
+        log.error({ err: error, users }, 'failed sign-ins could not be written to the audit log')
+      })
+  }
+  return {
+    append(userId, requestId) {
+      if (!waiting.has(userId)) waiting.set(userId, requestId)
+      timer ??= setTimeout(write, randomInt(shortestWait, longestWait)).unref()
+    },
+    async close() {
+      write()
+      await writing
+    },
+  }
+}

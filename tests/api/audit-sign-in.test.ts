@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openFailedSignIns } from '#server/identity/embedded/failed-sign-ins.ts'
+import { createLog } from '#server/log.ts'
+import { listAudit, verifyAudit } from '#server/store/audit.ts'
+import type { AuditEntry } from '#shared/admin.ts'
+import type { UserId } from '#shared/ids.ts'
+import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+
+/** Who fails to sign in as an admin is in the audit log, a moment later. */
+
+const boss = { email: 'admin@example.fr', password: 'a long admin password' }
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+let app: TestApp
+let admin: Person
+const log = createLog('silent')
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { AUTH_LIMITS: 'off' } })
+  admin = await logIn(app.url, boss.email, boss.password)
+})
+
+afterAll(async () => {
+  await app.close()
+})
+
+/** Entries age: what was written before is over a minute old. Breaks the chain of hashes. */
+async function letAMinutePass(): Promise<void> {
+  await app.db.transaction().execute(async trx => {
+    await sql`alter table audit_log disable trigger user`.execute(trx)
+    await sql`update audit_log set at = at - interval '61 seconds'`.execute(trx)
+    await sql`alter table audit_log enable trigger user`.execute(trx)
+  })
+}
+
+function attempt(url: string, email: string, password: string): Promise<Response> {
+  return fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+}
+
+async function failures(from: TestApp = app): Promise<AuditEntry[]> {
+  const { entries } = await listAudit(from.db, { limit: 100 })
+  return entries.filter(entry => entry.action === 'sign_in_failed')
+}
+
+/** Notes the attempts as a process of its own would, and ends. */
+async function noteElsewhere(...ids: string[]): Promise<void> {
+  const elsewhere = openFailedSignIns(app.db, log)
+  for (const id of ids) elsewhere.append(id as UserId, nobody)
+  await elsewhere.close()
+}
+
+describe('a wrong password for an admin’s account', () => {
+  it('is in the log with the id of the request, by nobody; other people’s are not', async () => {
+    const person = await signUp(app.url)
+    const others = [
+      await attempt(app.url, person.email, 'wrong'),
+      await attempt(app.url, 'unknown@example.fr', 'wrong'),
+    ]
+    const refused = await attempt(app.url, boss.email.toUpperCase(), 'wrong')
+    expect(refused.status).toBe(400)
+    const entries = await until(failures, list => list.length > 0)
+    expect(entries).toMatchObject([
+      {
+        admin: null,
+        user: { id: admin.id, email: boss.email },
+        chatId: null,
+        requestId: refused.headers.get('x-request-id'),
+        reason: 'not given',
+      },
+    ])
+    // Nothing in the answer tells which of the accounts is an admin's.
+    const shape = async (response: Response) => [
+      response.status,
+      [...response.headers.keys()],
+      await response.json(),
+    ]
+    const expected = await shape(refused)
+    for (const response of others) expect(await shape(response)).toEqual(expected)
+    expect((await logIn(app.url, boss.email, boss.password)).id).toBe(admin.id)
+    expect((await verifyAudit(app.db)).broken).toBeUndefined()
+  })
+
+  it('makes one entry a minute, however many try and however many processes there are', async () => {
+    await letAMinutePass()
+    const before = (await failures()).length
+    await Promise.all(Array.from({ length: 12 }, () => noteElsewhere(admin.id, admin.id)))
+    expect(await failures()).toHaveLength(before + 1)
+    await noteElsewhere(admin.id)
+    expect(await failures()).toHaveLength(before + 1)
+    await letAMinutePass()
+    await noteElsewhere(admin.id)
+    expect(await failures()).toHaveLength(before + 2)
+  })
+
+  it('counts for each admin on their own, and only while they are one', async () => {
+    await letAMinutePass()
+    const second = await signUp(app.url)
+    const change = (path: string) => admin.call(path, { method: 'POST', json: { userId: second.id } })
+    const before = (await failures()).length
+    await noteElsewhere(second.id)
+    await change('/api/admin/promote')
+    await noteElsewhere(second.id, nobody, admin.id)
+    const added = (await failures()).slice(0, -before)
+    expect(new Set(added.map(entry => entry.user?.id))).toEqual(new Set([second.id, admin.id]))
+    expect(added).toHaveLength(2)
+    await change('/api/admin/demote')
+    await letAMinutePass()
+    await noteElsewhere(second.id)
+    expect(await failures()).toHaveLength(before + 2)
+  })
+
+  it('counts as well where the password is right and the account closed', async () => {
+    await letAMinutePass()
+    const before = (await failures()).length
+    const banned = (until: Date | null) =>
+      app.db.updateTable('auth_users').set({ banned_until: until }).where('email', '=', boss.email).execute()
+    await banned(new Date(Date.now() + 60_000))
+    expect((await attempt(app.url, boss.email, boss.password)).status).toBe(400)
+    await banned(null)
+    expect(await until(failures, list => list.length > before)).toHaveLength(before + 1)
+  })
+
+  it('is still refused like any other where the log cannot be written, which the server’s log says', async () => {
+    await letAMinutePass()
+    const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
+    await sql`alter table audit_log rename to audit_log_away`.execute(app.db)
+    const refused = await attempt(app.url, boss.email, 'wrong')
+    await noteElsewhere(admin.id)
+    await sql`alter table audit_log_away rename to audit_log`.execute(app.db)
+    expect([refused.status, await refused.json()]).toMatchObject([400, { error_code: 'invalid_credentials' }])
+    expect(error.mock.calls).toEqual([
+      [{ err: expect.any(Error), users: [admin.id] }, expect.stringContaining('could not be written')],
+    ])
+  })
+})
+
+it('a server that ends writes the failed sign-ins that still wait', async () => {
+  const first = await startTestApp()
+  expect((await attempt(first.url, boss.email, 'wrong')).status).toBe(400)
+  await first.close()
+  const second = await startTestAppOn(first.env)
+  expect(await failures(second)).toHaveLength(1)
+  expect((await verifyAudit(second.db)).broken).toBeUndefined()
+  await second.close()
+})
