@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { GeneratedPassword } from '#web/auth/generated-password.tsx'
 import { loadAuthClient, type Session, useSession } from '#web/auth/session.tsx'
 import { sessionKey } from '#web/auth/session-key.ts'
 import { preloadDisclaimer } from '#web/chat/disclaimer.tsx'
@@ -16,7 +17,7 @@ const UserRoute = lazy(async () => {
   return {
     default: ({ session }: { session: SignedIn }) => (
       <QueryScope owner={session.user.id}>
-        <ChatPage session={session} />
+        <ChatPage session={session} notice={<GeneratedPassword />} />
       </QueryScope>
     ),
   }
@@ -52,7 +53,7 @@ export const AdminRoute = lazy(async () => {
       const session = useSession()
       return (
         <QueryScope owner={session.status === 'signed-in' ? session.user.id : undefined}>
-          <AdminPage parts={parts} />
+          <AdminPage parts={parts} notice={<GeneratedPassword />} />
         </QueryScope>
       )
     },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSession, useSignOut } from '#web/auth/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -12,8 +13,14 @@ import { useConsolePlace } from './selection.ts'
 import { isRefusal, useUsers } from './use-users.ts'
 import { UsersView } from './users-view.tsx'
 
+type AdminPageProps = {
+  parts: MessageParts
+  /** What the person is to be told about their own account; nothing most of the time. */
+  notice: ReactNode
+}
+
 /** The console: users with their chats, or the audit log. The server says whether the person may see any of it. */
-export function AdminPage({ parts }: { parts: MessageParts }) {
+export function AdminPage({ parts, notice }: AdminPageProps) {
   const texts = useTexts(adminTexts)
   const session = useSession()
   const place = useConsolePlace()
@@ -29,6 +36,7 @@ export function AdminPage({ parts }: { parts: MessageParts }) {
   return (
     <div className="flex h-dvh flex-col">
       <AdminHeader view={place.view} />
+      {notice}
       <Main
         title={place.view === 'audit' ? texts.auditView : texts.title}
         className="flex min-h-0 grow flex-col"

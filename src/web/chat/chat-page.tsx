@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
 import * as z from 'zod/mini'
 import { type ChatId, chatIdSchema } from '#shared/ids.ts'
@@ -23,8 +23,14 @@ import { useConversation } from './use-conversation.ts'
 import { type Drafts, useDraft } from './use-draft.ts'
 import { useTray } from './use-tray.ts'
 
+type ChatPageProps = {
+  session: SignedIn
+  /** What the person is to be told about their own account; nothing most of the time. */
+  notice: ReactNode
+}
+
 /** The product's main page for whoever is signed in: the conversation, with the user's chats beside it. */
-export function ChatPage({ session }: { session: SignedIn }) {
+export function ChatPage({ session, notice }: ChatPageProps) {
   const userId = session.user.id
   const chatId = useChosenChat()
   const [text, drafts] = useDraft(userId, chatId)
@@ -82,13 +88,16 @@ export function ChatPage({ session }: { session: SignedIn }) {
           />
         }
         header={
-          <UserHeader
-            session={session}
-            model={model}
-            onModel={setModel}
-            lined={!empty}
-            openSidebar={sidebar.opener}
-          />
+          <>
+            <UserHeader
+              session={session}
+              model={model}
+              onModel={setModel}
+              lined={!empty}
+              openSidebar={sidebar.opener}
+            />
+            {notice}
+          </>
         }
         title={chats.find(chat => chat.id === chatId)?.title ?? undefined}
         conversation={store}

@@ -8,6 +8,9 @@ export const accountTexts = defineTexts({
     adminConsole: 'Open the admin console',
     passwordTitle: 'Password',
     passwordHint: 'A new password signs you out everywhere else.',
+    passwordGenerated: (hours: number) =>
+      `Your password was generated for you and works for ${hours} hours only.`,
+    chooseOwn: 'Choose your own',
     displayTitle: 'Display',
     sessionsTitle: 'Sessions',
     signOut: 'Sign out',
@@ -23,6 +26,9 @@ export const accountTexts = defineTexts({
     adminConsole: 'Ouvrir la console d’administration',
     passwordTitle: 'Mot de passe',
     passwordHint: 'Un nouveau mot de passe vous déconnecte de tous vos autres appareils.',
+    passwordGenerated: (hours: number) =>
+      `Votre mot de passe a été généré automatiquement et n’est valable que ${hours}\u00a0heures.`,
+    chooseOwn: 'Choisir le vôtre',
     displayTitle: 'Affichage',
     sessionsTitle: 'Sessions',
     signOut: 'Se déconnecter',

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { findStored } from '#web/lib/storage.ts'
+import { sessionKey } from './session-key.ts'
+
+const Notice = lazy(async () => ({
+  default: (await import('./generated-password-notice.tsx')).GeneratedPasswordNotice,
+}))
+
+/** Asks whoever signed in with a generated password to choose their own; nothing for anybody else. */
+export function GeneratedPassword() {
+  const generated = useSyncExternalStore(followTabs, isGenerated)
+  return (
+    generated && (
+      <Suspense fallback={null}>
+        <Notice />
+      </Suspense>
+    )
+  )
+}
+
+/** Of the stored session: its user is replaced there as soon as the password is changed. */
+const generatedSchema = z.object({
+  user: z.object({ app_metadata: z.object({ generated_password: z.literal(true) }) }),
+})
+
+function isGenerated(): boolean {
+  try {
+    return z.safeParse(generatedSchema, JSON.parse(findStored(sessionKey) ?? 'null')).success
+  } catch {
+    return false
+  }
+}
+
+/** The password may be changed in another tab. In this one, that page is not on screen together with the notice. */
+function followTabs(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange)
+  return () => window.removeEventListener('storage', onChange)
+}

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { openConsole, signIn, test } from './admin-fixtures.ts'
+
+const command = fileURLToPath(new URL('../../dist/server/admin.mjs', import.meta.url))
+
+/** As the operator does it at the terminal, beside the running server. */
+async function giveGeneratedPassword(dataDir: string, email: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [command, 'reset-password', email], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  })
+  return /^ {2}(\S+)$/m.exec(stdout)?.[1] ?? ''
+}
+
+const notice = (page: Page) => page.getByText('Your password was generated for you')
+
+async function expectNoBarriers(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual(
+      [],
+    )
+  }
+}
+
+test('an admin with a generated password is asked for their own, until they have one', async ({
+  page,
+  context,
+  server,
+  adminCalls,
+  user,
+}) => {
+  await adminCalls.call('/api/admin/promote', { method: 'POST', json: { userId: user.id } })
+  const password = await giveGeneratedPassword(server.dataDir, user.email)
+  await signIn(page, server.url, { email: user.email, password })
+  await openConsole(page)
+  await expect(notice(page)).toBeVisible()
+  await expectNoBarriers(page)
+
+  const chat = await context.newPage()
+  await chat.goto('/')
+  await expect(notice(chat)).toBeVisible()
+
+  await page.bringToFront()
+  await page.getByRole('link', { name: 'Choose your own' }).click()
+  await expect(page).toHaveURL('/account')
+  await page.getByLabel('New password').fill('a passphrase of their own')
+  await page.getByLabel('Confirm password').fill('a passphrase of their own')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(page.getByText('Your new password is saved.')).toBeVisible()
+  await expect(notice(chat)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Open the admin console' }).click()
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+})
