@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react'
 import './markdown.css'
 import { BlockView } from './block-view.tsx'
-import { createBlockReader } from './blocks.ts'
+import { type Block, createBlockReader } from './blocks.ts'
 import { CitationContext, citationFinder } from './citations.ts'
 import { headingLevels } from './heading-levels.ts'
 
@@ -27,10 +27,36 @@ export const Markdown = memo(function Markdown(props: MarkdownProps) {
   return (
     <CitationContext value={findCitation}>
       <div className="markdown">
-        {blocks.map(({ start, token }, index) => (
-          <BlockView key={start} token={token} place={{ depth: 0, level: levels[index] ?? topHeading }} />
+        {runStarts(blocks).map(start => (
+          <BlockRun
+            key={start}
+            blocks={blocks.slice(start, start + runLength)}
+            levels={levels.slice(start, start + runLength)}
+          />
         ))}
       </div>
     </CitationContext>
   )
 })
+
+/** Blocks are drawn in runs of so many: for what grows at the end, React looks at the runs and at the last one's blocks. */
+const runLength = 16
+
+function runStarts(blocks: readonly Block[]): number[] {
+  return Array.from({ length: Math.ceil(blocks.length / runLength) }, (_, index) => index * runLength)
+}
+
+type BlockRunProps = { blocks: readonly Block[]; levels: readonly number[] }
+
+const BlockRun = memo(
+  function BlockRun({ blocks, levels }: BlockRunProps) {
+    return blocks.map(({ start, token }, index) => (
+      <BlockView key={start} token={token} place={{ depth: 0, level: levels[index] ?? 1 }} />
+    ))
+  },
+  (before, after) => isSame(before.blocks, after.blocks) && isSame(before.levels, after.levels),
+)
+
+function isSame(before: readonly unknown[], after: readonly unknown[]): boolean {
+  return before.length === after.length && before.every((each, index) => each === after[index])
+}
