@@ -1,9 +1,9 @@
 import { lazy } from 'react'
+import { loadAuthClient } from '#web/auth/client-opener.ts'
 import { GeneratedPassword } from '#web/auth/generated-password.tsx'
-import { loadAuthClient, type Session, useSession } from '#web/auth/session.tsx'
-import { sessionKey } from '#web/auth/session-key.ts'
+import { type Session, useSession } from '#web/auth/session.tsx'
+import { isClientNeeded, isSessionStored } from '#web/auth/stored-session.ts'
 import { preloadDisclaimer } from '#web/chat/disclaimer.tsx'
-import { findStored } from '#web/lib/storage.ts'
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>
 
@@ -74,11 +74,10 @@ export const ConfirmPage = lazy(async () => ({
 
 /** Fetches a page's code ahead of its first drawing. A failure shows when the page is drawn. */
 export function preloadPage(path: string): void {
-  const signedIn = findStored(sessionKey) !== undefined
   if (path === '/') {
-    ;(signedIn ? loadChat() : loadVisitor()).catch(() => {})
+    ;(isSessionStored() ? loadChat() : loadVisitor()).catch(() => {})
     preloadDisclaimer()
   }
   if (path === '/login' || path === '/signup') loadSignIn().catch(() => {})
-  if (signedIn) loadAuthClient().catch(() => {})
+  if (isClientNeeded()) loadAuthClient().catch(() => {})
 }

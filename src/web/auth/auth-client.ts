@@ -5,7 +5,7 @@ import { sessionKey } from './session-key.ts'
 
 /**
  * The auth provider's own client, the same for the embedded provider and for a hosted one. A fifth of the page's
- * code: loaded where there is a session to restore, or once a person turns to a form (session.tsx).
+ * code: loaded where a stored session has to be renewed or ended, or once a person turns to a form (session-source.ts).
  */
 export type AuthClient = GoTrueClient
 

@@ -42,7 +42,7 @@ export function LegalLabels() {
 
 type AuthFormProps = { onSubmit(event: FormEvent): void; className?: string; children: ReactNode }
 
-/** A form of the sign-in pages: the first focus fetches the auth client, which is there when it is sent. */
+/** A form for the auth provider: the first focus fetches the auth client, which is there when it is sent. */
 export function AuthForm({ onSubmit, className, children }: AuthFormProps) {
   const openAuth = useOpenAuth()
   // A failure shows, as a sentence, when the form is sent.

@@ -4,6 +4,7 @@ import { authTexts } from '#web/i18n/texts-auth.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { AuthForm } from './form-parts.tsx'
 import { useProviderCall } from './provider-call.ts'
 
 type NewPasswordFormProps = {
@@ -36,7 +37,7 @@ export function NewPasswordForm({ email, onSaved }: NewPasswordFormProps) {
   }
 
   return (
-    <form onSubmit={submit} className="flex max-w-md flex-col gap-5">
+    <AuthForm onSubmit={submit} className="flex max-w-md flex-col gap-5">
       {failure && <Notice tone="error">{failure}</Notice>}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <TextField
@@ -61,6 +62,6 @@ export function NewPasswordForm({ email, onSaved }: NewPasswordFormProps) {
       <Button type="submit" variant="primary" className="self-start" busy={busy} disabled={incomplete}>
         {texts.savePassword}
       </Button>
-    </form>
+    </AuthForm>
   )
 }

@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sessionKey } from './session-key.ts'
+import {
+  findStoredSession,
+  isAlive,
+  isClientNeeded,
+  isFresh,
+  isSessionStored,
+  removeStoredSession,
+} from './stored-session.ts'
+
+const now = Date.UTC(2026, 0, 1)
+
+/** As the auth client writes it, and more that it keeps. */
+function keep(changes: object = {}) {
+  const session = {
+    access_token: 'access',
+    refresh_token: 'refresh',
+    expires_at: now / 1000 + 3600,
+    expires_in: 3600,
+    token_type: 'bearer',
+    user: { id: 'u1', email: 'a@example.fr', aud: 'authenticated' },
+    ...changes,
+  }
+  localStorage.setItem(sessionKey, JSON.stringify(session))
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+describe('a stored session', () => {
+  it('says who comes back, and with which token', () => {
+    keep()
+    expect(findStoredSession()).toEqual({
+      user: { id: 'u1', email: 'a@example.fr' },
+      accessToken: 'access',
+      expiresAt: now + 3_600_000,
+    })
+  })
+
+  it('may be of somebody without an address', () => {
+    keep({ user: { id: 'u1', email: null } })
+    expect(findStoredSession()?.user).toEqual({ id: 'u1', email: '' })
+    keep({ user: { id: 'u1' } })
+    expect(findStoredSession()?.user).toEqual({ id: 'u1', email: '' })
+  })
+
+  it('is taken for good until the auth client would renew it, and lives until its end', () => {
+    vi.useFakeTimers({ now })
+    const user = { id: 'u1', email: '' }
+    const ending = (left: number) => ({ user, accessToken: 'access', expiresAt: now + left })
+    expect(isFresh(ending(90_000))).toBe(true)
+    expect(isFresh(ending(89_999))).toBe(false)
+    expect(isAlive(ending(1))).toBe(true)
+    expect(isAlive(ending(0))).toBe(false)
+  })
+
+  it('needs the auth client only where it is about to end', () => {
+    vi.useFakeTimers({ now })
+    expect(isClientNeeded()).toBe(false)
+    keep()
+    expect(isClientNeeded()).toBe(false)
+    keep({ expires_at: now / 1000 + 89 })
+    expect(isClientNeeded()).toBe(true)
+  })
+
+  it.each([
+    { access_token: 7 },
+    { access_token: '' },
+    { refresh_token: undefined },
+    { expires_at: '2026' },
+    { user: null },
+    { user: { id: 3 } },
+  ])('that is not understood is left to the auth client (%o)', changes => {
+    keep(changes)
+    expect(findStoredSession()).toBeUndefined()
+    expect(isSessionStored()).toBe(true)
+    expect(isClientNeeded()).toBe(true)
+  })
+
+  it.each(['', 'null', 'not JSON', '{"access_token":'])('that is none is no session (%s)', text => {
+    localStorage.setItem(sessionKey, text)
+    expect(findStoredSession()).toBeUndefined()
+    expect(isSessionStored()).toBe(false)
+    expect(isClientNeeded()).toBe(false)
+  })
+
+  it('leaves nothing behind once it is removed', () => {
+    keep()
+    removeStoredSession()
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('is none where the browser refuses its storage', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(isSessionStored()).toBe(false)
+    removeStoredSession()
+  })
+})

@@ -1,0 +1,203 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { attach, photo, tray } from './attachment-steps.ts'
+import { chatLink } from './chat-fixtures.ts'
+import { answer, answered, ask, field } from './chat-steps.ts'
+import { signUp, test } from './fixtures.ts'
+
+/**
+ * Whoever comes back with a stored session is known at once, and the auth provider's client is loaded only when it is
+ * needed: product.md A-18.
+ */
+
+const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' })
+const isClient = (request: Request) => new URL(request.url()).pathname.startsWith('/assets/auth-client')
+
+/** The paths asked for from now on, in their order. */
+function watchPaths(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', request => paths.push(new URL(request.url()).pathname))
+  return paths
+}
+
+const clientsIn = (paths: string[]) => paths.filter(path => path.startsWith('/assets/auth-client')).length
+
+/** Has the stored token end so many seconds from now, as the browser believes. */
+function endToken(page: Page, seconds: number): Promise<string> {
+  return page.evaluate(left => {
+    const session = JSON.parse(localStorage.getItem('parvis.session') ?? '')
+    session.expires_at = Math.floor(Date.now() / 1000) + left
+    localStorage.setItem('parvis.session', JSON.stringify(session))
+    return session.access_token
+  }, seconds)
+}
+
+test.describe('with a session that has time left', () => {
+  test('a person asks, attaches and renames without the auth client', async ({ chatPage: page }) => {
+    const paths = watchPaths(page)
+    await page.reload()
+    await attach(page, await photo())
+    await expect(tray(page)).toHaveCount(1)
+    await ask(page, 'What is this? [[text A letter.]]')
+    await expect(answer(page)).toContainText('A letter.')
+    await answered(page)
+    await page.getByRole('button', { name: /^More options/ }).click()
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await page.getByRole('textbox', { name: 'Title' }).fill('The letter')
+    await page.getByRole('textbox', { name: 'Title' }).press('Enter')
+    await expect(chatLink(page, 'The letter')).toBeVisible()
+    await page.reload()
+    await expect(chatLink(page, 'The letter')).toBeVisible()
+    expect(paths).toContain('/api/chat/upload')
+    expect(clientsIn(paths)).toBe(0)
+  })
+
+  test('signing out tells the provider', async ({ chatPage: page, server }) => {
+    await expect(signOut(page)).toBeVisible()
+    const token = await endToken(page, 3000)
+    const logout = page.waitForResponse('**/auth/v1/logout?scope=local')
+    await signOut(page).click()
+    await expect(page.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
+    expect((await logout).status()).toBe(204)
+    const refused = await fetch(`${server.url}/api/account`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(refused.status).toBe(401)
+  })
+
+  test('signing out forgets the session where the client’s code cannot be had', async ({
+    chatPage: page,
+    person,
+    expectTrouble,
+  }) => {
+    expectTrouble(/ERR_FAILED/)
+    await field(page).fill('my draft')
+    await page.route('**/assets/auth-client*', route => route.abort())
+    await signOut(page).click()
+    await expect(page.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+    expect(stored).not.toContain(person.email)
+    expect(stored).not.toContain('my draft')
+  })
+})
+
+test.describe('with a token about to end', () => {
+  test('the client is loaded once and renews it before the first call', async ({ chatPage: page }) => {
+    await expect(signOut(page)).toBeVisible()
+    const old = await endToken(page, 60)
+    const bearers: (string | undefined)[] = []
+    page.on('request', request => {
+      if (/\/api\/(account|chat)/.test(request.url())) bearers.push(request.headers().authorization)
+    })
+    const paths = watchPaths(page)
+    await page.reload()
+    await expect(page.getByText('No conversations yet.')).toBeVisible()
+    await expect.poll(() => bearers.length).toBeGreaterThan(1)
+    for (const bearer of bearers) {
+      expect(bearer).toMatch(/^Bearer ey/)
+      expect(bearer).not.toBe(`Bearer ${old}`)
+    }
+    expect(clientsIn(paths)).toBe(1)
+    expect(paths.filter(path => path === '/auth/v1/token')).toHaveLength(1)
+  })
+
+  test('a page left open for an hour renews it for the next call', async ({ chatPage: page }) => {
+    await page.clock.install()
+    const paths = watchPaths(page)
+    await page.reload()
+    await expect(page.getByText('No conversations yet.')).toBeVisible()
+    expect(clientsIn(paths)).toBe(0)
+    await page.clock.fastForward('59:00')
+    await ask(page, 'Still there? [[text Yes.]]')
+    await expect(answer(page)).toContainText('Yes.')
+    expect(clientsIn(paths)).toBe(1)
+    expect(paths.indexOf('/auth/v1/token')).toBeLessThan(paths.indexOf('/api/chat/stream'))
+    expect(paths).toContain('/auth/v1/token')
+  })
+
+  test('it goes on being used where the client’s code cannot be had', async ({
+    chatPage: page,
+    expectTrouble,
+  }) => {
+    expectTrouble(/ERR_FAILED/)
+    await expect(signOut(page)).toBeVisible()
+    await endToken(page, 60)
+    await page.route('**/assets/auth-client*', route => route.abort())
+    await page.reload()
+    await ask(page, 'Still there? [[text Yes.]]')
+    await expect(answer(page)).toContainText('Yes.')
+  })
+
+  test('one that has ended fails as an unreachable server does, and the next call tries again', async ({
+    chatPage: page,
+    expectTrouble,
+  }) => {
+    expectTrouble(/ERR_FAILED/)
+    await expect(signOut(page)).toBeVisible()
+    await endToken(page, -60)
+    await page.route('**/assets/auth-client*', route => route.abort())
+    await page.reload()
+    await ask(page, 'Still there? [[text Yes.]]')
+    await expect(page.getByText('Failed to get response. Please try again.')).toBeVisible()
+    await expect(field(page)).toHaveValue('Still there? [[text Yes.]]')
+    await page.unroute('**/assets/auth-client*')
+    await field(page).press('Enter')
+    await expect(answer(page)).toContainText('Yes.')
+  })
+})
+
+test.describe('what another tab does', () => {
+  test('to sign in as another person shows here, too', async ({ chatPage: page, server }) => {
+    await ask(page, 'Mine alone [[text Mine.]]')
+    await answered(page)
+    await field(page).fill('my draft')
+    const other = { email: `other-${crypto.randomUUID()}@example.fr`, password: 'a long enough password' }
+    const session = await signUp(server.url, other)
+    const tab = await page.context().newPage()
+    await tab.goto('/legal/terms')
+    await expect(page).toHaveURL(/chat=/)
+    await tab.evaluate(value => localStorage.setItem('parvis.session', value), JSON.stringify(session))
+    await expect(page.getByText('No conversations yet.')).toBeVisible({ timeout: 2000 })
+    await expect(page.getByText('Mine alone')).toHaveCount(0)
+    await expect(field(page)).toHaveValue('')
+    await ask(page, 'Theirs [[text Theirs.]]')
+    await expect(answer(page)).toContainText('Theirs.')
+  })
+
+  test('ends the session here, and keeps what was typed', async ({ chatPage: page }) => {
+    await field(page).fill('my draft')
+    const tab = await page.context().newPage()
+    await tab.goto('/legal/terms')
+    // What the client does where the provider refuses to renew.
+    await tab.evaluate(() => localStorage.removeItem('parvis.session'))
+    await expect(page.getByText('Your session has ended.')).toBeVisible({ timeout: 1000 })
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('my draft')
+  })
+
+  test('to sign out ends it also where the client is loaded here', async ({ chatPage: page }) => {
+    await page.goto('/account')
+    const loaded = page.waitForEvent('requestfinished', isClient)
+    await page.getByLabel('New password').fill('whatever')
+    await loaded
+    const tab = await page.context().newPage()
+    await tab.goto('/')
+    await signOut(tab).click()
+    await expect(tab.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText('Your session has ended.')).toHaveCount(0)
+  })
+})
+
+test('A stored session that the auth client gives up leads to the login, and what is none to the visitor’s page', async ({
+  chatPage: page,
+}) => {
+  await expect(signOut(page)).toBeVisible()
+  for (const stored of ['{"access_token":1}', '[]']) {
+    await page.evaluate(value => localStorage.setItem('parvis.session', value), stored)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('parvis.session'))).toBeNull()
+  }
+  await page.evaluate(() => localStorage.setItem('parvis.session', 'not a session'))
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
+})
