@@ -11,7 +11,6 @@ type MessageFilesProps = { messageId: string | undefined; attachments: readonly 
 /** What went with a question. */
 export function MessageFiles({ messageId, attachments }: MessageFilesProps) {
   const texts = useTexts(fileTexts)
-  if (attachments.length === 0) return null
   return (
     <ul aria-label={texts.attachments} className="mb-2 flex max-w-full flex-wrap justify-end gap-2">
       {attachments.map((attachment, index) => (

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { Markdown } from '#web/markdown/markdown.tsx'
@@ -8,10 +8,12 @@ import { AnswerActivity } from './answer-activity.tsx'
 import { type ConversationStore, emptyStore, useConversationState } from './conversation-store.ts'
 import { CopyAnswer } from './copy-answer.tsx'
 import type { Failure } from './live-answer.ts'
-import { MessageFiles } from './message-files.tsx'
 import type { Row } from './rows.ts'
+import type { ShownAttachment } from './shown-message.ts'
 import { SourceList } from './source-list.tsx'
 import { UnsentFiles } from './unsent-files.tsx'
+
+const MessageFiles = lazy(async () => ({ default: (await import('./message-files.tsx')).MessageFiles }))
 
 type MessageRowProps = { row: Row; conversation: ConversationStore; onRetry(): void }
 
@@ -28,7 +30,11 @@ function Question({ row, onRetry }: Omit<MessageRowProps, 'conversation'>) {
   return (
     <article className="flex flex-col items-end py-3">
       <h2 className="sr-only">{texts.you}</h2>
-      <MessageFiles messageId={row.id} attachments={row.attachments} />
+      {row.attachments.length > 0 && (
+        <Suspense fallback={<div className={roomFor(row.attachments)} />}>
+          <MessageFiles messageId={row.id} attachments={row.attachments} />
+        </Suspense>
+      )}
       <p
         dir="auto"
         className="max-w-[85%] rounded-lg bg-sunken px-4 py-2.5 whitespace-pre-wrap wrap-anywhere sm:max-w-[75%]"
@@ -43,6 +49,11 @@ function Question({ row, onRetry }: Omit<MessageRowProps, 'conversation'>) {
       )}
     </article>
   )
+}
+
+/** As high as the files will be, so that nothing moves when their code has come. */
+function roomFor(attachments: readonly ShownAttachment[]): string {
+  return attachments.some(({ kind }) => kind === 'image') ? 'mb-2 h-36' : 'mb-2 h-14'
 }
 
 /** Their sentences speak of what had come: here nothing had. */
