@@ -44,8 +44,7 @@ function ask(path: string, request: RequestOptions, { signal, language }: Stream
 
 async function* decodedStream(response: Response): AsyncGenerator<PlacedEvent[]> {
   if (!response.body) return
-  const reader = response.body.getReader()
-  const text = new TextDecoder()
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   const decode = createFrameDecoder()
   // A cancelled stream ends without its end marker: whoever reads takes it for the cut that it is.
   const silence = watchSilence(() => void reader.cancel().catch(() => {}))
@@ -54,7 +53,7 @@ async function* decodedStream(response: Response): AsyncGenerator<PlacedEvent[]>
       const { done, value } = await reader.read()
       if (done) return
       silence.broken()
-      const events = decode(text.decode(value, { stream: true }))
+      const events = decode(value)
       if (events.length > 0) yield events
     }
   } finally {

@@ -27,26 +27,34 @@ export function browserPorts(language: () => string): ConversationPorts {
   }
 }
 
-/** Milliseconds: growing text looks no smoother with more pictures than this, and a phone has better things to do. */
-const drawDistance = 33
+/**
+ * Milliseconds between two drawings. Growing text looks no smoother with more of them. Where one takes long, as a
+ * long table on an old phone may, the next waits that much longer: the page stays at hand for whoever reads or types.
+ */
+const drawPause = { shortest: 33, longest: 250, timesTheLast: 10 }
 /** A tab in the background draws no frames: what arrives there is still taken in, now and then. */
-const hiddenDistance = 500
+const hiddenPause = 500
 
-let lastDrawing = 0
+let nextDrawing = 0
 
 /** At once where nothing was drawn for a while: the first words do not wait. */
 function nextFrame(run: () => void): () => void {
   const hidden = document.visibilityState === 'hidden'
-  const left = hidden ? hiddenDistance : lastDrawing + drawDistance - performance.now()
   const draw = () => {
-    lastDrawing = performance.now()
+    const began = performance.now()
     run()
+    // React has drawn by then: its microtask was asked for in `run`.
+    queueMicrotask(() => {
+      const now = performance.now()
+      const { shortest, longest, timesTheLast } = drawPause
+      nextDrawing = now + Math.min(longest, Math.max(shortest, (now - began) * timesTheLast))
+    })
   }
   let frame = 0
   const atFrame = () => {
     frame = requestAnimationFrame(draw)
   }
-  const timer = setTimeout(hidden ? draw : atFrame, left)
+  const timer = setTimeout(hidden ? draw : atFrame, hidden ? hiddenPause : nextDrawing - performance.now())
   return () => {
     clearTimeout(timer)
     cancelAnimationFrame(frame)
