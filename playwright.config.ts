@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { withoutFeatures } from './script/browser-features.ts'
 import { browserArguments, findBrowser } from './script/find-browser.mjs'
 
 const browser = findBrowser(fileURLToPath(new URL('.', import.meta.url)))
@@ -8,7 +9,7 @@ const counts = process.env.PARVIS_COUNTS
 export default defineConfig({
   testDir: 'tests/e2e',
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: process.env.CI === 'true',
   timeout: 30_000,
@@ -16,12 +17,17 @@ export default defineConfig({
   reporter: counts === undefined ? 'list' : [['line'], ['json', { outputFile: counts }]],
   use: {
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // The film of each test costs a tenth of its time; the page of each step stays, and the last picture.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
       // No name but this machine's resolves: a page that asks anybody else is noticed.
-      args: [...browserArguments(), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+      args: [
+        ...browserArguments(),
+        withoutFeatures,
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ],
     },
   },
   projects: [

@@ -1,0 +1,22 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** What a machine can find that bars a page to somebody. */
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * axe's own way opens a second page for each look, to put the results of several frames together, which takes longer
+ * than the look. Our pages have one frame; where there were more, this says so.
+ */
+export function examineOneFrame(page: Page): AxeBuilder {
+  expect(page.frames(), 'the frames of the page').toHaveLength(1)
+  // Of what is well, only the names: the rest would be megabytes on their way here.
+  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+}
+
+export async function expectNoBarriers(page: Page, where: string): Promise<void> {
+  const { violations } = await examineOneFrame(page).withTags(rules).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)
+  expect(found, where).toEqual([])
+}
