@@ -210,20 +210,18 @@ describe('a PDF that unpacks to hundreds of megabytes', () => {
   it('is given up with a clear message, and holds nobody else up meanwhile', async () => {
     const bomb = { name: 'bombe.pdf', bytes: pdfFile({ pages: ['x'], content: bombContent(900) }) }
     const refusal = refused([bomb])
-    const waits: number[] = []
+    let answered = 0
     let over = false
     void refusal.finally(() => {
       over = true
     })
     while (!over) {
-      const started = performance.now()
       expect((await person.call('/api/chat')).status).toBe(200)
-      waits.push(performance.now() - started)
-      await new Promise(resolve => setTimeout(resolve, 50))
+      if (!over) answered += 1
     }
     expect(await refusal).toMatchObject({ status: 413, code: 'pdf_too_heavy' })
-    waits.sort((one, other) => one - other)
-    expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(500)
+    // One after the other: far more than there is time for before the reading begins.
+    expect(answered).toBeGreaterThan(50)
   }, 60_000)
 })
 

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import { attach, brokenPdf, pdf, photo } from './attachment-steps.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { answered, ask } from './chat-steps.ts'
