@@ -20,14 +20,14 @@ const total = { passed: [] as string[], failed: 0, skipped: [] as Skip[] }
 /** A run that hangs, or that is interrupted, takes everything down that it started. */
 const running = new Set<ReturnType<typeof spawn>>()
 
-async function runStep(step: Step, index: number): Promise<void> {
+async function runStep(step: Step): Promise<void> {
   const reason = step.missing?.()
   if (reason !== undefined) {
     total.skipped.push({ name: step.name, reason })
     return
   }
   const started = performance.now()
-  const file = join(results, `${index}.json`)
+  const file = join(results, `${step.name}.json`)
   const { code, output } = await run(step, file)
   const seconds = (performance.now() - started) / 1000
   const counts = step.kind === 'static' ? oneTest(step.name, code) : suiteCounts(code, readCounts(file))
@@ -109,9 +109,9 @@ function print(line: string): void {
 
 /** Two at a time: the static steps use one core each, mostly. */
 async function runStatics(steps: Step[]): Promise<void> {
-  const waiting = steps.map((step, index) => ({ step, index }))
+  const waiting = [...steps]
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await runStep(next.step, next.index)
+    for (let next = waiting.shift(); next; next = waiting.shift()) await runStep(next)
   }
   await Promise.all([worker(), worker()])
 }
@@ -125,7 +125,7 @@ async function main(): Promise<void> {
   const { statics, suites } = stepsOf(gate)
   const started = performance.now()
   await runStatics(statics)
-  for (const [index, step] of suites.entries()) await runStep(step, statics.length + index)
+  for (const row of suites) await Promise.all(row.map(runStep))
   reportSkips()
   print(`\nin ${((performance.now() - started) / 1000).toFixed(0)} s`)
   print(`${total.passed.length} passed, ${total.failed} failed`)
