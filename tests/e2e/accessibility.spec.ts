@@ -1,4 +1,5 @@
-import { attach, brokenPdf, pdf, photo } from './attachment-steps.ts'
+import { expect } from '@playwright/test'
+import { attach, brokenPdf, pdf, photo, tray } from './attachment-steps.ts'
 import { expectNoBarriers } from './barriers.ts'
 import { answered, ask } from './chat-steps.ts'
 import { test } from './fixtures.ts'
@@ -28,13 +29,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
       await attach(page, await photo(), pdf(), text)
       await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await expect(tray(page)).toHaveCount(2)
+      await expect(page.getByRole('alert').filter({ hasText: 'notes.txt' })).toBeVisible()
       await expectNoBarriers(page, 'the tray')
       await ask(page, 'What is this? [[search]]')
       await answered(page)
       await expectNoBarriers(page, 'an answer with files and sources')
       await page.getByRole('button', { name: 'Enlarge letter.png' }).click()
+      const overlay = page.getByRole('dialog', { name: 'letter.png' })
+      await overlay.waitFor()
       await expectNoBarriers(page, 'an enlarged image')
       await page.keyboard.press('Escape')
+      await expect(overlay).toHaveCount(0)
       await attach(page, brokenPdf())
       await ask(page, 'And this? [[text No.]]')
       await page.getByRole('button', { name: 'Try these again' }).waitFor()

@@ -207,6 +207,7 @@ test.describe('The console', () => {
       await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
       await examine('a chat')
       await page.getByRole('button', { name: 'Delete account' }).click()
+      await page.getByRole('dialog').waitFor()
       await examine('the question')
       await page.keyboard.press('Escape')
       await openUser(page, admin.email)

@@ -62,7 +62,13 @@ test('another tab follows the same answer', async ({ chatPage: page, context }) 
   expect(await numbersShown(other)).toEqual(numbersUpTo(120))
 })
 
-test('the history is there after a restart of the server', async ({ chatPage: page, server }) => {
+test('the history is there after a restart of the server', async ({
+  chatPage: page,
+  server,
+  expectTrouble,
+}) => {
+  // What the open page asks for meanwhile is refused.
+  expectTrouble(serverAway)
   await ask(page, 'What about my deposit?')
   await answered(page)
   await ask(page, 'And the keys? [[text Give them back against a receipt.]]')
