@@ -1,5 +1,15 @@
 import { expect } from '@playwright/test'
-import { answer, answered, ask, field, numbersShown, numbersUpTo, seesNumbers } from './chat-steps.ts'
+import { messagePageSchema } from '#shared/chat.ts'
+import {
+  answer,
+  answered,
+  ask,
+  field,
+  numbersIn,
+  numbersShown,
+  numbersUpTo,
+  seesNumbers,
+} from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
 /** A cut connection is told on the console; these tests cut it on purpose. */
@@ -91,19 +101,20 @@ test('a server killed in mid-answer comes back with the text, marked interrupted
   await seesNumbers(page, 60)
   const shown = await numbersShown(page)
   await server.kill()
+  const loading = page.waitForResponse(response => response.url().includes('/messages?'), { timeout: 20_000 })
   await server.start()
-  // The open page finds the server again by itself.
-  await expect(page.getByText('This answer was interrupted. What had come is kept.')).toBeVisible({
-    timeout: 20_000,
-  })
-  const kept = await numbersShown(page)
+  // The open page finds the server again by itself, and asks it what is kept.
+  const { messages } = messagePageSchema.parse(await (await loading).json())
+  const kept = numbersIn(messages.at(-1)?.content ?? '')
   expect(kept).toEqual(numbersUpTo(kept.length))
+  await expect(page.getByText('This answer was interrupted. What had come is kept.')).toBeVisible()
+  await expect.poll(() => numbersShown(page)).toEqual(kept)
   // At most a second of what was shown is lost.
   expect(kept.length).toBeGreaterThanOrEqual(shown.length - 40)
 
   await page.reload()
   await expect(page.getByText('This answer was interrupted. What had come is kept.')).toBeVisible()
-  expect((await numbersShown(page)).length).toBe(kept.length)
+  expect(await numbersShown(page)).toEqual(kept)
 
   await page.getByRole('button', { name: 'Retry' }).click()
   await seesNumbers(page, 150)

@@ -26,7 +26,10 @@ export async function answered(page: Page): Promise<void> {
 
 /** The numbers of a `[[paced …]]` answer as they stand on screen, in their order. */
 export async function numbersShown(page: Page): Promise<number[]> {
-  const text = await answer(page).innerText()
+  return numbersIn(await answer(page).innerText())
+}
+
+export function numbersIn(text: string): number[] {
   return [...text.matchAll(/(\d+) words of text/g)].map(match => Number(match[1]))
 }
 
