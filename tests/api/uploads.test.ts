@@ -293,7 +293,6 @@ describe('an upload that is cut', () => {
         const head = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.jpg"\r\n\r\n'
         controller.enqueue(new TextEncoder().encode(head))
         controller.enqueue(new Uint8Array(300_000))
-        setTimeout(() => gone.abort(), 200)
       },
     })
     const sending = person.call('/api/chat/upload', {
@@ -303,7 +302,10 @@ describe('an upload that is cut', () => {
       duplex: 'half',
       signal: gone.signal,
     } as RequestInit)
-    await expect(sending).rejects.toThrow()
+    const cut = expect(sending).rejects.toThrow()
+    await until(kept, now => now.incoming.length > 0)
+    gone.abort()
+    await cut
     await until(kept, now => now.incoming.length === 0)
     expect(await kept()).toEqual(before)
   })
