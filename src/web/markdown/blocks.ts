@@ -32,22 +32,45 @@ const options = { gfm: true, tokenizer }
 export function createBlockReader(): (text: string, growing: boolean) => readonly Block[] {
   let frozenText = ''
   let frozen: readonly Block[] = []
+  let open: Open = { text: '', blocks: [] }
   return (text, growing) => {
     if (!text.startsWith(frozenText)) {
       frozenText = ''
       frozen = []
+      open = { text: '', blocks: [] }
     }
-    const tail = lexBlocks(text.slice(frozenText.length), frozenText.length)
-    const settled = tail.slice(0, -openBlocks)
-    const firstOpen = tail[settled.length]
+    const { blocks } = grown(open, text.slice(frozenText.length), frozenText.length)
+    const settled = blocks.slice(0, -openBlocks)
+    const firstOpen = blocks[settled.length]
     if (settled.length > 0 && firstOpen) {
       frozen = [...frozen, ...settled]
       frozenText = text.slice(0, firstOpen.start)
     }
-    const open = tail.slice(settled.length)
-    return [...frozen, ...(growing ? withMendedEnd(open) : open)]
+    open = { text: text.slice(frozenText.length), blocks: blocks.slice(settled.length) }
+    return [...frozen, ...(growing ? withMendedEnd(open.blocks) : open.blocks)]
   }
 }
+
+/** The part of the text that can still change, and its blocks. */
+type Open = { text: string; blocks: Block[] }
+
+/** Within a line of words only the last block grows; whatever else comes may change how those before it are read. */
+function grown(before: Open, text: string, start: number): Open {
+  const last = before.blocks.at(-1)
+  const isWithinLine =
+    last !== undefined &&
+    text.startsWith(before.text) &&
+    !text.includes('\n', before.text.length) &&
+    wordsBegun.test(before.text.slice(before.text.lastIndexOf('\n') + 1))
+  if (!isWithinLine) return { text, blocks: lexBlocks(text, start) }
+  return {
+    text,
+    blocks: [...before.blocks.slice(0, -1), ...lexBlocks(text.slice(last.start - start), last.start)],
+  }
+}
+
+/** After the marks of a quote or an item, if any, a letter: nothing in its line can make it anything else any more. */
+const wordsBegun = /^ {0,3}(?:(?:[-*+>]|\d{1,9}[.)]) {1,3})*\p{L}/u
 
 /** The blocks of a text, which begins at `start` of the whole. */
 export function lexBlocks(text: string, start = 0): Block[] {
