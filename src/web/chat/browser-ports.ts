@@ -31,7 +31,7 @@ export function browserPorts(language: () => string): ConversationPorts {
  * Milliseconds between two drawings: a film has no more of them, and growing text looks no smoother with more. Where one
  * takes long, as a long table on an old phone may, the next waits longer: the page stays at hand for whoever reads.
  */
-const drawPause = { shortest: 40, longest: 250, timesTheLast: 10 }
+const drawPause = { shortest: 40, longest: 250, timesTheLast: 25 }
 /** A tab in the background draws no frames: what arrives there is still taken in, now and then. */
 const hiddenPause = 500
 
