@@ -1,7 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
-import { findStored } from '#web/lib/storage.ts'
-import { sessionKey } from './session-key.ts'
+import { readStored } from './stored-session.ts'
 
 const Notice = lazy(async () => ({
   default: (await import('./generated-password-notice.tsx')).GeneratedPasswordNotice,
@@ -25,11 +24,7 @@ const generatedSchema = z.object({
 })
 
 function isGenerated(): boolean {
-  try {
-    return z.safeParse(generatedSchema, JSON.parse(findStored(sessionKey) ?? 'null')).success
-  } catch {
-    return false
-  }
+  return z.safeParse(generatedSchema, readStored()).success
 }
 
 /** The password may be changed in another tab. In this one, that page is not on screen together with the notice. */

@@ -74,7 +74,8 @@ export function concernsSession({ key }: StorageEvent): boolean {
   return key === sessionKey || key === null
 }
 
-function readStored(): unknown {
+/** As it is stored, whatever that is; null for nothing. */
+export function readStored(): unknown {
   try {
     return JSON.parse(findStored(sessionKey) ?? 'null')
   } catch {
