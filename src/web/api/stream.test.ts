@@ -73,7 +73,7 @@ describe('reading an answer’s stream', () => {
     write('data: a\n\n')
     await vi.advanceTimersByTimeAsync(44_000)
     expect(text).toBeUndefined()
-    await vi.advanceTimersByTimeAsync(7_000)
+    await vi.advanceTimersByTimeAsync(2_000)
     await reading
     expect(text).toBe('a')
     vi.useRealTimers()

@@ -10,8 +10,6 @@ import { type RequestOptions, send } from './client.ts'
  */
 
 const longestSilence = 45_000
-/** How often that is looked at meanwhile: it may become longer by one look. */
-const looks = 9
 
 type StreamOptions = { signal: AbortSignal; language: string }
 
@@ -63,17 +61,19 @@ async function* decodedStream(response: Response): AsyncGenerator<PlacedEvent[]>
   }
 }
 
-/** One timer for the whole stream: one for each piece, or a look at the clock, would cost as much as reading it. */
+/** One timer for the whole stream: one for each piece would cost as much as reading it. */
 function watchSilence(onLong: () => void) {
-  let silentLooks = 0
-  const timer = setInterval(() => {
-    silentLooks += 1
-    if (silentLooks > looks) onLong()
-  }, longestSilence / looks)
+  let since = performance.now()
+  let timer = setTimeout(look, longestSilence)
+  function look() {
+    const left = since + longestSilence - performance.now()
+    if (left > 0) timer = setTimeout(look, left)
+    else onLong()
+  }
   return {
     broken: () => {
-      silentLooks = 0
+      since = performance.now()
     },
-    forget: () => clearInterval(timer),
+    forget: () => clearTimeout(timer),
   }
 }
