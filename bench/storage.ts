@@ -21,25 +21,34 @@ import { chatSortSchema } from '../src/shared/admin.ts'
 import type { ChatId, UserId } from '../src/shared/ids.ts'
 import { asAdmin } from '../tests/support/database-template.ts'
 import { logIn } from '../tests/support/people.ts'
-import { openCluster } from '../tests/support/postgres-cluster.ts'
+import { type Cluster, openCluster } from '../tests/support/postgres-cluster.ts'
 import { median, percentile } from './processes.ts'
 import { admin, longChatId, longListOwner, type Size, seed } from './storage-seed.ts'
 
 /**
  * What lists cost with the number of other people's rows: each query of the sidebar and of the console, on a database
- * with 100,000 users and a million chats and on one with 1,000 and 10,000, turn by turn in the same run. Needs a
- * PostgreSQL on this machine. `npm run bench -- storage [rounds]`
+ * with 100,000 users and a million chats and on one with 1,000 and 10,000, turn by turn in the same run. A twin of the
+ * small one runs along: its ratio says how far two equal databases differ on this machine. Needs a PostgreSQL on this
+ * machine. `npm run bench -- storage [rounds]`
  */
 
-const rounds = Number(process.argv[3] ?? 1_000)
+const rounds = Number(process.argv[3] ?? 2_000)
 /** Each query is measured in laps: a pause of this process or of the machine falls into one, not into the result. */
 const laps = 5
+const warmUps = 50
 const sizes = {
   small: { users: 1_000, chatsPerUser: 10, longList: 10_000, longChat: 1_000 },
   large: { users: 100_000, chatsPerUser: 10, longList: 10_000, longChat: 1_000 },
 } satisfies Record<string, Size>
 
+/** In a lap: they take one half of the small database's users, so that as many stay around those who go. */
+const deletions = (sizes.small.users / 2 - warmUps) / laps
+
+const sides = ['small', 'twin', 'large'] as const
+type Side = (typeof sides)[number]
+
 type Sample = {
+  side: Side
   db: Db
   users: UserId[]
   /** Those with at least half a list behind them. */
@@ -50,21 +59,17 @@ type Sample = {
 export async function run(): Promise<void> {
   const cluster = await openCluster(['shared_buffers=1GB'])
   try {
+    for (const [name, size] of Object.entries(sizes)) await make(cluster, name, size)
+    await asAdmin(cluster.url('postgres'), client => client.query('create database twin template small'))
     const opened: Database[] = []
     const samples: Sample[] = []
-    for (const [name, size] of Object.entries(sizes)) {
-      const began = performance.now()
-      await asAdmin(cluster.url('postgres'), client => client.query(`create database ${name}`))
-      await seed(cluster.url(name), size)
-      const chats = size.users * size.chatsPerUser + size.longList + 1
-      console.log(`${name}: ${size.users} users, ${chats} chats, made in ${seconds(began)} s`)
-      const database = { url: cluster.url(name), pool: 4, namedStatements: true }
+    for (const side of sides) {
+      const database = { url: cluster.url(side), pool: 4, namedStatements: true }
       const one = await openDatabase({ dataDir: tmpdir(), database }, createLog('silent'))
       opened.push(one)
-      samples.push(await sampleOf(one.db))
+      samples.push(await sampleOf(side, one.db))
     }
-    const [small, large] = samples
-    if (small && large) await compareAll(small, large)
+    await compareAll(samples)
     await removeLongList(samples)
     for (const one of opened) await one.close()
     await measureUserList(cluster.url('large'), sizes.large.users)
@@ -73,12 +78,20 @@ export async function run(): Promise<void> {
   }
 }
 
-async function sampleOf(db: Db): Promise<Sample> {
+async function make(cluster: Cluster, name: string, size: Size): Promise<void> {
+  const began = performance.now()
+  await asAdmin(cluster.url('postgres'), client => client.query(`create database ${name}`))
+  await seed(cluster.url(name), size)
+  const chats = size.users * size.chatsPerUser + size.longList + 1
+  console.log(`${name}: ${size.users} users, ${chats} chats, made in ${seconds(began)} s`)
+}
+
+async function sampleOf(side: Side, db: Db): Promise<Sample> {
   const users = await db.selectFrom('users').select('id').where('role', '=', 'user').limit(3_000).execute()
   const chats = await db.selectFrom('chats').select('id').where('message_count', '=', 20).limit(500).execute()
   const ids = users.map(user => user.id).filter(id => id !== longListOwner)
   const early = ids.toSorted().slice(0, ids.length / 2)
-  return { db, users: ids, early, chats: chats.map(chat => chat.id) }
+  return { side, db, users: ids, early, chats: chats.map(chat => chat.id) }
 }
 
 type Query = (sample: Sample, user: UserId, chat: ChatId, early: UserId) => Promise<unknown>
@@ -131,8 +144,8 @@ function queries(): [name: string, query: Query, rounds?: number][] {
     ['console: audit log', ({ db }) => listAudit(db, { limit: 50 })],
     ['console: audit log of one user', ({ db }, userId) => listAudit(db, { limit: 50, userId })],
     ['console: audit log of one admin', ({ db }) => listAudit(db, { limit: 50, adminId: admins.id })],
-    // Last: whom it takes is not asked for again.
-    ['console: deleting a user of 10 chats', ({ db }, userId) => removed(db, userId), rounds / 10],
+    // Last: whom it takes is not asked for again, and nobody is taken twice.
+    ['console: deleting a user of 10 chats', ({ db }, userId) => removed(db, userId), deletions],
   ]
 }
 
@@ -141,20 +154,28 @@ async function removed(db: Db, userId: UserId): Promise<void> {
   await eraseUser(db, userId)
 }
 
-async function compareAll(small: Sample, large: Sample): Promise<void> {
+async function compareAll(samples: Sample[]): Promise<void> {
   console.log(`median of ${laps} laps; in brackets the lowest and the highest lap`)
-  console.log(`${' '.repeat(44)}small p50/p99 ms   large p50/p99 ms   ratio p50   ratio p99`)
+  console.log(
+    [''.padEnd(44), 'small p50/p99 ms'.padEnd(19), 'large p50/p99 ms'.padEnd(19)]
+      .concat('p50'.padEnd(7), 'twin'.padEnd(8), 'p99'.padEnd(20), 'twin')
+      .join(''),
+  )
   for (const [name, query, times = rounds] of queries()) {
-    const figures = await compare(query, [small, large], Math.max(20, Math.round(times)))
-    const cell = (side: 0 | 1) => [50, 99].map(each => median(figures(side, each)).toFixed(2)).join(' / ')
-    const ratios = [50, 99].map(each => {
-      const lap = figures(1, each).map((value, index) => value / (figures(0, each)[index] ?? Number.NaN))
-      const ratio = median(figures(1, each)) / median(figures(0, each))
-      return each === 50
-        ? ratio.toFixed(2).padEnd(12)
-        : `${ratio.toFixed(2)} [${Math.min(...lap).toFixed(2)}-${Math.max(...lap).toFixed(2)}]`
-    })
-    console.log([name.padEnd(44), cell(0).padEnd(19), cell(1).padEnd(19), ...ratios].join(''))
+    const taken = await measure(query, samples, Math.max(20, Math.round(times)))
+    const cell = (side: Side) => [50, 99].map(each => median(taken(side, each)).toFixed(2)).join(' / ')
+    const ratio = (side: Side, percent: number) =>
+      (median(taken(side, percent)) / median(taken('small', percent))).toFixed(2)
+    const spread = (side: Side) => {
+      const each = taken(side, 99).map((value, lap) => value / (taken('small', 99)[lap] ?? Number.NaN))
+      return `${ratio(side, 99)} [${Math.min(...each).toFixed(2)}-${Math.max(...each).toFixed(2)}]`
+    }
+    console.log(
+      [name.padEnd(44), cell('small').padEnd(19), cell('large').padEnd(19)]
+        .concat(ratio('large', 50).padEnd(7), ratio('twin', 50).padEnd(8))
+        .concat(spread('large').padEnd(20), spread('twin'))
+        .join(''),
+    )
   }
 }
 
@@ -168,29 +189,33 @@ async function removeLongList(samples: Sample[]): Promise<void> {
 }
 
 /**
- * One call on each, the first of them by turns, so that whatever else the machine does falls on both. Returns one
- * side's percentile in each lap.
+ * One call on each, in an order of chance: what comes at regular intervals (this process's own garbage collection among
+ * it) falls on all alike. Returns one side's percentile in each lap, in ms.
  */
-async function compare(query: Query, samples: [Sample, Sample], times: number) {
-  const taken: [number[][], number[][]] = [[], []]
-  const warmUp = Math.min(50, times)
-  for (let round = -warmUp; round < times * laps; round += 1) {
-    for (const index of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-      const sample = samples[index]
-      const at = round + warmUp
-      const user = sample.users[at % sample.users.length] as UserId
-      const chat = sample.chats[at % sample.chats.length] as ChatId
-      const early = sample.early[at % sample.early.length] as UserId
+async function measure(query: Query, samples: Sample[], times: number) {
+  const taken = { small: [], twin: [], large: [] } as Record<Side, number[][]>
+  for (let round = 0; round < warmUps + times * laps; round += 1) {
+    for (const sample of shuffled(samples)) {
+      const user = sample.users[round % sample.users.length] as UserId
+      const chat = sample.chats[round % sample.chats.length] as ChatId
+      const early = sample.early[round % sample.early.length] as UserId
       const began = performance.now()
       await query(sample, user, chat, early)
       const took = performance.now() - began
-      if (round < 0) continue
-      const lap = Math.floor(round / times)
-      taken[index][lap] ??= []
-      taken[index][lap].push(took)
+      if (round < warmUps) continue
+      const lap = Math.floor((round - warmUps) / times)
+      taken[sample.side][lap] ??= []
+      taken[sample.side][lap]?.push(took)
     }
   }
-  return (side: 0 | 1, percent: number) => taken[side].map(lap => percentile(lap, percent))
+  return (side: Side, percent: number) => taken[side].map(lap => percentile(lap, percent))
+}
+
+function shuffled<Item>(items: Item[]): Item[] {
+  return items
+    .map(item => ({ item, at: Math.random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ item }) => item)
 }
 
 /** The whole list through the real server, read by a thread of its own, and what it does to everybody else. */
