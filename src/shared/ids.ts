@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 
+/** A UUID may come in either case; here it has one spelling, that of the database: ids are compared as text. */
+const idSchema = z.uuid().check(z.toLowerCase())
+
 /** UserId and ChatId travel side by side into every query: branded, so that a swap is a type error. */
-export const userIdSchema = z.uuid().brand<'UserId'>()
+export const userIdSchema = idSchema.brand<'UserId'>()
 export type UserId = z.infer<typeof userIdSchema>
 
-export const chatIdSchema = z.uuid().brand<'ChatId'>()
+export const chatIdSchema = idSchema.brand<'ChatId'>()
 export type ChatId = z.infer<typeof chatIdSchema>

@@ -183,6 +183,22 @@ describe('roles', () => {
     expect((await change(admin, 'demote', second.id)).status).toBe(200)
   })
 
+  it('are not one’s own to lay down by another spelling of the id either, also where one is the only admin', async () => {
+    expect((await listed()).filter(user => user.role === 'admin')).toHaveLength(1)
+    for (const id of [admin.id.toUpperCase(), admin.id.replace(/[a-f]/, letter => letter.toUpperCase())]) {
+      expect(id).not.toBe(admin.id)
+      expect(await problem(await change(admin, 'demote', id))).toEqual([403, 'self_demotion'])
+      const deletion = await admin.call(`/api/admin/users/${id}`, { method: 'DELETE' })
+      expect(await problem(deletion)).toEqual([403, 'self_deletion'])
+    }
+    const user = await signUp(app.url)
+    const promoted = await change(admin, 'promote', user.id.toUpperCase())
+    expect(await promoted.json()).toMatchObject({ id: user.id, role: 'admin' })
+    expect((await change(user, 'demote', admin.id.toUpperCase())).status).toBe(200)
+    expect(await problem(await change(user, 'demote', user.id.toUpperCase()))).toEqual([403, 'self_demotion'])
+    expect((await change(user, 'promote', admin.id)).status).toBe(200)
+  })
+
   it('stay as they are for an unknown account or what is no id', async () => {
     for (const verb of ['promote', 'demote'] as const) {
       expect(await problem(await change(admin, verb, randomUUID()))).toEqual([404, 'not_found'])
