@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { letGoStalled } from '#server/http/let-go-stalled.ts'
 import { doneFrame, markFrame, pingFrame, placedFrames, textFrames } from '#shared/sse.ts'
 import { type AnswerEvent, type LiveAnswer, readFrom } from './live-answer.ts'
 
@@ -8,7 +9,7 @@ import { type AnswerEvent, type LiveAnswer, readFrom } from './live-answer.ts'
  * piece read from upstream: web streams cost a third more per piece.
  *
  * A reader is a cursor. While its socket is full nothing is kept for it: it goes on from its cursor when drained,
- * and is let go after 30 s without progress. It neither slows nor ends the answer.
+ * and is let go after a while without progress. It neither slows nor ends the answer.
  */
 export type ReaderOptions = {
   from: number
@@ -19,7 +20,6 @@ export type ReaderOptions = {
 }
 
 const pingEvery = 15_000
-const patience = 30_000
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -30,12 +30,13 @@ const headers = {
 
 export function streamTo(response: ServerResponse, answer: LiveAnswer, options: ReaderOptions): void {
   let cursor = options.from
-  let stalled: NodeJS.Timeout | undefined
+  let full = false
+  letGoStalled(response)
   response.writeHead(200, headers)
   response.flushHeaders()
 
   const pump = () => {
-    if (stalled !== undefined || response.destroyed) return
+    if (full || response.destroyed) return
     const events = readFrom(answer, cursor)
     let frames = ''
     for (const event of events) {
@@ -43,20 +44,17 @@ export function streamTo(response: ServerResponse, answer: LiveAnswer, options: 
       cursor += event.type === 'text' ? event.text.length : 1
     }
     if (answer.state === 'committed') frames += doneFrame
-    if (frames !== '' && !write(response, frames)) {
-      stalled = setTimeout(() => response.destroy(), patience)
-    }
+    if (frames !== '') full = !write(response, frames)
     if (answer.state !== 'growing') response.end()
   }
 
   const ping = setInterval(() => {
-    if (stalled === undefined && !response.writableEnded) write(response, pingFrame)
+    if (!full && !response.writableEnded) write(response, pingFrame)
   }, pingEvery)
   const leave = options.longest && setTimeout(() => response.end(), options.longest)
 
   const drained = () => {
-    clearTimeout(stalled)
-    stalled = undefined
+    full = false
     if (!response.writableEnded) pump()
   }
   const { socket } = response
@@ -67,7 +65,6 @@ export function streamTo(response: ServerResponse, answer: LiveAnswer, options: 
     answer.readers.delete(pump)
     socket?.off('drain', drained)
     clearInterval(ping)
-    clearTimeout(stalled)
     if (leave) clearTimeout(leave)
   })
   answer.readers.add(pump)
