@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import type { Account } from '#shared/account.ts'
+import { userIdSchema } from '#shared/ids.ts'
 import { type Config, readConfig } from './config.ts'
 import { connectEmbedded, type Database, type Db, openDatabase } from './database/database.ts'
 import { findEmbeddedServer } from './database/embedded.ts'
@@ -5,7 +8,7 @@ import { StartError } from './errors.ts'
 import { resetPassword } from './identity/embedded/reset-password.ts'
 import { createLog } from './log.ts'
 import { findAuditHead, verifyAudit } from './store/audit.ts'
-import { demoteUser, findUserByEmail, grantAdmin, listUsers } from './store/users.ts'
+import { demoteUser, findCaller, findUsersByEmail, grantAdmin, listUsers } from './store/users.ts'
 
 /**
  * The operator's way in, beside a running server or without one: whoever may run it has the database at hand
@@ -43,6 +46,7 @@ const usage = [
   'npm run admin -- demote EMAIL           makes an ordinary user of an admin',
   'npm run admin -- reset-password EMAIL   gives an account a new password, shown once',
   'npm run admin -- verify-audit           checks that the audit log is as it was written',
+  'Where several accounts have one address, EMAIL may be the id of one.',
 ].join('\n')
 
 type Command = (db: Db, config: Config, print: (line: string) => void) => Promise<void>
@@ -97,16 +101,18 @@ const verify: Command = async (db, _config, print) => {
 async function promote(db: Db, email: string, print: (line: string) => void): Promise<void> {
   const user = await getUser(db, email)
   if (user.role === 'admin') return print(`${user.email} is an admin already.`)
-  await db.transaction().execute(trx => grantAdmin(trx, user.id))
+  if (!(await db.transaction().execute(trx => grantAdmin(trx, user.id)))) throw changedMeanwhile(user.email)
   print(`${user.email} is an admin now.`)
 }
 
 async function demote(db: Db, email: string, print: (line: string) => void): Promise<void> {
   const user = await getUser(db, email)
   if (user.role === 'user') return print(`${user.email} is an ordinary user already.`)
-  if (!(await demoteUser(db, user.id))) {
+  const outcome = await demoteUser(db, user.id)
+  if (outcome === 'last admin') {
     throw new StartError(`${user.email} is the only admin: promote somebody else first.`)
   }
+  if (outcome === 'no admin') throw changedMeanwhile(user.email)
   print(`${user.email} is an ordinary user now.`)
 }
 
@@ -127,10 +133,27 @@ async function givePassword(
   print(`It works for ${reset.hours} hours: log in and choose another. All sessions were ended.`)
 }
 
-async function getUser(db: Db, email: string) {
-  const user = await findUserByEmail(db, email.trim())
-  if (!user) throw new StartError(`There is no account with the address ${printable(email)}.`)
-  return user
+function changedMeanwhile(email: string): StartError {
+  return new StartError(`${email} was changed by somebody else at the same moment: nothing was done.`)
+}
+
+/** By address, or by id where several accounts have the address. */
+async function getUser(db: Db, name: string): Promise<Account> {
+  const id = z.safeParse(userIdSchema, name.trim())
+  if (id.success) {
+    const user = await findCaller(db, { userId: id.data, sessionId: undefined })
+    if (user === undefined || user === 'deleted') throw new StartError('There is no account with this id.')
+    return user
+  }
+  const [user, ...others] = await findUsersByEmail(db, name.trim())
+  if (!user) throw new StartError(`There is no account with the address ${printable(name)}.`)
+  if (others.length === 0) return user
+  throw new StartError(
+    [
+      `${others.length + 1} accounts have the address ${printable(name)}. Give the id of one instead of the address:`,
+      ...[user, ...others].map(({ id, role }) => `  ${id}  ${role}`),
+    ].join('\n'),
+  )
 }
 
 /** An address from elsewhere must not steer the terminal. */

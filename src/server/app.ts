@@ -48,7 +48,7 @@ function toAppError(error: Error, log: Log, route: string): AppError {
   if (error.name === 'AbortError') return new AppError(408, 'client_gone', 'The request was given up.')
   const away = databaseUnavailable(error)
   if (away) {
-    log.warn({ err: error, route }, 'the database is away')
+    log.warn({ err: error, route }, away.code)
     return away
   }
   log.error({ err: error, route }, 'a request failed')

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
-/** A UUID may come in either case; here it has one spelling, that of the database: ids are compared as text. */
-const idSchema = z.uuid().check(z.toLowerCase())
+/**
+ * A UUID may come in either case; here it has one spelling, that of the database: ids are compared as text. It may
+ * also be one that no RFC knows: a hosted provider's seeds have accounts called 11111111-1111-1111-1111-111111111111.
+ */
+const idSchema = z.guid().check(z.toLowerCase())
 
 /** UserId and ChatId travel side by side into every query: branded, so that a swap is a type error. */
 export const userIdSchema = idSchema.brand<'UserId'>()

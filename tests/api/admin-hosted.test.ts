@@ -1,4 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { describe, expect, inject, it } from 'vitest'
+import { userSync } from '#server/admin/sync-users.ts'
+import { hostedIdentity } from '#server/identity/hosted.ts'
+import { lockAdmins } from '#server/store/admin-users.ts'
+import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
+import { findUsersByEmail, takeInUsers } from '#server/store/users.ts'
 import { adminUsersSchema } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
 import { type HostedAuth, type HostedUser, startHostedAuth } from '#tests/support/hosted-auth.ts'
@@ -59,6 +66,95 @@ describe('with a hosted provider, the list of users', () => {
       const listed = (await emails(stage)).sort()
       const added = Array.from({ length: 7 }, (_, n) => `new-${n}@example.fr`)
       expect(listed).toEqual(['boss@example.fr', 'known@example.fr', ...added])
+    })
+  })
+
+  it('is whole behind a page of accounts that have no place here', async () => {
+    await onStage(async stage => {
+      const { hosted } = stage
+      for (let n = 0; n < 3; n += 1) hosted.addUser({ email: `old-${n}@example.fr` })
+      for (let n = 0; n < 3; n += 1) hosted.addUser({ email: '', anonymous: true })
+      for (let n = 0; n < 3; n += 1) hosted.addUser({ email: `new-${n}@example.fr` })
+      hosted.mostPerPage = 3
+      expect(await emails(stage)).toHaveLength(7)
+    })
+  })
+
+  it('holds accounts with ids that no RFC knows, and lacks only what cannot be read', async () => {
+    await onStage(async stage => {
+      const { hosted, as, boss } = stage
+      const seeded = hosted.addUser({
+        id: '11111111-1111-1111-1111-111111111111',
+        email: 'seeded@example.fr',
+      })
+      hosted.addUser({ id: 'no id', email: 'odd@example.fr' })
+      hosted.addUser({ email: 'plain@example.fr' })
+      expect((await emails(stage)).sort()).toEqual([
+        'boss@example.fr',
+        'plain@example.fr',
+        'seeded@example.fr',
+      ])
+      expect(await (await as(seeded, '/api/account')).json()).toMatchObject({ id: seeded.id })
+      expect((await as(boss, `/api/admin/users/${seeded.id}/chats`)).status).toBe(200)
+      expect((await remove(stage, seeded)).status).toBe(204)
+    })
+  })
+
+  it('takes over a new address, and brings nobody back', async () => {
+    await onStage(async ({ app, boss }) => {
+      const id = randomUUID() as UserId
+      await takeInUsers(app.db, [
+        { id, email: 'Old@example.fr' },
+        { id: boss.id as UserId, email: boss.email },
+      ])
+      await takeInUsers(app.db, [{ id, email: 'New@example.fr' }])
+      const row = app.db.selectFrom('users').select(['email', 'role']).where('id', '=', id)
+      expect(await row.executeTakeFirst()).toEqual({ email: 'new@example.fr', role: 'user' })
+      await markUserRemoved(app.db, id)
+      await eraseUser(app.db, id)
+      await takeInUsers(app.db, [{ id, email: 'new@example.fr' }])
+      expect(await row.executeTakeFirst()).toMatchObject({ email: '' })
+    })
+  })
+
+  /** The embedded database lets one transaction in at a time. */
+  it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+    'is brought up to date while somebody holds the admins, who did not change',
+    async () => {
+      await onStage(async ({ app, boss }) => {
+        const id = randomUUID() as UserId
+        const listed = [
+          { id, email: 'new@example.fr' },
+          { id: boss.id as UserId, email: 'Boss@example.fr' },
+        ]
+        await app.db.transaction().execute(async trx => {
+          expect((await lockAdmins(trx)).size).toBe(1)
+          await takeInUsers(app.db, listed)
+        })
+        expect(await findUsersByEmail(app.db, 'new@example.fr')).toHaveLength(1)
+      })
+    },
+  )
+
+  it('says in the log which admins the provider has no more, and changes nothing', async () => {
+    await onStage(async ({ app, hosted, boss }) => {
+      const lines: string[] = []
+      const log = pino({ level: 'warn' }, { write: line => void lines.push(line) })
+      const identity = hostedIdentity({
+        url: hosted.url,
+        anonKey: hosted.anonKey,
+        serviceRoleKey: hosted.serviceRoleKey,
+        jwtSecret: undefined,
+        adminEmail: undefined,
+        db: app.db,
+        log,
+      })
+      await userSync(app.db, identity, log)()
+      expect(lines).toEqual([])
+      hosted.users.delete(boss.id)
+      await userSync(app.db, identity, log)()
+      expect(lines.map(line => JSON.parse(line))).toMatchObject([{ users: [boss.id] }])
+      expect(await findUsersByEmail(app.db, boss.email)).toMatchObject([{ role: 'admin' }])
     })
   })
 

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runAdminCommand } from '#server/admin-command.ts'
 import { findAuditHead, listAudit } from '#server/store/audit.ts'
+import { markUserRemoved } from '#server/store/user-removals.ts'
+import { demoteUser, grantAdmin } from '#server/store/users.ts'
+import type { UserId } from '#shared/ids.ts'
 import { signUp } from '#tests/support/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -42,6 +46,37 @@ it('an account that the operator gives a new password is in the log', async () =
   expect(entries).toMatchObject([
     { action: 'reset_password', admin: null, user: { id: person.id, email: person.email } },
   ])
+})
+
+it('of several accounts with one address, the id says which is meant', async () => {
+  const person = await signUp(app.url)
+  const again = randomUUID() as UserId
+  // As a hosted provider may leave it, where somebody was deleted there and signed up again.
+  await app.db.insertInto('users').values({ id: again, email: person.email }).execute()
+  const refused = await run('promote', person.email)
+  expect(refused.code).toBe(1)
+  expect(refused.lines.join('\n')).toContain(`  ${person.id}  user`)
+  expect(refused.lines.join('\n')).toContain(`  ${again}  user`)
+  expect((await run('promote', again)).code).toBe(0)
+  expect((await listAudit(app.db, { limit: 1 })).entries).toMatchObject([
+    { action: 'promote', user: { id: again } },
+  ])
+  expect((await run('demote', again.toUpperCase())).code).toBe(0)
+  expect(await run('promote', randomUUID())).toEqual({
+    code: 1,
+    lines: ['There is no account with this id.'],
+  })
+})
+
+it('a role that somebody else changed at the same moment stays, and is not in the log', async () => {
+  const id = (await signUp(app.url)).id as UserId
+  const before = await findAuditHead(app.db)
+  expect(await demoteUser(app.db, id)).toBe('no admin')
+  await markUserRemoved(app.db, id)
+  expect(await app.db.transaction().execute(trx => grantAdmin(trx, id))).toBe(false)
+  const row = await app.db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst()
+  expect(row).toEqual({ role: 'user' })
+  expect(await findAuditHead(app.db)).toEqual(before)
 })
 
 it('`verify-audit` says that the log is whole, and afterwards which entry is not', async () => {

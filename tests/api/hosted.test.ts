@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { hostedIdentity } from '#server/identity/hosted.ts'
 import { createLog } from '#server/log.ts'
+import { listAudit } from '#server/store/audit.ts'
+import { markUserRemoved } from '#server/store/user-removals.ts'
+import { ensureUser } from '#server/store/users.ts'
 import type { UserId } from '#shared/ids.ts'
 import { accountStatus, authClient } from '#tests/support/auth-client.ts'
 import { badTokens, userToken } from '#tests/support/bad-tokens.ts'
@@ -38,6 +41,20 @@ async function withApp(
 async function account(app: TestApp, token: string) {
   const response = await fetch(`${app.url}/api/account`, { headers: { authorization: `Bearer ${token}` } })
   return { status: response.status, body: await response.json() }
+}
+
+function optionsOf(hosted: HostedAuth, app: TestApp) {
+  const { url, anonKey, serviceRoleKey } = hosted
+  const log = createLog('silent')
+  return {
+    url,
+    anonKey,
+    serviceRoleKey,
+    jwtSecret: undefined,
+    adminEmail: 'boss@example.fr',
+    db: app.db,
+    log,
+  }
 }
 
 function signingOf(hosted: HostedAuth) {
@@ -248,7 +265,44 @@ describe('ADMIN_EMAIL with a hosted provider', () => {
       hosted.mode = 'broken'
       expect((await account(app, await hosted.token(boss))).body).toMatchObject({ role: 'user' })
       hosted.mode = 'up'
+      const asked = () => hosted.calls.filter(call => call === 'GET /auth/v1/user').length
+      expect((await account(app, await hosted.token(boss))).body).toMatchObject({ role: 'user' })
+      expect(asked()).toBe(1)
+      const now = performance.now()
+      vi.spyOn(performance, 'now').mockImplementation(() => now + 30_001)
+      onTestFinished(() => void vi.restoreAllMocks())
       expect((await account(app, await hosted.token(boss))).body).toMatchObject({ role: 'admin' })
+      expect(asked()).toBe(2)
+    })
+  })
+
+  it('is in the audit log once, however many calls come first together, and whoever starts again', async () => {
+    const hosted = await startHostedAuth()
+    await withApp(hosted, async app => {
+      const boss = hosted.addUser({ email: 'boss@example.fr' })
+      const token = await hosted.token(boss)
+      const answers = await Promise.all(Array.from({ length: 6 }, () => account(app, token)))
+      expect(answers.map(answer => (answer.body as { role: string }).role)).toEqual(Array(6).fill('admin'))
+      // As a second process, or a later start.
+      const again = hostedIdentity(optionsOf(hosted, app))
+      await Promise.all([again.verify(token), again.verify(token)])
+      const { entries } = await listAudit(app.db, { limit: 10 })
+      expect(entries).toMatchObject([{ action: 'promote', user: { id: boss.id } }])
+      expect(hosted.calls.filter(call => call === 'GET /auth/v1/user')).toHaveLength(1)
+    })
+  })
+
+  it('gives no role to an account that is being deleted', async () => {
+    const hosted = await startHostedAuth()
+    await withApp(hosted, async app => {
+      const boss = hosted.addUser({ email: 'boss@example.fr' })
+      const id = boss.id as UserId
+      await ensureUser(app.db, { id, email: boss.email })
+      await markUserRemoved(app.db, id)
+      expect((await account(app, await hosted.token(boss))).status).toBe(401)
+      const row = await app.db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst()
+      expect(row).toEqual({ role: 'user' })
+      expect((await listAudit(app.db, { limit: 10 })).entries).toEqual([])
     })
   })
 })

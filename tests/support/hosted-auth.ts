@@ -18,7 +18,7 @@ export type HostedAuth = {
   /** The key that signs now. */
   signer(): Signer
   users: Map<string, HostedUser>
-  addUser(user: { email: string; confirmed?: boolean }): HostedUser
+  addUser(user: { email: string; confirmed?: boolean; id?: string; anonymous?: boolean }): HostedUser
   token(user: HostedUser, claims?: Record<string, unknown>): Promise<string>
   /** Signs with a new key from now on; the former one stays on the list unless told otherwise. */
   rotate(options?: { keepFormer: boolean }): Promise<void>
@@ -33,7 +33,13 @@ export type HostedAuth = {
   close(): Promise<void>
 }
 
-export type HostedUser = { id: string; email: string; confirmed: boolean; password: string }
+export type HostedUser = {
+  id: string
+  email: string
+  confirmed: boolean
+  anonymous: boolean
+  password: string
+}
 
 type Signer = { key: CryptoKey; publicKey: CryptoKey; kid: string; alg: 'ES256' | 'RS256' }
 type Kind = { alg?: 'ES256' | 'RS256'; legacy?: boolean; serviceKey?: 'jwt' | 'secret' }
@@ -64,8 +70,8 @@ export async function startHostedAuth(kind: Kind = {}): Promise<HostedAuth> {
         : await sign({ iss: 'supabase', role: 'service_role' }),
     signer: () => signer,
     users: new Map(),
-    addUser({ email, confirmed = true }) {
-      const user = { id: randomUUID(), email, confirmed, password: 'a good long password' }
+    addUser({ email, confirmed = true, id = randomUUID(), anonymous = false }) {
+      const user = { id, email, confirmed, anonymous, password: 'a good long password' }
       hosted.users.set(user.id, user)
       return user
     },
@@ -191,6 +197,7 @@ function userOf(user: HostedUser) {
     aud: 'authenticated',
     role: 'authenticated',
     email: user.email,
+    is_anonymous: user.anonymous,
     identities: [],
     ...confirmed,
   }

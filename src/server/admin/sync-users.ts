@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/database/database.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import type { Log } from '#server/log.ts'
+import { listAdminIds } from '#server/store/admin-users.ts'
 import { takeInUsers } from '#server/store/users.ts'
 
 const atMostEvery = 60_000
@@ -22,7 +23,8 @@ export function userSync(db: Db, identity: Identity, log: Log): () => Promise<vo
   let taken = false
   const sync = async () => {
     try {
-      await takeInAll(db, listUsers)
+      const listed = await takeInAll(db, listUsers)
+      if (listed) await noteLostAdmins(db, listed, log)
       taken = true
     } catch (error) {
       log.warn({ err: error }, 'the accounts of the auth provider could not be listed')
@@ -39,14 +41,30 @@ export function userSync(db: Db, identity: Identity, log: Log): () => Promise<vo
   }
 }
 
-/** To the first page that brings nobody new: how many the provider puts on one is its own affair. */
-async function takeInAll(db: Db, listUsers: NonNullable<Identity['listUsers']>): Promise<void> {
+/**
+ * To the first page that names nobody new, whether or not they have a place here: how many the provider puts on a
+ * page is its own affair. Answers all ids; undefined where the end was not reached.
+ */
+async function takeInAll(
+  db: Db,
+  listUsers: NonNullable<Identity['listUsers']>,
+): Promise<Set<string> | undefined> {
   const seen = new Set<string>()
   for (let page = 1; page <= mostPages; page += 1) {
-    const listed = await listUsers(page)
-    const fresh = listed.filter(user => !seen.has(user.id))
-    if (fresh.length === 0) return
-    for (const user of fresh) seen.add(user.id)
-    await takeInUsers(db, fresh)
+    const { ids, users } = await listUsers(page)
+    const known = seen.size
+    for (const id of ids) seen.add(id.toLowerCase())
+    if (seen.size === known) return seen
+    await takeInUsers(db, users)
   }
+  return undefined
+}
+
+/**
+ * An account that was deleted at the provider alone still counts here, and matters where it is an admin's. Only said,
+ * never acted upon: a provider may answer nonsense.
+ */
+async function noteLostAdmins(db: Db, listed: Set<string>, log: Log): Promise<void> {
+  const lost = (await listAdminIds(db)).filter(id => !listed.has(id))
+  if (lost.length > 0) log.warn({ users: lost }, 'the auth provider has no account of these admins any more')
 }

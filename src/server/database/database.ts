@@ -115,12 +115,21 @@ function embeddedSettings(address: pg.ClientConfig): pg.PoolConfig {
 const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
 /** Connection lost or refused, too many connections, out of disk or memory, shutting down, read-only, timed out. */
 const unavailableStates = /^(08|53|57|58|25006|55P03)/
+/** A deadlock, or two transactions that cannot both have been: this one was undone. */
+const conflictStates = new Set(['40P01', '40001'])
 const poolMessages = /timeout exceeded when trying to connect|Connection terminated|timeout expired/i
 
-/** The 503 that an error of the driver stands for; undefined where the error is not the database being away. */
+/** The 503 that an error of the driver stands for, where a later try may succeed; undefined for every other error. */
 export function databaseUnavailable(error: unknown) {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if ('severity' in error && conflictStates.has(code)) {
+    return unavailable(
+      'Somebody changed the same at the same moment, so nothing was done. Please try again.',
+      'database_conflict',
+      1,
+    )
+  }
   const connecting =
     'syscall' in error && ['connect', 'read', 'write', 'getaddrinfo'].includes(String(error.syscall))
   const away =

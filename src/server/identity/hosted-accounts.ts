@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AppError, unavailable } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { type UserId, userIdSchema } from '#shared/ids.ts'
-import type { ProviderUser } from './identity.ts'
+import type { ProviderPage } from './identity.ts'
 
 /** A hosted provider's accounts, through its admin API. */
 
@@ -37,25 +37,42 @@ export async function removeHostedUser(options: Options, id: UserId): Promise<vo
 
 const pageSize = 1_000
 
-const pageSchema = z.object({
-  users: z.array(
-    z.object({ id: userIdSchema, email: z.nullish(z.string()), is_anonymous: z.nullish(z.boolean()) }),
-  ),
+const pageSchema = z.object({ users: z.array(z.looseObject({ id: z.unknown() })) })
+
+const accountSchema = z.object({
+  id: userIdSchema,
+  email: z.nullish(z.string()),
+  is_anonymous: z.nullish(z.boolean()),
 })
 
-/** One page of accounts, numbered from 1; those without an address have no place in the product. */
+/**
+ * One page of accounts, numbered from 1; those without an address have no place in the product. One that cannot be
+ * read is left out and logged: it must not cost everybody else.
+ */
 export async function listHostedUsers(
-  { address, serviceKey }: { address: string; serviceKey: string },
+  { address, serviceKey, log }: Options & { serviceKey: string },
   page: number,
-): Promise<ProviderUser[]> {
+): Promise<ProviderPage> {
   const response = await fetch(`${address}/admin/users?page=${page}&per_page=${pageSize}`, {
     headers: serviceHeaders(serviceKey),
     redirect: 'error',
     signal: AbortSignal.timeout(timeout),
   })
   if (!response.ok) throw new Error(`the provider answered ${response.status}`)
-  const { users } = z.parse(pageSchema, await response.json())
-  return users.flatMap(({ id, email, is_anonymous }) => (email && !is_anonymous ? [{ id, email }] : []))
+  const listed = z.parse(pageSchema, await response.json()).users
+  const users = listed.flatMap(row => {
+    const account = z.safeParse(accountSchema, row)
+    if (!account.success) {
+      log.warn(
+        { user: String(row.id).slice(0, 40) },
+        'an account of the auth provider cannot be read, and is left out',
+      )
+      return []
+    }
+    const { id, email, is_anonymous } = account.data
+    return email && !is_anonymous ? [{ id, email }] : []
+  })
+  return { ids: listed.map(row => String(row.id)), users }
 }
 
 /** The newer secret keys are no tokens: the gateway wants them as apikey alone. */

@@ -2,7 +2,7 @@ import { errors as joseErrors } from 'jose'
 import * as z from 'zod/mini'
 import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
-import { ensureUser, grantAdmin } from '#server/store/users.ts'
+import { ensureUser, findCaller, grantAdmin } from '#server/store/users.ts'
 import { userIdSchema } from '#shared/ids.ts'
 import { listHostedUsers, removeHostedUser } from './hosted-accounts.ts'
 import { hostedKeys } from './hosted-keys.ts'
@@ -43,7 +43,9 @@ export function hostedIdentity(options: Options): Identity {
     },
     removeUser: id => removeHostedUser({ address, serviceKey, log: options.log }, id),
     canRemoveUsers: serviceKey !== undefined,
-    ...(serviceKey && { listUsers: page => listHostedUsers({ address, serviceKey }, page) }),
+    ...(serviceKey && {
+      listUsers: page => listHostedUsers({ address, serviceKey, log: options.log }, page),
+    }),
   }
 }
 
@@ -71,36 +73,62 @@ const providerUserSchema = z.object({
   email_confirmed_at: z.nullish(z.string()),
 })
 
+/** A provider that did not answer is left alone for so long: everybody who asks it waits. */
+const pauseAfterFailure = 30_000
+
 /**
- * Once per start, the first time that ADMIN_EMAIL's owner calls: the provider is asked whether the address is
- * confirmed, for the token's own claims about that can be written by the user.
+ * Until ADMIN_EMAIL's owner is an admin: the provider is asked, when they call, whether the address is confirmed, for
+ * the token's own claims about that can be written by the user. Calls at the same time wait for one answer.
  */
 function firstAdminWatch(address: string, options: Options) {
   const { adminEmail, db, log } = options
   let settled = adminEmail === undefined
-  return async (token: string, claims: Claims): Promise<void> => {
-    if (settled || claims.email.toLowerCase() !== adminEmail) return
+  let asking: Promise<void> | undefined
+  let pausedUntil = Number.NEGATIVE_INFINITY
+
+  const ask = async (token: string, claims: Claims) => {
     try {
-      const response = await fetch(`${address}/user`, {
-        headers: { apikey: options.anonKey, authorization: `Bearer ${token}` },
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeout),
-      })
-      if (!response.ok) throw new Error(`the provider answered ${response.status}`)
-      const user = z.parse(providerUserSchema, await response.json())
-      if (user.id !== claims.userId || user.email.toLowerCase() !== adminEmail || !user.email_confirmed_at)
-        return
-      await db.transaction().execute(async trx => {
-        await ensureUser(trx, { id: claims.userId, email: claims.email })
-        await grantAdmin(trx, claims.userId)
-      })
+      const known = await findCaller(db, { userId: claims.userId, sessionId: undefined })
+      if (known === 'deleted') return
+      if (known?.role !== 'admin') {
+        if (!(await ownsAddress(address, options, token, claims))) return
+        await makeAdmin(db, claims)
+        log.info({ user: claims.userId }, 'the account of ADMIN_EMAIL is an admin')
+      }
       settled = true
-      log.info({ user: claims.userId }, 'the account of ADMIN_EMAIL is an admin')
     } catch (error) {
-      log.warn(
-        { err: error },
-        'whether ADMIN_EMAIL is confirmed could not be asked; the next call asks again',
-      )
+      pausedUntil = performance.now() + pauseAfterFailure
+      log.warn({ err: error }, 'whether ADMIN_EMAIL is confirmed could not be asked; a later call asks again')
     }
   }
+  return async (token: string, claims: Claims): Promise<void> => {
+    if (settled || claims.email.toLowerCase() !== adminEmail || performance.now() < pausedUntil) return
+    asking ??= ask(token, claims).finally(() => {
+      asking = undefined
+    })
+    await asking
+  }
+}
+
+async function ownsAddress(
+  address: string,
+  { anonKey, adminEmail }: Options,
+  token: string,
+  claims: Claims,
+): Promise<boolean> {
+  const response = await fetch(`${address}/user`, {
+    headers: { apikey: anonKey, authorization: `Bearer ${token}` },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeout),
+  })
+  if (!response.ok) throw new Error(`the provider answered ${response.status}`)
+  const user = z.parse(providerUserSchema, await response.json())
+  return user.id === claims.userId && user.email.toLowerCase() === adminEmail && !!user.email_confirmed_at
+}
+
+async function makeAdmin(db: Db, { userId, email }: Claims): Promise<void> {
+  await db.transaction().execute(async trx => {
+    await ensureUser(trx, { id: userId, email })
+    await grantAdmin(trx, userId)
+  })
 }

@@ -20,10 +20,10 @@ export type Identity = {
   /** False where removeUser can only refuse: a hosted provider without its service key. */
   canRemoveUsers: boolean
   /**
-   * One page, numbered from 1, of the provider's accounts; empty behind the last. Only where there may be accounts
-   * that are not among the product's users yet, and may be asked for.
+   * One page of the provider's accounts, numbered from 1. Only where there may be accounts that are not among the
+   * product's users yet, and may be asked for.
    */
-  listUsers?(page: number): Promise<ProviderUser[]>
+  listUsers?(page: number): Promise<ProviderPage>
   /** The provider's own routes, mounted at /auth/v1 (embedded only). */
   routes?: Hono
 }
@@ -33,6 +33,13 @@ export type Claims = {
   email: string
   /** Must still be alive in auth_sessions; undefined where the provider keeps its sessions to itself. */
   sessionId: string | undefined
+}
+
+export type ProviderPage = {
+  /** Of every account on the page, as the provider spells it; empty behind the last page. */
+  ids: string[]
+  /** Those that have a place in the product. */
+  users: ProviderUser[]
 }
 
 export type ProviderUser = { id: UserId; email: string }

@@ -42,6 +42,16 @@ export async function findAdminUser(db: Db, id: UserId): Promise<AdminUser | und
   return row && toAdminUser(row)
 }
 
+export async function listAdminIds(db: Db): Promise<UserId[]> {
+  const admins = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .execute()
+  return admins.map(admin => admin.id)
+}
+
 /**
  * The admins, locked until the transaction ends, in an order that is everybody's: whoever else changes a role waits
  * here. Who waited sees what the others did.

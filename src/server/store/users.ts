@@ -43,33 +43,56 @@ export async function ensureUser(db: Db, user: { id: UserId; email: string }): P
     .execute()
 }
 
-/** Accounts of a hosted provider, whether they ever called here or not. A deleted one is not brought back. */
+/**
+ * Accounts of a hosted provider, whether they ever called here or not. A deleted one is not brought back. Touches only
+ * what is new or has another address, in the order of ids, in which everybody locks accounts.
+ */
 export async function takeInUsers(db: Db, users: { id: UserId; email: string }[]): Promise<void> {
+  const taken = sql`(select id, lower(email) as email
+    from unnest(${users.map(user => user.id)}::uuid[], ${users.map(user => user.email)}::text[]) as listed (id, email)
+    ) as taken`
   await sql`
     insert into users (id, email)
-    select id, lower(email) from unnest(${users.map(user => user.id)}::uuid[], ${users.map(user => user.email)}::text[])
-      as taken (id, email)
-    on conflict (id) do update set email = excluded.email
-      where users.deleted_at is null and users.email <> excluded.email`.execute(db)
+    select id, email from ${taken} where not exists (select from users where users.id = taken.id) order by id
+    on conflict (id) do nothing`.execute(db)
+  await sql`
+    with renamed as (
+      select users.id, taken.email from users join ${taken} on taken.id = users.id
+      where users.deleted_at is null and users.email <> taken.email
+      order by users.id for no key update of users)
+    update users set email = renamed.email from renamed where users.id = renamed.id`.execute(db)
 }
 
-export async function findUserByEmail(db: Db, email: string): Promise<Account | undefined> {
+/** More than one where a hosted provider gave the address to a new account after it deleted the former there. */
+export async function findUsersByEmail(db: Db, email: string): Promise<Account[]> {
   return db
     .selectFrom('users')
     .select(['id', 'email', 'role'])
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .where('deleted_at', 'is', null)
-    .executeTakeFirst()
+    .orderBy('created_at')
+    .execute()
 }
 
 export async function setRole(db: Db, id: UserId, role: Role): Promise<void> {
   await db.updateTable('users').set({ role }).where('id', '=', id).execute()
 }
 
-/** The operator makes somebody an admin, in the caller's transaction: at the terminal, or by a setting. */
-export async function grantAdmin(trx: Db, id: UserId): Promise<void> {
-  await setRole(trx, id, 'admin')
+/**
+ * The operator makes somebody an admin, in the caller's transaction: at the terminal, or by a setting. False where
+ * they are one already, or are gone.
+ */
+export async function grantAdmin(trx: Db, id: UserId): Promise<boolean> {
+  const granted = await trx
+    .updateTable('users')
+    .set({ role: 'admin' })
+    .where('id', '=', id)
+    .where('role', '=', 'user')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (granted.numUpdatedRows === 0n) return false
   await appendAudit(trx, undefined, { action: 'promote', subjectId: id })
+  return true
 }
 
 /** Everybody, by address: for the operator's terminal. */
@@ -83,15 +106,16 @@ export function listUsers(db: Db) {
 }
 
 /**
- * The operator makes an ordinary user of an admin. False for the last admin, who stays one: two who demote each
- * other at once can't both succeed.
+ * The operator makes an ordinary user of an admin. The last admin stays one: two who demote each other at once can't
+ * both succeed.
  */
-export async function demoteUser(db: Db, id: UserId): Promise<boolean> {
+export async function demoteUser(db: Db, id: UserId): Promise<'demoted' | 'last admin' | 'no admin'> {
   return db.transaction().execute(async trx => {
     const admins = await lockAdmins(trx)
-    if (admins.size === 0 || (admins.size === 1 && admins.has(id))) return false
+    if (!admins.has(id)) return 'no admin'
+    if (admins.size === 1) return 'last admin'
     await setRole(trx, id, 'user')
     await appendAudit(trx, undefined, { action: 'demote', subjectId: id })
-    return true
+    return 'demoted'
   })
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { databaseUnavailable } from './database.ts'
+
+const failure = (code: string) => Object.assign(new Error('row 7 of users'), { severity: 'ERROR', code })
+
+it.each([
+  ['a deadlock', '40P01', 'database_conflict'],
+  ['a conflict of two transactions', '40001', 'database_conflict'],
+  ['a database that shuts down', '57P01', 'database_unavailable'],
+])('%s is a 503 that says to try again, and quotes nothing', (_name, code, problem) => {
+  const answer = databaseUnavailable(failure(code))
+  expect(answer).toMatchObject({ status: 503, code: problem })
+  expect(answer?.headers['retry-after']).toBeDefined()
+  expect(answer?.message).not.toContain('row 7')
+})
+
+it('any other error is not the database being away', () => {
+  expect(databaseUnavailable(failure('23505'))).toBeUndefined()
+})
