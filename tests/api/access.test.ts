@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findAuditHead } from '#server/store/audit.ts'
 import { type Cast, callers, startCast } from '#tests/support/cast.ts'
 import { callApi } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
@@ -30,11 +32,25 @@ it('every route of the server is in the matrix, and nothing else is', () => {
 describe.each(accessMatrix)('$route', access => {
   it.each(callers)('answers %s', async caller => {
     const { path, init } = await requestFor(access)
+    const before = await stateOf(path, init)
     const response = await callApi(cast.app.url, cast.tokens[caller], path, { ...init, redirect: 'manual' })
     await response.body?.cancel()
     expect(response.status).toBe(access.expect[caller])
+    if (response.status >= 400) expect(await stateOf(path, init)).toEqual(before)
   })
 })
+
+/** Whom and what a request names, and the audit log's newest entry: a refusal changes none of it. */
+async function stateOf(path: string, init: unknown) {
+  const ids = `${path} ${JSON.stringify(init)}`.match(/[0-9a-f-]{36}/g) ?? []
+  const { rows } = await sql`
+    select to_jsonb(users) as row from users where id = any(${ids}::uuid[])
+    union all select to_jsonb(chats) from chats where id = any(${ids}::uuid[])
+    union all (select to_jsonb(messages) from messages where chat_id = any(${ids}::uuid[]) order by position)`.execute(
+    cast.app.db,
+  )
+  return { rows, head: await findAuditHead(cast.app.db) }
+}
 
 async function requestFor({ route, id = '', query, json, file }: Access) {
   const [method = '', template = ''] = route.split(' ')
