@@ -55,8 +55,10 @@ export const auditActionSchema = z.enum([
   'export_audit',
   /** To an admin's account, at most one entry a minute for each. Nobody did it: `admin` is null. */
   'sign_in_failed',
-  /** By the operator, at the terminal. */
+  /** By the operator, at the terminal or through the provider's admin API. */
   'reset_password',
+  /** An admin's address or ban, by the operator through the provider's admin API. */
+  'change_account',
 ])
 export type AuditAction = z.infer<typeof auditActionSchema>
 
@@ -81,6 +83,9 @@ export const auditEntrySchema = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
-/** GET /api/admin/audit?limit=&before=&user=&admin=: newest first; `before` is the `seq` of the last one loaded. */
+/**
+ * GET /api/admin/audit?limit=&before=&user=&admin=&reason=: newest first; `before` is the `seq` of the last one loaded.
+ * `reason=none`: only looks at somebody's chats that no reason was given for.
+ */
 export const auditPageSchema = z.object({ entries: z.array(auditEntrySchema), hasMore: z.boolean() })
 export type AuditPage = z.infer<typeof auditPageSchema>

@@ -4,6 +4,10 @@ import { join } from 'node:path'
 import { AuthAdminApi } from '@supabase/auth-js'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listAdminIds } from '#server/store/admin-users.ts'
+import { listAudit } from '#server/store/audit.ts'
+import { setRole } from '#server/store/users.ts'
+import type { UserId } from '#shared/ids.ts'
 import { accountStatus, authClient, signUp } from '#tests/support/auth-client.ts'
 import { badTokens, type Signing, userToken } from '#tests/support/bad-tokens.ts'
 import { freshDataDir } from '#tests/support/databases.ts'
@@ -238,6 +242,33 @@ describe('the admin API', () => {
     expect((await admin.updateUserById(session.user.id, { ban_duration: '3 weeks' })).error?.status).toBe(400)
     await admin.updateUserById(session.user.id, { ban_duration: 'none' })
     expect((await login()).error).toBeNull()
+  })
+
+  it('leaves the last admin, and what it does to an admin is in the audit log', async () => {
+    const { session } = await signUp(app.url)
+    const id = session.user.id as UserId
+    const admin = adminClient()
+    const actions = async () => {
+      const { entries } = await listAudit(app.db, { limit: 100, userId: id })
+      return entries.map(entry => entry.action).reverse()
+    }
+    await admin.updateUserById(id, { password: 'another long password', ban_duration: '1h' })
+    expect(await actions()).toEqual([])
+
+    await app.db.updateTable('users').set({ role: 'user' }).execute()
+    await setRole(app.db, id, 'admin')
+    await admin.updateUserById(id, { password: 'yet another password', ban_duration: 'none' })
+    await admin.updateUserById(id, { email: 'renamed@example.fr' })
+    await admin.updateUserById(id, { user_metadata: { city: 'Nice' } })
+    expect(await actions()).toEqual(['reset_password', 'change_account', 'change_account'])
+    expect((await admin.deleteUser(id)).error).toMatchObject({ status: 409, code: 'conflict' })
+    expect((await admin.getUserById(id)).data.user?.email).toBe('renamed@example.fr')
+
+    const other = (await signUp(app.url)).session.user.id as UserId
+    await setRole(app.db, other, 'admin')
+    const removals = await Promise.all([admin.deleteUser(id), admin.deleteUser(other)])
+    expect(removals.filter(({ error }) => error === null)).toHaveLength(1)
+    expect(await listAdminIds(app.db)).toHaveLength(1)
   })
 
   it('lists page by page, newest first', async () => {

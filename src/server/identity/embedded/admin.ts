@@ -1,6 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import type { Db } from '#server/database/database.ts'
+import { findAdminUser } from '#server/store/admin-users.ts'
+import { appendAudit } from '#server/store/audit.ts'
 import { type UserId, userIdSchema } from '#shared/ids.ts'
 import { isServiceToken } from './access-token.ts'
 import {
@@ -129,11 +132,26 @@ async function updateUser(c: Context, provider: Provider) {
     const row = await changeAccount(trx, user.id, change)
     if (passwordHash !== null) await dropMailTokens(trx, user.id)
     if (passwordHash !== null || banned_until) await endSessions(trx, user.id)
-    if (!email || email === user.email) return row
-    return changeEmail(trx, user.id, email, { confirmed: body.email_confirm === true, proven: false })
+    const renamed = email !== undefined && email !== user.email
+    const result = renamed
+      ? await changeEmail(trx, user.id, email, { confirmed: body.email_confirm === true, proven: false })
+      : row
+    if (passwordHash !== null) await noteAdminChange(trx, user.id, 'reset_password')
+    if (renamed || banned_until !== undefined) await noteAdminChange(trx, user.id, 'change_account')
+    return result
   })
   provider.log.info({ user: user.id }, 'account changed through the admin API')
   return updated
+}
+
+/** What the operator does to an admin's account is in the audit log; tools may change everybody else's in thousands. */
+async function noteAdminChange(
+  trx: Db,
+  id: UserId,
+  action: 'reset_password' | 'change_account',
+): Promise<void> {
+  const user = await findAdminUser(trx, id)
+  if (user?.role === 'admin') await appendAudit(trx, undefined, { action, subjectId: id })
 }
 
 function readId(body: UserBody): UserId | undefined {

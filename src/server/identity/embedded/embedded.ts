@@ -5,10 +5,12 @@ import type { Identity } from '#server/identity/identity.ts'
 import { invalidToken } from '#server/identity/verify-token.ts'
 import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mail.ts'
+import { lockAdmins } from '#server/store/admin-users.ts'
 import { appendAudit } from '#server/store/audit.ts'
 import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
 import type { UserId } from '#shared/ids.ts'
 import { readAccessToken } from './access-token.ts'
+import { AuthError } from './auth-error.ts'
 import { openFailedSignIns } from './failed-sign-ins.ts'
 import { createLimits, noLimits } from './limits.ts'
 import type { Provider } from './provider.ts'
@@ -65,9 +67,13 @@ async function removeAuthUser(db: Db, id: UserId): Promise<void> {
   await db.deleteFrom('auth_users').where('id', '=', id).execute()
 }
 
-/** Through the provider's own admin API, so by the operator. */
+/** Through the provider's own admin API, so by the operator. The last admin stays, here as in the console. */
 async function removeAccount(db: Db, id: UserId): Promise<void> {
   await db.transaction().execute(async trx => {
+    const admins = await lockAdmins(trx)
+    if (admins.has(id) && admins.size === 1) {
+      throw new AuthError(409, 'conflict', 'This is the only admin: promote somebody else first')
+    }
     await removeAuthUser(trx, id)
     // An anonymous sign-in has no place in the product.
     if (!(await markUserRemoved(trx, id))) return
