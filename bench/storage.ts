@@ -144,6 +144,7 @@ function queries(): [name: string, query: Query, rounds?: number][] {
     ['console: audit log', ({ db }) => listAudit(db, { limit: 50 })],
     ['console: audit log of one user', ({ db }, userId) => listAudit(db, { limit: 50, userId })],
     ['console: audit log of one admin', ({ db }) => listAudit(db, { limit: 50, adminId: admins.id })],
+    ['console: looks without a reason', ({ db }) => listAudit(db, { limit: 50, withoutReason: true })],
     // Last: whom it takes is not asked for again, and nobody is taken twice.
     ['console: deleting a user of 10 chats', ({ db }, userId) => removed(db, userId), deletions],
   ]

@@ -77,7 +77,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       log,
       identity,
       linkTo: uploads.linkTo,
-      requireReason: config.admin.requireReason,
+      ...adminSettings(config),
       endAnswersOf: live.drop,
       syncUsers: userSync(db, identity, log),
     }
@@ -119,6 +119,16 @@ function openApp(config: Config, log: Log, isReady: () => Promise<boolean>): Hon
     authOrigin: config.supabase && new URL(config.supabase.url).origin,
     isReady,
   })
+}
+
+function adminSettings({ admin, limits }: Config) {
+  return {
+    requireReason: admin.requireReason,
+    limits: {
+      reads: createRateLimit({ points: limits.adminReadsPerMinute, seconds: 60 }),
+      lists: createRateLimit({ points: limits.adminListsPerMinute, seconds: 60 }),
+    },
+  }
 }
 
 /** Uploaded files: where they are kept, the links to them, and what removes them when their time has come. */

@@ -86,6 +86,8 @@ const environmentSchema = z.object({
   LIMIT_FAILED_SIGN_INS: integer(1, 100_000),
   LIMIT_UPLOADS_PER_MINUTE: integer(1, 100_000),
   LIMIT_STORAGE_MB: integer(1, 1_000_000),
+  LIMIT_ADMIN_READS_PER_MINUTE: integer(1, 100_000),
+  LIMIT_ADMIN_LISTS_PER_MINUTE: integer(1, 100_000),
   UPLOAD_MIN_FREE_MB: integer(0, 100_000_000),
   S3_BUCKET: text,
   S3_ENDPOINT: address(web),
@@ -153,6 +155,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       /** From one address, in five minutes, over all accounts. */
       failedSignIns: env.LIMIT_FAILED_SIGN_INS ?? 7,
       uploadsPerMinute: env.LIMIT_UPLOADS_PER_MINUTE ?? 30,
+      adminReadsPerMinute: env.LIMIT_ADMIN_READS_PER_MINUTE ?? 300,
+      adminListsPerMinute: env.LIMIT_ADMIN_LISTS_PER_MINUTE ?? 60,
     },
   }
 }

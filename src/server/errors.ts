@@ -36,5 +36,14 @@ export function unavailable(message: string, code = 'unavailable', retryAfterSec
   return new AppError(503, code, message, { 'retry-after': String(retryAfterSeconds) })
 }
 
+/** Whoever calls is nobody any more: no token, or their session or account is gone. */
+export function unauthorized(): AppError {
+  return new AppError(401, 'unauthorized', 'Please log in.', { 'www-authenticate': 'Bearer' })
+}
+
+export function adminsOnly(): AppError {
+  return new AppError(403, 'forbidden', 'Only an admin may do this.')
+}
+
 /** Stops the start; its message is one sentence for the operator. */
 export class StartError extends Error {}

@@ -15,7 +15,12 @@ let chatId: string
 beforeAll(async () => {
   model = await startScriptedModel()
   app = await startTestApp({
-    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', AUTH_LIMITS: 'off' },
+    env: {
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'k',
+      AUTH_LIMITS: 'off',
+      LIMIT_ADMIN_READS_PER_MINUTE: '10000',
+    },
   })
   admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
   person = await signUp(app.url)
@@ -112,6 +117,24 @@ describe('the audit log', () => {
     }
   })
 
+  it('lists the looks without a reason for review, alone and with the other filters', async () => {
+    const subject = await signUp(app.url)
+    const chats = `/api/admin/users/${subject.id}/chats`
+    await admin.call(chats, { headers: { 'x-access-reason': 'why' } })
+    await admin.call(chats)
+    await admin.call('/api/admin/promote', { method: 'POST', json: { userId: subject.id } })
+    await subject.call(chats)
+    const all = await entries('reason=none&limit=100')
+    expect(new Set(all.map(entry => entry.reason))).toEqual(new Set(['not given']))
+    expect(new Set(all.map(entry => entry.action))).toEqual(new Set(['read_chats', 'read_messages']))
+    const [second, first] = await entries(`reason=none&user=${subject.id}`)
+    expect([first?.admin?.id, second?.admin?.id]).toEqual([admin.id, subject.id])
+    expect(await entries(`reason=none&user=${subject.id}&admin=${admin.id}`)).toEqual([first])
+    expect(await entries(`reason=none&limit=1&before=${second?.seq}`)).toEqual([first])
+    expect((await admin.call('/api/admin/audit?reason=some')).status).toBe(400)
+    expect((await person.call('/api/admin/audit?reason=none')).status).toBe(403)
+  })
+
   it('stays one chain without gaps, however many read at once', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => reading()))
     expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([200]))
@@ -198,6 +221,16 @@ describe('the exported log', () => {
     expect(cells).toContain(`'=HYPERLINK(""x"")`)
     const head = await findAuditHead(app.db)
     expect(lines).toHaveLength((head?.seq ?? 0) + 1)
+  })
+
+  it('can be narrowed like the list, and its own entry says how', async () => {
+    const response = await admin.call(`/api/admin/audit.csv?admin=${admin.id}&reason=none`)
+    const lines = (await response.text()).trimEnd().split('\r\n').slice(1)
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.filter(line => !line.includes('"not given"'))).toEqual([])
+    expect(await entries('limit=1')).toMatchObject([
+      { action: 'export_audit', user: null, reason: `not given; admin=${admin.id}; reason=none` },
+    ])
   })
 
   it('can be of one user, whole however long it is', async () => {

@@ -114,12 +114,13 @@ test.describe('The audit log', () => {
     user,
   }) => {
     await adminCalls.call(`/api/admin/users/${user.id}/chats`)
+    await adminCalls.call(`/api/admin/users/${user.id}/chats`, { headers: { 'x-access-reason': 'review' } })
     await adminCalls.call(`/api/admin/users/${adminCalls.id}/chats`)
     await page.goto('/admin')
     await page.getByRole('link', { name: 'Audit log' }).click()
     await page.getByRole('combobox', { name: 'User' }).fill(user.email)
     await expect(page).toHaveURL(`/admin?view=audit&user=${user.id}`)
-    await expect(entries(page)).toHaveCount(1)
+    await expect(entries(page)).toHaveCount(2)
     await page.getByRole('button', { name: `Show all again, not only ${user.email}` }).click()
     await expect(page).toHaveURL('/admin?view=audit')
     await expect(entries(page).filter({ hasText: user.email }).first()).toBeVisible()
@@ -135,6 +136,17 @@ test.describe('The audit log', () => {
     await expect(page).toHaveURL(`/admin?view=audit&user=${user.id}&admin=${adminCalls.id}`)
     await page.reload()
     await expect(page.getByRole('combobox', { name: 'User' })).toHaveValue(user.email)
+
+    const reason = page.getByRole('combobox', { name: 'Reason' })
+    await expect(entries(page)).toHaveCount(2)
+    await reason.selectOption('Looks without a reason')
+    await expect(page).toHaveURL(`/admin?view=audit&user=${user.id}&admin=${adminCalls.id}&reason=none`)
+    await expect(entries(page)).toHaveCount(1)
+    await expect(entries(page).first()).toContainText('not given')
+    await page.reload()
+    await expect(entries(page)).toHaveCount(1)
+    await reason.selectOption('All entries')
+    await expect(entries(page)).toHaveCount(2)
 
     await page.getByRole('combobox', { name: 'User' }).fill('nobody@nowhere.fr')
     await page.keyboard.press('Enter')

@@ -46,6 +46,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         MODEL_SILENCE_SECONDS: '3',
         LIMIT_SENDS_PER_MINUTE: '1000',
         LIMIT_LIVE_ANSWERS: '50',
+        LIMIT_ADMIN_READS_PER_MINUTE: '10000',
+        LIMIT_ADMIN_LISTS_PER_MINUTE: '10000',
         AUTH_LIMITS: 'off',
       })
       await use(server)

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
 import { AppError, badRequest } from '#server/errors.ts'
+import type { RateLimit } from '#server/http/rate-limit.ts'
 import type { CallerEnv } from '#server/http/require-user.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import type { Log } from '#server/log.ts'
@@ -20,6 +21,13 @@ export type Administration = {
   /** Links to the files of the messages that are read. */
   linkTo: LinkTo
   requireReason: Config['admin']['requireReason']
+  /** Of each admin: more than a person reads, and far less than a program that copies everything. */
+  limits: {
+    /** Pages of somebody's chats or messages. */
+    reads: RateLimit
+    /** All users, or the audit log as a file. */
+    lists: RateLimit
+  }
   /** Ends what is being written for a user in this process: nothing of it may be kept any more. */
   endAnswersOf(userId: UserId): void
   /** Takes in accounts of the provider that never called here; quick, and never fails. */
@@ -36,8 +44,12 @@ export function actorOf(c: Context<AdminEnv>): Actor {
   return { id, email, requestId, reason: readReason(c) ?? noReason }
 }
 
-/** Like actorOf, for a look at somebody's chats. Throws 403 `reason_required` where the setting wants a reason. */
-export function readerOf(c: Context<AdminEnv>, server: Administration): Actor {
+/**
+ * Like actorOf, for a look at somebody's chats. Throws 429 where there were too many, and 403 `reason_required` where
+ * the setting wants a reason.
+ */
+export async function readerOf(c: Context<AdminEnv>, server: Administration): Promise<Actor> {
+  await server.limits.reads.consume(c.var.caller.id)
   if (server.requireReason && readReason(c) === undefined) {
     throw new AppError(403, 'reason_required', 'A reason must be given before somebody’s chats are read.')
   }

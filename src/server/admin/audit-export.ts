@@ -6,18 +6,25 @@ import { type AdminEnv, type Administration, actorOf } from './access.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 import { sendSlices } from './slices.ts'
 
+type ExportFilter = Omit<AuditFilter, 'limit' | 'before'>
+
 /** The audit log as a file, newest first, whole or of one user or admin. That it was taken is in the log as well. */
 export async function exportAudit(
   c: Context<AdminEnv>,
   server: Administration,
-  filter: Pick<AuditFilter, 'userId' | 'adminId'>,
+  filter: ExportFilter,
 ): Promise<Response> {
   const actor = actorOf(c)
+  const reason = [actor.reason, ...narrowings(filter)].join('; ')
   await server.db.transaction().execute(trx =>
-    appendAudit(trx, actor, {
-      action: 'export_audit',
-      ...(filter.userId === undefined ? {} : { subjectId: filter.userId }),
-    }),
+    appendAudit(
+      trx,
+      { ...actor, reason },
+      {
+        action: 'export_audit',
+        ...(filter.userId === undefined ? {} : { subjectId: filter.userId }),
+      },
+    ),
   )
   const headers = {
     'content-type': 'text/csv; charset=utf-8',
@@ -26,18 +33,25 @@ export async function exportAudit(
   return sendSlices(c, lines(c, server, filter), headers, server.log)
 }
 
+/** What the entry's columns do not tell of how the file was narrowed. */
+function narrowings({ adminId, withoutReason }: ExportFilter): string[] {
+  return [adminId && `admin=${adminId}`, withoutReason && 'reason=none'].filter(
+    text => typeof text === 'string',
+  )
+}
+
 const entriesAtOnce = 500
 
 async function* lines(
   c: Context<AdminEnv>,
   { db }: Administration,
-  filter: Pick<AuditFilter, 'userId' | 'adminId'>,
+  filter: ExportFilter,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(columns.map(([name]) => name))
-  for (let before: number | undefined; ; ) {
+  let text = byteOrderMark + csvLine(columns.map(([name]) => name))
+  for (let before: number | undefined; ; text = '') {
     checkAdmin(await c.var.recognise())
     const { entries, hasMore } = await listAudit(db, { ...filter, before, limit: entriesAtOnce })
-    yield entries.map(entry => csvLine(columns.map(([, read]) => read(entry)))).join('')
+    yield text + entries.map(entry => csvLine(columns.map(([, read]) => read(entry)))).join('')
     if (!hasMore) return
     before = entries.at(-1)?.seq
   }

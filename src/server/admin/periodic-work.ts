@@ -14,10 +14,12 @@ export function startAdminWork(server: Administration): () => void {
   const quietly = (job: () => Promise<void>, failure: string) => () => {
     job().catch(error => server.log.warn({ err: error }, failure))
   }
+  // No log that says anything at all may lack it, whatever LOG_LEVEL is.
+  const anchorLog = server.log.level === 'silent' ? server.log : server.log.child({}, { level: 'info' })
   const finish = quietly(() => finishRemovals(server), 'unfinished removals could not be looked for')
   const anchor = quietly(async () => {
     const head = await findAuditHead(server.db)
-    if (head) server.log.info(head, 'audit log anchor')
+    if (head) anchorLog.info(head, 'audit log anchor')
   }, 'the audit log could not be anchored')
   finish()
   anchor()

@@ -18,11 +18,12 @@ export function adminRoutes(
   server: Administration,
   requireUser: MiddlewareHandler<CallerEnv>,
 ): Hono<AdminEnv> {
-  const { db, log } = server
+  const { db, log, limits } = server
   const routes = new Hono<AdminEnv>()
   routes.use(requireUser, requireAdmin)
 
   routes.get('/users', async c => {
+    await limits.lists.consume(c.var.caller.id)
     await server.syncUsers()
     const headers = { 'content-type': 'application/json; charset=utf-8' }
     return sendSlices(c, userSlices(c, server), headers, log)
@@ -35,13 +36,13 @@ export function adminRoutes(
 
   routes.get('/users/:id/chats', async c => {
     const page = { userId: readUserId(c), ...readPage(c, adminPageSize), sort: readSort(c) }
-    return c.json(await readChats(server, readerOf(c, server), page))
+    return c.json(await readChats(server, await readerOf(c, server), page))
   })
 
   routes.get('/chats/:id/messages', async c => {
     const chatId = readChatId(c)
     const request = { ...readPage(c, adminPageSize), tail: readFlag(c, 'tail') }
-    return c.json(await readMessages(server, readerOf(c, server), chatId, request))
+    return c.json(await readMessages(server, await readerOf(c, server), chatId, request))
   })
 
   routes.post('/promote', async c => {
@@ -62,7 +63,11 @@ export function adminRoutes(
     )
   })
 
-  routes.get('/audit.csv', c => exportAudit(c, server, readAuditFilter(c)))
+  routes.get('/audit.csv', async c => {
+    const filter = readAuditFilter(c)
+    await limits.lists.consume(c.var.caller.id)
+    return exportAudit(c, server, filter)
+  })
 
   return routes
 }
@@ -93,7 +98,13 @@ function readSort(c: Context) {
 }
 
 function readAuditFilter(c: Context) {
-  return { userId: readId(c, 'user'), adminId: readId(c, 'admin') }
+  return { userId: readId(c, 'user'), adminId: readId(c, 'admin'), withoutReason: readWithoutReason(c) }
+}
+
+function readWithoutReason(c: Context): boolean {
+  const reason = c.req.query('reason')
+  if (reason !== undefined && reason !== 'none') throw badRequest('reason must be none.')
+  return reason === 'none'
 }
 
 function readId(c: Context, name: string): UserId | undefined {

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Db } from '#server/database/database.ts'
-import { AppError } from '#server/errors.ts'
+import { adminsOnly, unauthorized } from '#server/errors.ts'
 import type { Claims, Identity } from '#server/identity/identity.ts'
 import { ensureUser, findCaller } from '#server/store/users.ts'
 import type { Account } from '#shared/account.ts'
@@ -34,7 +34,7 @@ export const requireAdmin = createMiddleware<CallerEnv>(async (c, next) => {
 
 /** Throws 403 `forbidden` for everybody but an admin. */
 export function checkAdmin(caller: Account): void {
-  if (caller.role !== 'admin') throw new AppError(403, 'forbidden', 'Only an admin may do this.')
+  if (caller.role !== 'admin') throw adminsOnly()
 }
 
 function bearerToken(header: string | undefined): string {
@@ -52,8 +52,4 @@ async function recognise(db: Db, claims: Claims): Promise<Account> {
   }
   if (known === undefined || known === 'deleted') throw unauthorized()
   return known
-}
-
-function unauthorized(): AppError {
-  return new AppError(401, 'unauthorized', 'Please log in.', { 'www-authenticate': 'Bearer' })
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import { AppError, unavailable } from '#server/errors.ts'
+import { AppError, adminsOnly, unauthorized, unavailable } from '#server/errors.ts'
 import { type AuditAction, type AuditEntry, type AuditPage, noReason } from '#shared/admin.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 
@@ -24,11 +24,13 @@ const chainLock = 7_246_302
 
 /**
  * Adds a row; call it last in a transaction, since everybody else's rows wait for its end. An actor who is undefined
- * is the operator, or nobody. Throws 503 `audit_unavailable` where it cannot be written, which undoes the transaction.
+ * is the operator, or nobody. What it throws undoes the transaction: 503 `audit_unavailable` where it cannot be
+ * written; 401 or 403 where the actor's account or role ended while they were at it. The end of what was begun is
+ * written all the same.
  */
 export async function appendAudit(trx: Db, actor: Actor | undefined, record: AuditRecord): Promise<void> {
   try {
-    const address = actor && (await keepAddress(trx, actor))
+    const address = actor && (await addressOf(trx, actor, record.action === 'delete_user_failed'))
     await lockChain(trx)
     await sql`
       with last as (select seq, hash from audit_log order by seq desc limit 1),
@@ -96,24 +98,44 @@ function hashOf(table: string, previous: RawBuilder<unknown>): RawBuilder<Buffer
     ${column('chat_id')}, ${column('request_id')}, ${column('reason')})::text, 'UTF8'))`
 }
 
+/**
+ * The row that holds the actor's address. Whoever is no admin any more is refused, unless the entry is written
+ * `always`: then with the address that is kept already, if any, for an erased one must not come back.
+ */
+async function addressOf(trx: Db, actor: Actor, always: boolean): Promise<number | null> {
+  const known = await trx
+    .selectFrom('users')
+    .leftJoin('audit_addresses as kept', join =>
+      join.onRef('kept.user_id', '=', 'users.id').on('kept.email', '=', actor.email),
+    )
+    .select(['users.role', 'kept.id as address'])
+    .where('users.id', '=', actor.id)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (always) return known?.address ?? null
+  if (known?.role === 'admin' && known.address !== null) return known.address
+  return keepAddress(trx, actor)
+}
+
 async function keepAddress(trx: Db, actor: Actor): Promise<number> {
-  const known = () =>
-    trx
-      .selectFrom('audit_addresses')
-      .select('id')
-      .where('user_id', '=', actor.id)
-      .where('email', '=', actor.email)
-      .executeTakeFirst()
-  const before = await known()
-  if (before) return before.id
-  await trx
+  // From here to the end of the transaction the account cannot end, and the address goes when it does.
+  const locked = await trx
+    .selectFrom('users')
+    .select('role')
+    .where('id', '=', actor.id)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  if (!locked) throw unauthorized()
+  if (locked.role !== 'admin') throw adminsOnly()
+  const kept = await trx
     .insertInto('audit_addresses')
     .values({ user_id: actor.id, email: actor.email })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-  const added = await known()
-  if (!added) throw new Error('the address of an actor was not kept')
-  return added.id
+    // The same admin's first two looks at once: only an update tells the row's id.
+    .onConflict(conflict => conflict.columns(['user_id', 'email']).doUpdateSet({ email: actor.email }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return kept.id
 }
 
 export type AuditFilter = {
@@ -122,11 +144,16 @@ export type AuditFilter = {
   before?: number | undefined
   userId?: UserId | undefined
   adminId?: UserId | undefined
+  /** Only looks at somebody's chats that no reason was given for. */
+  withoutReason?: boolean | undefined
 }
+
+/** Has an index of its own; written out, since a parameter would hide from the planner that it fits. */
+const lookedWithoutReason = sql<boolean>`entry.reason = ${sql.lit(noReason)} and entry.action in ('read_chats', 'read_messages')`
 
 /** Newest first, by index whatever the filter. */
 export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditPage> {
-  const { before, userId, adminId, limit } = filter
+  const { before, userId, adminId, withoutReason, limit } = filter
   const rows = await db
     .selectFrom('audit_log as entry')
     .leftJoin('audit_addresses as address', 'address.id', 'entry.actor_address')
@@ -138,6 +165,7 @@ export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditPage>
     .$if(before !== undefined, query => query.where('entry.seq', '<', before ?? 0))
     .$if(userId !== undefined, query => query.where('entry.subject_id', '=', userId ?? null))
     .$if(adminId !== undefined, query => query.where('entry.actor_id', '=', adminId ?? null))
+    .$if(withoutReason === true, query => query.where(lookedWithoutReason))
     .orderBy('entry.seq', 'desc')
     .limit(limit + 1)
     .execute()

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import { AppError } from '#server/errors.ts'
+import { unauthorized } from '#server/errors.ts'
 import type { MessageStatus, Source } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { ModelId } from '#shared/models.ts'
@@ -58,7 +58,7 @@ export async function beginChat(
     .catch((error: unknown) => {
       // The account was deleted a moment ago, so there is no chat for the messages to be in.
       if (!(error instanceof Error && 'code' in error && error.code === '23503')) throw error
-      throw new AppError(401, 'unauthorized', 'Please log in.')
+      throw unauthorized()
     })
 }
 

@@ -31,7 +31,7 @@ export function AuditFilters({ filter, users, emailOf }: AuditFiltersProps) {
     choices.push({ value: filter.admin, label: nameOf(filter.admin) })
   }
   return (
-    <div className="mt-5 grid gap-4 sm:max-w-2xl sm:grid-cols-2">
+    <div className="mt-5 grid gap-4 sm:max-w-2xl sm:grid-cols-2 lg:max-w-4xl lg:grid-cols-3">
       <UserFilter
         index={index}
         name={filter.user && nameOf(filter.user)}
@@ -44,6 +44,15 @@ export function AuditFilters({ filter, users, emailOf }: AuditFiltersProps) {
         onChoose={value =>
           navigate(auditPath({ ...filter, admin: value === '' ? undefined : (value as UserId) }))
         }
+      />
+      <Select
+        label={texts.byReason}
+        value={filter.reason ?? ''}
+        choices={[
+          { value: '', label: texts.allEntries },
+          { value: 'none', label: texts.withoutReason },
+        ]}
+        onChoose={value => navigate(auditPath({ ...filter, reason: value === '' ? undefined : value }))}
       />
     </div>
   )

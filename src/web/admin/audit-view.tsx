@@ -10,15 +10,16 @@ import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
 import { ColumnFailure, ColumnLine } from './column-parts.tsx'
 import { useAudit } from './use-audit.ts'
-import { statusOf, type Users } from './use-users.ts'
+import { isRefusal, statusOf, type Users } from './use-users.ts'
 
 type AuditViewProps = { filter: AuditFilter; users: Users }
 
 /** The audit log: newest first, of one user or one admin where asked, and as a file. */
 export function AuditView({ filter, users }: AuditViewProps) {
   const texts = useTexts(adminTexts)
-  const audit = useAudit(filter)
+  const audit = useAudit(filter, users)
   const { entries } = audit
+  const failure = statusOf(audit.error) === 429 ? texts.tooMany : texts.auditNotLoaded
   return (
     <div className="min-h-0 grow overflow-y-auto overscroll-contain">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
@@ -27,20 +28,20 @@ export function AuditView({ filter, users }: AuditViewProps) {
             <h2 className="serif text-2xl leading-tight">{texts.auditView}</h2>
             <p className="mt-1.5 text-sm text-soft">{texts.auditLead}</p>
           </div>
-          <ExportButton filter={filter} />
+          <ExportButton filter={filter} users={users} />
         </div>
         <AuditFilters filter={filter} users={users} emailOf={id => emailIn(entries, id)} />
         <div className="mt-5 border-t border-line">
           {audit.isPending && <ColumnLine>{texts.loading}</ColumnLine>}
           {audit.isLoadingError && (
             <ColumnFailure busy={audit.isFetching} onRetry={() => void audit.refetch()}>
-              {texts.auditNotLoaded}
+              {failure}
             </ColumnFailure>
           )}
           {audit.isSuccess && entries.length === 0 && <ColumnLine>{texts.auditEmpty}</ColumnLine>}
           {entries.length > 0 && <AuditTable entries={entries} filter={filter} />}
         </div>
-        {audit.isFetchNextPageError && <p className="mt-3 text-sm text-soft">{texts.auditNotLoaded}</p>}
+        {audit.isFetchNextPageError && <p className="mt-3 text-sm text-soft">{failure}</p>}
         {audit.hasNextPage && (
           <Button
             className="mt-4 w-full"
@@ -66,7 +67,7 @@ function emailIn(entries: readonly AuditEntry[], id: string): string | undefined
   return undefined
 }
 
-function ExportButton({ filter }: { filter: AuditFilter }) {
+function ExportButton({ filter, users }: AuditViewProps) {
   const texts = useTexts(adminTexts)
   const toast = useToast()
   const [busy, setBusy] = useState(false)
@@ -76,7 +77,9 @@ function ExportButton({ filter }: { filter: AuditFilter }) {
     try {
       saveFile(await exportAudit(filter), `parvis-audit-${new Date().toISOString().slice(0, 10)}.csv`)
     } catch (error) {
-      toast(texts.exportFailed(statusOf(error)), 'error')
+      const status = statusOf(error)
+      toast(status === 429 ? texts.tooMany : texts.exportFailed(status), 'error')
+      if (isRefusal(status)) void users.refresh()
     } finally {
       setBusy(false)
     }

@@ -22,6 +22,11 @@ describe('the address of the console', () => {
       view: 'audit',
       filter: { user, admin: user },
     })
+    expect(readPlace(search(auditPath({ user, reason: 'none' })))).toEqual({
+      view: 'audit',
+      filter: { user, reason: 'none' },
+    })
+    expect(readPlace('?view=audit&reason=other')).toEqual({ view: 'audit', filter: {} })
   })
 
   it.each(['?user=7', `?chat=${chat}`, `?user=%00&chat=${chat}`, '?user=', '?user[]=a'])(

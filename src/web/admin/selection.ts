@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import * as z from 'zod/mini'
 import { type ChatId, chatIdSchema, type UserId, userIdSchema } from '#shared/ids.ts'
-import type { AuditFilter } from '#web/api/admin.ts'
+import { type AuditFilter, auditQuery } from '#web/api/admin.ts'
 
 /** What the console shows is in its address, so that Back, reload and a link to a colleague work. */
 
@@ -20,7 +20,9 @@ export function readPlace(search: string): ConsolePlace {
   const parameters = new URLSearchParams(search)
   const user = z.safeParse(userIdSchema, parameters.get('user')).data
   if (parameters.get('view') === 'audit') {
-    return { view: 'audit', filter: { user, admin: z.safeParse(userIdSchema, parameters.get('admin')).data } }
+    const admin = z.safeParse(userIdSchema, parameters.get('admin')).data
+    const reason = parameters.get('reason') === 'none' ? 'none' : undefined
+    return { view: 'audit', filter: { user, admin, reason } }
   }
   const chatId = z.safeParse(chatIdSchema, parameters.get('chat')).data
   return { view: 'users', selection: { userId: user, chatId: user && chatId } }
@@ -36,6 +38,6 @@ export function chatPath(userId: UserId, chatId: ChatId): string {
   return `${userPath(userId)}&chat=${chatId}`
 }
 
-export function auditPath({ user, admin }: AuditFilter = { user: undefined, admin: undefined }): string {
-  return `${usersPath}?${new URLSearchParams({ view: 'audit', ...(user && { user }), ...(admin && { admin }) })}`
+export function auditPath(filter: AuditFilter = {}): string {
+  return `${usersPath}?${new URLSearchParams([['view', 'audit'], ...auditQuery(filter)])}`
 }

@@ -2,18 +2,22 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type AuditFilter, listAudit } from '#web/api/admin.ts'
 import { reportFailure } from '#web/lib/report.ts'
 import { onDemand } from './on-demand.ts'
+import { isRefusal, statusOf, type Users } from './use-users.ts'
 
-/** Who did what, newest first, page by page. */
-export function useAudit(filter: AuditFilter) {
+/** Who did what, newest first, page by page. Whoever may not see it is led away as the list of users leads them. */
+export function useAudit(filter: AuditFilter, users: Users) {
   const query = useInfiniteQuery({
     ...onDemand,
-    queryKey: ['admin', 'audit', filter.user, filter.admin],
+    queryKey: ['admin', 'audit', filter.user, filter.admin, filter.reason],
     initialPageParam: undefined as number | undefined,
     queryFn: async ({ pageParam, signal }) => {
       try {
         return await listAudit(filter, pageParam, signal)
       } catch (error) {
-        if (!signal.aborted) reportFailure('Failed to load the audit log', error)
+        if (!signal.aborted) {
+          reportFailure('Failed to load the audit log', error)
+          if (isRefusal(statusOf(error))) void users.refresh()
+        }
         throw error
       }
     },

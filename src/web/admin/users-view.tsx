@@ -92,6 +92,7 @@ function useFailures({ userId, chatId }: Selection, users: Users) {
     if (wantsReason(error)) return
     toast(message, 'error')
     const status = statusOf(error)
+    if (status === 429) toast(texts.tooMany)
     if (status === 404) navigate(placeWithout, { replace: true })
     if ([401, 403, 404].includes(status)) void users.refresh()
   }

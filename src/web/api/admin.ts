@@ -67,8 +67,15 @@ export async function removeUser(userId: UserId, reason: string | undefined): Pr
   await send(`/admin/users/${userId}`, { method: 'DELETE', headers: reasonHeader(reason) })
 }
 
-/** Whose chats or account it was about, and which admin did it; undefined: anybody. */
-export type AuditFilter = { user: UserId | undefined; admin: UserId | undefined }
+/**
+ * Whose chats or account it was about, and which admin did it (undefined: anybody); and whether only looks that no
+ * reason was given for.
+ */
+export type AuditFilter = {
+  user?: UserId | undefined
+  admin?: UserId | undefined
+  reason?: 'none' | undefined
+}
 
 /** Newest first; `before` is the `seq` of the last one loaded. */
 export function listAudit(
@@ -88,8 +95,9 @@ export async function exportAudit(filter: AuditFilter): Promise<Blob> {
   return (await send(`/admin/audit.csv${query && `?${query}`}`)).blob()
 }
 
-function auditQuery({ user, admin }: AuditFilter): URLSearchParams {
-  return new URLSearchParams({ ...(user && { user }), ...(admin && { admin }) })
+/** Also what the console's own address says. */
+export function auditQuery({ user, admin, reason }: AuditFilter): URLSearchParams {
+  return new URLSearchParams({ ...(user && { user }), ...(admin && { admin }), ...(reason && { reason }) })
 }
 
 /** Percent-encoded: a header holds no accents. */

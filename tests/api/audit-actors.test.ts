@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Administration } from '#server/admin/access.ts'
+import { startAdminWork } from '#server/admin/periodic-work.ts'
+import { readChats } from '#server/admin/reading.ts'
+import { type Actor, appendAudit, findAuditHead, listAudit } from '#server/store/audit.ts'
+import { eraseUser, markUserRemoved, unmarkUserRemoved } from '#server/store/user-removals.ts'
+import { setRole } from '#server/store/users.ts'
+import type { UserId } from '#shared/ids.ts'
+import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+let boss: Person
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { AUTH_LIMITS: 'off' } })
+  boss = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+})
+
+afterAll(async () => {
+  await app.close()
+})
+
+async function newAdmin(): Promise<{ person: Person; actor: Actor }> {
+  const person = await signUp(app.url)
+  const id = person.id as UserId
+  await setRole(app.db, id, 'admin')
+  return { person, actor: { id, email: person.email, requestId: randomUUID(), reason: 'test' } }
+}
+
+/** A look that its request was let in for a moment ago. */
+function look(reader: Actor) {
+  const page = { userId: boss.id as UserId, limit: 50, offset: 0, sort: 'created_desc' } as const
+  return readChats({ db: app.db }, reader, page)
+}
+
+async function keptAddresses({ email }: Actor): Promise<number> {
+  const rows = await app.db.selectFrom('audit_addresses').select('id').where('email', '=', email).execute()
+  return rows.length
+}
+
+describe('an admin whose account is deleted while they look', () => {
+  it('sees nothing more, from the mark on, and their address does not come back', async () => {
+    const { actor } = await newAdmin()
+    await look(actor)
+    expect(await keptAddresses(actor)).toBe(1)
+    await markUserRemoved(app.db, actor.id)
+    await expect(look(actor)).rejects.toMatchObject({ status: 401, code: 'unauthorized' })
+    await eraseUser(app.db, actor.id)
+    const before = await findAuditHead(app.db)
+    await expect(look(actor)).rejects.toMatchObject({ status: 401 })
+    expect(await keptAddresses(actor)).toBe(0)
+    expect(await findAuditHead(app.db)).toEqual(before)
+  })
+
+  it('leaves no address behind, however many looks are on their way', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { person, actor } = await newAdmin()
+      const looks = Array.from({ length: 6 }, () => person.call(`/api/admin/users/${boss.id}/chats`))
+      const removal = await boss.call(`/api/admin/users/${person.id}`, { method: 'DELETE' })
+      expect(removal.status).toBe(204)
+      for (const answer of await Promise.all(looks)) expect([200, 401, 403]).toContain(answer.status)
+      expect(await keptAddresses(actor)).toBe(0)
+    }
+  })
+
+  it('is in the log without an address for the end of what they began', async () => {
+    const { actor } = await newAdmin()
+    await markUserRemoved(app.db, actor.id)
+    await eraseUser(app.db, actor.id)
+    await app.db
+      .transaction()
+      .execute(trx => appendAudit(trx, actor, { action: 'delete_user_failed', subjectId: actor.id }))
+    expect((await listAudit(app.db, { limit: 1 })).entries).toMatchObject([
+      { action: 'delete_user_failed', admin: { id: actor.id, email: null } },
+    ])
+    expect(await keptAddresses(actor)).toBe(0)
+  })
+})
+
+it('an admin who loses the role while they look sees nothing more', async () => {
+  const { actor } = await newAdmin()
+  await look(actor)
+  await setRole(app.db, actor.id, 'user')
+  await expect(look(actor)).rejects.toMatchObject({ status: 403, code: 'forbidden' })
+})
+
+it('an admin whose deletion was taken back looks on', async () => {
+  const { actor } = await newAdmin()
+  await markUserRemoved(app.db, actor.id)
+  await unmarkUserRemoved(app.db, actor.id)
+  await expect(look(actor)).resolves.toMatchObject({ hasMore: false })
+})
+
+it('an export whose first part cannot be read is a refusal, and no beginning of a file', async () => {
+  const { person } = await newAdmin()
+  await sql`create function take_role() returns trigger language plpgsql as
+    $$ begin update users set role = 'user' where id = new.actor_id; return null; end $$`.execute(app.db)
+  await sql`create trigger take_role after insert on audit_log for each row execute function take_role()`.execute(
+    app.db,
+  )
+  try {
+    const response = await person.call('/api/admin/audit.csv')
+    expect([response.status, await response.json()]).toMatchObject([403, { error: { code: 'forbidden' } }])
+  } finally {
+    await sql`drop trigger take_role on audit_log`.execute(app.db)
+  }
+})
+
+describe('the newest hash', () => {
+  async function anchors(level: string): Promise<unknown[]> {
+    const lines: string[] = []
+    const log = pino({ level }, { write: line => void lines.push(line) })
+    const stop = startAdminWork({ db: app.db, log } as Administration)
+    try {
+      if (level === 'silent') await findAuditHead(app.db)
+      else
+        await until(
+          async () => lines.length,
+          count => count > 0,
+        )
+    } finally {
+      stop()
+    }
+    return lines.map(line => JSON.parse(line))
+  }
+
+  it.each(['info', 'fatal'])('is printed at the start, also where the log tells only %s', async level => {
+    expect(await anchors(level)).toMatchObject([
+      { msg: 'audit log anchor', ...(await findAuditHead(app.db)) },
+    ])
+  })
+
+  it('is not where the log is silent', async () => {
+    expect(await anchors('silent')).toEqual([])
+  })
+})
+
+describe('more than a person reads', () => {
+  it('is refused for a while, to that admin alone, and is not in the log', async () => {
+    const limited = await startTestApp({
+      env: { LIMIT_ADMIN_READS_PER_MINUTE: '3', LIMIT_ADMIN_LISTS_PER_MINUTE: '2' },
+    })
+    try {
+      const admin = await logIn(limited.url, 'admin@example.fr', 'a long admin password')
+      const second = await signUp(limited.url)
+      await admin.call('/api/admin/promote', { method: 'POST', json: { userId: second.id } })
+      const statuses = async (path: string, times: number, by = admin) => {
+        const answers: number[] = []
+        for (let n = 0; n < times; n += 1) answers.push((await by.call(path)).status)
+        return answers
+      }
+      const chats = `/api/admin/users/${second.id}/chats`
+      expect(await statuses(chats, 3)).toEqual([200, 200, 200])
+      const before = await findAuditHead(limited.db)
+      const refused = await admin.call(`/api/admin/chats/${randomUUID()}/messages`)
+      expect([refused.status, await refused.json()]).toMatchObject([
+        429,
+        { error: { code: 'too_many_requests' } },
+      ])
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await statuses(chats, 1)).toEqual([429])
+      expect(await findAuditHead(limited.db)).toEqual(before)
+      expect(await statuses('/api/admin/users', 1)).toEqual([200])
+      expect(await statuses('/api/admin/audit.csv', 2)).toEqual([200, 429])
+      expect(await statuses('/api/admin/audit', 5)).toEqual([200, 200, 200, 200, 200])
+      expect(await statuses(chats, 1, second)).toEqual([200])
+    } finally {
+      await limited.close()
+    }
+  })
+})
