@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { OutgoingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Administration } from '#server/admin/access.ts'
 import { startAdminWork } from '#server/admin/periodic-work.ts'
 import { readChats } from '#server/admin/reading.ts'
@@ -107,6 +109,33 @@ it('an export whose first part cannot be read is a refusal, and no beginning of 
     expect([response.status, await response.json()]).toMatchObject([403, { error: { code: 'forbidden' } }])
   } finally {
     await sql`drop trigger take_role on audit_log`.execute(app.db)
+  }
+})
+
+it('a reader of a long list who takes nothing any more is let go', async () => {
+  const { person } = await newAdmin()
+  await sql`insert into users (id, email) select gen_random_uuid(), repeat('x', 100) || n || '@example.fr'
+    from generate_series(1, 60000) n`.execute(app.db)
+  const letGo = Promise.withResolvers<{ after: number; gone: boolean }>()
+  const original = OutgoingMessage.prototype.setTimeout
+  vi.spyOn(OutgoingMessage.prototype, 'setTimeout').mockImplementation(function (
+    this: OutgoingMessage,
+    after,
+    end,
+  ) {
+    return original.call(this, 300, () => {
+      end?.()
+      letGo.resolve({ after, gone: this.destroyed })
+    })
+  })
+  const { hostname, port } = new URL(app.url)
+  const reader = connect(Number(port), hostname).pause()
+  try {
+    reader.write(`GET /api/admin/users HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${person.token}\r\n\r\n`)
+    expect(await letGo.promise).toEqual({ after: 30_000, gone: true })
+  } finally {
+    vi.restoreAllMocks()
+    reader.destroy()
   }
 })
 
