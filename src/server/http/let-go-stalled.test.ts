@@ -50,3 +50,25 @@ it('a reader who is only slow reads to the end', async () => {
   await once(answer, 'finish')
   await expect.poll(() => received).toBeGreaterThan(8 * piece.length)
 })
+
+it('what follows on the same connection may take as long as it likes', async () => {
+  const server = createServer((request, response) => {
+    if (request.url === '/long') letGoStalled(response, 100)
+    setTimeout(() => response.end('done'), request.url === '/long' ? 0 : 400)
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const reader = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => void reader.destroy())
+  let received = ''
+  reader.on('data', bytes => {
+    received += bytes.toString()
+  })
+  for (const [count, path] of [
+    [1, '/long'],
+    [2, '/slow'],
+  ] as const) {
+    reader.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    await expect.poll(() => received.match(/done/g)?.length).toBe(count)
+  }
+})
