@@ -53,43 +53,54 @@ test.describe('The columns', () => {
 
   test('are moved with the keyboard, and say how wide they are', async ({ adminPage: page }) => {
     await openConsole(page)
-    const users = handle(page, 'users')
-    await expect(users).toHaveAttribute('aria-valuemin', '160')
-    await expect(users).toHaveAttribute('aria-valuemax', '420')
-    await expect(handle(page, 'chats')).toHaveAttribute('aria-valuemin', '200')
-    await expect(handle(page, 'chats')).toHaveAttribute('aria-valuemax', '520')
-    await users.focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(users).toHaveAttribute('aria-valuenow', '272')
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
-    await expect(users).toHaveAttribute('aria-valuenow', '240')
-    await page.keyboard.press('Home')
-    await page.keyboard.press('ArrowLeft')
-    await expect(users).toHaveAttribute('aria-valuenow', '160')
-    await page.keyboard.press('End')
-    await expect(users).toHaveAttribute('aria-valuenow', '420')
-    expect(await stored(page, 'adminUserListWidth')).toBe('420')
+    for (const [column, key, smallest, usual, largest] of [
+      ['users', 'adminUserListWidth', 160, 256, 420],
+      ['chats', 'adminChatListWidth', 200, 288, 520],
+    ] as const) {
+      const grip = handle(page, column)
+      await expect(grip).toHaveAttribute('aria-valuemin', `${smallest}`)
+      await expect(grip).toHaveAttribute('aria-valuemax', `${largest}`)
+      await grip.focus()
+      for (const [keys, width] of [
+        [['ArrowRight'], usual + 16],
+        [['ArrowLeft', 'ArrowLeft'], usual - 16],
+        [['Home', 'ArrowLeft'], smallest],
+        [['End', 'ArrowRight'], largest],
+      ] as const) {
+        for (const name of keys) await page.keyboard.press(name)
+        await expect(grip).toHaveAttribute('aria-valuenow', `${width}`)
+        expect(await columnWidth(page, column)).toBe(width)
+      }
+      expect(await stored(page, key)).toBe(`${largest}`)
+      await grip.dblclick()
+    }
   })
 
-  for (const [value, users, chats] of [
-    ['wide', 256, 288],
-    ['NaN', 256, 288],
-    ['Infinity', 256, 288],
-    ['0', 256, 288],
-    ['-300', 256, 288],
-    ['9999', 420, 520],
-    ['1', 160, 200],
-  ] as const) {
-    test(`are ${users} and ${chats} px wide where ${value} is stored`, async ({ adminPage: page }) => {
-      await page.addInitScript(width => {
+  test('have their usual width where no width is stored, and stay within bounds', async ({
+    adminPage: page,
+  }) => {
+    await openConsole(page)
+    for (const [width, users, chats] of [
+      ['wide', 256, 288],
+      ['NaN', 256, 288],
+      ['Infinity', 256, 288],
+      ['0', 256, 288],
+      ['-300', 256, 288],
+      ['9999', 420, 520],
+      ['1', 160, 200],
+    ] as const) {
+      await page.evaluate(width => {
         localStorage.setItem('adminUserListWidth', width)
         localStorage.setItem('adminChatListWidth', width)
-      }, value)
-      await openConsole(page)
-      expect([await columnWidth(page, 'users'), await columnWidth(page, 'chats')]).toEqual([users, chats])
-    })
-  }
+      }, width)
+      await page.reload()
+      await expect(handle(page, 'chats')).toBeVisible()
+      expect([await columnWidth(page, 'users'), await columnWidth(page, 'chats')], width).toEqual([
+        users,
+        chats,
+      ])
+    }
+  })
 
   test('have their usual width where storage cannot be read', async ({ page, adminPage }) => {
     await adminPage.addInitScript(() => {
@@ -103,15 +114,43 @@ test.describe('The columns', () => {
     expect([await columnWidth(page, 'users'), await columnWidth(page, 'chats')]).toEqual([256, 288])
   })
 
-  test('fit a window of 1024 px', async ({ adminPage: page, user }) => {
+  test('fit a window of 1024 px however wide they were made, and move at once from where they are', async ({
+    adminPage: page,
+    user,
+  }) => {
     await page.setViewportSize({ width: 1024, height: 768 })
     await converse(user, 1, 'Fitting')
     await openUser(page, user.email)
     await chatRow(page, 'Fitting').click()
-    await expect(page.getByRole('button', { name: 'Copy chat' })).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('button', { name: 'Delete account' })).toBeInViewport({ ratio: 1 })
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(1024)
+    const fits = async () => {
+      await expect(page.getByRole('button', { name: 'Copy chat' })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Delete account' })).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024)
+    }
+    await fits()
+    await page.evaluate(() => {
+      localStorage.setItem('adminUserListWidth', '420')
+      localStorage.setItem('adminChatListWidth', '520')
+    })
+    await page.reload()
+    await fits()
+    const chats = handle(page, 'chats')
+    const drawn = await columnWidth(page, 'chats')
+    expect(drawn).toBeLessThan(400)
+    await expect(chats).toHaveAttribute('aria-valuenow', `${drawn}`)
+
+    await drag(page, chats, 40)
+    expect(await stored(page, 'adminChatListWidth')).toBe('520')
+    await page.setViewportSize({ width: 1400, height: 768 })
+    await expect(chats).toHaveAttribute('aria-valuenow', '520')
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expect(chats).toHaveAttribute('aria-valuenow', `${drawn}`)
+
+    await drag(page, chats, -20)
+    expect(await columnWidth(page, 'chats')).toBe(drawn - 20)
+    await chats.press('ArrowLeft')
+    await expect(chats).toHaveAttribute('aria-valuenow', `${drawn - 36}`)
+    expect(await stored(page, 'adminChatListWidth')).toBe(`${drawn - 36}`)
   })
 })
 
@@ -120,16 +159,24 @@ test.describe('On a tablet', () => {
 
   test('the columns are dragged with a finger', async ({ adminPage: page, context }) => {
     await openConsole(page)
-    const box = await handle(page, 'users').boundingBox()
     const finger = await context.newCDPSession(page)
-    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, 400]
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-    for (const by of [10, 30, 50]) {
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + by, y }] })
+    for (const [column, width] of [
+      ['users', 306],
+      ['chats', 338],
+    ] as const) {
+      const box = await handle(page, column).boundingBox()
+      const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, 400]
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+      for (const by of [10, 30, 50]) {
+        await finger.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: x + by, y }],
+        })
+      }
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await expect(handle(page, column)).toHaveAttribute('aria-valuenow', `${width}`)
+      expect(await columnWidth(page, column)).toBe(width)
     }
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await expect(handle(page, 'users')).toHaveAttribute('aria-valuenow', '306')
-    expect(await columnWidth(page, 'users')).toBe(306)
   })
 })
 

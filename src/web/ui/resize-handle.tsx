@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 
 type ResizeHandleProps = {
   label: string
   /** The id of what is made wider: it lies to the left of the handle. */
   controls: string
-  /** Pixels. */
+  /** The chosen width, in pixels: it is drawn narrower where the window has no room for it. */
   width: number
   smallest: number
   largest: number
@@ -26,24 +26,28 @@ export function ResizeHandle({
   onWidth,
 }: ResizeHandleProps) {
   const grip = useRef<{ pointer: number; from: number; width: number }>(undefined)
+  const drawn = useDrawnWidth(controls, width)
+
+  /** Asked for more room than the window has, the column keeps what was chosen for a wider one. */
+  const change = (next: number) => onWidth(next < measure(controls, width) ? next : Math.max(next, width))
 
   const begin = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    grip.current = { pointer: event.pointerId, from: event.clientX, width }
+    grip.current = { pointer: event.pointerId, from: event.clientX, width: measure(controls, width) }
   }
   const move = (event: PointerEvent) => {
     const held = grip.current
-    if (held?.pointer === event.pointerId) onWidth(held.width + event.clientX - held.from)
+    if (held?.pointer === event.pointerId) change(held.width + event.clientX - held.from)
   }
   const end = () => {
     grip.current = undefined
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = widthAfter(event.key, { width, smallest, largest })
+    const next = widthAfter(event.key, { width: measure(controls, width), smallest, largest })
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    onWidth(next)
+    change(next)
   }
 
   return (
@@ -54,7 +58,7 @@ export function ResizeHandle({
       aria-label={label}
       aria-orientation="vertical"
       aria-controls={controls}
-      aria-valuenow={width}
+      aria-valuenow={drawn}
       aria-valuemin={smallest}
       aria-valuemax={largest}
       title={label}
@@ -79,6 +83,23 @@ export function ResizeHandle({
       />
     </div>
   )
+}
+
+function measure(id: string, otherwise: number): number {
+  return Math.round(document.getElementById(id)?.getBoundingClientRect().width ?? otherwise)
+}
+
+/** What the column measures on screen, also when the window changes. */
+function useDrawnWidth(id: string, width: number): number {
+  const [drawn, setDrawn] = useState(width)
+  useLayoutEffect(() => {
+    const column = document.getElementById(id)
+    if (!column) return
+    const observer = new ResizeObserver(() => setDrawn(measure(id, width)))
+    observer.observe(column)
+    return () => observer.disconnect()
+  }, [id, width])
+  return drawn
 }
 
 function widthAfter(
