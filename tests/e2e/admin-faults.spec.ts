@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { signUp } from '#tests/support/people.ts'
 import { chatRow, converse, openConsole, openUser, test, toast, userRow } from './admin-fixtures.ts'
+import { seedChats } from './chat-fixtures.ts'
 
 const problem = (status: number) => (route: Route) =>
   route.fulfill({ status, json: { error: { code: 'scripted', message: 'Scripted.' } } })
@@ -67,9 +68,9 @@ test.describe('Where the server fails', () => {
     await expect(chatRow(page, 'Found again')).toBeVisible()
   })
 
-  test('the messages say so, also while copying', async ({ adminPage: page, user }) => {
-    test.slow()
-    await converse(user, 27, 'Long')
+  test('the messages say so, also while copying', async ({ adminPage: page, server, user }) => {
+    await user.call('/api/account')
+    await seedChats(server, user, [{ title: 'Long', messages: 54 }])
     const messages = '**/api/admin/chats/*/messages?*'
     const mend = await failing(page, messages, 503)
     await openUser(page, user.email)

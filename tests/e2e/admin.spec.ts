@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { signUp } from '#tests/support/people.ts'
 import { chatRow, converse, openConsole, openUser, signIn, test, toast, userRow } from './admin-fixtures.ts'
+import { manyChats, seedChats } from './chat-fixtures.ts'
 import { admin, password } from './fixtures.ts'
 
 const options = (page: import('@playwright/test').Page, name: string) =>
@@ -135,18 +136,23 @@ test.describe('The chats column', () => {
     await expect(page.getByText('This user has no chats.')).toBeVisible()
   })
 
-  test('loads 50 chats, and more at the press of "Load more"', async ({ adminPage: page, user }) => {
-    test.slow()
-    for (let index = 0; index < 53; index += 1) await converse(user, 1, `Chat number ${index}`)
+  test('loads 50 chats, and more at the press of "Load more", which leads on to them', async ({
+    adminPage: page,
+    server,
+    user,
+  }) => {
+    await user.call('/api/account')
+    await seedChats(server, user, manyChats(53))
     const asked: string[] = []
     page.on('request', request => {
       if (request.url().includes('/chats?')) asked.push(new URL(request.url()).search)
     })
     await openUser(page, user.email)
-    await expect(chatRow(page, 'Chat number')).toHaveCount(50)
-    await page.getByRole('button', { name: 'Load more' }).click()
-    await expect(chatRow(page, 'Chat number')).toHaveCount(53)
+    await expect(chatRow(page, 'Chat ')).toHaveCount(50)
+    await page.getByRole('button', { name: 'Load more' }).press('Enter')
+    await expect(chatRow(page, 'Chat ')).toHaveCount(53)
     await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
+    await expect(chatRow(page, 'Chat 51')).toBeFocused()
     expect(asked).toEqual(['?limit=50&offset=0&sort=created_desc', '?limit=50&offset=50&sort=created_desc'])
   })
 
@@ -172,10 +178,11 @@ test.describe('The chats column', () => {
 test.describe('The messages column', () => {
   test('shows the latest messages, assistant text as Markdown, and older ones by "Load older"', async ({
     adminPage: page,
+    server,
     user,
   }) => {
-    test.slow()
-    await converse(user, 30, 'Long')
+    await user.call('/api/account')
+    await seedChats(server, user, [{ title: 'Long', messages: 60 }])
     await user.ask('Show **me** a list [[text - first **strong** point]]', {
       chatId: await converse(user, 1, 'Listed'),
     })
@@ -187,32 +194,36 @@ test.describe('The messages column', () => {
     await expect(page.getByRole('button', { name: 'Load older' })).toBeDisabled()
 
     await chatRow(page, 'Long').click()
-    await expect(reading.getByText('Answer 29', { exact: true })).toBeInViewport()
+    await expect(reading.getByText('Message 59 of Long')).toBeInViewport()
     await expect(reading.getByRole('article')).toHaveCount(50)
-    await page.getByRole('button', { name: 'Load older' }).click()
+    await page.getByRole('button', { name: 'Load older' }).press('Enter')
     await expect(reading.getByRole('article')).toHaveCount(60)
     // What was being read has not moved.
-    await expect(reading.getByText('Answer 29', { exact: true })).toBeInViewport()
+    await expect(reading.getByText('Message 59 of Long')).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Load older' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Load older' })).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: '60 messages' })).toHaveCount(1)
   })
 
   test('copies the whole chat, oldest first, also what is not loaded', async ({
     adminPage: page,
     context,
+    server,
     user,
   }) => {
-    test.slow()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await converse(user, 30, 'Long')
+    await user.call('/api/account')
+    await seedChats(server, user, [{ title: 'Long', messages: 60 }])
     await openUser(page, user.email)
     await chatRow(page, 'Long').click()
     await expect(page.getByRole('article')).toHaveCount(50)
-    await page.getByRole('button', { name: 'Copy chat' }).click()
+    await page.getByRole('button', { name: 'Copy chat' }).press('Enter')
     await expect(toast(page, 'Chat copied to clipboard')).toBeVisible()
-    const lines = Array.from(
-      { length: 30 },
-      (_, index) => `user: Question ${index} [[text Answer ${index}]]\nassistant: Answer ${index}`,
-    )
+    await expect(page.getByRole('button', { name: 'Copy chat' })).toBeFocused()
+    const lines = Array.from({ length: 60 }, (_, index) => {
+      const role = index % 2 === 0 ? 'user' : 'assistant'
+      return `${role}: Message ${index} of Long: le **bailleur** restitue le dépôt.`
+    })
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join('\n'))
     await expect(page.getByRole('article')).toHaveCount(50)
   })
@@ -261,11 +272,11 @@ test.describe('The role panel', () => {
       if (request.url().endsWith('/api/admin/users')) loads += 1
     })
     await openUser(page, user.email)
-    await page.getByRole('button', { name: 'Promote to admin' }).click()
-    await expect(page.getByRole('button', { name: 'Demote to user' })).toBeVisible()
+    await page.getByRole('button', { name: 'Promote to admin' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Demote to user' })).toBeFocused()
     await expect(userRow(page, user.email)).toContainText('admin')
-    await page.getByRole('button', { name: 'Demote to user' }).click()
-    await expect(page.getByRole('button', { name: 'Promote to admin' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Promote to admin' })).toBeFocused()
     await expect(userRow(page, user.email)).not.toContainText('admin')
     expect(loads).toBe(1)
   })

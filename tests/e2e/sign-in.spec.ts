@@ -75,8 +75,9 @@ test.describe('logging in', () => {
     await page.route('**/auth/v1/token**', route => route.abort())
     await page.getByLabel('Email').fill('someone@example.fr')
     await page.getByLabel('Password').fill('something')
-    await continueButton(page).click()
+    await continueButton(page).press('Enter')
     await expect(page.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeVisible()
+    await expect(page.locator(':focus')).toContainText('cannot be reached')
     await expect(continueButton(page)).toBeEnabled()
   })
 

@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AuditEntry } from '#shared/admin.ts'
 import { type AuditFilter, exportAudit } from '#web/api/admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { Button } from '#web/ui/button.tsx'
+import { MoreButton } from '#web/ui/more-button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
@@ -20,6 +21,7 @@ export function AuditView({ filter, users }: AuditViewProps) {
   const audit = useAudit(filter, users)
   const { entries } = audit
   const failure = statusOf(audit.error) === 429 ? texts.tooMany : texts.auditNotLoaded
+  const list = useRef<HTMLDivElement>(null)
   return (
     <div className="min-h-0 grow overflow-y-auto overscroll-contain">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
@@ -31,7 +33,7 @@ export function AuditView({ filter, users }: AuditViewProps) {
           <ExportButton filter={filter} users={users} />
         </div>
         <AuditFilters filter={filter} users={users} emailOf={id => emailIn(entries, id)} />
-        <div className="mt-5 border-t border-line">
+        <div ref={list} className="mt-5 border-t border-line">
           {audit.isPending && <ColumnLine>{texts.loading}</ColumnLine>}
           {audit.isLoadingError && (
             <ColumnFailure busy={audit.isFetching} onRetry={() => void audit.refetch()}>
@@ -42,17 +44,17 @@ export function AuditView({ filter, users }: AuditViewProps) {
           {entries.length > 0 && <AuditTable entries={entries} filter={filter} />}
         </div>
         {audit.isFetchNextPageError && <p className="mt-3 text-sm text-soft">{failure}</p>}
-        {audit.hasNextPage && (
-          <Button
-            className="mt-4 w-full"
-            aria-busy={audit.isFetchingNextPage}
-            onClick={() => {
-              if (!audit.isFetching) void audit.fetchNextPage()
-            }}
-          >
-            {audit.isFetchingNextPage ? texts.loading : texts.loadMore}
-          </Button>
-        )}
+        <MoreButton
+          className="mt-4 w-full"
+          labels={{ more: texts.loadMore, loading: texts.loading }}
+          hasMore={audit.hasNextPage}
+          loading={audit.isFetchingNextPage}
+          count={entries.length}
+          onMore={() => {
+            if (!audit.isFetching) void audit.fetchNextPage()
+          }}
+          next={count => list.current?.querySelector<HTMLElement>(`tbody tr:nth-child(n + ${count + 1}) a`)}
+        />
       </div>
     </div>
   )

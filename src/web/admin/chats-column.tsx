@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { Link } from 'wouter'
 import { type ChatSort, chatSortSchema } from '#shared/admin.ts'
 import type { Chat } from '#shared/chat.ts'
@@ -7,7 +7,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { rowAfter } from '#web/lib/arrow-keys.ts'
 import { classNames } from '#web/lib/class-names.ts'
-import { Button } from '#web/ui/button.tsx'
+import { MoreButton } from '#web/ui/more-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ColumnFailure, ColumnHeader, ColumnLine, Placeholder, rowClasses } from './column-parts.tsx'
 import { useWriting } from './dates.ts'
@@ -29,6 +29,7 @@ const sorts = chatSortSchema.options
 export function ChatsColumn({ selection, email, chats, sort, onSort, reasonNeeded }: ChatsColumnProps) {
   const texts = useTexts(adminTexts)
   const { userId, chatId } = selection
+  const list = useRef<HTMLUListElement>(null)
   if (!userId) return <Placeholder>{texts.selectUser}</Placeholder>
   return (
     <>
@@ -61,32 +62,36 @@ export function ChatsColumn({ selection, email, chats, sort, onSort, reasonNeede
           </ColumnFailure>
         )}
         {chats.isSuccess && chats.chats.length === 0 && <ColumnLine>{texts.noChats}</ColumnLine>}
-        <ChatRows userId={userId} chats={chats.chats} selected={chatId} />
-        {chats.hasNextPage && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="mx-1.5 mt-2 w-[calc(100%-0.75rem)] max-md:min-h-11"
-            aria-busy={chats.isFetchingNextPage}
-            onClick={() => {
-              if (!chats.isFetching) void chats.fetchNextPage()
-            }}
-          >
-            {chats.isFetchingNextPage ? texts.loading : texts.loadMore}
-          </Button>
-        )}
+        <ChatRows list={list} userId={userId} chats={chats.chats} selected={chatId} />
+        <MoreButton
+          variant="quiet"
+          size="sm"
+          className="mx-1.5 mt-2 w-[calc(100%-0.75rem)] max-md:min-h-11"
+          labels={{ more: texts.loadMore, loading: texts.loading }}
+          hasMore={chats.hasNextPage}
+          loading={chats.isFetchingNextPage}
+          count={chats.chats.length}
+          onMore={() => {
+            if (!chats.isFetching) void chats.fetchNextPage()
+          }}
+          next={count => list.current?.querySelectorAll('a')[count]}
+        />
       </div>
     </>
   )
 }
 
-type ChatRowsProps = { userId: UserId; chats: readonly Chat[]; selected: string | undefined }
+type ChatRowsProps = {
+  list: RefObject<HTMLUListElement | null>
+  userId: UserId
+  chats: readonly Chat[]
+  selected: string | undefined
+}
 
 /** Links like any others; the arrow keys move among them, too. */
-function ChatRows({ userId, chats, selected }: ChatRowsProps) {
+function ChatRows({ list, userId, chats, selected }: ChatRowsProps) {
   const texts = useTexts(adminTexts)
   const writing = useWriting()
-  const list = useRef<HTMLUListElement>(null)
   if (chats.length === 0) return null
   return (
     <ul

@@ -80,7 +80,7 @@ export function ColumnFailure({
   return (
     <div className="px-4 py-3 text-sm text-soft">
       <p>{children}</p>
-      <Button size="sm" className="mt-2" disabled={busy} onClick={onRetry}>
+      <Button size="sm" className="mt-2" busy={busy} onClick={onRetry}>
         {busy ? texts.loading : texts.tryAgain}
       </Button>
     </div>

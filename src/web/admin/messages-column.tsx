@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { ColumnFailure, ColumnHeader, ColumnLine, Placeholder } from './column-parts.tsx'
 import { chatLines, listOlder } from './copied-chat.ts'
+import { useWriting } from './dates.ts'
 import { reasonText } from './reasons.ts'
 import type { Selection } from './selection.ts'
 import type { ChatMessages } from './use-chat-messages.ts'
@@ -25,9 +26,11 @@ type MessagesColumnProps = {
 
 export function MessagesColumn({ selection, messages, reasonNeeded, back, onFailed }: MessagesColumnProps) {
   const texts = useTexts(adminTexts)
+  const writing = useWriting()
   const { copying, copy } = useCopiedChat(selection, messages, onFailed)
   if (!selection.chatId) return <Placeholder>{texts.selectChat}</Placeholder>
   const loadingOlder = messages.isFetchingNextPage
+  const pages = messages.data?.pages.length ?? 0
   const hasMessages = messages.messages.length > 0
   return (
     <>
@@ -36,7 +39,7 @@ export function MessagesColumn({ selection, messages, reasonNeeded, back, onFail
           <Button
             variant="quiet"
             size="sm"
-            disabled={!messages.hasNextPage}
+            aria-disabled={!messages.hasNextPage}
             aria-busy={loadingOlder}
             onClick={() => {
               if (!messages.isFetching) void messages.fetchNextPage()
@@ -56,6 +59,9 @@ export function MessagesColumn({ selection, messages, reasonNeeded, back, onFail
             {copying ? texts.copying : texts.copyChat}
           </Button>
         </ColumnHeader>
+        <p role="status" className="sr-only">
+          {pages > 1 && texts.messageCount(writing.number(messages.messages.length), false)}
+        </p>
       </div>
       {messages.isPending && <ColumnLine>{texts.loading}</ColumnLine>}
       {messages.isLoadingError && reasonNeeded && <ColumnLine>{texts.reasonNeeded}</ColumnLine>}

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { authTexts } from '#web/i18n/texts-auth.ts'
@@ -11,10 +11,15 @@ export function FormTitle({ children }: { children: ReactNode }) {
 
 /** The provider's message, above the form. */
 export function FormError({ message }: { message: string | undefined }) {
+  const failure = useRef<HTMLDivElement>(null)
+  // A button that is disabled while the request runs has lost the focus: it goes on from here.
+  useEffect(() => {
+    if (message && document.activeElement === document.body) failure.current?.focus()
+  }, [message])
   return message ? (
-    <Notice tone="error" className="mt-6">
-      {message}
-    </Notice>
+    <div ref={failure} tabIndex={-1} className="mt-6 rounded-md">
+      <Notice tone="error">{message}</Notice>
+    </div>
   ) : null
 }
 

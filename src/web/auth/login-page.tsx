@@ -59,7 +59,7 @@ export function LoginPage() {
           value={form.password}
           onChange={event => form.setPassword(event.target.value)}
         />
-        <Button type="submit" variant="primary" busy={form.busy} disabled={form.incomplete}>
+        <Button type="submit" variant="primary" busy={form.busy} disabled={form.incomplete || form.busy}>
           {texts.continue}
         </Button>
       </AuthForm>

@@ -54,7 +54,7 @@ export function SignupPage() {
           onChange={event => form.setConfirmation(event.target.value)}
           error={form.differs ? texts.passwordsDiffer : undefined}
         />
-        <Button type="submit" variant="primary" busy={form.busy} disabled={form.incomplete}>
+        <Button type="submit" variant="primary" busy={form.busy} disabled={form.incomplete || form.busy}>
           {texts.continue}
         </Button>
       </AuthForm>

@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { reportFailure } from '#web/lib/report.ts'
-import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import type { Conversation } from './conversation.ts'
+import { MoreButton } from '#web/ui/more-button.tsx'
 import { type ConversationStore, useConversationState } from './conversation-store.ts'
 import { MessageRow } from './message-row.tsx'
 import { type Row, useRows } from './rows.ts'
@@ -54,7 +53,16 @@ export function MessageList({ conversation, onLoadOlder, onRetry }: MessageListP
       >
         <div ref={scroll.content} className="mx-auto w-full max-w-3xl px-4 pb-6">
           <div className="flex flex-col items-center justify-center" style={{ height: top }}>
-            {hasOlder && <OlderButton older={older} onLoadOlder={onLoadOlder} />}
+            {hasOlder && older === 'failed' && <p className="text-xs text-soft">{texts.olderFailed}</p>}
+            <MoreButton
+              size="sm"
+              labels={{ more: texts.loadOlder, loading: texts.loading }}
+              hasMore={hasOlder}
+              loading={older === 'loading'}
+              count={rows.length}
+              onMore={onLoadOlder}
+              next={() => scroll.scroller.current}
+            />
           </div>
           {VirtualRows ? (
             <VirtualRows
@@ -104,17 +112,4 @@ function PlainRows({ rows, ...rest }: PlainRowsProps) {
       <MessageRow row={row} {...rest} />
     </div>
   ))
-}
-
-function OlderButton({ older, onLoadOlder }: { older: Conversation['older']; onLoadOlder(): void }) {
-  const texts = useTexts(chatTexts)
-  const busy = older === 'loading'
-  return (
-    <>
-      {older === 'failed' && <p className="text-xs text-soft">{texts.olderFailed}</p>}
-      <Button size="sm" aria-busy={busy} onClick={busy ? undefined : onLoadOlder}>
-        {busy ? texts.loading : texts.loadOlder}
-      </Button>
-    </>
-  )
 }

@@ -4,6 +4,7 @@ import type { ChatId } from '#shared/ids.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { Button } from '#web/ui/button.tsx'
+import { MoreButton } from '#web/ui/more-button.tsx'
 import { ChatItem, chatLinkId } from './chat-item.tsx'
 import { useChatListWriter, useChats } from './use-chats.ts'
 
@@ -58,11 +59,17 @@ export function ChatList({ selected, onOpen, onRenamed, onRemoved }: ChatListPro
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button variant="quiet" size="sm" className="mt-2 w-full" aria-busy={loadingMore} onClick={loadMore}>
-          {loadingMore ? texts.loading : texts.loadMore}
-        </Button>
-      )}
+      <MoreButton
+        variant="quiet"
+        size="sm"
+        className="mt-2 w-full"
+        labels={{ more: texts.loadMore, loading: texts.loading }}
+        hasMore={hasNextPage}
+        loading={loadingMore}
+        count={chats.length}
+        onMore={loadMore}
+        next={count => chats[count] && document.getElementById(chatLinkId(chats[count].id))}
+      />
       {deleting && (
         <Suspense>
           <DeleteChatDialog
@@ -129,7 +136,7 @@ function Failed({ onRetry, busy }: { onRetry(): void; busy: boolean }) {
   return (
     <div className="px-3 py-2 text-sm text-soft">
       <p>{texts.failed}</p>
-      <Button size="sm" className="mt-2" disabled={busy} onClick={onRetry}>
+      <Button size="sm" className="mt-2" busy={busy} onClick={onRetry}>
         {busy ? texts.loading : texts.tryAgain}
       </Button>
     </div>

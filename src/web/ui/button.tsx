@@ -9,28 +9,33 @@ type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant
   /** `md` is 44 px high, for a finger; `sm` 36 px, in dense places. */
   size?: Size
-  /** A request runs: shows a spinner and takes no clicks. */
+  /** A request runs: shows a spinner, keeps the focus and takes no presses. */
   busy?: boolean
   icon?: ReactNode
 }
 
+/** `disabled` takes it out of the keyboard's way, and the focus from it; `aria-disabled` and `busy` do not. */
 export function Button({
   variant = 'secondary',
   size = 'md',
   busy = false,
   icon,
-  disabled,
+  'aria-disabled': refused,
+  onClick,
   className,
   children,
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const refuses = busy || refused === true
   return (
     <button
+      aria-busy={busy || undefined}
       {...rest}
       type={type}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      aria-disabled={refuses || undefined}
+      // Prevented, a press sends no form either.
+      onClick={refuses ? event => event.preventDefault() : onClick}
       className={classNames(buttonClasses(variant, size), className)}
     >
       {busy ? <Spinner /> : icon}
@@ -46,7 +51,7 @@ export function buttonClasses(variant: Variant = 'secondary', size: Size = 'md')
 
 const shape =
   'inline-flex items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap ' +
-  'transition-colors select-none disabled:cursor-not-allowed'
+  'transition-colors select-none off:cursor-not-allowed'
 
 const sizes: Record<Size, string> = {
   md: 'min-h-11 px-4 text-base',
@@ -55,11 +60,10 @@ const sizes: Record<Size, string> = {
 
 const looks: Record<Variant, string> = {
   primary:
-    'border-transparent bg-fill text-on-fill hover:bg-fill-hover disabled:bg-sunken disabled:text-soft disabled:border-line',
+    'border-transparent bg-fill text-on-fill hover:bg-fill-hover off:bg-sunken off:text-soft off:border-line',
   secondary:
-    'border-edge bg-surface text-ink hover:bg-sunken disabled:text-soft disabled:border-line disabled:bg-transparent',
-  quiet:
-    'border-transparent bg-transparent text-ink hover:bg-sunken disabled:text-soft disabled:hover:bg-transparent',
+    'border-edge bg-surface text-ink hover:bg-sunken off:text-soft off:border-line off:bg-transparent',
+  quiet: 'border-transparent bg-transparent text-ink hover:bg-sunken off:text-soft off:hover:bg-transparent',
   danger:
-    'border-transparent bg-danger-fill text-on-state hover:brightness-110 disabled:bg-sunken disabled:text-soft disabled:border-line',
+    'border-transparent bg-danger-fill text-on-state hover:brightness-110 off:bg-sunken off:text-soft off:border-line',
 }

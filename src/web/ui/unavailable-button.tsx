@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '#web/lib/class-names.ts'
-import { buttonClasses } from './button.tsx'
+import { Button } from './button.tsx'
 
 type UnavailableButtonProps = { reason: string; icon?: ReactNode; className?: string; children: ReactNode }
 
@@ -12,20 +11,9 @@ export function UnavailableButton({ reason, icon, className, children }: Unavail
   const id = useId()
   return (
     <span className="group/unavailable relative inline-flex">
-      <button
-        type="button"
-        aria-disabled="true"
-        aria-describedby={id}
-        title={reason}
-        className={classNames(
-          buttonClasses('secondary', 'sm'),
-          'cursor-not-allowed border-line bg-transparent text-soft hover:bg-transparent',
-          className,
-        )}
-      >
-        {icon}
+      <Button size="sm" aria-disabled aria-describedby={id} title={reason} icon={icon} className={className}>
         {children}
-      </button>
+      </Button>
       <span
         id={id}
         role="tooltip"
