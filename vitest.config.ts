@@ -20,6 +20,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Long texts, 100,000 rows and password hashes take their time on a busy machine, which is no fault of theirs.
+          testTimeout: 30_000,
           environment: 'node',
           include: ['src/**/*.test.ts', 'script/**/*.test.ts'],
           // The colours are read from the style sheet itself; others stay empty in tests.

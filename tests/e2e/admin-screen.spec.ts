@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { chatRow, converse, openConsole, openUser, test, toast, userRow } from './admin-fixtures.ts'
-import { examineOneFrame } from './barriers.ts'
-import { admin } from './fixtures.ts'
 
 const handle = (page: Page, column: 'users' | 'chats') =>
   page.getByRole('separator', { name: `Width of the ${column} column` })
@@ -216,7 +214,8 @@ test.describe('With 100,000 users', () => {
     await page.route('**/api/admin/users', route => route.fulfill({ json: { users: crowd } }))
     await openConsole(page)
     await expect(page.getByText('100,000 in all')).toBeVisible()
-    expect(await page.getByRole('listitem').count()).toBeLessThan(60)
+    const fewRows = async () => expect(await page.getByRole('listitem').count()).toBeLessThan(60)
+    await fewRows()
     await expect(page.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '100000')
 
     await page.getByRole('listitem').first().getByRole('link').focus()
@@ -231,41 +230,15 @@ test.describe('With 100,000 users', () => {
     const first = page.getByRole('listitem').first()
     await page.getByRole('searchbox').fill('N0999')
     await expect(first).toContainText('person099900@example.fr')
+    await fewRows()
     await page.getByRole('searchbox').fill('')
     await page.getByRole('combobox').first().selectOption('chats_desc')
     await expect(first).toContainText('person000040@example.fr')
+    await fewRows()
   })
 })
 
 test.describe('The console', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has nothing that axe finds, in the ${colorScheme} theme`, async ({ adminPage: page, user }) => {
-      test.slow()
-      await page.emulateMedia({ colorScheme })
-      await converse(user, 1, 'Examined')
-      const examine = async (what: string) => {
-        const { violations } = await examineOneFrame(page).analyze()
-        expect(violations.map(each => `${what}: ${each.id}: ${each.nodes[0]?.html}`)).toEqual([])
-      }
-      await openConsole(page)
-      await examine('nothing chosen')
-      await openUser(page, user.email)
-      await chatRow(page, 'Examined').click()
-      await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
-      await examine('a chat')
-      await page.getByRole('button', { name: 'Delete account' }).click()
-      await page.getByRole('dialog').waitFor()
-      await examine('the question')
-      await page.keyboard.press('Escape')
-      await openUser(page, admin.email)
-      await page.getByRole('button', { name: 'Demote to user' }).focus()
-      await examine('oneself')
-      await page.getByRole('link', { name: 'Audit log', exact: true }).click()
-      await expect(page.getByRole('row').nth(1)).toBeVisible()
-      await examine('the audit log')
-    })
-  }
-
   test('speaks French', async ({ adminPage: page, user }) => {
     await page.addInitScript(() => localStorage.setItem('parvis.language', 'fr'))
     await page.goto(`/admin?user=${user.id}`)

@@ -16,7 +16,16 @@ export function examineOneFrame(page: Page): AxeBuilder {
 }
 
 export async function expectNoBarriers(page: Page, where: string): Promise<void> {
-  const { violations } = await examineOneFrame(page).withTags(rules).analyze()
+  await expectNothingFound(examineOneFrame(page).withTags(rules), where)
+}
+
+/** What another theme can change, and nothing else: a part of the time of the whole look. */
+export async function expectNoFaintText(page: Page, where: string): Promise<void> {
+  await expectNothingFound(examineOneFrame(page).withRules(['color-contrast']), where)
+}
+
+async function expectNothingFound(look: AxeBuilder, where: string): Promise<void> {
+  const { violations } = await look.analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)
   expect(found, where).toEqual([])
 }

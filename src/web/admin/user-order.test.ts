@@ -18,6 +18,26 @@ function shown(sort: UserSort, text = '') {
   return findUsers(indexUsers(people), sort, text).map(({ email }) => email.split('@')[0])
 }
 
+function crowdOf(count: number): AdminUser[] {
+  return Array.from({ length: count }, (_, index) =>
+    user(
+      `person${(index * 7919) % count}@example.fr`,
+      index % 37,
+      index % 5 === 0 ? null : new Date(1.7e12 + ((index * 104_729) % 1e9)).toISOString(),
+    ),
+  )
+}
+
+/** The same thing, of which each look at a part is counted. */
+function counted<T extends object>(thing: T, counter: { looks: number }): T {
+  return new Proxy(thing, {
+    get(target, key) {
+      counter.looks += 1
+      return Reflect.get(target, key)
+    },
+  })
+}
+
 describe('the list of users', () => {
   it.each<[UserSort, string[]]>([
     ['email', ['Ana', 'bob', 'marc', 'zoe']],
@@ -38,14 +58,29 @@ describe('the list of users', () => {
   })
 
   it('of 100,000 is searched in every order', () => {
-    const crowd = Array.from({ length: 100_000 }, (_, index) =>
-      user(
-        `person${(index * 7919) % 100_000}@example.fr`,
-        index % 37,
-        index % 5 === 0 ? null : new Date(1.7e12 + ((index * 104_729) % 1e9)).toISOString(),
-      ),
-    )
-    const index = indexUsers(crowd)
+    const index = indexUsers(crowdOf(100_000))
     for (const sort of userSorts) expect(findUsers(index, sort, 'person9999')).toHaveLength(11)
+  })
+
+  it('is searched and sorted in a few looks at each of them, however many they are', () => {
+    const count = 2000
+    const counter = { looks: 0 }
+    const looksAt = (work: () => unknown) => {
+      counter.looks = 0
+      work()
+      return counter.looks
+    }
+    const crowd = counted(
+      crowdOf(count).map(user => counted(user, counter)),
+      counter,
+    )
+    let index = indexUsers([])
+    expect(looksAt(() => (index = indexUsers(crowd)))).toBeLessThan(10 * count)
+    const watched = { ...index, byEmail: counted(index.byEmail, counter), keys: counted(index.keys, counter) }
+    for (const sort of userSorts) {
+      for (const text of ['', 'person1', 'nobody']) {
+        expect(looksAt(() => findUsers(watched, sort, text))).toBeLessThan(10 * count)
+      }
+    }
   })
 })

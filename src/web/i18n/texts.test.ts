@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { providerMessages } from './provider-messages.ts'
 import type { Texts } from './texts.ts'
+import { adminTexts } from './texts-admin.ts'
 import { authTexts } from './texts-auth.ts'
+import { chatTexts } from './texts-chat.ts'
+import { fileTexts } from './texts-files.ts'
+import { sidebarTexts } from './texts-sidebar.ts'
 
 const modules = import.meta.glob<Record<string, Texts<object>>>('./texts-*.ts', { eager: true })
 const features = Object.values(modules).flatMap(each => Object.values(each))
@@ -17,6 +21,10 @@ function sentences(texts: object): string[] {
 
 const french = [...features.flatMap(texts => sentences(texts.fr)), ...Object.values(providerMessages)]
 
+/** Spelt alike in both languages, or the firm's legal words, which are French in both. */
+const alike =
+  /^((Mot )?(assistant|code|conversation|messages?|pages|sessions|sources)( [↓↑])?|.*([à-ü]|\b[dj]’).*)$/i
+
 describe('the French texts', () => {
   it('have a space that does not break before double signs and within quotes', () => {
     expect(
@@ -28,22 +36,102 @@ describe('the French texts', () => {
     expect(french.filter(text => /\w'\w|\.\.\./.test(text))).toEqual([])
   })
 
+  it('hold no English: none was left as it was, and none has a word that is English alone', () => {
+    const same = features.flatMap(({ en, fr }) => {
+      const english = new Set(sentences(en))
+      return sentences(fr).filter(text => english.has(text))
+    })
+    expect(same.filter(text => !alike.test(text))).toEqual([])
+    expect(
+      french.filter(text =>
+        /(?<!\p{L})(the|of|and|to|not|your|you|was|be|with|load|chat|user)(?!\p{L})/iu.test(text),
+      ),
+    ).toEqual([])
+  })
+
   it('say vous', () => {
     expect(french.filter(text => /(?<!\p{L})(tu|ton|ta|tes|toi)(?!\p{L})/iu.test(text))).toEqual([])
   })
 })
 
-describe('the English texts of the sign-in pages', () => {
-  it('are the specified ones to the letter', () => {
-    const { en } = authTexts
-    expect(en.welcomeBack).toBe('Welcome back')
-    expect(en.createAccount).toBe('Create an account')
-    expect(en.continue).toBe('Continue')
-    expect(en.noAccount).toBe("Don't have an account? Sign up")
-    expect(en.haveAccount).toBe('Already have an account? Log in')
-    expect(en.passwordsDiffer).toBe('Passwords do not match')
-    expect(en.alreadyRegistered).toBe('This email is already registered. Please log in instead.')
-    expect(en.accountCreated).toBe('Account created. You can log in now.')
-    expect([en.termsOfUse, en.privacyPolicy]).toEqual(['Terms of Use', 'Privacy Policy'])
+describe('the English texts', () => {
+  it.each<[string, Texts<object>, string[]]>([
+    [
+      'sign-in pages',
+      authTexts,
+      [
+        'Welcome back',
+        'Create an account',
+        'Continue',
+        "Don't have an account? Sign up",
+        'Already have an account? Log in',
+        'Passwords do not match',
+        'This email is already registered. Please log in instead.',
+        'Account created. You can log in now.',
+        'Terms of Use',
+        'Privacy Policy',
+      ],
+    ],
+    [
+      'sidebar',
+      sidebarTexts,
+      [
+        ...['Expand sidebar', 'Collapse sidebar', 'New Chat', 'Chats', 'Loading…', 'No conversations yet.'],
+        ...[
+          'Load more',
+          'Untitled conversation',
+          'Rename',
+          'Delete',
+          'Delete chat?',
+          'This will delete Mot.',
+        ],
+        ...['Cancel', 'Deleting…', 'Rename failed', 'Delete failed'],
+      ],
+    ],
+    [
+      'chat screen',
+      chatTexts,
+      [
+        ...['Log in', 'Sign up for free', 'Sign out', 'Ask anything', 'Send a message', 'Search'],
+        ...['Searching the web…', 'Load older messages', 'Loading…', 'Streaming error'],
+        ...['Failed to get response. Please try again.', 'Disclaimer – Limitation de responsabilité'],
+        'J’ai compris',
+      ],
+    ],
+    ['files', fileTexts, ['Attach', 'Open', 'Failed to upload attachments']],
+    [
+      'console',
+      adminTexts,
+      [
+        ...['Search users...', 'Select a user to view chats', 'Select a chat to view messages'],
+        ...['Chats of Mot', '(no title)', 'Load more', 'Messages', 'Copy chat', 'Load older', 'Sign out'],
+        ...['Chat copied to clipboard', 'User deleted', 'You must be an admin to access this page'],
+        ...['Failed to load users (Mot)', 'Failed to delete user (Mot)', 'Failed to load chats (Mot)'],
+        ...['Failed to load messages (Mot)', 'Failed to update role (Mot)'],
+        ...['Promote to admin', 'Demote to user', 'You cannot demote yourself', 'Delete account'],
+        'You cannot delete your own account',
+        'Delete account for Mot? This will remove their chats and messages.',
+      ],
+    ],
+  ])('of the %s are the specified ones to the letter', (_, { en }, labels) => {
+    expect(labels.filter(label => !sentences(en).includes(label))).toEqual([])
+  })
+
+  it('name the orders of the console as specified', () => {
+    expect(adminTexts.en.userSorts).toEqual({
+      email: 'Email A–Z',
+      chats_desc: 'Chats ↓',
+      chats_asc: 'Chats ↑',
+      last_chat_desc: 'Last chat ↓',
+      last_chat_asc: 'Last chat ↑',
+    })
+    expect(adminTexts.en.chatSorts).toEqual({
+      created_desc: 'Created ↓',
+      created_asc: 'Created ↑',
+      messages_desc: 'Messages ↓',
+      messages_asc: 'Messages ↑',
+      last_message_desc: 'Last message ↓',
+      last_message_asc: 'Last message ↑',
+    })
   })
 })
