@@ -4,61 +4,62 @@ import { expectNoBarriers } from './barriers.ts'
 import { answered, ask } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme })
+test('a visitor’s screens have no barriers that a machine can find @phone', async ({
+  page,
+  expectTrouble,
+}) => {
+  test.slow()
+  expectTrouble(/404 \(Not Found\)/)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'J’ai compris' }).waitFor()
+  await expectNoBarriers(page, 'the disclaimer')
+  await page.getByRole('button', { name: 'J’ai compris' }).click()
+  await expectNoBarriers(page, '/')
+  const accounts = ['login', 'signup', 'reset-password']
+  const texts = ['legal/terms', 'legal/privacy', 'legal/notices', 'nowhere']
+  for (const path of [...accounts, ...texts]) {
+    await page.goto(`/${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectNoBarriers(page, path)
+  }
+})
 
-    test('a visitor’s screens have no barriers that a machine can find @phone', async ({ page }) => {
-      await page.goto('/')
-      await page.getByRole('button', { name: 'J’ai compris' }).waitFor()
-      await expectNoBarriers(page, 'the disclaimer')
-      await page.getByRole('button', { name: 'J’ai compris' }).click()
-      await expectNoBarriers(page, '/')
-      for (const path of ['/login', '/signup', '/legal/terms', '/legal/privacy', '/legal/notices']) {
-        await page.goto(path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await expectNoBarriers(page, path)
-      }
-    })
+test('attaching files has no barriers that a machine can find @phone', async ({
+  chatPage: page,
+  expectTrouble,
+}) => {
+  expectTrouble(/400 \(Bad Request\)/)
+  const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
+  await attach(page, await photo(), pdf(), text)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(tray(page)).toHaveCount(2)
+  await expect(page.getByRole('alert').filter({ hasText: 'notes.txt' })).toBeVisible()
+  await expectNoBarriers(page, 'the tray')
+  await ask(page, 'What is this? [[search]]')
+  await answered(page)
+  await expectNoBarriers(page, 'an answer with files and sources')
+  await page.getByRole('button', { name: 'Enlarge letter.png' }).click()
+  const overlay = page.getByRole('dialog', { name: 'letter.png' })
+  await overlay.waitFor()
+  await expectNoBarriers(page, 'an enlarged image')
+  await page.keyboard.press('Escape')
+  await expect(overlay).toHaveCount(0)
+  await attach(page, brokenPdf())
+  await ask(page, 'And this? [[text No.]]')
+  await page.getByRole('button', { name: 'Try these again' }).waitFor()
+  await expectNoBarriers(page, 'files that were not sent')
+})
 
-    test('attaching files has no barriers that a machine can find @phone', async ({
-      chatPage: page,
-      expectTrouble,
-    }) => {
-      expectTrouble(/400 \(Bad Request\)/)
-      const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
-      await attach(page, await photo(), pdf(), text)
-      await page.getByRole('button', { name: 'Search', exact: true }).click()
-      await expect(tray(page)).toHaveCount(2)
-      await expect(page.getByRole('alert').filter({ hasText: 'notes.txt' })).toBeVisible()
-      await expectNoBarriers(page, 'the tray')
-      await ask(page, 'What is this? [[search]]')
-      await answered(page)
-      await expectNoBarriers(page, 'an answer with files and sources')
-      await page.getByRole('button', { name: 'Enlarge letter.png' }).click()
-      const overlay = page.getByRole('dialog', { name: 'letter.png' })
-      await overlay.waitFor()
-      await expectNoBarriers(page, 'an enlarged image')
-      await page.keyboard.press('Escape')
-      await expect(overlay).toHaveCount(0)
-      await attach(page, brokenPdf())
-      await ask(page, 'And this? [[text No.]]')
-      await page.getByRole('button', { name: 'Try these again' }).waitFor()
-      await expectNoBarriers(page, 'files that were not sent')
-    })
-
-    test('a user’s screens have no barriers that a machine can find @phone', async ({ chatPage: page }) => {
-      await page.getByRole('button', { name: 'Sign out' }).waitFor()
-      await expectNoBarriers(page, 'the empty chat')
-      await ask(page, 'What about my deposit?')
-      await answered(page)
-      await expectNoBarriers(page, 'an answer')
-      await ask(page, 'And now? [[error-flat]]')
-      await page.getByRole('button', { name: 'Retry' }).waitFor()
-      await expectNoBarriers(page, 'a failed answer')
-      await page.goto('/account')
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await expectNoBarriers(page, '/account')
-    })
-  })
-}
+test('a user’s screens have no barriers that a machine can find @phone', async ({ chatPage: page }) => {
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  await expectNoBarriers(page, 'the empty chat')
+  await ask(page, 'What about my deposit?')
+  await answered(page)
+  await expectNoBarriers(page, 'an answer')
+  await ask(page, 'And now? [[error-flat]]')
+  await page.getByRole('button', { name: 'Retry' }).waitFor()
+  await expectNoBarriers(page, 'a failed answer')
+  await page.goto('/account')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expectNoBarriers(page, '/account')
+})

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { signUp, test } from './fixtures.ts'
 
@@ -80,47 +79,30 @@ test.describe('The account page', () => {
 })
 
 test.describe('The quiet pages', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`have nothing that axe finds, in the ${colorScheme} theme, and fit 320 px`, async ({
-      chatPage: page,
-      browser,
-      server,
-    }) => {
-      test.slow()
-      const storageState = await page.context().storageState()
-      const visitor = { cookies: [], origins: [] }
-      const screens = [
-        ...[
-          '/login',
-          '/signup',
-          '/reset-password',
-          '/legal/terms',
-          '/legal/privacy',
-          '/legal/notices',
-          '/nowhere',
-        ].map(path => ({ path, state: visitor })),
-        { path: '/account', state: storageState },
-      ]
-      for (const { path, state } of screens) {
-        const context = await browser.newContext({
-          baseURL: server.url,
-          colorScheme,
-          storageState: state,
-          viewport: { width: 320, height: 800 },
-          bypassCSP: true,
-        })
-        const screen = await context.newPage()
-        await screen.goto(path)
-        await expect(screen.locator('h1')).toBeVisible()
-        const width = await screen.evaluate(() => document.documentElement.scrollWidth)
-        expect(width, `${path} scrolls sideways`).toBeLessThanOrEqual(320)
-        await screen.setViewportSize({ width: 1280, height: 800 })
-        const { violations } = await new AxeBuilder({ page: screen }).analyze()
-        expect(violations.map(each => `${path}: ${each.id}: ${each.nodes[0]?.html}`)).toEqual([])
-        await context.close()
-      }
-    })
-  }
+  test('fit 320 px', async ({ chatPage: page, browser, server }) => {
+    const fits = async (screen: Page, path: string) => {
+      await screen.goto(path)
+      await expect(screen.locator('h1')).toBeVisible()
+      const width = await screen.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, `${path} scrolls sideways`).toBeLessThanOrEqual(320)
+    }
+    const visitor = await browser.newContext({ baseURL: server.url, viewport: { width: 320, height: 800 } })
+    const screen = await visitor.newPage()
+    for (const path of [
+      'login',
+      'signup',
+      'reset-password',
+      'legal/terms',
+      'legal/privacy',
+      'legal/notices',
+    ]) {
+      await fits(screen, `/${path}`)
+    }
+    await fits(screen, '/nowhere')
+    await visitor.close()
+    await page.setViewportSize({ width: 320, height: 800 })
+    await fits(page, '/account')
+  })
 
   test('begin for the keyboard with a way to the content, and take the focus after a navigation', async ({
     page,

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { openConsole, signIn, test } from './admin-fixtures.ts'
+import { expectNoBarriers } from './barriers.ts'
 
 const command = fileURLToPath(new URL('../../dist/server/admin.mjs', import.meta.url))
 
@@ -17,16 +17,6 @@ async function giveGeneratedPassword(dataDir: string, email: string): Promise<st
 
 const notice = (page: Page) => page.getByText('Your password was generated for you')
 
-async function expectNoBarriers(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)).toEqual(
-      [],
-    )
-  }
-}
-
 test('an admin with a generated password is asked for their own, until they have one', async ({
   page,
   context,
@@ -39,7 +29,7 @@ test('an admin with a generated password is asked for their own, until they have
   await signIn(page, server.url, { email: user.email, password })
   await openConsole(page)
   await expect(notice(page)).toBeVisible()
-  await expectNoBarriers(page)
+  await expectNoBarriers(page, 'the notice')
 
   const chat = await context.newPage()
   await chat.goto('/')
