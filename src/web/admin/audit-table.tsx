@@ -17,6 +17,14 @@ export function AuditTable({ entries, filter }: AuditTableProps) {
   return (
     <table className="w-full border-collapse text-sm max-md:block">
       <caption className="sr-only">{texts.auditView}</caption>
+      <colgroup>
+        <col />
+        <col className="w-1/5" />
+        <col />
+        <col className="w-1/4" />
+        <col />
+        <col className="w-1/6" />
+      </colgroup>
       <thead className="max-md:sr-only">
         <tr className="border-b border-line text-left text-xs text-soft">
           {[columns.at, columns.admin, columns.action, columns.user, columns.chat, columns.reason].map(

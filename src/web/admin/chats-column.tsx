@@ -39,7 +39,7 @@ export function ChatsColumn({ selection, email, chats, sort, onSort, reasonNeede
         // With its user known, the panel above has the way back.
         {...(!email && { back: { href: usersPath, label: texts.backToUsers } })}
       />
-      <div className="border-b border-line px-3 pb-3">
+      <div className="border-b border-line px-4 pb-3">
         <Select
           label={texts.sortChats}
           hideLabel
@@ -66,7 +66,7 @@ export function ChatsColumn({ selection, email, chats, sort, onSort, reasonNeede
         <MoreButton
           variant="quiet"
           size="sm"
-          className="mx-1.5 mt-2 w-[calc(100%-0.75rem)] max-md:min-h-11"
+          className="mx-1 mt-2 w-[calc(100%-0.5rem)] max-md:min-h-11"
           labels={{ more: texts.loadMore, loading: texts.loading }}
           hasMore={chats.hasNextPage}
           loading={chats.isFetchingNextPage}
@@ -108,7 +108,7 @@ function ChatRows({ list, userId, chats, selected }: ChatRowsProps) {
         const isOpen = chat.id === selected
         const title = chat.title || texts.noTitle
         return (
-          <li key={chat.id} className="px-1.5 py-0.5">
+          <li key={chat.id} className="px-1 py-0.5">
             <Link
               href={chatPath(userId, chat.id)}
               aria-current={isOpen ? 'true' : undefined}

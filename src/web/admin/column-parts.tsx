@@ -19,7 +19,7 @@ type ColumnHeaderProps = {
 
 export function ColumnHeader({ pane, title, note, back, children }: ColumnHeaderProps) {
   return (
-    <div className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-2 gap-y-1 px-3 py-1.5">
+    <div className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-2 gap-y-1 px-4 py-1.5">
       {back && <BackLink {...back} />}
       <h2
         data-pane={pane}
@@ -90,7 +90,7 @@ export function ColumnFailure({
 /** A row of the console's lists. */
 export function rowClasses(selected: boolean): string {
   return classNames(
-    'relative block rounded-md py-2 pr-2.5 pl-3 focus-visible:-outline-offset-2',
+    'relative block rounded-md px-3 py-2 focus-visible:-outline-offset-2',
     selected
       ? 'bg-sunken before:absolute before:inset-y-2 before:left-0 before:w-0.5 before:rounded-full before:bg-brass'
       : 'hover:bg-sunken',

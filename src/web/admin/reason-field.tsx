@@ -48,7 +48,7 @@ export function ReasonField({ reason, needed, onGive }: ReasonFieldProps) {
       <label htmlFor={id} className="text-sm text-soft">
         {needed ? texts.reason : texts.reasonOptional}
       </label>
-      <span className="flex max-w-xl min-w-56 grow basis-0 items-center gap-2 max-md:min-w-full">
+      <span className="flex min-w-56 grow basis-0 items-center gap-2 max-md:min-w-full">
         <input
           id={id}
           value={text}

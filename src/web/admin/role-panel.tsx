@@ -37,12 +37,12 @@ export function RolePanel({ user, users, reasonNeeded, onReason, onGone }: RoleP
   const facts = [
     isSelf ? `${texts.roles[user.role]} (${texts.yourself})` : texts.roles[user.role],
     texts.chatCount(writing.number(user.chatCount), user.chatCount === 1),
-    user.lastChatAt ? texts.lastChat(writing.day(user.lastChatAt)) : texts.noChatYet,
+    ...(user.lastChatAt ? [texts.lastChat(writing.day(user.lastChatAt))] : []),
   ]
   return (
     <section
       aria-label={texts.account}
-      className="flex flex-col gap-y-2.5 border-b border-line bg-surface px-3 py-2.5"
+      className="flex flex-col gap-y-2.5 border-b border-line bg-surface px-4 py-2.5"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <BackLink href={usersPath} label={texts.backToUsers} />
@@ -50,7 +50,7 @@ export function RolePanel({ user, users, reasonNeeded, onReason, onGone }: RoleP
           <p className="truncate font-semibold" title={user.email}>
             {user.email}
           </p>
-          <p className="text-xs text-soft">{facts.join(' · ')}</p>
+          <p className="text-xs text-soft">{facts.map(fact => fact.replaceAll(' ', '\u00a0')).join(' · ')}</p>
         </div>
         <Link
           href={auditPath({ user: user.id, admin: undefined })}
@@ -60,7 +60,7 @@ export function RolePanel({ user, users, reasonNeeded, onReason, onGone }: RoleP
         >
           <ScrollText aria-hidden="true" className="size-4" />
         </Link>
-        <div className="flex flex-wrap items-center gap-2 max-md:w-full">
+        <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:grow">
           <RoleButton user={user} isSelf={isSelf} reason={reason?.text} users={users} onGone={onGone} />
           <DeleteButton user={user} isSelf={isSelf} reason={reason?.text} users={users} onGone={onGone} />
         </div>

@@ -98,7 +98,7 @@ function Item({ style, index, children, ref }: CustomItemComponentProps) {
       style={style}
       aria-posinset={index + 1}
       aria-setsize={use(RowCount)}
-      className="px-1.5 py-0.5"
+      className="px-1 py-0.5"
     >
       {children}
     </li>

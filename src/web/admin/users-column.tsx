@@ -49,10 +49,10 @@ export function UsersColumn({ users, selected }: UsersColumnProps) {
           icon={<RefreshCw className={classNames('size-4', users.isFetching && 'animate-spin')} />}
           aria-busy={users.isFetching}
           onClick={() => void users.refresh()}
-          className="-mr-1.5 max-md:size-11"
+          className="-mr-2.5 max-md:size-11"
         />
       </ColumnHeader>
-      <div className="flex flex-col gap-2 border-b border-line px-3 pb-3">
+      <div className="flex flex-col gap-2 border-b border-line px-4 pb-3">
         <SearchField text={text} onText={setText} />
         <Select<UserSort>
           label={texts.sortUsers}

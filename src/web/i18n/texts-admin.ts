@@ -77,7 +77,6 @@ export const adminTexts = defineTexts({
     account: 'Role and account',
     yourself: 'you',
     lastChat: (date: string) => `last chat ${date}`,
-    noChatYet: 'no chat yet',
     promote: 'Promote to admin',
     demote: 'Demote to user',
     deleteAccount: 'Delete account',
@@ -198,7 +197,7 @@ export const adminTexts = defineTexts({
     chatCopied: 'Conversation copiée dans le presse-papiers',
     copyRefused:
       'Le navigateur n’a pas permis la copie. Veuillez appuyer de nouveau sur «\u00a0Copier la conversation\u00a0».',
-    loadOlder: 'Messages précédents',
+    loadOlder: 'Plus anciens',
     selectChat: 'Choisissez une conversation pour voir les messages',
     noMessages: 'Cette conversation n’a pas de message.',
     messagesNotLoaded: 'Les messages n’ont pas pu être chargés.',
@@ -213,8 +212,7 @@ export const adminTexts = defineTexts({
 
     account: 'Rôle et compte',
     yourself: 'vous',
-    lastChat: (date: string) => `dernière conversation le ${date}`,
-    noChatYet: 'pas encore de conversation',
+    lastChat: (date: string) => `dernière le ${date}`,
     promote: 'Nommer administrateur',
     demote: 'Retirer le rôle d’administrateur',
     deleteAccount: 'Supprimer le compte',

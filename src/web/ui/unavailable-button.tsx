@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { classNames } from '#web/lib/class-names.ts'
 import { Button } from './button.tsx'
 
 type UnavailableButtonProps = { reason: string; icon?: ReactNode; className?: string; children: ReactNode }
@@ -11,7 +12,14 @@ export function UnavailableButton({ reason, icon, className, children }: Unavail
   const id = useId()
   return (
     <span className="group/unavailable relative inline-flex">
-      <Button size="sm" aria-disabled aria-describedby={id} title={reason} icon={icon} className={className}>
+      <Button
+        size="sm"
+        aria-disabled
+        aria-describedby={id}
+        title={reason}
+        icon={icon}
+        className={classNames('grow', className)}
+      >
         {children}
       </Button>
       <span
