@@ -9,6 +9,8 @@ import { test as base, browserStorage } from './fixtures.ts'
 type ChatFixtures = {
   /** An account of its own; `page` is signed in as it, with the disclaimer accepted, and not yet opened. */
   owner: User
+  /** Fails the calls of that address, in a way that the page does not try again by itself, until the answer is called. */
+  fail(address: string | RegExp): Promise<() => Promise<void>>
 }
 
 export const test = base.extend<ChatFixtures>({
@@ -25,6 +27,15 @@ export const test = base.extend<ChatFixtures>({
       await browserStorage(owner.session),
     )
     await use(owner)
+  },
+  fail: async ({ page, expectTrouble }, use) => {
+    await use(async address => {
+      expectTrouble(/429 \(Too Many Requests\)/)
+      await page.route(address, route =>
+        route.fulfill({ status: 429, json: { error: { code: 'too_many_requests', message: 'Later.' } } }),
+      )
+      return () => page.unroute(address)
+    })
   },
 })
 
@@ -122,15 +133,6 @@ export function closedGate(): Gate {
     open: resolve,
     count: () => count,
   }
-}
-
-/** Answers with a failure that the page does not try again by itself. */
-export function failing(route: Route): Promise<void> {
-  return route.fulfill({
-    status: 429,
-    contentType: 'application/json',
-    body: JSON.stringify({ error: { code: 'too_many_requests', message: 'Later.' } }),
-  })
 }
 
 /** The element's place and size; fails where it is not drawn. */

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { boxOf, closedGate, failing, seedChats, test } from './chat-fixtures.ts'
+import type { ScriptedModel } from '#tests/support/scripted-model.ts'
+import { boxOf, closedGate, seedChats, test } from './chat-fixtures.ts'
 import { answer, answered, ask, field, seesNumbers } from './chat-steps.ts'
 
 /** What is read: product.md C-3 to C-6, C-14. */
@@ -32,18 +33,23 @@ See [the sheet](https://www.service-public.fr/F31269) or <img src=x onerror="ale
 ![a picture](https://pictures.example/x.png)
 [never](javascript:alert(1))`
 
+/** Asks in a new chat, and has that answered with everything that an answer can hold. */
+async function askRichly(page: Page, model: ScriptedModel, text: string): Promise<void> {
+  await page.goto('/')
+  model.next(
+    { steps: [{ type: 'text', text: rich }, { type: 'complete' }] },
+    ({ question }) => question === text,
+  )
+  await ask(page, text)
+  await answered(page)
+}
+
 test('a question stands on the right; an answer is formatted; raw HTML stays text', async ({
   page,
   owner: _,
   model,
 }) => {
-  await page.goto('/')
-  model.next(
-    { steps: [{ type: 'text', text: rich }, { type: 'complete' }] },
-    ({ question }) => question === 'Rich?',
-  )
-  await ask(page, 'Rich?')
-  await answered(page)
+  await askRichly(page, model, 'Rich?')
   const list = await boxOf(scroller(page))
   const question = await boxOf(page.getByRole('article').getByText('Rich?'))
   expect(question.x).toBeGreaterThan(list.x + list.width / 2)
@@ -70,13 +76,7 @@ test('an answer, and its code, are copied as they were written', async ({
   model,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/')
-  model.next(
-    { steps: [{ type: 'text', text: rich }, { type: 'complete' }] },
-    ({ question }) => question === 'Copy?',
-  )
-  await ask(page, 'Copy?')
-  await answered(page)
+  await askRichly(page, model, 'Copy?')
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   await answer(page).getByRole('button', { name: 'Copy code' }).click()
   await expect(answer(page).getByRole('button', { name: 'Copied' })).toBeVisible()
@@ -245,29 +245,28 @@ test('messages that cannot be loaded raise no toast and can be asked for again',
   page,
   owner,
   server,
-  expectTrouble,
+  fail,
 }) => {
-  expectTrouble(/429/)
   const [id = ''] = await seedChats(server, owner, [{ title: 'Long', messages: 130 }])
   const logged: string[] = []
   page.on('console', message => logged.push(message.text()))
-  await page.route('**/messages?*', failing)
+  const mend = await fail('**/messages?*')
   await page.goto(`/?chat=${id}`)
   await expect(page.getByText('The messages could not be loaded.')).toBeVisible()
   expect(logged.join('\n')).toContain('Failed to fetch messages')
   await field(page).fill('Still typing')
-  await page.unroute('**/messages?*')
+  await mend()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Message 129 of Long')).toBeInViewport()
   await expect(field(page)).toHaveValue('Still typing')
 
-  await page.route(olderPage, failing)
+  const mendOlder = await fail(olderPage)
   await scroller(page).evaluate(element => {
     element.scrollTop = 0
   })
   await expect(page.getByText('The older messages could not be loaded.')).toBeVisible()
   await expect(page.locator('[data-toast]')).toHaveCount(0)
-  await page.unroute(olderPage)
+  await mendOlder()
   await older(page).click()
   await expect(page.getByText('Message 29 of Long')).toHaveCount(1)
 })

@@ -1,15 +1,5 @@
 import { expect } from '@playwright/test'
-import {
-  chatLink,
-  choose,
-  closedGate,
-  failing,
-  manyChats,
-  seedChats,
-  sidebar,
-  test,
-  toast,
-} from './chat-fixtures.ts'
+import { chatLink, choose, closedGate, manyChats, seedChats, sidebar, test, toast } from './chat-fixtures.ts'
 import { field } from './chat-steps.ts'
 
 /** What is done with a chat of the list: product.md S-6, S-7. */
@@ -83,11 +73,10 @@ test.describe('renaming', () => {
     page,
     owner,
     server,
-    expectTrouble,
+    fail,
   }) => {
-    expectTrouble(/429/)
     await seedChats(server, owner, manyChats(1))
-    await page.route(oneChat, failing)
+    const mend = await fail(oneChat)
     await page.goto('/')
     const title = page.getByRole('textbox', { name: 'Title' })
     await choose(page, 'Chat 1', 'Rename')
@@ -96,7 +85,7 @@ test.describe('renaming', () => {
     await expect(toast(page, 'Rename failed')).toBeVisible()
     await expect(title).toBeEditable()
     await expect(title).toHaveValue('A better name')
-    await page.unroute(oneChat)
+    await mend()
     await title.press('Enter')
     await expect(chatLink(page, 'A better name')).toBeVisible()
   })
@@ -165,15 +154,9 @@ test.describe('deleting', () => {
     }
   })
 
-  test('that fails says “Delete failed” and can be tried again', async ({
-    page,
-    owner,
-    server,
-    expectTrouble,
-  }) => {
-    expectTrouble(/429/)
+  test('that fails says “Delete failed” and can be tried again', async ({ page, owner, server, fail }) => {
     await seedChats(server, owner, manyChats(2))
-    await page.route(oneChat, failing)
+    const mend = await fail(oneChat)
     await page.goto('/')
     const dialog = page.getByRole('dialog', { name: 'Delete chat?' })
     await choose(page, 'Chat 1', 'Delete')
@@ -181,7 +164,7 @@ test.describe('deleting', () => {
     await expect(toast(page, 'Delete failed')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Delete', exact: true })).toBeEnabled()
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled()
-    await page.unroute(oneChat)
+    await mend()
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(sidebar(page).getByRole('link')).toHaveText(['Chat 2'])
     await expect(chatLink(page, 'Chat 2')).toBeFocused()

@@ -4,7 +4,6 @@ import {
   chatLink,
   choose,
   closedGate,
-  failing,
   groundOf,
   manyChats,
   openMenu,
@@ -94,13 +93,12 @@ test.describe('the list', () => {
     page,
     owner,
     server,
-    expectTrouble,
+    fail,
   }) => {
-    expectTrouble(/429/)
     await seedChats(server, owner, manyChats(40))
     const logged: string[] = []
     page.on('console', message => logged.push(message.text()))
-    await page.route(listCall, failing)
+    const mend = await fail(listCall)
     await page.goto('/')
     const again = sidebar(page).getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
@@ -109,17 +107,17 @@ test.describe('the list', () => {
     await expect(field(page)).toBeEnabled()
     expect(logged.join('\n')).toContain('Failed to fetch chats')
 
-    await page.unroute(listCall)
+    await mend()
     await again.click()
     await expect(sidebar(page).getByRole('link')).toHaveCount(30)
 
     // The next page, too: what is loaded stays.
-    await page.route(nextPage, failing)
+    const mendNext = await fail(nextPage)
     await sidebar(page).getByRole('button', { name: 'Load more' }).click()
     await expect.poll(() => logged.join('\n')).toContain('Failed to fetch more chats')
     await expect(sidebar(page).getByRole('link')).toHaveCount(30)
     await expect(page.locator('[data-toast]')).toHaveCount(0)
-    await page.unroute(nextPage)
+    await mendNext()
     await sidebar(page).getByRole('button', { name: 'Load more' }).click()
     await expect(sidebar(page).getByRole('link')).toHaveCount(40)
   })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { boxOf, choose, failing, groundOf, manyChats, seedChats, test, toast } from './chat-fixtures.ts'
+import { boxOf, choose, groundOf, manyChats, seedChats, test, toast } from './chat-fixtures.ts'
 
 /** The short messages at the top right: product.md X-1. */
 
@@ -14,11 +14,10 @@ test('an error stands red at the top right for 3 s, is announced, and lies above
   page,
   owner,
   server,
-  expectTrouble,
+  fail,
 }) => {
-  expectTrouble(/429/)
   await seedChats(server, owner, manyChats(1))
-  await page.route(/\/api\/chat\/[0-9a-f-]{36}$/, failing)
+  await fail(/\/api\/chat\/[0-9a-f-]{36}$/)
   await page.addInitScript(() => {
     const times: number[] = []
     Object.assign(window, { times })
@@ -57,11 +56,10 @@ test('several stand one below the other, and one is dismissed by its button', as
   page,
   owner,
   server,
-  expectTrouble,
+  fail,
 }) => {
-  expectTrouble(/429/)
   await seedChats(server, owner, manyChats(1))
-  await page.route(/\/api\/chat\/[0-9a-f-]{36}$/, failing)
+  await fail(/\/api\/chat\/[0-9a-f-]{36}$/)
   await page.goto('/')
   await choose(page, 'Chat 1', 'Delete')
   const remove = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true })
