@@ -51,7 +51,7 @@ test('an answer is shown as formatted text, with links that open in a new tab', 
 })
 
 test('a reload in mid-answer finds the text so far and follows the rest', async ({ chatPage: page }) => {
-  await ask(page, 'A long one. [[paced 120x30]]')
+  await ask(page, 'A long one. [[paced 120x20]]')
   await seesNumbers(page, 20)
   await page.reload()
   await seesNumbers(page, 30)
@@ -62,7 +62,7 @@ test('a reload in mid-answer finds the text so far and follows the rest', async 
 })
 
 test('another tab follows the same answer', async ({ chatPage: page, context }) => {
-  await ask(page, 'A long one. [[paced 120x30]]')
+  await ask(page, 'A long one. [[paced 120x20]]')
   await seesNumbers(page, 10)
   const other = await context.newPage()
   await other.goto(page.url())

@@ -45,7 +45,7 @@ test('another chat is read, and asked in, while the first still answers; neither
   ])
   await page.goto(`/?chat=${first}`)
   await expect(page.getByText('Message 1 of First')).toBeVisible()
-  await ask(page, 'Slowly. [[paced 200x30]]')
+  await ask(page, 'Slowly. [[paced 200x20]]')
   await seesNumbers(page, 10)
   await chatLink(page, 'Second').click()
   await expect(page).toHaveURL(`/?chat=${second}`)
@@ -67,7 +67,7 @@ test('another chat is read, and asked in, while the first still answers; neither
 
 test('“New Chat” in mid-answer leaves the answer to its own chat', async ({ page, owner: _ }) => {
   await page.goto('/')
-  await ask(page, 'Slowly. [[paced 100x30]]')
+  await ask(page, 'Slowly. [[paced 100x20]]')
   await seesNumbers(page, 5)
   await page.getByRole('button', { name: 'New Chat' }).click()
   await expect(page.getByRole('article')).toHaveCount(0)

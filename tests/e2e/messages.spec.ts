@@ -153,7 +153,7 @@ test('the list follows a growing answer, lets go when the reader scrolls up, and
   await expect.poll(() => fromEnd(list)).toBeLessThan(2)
   await expect(wayBack(page)).toHaveCount(0)
 
-  await ask(page, 'Grow. [[paced 500x12]]')
+  await ask(page, 'Grow. [[paced 500x8]]')
   await seesNumbers(page, 120)
   await expect.poll(() => fromEnd(list)).toBeLessThan(40)
 
