@@ -128,11 +128,9 @@ function UserRow({ user, index, selected, stop, onFocus }: UserRowProps) {
       className={rowClasses(selected)}
     >
       <span className={classNames('block truncate text-sm', selected && 'font-semibold')}>{user.email}</span>
-      <span className="flex gap-x-2 text-xs text-soft">
-        <span className={classNames('truncate', isAdmin && 'font-semibold text-brass')}>
-          {texts.roles[user.role]}
-        </span>
-        <span className="ml-auto shrink-0 tabular-nums">
+      <span className="flex flex-wrap justify-between gap-x-2 text-xs text-soft">
+        <span className={isAdmin ? 'font-semibold text-brass' : undefined}>{texts.roles[user.role]}</span>
+        <span className="tabular-nums">
           {texts.chatCount(writing.number(user.chatCount), user.chatCount === 1)}
         </span>
       </span>

@@ -95,7 +95,11 @@ function SearchField({ text, onText }: { text: string; onText(text: string): voi
         }}
         autoComplete="off"
         spellCheck={false}
-        className={classNames(fieldClasses, 'px-9 [&::-webkit-search-cancel-button]:hidden')}
+        className={classNames(
+          fieldClasses,
+          'pl-9 text-ellipsis [&::-webkit-search-cancel-button]:hidden',
+          text !== '' && 'pr-9',
+        )}
       />
       {text !== '' && (
         <IconButton
