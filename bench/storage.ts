@@ -139,7 +139,8 @@ function queries(): [name: string, query: Query, rounds?: number][] {
     ]),
     [
       'console: messages, with the audit entry',
-      (sample, _user, chat) => readMessages(administration(sample), admins, chat, tail),
+      (sample, _user, chatId) =>
+        readMessages(administration(sample), admins, { chatId, userId: undefined }, tail),
     ],
     ['console: audit log', ({ db }) => listAudit(db, { limit: 50 })],
     ['console: audit log of one user', ({ db }, userId) => listAudit(db, { limit: 50, userId })],

@@ -97,11 +97,8 @@ describe('somebody’s chats', () => {
     const person = await signUp(app.url)
     const [a, b, c] = [await person.ask('A'), await person.ask('B'), await person.ask('C')]
     await person.ask('A encore', { chatId: a.chatId })
+    await person.ask('A toujours', { chatId: a.chatId })
     await person.ask('C encore', { chatId: c.chatId })
-    await person.ask('C toujours', { chatId: c.chatId })
-    await person.ask('B encore', { chatId: b.chatId })
-    await person.ask('B toujours', { chatId: b.chatId })
-    await person.ask('B enfin', { chatId: b.chatId })
     const path = `/api/admin/users/${person.id}/chats`
     const ids = async (query: string) => {
       const page = chatPageSchema.parse(await (await admin.call(`${path}?${query}`)).json())
@@ -110,13 +107,13 @@ describe('somebody’s chats', () => {
     expect(await ids('')).toBe('cba')
     expect(await ids('sort=created_desc')).toBe('cba')
     expect(await ids('sort=created_asc')).toBe('abc')
-    expect(await ids('sort=messages_desc')).toBe('bca')
-    expect(await ids('sort=messages_asc')).toBe('acb')
-    expect(await ids('sort=last_message_desc')).toBe('bca')
-    expect(await ids('sort=last_message_asc')).toBe('acb')
+    expect(await ids('sort=messages_desc')).toBe('acb')
+    expect(await ids('sort=messages_asc')).toBe('bca')
+    expect(await ids('sort=last_message_desc')).toBe('cab')
+    expect(await ids('sort=last_message_asc')).toBe('bac')
     const first = await admin.call(`${path}?limit=2&sort=messages_desc`)
     expect(chatPageSchema.parse(await first.json())).toMatchObject({ hasMore: true })
-    expect(await ids('limit=2&offset=2&sort=messages_desc')).toBe('a')
+    expect(await ids('limit=2&offset=2&sort=messages_desc')).toBe('b')
     expect(await ids('offset=50')).toBe('')
     for (const query of ['sort=title', 'limit=0', 'offset=-1']) {
       expect([query, (await admin.call(`${path}?${query}`)).status]).toEqual([query, 400])
@@ -132,6 +129,19 @@ describe('somebody’s chats', () => {
     expect(await (await admin.call(`${path}?limit=3&tail=true`)).json()).toEqual(own)
     const older = messagePageSchema.parse(await (await admin.call(`${path}?limit=1&offset=0`)).json())
     expect(older).toMatchObject({ messages: [{ content: 'Un' }], offset: 0, hasOlder: false })
+  })
+
+  it('are read only as those of the user whom the admin takes them for, where one is named', async () => {
+    const [owner, other] = [await signUp(app.url), await signUp(app.url)]
+    const { chatId } = await owner.ask('Un')
+    const path = `/api/admin/chats/${chatId}/messages?limit=50&tail=true`
+    const logged = async () => (await (await admin.call(`/api/admin/audit?user=${owner.id}`)).json()).entries
+    expect(await problem(await admin.call(`${path}&user=${other.id}`))).toEqual([404, 'not_found'])
+    expect((await admin.call(`${path}&user=x`)).status).toBe(400)
+    expect(await logged()).toHaveLength(0)
+    const named = await admin.call(`${path}&user=${owner.id}`)
+    expect(await named.json()).toEqual(await (await admin.call(path)).json())
+    expect(await logged()).toHaveLength(2)
   })
 
   it('are nobody’s where the id is unknown, deleted or no id', async () => {

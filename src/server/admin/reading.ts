@@ -23,15 +23,18 @@ export async function readChats(
   })
 }
 
+/** `userId`: whose chat the admin takes it for; another's is not there. Undefined: anybody's. */
 export async function readMessages(
   { db, linkTo }: Pick<Administration, 'db' | 'linkTo'>,
   reader: Actor,
-  chatId: ChatId,
+  chat: { chatId: ChatId; userId: UserId | undefined },
   request: PageRequest,
 ): Promise<MessagePage> {
+  const { chatId } = chat
   return db.transaction().execute(async trx => {
     const userId = await findChatOwner(trx, chatId)
-    const page = userId && (await listMessages(trx, { chatId, userId }, request, linkTo))
+    const isMeant = chat.userId === undefined || chat.userId === userId
+    const page = userId && isMeant && (await listMessages(trx, { chatId, userId }, request, linkTo))
     if (!page) throw notFound('This chat does not exist.')
     await appendAudit(trx, reader, { action: 'read_messages', subjectId: userId, chatId })
     return page

@@ -40,9 +40,9 @@ export function adminRoutes(
   })
 
   routes.get('/chats/:id/messages', async c => {
-    const chatId = readChatId(c)
+    const chat = { chatId: readChatId(c), userId: readId(c, 'user') }
     const request = { ...readPage(c, adminPageSize), tail: readFlag(c, 'tail') }
-    return c.json(await readMessages(server, await readerOf(c, server), chatId, request))
+    return c.json(await readMessages(server, await readerOf(c, server), chat, request))
   })
 
   routes.post('/promote', async c => {
