@@ -67,25 +67,6 @@ test.describe('The reason for reading', () => {
     await userRow(page, user.email).click()
     await expect(page.getByRole('textbox', { name: 'Reason for reading' })).toBeVisible()
   })
-
-  test('is asked for first where the server wants one', async ({ adminPage: page, user, expectTrouble }) => {
-    expectTrouble(/403/)
-    await converse(user, 1, 'Guarded')
-    await page.route('**/api/admin/users/*/chats?*', async route => {
-      if (route.request().headers()['x-access-reason']) await route.continue()
-      else {
-        const error = { code: 'reason_required', message: 'A reason must be given.' }
-        await route.fulfill({ status: 403, json: { error } })
-      }
-    })
-    await openUser(page, user.email)
-    await expect(page.getByText('Give a reason for reading first.').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
-    await expect(page.locator('[data-toast]')).toHaveCount(0)
-    await page.getByRole('textbox', { name: 'Reason for reading' }).fill('Complaint 7')
-    await page.keyboard.press('Enter')
-    await expect(chatRow(page, 'Guarded')).toBeVisible()
-  })
 })
 
 test.describe('The audit log', () => {

@@ -146,11 +146,18 @@ test.describe('Where somebody else was faster', () => {
     await expect(page.getByText('Select a user to view chats')).toBeVisible()
   })
 
-  test('an unknown chat in the address is told and taken out of it', async ({ adminPage: page, user }) => {
-    await page.goto(`/admin?user=${user.id}&chat=${nobody}`)
-    await expect(toast(page, 'Failed to load messages (404)')).toHaveCount(1)
-    await expect(page).toHaveURL(`/admin?user=${user.id}`)
-    await expect(page.getByText('Select a chat to view messages')).toBeVisible()
+  test('an unknown chat in the address, and another user’s, is told and taken out of it', async ({
+    adminPage: page,
+    adminCalls,
+    user,
+  }) => {
+    const foreign = await converse(adminCalls, 1, 'Of somebody else')
+    for (const chatId of [nobody, foreign]) {
+      await page.goto(`/admin?user=${user.id}&chat=${chatId}`)
+      await expect(toast(page, 'Failed to load messages (404)')).toHaveCount(1)
+      await expect(page).toHaveURL(`/admin?user=${user.id}`)
+      await expect(page.getByText('Select a chat to view messages')).toBeVisible()
+    }
   })
 
   test('an address that is no id chooses nobody', async ({ adminPage: page }) => {
@@ -200,24 +207,23 @@ test.describe('Where somebody else was faster', () => {
     await expect(page).toHaveURL('/admin')
   })
 
-  test('an admin who lost the role is led away at the next look', async ({
-    page,
-    server,
-    adminCalls,
-    user,
-  }) => {
-    await adminCalls.call('/api/admin/promote', { method: 'POST', json: { userId: user.id } })
-    await page.addInitScript(
-      session => localStorage.setItem('parvis.session', session),
-      JSON.stringify(user.session),
-    )
-    await page.addInitScript(() => localStorage.setItem('parvis.disclaimer.v1', '2026-01-01T00:00:00.000Z'))
-    await page.goto(`${server.url}/admin`)
-    await page.getByRole('searchbox').fill(user.email)
-    await adminCalls.call('/api/admin/demote', { method: 'POST', json: { userId: user.id } })
-    await userRow(page, user.email).click()
-    await expect(toast(page, 'Failed to load chats (403)')).toHaveCount(1)
-    await expect(toast(page, 'You must be an admin to access this page')).toHaveCount(1)
-    await expect(page).toHaveURL('/')
-  })
+  for (const what of ['lost the role', 'was deleted'] as const) {
+    test(`an admin who ${what} is led away at the next look`, async ({ page, server, adminCalls, user }) => {
+      const json = { userId: user.id }
+      await adminCalls.call('/api/admin/promote', { method: 'POST', json })
+      await page.addInitScript(
+        session => localStorage.setItem('parvis.session', session),
+        JSON.stringify(user.session),
+      )
+      await page.addInitScript(() => localStorage.setItem('parvis.disclaimer.v1', '2026-01-01T00:00:00.000Z'))
+      await page.goto(`${server.url}/admin`)
+      await page.getByRole('searchbox').fill(user.email)
+      if (what === 'was deleted') await adminCalls.call(`/api/admin/users/${user.id}`, { method: 'DELETE' })
+      else await adminCalls.call('/api/admin/demote', { method: 'POST', json })
+      await userRow(page, user.email).click()
+      if (what === 'lost the role') await expect(toast(page, 'Failed to load chats (403)')).toHaveCount(1)
+      await expect(toast(page, 'You must be an admin to access this page')).toHaveCount(1)
+      await expect(page).toHaveURL('/')
+    })
+  }
 })

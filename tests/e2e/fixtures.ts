@@ -38,18 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   server: [
     async ({ model }, use) => {
-      const server = await startBuiltServer({
-        OPENAI_BASE_URL: model.url,
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-        MODEL_FIRST_EVENT_SECONDS: '3',
-        MODEL_SILENCE_SECONDS: '3',
-        LIMIT_SENDS_PER_MINUTE: '1000',
-        LIMIT_LIVE_ANSWERS: '50',
-        LIMIT_ADMIN_READS_PER_MINUTE: '10000',
-        LIMIT_ADMIN_LISTS_PER_MINUTE: '10000',
-        AUTH_LIMITS: 'off',
-      })
+      const server = await startBuiltServer(settings(model))
       await use(server)
       await server.close()
     },
@@ -86,6 +75,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page)
   },
 })
+
+export function settings(model: ScriptedModel): Record<string, string> {
+  return {
+    OPENAI_BASE_URL: model.url,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    MODEL_FIRST_EVENT_SECONDS: '3',
+    MODEL_SILENCE_SECONDS: '3',
+    LIMIT_SENDS_PER_MINUTE: '1000',
+    LIMIT_LIVE_ANSWERS: '50',
+    LIMIT_ADMIN_READS_PER_MINUTE: '10000',
+    LIMIT_ADMIN_LISTS_PER_MINUTE: '10000',
+    AUTH_LIMITS: 'off',
+  }
+}
 
 /** What a browser holds once a person has signed in and accepted the disclaimer. */
 export async function browserStorage(session: unknown): Promise<Record<string, string>> {

@@ -11,6 +11,7 @@ import { MoreButton } from '#web/ui/more-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ColumnFailure, ColumnHeader, ColumnLine, Placeholder, rowClasses } from './column-parts.tsx'
 import { useWriting } from './dates.ts'
+import { wantsReason } from './reasons.ts'
 import { chatPath, type Selection, usersPath } from './selection.ts'
 import type { UserChats } from './use-user-chats.ts'
 
@@ -21,14 +22,14 @@ type ChatsColumnProps = {
   chats: UserChats
   sort: ChatSort
   onSort(sort: ChatSort): void
-  reasonNeeded: boolean
 }
 
 const sorts = chatSortSchema.options
 
-export function ChatsColumn({ selection, email, chats, sort, onSort, reasonNeeded }: ChatsColumnProps) {
+export function ChatsColumn({ selection, email, chats, sort, onSort }: ChatsColumnProps) {
   const texts = useTexts(adminTexts)
   const { userId, chatId } = selection
+  const reasonNeeded = wantsReason(chats.error)
   const list = useRef<HTMLUListElement>(null)
   if (!userId) return <Placeholder>{texts.selectUser}</Placeholder>
   return (

@@ -7,10 +7,10 @@ import { AttachmentList } from './attachment-list.tsx'
 import { useWriting } from './dates.ts'
 import { MessagePartsContext } from './message-parts.ts'
 
-/** Begins at the newest; what comes above moves nothing that is being read. */
+/** Begins at the newest; what comes above or below moves nothing that is being read. */
 export function MessageRows({ messages }: { messages: readonly Message[] }) {
   const texts = useTexts(adminTexts)
-  const scroller = useKeptPlace(messages[0]?.id)
+  const scroller = useKeptPlace(messages)
   return (
     <section
       ref={scroller}
@@ -26,22 +26,24 @@ export function MessageRows({ messages }: { messages: readonly Message[] }) {
   )
 }
 
-function useKeptPlace(firstId: string | undefined) {
+function useKeptPlace(messages: readonly Message[]) {
   const scroller = useRef<HTMLElement>(null)
-  const last = useRef<{ firstId: string | undefined; fromEnd: number }>(undefined)
+  const kept = useRef<{ row: HTMLElement; from: number }>(undefined)
   useLayoutEffect(() => {
     const box = scroller.current
-    if (!box) return
-    const before = last.current
+    const last = box?.lastElementChild
+    if (!box || messages.length === 0 || !(last instanceof HTMLElement)) return
+    const before = kept.current
     if (!before) box.scrollTop = box.scrollHeight
-    else if (before.firstId !== firstId) box.scrollTop = box.scrollHeight - before.fromEnd
+    // Rows come and go above the one that was the last, or come below it: where it begins tells how far all moved.
+    else if (before.row.isConnected) box.scrollTop = before.row.offsetTop - before.from
     const remember = () => {
-      last.current = { firstId, fromEnd: box.scrollHeight - box.scrollTop }
+      kept.current = { row: last, from: last.offsetTop - box.scrollTop }
     }
     remember()
     box.addEventListener('scroll', remember, { passive: true })
     return () => box.removeEventListener('scroll', remember)
-  }, [firstId])
+  }, [messages])
   return scroller
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { listUserMessages } from '#web/api/admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -9,7 +9,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { ColumnFailure, ColumnHeader, ColumnLine, Placeholder } from './column-parts.tsx'
 import { chatLines, listOlder } from './copied-chat.ts'
 import { useWriting } from './dates.ts'
-import { reasonText } from './reasons.ts'
+import { reasonText, wantsReason } from './reasons.ts'
 import type { Selection } from './selection.ts'
 import type { ChatMessages } from './use-chat-messages.ts'
 
@@ -19,12 +19,13 @@ const MessageRows = lazy(async () => ({ default: (await import('./message-rows.t
 type MessagesColumnProps = {
   selection: Selection
   messages: ChatMessages
-  reasonNeeded: boolean
+  /** Where the server waits for one: a phone has no room for the panel beside the messages. */
+  reasonField: ReactNode
   back: { href: string; label: string } | undefined
   onFailed(error: unknown): void
 }
 
-export function MessagesColumn({ selection, messages, reasonNeeded, back, onFailed }: MessagesColumnProps) {
+export function MessagesColumn({ selection, messages, reasonField, back, onFailed }: MessagesColumnProps) {
   const texts = useTexts(adminTexts)
   const writing = useWriting()
   const { copying, copy } = useCopiedChat(selection, messages, onFailed)
@@ -32,6 +33,7 @@ export function MessagesColumn({ selection, messages, reasonNeeded, back, onFail
   const loadingOlder = messages.isFetchingNextPage
   const pages = messages.data?.pages.length ?? 0
   const hasMessages = messages.messages.length > 0
+  const reasonNeeded = wantsReason(messages.error)
   return (
     <>
       <div className="border-b border-line">
@@ -59,12 +61,18 @@ export function MessagesColumn({ selection, messages, reasonNeeded, back, onFail
             {copying ? texts.copying : texts.copyChat}
           </Button>
         </ColumnHeader>
+        {reasonField && <div className="px-4 pb-3 md:hidden">{reasonField}</div>}
         <p role="status" className="sr-only">
           {pages > 1 && texts.messageCount(writing.number(messages.messages.length), false)}
         </p>
       </div>
       {messages.isPending && <ColumnLine>{texts.loading}</ColumnLine>}
-      {messages.isLoadingError && reasonNeeded && <ColumnLine>{texts.reasonNeeded}</ColumnLine>}
+      {messages.isLoadingError && reasonNeeded && (
+        // On a phone the field says it, right above.
+        <div className="max-md:hidden">
+          <ColumnLine>{texts.reasonNeeded}</ColumnLine>
+        </div>
+      )}
       {messages.isLoadingError && !reasonNeeded && (
         <ColumnFailure busy={messages.isFetching} onRetry={() => void messages.refetch()}>
           {texts.messagesNotLoaded}
@@ -80,7 +88,7 @@ export function MessagesColumn({ selection, messages, reasonNeeded, back, onFail
   )
 }
 
-/** The whole chat, also what is not loaded yet. */
+/** The whole chat, also what is not loaded yet: no further than the chat stays on the screen. */
 function useCopiedChat(
   { userId, chatId }: Selection,
   { messages, offset }: ChatMessages,
@@ -90,28 +98,33 @@ function useCopiedChat(
   const toast = useToast()
   const client = useQueryClient()
   const [copying, setCopying] = useState(false)
-  const fetched = useRef<{ offset: number; lines: string }>(undefined)
+  const fetched = useRef<{ of: typeof messages; lines: string }>(undefined)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
 
-  const readLines = async () => {
+  const readLines = async (signal: AbortSignal) => {
     if (!userId || !chatId) return ''
-    if (fetched.current?.offset !== offset) {
-      const reason = reasonText(client, userId)
-      const older = await listOlder(offset, from => listUserMessages(chatId, from, { reason }))
-      fetched.current = { offset, lines: chatLines([...older, ...messages]) }
+    if (fetched.current?.of !== messages) {
+      const reading = { reason: reasonText(client, userId), signal }
+      const older = await listOlder(offset, from => listUserMessages({ userId, chatId }, from, reading))
+      fetched.current = { of: messages, lines: chatLines([...older, ...messages]) }
     }
     return fetched.current.lines
   }
   const copy = async () => {
+    running.current = new AbortController()
+    const { signal } = running.current
     setCopying(true)
     try {
-      const lines = await readLines()
+      const lines = await readLines(signal)
+      signal.throwIfAborted()
       await navigator.clipboard.writeText(lines).then(
         () => toast(texts.chatCopied, 'success'),
         // The press was too long ago for some browsers: the second one finds everything ready.
         () => toast(texts.copyRefused, 'error'),
       )
     } catch (error) {
-      onFailed(error)
+      if (!signal.aborted) onFailed(error)
     } finally {
       setCopying(false)
     }

@@ -1,33 +1,37 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { maxReasonLength } from '#shared/admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fieldClasses } from '#web/ui/text-field.tsx'
-import type { Reason } from './reasons.ts'
+import type { Asking } from './reasons.ts'
 
-type ReasonFieldProps = {
-  /** Undefined: to be asked for. */
-  reason: Reason | undefined
-  needed: boolean
-  onGive(text: string | undefined): void
-}
+type ReasonFieldProps = { asking: Asking; onGive(text: string | undefined): void }
 
 /** Asks once, stands in nobody's way unless the server wants an answer, then says in one line what was given. */
-export function ReasonField({ reason, needed, onGive }: ReasonFieldProps) {
+export function ReasonField({ asking: { reason, refusedAt }, onGive }: ReasonFieldProps) {
   const texts = useTexts(adminTexts)
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [changing, setChanging] = useState(false)
   const [text, setText] = useState(reason?.text ?? '')
   const given = text.trim()
+  const needed = refusedAt !== undefined
+
+  // Whoever pressed something that was refused learns here what it waits for; the reason before is soon replaced.
+  useEffect(() => {
+    if (refusedAt === undefined) return
+    field.current?.focus()
+    field.current?.select()
+  }, [refusedAt])
 
   const give = (event: FormEvent) => {
     event.preventDefault()
     setChanging(false)
     onGive(given || undefined)
   }
-  if (reason && !needed && !changing) {
+  if (reason && !changing) {
     return (
       <p className="flex min-w-0 items-center gap-x-2 text-sm text-soft">
         <span className="min-w-0 truncate" title={reason.text}>
@@ -50,6 +54,7 @@ export function ReasonField({ reason, needed, onGive }: ReasonFieldProps) {
       </label>
       <span className="flex min-w-56 grow basis-0 items-center gap-2 max-md:min-w-full">
         <input
+          ref={field}
           id={id}
           value={text}
           onChange={event => setText(event.target.value)}

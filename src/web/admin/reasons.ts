@@ -1,5 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { UserId } from '#shared/ids.ts'
+import { ApiError } from '#web/api/client.ts'
 
 /**
  * Why an admin reads a user's chats: asked once per user and half an hour, and sent with every call about that user.
@@ -11,27 +13,63 @@ const askedAgainAfter = 30 * 60 * 1000
 /** `text` undefined: asked, and none was given. */
 export type Reason = { text: string | undefined; until: number }
 
-function keyOf(userId: UserId) {
-  return ['admin', 'reason', userId]
-}
+/** When the server last refused a look without one. */
+type Refusal = { refusedAt: number }
 
-/** Undefined: not asked yet, or too long ago. */
-export function findReason(client: QueryClient, userId: UserId): Reason | undefined {
-  const reason = client.getQueryData<Reason>(keyOf(userId))
-  return reason && reason.until > Date.now() ? reason : undefined
+/** null: not asked yet, or too long ago. */
+type Asked = Reason | Refusal | null
+
+function keyOf(userId: UserId | undefined) {
+  return ['admin', 'reason', userId]
 }
 
 /** What goes with a call about a user. */
 export function reasonText(client: QueryClient, userId: UserId): string | undefined {
-  return findReason(client, userId)?.text
+  return givenOf(client.getQueryData<Asked>(keyOf(userId)))?.text
 }
 
-export function useReason(userId: UserId): [Reason | undefined, (text: string | undefined) => void] {
+export type Asking = {
+  /** Undefined: to be asked for. */
+  reason: Reason | undefined
+  /** The server waits for one, since then. */
+  refusedAt: number | undefined
+  give(text: string | undefined): void
+  refuse(): void
+}
+
+export function useReason(userId: UserId | undefined): Asking {
   const client = useQueryClient()
+  const queryKey = keyOf(userId)
   // Only watched: there is nothing to fetch.
-  useQuery({ queryKey: keyOf(userId), enabled: false, gcTime: askedAgainAfter, queryFn: () => null })
-  const give = (text: string | undefined) => {
-    client.setQueryData<Reason>(keyOf(userId), { text, until: Date.now() + askedAgainAfter })
+  const { data } = useQuery<Asked>({
+    queryKey,
+    enabled: false,
+    gcTime: askedAgainAfter,
+    queryFn: () => null,
+  })
+  const reason = givenOf(data)
+  const write = (asked: Asked) => client.setQueryData<Asked>(keyOf(userId), asked)
+
+  useEffect(() => {
+    if (!reason) return
+    const forget = () => client.setQueryData<Asked>(keyOf(userId), null)
+    const timer = setTimeout(forget, reason.until - Date.now())
+    return () => clearTimeout(timer)
+  }, [client, userId, reason])
+
+  return {
+    reason,
+    refusedAt: data && 'refusedAt' in data ? data.refusedAt : undefined,
+    give: text => write({ text, until: Date.now() + askedAgainAfter }),
+    refuse: () => write({ refusedAt: Date.now() }),
   }
-  return [findReason(client, userId), give]
+}
+
+function givenOf(asked: Asked | undefined): Reason | undefined {
+  return asked && 'until' in asked && asked.until > Date.now() ? asked : undefined
+}
+
+/** The server refused a look because none was given. */
+export function wantsReason(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'reason_required'
 }

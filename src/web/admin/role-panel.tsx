@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { ScrollText, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { AdminUser } from '#shared/admin.ts'
 import { changeRole } from '#web/api/admin.ts'
@@ -12,28 +13,23 @@ import { UnavailableButton } from '#web/ui/unavailable-button.tsx'
 import { BackLink } from './column-parts.tsx'
 import { useWriting } from './dates.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
-import { ReasonField } from './reason-field.tsx'
-import { useReason } from './reasons.ts'
-import { auditPath, usersPath } from './selection.ts'
+import { reasonText } from './reasons.ts'
+import { auditPath, leaveUser, usersPath } from './selection.ts'
 import { statusOf, type Users } from './use-users.ts'
 
 type RolePanelProps = {
   user: AdminUser
   users: Users
-  /** The server wants one before it shows anything. */
-  reasonNeeded: boolean
-  onReason(): void
-  /** The account is not there any more. */
-  onGone(): void
+  /** Why the admin looks. */
+  children: ReactNode
 }
 
 /** Who is chosen, what can be done with their account, and why the admin looks at it. */
-export function RolePanel({ user, users, reasonNeeded, onReason, onGone }: RolePanelProps) {
+export function RolePanel({ user, users, children }: RolePanelProps) {
   const texts = useTexts(adminTexts)
   const writing = useWriting()
   const session = useSession()
   const isSelf = session.status === 'signed-in' && session.user.id === user.id
-  const [reason, giveReason] = useReason(user.id)
   const facts = [
     isSelf ? `${texts.roles[user.role]} (${texts.yourself})` : texts.roles[user.role],
     texts.chatCount(writing.number(user.chatCount), user.chatCount === 1),
@@ -61,18 +57,11 @@ export function RolePanel({ user, users, reasonNeeded, onReason, onGone }: RoleP
           <ScrollText aria-hidden="true" className="size-4" />
         </Link>
         <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:grow">
-          <RoleButton user={user} isSelf={isSelf} reason={reason?.text} users={users} onGone={onGone} />
-          <DeleteButton user={user} isSelf={isSelf} reason={reason?.text} users={users} onGone={onGone} />
+          <RoleButton user={user} isSelf={isSelf} users={users} />
+          <DeleteButton user={user} isSelf={isSelf} users={users} />
         </div>
       </div>
-      <ReasonField
-        reason={reason}
-        needed={reasonNeeded}
-        onGive={text => {
-          giveReason(text)
-          onReason()
-        }}
-      />
+      {children}
     </section>
   )
 }
@@ -80,25 +69,25 @@ export function RolePanel({ user, users, reasonNeeded, onReason, onGone }: RoleP
 type ActionProps = {
   user: AdminUser
   isSelf: boolean
-  reason: string | undefined
   users: Users
-  onGone(): void
 }
 
-function RoleButton({ user, isSelf, reason, users, onGone }: ActionProps) {
+function RoleButton({ user, isSelf, users }: ActionProps) {
   const texts = useTexts(adminTexts)
   const toast = useToast()
+  const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const isAdmin = user.role === 'admin'
 
   const change = async () => {
     setBusy(true)
     try {
+      const reason = reasonText(client, user.id)
       await users.replace(await changeRole(user.id, isAdmin ? 'demote' : 'promote', reason))
     } catch (error) {
       const status = statusOf(error)
       toast(texts.roleFailed(status), 'error')
-      if (status === 404) onGone()
+      if (status === 404) leaveUser(user.id)
       await users.refresh()
     } finally {
       setBusy(false)
@@ -125,9 +114,10 @@ function RoleButton({ user, isSelf, reason, users, onGone }: ActionProps) {
   )
 }
 
-function DeleteButton({ user, isSelf, reason, users, onGone }: ActionProps) {
+function DeleteButton({ user, isSelf, users }: ActionProps) {
   const texts = useTexts(adminTexts)
   const toast = useToast()
+  const client = useQueryClient()
   const [asking, setAsking] = useState(false)
 
   if (isSelf) {
@@ -139,16 +129,16 @@ function DeleteButton({ user, isSelf, reason, users, onGone }: ActionProps) {
   }
   const onDeleted = async () => {
     toast(texts.userDeleted, 'success')
-    document.getElementById('main')?.focus()
-    onGone()
+    if (leaveUser(user.id)) document.getElementById('main')?.focus()
     await users.remove(user.id)
     await users.refresh()
   }
   const onFailed = (error: unknown) => {
     const status = statusOf(error)
     toast(texts.deleteFailed(status), 'error')
-    if (status === 404) onGone()
-    if ([401, 403, 404, 409].includes(status)) void users.refresh()
+    if (status === 404) leaveUser(user.id)
+    // Without an answer, or with a server's failure, it may have been deleted all the same.
+    void users.refresh()
   }
   return (
     <>
@@ -163,7 +153,7 @@ function DeleteButton({ user, isSelf, reason, users, onGone }: ActionProps) {
       {asking && (
         <DeleteAccountDialog
           user={user}
-          reason={reason}
+          reason={reasonText(client, user.id)}
           onDeleted={() => void onDeleted()}
           onFailed={onFailed}
           onClose={() => setAsking(false)}

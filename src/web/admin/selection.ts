@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import * as z from 'zod/mini'
 import { type ChatId, chatIdSchema, type UserId, userIdSchema } from '#shared/ids.ts'
 import { type AuditFilter, auditQuery } from '#web/api/admin.ts'
@@ -40,4 +41,31 @@ export function chatPath(userId: UserId, chatId: ChatId): string {
 
 export function auditPath(filter: AuditFilter = {}): string {
   return `${usersPath}?${new URLSearchParams([['view', 'audit'], ...auditQuery(filter)])}`
+}
+
+/**
+ * Leaves whoever is gone. Nobody who has opened something else meanwhile is led away from it: then nothing happens,
+ * and the answer is false.
+ */
+export function leaveUser(userId: UserId): boolean {
+  const left = currentSelection()?.userId === userId
+  if (left) navigate(usersPath, { replace: true })
+  return left
+}
+
+/** As leaveUser, for a chat: its user stays chosen. */
+export function leaveChat(userId: UserId, chatId: ChatId): void {
+  if (isChosen({ userId, chatId })) navigate(userPath(userId), { replace: true })
+}
+
+export function isChosen({ userId, chatId }: Selection): boolean {
+  const current = currentSelection()
+  return current?.userId === userId && current?.chatId === chatId
+}
+
+/** As the address has it now; what was drawn last may be older. Undefined outside of this part of the console. */
+function currentSelection(): Selection | undefined {
+  if (location.pathname !== usersPath) return undefined
+  const place = readPlace(location.search)
+  return place.view === 'users' ? place.selection : undefined
 }

@@ -20,7 +20,10 @@ export function useChatMessages({ selection: { userId, chatId }, enabled, onFail
     queryFn: async ({ pageParam, signal }): Promise<MessagePage> => {
       if (chatId === undefined || userId === undefined) return { messages: [], offset: 0, hasOlder: false }
       try {
-        return await listUserMessages(chatId, pageParam, { reason: reasonText(client, userId), signal })
+        return await listUserMessages({ userId, chatId }, pageParam, {
+          reason: reasonText(client, userId),
+          signal,
+        })
       } catch (error) {
         if (!signal.aborted) onFailed(error)
         throw error

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { AdminUser } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
@@ -20,7 +20,7 @@ export type Users = {
   /** The first load failed with that status; 401 and 403 lead away instead. */
   failedStatus: number | undefined
   find(id: UserId | undefined): AdminUser | undefined
-  /** Asks the server again; resolves when the list is true again, or the failure was shown. */
+  /** Asks the server again; resolves when the list is true again, or the failure was shown. Stays the same. */
   refresh(): Promise<void>
   replace(user: AdminUser): Promise<void>
   remove(id: UserId): Promise<void>
@@ -31,7 +31,7 @@ export function useUsers(): Users {
   const texts = useTexts(adminTexts)
   const toast = useToast()
   const client = useQueryClient()
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching } = useQuery({
     ...onDemand,
     refetchOnMount: 'always',
     queryKey: key,
@@ -49,6 +49,8 @@ export function useUsers(): Users {
     },
   })
   const index = useMemo(() => data && indexUsers(data), [data])
+  // Through the client, which asks nothing once the console is left.
+  const refresh = useCallback(() => client.refetchQueries({ queryKey: key }), [client])
 
   /** An answer that is on its way would bring back what changes here. */
   const write = async (change: (users: AdminUser[]) => AdminUser[]) => {
@@ -60,7 +62,7 @@ export function useUsers(): Users {
     isFetching,
     failedStatus: error && !data ? statusOf(error) : undefined,
     find: id => (id === undefined ? undefined : data?.find(user => user.id === id)),
-    refresh: async () => void (await refetch()),
+    refresh,
     replace: user => write(users => users.map(each => (each.id === user.id ? user : each))),
     remove: id => write(users => users.filter(each => each.id !== id)),
   }

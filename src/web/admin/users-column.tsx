@@ -14,9 +14,14 @@ import type { Users } from './use-users.ts'
 import { UserList } from './user-list.tsx'
 import { findUsers, type UserSort, userSorts } from './user-order.ts'
 
-type UsersColumnProps = { users: Users; selected: UserId | undefined }
+type UsersColumnProps = {
+  users: Users
+  selected: UserId | undefined
+  refreshing: boolean
+  onRefresh(): void
+}
 
-export function UsersColumn({ users, selected }: UsersColumnProps) {
+export function UsersColumn({ users, selected, refreshing, onRefresh }: UsersColumnProps) {
   const texts = useTexts(adminTexts)
   const writing = useWriting()
   const [text, setText] = useState('')
@@ -46,9 +51,9 @@ export function UsersColumn({ users, selected }: UsersColumnProps) {
         <IconButton
           label={texts.refreshUsers}
           size="sm"
-          icon={<RefreshCw className={classNames('size-4', users.isFetching && 'animate-spin')} />}
-          aria-busy={users.isFetching}
-          onClick={() => void users.refresh()}
+          icon={<RefreshCw className={classNames('size-4', refreshing && 'animate-spin')} />}
+          aria-busy={refreshing}
+          onClick={onRefresh}
           className="-mr-2.5 max-md:size-11"
         />
       </ColumnHeader>

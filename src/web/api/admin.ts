@@ -37,13 +37,14 @@ export function listUserChats(
   })
 }
 
-/** The latest page, or the one that begins at `offset`. */
+/** The latest page, or the one that begins at `offset`, of that user's chat; 404 where it is another's. */
 export function listUserMessages(
-  chatId: ChatId,
+  { userId, chatId }: { userId: UserId; chatId: ChatId },
   offset: number | undefined,
   { reason, signal }: Reading,
 ): Promise<MessagePage> {
-  const query = `limit=${adminPageSize}&${offset === undefined ? 'tail=true' : `offset=${offset}`}`
+  const page = offset === undefined ? 'tail=true' : `offset=${offset}`
+  const query = `limit=${adminPageSize}&${page}&user=${userId}`
   return request(`/admin/chats/${chatId}/messages?${query}`, messagePageSchema, {
     headers: reasonHeader(reason),
     signal,

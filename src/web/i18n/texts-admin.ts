@@ -55,6 +55,7 @@ export const adminTexts = defineTexts({
     messageCount: (count: string, one: boolean) => (one ? `${count} message` : `${count} messages`),
     chatsNotLoaded: 'The chats could not be loaded.',
     backToUsers: 'Back to the users',
+    userGone: 'This account does not exist any more.',
 
     messages: 'Messages',
     copyChat: 'Copy chat',
@@ -190,6 +191,7 @@ export const adminTexts = defineTexts({
     messageCount: (count: string, one: boolean) => (one ? `${count} message` : `${count} messages`),
     chatsNotLoaded: 'Les conversations n’ont pas pu être chargées.',
     backToUsers: 'Retour aux utilisateurs',
+    userGone: 'Ce compte n’existe plus.',
 
     messages: 'Messages',
     copyChat: 'Copier la conversation',

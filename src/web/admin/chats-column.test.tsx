@@ -1,0 +1,25 @@
+import { afterEach, expect, it } from 'vitest'
+import {
+  addChat,
+  addUser,
+  chatLink,
+  drawConsole,
+  eventually,
+  newWorld,
+} from '#tests/support/drawn-console.tsx'
+import { userPath } from './selection.ts'
+
+let console: ReturnType<typeof drawConsole>
+afterEach(() => console.close())
+
+it('a chat’s row shows the day of its last message, not of its beginning, and none without messages', async () => {
+  const world = newWorld()
+  const ann = addUser(world, 'ann@example.fr')
+  const created_at = '2026-01-02T12:00:00.000Z'
+  Object.assign(addChat(world, ann, 'Rent'), { created_at, lastMessageAt: '2026-03-04T12:00:00.000Z' })
+  Object.assign(addChat(world, ann, 'Empty', 0), { created_at, lastMessageAt: null })
+  console = drawConsole(world, userPath(ann.id))
+  await eventually(() => expect(chatLink('Rent').textContent).toBe('Rent2 messages4 Mar 2026'))
+  expect(chatLink('Rent').querySelector('time')?.dateTime).toBe('2026-03-04T12:00:00.000Z')
+  expect(chatLink('Empty').textContent).toBe('Empty0 messages')
+})
