@@ -88,14 +88,45 @@ describe('a call of the server', () => {
     await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unreachable' })
   })
 
-  it('leaves a form as it is, and an abort an abort', async () => {
-    answer(new Response(null, { status: 204 }), new TypeError('aborted'))
-    const form = new FormData()
-    await send('/upload', { method: 'POST', body: form })
-    expect(fetchMock.mock.calls[0]?.[1]?.body).toBe(form)
-    expect(new Headers(fetchMock.mock.calls[0]?.[1]?.headers).has('content-type')).toBe(false)
+  it('leaves an abort an abort', async () => {
+    answer(new TypeError('aborted'))
     const stop = new AbortController()
     stop.abort()
     await expect(send('/x', { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  it('gives up where no answer begins, and leaves one that began its time', async () => {
+    vi.useFakeTimers()
+    const signals: AbortSignal[] = []
+    const silent: typeof fetch = (_address, init) => {
+      const { promise, reject } = Promise.withResolvers<Response>()
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      if (init?.signal) signals.push(init.signal)
+      return promise
+    }
+    fetchMock.mockImplementation(silent)
+    const failure = vi.fn()
+    send('/chat', { signal: new AbortController().signal }).catch(failure)
+    const longBody = vi.fn()
+    send('/chat/stream', { method: 'POST', body: 'x'.repeat(60_000) }).catch(longBody)
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(failure).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(failure).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ status: 0, code: 'unreachable' }),
+    )
+    await vi.advanceTimersByTimeAsync(50_000)
+    expect(longBody).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(longBody).toHaveBeenCalledOnce()
+
+    fetchMock.mockImplementation(async (_address, init) => {
+      if (init?.signal) signals.push(init.signal)
+      return new Response('')
+    })
+    await send('/chat/stream')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(signals.at(-1)?.aborted).toBe(false)
+    vi.useRealTimers()
   })
 })

@@ -47,7 +47,7 @@ export function connectTokens(source: TokenSource): () => void {
 
 export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Sent as JSON, or as it is where it is a form. */
+  /** Sent as JSON. */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
@@ -90,23 +90,33 @@ export async function sendWith(call: (token: string | undefined) => Promise<Resp
   return response
 }
 
+/**
+ * Milliseconds for an answer to begin: the server holds a question for 15 s at most, and a dead connection tells nothing.
+ * What goes up first has a millisecond for each of its characters, as long as a bad link takes.
+ */
+const longestWait = 30_000
+
 async function exchange(path: string, options: RequestOptions, token: string | undefined): Promise<Response> {
-  const { method = 'GET', body, signal } = options
-  const isForm = body instanceof FormData
+  const { method = 'GET', signal } = options
+  const body = options.body === undefined ? null : JSON.stringify(options.body)
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), longestWait + (body?.length ?? 0))
   try {
     return await fetch(`/api${path}`, {
       method,
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+        ...(body === null ? {} : { 'content-type': 'application/json' }),
         ...options.headers,
       },
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
+      body,
+      signal: signal ? AbortSignal.any([signal, waiting.signal]) : waiting.signal,
     })
   } catch (error) {
     signal?.throwIfAborted()
     throw new ApiError(0, 'unreachable', error instanceof Error ? error.message : 'No answer came.')
+  } finally {
+    clearTimeout(timer)
   }
 }
 
