@@ -12,6 +12,7 @@ import { maxQuestionLength } from '#shared/limits.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { classNames } from '#web/lib/class-names.ts'
+import { isComposing } from '#web/lib/is-composing.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { AttachButton } from './attach-button.tsx'
 import { type Attaching, loadTray, pastedFiles } from './attaching.ts'
@@ -135,11 +136,6 @@ export function Composer({
       />
     </form>
   )
-}
-
-/** Safari ends a composition before it tells of the key, with this code alone. */
-function isComposing(event: globalThis.KeyboardEvent): boolean {
-  return event.isComposing || event.keyCode === 229
 }
 
 function SearchToggle({ large, on, onToggle }: { large: boolean; on: boolean; onToggle(): void }) {

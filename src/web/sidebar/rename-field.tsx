@@ -4,6 +4,7 @@ import { maxTitleLength } from '#shared/limits.ts'
 import { renameChat } from '#web/api/chats.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
+import { isComposing } from '#web/lib/is-composing.ts'
 import { reportFailure } from '#web/lib/report.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
@@ -53,7 +54,7 @@ export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProp
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') void commit(true)
     if (event.key !== 'Escape') return
     // Escape gives up the title only, not the panel around it.
