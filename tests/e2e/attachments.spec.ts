@@ -262,15 +262,29 @@ test('a file that the server refuses stays behind; the question goes on and says
   await expect(page.getByRole('button', { name: 'Try these again' })).toHaveCount(0)
 })
 
-test('progress is told in words, and Stop gives everything back', async ({
+test('a question on its way outlives a reload and another page; Stop gives everything back', async ({
   chatPage: page,
   expectTrouble,
 }) => {
   expectTrouble(/ERR_FAILED|ERR_ABORTED/)
+  const isUploading = () =>
+    expect(answer(page)).toContainText(/Uploading 2 files… \d+ %|Checking your files…/)
   await page.route('**/api/chat/upload', () => {})
   await attach(page, await photo(), pdf())
+  await ask(page, 'Not')
+  await isUploading()
+  await field(page).fill('yet.')
+  await page.reload()
+  await expect(field(page)).toHaveValue('Not\nyet.')
+
+  await attach(page, await photo(), pdf())
   await ask(page, 'Not yet.')
-  await expect(answer(page)).toContainText(/Uploading 2 files… \d+ %|Checking your files…/)
+  await isUploading()
+  await page.getByRole('link', { name: /^Account/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  await page.goBack()
+  await isUploading()
+  await expect(field(page)).toHaveValue('')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByRole('article')).toHaveCount(0)
   await expect(field(page)).toHaveValue('Not yet.')

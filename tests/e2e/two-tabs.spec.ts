@@ -53,12 +53,14 @@ test('a chat that begins, is renamed or deleted in one tab does so in the otherâ
   await expect(answer(page)).toContainText('Yes.')
   await expect(sidebar(other).getByRole('link')).toHaveCount(2, soon)
 
+  await field(other).fill('I was about to say')
   await choose(page, 'Renamed', 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(chatLink(page, 'Renamed')).toHaveCount(0)
   await expect(chatLink(other, 'Renamed')).toHaveCount(0, soon)
   await expect(other).toHaveURL('/')
   await expect(field(other)).toHaveAttribute('placeholder', 'Ask anything')
+  await expect(field(other)).toHaveValue('I was about to say')
 })
 
 test('signing out in one tab signs the other out', async ({ page, owner, server }) => {

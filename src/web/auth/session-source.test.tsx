@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session as ProviderSession } from '@supabase/auth-js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { send } from '#web/api/client.ts'
+import { keepFor } from '#web/lib/kept.ts'
 import type { AuthClient } from './auth-client.ts'
 import { sessionKey } from './session-key.ts'
 import { createSessionSource } from './session-source.ts'
@@ -160,6 +161,18 @@ describe('what another tab does', () => {
     otherTab(null)
     expect(source.who.current()).toEqual({ status: 'signed-out', expired: false })
     expect(location.search).toBe('')
+  })
+
+  it('to sign out ends what this page remembers of the person; a session that merely ended does not', () => {
+    const memoryOf = keepFor(() => ({}))
+    keep({ id: 'a', token: 'first', left: 3600 })
+    start()
+    const remembered = memoryOf('a')
+    otherTab(null)
+    expect(memoryOf('a')).toBe(remembered)
+    otherTab(text({ id: 'a', token: 'second', left: 3600 }))
+    otherTab('null')
+    expect(memoryOf('a')).not.toBe(remembered)
   })
 
   it('to lose the session shows as one that has ended, and keeps the address', () => {

@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import type { AppConfig } from '#shared/app-config.ts'
 import { connectTokens } from '#web/api/client.ts'
+import { forgetPerson } from '#web/lib/kept.ts'
 import { reportFailure } from '#web/lib/report.ts'
 import type { AuthClient } from './auth-client.ts'
 import { createClientOpener, loadAuthClient } from './client-opener.ts'
@@ -31,7 +32,7 @@ export function createSessionSource(
   settings: AppConfig['auth'],
   load: typeof loadAuthClient = loadAuthClient,
 ): SessionSource {
-  const who = createWhoStore(forgetChat)
+  const who = createWhoStore(forget)
   const client = createClientOpener(settings, who.followClient, load)
   const tokens = pageTokens(who, client)
   let started = false
@@ -80,6 +81,7 @@ export function createSessionSource(
 }
 
 /** The address may name a chat of whoever is gone. */
-function forgetChat(): void {
+function forget(): void {
+  forgetPerson()
   if (location.pathname === '/' && location.search !== '') navigate('/', { replace: true })
 }

@@ -3,9 +3,10 @@ import type { Message, MessagePage, Send } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { PlacedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
-import { ask, askAgain, loadLatest, type Question, refresh, stopAnswer } from './answer-turn.ts'
+import { ask, askAgain, loadLatest, refresh, stopAnswer } from './answer-turn.ts'
 import { beginVisit, type ConversationNews, type ConversationPorts, type Desk, openDesk } from './desk.ts'
 import type { AnswerStream } from './follow-answer.ts'
+import type { Question } from './question.ts'
 
 const chatA = '11111111-1111-4111-8111-111111111111' as ChatId
 const chatB = '22222222-2222-4222-8222-222222222222' as ChatId
@@ -132,11 +133,15 @@ describe('a first question', () => {
 
   it('is stopped as soon as its chat is known, when Stop was pressed before', async () => {
     const stopped: ChatId[] = []
-    const { desk, answers } = setUp({ stop: async chatId => void stopped.push(chatId) })
+    const { desk, answers } = setUp({
+      stop: async chatId => void stopped.push(chatId),
+      wait: () => new Promise(() => {}),
+    })
     const live = handFedStream()
     answers.push(live.stream)
     void ask(desk, question)
-    await stopAnswer(desk)
+    void stopAnswer(desk)
+    await settled()
     expect(stopped).toEqual([])
     await live.feed({ type: 'chat', id: chatA, title: null })
     expect(stopped).toEqual([chatA])
@@ -149,7 +154,7 @@ describe('a question that is not accepted', () => {
     answers.push(new Error('409'))
     await ask(desk, question)
     expect(desk.state.messages).toEqual([])
-    expect(news).toEqual([{ type: 'refused', place: undefined, text: 'May I?', files: [] }])
+    expect(news).toEqual([{ type: 'refused', place: undefined, to: undefined, question }])
   })
 
   it('is the same message when the same text is sent again, and another one when it was changed', async () => {
@@ -212,7 +217,7 @@ describe('going to another chat while an answer is written', () => {
     beginVisit(desk, chatB)
     refusal.reject(new Error('503'))
     await asked
-    expect(news).toContainEqual({ type: 'refused', place: chatA, text: 'May I?', files: [] })
+    expect(news).toContainEqual({ type: 'refused', place: chatA, to: chatA, question })
   })
 })
 

@@ -1,90 +1,55 @@
 import * as z from 'zod/mini'
-import { filesAlone, type Send } from '#shared/chat.ts'
+import { filesAlone } from '#shared/chat.ts'
 import { type ChatId, chatIdSchema } from '#shared/ids.ts'
 import { messagePageSize } from '#shared/limits.ts'
 import type { ModelId } from '#shared/models.ts'
 import type { PlacedEvent } from '#shared/sse.ts'
-import { type Desk, isCurrent, put, putEvents, type Visit } from './desk.ts'
+import { randomId } from '#web/lib/random-id.ts'
+import {
+  type Desk,
+  endSending,
+  isCurrent,
+  put,
+  putEvents,
+  type Sending,
+  stateOf,
+  type Visit,
+} from './desk.ts'
 import { type AnswerStream, followAnswer } from './follow-answer.ts'
-import { inSendingOrder, type PickedFile } from './picked-files.ts'
-import { type SentFiles, uploadFiles } from './sent-files.ts'
-import { documentIds, type ShownMessage } from './shown-message.ts'
+import { inSendingOrder } from './picked-files.ts'
+import { type Question, refusedBefore, sendWriter } from './question.ts'
+import { uploadFiles } from './sent-files.ts'
+import type { ShownMessage } from './shown-message.ts'
 
 /** What a person does in a conversation, from the click to the end of the answer. */
 
-/** `text` may be blank where there are files. */
-export type Question = {
-  text: string
-  files: readonly PickedFile[]
-  model: ModelId
-  webSearch: boolean
-}
-
-/** The stored history is the truth for the server: what goes with a question is a courtesy to simpler ones. */
-const historySent = 20
-
-export async function ask(desk: Desk, question: Question): Promise<void> {
+/** Undefined where it is not taken: an answer is being written. */
+export function ask(desk: Desk, question: Question): Promise<void> | undefined {
+  if (desk.state.answer) return undefined
   const { visit } = desk
-  if (desk.state.answer) return
   const place = visit.chatId
-  visit.webSearch = question.webSearch
   const files = inSendingOrder(question.files)
-  const questionKey = crypto.randomUUID()
-  const giveBack = (why: 'refused' | 'withdrawn') => {
-    put(desk, visit, { type: 'refused', questionKey })
-    desk.onNews({ type: why, place, text: question.text, files })
-  }
   const content = question.text === '' ? filesAlone : question.text
-  const refused = refusedBefore(desk, { ...question, text: content })
+  const questionKey = randomId()
+  let body = refusedBefore(desk, { ...question, text: content })
   const write = sendWriter(desk, { ...question, text: content })
-  put(desk, visit, { type: 'sent', question: content, files, questionKey, answerKey: crypto.randomUUID() })
-  const sentFiles = refused ?? (await uploadFiles(desk, visit, { questionKey, files }))
-  if (!sentFiles) return giveBack('withdrawn')
-  const body = refused ?? write(sentFiles)
-  await runTurn(desk, visit, {
+  visit.webSearch = question.webSearch
+  put(desk, visit, { type: 'sent', question: content, files, questionKey, answerKey: randomId() })
+  return runTurn(desk, visit, {
     began: place === undefined,
-    connect: signal => desk.ports.send(body, signal),
+    connect: async signal => {
+      body ??= write(await uploadFiles(desk, visit, { questionKey, files, signal }))
+      return desk.ports.send(body, signal)
+    },
     onStored: () => {
-      desk.refusedSend = undefined
-      desk.onNews({ type: 'stored', place, current: isCurrent(desk, visit) })
+      if (desk.refusedSend?.body === body) desk.refusedSend = undefined
+      desk.onNews({ type: 'stored', place, text: question.text })
     },
-    onRefused: () => {
-      desk.refusedSend = { body, files }
-      giveBack('refused')
+    onRefused: (type, missing) => {
+      if (body) desk.refusedSend = { body, files }
+      put(desk, visit, { type: 'refused', questionKey })
+      desk.onNews({ type, place, to: missing ? undefined : place, question: { ...question, files } })
     },
-  })
-}
-
-/**
- * The same text and files sent again after a refusal are the same message: its first try may have arrived after all.
- * Files that did not go up then do get another try.
- */
-function refusedBefore(desk: Desk, { text, files, model, webSearch }: Question): Send | undefined {
-  const { body, files: before } = desk.refusedSend ?? { body: undefined, files: [] }
-  const isSame =
-    body?.chatId === (desk.visit.chatId ?? null) &&
-    body.model === model &&
-    body.forceWebSearch === webSearch &&
-    body.messages.at(-1)?.content === text &&
-    body.failedAttachments === undefined &&
-    before.length === files.length &&
-    before.every(({ file }) => files.some(other => other.file === file))
-  return isSame ? body : undefined
-}
-
-/** Takes down what the conversation holds now; the files' ids are known only later. */
-function sendWriter(desk: Desk, { text, model, webSearch }: Question): (files: SentFiles) => Send {
-  const history = desk.state.messages.slice(-historySent).map(({ role, content }) => ({ role, content }))
-  const knownDocuments = documentIds(desk.state.messages)
-  const chatId = desk.visit.chatId ?? null
-  return files => ({
-    messages: [...history, { role: 'user', content: text }],
-    model,
-    chatId,
-    forceWebSearch: webSearch,
-    ...files,
-    pdfFileIds: [...knownDocuments, ...(files.pdfPaths ?? [])],
-    clientMessageId: crypto.randomUUID(),
   })
 }
 
@@ -93,27 +58,33 @@ export async function askAgain(desk: Desk, model: ModelId): Promise<void> {
   const { chatId } = visit
   if (state.answer || !chatId) return
   const last = state.messages.at(-1)
-  put(desk, visit, { type: 'retried', answerKey: crypto.randomUUID() })
+  put(desk, visit, { type: 'retried', answerKey: randomId() })
   await runTurn(desk, visit, {
     began: false,
     connect: signal => desk.ports.retry(chatId, { model, forceWebSearch: visit.webSearch }, signal),
-    onStored: () => desk.onNews({ type: 'stored', place: chatId, current: isCurrent(desk, visit) }),
-    onRefused: () => {
+    onStored: () => desk.onNews({ type: 'stored', place: chatId, text: '' }),
+    onRefused: type => {
       put(desk, visit, { type: 'retry-refused', previous: last?.role === 'assistant' ? last : undefined })
-      desk.onNews({ type: 'refused', place: chatId, text: '', files: [] })
+      desk.onNews({ type, place: chatId, to: chatId, question: undefined })
     },
   })
 }
 
+/** Milliseconds for the server to take a question that is to be stopped. After that the question is taken back. */
+const stopPatience = 3000
+
 export async function stopAnswer(desk: Desk): Promise<void> {
   const { visit, state } = desk
+  const { sending } = visit
   if (!state.answer || state.answer.stopping) return
-  if (visit.uploading) return visit.uploading.abort()
+  if (state.answer.uploading) return sending?.end.abort()
   put(desk, visit, { type: 'stop-asked', asked: true })
-  await requestStop(desk, visit)
+  if (!sending) return requestStop(desk, visit)
+  // What the server has not taken cannot be stopped there: it is as soon as it has (runTurn).
+  await desk.ports.wait(stopPatience, sending.end.signal)
+  if (!sending.stored) sending.end.abort()
 }
 
-/** A chat that has no id yet cannot be stopped: it is as soon as it gets one. */
 async function requestStop(desk: Desk, visit: Visit): Promise<void> {
   if (!visit.chatId) return
   try {
@@ -140,7 +111,10 @@ export async function loadLatest(desk: Desk, visit: Visit): Promise<void> {
   } catch (error) {
     if (isOutdated()) return
     desk.ports.log('Failed to fetch messages', error)
-    put(desk, visit, { type: 'latest-failed', missing: desk.ports.isMissing(error) })
+    const missing = desk.ports.isMissing(error)
+    const wasThere = desk.state.latest === 'loaded'
+    put(desk, visit, { type: 'latest-failed', missing })
+    if (missing && wasThere) desk.onNews({ type: 'gone', chatId })
   }
 }
 
@@ -153,7 +127,7 @@ export async function loadOlder(desk: Desk): Promise<void> {
     const page = await desk.ports.from(visit.chatId, offset, visit.leaving.signal)
     put(desk, visit, { type: 'older-loaded', page })
   } catch (error) {
-    if (!isCurrent(desk, visit)) return
+    if (!stateOf(desk, visit)) return
     desk.ports.log('Failed to fetch older messages', error)
     put(desk, visit, { type: 'older-failed' })
   }
@@ -168,34 +142,44 @@ type Turn = {
   began: boolean
   connect(signal: AbortSignal): Promise<AnswerStream>
   onStored(): void
-  onRefused(): void
+  /** `withdrawn`: stopped in time. */
+  onRefused(why: 'refused' | 'withdrawn', missing: boolean): void
 }
 
 async function runTurn(desk: Desk, visit: Visit, turn: Turn): Promise<void> {
-  const reading = new AbortController()
-  let stored = false
-  // Nothing is let go before the question is stored and its chat known: it would be lost without a word.
-  const letGo = () => {
-    if (stored && visit.chatId && visit.leaving.signal.aborted) reading.abort()
-  }
-  visit.leaving.signal.addEventListener('abort', letGo)
+  const sending: Sending = { end: new AbortController(), stored: false }
+  const { signal } = sending.end
+  visit.sending = sending
   let stream: AnswerStream
   try {
-    stream = await turn.connect(reading.signal)
+    stream = await turn.connect(signal)
+    signal.throwIfAborted()
   } catch (error) {
-    desk.ports.log('Failed to get a response', error)
-    turn.onRefused()
-    await loadLatest(desk, visit)
+    if (!signal.aborted) desk.ports.log('Failed to get a response', error)
+    const missing = desk.ports.isMissing(error)
+    turn.onRefused(signal.aborted ? 'withdrawn' : 'refused', missing)
+    endSending(desk, visit)
+    if (missing && visit.chatId && isCurrent(desk, visit)) desk.onNews({ type: 'gone', chatId: visit.chatId })
+    else await loadLatest(desk, visit)
     return
   }
-  stored = true
+  sending.stored = true
   turn.onStored()
+  // Nothing is let go, or can be stopped, before the question is stored and its chat known.
+  const letGo = () => {
+    if (!visit.chatId || visit.sending !== sending) return
+    if (stateOf(desk, visit)?.answer?.stopping) void requestStop(desk, visit)
+    endSending(desk, visit)
+    if (visit.leaving.signal.aborted) sending.end.abort()
+    else visit.leaving.signal.addEventListener('abort', () => sending.end.abort())
+  }
   letGo()
-  const { signal } = reading
   // Sent again, the question leads back to a chat whose id was not yet heard when the connection was cut.
   const reconnect = (after: string | undefined) =>
     visit.chatId ? desk.ports.follow(visit.chatId, after, signal) : turn.connect(signal)
   await readTurn(desk, visit, { stream, reconnect, signal, letGo, began: turn.began })
+  // A server that never named the chat.
+  if (visit.sending === sending) endSending(desk, visit)
 }
 
 function followRunning(desk: Desk, visit: Visit, chatId: ChatId): Promise<void> {
@@ -263,7 +247,6 @@ function takeName(
   if (isNew) {
     visit.chatId = chatId
     put(desk, visit, { type: 'named', chatId })
-    if (current && desk.state.answer?.stopping) void requestStop(desk, visit)
   }
   desk.onNews({ type: 'named', chatId, title: event.title, began: began && isNew, current })
   // The stored question has the links to its files.

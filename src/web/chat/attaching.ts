@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react'
 import type { TrayContents } from './use-tray.ts'
 
 /** What the composer shows of files, and what it can be asked to do with them. */
-export type Attaching = TrayContents & {
+export type Attaching = Omit<TrayContents, 'search'> & {
   onFiles(files: readonly File[]): void
   onRemove(key: string): void
   onDismiss(): void

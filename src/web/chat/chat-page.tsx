@@ -34,15 +34,13 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const userId = session.user.id
   const chatId = useChosenChat()
   const [text, drafts] = useDraft(userId, chatId)
-  const [trayContents, tray] = useTray(chatId)
+  const [{ search, ...trayContents }, tray] = useTray(userId, chatId)
   const writer = useChatListWriter()
   const { chats } = useChats(true)
   const onNews = useChatNews({ userId, drafts, tray, list: writer })
-  const onRemoved = () => openChat(undefined, { replace: true })
-  const { store, actions } = useConversation({ userId, chatId, onNews, onRemoved })
+  const { store, actions } = useConversation({ userId, chatId, onNews })
   const empty = useConversationState(store, isEmpty)
   const [model, setModel] = useState(defaultModel)
-  const [search, setSearch] = useState(false)
   const { field, focus } = useComposerFocus()
   const sidebar = useSidebar()
   const listEvents = useListEvents(userId, chatId, drafts)
@@ -50,10 +48,10 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   useEffect(preloadMessages, [])
 
   const send = () => {
-    drafts.take(chatId)
-    const files = tray.take(chatId)
-    actions.ask({ text: text.trim(), files, model, webSearch: search && searchesOnRequest(model) })
-    setSearch(false)
+    const question = { text: text.trim(), files: trayContents.files, model }
+    if (!actions.ask({ ...question, webSearch: search && searchesOnRequest(model) })) return
+    drafts.take(chatId, question.text)
+    tray.take(chatId)
   }
   const startNew = useCallback(() => {
     openChat(undefined)
@@ -110,7 +108,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
           onDismiss: () => tray.dismiss(chatId),
           onRefused: undefined,
         }}
-        search={{ search, onSearch: setSearch }}
+        search={{ search, onSearch: next => tray.setSearch(chatId, next) }}
         onSend={send}
         onStop={actions.stop}
         onLoadOlder={actions.loadOlder}

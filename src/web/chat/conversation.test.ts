@@ -284,3 +284,29 @@ it('shows the same text however the stream was cut into pieces', () => {
     expect(state.answer?.text).toBe(whole)
   }
 })
+
+it('shows an answer once whose end is stored while it still grows here', () => {
+  const began = after([sent, streamed({ type: 'text', text: 'Yes' }), { type: 'named', chatId: chat }])
+  const whole = { ...page(0, 2), messages: [stored(0, { content: 'May I?' }), stored(1)] }
+  const state = after([loaded(whole)], began)
+  expect(texts(state)).toEqual(['May I?'])
+  expect(state.answer?.text).toBe('Yes')
+
+  // The same question as before, and its answer of then.
+  const again = after([chosen, loaded(whole), sent, loaded(whole)])
+  expect(texts(again)).toEqual(['May I?', 'assistant 1', 'May I?'])
+  const early = after([chosen, sent, loaded(page(0, 2))])
+  expect(texts(early)).toEqual(['user 0', 'assistant 1', 'May I?'])
+
+  const retried = after([chosen, loaded(page(0, 2)), { type: 'retried', answerKey: 'r' }])
+  expect(texts(after([loaded({ ...page(0, 2), messages: [stored(0), stored(3)] })], retried))).toEqual([
+    'user 0',
+  ])
+})
+
+it('holds nothing of a chat that is no longer there, however much was loaded', () => {
+  const state = after([chosen, loaded(page(0, 2)), { type: 'latest-failed', missing: true }])
+  expect(state).toMatchObject({ chatId: chat, latest: 'missing', messages: [], answer: undefined })
+  const failed = after([chosen, loaded(page(0, 2)), { type: 'latest-failed', missing: false }])
+  expect(texts(failed)).toHaveLength(2)
+})

@@ -84,10 +84,9 @@ export function conversationReducer(state: Conversation, action: ConversationAct
     case 'latest-loaded':
       return withLatestPage(state, action.page)
     case 'latest-failed':
-      return {
-        ...state,
-        latest: state.latest === 'loaded' ? 'loaded' : action.missing ? 'missing' : 'failed',
-      }
+      if (action.missing)
+        return { ...emptyConversation, visit: state.visit, chatId: state.chatId, latest: 'missing' }
+      return state.latest === 'loaded' ? state : { ...state, latest: 'failed' }
     case 'older-asked':
       return { ...state, older: 'loading' }
     case 'older-loaded':
@@ -233,8 +232,9 @@ function withoutLastAnswer(messages: readonly ShownMessage[]): readonly ShownMes
  * between the two; the question just sent stays while its answer is live, even when the page does not hold it yet.
  */
 function withLatestPage(state: Conversation, page: MessagePage): Conversation {
-  const running = page.messages.at(-1)?.status === 'running' ? page.messages.at(-1) : undefined
-  const stored = running ? page.messages.slice(0, -1) : page.messages
+  const last = page.messages.at(-1)
+  const running = last?.status === 'running' ? last : undefined
+  const stored = running || holdsLive(state, page) ? page.messages.slice(0, -1) : page.messages
   const { shown, unsaved } = matched(state.messages, stored, state.answer !== undefined)
   const keepsOlder = page.offset >= state.offset && page.offset <= state.offset + state.messages.length
   const older = keepsOlder ? state.messages.slice(0, page.offset - state.offset) : []
@@ -247,6 +247,15 @@ function withLatestPage(state: Conversation, page: MessagePage): Conversation {
     answer: state.answer ?? (running && resumedAnswer(running)),
     failure: isWhole(stored.at(-1)) ? undefined : state.failure,
   }
+}
+
+/** Whether the page's last message is the whole of the answer that is still growing here. */
+function holdsLive({ answer, messages }: Conversation, page: MessagePage): boolean {
+  const [question, last] = page.messages.slice(-2)
+  const asked = messages.at(-1)
+  if (!answer || !question || !asked || last?.role !== 'assistant') return false
+  if (messages.some(({ id }) => id === last.id)) return false
+  return asked.id === undefined ? asked.content === question.content : asked.id === question.id
 }
 
 /** A stored message does not say what went wrong: what the stream said of it stays. */

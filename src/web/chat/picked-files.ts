@@ -1,4 +1,5 @@
 import { maxFiles, maxImageSize, maxPdfSize } from '#shared/limits.ts'
+import { randomId } from '#web/lib/random-id.ts'
 
 /** Files between the picker and the send, and what is checked before they go up; the server checks again. */
 
@@ -32,7 +33,7 @@ export function pickFiles(
     if (files.some(other => isSame(other.file, file))) continue
     const reason = reasonAgainst(file) ?? (files.length >= maxFiles ? 'too-many' : undefined)
     if (reason) refused.set(reason, [...(refused.get(reason) ?? []), file.name])
-    else files.push({ key: crypto.randomUUID(), kind: kindOf(file), file })
+    else files.push({ key: randomId(), kind: kindOf(file), file })
   }
   return { files, problems: [...refused].map(([reason, names]) => ({ reason, names })) }
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Message, MessagePage, Send, UploadAnswer } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
-import { ask, loadLatest, type Question, stopAnswer } from './answer-turn.ts'
+import { ask, loadLatest, stopAnswer } from './answer-turn.ts'
 import { beginVisit, type ConversationNews, openDesk } from './desk.ts'
 import type { AnswerStream } from './follow-answer.ts'
 import { type PickedFile, pickFiles } from './picked-files.ts'
+import type { Question } from './question.ts'
 import { refreshLinks, renewLinks } from './sent-files.ts'
 
 const chat = '11111111-1111-4111-8111-111111111111' as ChatId
@@ -188,8 +189,13 @@ describe('Stop during an upload', () => {
     expect(uploads[0]?.signal.aborted).toBe(true)
     expect(sent).toEqual([])
     expect(desk.state).toMatchObject({ messages: [], answer: undefined })
-    expect(news).toEqual([{ type: 'withdrawn', place: undefined, text: '', files: expect.any(Array) }])
-    expect(news[0]).toMatchObject({ files: [{ file: photo }, { file: lease }] })
+    expect(news).toMatchObject([
+      {
+        type: 'withdrawn',
+        place: undefined,
+        question: { text: '', files: [{ file: photo }, { file: lease }] },
+      },
+    ])
   })
 })
 

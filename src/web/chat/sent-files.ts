@@ -11,18 +11,16 @@ export type SentFiles = Pick<Send, 'imagePaths' | 'pdfPaths' | 'failedAttachment
 const noFiles: SentFiles = { imagePaths: [], pdfPaths: [] }
 
 /**
- * Files go up first, all in one request. Where that fails the question goes on without them and says which they were;
- * undefined where the person stopped it.
+ * Files go up first, all in one request. Where that fails the question goes on without them and says which they were.
+ * Throws where the person stopped it.
  */
 export async function uploadFiles(
   desk: Desk,
   visit: Visit,
-  question: { questionKey: string; files: readonly PickedFile[] },
-): Promise<SentFiles | undefined> {
+  question: { questionKey: string; files: readonly PickedFile[]; signal: AbortSignal },
+): Promise<SentFiles> {
   const files = question.files.map(({ file }) => file)
   if (files.length === 0) return noFiles
-  const stop = new AbortController()
-  visit.uploading = stop
   let percent = -1
   const tell = (share: number) => {
     const next = Math.floor(share * 100)
@@ -31,18 +29,16 @@ export async function uploadFiles(
   }
   try {
     tell(0)
-    const answer = await desk.ports.upload(files, tell, stop.signal)
+    const answer = await desk.ports.upload(files, tell, question.signal)
     put(desk, visit, { type: 'uploaded' })
     return pathsOf(answer)
   } catch (error) {
-    if (stop.signal.aborted) return undefined
+    question.signal.throwIfAborted()
     desk.ports.log('Failed to upload attachments', error)
     const problem = problemOf(desk.ports.problemOf(error), files)
     put(desk, visit, { type: 'upload-failed', questionKey: question.questionKey, problem })
     desk.onNews({ type: 'upload-failed' })
     return { ...noFiles, failedAttachments: files.map(({ name }) => name.slice(0, maxFileName)) }
-  } finally {
-    visit.uploading = undefined
   }
 }
 

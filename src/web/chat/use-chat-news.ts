@@ -12,11 +12,15 @@ import type { Tray } from './use-tray.ts'
 
 /** What the page does with the list of chats when a conversation has news; the list is another room. */
 export type ChatList = {
-  upsert(id: ChatId, title: string | null): Promise<void>
+  /** Resolves with whether that changed it. */
+  upsert(id: ChatId, title: string | null): Promise<boolean>
+  remove(id: ChatId): Promise<void>
   refetch(): Promise<Chat | undefined>
 }
 
-type Surroundings = { userId: string | undefined; drafts: Drafts; tray: Tray; list: ChatList }
+type Refusal = Extract<ConversationNews, { type: 'refused' | 'withdrawn' }>
+
+type Surroundings = { userId: string; drafts: Drafts; tray: Tray; list: ChatList }
 
 export function openChat(id: ChatId | undefined, options?: { replace: boolean }): void {
   navigate(id ? `/?chat=${id}` : '/', options)
@@ -31,23 +35,32 @@ export function useChatNews({ userId, drafts, tray, list }: Surroundings): (news
   const words = useTexts(fileTexts)
   const toast = useToast()
 
-  const giveBack = (news: Extract<ConversationNews, { type: 'refused' | 'withdrawn' }>) => {
-    if (news.text !== '') drafts.giveBack(news.place, news.text)
-    tray.giveBack(news.place, news.files)
+  const giveBack = ({ place, to, question }: Refusal) => {
+    if (!question) return
+    drafts.giveBack(place, question.text, to)
+    tray.giveBack(to, { files: question.files, search: question.webSearch })
+  }
+
+  const leaveGone = (chatId: ChatId) => {
+    drafts.move(chatId, undefined)
+    tray.move(chatId, undefined)
+    void list.remove(chatId)
+    openChat(undefined, { replace: true })
+    toast(texts.missing)
   }
 
   const tell = (what: 'asked' | 'answered', chat: ChatId | undefined) => {
-    if (userId && chat) tellTabs({ user: userId, what, chat })
+    if (chat) tellTabs({ user: userId, what, chat })
   }
+  const tellListed = () => tellTabs({ user: userId, what: 'listed' })
 
   const takeName = (news: Extract<ConversationNews, { type: 'named' }>) => {
-    void list.upsert(news.chatId, news.title)
+    void list.upsert(news.chatId, news.title).then(changed => (changed || news.began) && tellListed())
     if (!news.began) return
     tell('asked', news.chatId)
-    if (userId) tellTabs({ user: userId, what: 'listed' })
     if (!news.current) return
-    drafts.move(news.chatId)
-    tray.move(news.chatId)
+    drafts.move(undefined, news.chatId)
+    tray.move(undefined, news.chatId)
     openChat(news.chatId, { replace: true })
   }
 
@@ -58,13 +71,13 @@ export function useChatNews({ userId, drafts, tray, list }: Surroundings): (news
     // A server that never named the chat: its newest one is the one that just began.
     if (news.chatId === undefined && news.current && newest) openChat(newest.id, { replace: true })
     // The model's own title may come after a short answer has ended.
-    setTimeout(() => void list.refetch(), lateTitle)
+    setTimeout(() => void list.refetch().then(tellListed), lateTitle)
   }
 
   return news => {
     switch (news.type) {
       case 'stored':
-        drafts.settle(news.place)
+        drafts.settle(news.place, news.text)
         return tell('asked', news.place)
       case 'named':
         return takeName(news)
@@ -73,6 +86,8 @@ export function useChatNews({ userId, drafts, tray, list }: Surroundings): (news
         return toast(texts.noResponse, 'error')
       case 'withdrawn':
         return giveBack(news)
+      case 'gone':
+        return leaveGone(news.chatId)
       case 'upload-failed':
         return toast(words.uploadFailed, 'error')
       case 'streaming-error':

@@ -1,17 +1,27 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ChatId } from '#shared/ids.ts'
 import type { ModelId } from '#shared/models.ts'
 import { listenToTabs } from '#web/api/tab-news.ts'
-import { useLanguage } from '#web/i18n/language-context.tsx'
-import { ask, askAgain, loadLatest, loadOlder, type Question, refresh, stopAnswer } from './answer-turn.ts'
+import { keepFor } from '#web/lib/kept.ts'
+import { ask, askAgain, loadLatest, loadOlder, refresh, stopAnswer } from './answer-turn.ts'
 import { browserPorts } from './browser-ports.ts'
 import type { ConversationStore } from './conversation-store.ts'
-import { beginVisit, type ConversationNews, type Desk, leaveVisit, openDesk } from './desk.ts'
+import {
+  beginVisit,
+  type ConversationNews,
+  closeDesk,
+  type Desk,
+  leaveVisit,
+  openDesk,
+  resumeVisit,
+} from './desk.ts'
+import type { Question } from './question.ts'
 import { refreshLinks } from './sent-files.ts'
 import { useFreshLinks } from './use-fresh-links.ts'
 
 export type ConversationActions = {
-  ask(question: Question): void
+  /** Whether it was taken. */
+  ask(question: Question): boolean
   askAgain(model: ModelId): void
   stop(): void
   loadOlder(): void
@@ -23,12 +33,10 @@ export type ConversationActions = {
 }
 
 type Options = {
-  userId: string | undefined
+  userId: string
   /** The chat in the address. */
   chatId: ChatId | undefined
   onNews(news: ConversationNews): void
-  /** Another tab removed the chat on screen. */
-  onRemoved(): void
 }
 
 /** Drives the conversation of the chat in the address, and keeps it up to date with other tabs and devices. */
@@ -52,15 +60,15 @@ export function useConversation(options: Options): {
   // Before the picture is drawn: nothing of the one chat is seen in the other.
   useLayoutEffect(() => {
     const isHere = desk.visit.chatId === chatId && !desk.visit.leaving.signal.aborted
-    if (!isHere) void loadLatest(desk, beginVisit(desk, chatId))
+    if (!isHere) void loadLatest(desk, resumeVisit(desk, chatId))
   }, [desk, chatId])
   useEffect(() => () => leaveVisit(desk), [desk])
-  useNewsFromElsewhere(desk, options)
+  useNewsFromElsewhere(desk, options.userId)
   useFreshLinks(desk)
 
   const actions = useMemo<ConversationActions>(
     () => ({
-      ask: question => void ask(desk, question),
+      ask: question => ask(desk, question) !== undefined,
       askAgain: model => void askAgain(desk, model),
       stop: () => void stopAnswer(desk),
       loadOlder: () => void loadOlder(desk),
@@ -73,24 +81,20 @@ export function useConversation(options: Options): {
   return { store, actions }
 }
 
-function useDesk({ onNews }: Options): Desk {
-  const { language } = useLanguage()
-  const spoken = useRef(language)
-  const [desk] = useState(() =>
+/** A question on its way goes on being sent while the person is on another page, and its news are told all the same. */
+const deskOf = keepFor(
+  () =>
     openDesk(
-      browserPorts(() => spoken.current),
-      onNews,
+      browserPorts(() => document.documentElement.lang),
+      () => {},
     ),
-  )
+  closeDesk,
+)
+
+function useDesk({ userId, onNews }: Options): Desk {
+  const [desk] = useState(() => deskOf(userId))
   useLayoutEffect(() => {
-    spoken.current = language
     desk.onNews = onNews
-    return () => {
-      // Gone from the page, an open send may still be stored; anything else is nobody's news any more.
-      desk.onNews = news => {
-        if (news.type === 'stored') onNews(news)
-      }
-    }
   })
   return desk
 }
@@ -98,23 +102,18 @@ function useDesk({ onNews }: Options): Desk {
 /** At most one look a second, however often the focus moves. */
 const lookDistance = 1000
 
-function useNewsFromElsewhere(desk: Desk, { userId, onRemoved }: Options): void {
-  const removed = useRef(onRemoved)
-  useEffect(() => {
-    removed.current = onRemoved
-  })
+function useNewsFromElsewhere(desk: Desk, userId: string): void {
+  useEffect(
+    () =>
+      listenToTabs(userId, news => {
+        if (news.what === 'listed' || news.chat !== desk.visit.chatId) return
+        if (news.what === 'removed') desk.onNews({ type: 'gone', chatId: news.chat })
+        else void refresh(desk)
+      }),
+    [desk, userId],
+  )
 
   useEffect(() => {
-    if (!userId) return
-    return listenToTabs(userId, news => {
-      if (news.what === 'listed' || news.chat !== desk.visit.chatId) return
-      if (news.what === 'removed') removed.current()
-      else void refresh(desk)
-    })
-  }, [desk, userId])
-
-  useEffect(() => {
-    if (!userId) return
     const events = new AbortController()
     let last = Date.now()
     const look = () => {
@@ -126,5 +125,5 @@ function useNewsFromElsewhere(desk: Desk, { userId, onRemoved }: Options): void 
     window.addEventListener('focus', look, { signal: events.signal })
     window.addEventListener('online', look, { signal: events.signal })
     return () => events.abort()
-  }, [desk, userId])
+  }, [desk])
 }

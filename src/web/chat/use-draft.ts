@@ -1,53 +1,87 @@
-import { useMemo, useRef, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { findDraft, storeDraft, takeVisitorDraft } from '#web/lib/drafts.ts'
+import { keepFor } from '#web/lib/kept.ts'
+import { createWatchedMap, type WatchedMap } from '#web/lib/watched-map.ts'
 import type { Place } from './desk.ts'
 
+/** `taken`: sent, and not known to be stored. `kept`: what this tab last knew to be in the browser's storage. */
+type Draft = { typed: string; taken: readonly string[]; kept: string | undefined }
+
 export type Drafts = {
+  subscribe: WatchedMap<Place, Draft>['subscribe']
+  /** What stands in the composer. */
+  typed(place: Place): string
   write(place: Place, text: string): void
   /** Empties the composer for a send; what is stored stays until the question is. */
-  take(place: Place): void
+  take(place: Place, text: string): void
   /** The question is stored: its draft need not be. */
-  settle(place: Place): void
-  /** Not accepted: the text comes back, before whatever was typed meanwhile. */
-  giveBack(place: Place, text: string): void
-  /** The chat got its id: what was typed meanwhile goes with it. */
-  move(to: Place): void
+  settle(place: Place, text: string): void
+  /** Not accepted: the text comes back, before whatever was typed meanwhile. `to`: where its chat is gone. */
+  giveBack(place: Place, text: string, to?: Place): void
+  /** What was typed goes with the person: the chat got its id, or is gone. */
+  move(from: Place, to: Place): void
+  /** The chat was deleted here. */
   remove(place: Place): void
 }
 
-/** The text of the composer, one for each chat, kept across reloads. */
+const draftsOf = keepFor(createDrafts)
+
+/** The text of the composer, one for each chat, kept across reloads. Whoever signs in takes over what was typed before. */
 export function useDraft(userId: string | undefined, place: Place): [string, Drafts] {
-  const [texts, setTexts] = useState<ReadonlyMap<Place, string>>(() => initialTexts(userId))
-  const current = useRef(texts)
-
-  const drafts = useMemo<Drafts>(() => {
-    const show = (where: Place, text: string) => {
-      current.current = new Map(current.current).set(where, text)
-      setTexts(current.current)
-    }
-    const write = (where: Place, text: string) => {
-      show(where, text)
-      storeDraft(userId, where, text)
-    }
-    const textOf = (where: Place) => current.current.get(where) ?? ''
-    return {
-      write,
-      take: where => show(where, ''),
-      settle: where => storeDraft(userId, where, textOf(where)),
-      giveBack: (where, text) => write(where, textOf(where) === '' ? text : `${text}\n${textOf(where)}`),
-      move: to => {
-        write(to, textOf(undefined))
-        write(undefined, '')
-      },
-      remove: where => write(where, ''),
-    }
-  }, [userId])
-
-  return [texts.get(place) ?? findDraft(userId, place) ?? '', drafts]
+  const [drafts] = useState(() => {
+    if (userId === undefined) return createDrafts(undefined)
+    const own = draftsOf(userId)
+    const before = takeVisitorDraft()
+    if (before !== undefined) own.write(undefined, joined(own.typed(undefined), before))
+    return own
+  })
+  return [useSyncExternalStore(drafts.subscribe, () => drafts.typed(place)), drafts]
 }
 
-/** Whoever signs in takes over what was typed before. */
-function initialTexts(userId: string | undefined): ReadonlyMap<Place, string> {
-  const text = userId === undefined ? findDraft(undefined, undefined) : takeVisitorDraft(userId)
-  return new Map([[undefined, text ?? '']])
+export function createDrafts(userId: string | undefined): Drafts {
+  const drafts = createWatchedMap<Place, Draft>()
+  const found = (place: Place): Draft => {
+    const kept = findDraft(userId, place)
+    return { typed: kept ?? '', taken: [], kept }
+  }
+  const draftAt = (place: Place) => drafts.get(place) ?? found(place)
+  /**
+   * The stored copy holds what was sent as well, as long as it is nowhere else. A copy that another tab wrote, or that
+   * went with a sign-out, gives way only to what is `new`.
+   */
+  const change = (place: Place, next: Partial<Draft>, isNew = false) => {
+    const draft = { ...draftAt(place), ...next }
+    if (isNew || findDraft(userId, place) === draft.kept) {
+      const text = joined(...draft.taken, draft.typed)
+      storeDraft(userId, place, text)
+      draft.kept = text || undefined
+    }
+    drafts.set(place, draft)
+  }
+  const write = (place: Place, typed: string) => change(place, { typed }, typed.trim() !== '')
+  const takenBut = (place: Place, text: string) => {
+    const { taken } = draftAt(place)
+    const first = taken.indexOf(text)
+    return taken.filter((_, index) => index !== first)
+  }
+  return {
+    subscribe: drafts.subscribe,
+    typed: place => draftAt(place).typed,
+    write,
+    take: (place, text) => change(place, { typed: '', taken: [...draftAt(place).taken, text] }),
+    settle: (place, text) => change(place, { taken: takenBut(place, text) }),
+    giveBack: (place, text, to = place) => {
+      change(place, { taken: takenBut(place, text) })
+      change(to, { typed: joined(text, draftAt(to).typed) }, to !== place)
+    },
+    move: (from, to) => {
+      write(to, joined(draftAt(to).typed, draftAt(from).typed))
+      write(from, '')
+    },
+    remove: place => change(place, { typed: '', taken: [] }, true),
+  }
+}
+
+function joined(...texts: readonly string[]): string {
+  return texts.filter(text => text.trim() !== '').join('\n')
 }

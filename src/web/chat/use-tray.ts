@@ -1,62 +1,68 @@
-import { useMemo, useRef, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { keepFor } from '#web/lib/kept.ts'
+import { createWatchedMap, type WatchedMap } from '#web/lib/watched-map.ts'
 import type { Place } from './desk.ts'
 import { type PickedFile, type PickProblem, pickFiles } from './picked-files.ts'
 
 /** What waits to go with the next message, and what could not be taken at the last picking. */
-export type TrayContents = { files: readonly PickedFile[]; problems: readonly PickProblem[] }
+export type TrayContents = { files: readonly PickedFile[]; problems: readonly PickProblem[]; search: boolean }
+
+type WithQuestion = Pick<TrayContents, 'files' | 'search'>
 
 export type Tray = {
+  subscribe: WatchedMap<Place, TrayContents>['subscribe']
+  contents(place: Place): TrayContents
   add(place: Place, picked: readonly File[]): void
   remove(place: Place, key: string): void
   /** The person has read what could not be taken. */
   dismiss(place: Place): void
-  /** Empties the tray for a send. */
-  take(place: Place): readonly PickedFile[]
-  /** Not accepted: the files come back, beside those that were picked meanwhile. */
-  giveBack(place: Place, files: readonly PickedFile[]): void
-  /** The chat got its id: what was picked meanwhile goes with it. */
-  move(to: Place): void
+  setSearch(place: Place, search: boolean): void
+  /** Empties the tray: what was in it is sent. */
+  take(place: Place): void
+  /** Not accepted: the files come back, beside those that were picked meanwhile, and so does the wish for a search. */
+  giveBack(place: Place, back: WithQuestion): void
+  /** What waits goes with the person: the chat got its id, or is gone. */
+  move(from: Place, to: Place): void
 }
 
-const empty: TrayContents = { files: [], problems: [] }
+const empty: TrayContents = { files: [], problems: [], search: false }
 
-/** The files beside the composer's text, for each chat its own. They are nowhere but in this page's memory. */
-export function useTray(place: Place): [TrayContents, Tray] {
-  const [trays, setTrays] = useState<ReadonlyMap<Place, TrayContents>>(new Map())
-  const current = useRef(trays)
+const trayOf = keepFor(createTray)
 
-  const tray = useMemo<Tray>(() => {
-    const contentsOf = (where: Place) => current.current.get(where) ?? empty
-    const show = (where: Place, contents: TrayContents) => {
-      current.current = new Map(current.current).set(where, contents)
-      setTrays(current.current)
-    }
-    return {
-      add: (where, picked) => show(where, pickFiles(contentsOf(where).files, picked)),
-      remove: (where, key) =>
-        show(where, { files: contentsOf(where).files.filter(each => each.key !== key), problems: [] }),
-      dismiss: where => show(where, { ...contentsOf(where), problems: [] }),
-      take: where => {
-        const { files } = contentsOf(where)
-        show(where, empty)
-        return files
-      },
-      giveBack: (where, files) => {
-        if (files.length === 0) return
-        show(
-          where,
-          pickFiles(
-            files,
-            contentsOf(where).files.map(each => each.file),
-          ),
-        )
-      },
-      move: to => {
-        show(to, contentsOf(undefined))
-        show(undefined, empty)
-      },
-    }
-  }, [])
+/** What goes with the composer's text, for each chat its own. It is nowhere but in this page's memory. */
+export function useTray(userId: string, place: Place): [TrayContents, Tray] {
+  const [tray] = useState(() => trayOf(userId))
+  return [useSyncExternalStore(tray.subscribe, () => tray.contents(place)), tray]
+}
 
-  return [trays.get(place) ?? empty, tray]
+export function createTray(): Tray {
+  const trays = createWatchedMap<Place, TrayContents>()
+  const contents = (place: Place) => trays.get(place) ?? empty
+  const change = (place: Place, next: Partial<TrayContents>) =>
+    trays.set(place, { ...contents(place), ...next })
+  const giveBack = (place: Place, { files, search }: WithQuestion) => {
+    const now = contents(place)
+    const back =
+      files.length > 0 &&
+      pickFiles(
+        files,
+        now.files.map(each => each.file),
+      )
+    change(place, { ...back, search: search || now.search })
+  }
+  return {
+    subscribe: trays.subscribe,
+    contents,
+    add: (place, picked) => change(place, pickFiles(contents(place).files, picked)),
+    remove: (place, key) =>
+      change(place, { files: contents(place).files.filter(each => each.key !== key), problems: [] }),
+    dismiss: place => change(place, { problems: [] }),
+    setSearch: (place, search) => change(place, { search }),
+    take: place => trays.set(place, empty),
+    giveBack,
+    move: (from, to) => {
+      giveBack(to, contents(from))
+      trays.set(from, empty)
+    },
+  }
 }

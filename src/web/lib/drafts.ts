@@ -25,11 +25,9 @@ export function storeDraft(userId: string | undefined, chatId: string | undefine
 }
 
 /** The visitor's draft, handed over once: it becomes the signed-in user's. */
-export function takeVisitorDraft(userId: string): string | undefined {
+export function takeVisitorDraft(): string | undefined {
   const text = findDraft(undefined, undefined)
-  if (text === undefined) return findDraft(userId, undefined)
   removeStored(draftKey(undefined, undefined))
-  storeDraft(userId, undefined, text)
   return text
 }
 

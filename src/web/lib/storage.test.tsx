@@ -63,10 +63,9 @@ describe('a draft', () => {
 
   it('of a visitor is handed to whoever signs in, once', () => {
     storeDraft(undefined, undefined, 'before the sign-in')
-    expect(takeVisitorDraft('u')).toBe('before the sign-in')
-    expect(findDraft('u', undefined)).toBe('before the sign-in')
+    expect(takeVisitorDraft()).toBe('before the sign-in')
     expect(findDraft(undefined, undefined)).toBeUndefined()
-    expect(takeVisitorDraft('v')).toBeUndefined()
+    expect(takeVisitorDraft()).toBeUndefined()
   })
 
   it('is wiped with all others at the sign-out, and nothing else is', () => {

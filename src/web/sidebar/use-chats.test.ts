@@ -22,6 +22,16 @@ describe('the list of chats', () => {
     ]
     expect(withChat(pages, chat(2).id, 'Other')[1]?.chats[0]?.title).toBe('Other')
     expect(withChat(pages, chat(2).id, null)).toBe(pages)
+    expect(withChat(pages, chat(2).id, 'Chat 2')).toBe(pages)
+  })
+
+  it('tells whether a title was news', async () => {
+    const client = new QueryClient()
+    const list = createChatListWriter(client)
+    expect(await list.upsert(chat(1).id, 'Other')).toBe(false)
+    client.setQueryData(['chats'], { pages: [{ chats: [chat(1)], hasMore: false }], pageParams: [0] })
+    expect(await list.upsert(chat(1).id, 'Chat 1')).toBe(false)
+    expect(await list.upsert(chat(1).id, 'Other')).toBe(true)
   })
 
   it('shows a chat once that a newer one moved onto the next page', () => {

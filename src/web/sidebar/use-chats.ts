@@ -44,8 +44,8 @@ export function distinctChats(pages: readonly ChatPage[]): Chat[] {
  * is called off first, and asked for again afterwards.
  */
 export type ChatListWriter = {
-  /** A chat that began, or got another title. */
-  upsert(id: ChatId, title: string | null): Promise<void>
+  /** A chat that began, or got another title; resolves with whether it was news. */
+  upsert(id: ChatId, title: string | null): Promise<boolean>
   remove(id: ChatId): Promise<void>
   /** Resolves with the newest chat once the list was fetched again; undefined where that failed. */
   refetch(): Promise<Chat | undefined>
@@ -60,13 +60,17 @@ export function createChatListWriter(client: QueryClient): ChatListWriter {
   const write = async (change: (pages: ChatPage[]) => ChatPage[]) => {
     const wasFetching = client.isFetching({ queryKey: key }) > 0
     await client.cancelQueries({ queryKey: key })
-    client.setQueryData<ChatPages>(key, data => data && { ...data, pages: change(data.pages) })
+    const before = client.getQueryData<ChatPages>(key)
+    const pages = before && change(before.pages)
+    if (pages) client.setQueryData<ChatPages>(key, { ...before, pages })
     if (wasFetching) void client.invalidateQueries({ queryKey: key })
+    return pages !== before?.pages
   }
   return {
     upsert: (id, title) => write(pages => withChat(pages, id, title)),
-    remove: id =>
-      write(pages => pages.map(page => ({ ...page, chats: page.chats.filter(chat => chat.id !== id) }))),
+    remove: async id => {
+      await write(pages => pages.map(page => ({ ...page, chats: page.chats.filter(chat => chat.id !== id) })))
+    },
     refetch: async () => {
       await client.invalidateQueries({ queryKey: key })
       return client.getQueryData<ChatPages>(key)?.pages[0]?.chats[0]
@@ -75,10 +79,10 @@ export function createChatListWriter(client: QueryClient): ChatListWriter {
 }
 
 export function withChat(pages: ChatPage[], id: ChatId, title: string | null): ChatPage[] {
-  const isKnown = pages.some(page => page.chats.some(chat => chat.id === id))
+  const known = pages.flatMap(page => page.chats).find(chat => chat.id === id)
   // No title in the news of a known chat says nothing of its title.
-  if (isKnown && title === null) return pages
-  if (isKnown) {
+  if (known && (title === null || title === known.title)) return pages
+  if (known) {
     return pages.map(page => ({
       ...page,
       chats: page.chats.map(chat => (chat.id === id ? { ...chat, title } : chat)),

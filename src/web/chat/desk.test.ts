@@ -1,0 +1,251 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { MessagePage, Send, UploadAnswer } from '#shared/chat.ts'
+import type { ChatId } from '#shared/ids.ts'
+import { ask, loadLatest, stopAnswer } from './answer-turn.ts'
+import {
+  beginVisit,
+  type ConversationNews,
+  closeDesk,
+  type Desk,
+  leaveVisit,
+  openDesk,
+  resumeVisit,
+} from './desk.ts'
+import type { AnswerStream } from './follow-answer.ts'
+import { pickFiles } from './picked-files.ts'
+import type { Question } from './question.ts'
+
+const chatX = '11111111-1111-4111-8111-111111111111' as ChatId
+const chatY = '22222222-2222-4222-8222-222222222222' as ChatId
+
+const photo = new File(['photo'], 'photo.png', { type: 'image/png' })
+const withPhoto: Question = {
+  text: 'What is this?',
+  files: pickFiles([], [photo]).files,
+  model: 'gpt-4o',
+  webSearch: true,
+}
+const plain: Question = { ...withPhoto, files: [], webSearch: false }
+
+/** What the server, the network and the clock do, when the test says so. */
+let outside: {
+  upload: PromiseWithResolvers<UploadAnswer>
+  send: PromiseWithResolvers<AnswerStream>
+  pages: Map<ChatId, MessagePage>
+  missing: Set<ChatId>
+  sent: Send[]
+  stopped: ChatId[]
+  /** Ends the wait that a Stop waits for the server. */
+  late: PromiseWithResolvers<void>
+}
+let news: ConversationNews[]
+let desk: Desk
+
+class Missing extends Error {}
+
+beforeEach(() => {
+  news = []
+  outside = {
+    upload: Promise.withResolvers(),
+    send: Promise.withResolvers(),
+    pages: new Map(),
+    missing: new Set(),
+    sent: [],
+    stopped: [],
+    late: Promise.withResolvers(),
+  }
+  const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal) =>
+    Promise.race([
+      promise,
+      new Promise<T>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    ])
+  desk = openDesk(
+    {
+      latest: async chatId => {
+        if (outside.missing.has(chatId)) throw new Missing()
+        return outside.pages.get(chatId) ?? { messages: [], offset: 0, hasOlder: false }
+      },
+      from: async () => ({ messages: [], offset: 0, hasOlder: false }),
+      upload: (_files, tell, signal) => {
+        tell(0.4)
+        return untilAborted(outside.upload.promise, signal)
+      },
+      send: (body, signal) => {
+        outside.sent.push(body)
+        return untilAborted(outside.send.promise, signal)
+      },
+      retry: async () => silent(),
+      follow: async () => undefined,
+      stop: async chatId => void outside.stopped.push(chatId),
+      nextFrame: run => {
+        queueMicrotask(run)
+        return () => {}
+      },
+      wait: () => outside.late.promise,
+      isMissing: error => error instanceof Missing,
+      isFinal: () => true,
+      problemOf: () => ({ code: 'unknown', message: '' }),
+      log: () => {},
+    },
+    item => news.push(item),
+  )
+})
+
+/** Accepted, and nothing written yet. */
+async function* silent(): AnswerStream {
+  await new Promise(() => {})
+}
+
+async function* namesChat(chatId: ChatId): AnswerStream {
+  yield [{ event: { type: 'chat', id: chatId, title: null }, id: undefined }]
+  await new Promise(() => {})
+}
+
+async function settled() {
+  for (let turn = 0; turn < 30; turn++) await Promise.resolve()
+}
+
+const open = (chatId: ChatId | undefined) => loadLatest(desk, resumeVisit(desk, chatId))
+const kinds = () => news.map(({ type }) => type)
+
+describe('coming back while a question is on its way', () => {
+  it('from another chat shows it, with the progress of its files', async () => {
+    await open(chatX)
+    void ask(desk, withPhoto)
+    await open(chatY)
+    expect(desk.state).toMatchObject({ chatId: chatY, messages: [], answer: undefined })
+    await open(chatX)
+    expect(desk.state.messages).toMatchObject([{ content: 'What is this?', attachments: [{ file: photo }] }])
+    expect(desk.state.answer?.uploading).toEqual({ files: 1, percent: 40 })
+    await stopAnswer(desk)
+    await settled()
+    expect(news).toMatchObject([{ type: 'withdrawn', place: chatX, question: withPhoto }])
+    expect(desk.state).toMatchObject({ messages: [], answer: undefined })
+  })
+
+  it('from another page shows it, and its answer as it begins', async () => {
+    void ask(desk, withPhoto)
+    leaveVisit(desk)
+    expect(desk.state).toMatchObject({ messages: [], answer: undefined })
+    outside.upload.resolve({ imagePaths: ['i1'], pdfs: [] })
+    await settled()
+    await open(undefined)
+    expect(desk.state).toMatchObject({
+      messages: [{ content: 'What is this?' }],
+      answer: { uploading: undefined },
+    })
+    outside.send.resolve(namesChat(chatX))
+    await settled()
+    expect(desk.state.chatId).toBe(chatX)
+    expect(news).toMatchObject([
+      { type: 'stored', place: undefined, text: 'What is this?' },
+      { type: 'named', chatId: chatX, current: true },
+    ])
+    expect(outside.sent).toHaveLength(1)
+  })
+
+  it('finds a new chat empty where one was asked for', async () => {
+    void ask(desk, withPhoto)
+    beginVisit(desk, undefined)
+    expect(desk.state).toMatchObject({ messages: [], answer: undefined })
+    outside.upload.resolve({ imagePaths: [], pdfs: [] })
+    outside.send.resolve(namesChat(chatX))
+    await settled()
+    expect(news.at(-1)).toMatchObject({ type: 'named', chatId: chatX, current: false })
+    expect(desk.state.chatId).toBeUndefined()
+  })
+
+  it('finds it once more as it is stored, and not as it was left', async () => {
+    await open(chatX)
+    void ask(desk, plain)
+    await settled()
+    leaveVisit(desk)
+    outside.send.resolve(silent())
+    await settled()
+    expect(kinds()).toEqual(['stored'])
+    await open(chatX)
+    expect(desk.state).toMatchObject({ messages: [], answer: undefined, latest: 'loaded' })
+  })
+
+  it('finds nothing where it was refused meanwhile: the text is in its composer', async () => {
+    await open(chatX)
+    void ask(desk, plain)
+    await open(chatY)
+    outside.send.reject(new Error('503'))
+    await settled()
+    expect(news).toEqual([{ type: 'refused', place: chatX, to: chatX, question: plain }])
+    await open(chatX)
+    expect(desk.state).toMatchObject({ messages: [], answer: undefined })
+  })
+})
+
+describe('Stop before the server has the question', () => {
+  beforeEach(async () => {
+    await open(chatX)
+    void ask(desk, plain)
+    await settled()
+    void stopAnswer(desk)
+    await settled()
+    expect(outside.stopped).toEqual([])
+    expect(desk.state.answer?.stopping).toBe(true)
+  })
+
+  it('stops the answer as soon as it has', async () => {
+    outside.send.resolve(silent())
+    await settled()
+    expect(outside.stopped).toEqual([chatX])
+    outside.late.resolve()
+    await settled()
+    expect(kinds()).toEqual(['stored'])
+    expect(desk.state.answer?.stopping).toBe(true)
+  })
+
+  it('takes the question back where that takes long; sent again it is the same', async () => {
+    outside.late.resolve()
+    await settled()
+    expect(news).toEqual([{ type: 'withdrawn', place: chatX, to: chatX, question: plain }])
+    expect(desk.state).toMatchObject({ messages: [], answer: undefined })
+    void ask(desk, plain)
+    await settled()
+    expect(outside.sent[1]?.clientMessageId).toBe(outside.sent[0]?.clientMessageId)
+  })
+})
+
+describe('a chat deleted elsewhere', () => {
+  it('is told of once it was on screen', async () => {
+    outside.missing.add(chatY)
+    await open(chatY)
+    expect(desk.state.latest).toBe('missing')
+    expect(news).toEqual([])
+    await open(chatX)
+    outside.missing.add(chatX)
+    await loadLatest(desk, desk.visit)
+    expect(desk.state.latest).toBe('missing')
+    expect(news).toEqual([{ type: 'gone', chatId: chatX }])
+  })
+
+  it('gives a question back to the new chat', async () => {
+    await open(chatX)
+    void ask(desk, plain)
+    outside.send.reject(new Missing())
+    await settled()
+    expect(news).toEqual([
+      { type: 'refused', place: chatX, to: undefined, question: plain },
+      { type: 'gone', chatId: chatX },
+    ])
+  })
+})
+
+it('sends nothing and tells nothing once the person is gone', async () => {
+  void ask(desk, withPhoto)
+  closeDesk(desk)
+  outside.upload.resolve({ imagePaths: [], pdfs: [] })
+  await settled()
+  expect(outside.sent).toEqual([])
+  expect(news).toEqual([])
+})
+
+it('takes no question while an answer is being written', () => {
+  expect(ask(desk, plain)).toBeDefined()
+  expect(ask(desk, plain)).toBeUndefined()
+})

@@ -1,0 +1,102 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ChatId } from '#shared/ids.ts'
+import { draw } from '#tests/support/draw.tsx'
+import { tellTabs } from '#web/api/tab-news.ts'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import type { ConversationNews } from './desk.ts'
+import { pickFiles } from './picked-files.ts'
+import { useChatNews } from './use-chat-news.ts'
+import { createDrafts } from './use-draft.ts'
+import { createTray } from './use-tray.ts'
+
+vi.mock('#web/api/tab-news.ts', () => ({ tellTabs: vi.fn() }))
+
+const chat = '11111111-1111-4111-8111-111111111111' as ChatId
+const files = pickFiles([], [new File(['x'], 'letter.png', { type: 'image/png' })]).files
+
+let page: ReturnType<typeof openPage>
+
+function openPage() {
+  const drafts = createDrafts('person')
+  const tray = createTray()
+  const titles = new Map<ChatId, string | null>([[chat, 'From the question']])
+  const removed: ChatId[] = []
+  const list = {
+    upsert: async (id: ChatId, title: string | null) => {
+      const changed = titles.get(id) !== title
+      titles.set(id, title)
+      return changed
+    },
+    remove: async (id: ChatId) => void removed.push(id),
+    refetch: async () => undefined,
+  }
+  let take: (news: ConversationNews) => void = () => {}
+  function Page() {
+    take = useChatNews({ userId: 'person', drafts, tray, list })
+    return null
+  }
+  const { clear } = draw(
+    <ToastProvider dismissLabel="Dismiss">
+      <Page />
+    </ToastProvider>,
+  )
+  return { drafts, tray, removed, clear, tell: (news: ConversationNews) => act(async () => take(news)) }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  page = openPage()
+})
+
+afterEach(() => {
+  page.clear()
+  vi.mocked(tellTabs).mockReset()
+})
+
+it('A chat that was deleted elsewhere leaves what was written for it in the new chat, and says so', async () => {
+  const { drafts, tray } = page
+  drafts.write(undefined, 'new')
+  drafts.write(chat, 'typed')
+  tray.add(
+    chat,
+    files.map(({ file }) => file),
+  )
+  history.replaceState(null, '', `/?chat=${chat}`)
+  await page.tell({ type: 'gone', chatId: chat })
+  expect([drafts.typed(undefined), drafts.typed(chat)]).toEqual(['new\ntyped', ''])
+  expect(tray.contents(undefined).files).toMatchObject([{ file: { name: 'letter.png' } }])
+  expect(tray.contents(chat).files).toEqual([])
+  expect(page.removed).toEqual([chat])
+  expect(location.search).toBe('')
+  expect(document.querySelector('[data-toast]')?.textContent).toContain('This conversation is not here')
+})
+
+it('A question that was not accepted comes back with its files and its search', async () => {
+  const { drafts, tray } = page
+  drafts.write(chat, 'May I?')
+  drafts.take(chat, 'May I?')
+  const question = { text: 'May I?', files, webSearch: true }
+  await page.tell({ type: 'refused', place: chat, to: chat, question })
+  expect(drafts.typed(chat)).toBe('May I?')
+  expect(tray.contents(chat)).toMatchObject({ files, search: true })
+  tray.take(chat)
+  expect(tray.contents(chat)).toEqual({ files: [], problems: [], search: false })
+})
+
+it('Another title of a known chat reaches the other tabs, the same one does not', async () => {
+  const named = { type: 'named', chatId: chat, began: false, current: true } as const
+  await page.tell({ ...named, title: 'From the question' })
+  expect(tellTabs).not.toHaveBeenCalled()
+  await page.tell({ ...named, title: 'The model’s own' })
+  expect(tellTabs).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })
+})
+
+it('A title that came after the answer’s end reaches them as well', async () => {
+  vi.useFakeTimers()
+  await page.tell({ type: 'answered', chatId: chat, began: true, current: true })
+  vi.mocked(tellTabs).mockReset()
+  await act(() => vi.advanceTimersByTimeAsync(6000))
+  expect(tellTabs).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })
+  vi.useRealTimers()
+})

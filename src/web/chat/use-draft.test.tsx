@@ -1,0 +1,124 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ChatId } from '#shared/ids.ts'
+import { draw } from '#tests/support/draw.tsx'
+import { findDraft, removeDrafts, storeDraft } from '#web/lib/drafts.ts'
+import { forgetPerson } from '#web/lib/kept.ts'
+import type { Place } from './desk.ts'
+import { createDrafts, type Drafts, useDraft } from './use-draft.ts'
+
+const user = 'person'
+const chat = '11111111-1111-4111-8111-111111111111' as ChatId
+const stored = (place?: Place) => findDraft(user, place)
+
+beforeEach(() => {
+  localStorage.clear()
+  forgetPerson()
+})
+
+/** A page with the draft of one place on screen. */
+function openPage(place: Place = undefined) {
+  const seen: { text: string; drafts: Drafts }[] = []
+  function Page() {
+    const [text, drafts] = useDraft(user, place)
+    seen.push({ text, drafts })
+    return null
+  }
+  const drawn = draw(<Page />)
+  open.push(drawn.clear)
+  const last = () => seen.at(-1) ?? { text: '', drafts: createDrafts(undefined) }
+  return { text: () => last().text, drafts: last().drafts, close: drawn.clear }
+}
+const open: (() => void)[] = []
+afterEach(() => {
+  for (const close of open.splice(0)) close()
+})
+
+describe('a question on its way', () => {
+  it('stays stored beside what is typed meanwhile, until the server has it', () => {
+    const page = openPage()
+    act(() => page.drafts.write(undefined, ' A long question '))
+    act(() => page.drafts.take(undefined, 'A long question'))
+    expect([page.text(), stored()]).toEqual(['', 'A long question'])
+    act(() => page.drafts.write(undefined, 'also…'))
+    expect([page.text(), stored()]).toEqual(['also…', 'A long question\nalso…'])
+    act(() => page.drafts.settle(undefined, 'A long question'))
+    expect([page.text(), stored()]).toEqual(['also…', 'also…'])
+  })
+
+  it('comes back before what was typed meanwhile', () => {
+    const drafts = createDrafts(user)
+    drafts.write(chat, 'first')
+    drafts.take(chat, 'first')
+    drafts.write(chat, 'then')
+    drafts.giveBack(chat, 'first')
+    expect([drafts.typed(chat), stored(chat)]).toEqual(['first\nthen', 'first\nthen'])
+  })
+
+  it('is one of several: each goes with its own news', () => {
+    const drafts = createDrafts(user)
+    for (const text of ['one', 'two']) {
+      drafts.write(undefined, text)
+      drafts.take(undefined, text)
+    }
+    expect(stored()).toBe('one\ntwo')
+    drafts.settle(undefined, 'two')
+    expect(stored()).toBe('one')
+    drafts.settle(undefined, 'two')
+    expect(stored()).toBe('one')
+  })
+
+  it('is not put back into the composer by another page and back', () => {
+    const before = openPage(chat)
+    act(() => before.drafts.write(chat, 'sent'))
+    act(() => before.drafts.take(chat, 'sent'))
+    before.close()
+    open.length = 0
+    expect(openPage(chat).text()).toBe('')
+    expect(createDrafts(user).typed(chat)).toBe('sent')
+  })
+
+  it('goes to the new chat where its own is gone', () => {
+    const drafts = createDrafts(user)
+    drafts.write(chat, 'sent')
+    drafts.take(chat, 'sent')
+    drafts.write(chat, 'typed')
+    drafts.giveBack(chat, 'sent', undefined)
+    drafts.move(chat, undefined)
+    expect([drafts.typed(undefined), stored()]).toEqual(['sent\ntyped', 'sent\ntyped'])
+    expect(stored(chat)).toBeUndefined()
+  })
+})
+
+describe('what is stored', () => {
+  it('stays where another tab wrote it', () => {
+    const [one, other] = [createDrafts(user), createDrafts(user)]
+    one.write(undefined, 'here')
+    one.take(undefined, 'here')
+    other.write(undefined, 'there')
+    one.settle(undefined, 'here')
+    expect(stored()).toBe('there')
+    one.write(undefined, '')
+    expect(stored()).toBe('there')
+  })
+
+  it('does not come back after a sign-out', () => {
+    const drafts = createDrafts(user)
+    drafts.write(chat, 'sent')
+    drafts.take(chat, 'sent')
+    drafts.write(chat, 'typed')
+    removeDrafts()
+    drafts.settle(chat, 'sent')
+    expect(localStorage.length).toBe(0)
+    drafts.giveBack(chat, 'sent')
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('before the sign-in is added to what the person had written themselves', () => {
+    storeDraft(user, undefined, 'my own')
+    storeDraft(undefined, undefined, 'as a visitor')
+    expect(openPage().text()).toBe('my own\nas a visitor')
+    expect(stored()).toBe('my own\nas a visitor')
+    expect(findDraft(undefined, undefined)).toBeUndefined()
+  })
+})
