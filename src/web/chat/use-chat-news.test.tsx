@@ -58,14 +58,17 @@ it('A chat that was deleted elsewhere leaves what was written for it in the new 
   const { drafts, tray } = page
   drafts.write(undefined, 'new')
   drafts.write(chat, 'typed')
-  tray.add(
-    chat,
-    files.map(({ file }) => file),
-  )
+  tray.add(chat, [
+    ...files.map(({ file }) => file),
+    new File(['x'], 'letter.doc', { type: 'application/msword' }),
+  ])
   history.replaceState(null, '', `/?chat=${chat}`)
   await page.tell({ type: 'gone', chatId: chat })
   expect([drafts.typed(undefined), drafts.typed(chat)]).toEqual(['new\ntyped', ''])
-  expect(tray.contents(undefined).files).toMatchObject([{ file: { name: 'letter.png' } }])
+  expect(tray.contents(undefined)).toMatchObject({
+    files: [{ file: { name: 'letter.png' } }],
+    problems: [{ names: ['letter.doc'] }],
+  })
   expect(tray.contents(chat).files).toEqual([])
   expect(page.removed).toEqual([chat])
   expect(location.search).toBe('')

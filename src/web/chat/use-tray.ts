@@ -61,7 +61,9 @@ export function createTray(): Tray {
     take: place => trays.set(place, empty),
     giveBack,
     move: (from, to) => {
+      const { problems } = contents(from)
       giveBack(to, contents(from))
+      change(to, { problems: [...contents(to).problems, ...problems] })
       trays.set(from, empty)
     },
   }
