@@ -2,19 +2,22 @@ import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { newStorageKey } from '#server/files/object-keys.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { createLog } from '#server/log.ts'
+import { removeUnsentUploads } from '#server/store/removals.ts'
+import { markUserRemoved } from '#server/store/user-removals.ts'
 import { openIncoming } from '#server/uploads/incoming.ts'
 import { removeDue, sweep } from '#server/uploads/removing.ts'
 import { type Attachment, messagePageSchema } from '#shared/chat.ts'
+import type { UserId } from '#shared/ids.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { type Person, signUp, until } from '#tests/support/people.ts'
 import { startS3Server } from '#tests/support/s3-server.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { type TestFile, uploaded, uploadFiles } from '#tests/support/uploading.ts'
+import { formOf, type TestFile, uploaded, uploadFiles } from '#tests/support/uploading.ts'
 
 let app: TestApp
 let photo: TestFile
@@ -97,7 +100,64 @@ describe('object storage', () => {
   }, 60_000)
 })
 
+describe('an account that is deleted while a file comes', () => {
+  it('answers 401, and keeps nothing of it', async () => {
+    app = await startTestApp()
+    const person = await signUp(app.url)
+    const form = new Response(formOf([photo]))
+    const bytes = Buffer.from(await form.arrayBuffer())
+    const pipe = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = pipe.writable.getWriter()
+    const upload = person.call('/api/chat/upload', {
+      method: 'POST',
+      headers: { 'content-type': form.headers.get('content-type') ?? '' },
+      body: pipe.readable,
+      duplex: 'half',
+    } as RequestInit)
+    await writer.write(bytes.subarray(0, bytes.length - 100))
+    await until(
+      () => inFolder('incoming'),
+      files => files.length > 0,
+    )
+    await markUserRemoved(app.db, person.id as UserId)
+    await writer.write(bytes.subarray(bytes.length - 100))
+    await writer.close()
+    const response = await upload
+    expect([response.status, await response.json()]).toMatchObject([401, { error: { code: 'unauthorized' } }])
+    expect(await inFolder('uploads')).toEqual([])
+    expect(await inFolder('incoming')).toEqual([])
+  })
+})
+
 describe('the sweep', () => {
+  /** The embedded database lets one transaction in at a time. */
+  it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+    'leaves a file alone that is sent at that very moment',
+    async () => {
+      app = await startTestApp()
+      const person = await signUp(app.url)
+      const { chatId } = await person.ask('Bonjour')
+      const { imagePaths } = await uploaded(person, photo)
+      const uploads = () => app.db.selectFrom('uploads').select('message_id').where('id', 'in', imagePaths)
+      await sql`update uploads set created_at = now() - interval '25 hours'`.execute(app.db)
+      const removed = await app.db.transaction().execute(async trx => {
+        await sql`update uploads set message_id = (
+          select id from messages where chat_id = ${chatId}::uuid and position = 0)`.execute(trx)
+        const sweeping = removeUnsentUploads(app.db)
+        await until(
+          async () =>
+            sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+              app.db,
+            ),
+          waiting => waiting.rows.length > 0,
+        )
+        return { sweeping }
+      })
+      expect(await removed.sweeping).toBe(0)
+      expect(await uploads().execute()).toEqual([{ message_id: expect.any(String) }])
+    },
+  )
+
   it('removes files that were never sent, what no row knows and what was left half-way, and nothing else', async () => {
     app = await startTestApp()
     const person = await signUp(app.url)

@@ -36,12 +36,12 @@ export async function postponeRemoval(db: Db, id: string): Promise<boolean> {
   return (result.rows[0]?.kept ?? 0) > 0
 }
 
-/** Files that were never sent, a day after they came; says how many. */
+/** Files that were never sent, a day after they came; says how many. One that is being sent now is looked at again. */
 export async function removeUnsentUploads(db: Db): Promise<number> {
   const result = await sql`
     delete from uploads where id in (
       select id from uploads where message_id is null and created_at < now() - interval '24 hours' limit 500
-    )`.execute(db)
+    ) and message_id is null`.execute(db)
   return Number(result.numAffectedRows ?? 0)
 }
 

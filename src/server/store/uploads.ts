@@ -26,13 +26,13 @@ export async function findStoredBytes(db: Db, userId: UserId): Promise<number> {
   return row?.bytes ?? 0
 }
 
-/** Adds the rows, all or none; false where the account would keep more than `quota` bytes, or is gone. */
+/** Adds the rows, all or none: none where the account would keep more than `quota` bytes, or is gone. */
 export async function addUploads(
   db: Db,
   userId: UserId,
   uploads: NewUpload[],
   quota: number,
-): Promise<boolean> {
+): Promise<'added' | 'over_quota' | 'owner_gone'> {
   return db.transaction().execute(async transaction => {
     // Uploads of one account that end together are counted one after the other.
     const owner = await transaction
@@ -43,7 +43,8 @@ export async function addUploads(
       .forNoKeyUpdate()
       .executeTakeFirst()
     const more = uploads.reduce((sum, upload) => sum + upload.stored, 0)
-    if (!owner || (await findStoredBytes(transaction, userId)) + more > quota) return false
+    if (!owner) return 'owner_gone'
+    if ((await findStoredBytes(transaction, userId)) + more > quota) return 'over_quota'
     await transaction
       .insertInto('uploads')
       .values(
@@ -55,7 +56,7 @@ export async function addUploads(
         })),
       )
       .execute()
-    return true
+    return 'added'
   })
 }
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { stat, writeFile } from 'node:fs/promises'
 import type { Db } from '#server/database/database.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, unauthorized } from '#server/errors.ts'
 import type { Files } from '#server/files/files.ts'
 import { newStorageKey, objectKeys } from '#server/files/object-keys.ts'
+
 import type { Log } from '#server/log.ts'
 import { addUploads, type NewUpload } from '#server/store/uploads.ts'
 import type { UserId } from '#shared/ids.ts'
@@ -139,9 +140,9 @@ async function store(server: Keeping, checked: Checked[]): Promise<void> {
 }
 
 async function record(server: Keeping, userId: UserId, checked: Checked[]): Promise<void> {
-  let added: boolean
+  let outcome: Awaited<ReturnType<typeof addUploads>>
   try {
-    added = await addUploads(
+    outcome = await addUploads(
       server.db,
       userId,
       checked.map(one => one.upload),
@@ -152,9 +153,9 @@ async function record(server: Keeping, userId: UserId, checked: Checked[]): Prom
     server.log.warn({ err: error }, 'uploaded files could not be recorded')
     throw error
   }
-  if (added) return
+  if (outcome === 'added') return
   await unstore(server, checked)
-  throw overQuota(server.quota)
+  throw outcome === 'owner_gone' ? unauthorized() : overQuota(server.quota)
 }
 
 /** What can't be removed now is removed by the daily sweep. */
