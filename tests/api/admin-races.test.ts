@@ -6,7 +6,7 @@ import { raceAdmins } from '#tests/support/admin-races.ts'
 import { newGeneration, newQuestion } from '#tests/support/generations.ts'
 import { logIn, type Person, signUp } from '#tests/support/people.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
 async function withApp(use: (app: TestApp) => Promise<void>): Promise<void> {
   const model = await startScriptedModel()
@@ -30,6 +30,21 @@ async function withApp(use: (app: TestApp) => Promise<void>): Promise<void> {
 it('two admins who act against each other at once leave one, 50 times', async () => {
   await withApp(app => raceAdmins(app, 50))
 })
+
+/** The embedded database belongs to one process. */
+it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  'so do two admins on two servers, 20 times',
+  async () => {
+    await withApp(async app => {
+      const two = await startTestAppOn(app.env)
+      try {
+        await raceAdmins(app, 20, two.url)
+      } finally {
+        await two.close()
+      }
+    })
+  },
+)
 
 it('the last admin cannot be demoted or deleted by one who was demoted a moment ago', async () => {
   await withApp(async app => {
