@@ -78,7 +78,6 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       identity,
       linkTo: uploads.linkTo,
       ...adminSettings(config),
-      endAnswersOf: live.drop,
       syncUsers: userSync(db, identity, log),
     }
     const stopAdminWork = startAdminWork(administration)

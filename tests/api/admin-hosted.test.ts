@@ -7,10 +7,14 @@ import { lockAdmins } from '#server/store/admin-users.ts'
 import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
 import { findUsersByEmail, takeInUsers } from '#server/store/users.ts'
 import { adminUsersSchema } from '#shared/admin.ts'
+import { messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { type HostedAuth, type HostedUser, startHostedAuth } from '#tests/support/hosted-auth.ts'
-import { callApi, until } from '#tests/support/people.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { callApi, readStream, until } from '#tests/support/people.ts'
+import { startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+
+const embedded = inject('databaseTemplate').kind === 'embedded'
 
 type Stage = {
   app: TestApp
@@ -20,7 +24,9 @@ type Stage = {
   as(user: HostedUser, path: string, init?: RequestInit & { json?: unknown }): Promise<Response>
 }
 
-async function onStage(use: (stage: Stage) => Promise<void>, options: { serviceKey?: boolean } = {}) {
+type Options = { serviceKey?: boolean; env?: Record<string, string> }
+
+async function onStage(use: (stage: Stage) => Promise<void>, options: Options = {}) {
   const hosted = await startHostedAuth()
   const app = await startTestApp({
     env: {
@@ -29,20 +35,22 @@ async function onStage(use: (stage: Stage) => Promise<void>, options: { serviceK
       SUPABASE_SERVICE_ROLE_KEY: options.serviceKey === false ? '' : hosted.serviceRoleKey,
       ADMIN_EMAIL: 'boss@example.fr',
       ADMIN_PASSWORD: '',
+      ...options.env,
     },
   })
   const tokens = new Map<string, string>()
   const as: Stage['as'] = async (user, path, init) => {
     const token = tokens.get(user.id) ?? (await hosted.token(user))
     tokens.set(user.id, token)
-    return callApi(app.url, token, path, init)
+    return callApi(stage.app.url, token, path, init)
   }
   const boss = hosted.addUser({ email: 'boss@example.fr' })
+  const stage: Stage = { app, hosted, boss, as }
   try {
     expect(await (await as(boss, '/api/account')).json()).toMatchObject({ role: 'admin' })
-    await use({ app, hosted, boss, as })
+    await use(stage)
   } finally {
-    await app.close()
+    await stage.app.close()
     await hosted.close()
   }
 }
@@ -248,44 +256,162 @@ describe('deleting a hosted account', () => {
     )
   })
 
-  it.each(['down', 'broken', 'elsewhere'] as const)(
-    'gives the account back where the provider is %s: 503, and the log says so',
-    async mode => {
+  it.each(['away', 'broken', 'elsewhere'] as const)(
+    'gives it back where the provider is %s: 503, and the log says so',
+    async trouble => {
       await onStage(async stage => {
         const { hosted, as, boss } = stage
         const user = hosted.addUser({ email: 'a@example.fr' })
         await as(user, '/api/account')
         await as(boss, '/api/admin/promote', { method: 'POST', json: { userId: user.id } })
-        hosted.mode = mode
-        expect((await remove(stage, user)).status).toBe(503)
+        if (trouble === 'away') await hosted.unplug()
+        else hosted.mode = trouble
+        expect(await problem(await remove(stage, user))).toEqual([503, 'identity_unavailable'])
         expect(await (await as(user, '/api/account')).json()).toMatchObject({ role: 'admin' })
         expect((await auditActions(stage)).slice(0, 2)).toEqual(['delete_user_failed', 'delete_user'])
         hosted.mode = 'up'
+        await hosted.plugIn()
         expect((await remove(stage, user)).status).toBe(204)
         expect((await as(user, '/api/account')).status).toBe(401)
       })
     },
   )
 
-  it('is finished by a later call where the process ended in the middle', async () => {
+  it('asked for many times at once while the provider is away, leaves it as it was, and nobody is told otherwise', async () => {
     await onStage(async stage => {
       const { app, hosted, as } = stage
       const user = hosted.addUser({ email: 'a@example.fr' })
-      const id = user.id as UserId
       await as(user, '/api/account')
-      await app.db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', id).execute()
-      await app.db.insertInto('user_removals').values({ user_id: id }).execute()
-      expect((await as(user, '/api/account')).status).toBe(401)
-      expect((await remove(stage, user)).status).toBe(204)
-      expect(hosted.users.has(user.id)).toBe(false)
-      const left = await until(
-        () => app.db.selectFrom('users').select('email').where('id', '=', id).execute(),
-        rows => rows[0]?.email === '',
-      )
-      expect(left).toHaveLength(1)
+      const before = await rowOf(app, user)
+      await hosted.unplug()
+      const answers = await Promise.all(Array.from({ length: 8 }, () => remove(stage, user)))
+      const statuses = answers.map(answer => answer.status)
+      expect(statuses).toContain(503)
+      // Gone for everybody, while one of them asks the provider.
+      expect(statuses.filter(status => status !== 503 && status !== 404)).toEqual([])
+      expect(await rowOf(app, user)).toEqual(before)
+      expect((await as(user, '/api/account')).status).toBe(200)
+      const actions = (await auditActions(stage)).filter(action => action.startsWith('delete_user'))
+      expect(actions[0]).toBe('delete_user_failed')
+      expect(actions.filter(action => action === 'delete_user')).toHaveLength(actions.length / 2)
     })
   })
+
+  it.each(['reset', 'lost'] as const)(
+    'stays closed and goes on by itself where the provider did it but its answer was %s',
+    async mode => {
+      await onStage(async stage => {
+        const { hosted, as } = stage
+        const user = hosted.addUser({ email: 'a@example.fr' })
+        await as(user, '/api/account')
+        hosted.mode = mode
+        expect(await problem(await remove(stage, user))).toEqual([503, 'deletion_unfinished'])
+        expect(hosted.users.has(user.id)).toBe(false)
+        expect((await as(user, '/api/account')).status).toBe(401)
+        expect(await emails(stage)).toEqual(['boss@example.fr'])
+        expect((await remove(stage, user)).status).toBe(404)
+        hosted.mode = 'up'
+        await finishAtNextStart(stage, user)
+        expect(await auditActions(stage)).not.toContain('delete_user_failed')
+      })
+    },
+  )
+
+  it('is never given back once its chats are being removed, and needs no provider any more', async () => {
+    await onStage(async stage => {
+      const { app, hosted, as } = stage
+      const user = hosted.addUser({ email: 'a@example.fr' })
+      await as(user, '/api/account')
+      const user_id = user.id as UserId
+      await app.db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', user_id).execute()
+      await app.db.insertInto('user_removals').values({ user_id, state: 'erasing' }).execute()
+      await hosted.unplug()
+      expect((await remove(stage, user)).status).toBe(404)
+      expect((await as(user, '/api/account')).status).toBe(401)
+      await finishAtNextStart(stage, user)
+    })
+  })
+
+  it('ends their open streams while the provider takes its time, and a refusal loses nothing of the answer', async () => {
+    const model = await startScriptedModel()
+    const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }
+    await onStage(
+      async stage => {
+        const { app, hosted } = stage
+        const user = hosted.addUser({ email: 'a@example.fr' })
+        const { chatId, ended } = await beginAnswer(stage, user)
+        // The embedded database belongs to one process.
+        const other = embedded ? app : await startTestAppOn(app.env)
+        const follow = callApi(other.url, await hosted.token(user), `/api/chat/${chatId}/stream`)
+        const followed = readStream(await follow)
+        const held = Promise.withResolvers<void>()
+        hosted.hold = held.promise
+        const askedAt = performance.now()
+        const removal = remove(stage, user)
+        const reads = await Promise.all([ended, followed])
+        expect(performance.now() - askedAt).toBeLessThan(2_000)
+        expect(reads.map(read => read.done)).toEqual([false, false])
+        if (other !== app) await other.close()
+        hosted.mode = 'broken'
+        held.resolve()
+        expect((await removal).status).toBe(503)
+        const [, answer] = await until(
+          async () => (await messagesOf(stage, user, chatId)).messages,
+          messages => messages[1]?.status !== 'running',
+        )
+        expect(answer).toMatchObject({ status: 'complete' })
+        expect(answer?.content).toMatch(/^ *0 words of text.* 149 words of text$/)
+      },
+      { env },
+    )
+    await model.close()
+  })
 })
+
+/** Begins an answer of three seconds, and reads it in the background. */
+async function beginAnswer({ as }: Stage, user: HostedUser) {
+  const began = Promise.withResolvers<string>()
+  const json = { messages: [{ role: 'user', content: '[[paced 150x20]]' }] }
+  const response = await as(user, '/api/chat/stream', { method: 'POST', json })
+  const ended = readStream(response, soFar => {
+    if (soFar.text !== '') began.resolve(soFar.chatId)
+    return true
+  })
+  return { chatId: await began.promise, ended }
+}
+
+async function messagesOf({ as }: Stage, user: HostedUser, chatId: string) {
+  return messagePageSchema.parse(await (await as(user, `/api/chat/${chatId}/messages`)).json())
+}
+
+async function rowOf({ db }: TestApp, user: HostedUser) {
+  const rows = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', user.id as UserId)
+    .execute()
+  const removals = await db.selectFrom('user_removals').selectAll().execute()
+  return { rows, removals }
+}
+
+/** The server ends, and a minute later there is another one. */
+async function finishAtNextStart(stage: Stage, user: HostedUser): Promise<void> {
+  await stage.app.db
+    .updateTable('user_removals')
+    .set({ due_at: new Date(0) })
+    .execute()
+  await stage.app.close()
+  stage.app = await startTestAppOn(stage.app.env)
+  await until(
+    () => rowOf(stage.app, user),
+    ({ rows, removals }) => rows[0]?.email === '' && removals.length === 0,
+  )
+}
+
+async function problem(response: Response): Promise<[number, string]> {
+  const { error } = (await response.json()) as { error: { code: string } }
+  return [response.status, error.code]
+}
 
 async function auditActions({ as, boss }: Stage): Promise<string[]> {
   const response = await as(boss, '/api/admin/audit')

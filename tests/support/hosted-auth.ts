@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 
@@ -22,8 +22,16 @@ export type HostedAuth = {
   token(user: HostedUser, claims?: Record<string, unknown>): Promise<string>
   /** Signs with a new key from now on; the former one stays on the list unless told otherwise. */
   rotate(options?: { keepFormer: boolean }): Promise<void>
-  /** `down`: drops every connection; `broken`: answers 500; `elsewhere`: redirects. */
-  mode: 'up' | 'down' | 'broken' | 'elsewhere'
+  /**
+   * `down`: drops every connection; `broken`: answers 500; `elsewhere`: redirects. `reset` and `lost` do delete an
+   * account: then the connection is reset, or a gateway says that no answer came in time.
+   */
+  mode: 'up' | 'down' | 'broken' | 'elsewhere' | 'reset' | 'lost'
+  /** Deletions of accounts wait for it. */
+  hold: Promise<void> | undefined
+  /** Nobody listens at its address, until it is plugged in again. */
+  unplug(): Promise<void>
+  plugIn(): Promise<void>
   /** Accounts on one page of the admin API's list at most. */
   mostPerPage: number
   /** Calls so far, by method and path. */
@@ -81,16 +89,26 @@ export async function startHostedAuth(kind: Kind = {}): Promise<HostedAuth> {
       published = options.keepFormer ? [...published, signer] : [signer]
     },
     mode: 'up',
+    hold: undefined,
+    unplug: () => stop(server),
+    plugIn: async () => {
+      if (server.listening) return
+      server.listen(Number(new URL(url).port), '127.0.0.1')
+      await once(server, 'listening')
+    },
     mostPerPage: 1000,
     calls: [],
     adminHeaders: {},
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close: () => stop(server),
   }
   return hosted
+}
+
+async function stop(server: Server): Promise<void> {
+  if (!server.listening) return
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
 }
 
 async function makeSigner(alg: 'ES256' | 'RS256'): Promise<Signer> {
@@ -119,6 +137,8 @@ async function answer(
 ): Promise<void> {
   const url = new URL(request.url ?? '/', hosted.url)
   hosted.calls.push(`${request.method} ${url.pathname}`)
+  const path = url.pathname.replace('/auth/v1', '')
+  if (path.startsWith('/admin/users/')) await hosted.hold
   if (hosted.mode === 'down') {
     request.socket.destroy()
     return
@@ -128,7 +148,6 @@ async function answer(
     response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
     return
   }
-  const path = url.pathname.replace('/auth/v1', '')
   if (path === '/.well-known/jwks.json') {
     return send(response, 200, { keys: hosted.jwtSecret ? [] : await Promise.all(published.map(toJwk)) })
   }
@@ -186,6 +205,8 @@ function administer(
 ): void {
   if (!isService(hosted, request)) send(response, 401, { code: 'no_authorization' })
   else if (request.method !== 'DELETE') send(response, 405, {})
+  else if (hosted.mode === 'reset' && hosted.users.delete(id)) request.socket.destroy()
+  else if (hosted.mode === 'lost' && hosted.users.delete(id)) send(response, 504, {})
   else if (hosted.users.delete(id)) send(response, 200, {})
   else send(response, 404, { code: 404, error_code: 'user_not_found', msg: 'User not found' })
 }

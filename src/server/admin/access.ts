@@ -11,7 +11,6 @@ import type { Log } from '#server/log.ts'
 import type { Actor } from '#server/store/audit.ts'
 import type { LinkTo } from '#server/store/messages.ts'
 import { accessReasonHeader, maxReasonLength, noReason } from '#shared/admin.ts'
-import type { UserId } from '#shared/ids.ts'
 
 /** What administration works with. */
 export type Administration = {
@@ -28,8 +27,6 @@ export type Administration = {
     /** All users, or the audit log as a file. */
     lists: RateLimit
   }
-  /** Ends what is being written for a user in this process: nothing of it may be kept any more. */
-  endAnswersOf(userId: UserId): void
   /** Takes in accounts of the provider that never called here; quick, and never fails. */
   syncUsers(): Promise<void>
 }

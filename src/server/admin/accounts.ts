@@ -1,13 +1,7 @@
 import { AppError, notFound, unavailable } from '#server/errors.ts'
 import { findAdminUser, lockAdmins } from '#server/store/admin-users.ts'
 import { type Actor, appendAudit } from '#server/store/audit.ts'
-import {
-  eraseUser,
-  isRemovalUnfinished,
-  listUnfinishedRemovals,
-  markUserRemoved,
-  unmarkUserRemoved,
-} from '#server/store/user-removals.ts'
+import { eraseUser, markUserRemoved, resumeRemoval, unmarkUserRemoved } from '#server/store/user-removals.ts'
 import { setRole } from '#server/store/users.ts'
 import type { Role } from '#shared/account.ts'
 import type { AdminUser } from '#shared/admin.ts'
@@ -42,10 +36,10 @@ export async function changeRole(
 }
 
 /**
- * Deletes an account for good. First it is marked, with which it is gone for everybody: its tokens are refused. Then
- * it goes at the auth provider; where that cannot be reached it is given back as it was, 503. Then all that
- * the product holds of it goes. A process that ends in between leaves the mark, and finishRemovals goes on from there;
- * so does a repeated call.
+ * Deletes an account for good, in the steps of store/user-removals.ts: marked, with which it is gone for everybody;
+ * then gone at the auth provider; then all that the product holds. Where the provider left it untouched it is given
+ * back, 503 `identity_unavailable`. Where nobody knows whether the provider removed it, it stays gone, and
+ * finishRemovals goes on: 503 `deletion_unfinished`.
  */
 export async function deleteAccount(server: Administration, actor: Actor, userId: UserId): Promise<void> {
   if (userId === actor.id) throw new AppError(403, 'self_deletion', 'You cannot delete your own account.')
@@ -56,19 +50,23 @@ export async function deleteAccount(server: Administration, actor: Actor, userId
     )
   }
   await markForRemoval(server, actor, userId)
-  try {
-    await server.identity.removeUser(userId)
-  } catch (error) {
-    if (await giveBack(server, actor, userId)) throw error
-    return
+  const outcome = await removeAtProvider(server, userId)
+  if (outcome === 'gone') return erase(server, userId)
+  if (outcome === 'untouched' && (await giveBack(server, actor, userId))) {
+    throw unavailable(
+      'The sign-in service did not delete the account, so nothing was changed. Please try again later.',
+      'identity_unavailable',
+    )
   }
-  await finishRemoval(server, userId)
+  throw unavailable(
+    'The sign-in service has not confirmed the deletion. The account is closed, and its deletion goes on by itself.',
+    'deletion_unfinished',
+  )
 }
 
 async function markForRemoval({ db }: Administration, actor: Actor, userId: UserId): Promise<void> {
   await db.transaction().execute(async trx => {
     const admins = await lockAdmins(trx)
-    if (await isRemovalUnfinished(trx, userId)) return checkStillAdmin(admins, actor)
     if (!(await findAdminUser(trx, userId))) throw accountMissing()
     keepOneAdmin(admins, userId)
     checkStillAdmin(admins, actor)
@@ -77,29 +75,46 @@ async function markForRemoval({ db }: Administration, actor: Actor, userId: User
   })
 }
 
-/** False where somebody else finished the removal meanwhile: then it succeeded after all. */
-async function giveBack({ db }: Administration, actor: Actor, userId: UserId): Promise<boolean> {
-  return db.transaction().execute(async trx => {
-    if (!(await unmarkUserRemoved(trx, userId))) return false
-    await appendAudit(trx, actor, { action: 'delete_user_failed', subjectId: userId })
-    return true
-  })
+async function removeAtProvider({ identity, log }: Administration, userId: UserId) {
+  try {
+    return await identity.removeUser(userId)
+  } catch (error) {
+    log.error({ err: error, user: userId }, 'nobody knows whether the auth provider deleted an account')
+    return 'unknown'
+  }
 }
 
-async function finishRemoval(server: Administration, userId: UserId): Promise<void> {
-  server.endAnswersOf(userId)
-  await eraseUser(server.db, userId)
-  // What was begun in the last moment before the mark.
-  server.endAnswersOf(userId)
-  server.log.info({ user: userId }, 'an account was deleted')
+/** False where the removal goes on instead: somebody took it for broken off, or the database is away. */
+async function giveBack({ db, log }: Administration, actor: Actor, userId: UserId): Promise<boolean> {
+  try {
+    return await db.transaction().execute(async trx => {
+      if (!(await unmarkUserRemoved(trx, userId))) return false
+      await appendAudit(trx, actor, { action: 'delete_user_failed', subjectId: userId })
+      return true
+    })
+  } catch (error) {
+    log.error({ err: error, user: userId }, 'an account could not be given back')
+    return false
+  }
 }
 
-/** Goes on with removals that were broken off over a minute ago; one that fails is left for the next time. */
+async function erase({ db, log }: Administration, userId: UserId): Promise<void> {
+  await eraseUser(db, userId)
+  log.info({ user: userId }, 'an account was deleted')
+}
+
+/** More than ever break off within a minute. */
+const mostAtOnce = 100
+
+/** Goes on with removals that were broken off; one that fails is left for the next time. */
 export async function finishRemovals(server: Administration): Promise<void> {
-  for (const userId of await listUnfinishedRemovals(server.db, 60)) {
+  for (let taken = 0; taken < mostAtOnce; taken += 1) {
+    const removal = await resumeRemoval(server.db)
+    if (!removal) return
+    const { userId, goneAtProvider } = removal
     try {
-      await server.identity.removeUser(userId)
-      await finishRemoval(server, userId)
+      const gone = goneAtProvider || (await server.identity.removeUser(userId)) === 'gone'
+      if (gone) await erase(server, userId)
     } catch (error) {
       server.log.warn({ err: error, user: userId }, 'the removal of an account could not be finished yet')
     }

@@ -11,8 +11,14 @@ const anchorEvery = 24 * 60 * 60_000
  * log's end. Returns its stop.
  */
 export function startAdminWork(server: Administration): () => void {
-  const quietly = (job: () => Promise<void>, failure: string) => () => {
-    job().catch(error => server.log.warn({ err: error }, failure))
+  const quietly = (job: () => Promise<void>, failure: string) => {
+    let busy = false
+    return async () => {
+      if (busy) return
+      busy = true
+      await job().catch(error => server.log.warn({ err: error }, failure))
+      busy = false
+    }
   }
   // No log that says anything at all may lack it, whatever LOG_LEVEL is.
   const anchorLog = server.log.level === 'silent' ? server.log : server.log.child({}, { level: 'info' })
@@ -21,9 +27,12 @@ export function startAdminWork(server: Administration): () => void {
     const head = await findAuditHead(server.db)
     if (head) anchorLog.info(head, 'audit log anchor')
   }, 'the audit log could not be anchored')
-  finish()
-  anchor()
-  const timers = [setInterval(finish, removalsEvery), setInterval(anchor, anchorEvery)]
+  void finish()
+  void anchor()
+  const timers = [
+    setInterval(() => void finish(), removalsEvery),
+    setInterval(() => void anchor(), anchorEvery),
+  ]
   for (const timer of timers) timer.unref()
   return () => {
     for (const timer of timers) clearInterval(timer)

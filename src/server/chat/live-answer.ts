@@ -20,11 +20,13 @@ export type LiveAnswer = {
   length: number
   /** `committed`: its end state is in the database, readers may be told so. `lost`: nobody knows its end. */
   state: 'growing' | 'committed' | 'lost'
+  /** Its owner's account is marked as deleted: readers are let go. It grows on, for the account may be given back. */
+  withheld: boolean
   readers: Set<() => void>
 }
 
 export function createLiveAnswer(key: { id: string; chatId: ChatId; userId: UserId }): LiveAnswer {
-  return { ...key, entries: [], length: 0, state: 'growing', readers: new Set() }
+  return { ...key, entries: [], length: 0, state: 'growing', withheld: false, readers: new Set() }
 }
 
 function unitsOf(event: AnswerEvent): number {

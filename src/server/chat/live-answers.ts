@@ -4,12 +4,12 @@ import type { Log } from '#server/log.ts'
 import { appendLog, beat, type LogRow, listOwned, removeProcess } from '#server/store/generation-log.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { eventPayload } from '#shared/stream-events.ts'
-import { type Entry, endLive, type LiveAnswer, mergeFrom } from './live-answer.ts'
+import { type Entry, endLive, type LiveAnswer, mergeFrom, tellReaders } from './live-answer.ts'
 
 /**
  * The answers that this process is writing. While there are any, what they gained is logged every 200 ms with one
  * statement for all of them, and every half second the rows are looked at: somebody on another process may have
- * asked one to stop, or one may have gone with its chat or account.
+ * asked one to stop, its owner's account may be marked as deleted, or it may have gone with its chat.
  */
 export type LiveAnswers = {
   processId: string
@@ -19,8 +19,6 @@ export type LiveAnswers = {
   countOf(userId: UserId): number
   /** Aborts a chat's live answer, if this process writes it. */
   stop(chatId: ChatId): void
-  /** Aborts whatever this process writes for a user whose account is gone; nothing of it is kept. */
-  drop(userId: UserId): void
   /** Writes what is not logged yet of this answer. Throws where the database is away. */
   flush(answer: LiveAnswer): Promise<void>
   /** The end state is committed, or will never be known: readers are told, the answer is forgotten. */
@@ -54,9 +52,6 @@ export async function openLiveAnswers(db: Db, log: Log): Promise<LiveAnswers> {
     findByChat: chatId => ofChat(owned, chatId)?.answer,
     countOf: userId => [...owned.values()].filter(one => one.answer.userId === userId).length,
     stop: chatId => ofChat(owned, chatId)?.abort('stopped'),
-    drop: userId => {
-      for (const one of owned.values()) if (one.answer.userId === userId) one.abort('gone')
-    },
     flush: async answer => {
       const one = owned.get(answer.id)
       if (one) await logGrowth(db, [one])
@@ -114,6 +109,10 @@ async function lookAtRows(db: Db, processId: string, owned: Map<string, Owned>):
     const row = rows.get(id)
     if (!row) one.abort('gone')
     else if (row.stop_requested) one.abort('stopped')
+    if (row && row.ownerGone !== one.answer.withheld) {
+      one.answer.withheld = row.ownerGone
+      tellReaders(one.answer)
+    }
   }
 }
 

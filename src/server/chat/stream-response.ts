@@ -5,7 +5,7 @@ import { type AnswerEvent, type LiveAnswer, readFrom } from './live-answer.ts'
 
 /**
  * Writes an answer to one reader, from the unit `from` to its end: `[DONE]` where its end state is committed, a bare
- * end where it is not (the browser then follows again). Writes straight to Node's response, at most one write per
+ * end where it is not or is withheld (the browser then follows again). Writes straight to Node's response, at most one write per
  * piece read from upstream: web streams cost a third more per piece.
  *
  * A reader is a cursor. While its socket is full nothing is kept for it: it goes on from its cursor when drained,
@@ -36,7 +36,8 @@ export function streamTo(response: ServerResponse, answer: LiveAnswer, options: 
   response.flushHeaders()
 
   const pump = () => {
-    if (full || response.destroyed) return
+    if (answer.withheld) response.end()
+    if (full || response.destroyed || response.writableEnded) return
     const events = readFrom(answer, cursor)
     let frames = ''
     for (const event of events) {

@@ -100,4 +100,8 @@ type AuditLogTable = {
 
 type AuditAddressesTable = { id: Generated<number>; user_id: UserId; email: string }
 
-type UserRemovalsTable = { user_id: UserId; requested_at: CreatedAt }
+type UserRemovalsTable = {
+  user_id: UserId
+  state: Generated<'marked' | 'resumed' | 'erasing'>
+  due_at: Generated<Date>
+}

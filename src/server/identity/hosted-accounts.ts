@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { AppError, unavailable } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { type UserId, userIdSchema } from '#shared/ids.ts'
 import type { ProviderPage } from './identity.ts'
@@ -8,31 +7,54 @@ import type { ProviderPage } from './identity.ts'
 
 const timeout = 10_000
 
-type Options = { address: string; serviceKey: string | undefined; log: Log }
+type Options = {
+  address: string
+  serviceKey: string | undefined
+  log: Log
+  /** Milliseconds. */
+  patience?: number
+}
 
-export async function removeHostedUser(options: Options, id: UserId): Promise<void> {
-  const { address, serviceKey, log } = options
-  if (serviceKey === undefined) {
-    throw unavailable(
-      'Accounts cannot be deleted here: the server has no service key of the auth provider.',
-      'identity_unavailable',
-    )
-  }
-  const userId = z.safeParse(userIdSchema, id)
-  if (!userId.success) throw new AppError(404, 'not_found', 'There is no such account.')
-  const response = await fetch(`${address}/admin/users/${userId.data}`, {
-    method: 'DELETE',
-    headers: { ...serviceHeaders(serviceKey), 'content-type': 'application/json' },
-    body: JSON.stringify({ should_soft_delete: false }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
-  }).catch((error: unknown) => {
+/** Throws where the account may be gone or not: see the port. */
+export async function removeHostedUser(options: Options, id: UserId): Promise<'gone' | 'untouched'> {
+  const { address, serviceKey, log, patience = timeout } = options
+  if (serviceKey === undefined) return 'untouched'
+  const userId = z.parse(userIdSchema, id)
+  let response: Response
+  try {
+    response = await fetch(`${address}/admin/users/${userId}`, {
+      method: 'DELETE',
+      headers: { ...serviceHeaders(serviceKey), 'content-type': 'application/json' },
+      body: JSON.stringify({ should_soft_delete: false }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    })
+  } catch (error) {
+    if (!isUnreached(error)) throw error
     log.error({ err: error }, 'the auth provider could not be reached to delete an account')
-    throw providerUnavailable()
-  })
-  if (response.ok || (response.status === 404 && (await errorCode(response)) === 'user_not_found')) return
-  log.error({ status: response.status }, 'the auth provider refused to delete an account')
-  throw providerUnavailable()
+    return 'untouched'
+  }
+  const { ok, status } = response
+  if (ok || (status === 404 && (await errorCode(response)) === 'user_not_found')) return 'gone'
+  // Its own failure undoes what it began. Behind the other ones is a gateway that may have lost the answer.
+  if (status > 500) throw new Error(`the provider answered ${status}`)
+  log.error({ status }, 'the auth provider refused to delete an account')
+  return 'untouched'
+}
+
+const unreachedCodes = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** There was no connection that the request could have gone out on. */
+function isUnreached(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && unreachedCodes.has(String(cause.code))
 }
 
 const pageSize = 1_000
@@ -84,11 +106,4 @@ async function errorCode(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined)
   if (typeof body !== 'object' || body === null) return undefined
   return 'error_code' in body ? body.error_code : 'code' in body ? body.code : undefined
-}
-
-function providerUnavailable(): AppError {
-  return unavailable(
-    'The sign-in service cannot be reached, so nothing was changed. Please try again later.',
-    'identity_unavailable',
-  )
 }

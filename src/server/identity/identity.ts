@@ -15,8 +15,11 @@ export type Identity = {
   verify(token: string): Promise<Claims>
   /** What the browser's auth client is told: base address, public key, whether recovery by mail works. */
   client: { url: string; key: string; recovery: boolean }
-  /** Ends the account at the provider; gone already is success. 503 `identity_unavailable` changes nothing. */
-  removeUser(id: UserId): Promise<void>
+  /**
+   * Ends the account at the provider. `gone`: it is, or was before; `untouched`: it surely is as it was. Throws where
+   * nobody can know, such as after a time-out: only asking again tells.
+   */
+  removeUser(id: UserId): Promise<'gone' | 'untouched'>
   /** False where removeUser can only refuse: a hosted provider without its service key. */
   canRemoveUsers: boolean
   /**

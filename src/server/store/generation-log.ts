@@ -37,8 +37,15 @@ export async function listLog(
     .execute()
 }
 
+/** Undefined where it went with its chat, or its owner's account is marked as deleted. */
 export async function findGenerationStatus(db: Db, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('generations').select('status').where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('generations')
+    .innerJoin('users', 'users.id', 'generations.user_id')
+    .select('status')
+    .where('generations.id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
   return row?.status
 }
 
@@ -55,14 +62,15 @@ export async function removeProcess(db: Db, processId: string): Promise<void> {
   await db.deleteFrom('processes').where('id', '=', processId).execute()
 }
 
-/** The answers that this process still owns, and which of them somebody asked to stop. */
+/** The answers that this process still owns, which of them somebody asked to stop, and whose account is deleted. */
 export async function listOwned(
   db: Db,
   processId: string,
-): Promise<{ id: string; stop_requested: boolean }[]> {
+): Promise<{ id: string; stop_requested: boolean; ownerGone: boolean }[]> {
   return db
     .selectFrom('generations')
-    .select(['id', 'stop_requested'])
+    .innerJoin('users', 'users.id', 'generations.user_id')
+    .select(['generations.id', 'stop_requested', sql<boolean>`deleted_at is not null`.as('ownerGone')])
     .where('process_id', '=', processId)
     .where('status', '=', 'running')
     .execute()

@@ -1,16 +1,23 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import type { UserId } from '#shared/ids.ts'
 import { removeUserUploads } from './uploads.ts'
 
 /**
- * Taking an account away, in steps that any process can go on with:
- * marked: to everybody the account is gone, and a row in user_removals says that work is left; then the account at the
- * auth provider; then all that the product holds. The user's own row stays, without the address, so that a token
- * which still counts elsewhere finds it and is refused.
+ * Taking an account away. From its mark on it is gone for everybody, and a row in user_removals says how far its removal
+ * is:
+ *
+ *     marked ──► erasing ──► no row, the account is gone
+ *       │  └───► resumed ──► erasing …
+ *       └──────► no row, the account is given back
+ *
+ * Whoever marks it asks the auth provider, and gives it back only where that surely left it untouched. Whoever has not
+ * come to an end within a minute is taken for broken off: another process resumes the removal, and from then on it
+ * only goes forward. Every step may be done twice, and by several at once. The user's own row stays, without the
+ * address, so that a token which still counts elsewhere finds it and is refused.
  */
 
-/** False where the account was marked or gone already. */
+/** False where the account was marked or gone already. Otherwise it is the caller's for a minute. */
 export async function markUserRemoved(trx: Db, id: UserId): Promise<boolean> {
   const marked = await trx
     .updateTable('users')
@@ -23,51 +30,47 @@ export async function markUserRemoved(trx: Db, id: UserId): Promise<boolean> {
   return true
 }
 
-/** Gives a marked account back, untouched. False where the work was finished by somebody else meanwhile. */
+/** Gives an account back, as it was, to be called by whoever marked it. False where it goes on to its end already. */
 export async function unmarkUserRemoved(trx: Db, id: UserId): Promise<boolean> {
-  const unmarked = await trx.deleteFrom('user_removals').where('user_id', '=', id).executeTakeFirst()
+  const unmarked = await trx
+    .deleteFrom('user_removals')
+    .where('user_id', '=', id)
+    .where('state', '=', 'marked')
+    .executeTakeFirst()
   if (unmarked.numDeletedRows === 0n) return false
   await trx.updateTable('users').set({ deleted_at: null }).where('id', '=', id).execute()
   return true
 }
 
-export async function isRemovalUnfinished(db: Db, id: UserId): Promise<boolean> {
-  const row = await db
-    .selectFrom('user_removals')
-    .select('user_id')
-    .where('user_id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined
+export type UnfinishedRemoval = { userId: UserId; goneAtProvider: boolean }
+
+/** The removal that was broken off first: the caller's for a minute. One that fails comes last the next time. */
+export async function resumeRemoval(db: Db): Promise<UnfinishedRemoval | undefined> {
+  const result = await sql<UnfinishedRemoval>`
+    update user_removals set due_at = now() + interval '1 minute',
+      state = case state when 'marked' then 'resumed' else state end
+    where user_id = (
+      select user_id from user_removals where due_at <= now() order by due_at limit 1 for update skip locked
+    )
+    returning user_id as "userId", state = 'erasing' as "goneAtProvider"`.execute(db)
+  return result.rows[0]
 }
 
-/** Removals that began over `seconds` ago and were not finished: their process ended, or the database went away. */
-export async function listUnfinishedRemovals(db: Db, seconds: number): Promise<UserId[]> {
-  const rows = await db
-    .selectFrom('user_removals')
-    .select('user_id')
-    .where('requested_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
-    .orderBy('requested_at')
-    .limit(100)
-    .execute()
-  return rows.map(row => row.user_id)
-}
-
+/** What one statement takes: a tenth of a second on a slow day. Chats go whole where a hundred are no more than that. */
+const messagesAtOnce = 5_000
 const chatsAtOnce = 100
+const shortChat = messagesAtOnce / chatsAtOnce
 
-/** Takes away what the product holds of a marked user. May be repeated, also after it was broken off. */
+/** Removes what the product holds of a marked user who is gone at the provider. */
 export async function eraseUser(db: Db, id: UserId): Promise<void> {
-  // Another call may have given the account back: at the provider it is gone, so there is no way back.
-  await db
-    .updateTable('users')
-    .set({ role: 'user', deleted_at: sql<Date>`coalesce(deleted_at, now())` })
-    .where('id', '=', id)
-    .execute()
-  while ((await removeSomeChats(db, id)) > 0n);
+  await db.updateTable('user_removals').set({ state: 'erasing' }).where('user_id', '=', id).execute()
+  await removeAll(db, messagesAtOnce, messagesOfLongChats(id))
+  await removeAll(db, chatsAtOnce, chatsOf(id))
   await db.transaction().execute(async trx => {
     await removeUserUploads(trx, id)
     await trx
       .updateTable('users')
-      .set({ email: '', chat_count: 0, last_chat_at: null })
+      .set({ email: '', role: 'user', chat_count: 0, last_chat_at: null })
       .where('id', '=', id)
       .execute()
     await trx.deleteFrom('audit_addresses').where('user_id', '=', id).execute()
@@ -75,21 +78,48 @@ export async function eraseUser(db: Db, id: UserId): Promise<void> {
   })
 }
 
-/** Some at a time: a statement that takes seconds would be ended, and would hold up the embedded database. */
-async function removeSomeChats(db: Db, id: UserId): Promise<bigint> {
-  for (let attempt = 1; ; attempt += 1) {
+/** With their answers' generations and files: nearly all that a chat holds. */
+function messagesOfLongChats(id: UserId): Piece {
+  return sql`
+    with found as (
+      select m.id from chats c join messages m on m.chat_id = c.id
+      where c.user_id = ${id} and c.message_count > ${shortChat} limit ${messagesAtOnce}
+    ), answers as (
+      delete from generations where message_id = any(array(select id from found))
+    ), gone as (
+      delete from messages where id = any(array(select id from found))
+    )
+    select count(*)::integer as found from found`
+}
+
+function chatsOf(id: UserId): Piece {
+  return sql`
+    with found as (
+      select id from chats where user_id = ${id} limit ${chatsAtOnce}
+    ), gone as (
+      delete from chats where id = any(array(select id from found))
+    )
+    select count(*)::integer as found from found`
+}
+
+/** Removes some rows, and says how many were there to be removed when it began. */
+type Piece = RawBuilder<{ found: number }>
+
+/**
+ * Some at a time, until fewer were found than asked for: a statement that takes seconds would be ended, and would hold
+ * up the embedded database. Where somebody else removes the same rows at the same moment, both find them and see them
+ * go.
+ */
+async function removeAll(db: Db, most: number, piece: Piece): Promise<void> {
+  for (let deadlocks = 0; ; ) {
     try {
-      const removed = await db
-        .deleteFrom('chats')
-        .where('id', 'in', query =>
-          query.selectFrom('chats').select('id').where('user_id', '=', id).limit(chatsAtOnce),
-        )
-        .executeTakeFirst()
-      return removed.numDeletedRows
+      const { rows } = await piece.execute(db)
+      if ((rows[0]?.found ?? 0) < most) return
     } catch (error) {
-      // An answer that ends at the same moment holds its own row and waits for its chat's: one of the two gives way.
+      // An answer that ends at the same moment holds rows of its own and waits for these: one of the two gives way.
+      deadlocks += 1
       const deadlock = error instanceof Error && 'code' in error && error.code === '40P01'
-      if (!deadlock || attempt === 5) throw error
+      if (!deadlock || deadlocks === 5) throw error
     }
   }
 }

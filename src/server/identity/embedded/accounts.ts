@@ -4,7 +4,7 @@ import type { AuthTables, Metadata } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
 import { ensureUser } from '#server/store/users.ts'
 import type { UserId } from '#shared/ids.ts'
-import { emailExists } from './auth-error.ts'
+import { accountGone, emailExists } from './auth-error.ts'
 
 /** The rows of auth_users, and the product's row of the same id that goes with each. */
 
@@ -87,6 +87,7 @@ export type AccountChange = {
     | 'banned_until']?: AuthUser[K]
 } & { user_metadata?: Metadata; app_metadata?: Metadata }
 
+/** Throws user_not_found where the account was deleted a moment ago. */
 export async function changeAccount(db: Db, id: UserId, change: AccountChange): Promise<AuthUser> {
   const { user_metadata, app_metadata, ...columns } = change
   return db
@@ -99,7 +100,7 @@ export async function changeAccount(db: Db, id: UserId, change: AccountChange): 
     })
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(accountGone)
 }
 
 /** Gives an account its (new) address, here and in the product; call inside a transaction. */
@@ -125,10 +126,15 @@ export async function changeEmail(
     })
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(accountGone)
   await ensureUser(db, { id, email })
   await db.updateTable('users').set({ email }).where('id', '=', id).where('deleted_at', 'is', null).execute()
   return row
+}
+
+/** Sessions and open mails go with it. */
+export async function removeAuthUser(db: Db, id: UserId): Promise<void> {
+  await db.deleteFrom('auth_users').where('id', '=', id).execute()
 }
 
 /** Metadata merges; a null takes its key away. */

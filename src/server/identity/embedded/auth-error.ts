@@ -43,6 +43,11 @@ export function emailExists(): AuthError {
   return new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
 }
 
+/** It was deleted while the request was under way. */
+export function accountGone(): AuthError {
+  return new AuthError(403, 'user_not_found', 'User not found')
+}
+
 const versionHeader = 'X-Supabase-Api-Version'
 const currentVersion = '2024-01-01'
 

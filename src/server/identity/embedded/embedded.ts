@@ -10,6 +10,7 @@ import { appendAudit } from '#server/store/audit.ts'
 import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
 import type { UserId } from '#shared/ids.ts'
 import { readAccessToken } from './access-token.ts'
+import { removeAuthUser } from './accounts.ts'
 import { AuthError } from './auth-error.ts'
 import { openFailedSignIns } from './failed-sign-ins.ts'
 import { createLimits, noLimits } from './limits.ts'
@@ -56,15 +57,13 @@ export async function openEmbeddedIdentity(options: Options): Promise<EmbeddedId
       if (!claims || claims.anonymous) throw invalidToken()
       return { userId: claims.userId, email: claims.email, sessionId: claims.sessionId }
     },
-    removeUser: id => removeAuthUser(db, id),
+    async removeUser(id) {
+      await removeAuthUser(db, id)
+      return 'gone'
+    },
     canRemoveUsers: true,
   }
   return { identity, close: failedSignIns.close }
-}
-
-/** Sessions and open mails go with it. */
-async function removeAuthUser(db: Db, id: UserId): Promise<void> {
-  await db.deleteFrom('auth_users').where('id', '=', id).execute()
 }
 
 /** Through the provider's own admin API, so by the operator. The last admin stays, here as in the console. */

@@ -5,7 +5,7 @@ import type { Db } from '#server/database/database.ts'
 import type { UserId } from '#shared/ids.ts'
 import type { TokenSession } from './access-token.ts'
 import { type AuthUser, findById, isBanned } from './accounts.ts'
-import { AuthError, invalid } from './auth-error.ts'
+import { AuthError, invalid, invalidCredentials } from './auth-error.ts'
 import { encodeRefreshToken, parseRefreshToken } from './refresh-token.ts'
 
 /** A session ends when it was not refreshed for 30 days, and a year after its sign-in at the latest. */
@@ -16,7 +16,7 @@ const graceSeconds = 10
 
 export type OpenedSession = { user: AuthUser; session: TokenSession; refreshToken: string }
 
-/** A new sign-in; call inside the transaction of what proved it. */
+/** A new sign-in; call inside the transaction of what proved it. What names an account that has gone proves nothing. */
 export async function openSession(db: Db, userId: UserId, method: SignInMethod): Promise<OpenedSession> {
   const key = randomBytes(32)
   const user = await db
@@ -24,7 +24,7 @@ export async function openSession(db: Db, userId: UserId, method: SignInMethod):
     .set({ last_sign_in_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
     .where('id', '=', userId)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(() => invalidCredentials())
   await db
     .deleteFrom('auth_sessions')
     .where('user_id', '=', userId)

@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { createLog } from '#server/log.ts'
+import type { UserId } from '#shared/ids.ts'
+import { removeHostedUser } from './hosted-accounts.ts'
+
+type Provider = (response: ServerResponse) => void
+
+const answers =
+  (status: number, body: unknown = {}): Provider =>
+  response =>
+    response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end(JSON.stringify(body))
+
+/** What becomes of a removal that a provider takes like this; undefined: nobody listens. */
+async function removeAt(provider: Provider | undefined) {
+  const server = createServer((_request, response) => provider?.(response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  if (!provider) close()
+  const address = `http://127.0.0.1:${port}/auth/v1`
+  const options = { address, serviceKey: 'sb_secret_x', log: createLog('silent'), patience: 300 }
+  return removeHostedUser(options, crypto.randomUUID() as UserId).finally(close)
+}
+
+describe('an account at a hosted provider', () => {
+  it('is gone where the provider says so, or had no such account', async () => {
+    expect(await removeAt(answers(200))).toBe('gone')
+    expect(await removeAt(answers(404, { code: 404, error_code: 'user_not_found' }))).toBe('gone')
+    expect(await removeAt(answers(404, { code: 'user_not_found' }))).toBe('gone')
+  })
+
+  it('is untouched where the provider refused, or was never reached', async () => {
+    for (const status of [302, 400, 401, 403, 404, 429, 500]) {
+      expect([status, await removeAt(answers(status))]).toEqual([status, 'untouched'])
+    }
+    expect(await removeAt(undefined)).toBe('untouched')
+  })
+
+  it('may be gone or not where the answer got lost', async () => {
+    for (const status of [502, 503, 504, 520]) await expect(removeAt(answers(status))).rejects.toThrow()
+    await expect(removeAt(response => response.socket?.resetAndDestroy())).rejects.toThrow()
+    await expect(removeAt(() => undefined)).rejects.toThrow(/timeout/i)
+  })
+})

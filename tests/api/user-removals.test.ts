@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eraseUser, markUserRemoved, resumeRemoval, unmarkUserRemoved } from '#server/store/user-removals.ts'
+import type { UserId } from '#shared/ids.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function addUser(): Promise<UserId> {
+  const id = randomUUID() as UserId
+  await app.db
+    .insertInto('users')
+    .values({ id, email: `${id}@example.fr` })
+    .execute()
+  return id
+}
+
+/** Chats with so many messages in each, every second one an answer with its generation. */
+async function addChats(user: UserId, chats: number, messages: number): Promise<void> {
+  await sql`
+    with added as (
+      insert into chats (id, user_id, message_count) select gen_random_uuid(), ${user}::uuid, ${messages}
+      from generate_series(1, ${chats}) returning id
+    ), written as (
+      insert into messages (id, chat_id, position, role, content, status)
+      select gen_random_uuid(), added.id, n, case n % 2 when 0 then 'user' else 'assistant' end, 'a', 'complete'
+      from added, generate_series(0, ${messages} - 1) n returning id, chat_id, role
+    )
+    insert into generations (id, chat_id, user_id, message_id, status, model, process_id)
+    select gen_random_uuid(), chat_id, ${user}::uuid, id, 'complete', 'gpt-4o', gen_random_uuid() from written
+    where role = 'assistant'`.execute(app.db)
+}
+
+async function marked(): Promise<UserId> {
+  const user = await addUser()
+  expect(await markUserRemoved(app.db, user)).toBe(true)
+  return user
+}
+
+/** As if its request had ended in the middle, so many seconds ago. */
+async function breakOff(user: UserId, seconds = 0): Promise<void> {
+  await sql`update user_removals set due_at = now() - make_interval(secs => ${seconds}) where user_id = ${user}`.execute(
+    app.db,
+  )
+}
+
+/** What is left of an account: its row, and how far its removal is. */
+async function stateOf(user: UserId) {
+  return app.db
+    .selectFrom('users')
+    .leftJoin('user_removals', 'user_id', 'id')
+    .select(['deleted_at', 'email', 'state'])
+    .where('id', '=', user)
+    .executeTakeFirstOrThrow()
+}
+
+async function chatsOf(user: UserId): Promise<number> {
+  return (await app.db.selectFrom('chats').select('id').where('user_id', '=', user).execute()).length
+}
+
+describe('an account that is marked', () => {
+  it('can be given back by whoever marked it, once', async () => {
+    const user = await marked()
+    expect(await stateOf(user)).toMatchObject({ deleted_at: expect.any(Date), state: 'marked' })
+    expect(await markUserRemoved(app.db, user)).toBe(false)
+    expect(await unmarkUserRemoved(app.db, user)).toBe(true)
+    expect(await stateOf(user)).toEqual({ deleted_at: null, email: `${user}@example.fr`, state: null })
+    expect(await unmarkUserRemoved(app.db, user)).toBe(false)
+  })
+
+  it('stays gone once somebody went on with what was broken off', async () => {
+    const user = await marked()
+    await breakOff(user)
+    expect(await resumeRemoval(app.db)).toEqual({ userId: user, goneAtProvider: false })
+    expect(await unmarkUserRemoved(app.db, user)).toBe(false)
+    expect(await stateOf(user)).toMatchObject({ deleted_at: expect.any(Date), state: 'resumed' })
+  })
+
+  it('stays gone once its chats are being removed, also where that breaks off', async () => {
+    const user = await marked()
+    await addChats(user, 2, 2)
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
+      app.db,
+    )
+    await sql`create trigger refusal before delete on chats for each row execute function refuse()`.execute(
+      app.db,
+    )
+    await expect(eraseUser(app.db, user)).rejects.toThrow('no')
+    await sql`drop trigger refusal on chats`.execute(app.db)
+    expect(await unmarkUserRemoved(app.db, user)).toBe(false)
+    expect(await stateOf(user)).toMatchObject({ deleted_at: expect.any(Date), state: 'erasing' })
+    await breakOff(user)
+    expect(await resumeRemoval(app.db)).toEqual({ userId: user, goneAtProvider: true })
+    await eraseUser(app.db, user)
+    expect(await stateOf(user)).toEqual({ deleted_at: expect.any(Date), email: '', state: null })
+    expect(await chatsOf(user)).toBe(0)
+  })
+})
+
+describe('removals that were broken off', () => {
+  it('are taken up a minute later, the oldest first, each by one process; one that fails comes last', async () => {
+    expect(await resumeRemoval(app.db)).toBeUndefined()
+    const [first, second, third] = [await marked(), await marked(), await marked()]
+    expect(await resumeRemoval(app.db)).toBeUndefined()
+    await breakOff(second, 1)
+    await breakOff(first, 2)
+    await breakOff(third)
+    const taken = await Promise.all([resumeRemoval(app.db), resumeRemoval(app.db)])
+    expect(taken.map(one => one?.userId).sort()).toEqual([first, second].sort())
+    expect((await resumeRemoval(app.db))?.userId).toBe(third)
+    expect(await resumeRemoval(app.db)).toBeUndefined()
+  })
+})
+
+describe('erasing an account', () => {
+  it('by two processes at once leaves nothing, and neither says so before', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const user = await marked()
+      await addChats(user, 250, 2)
+      const erase = async () => {
+        await eraseUser(app.db, user)
+        expect(await chatsOf(user)).toBe(0)
+      }
+      await Promise.all([erase(), erase()])
+      expect(await stateOf(user)).toEqual({ deleted_at: expect.any(Date), email: '', state: null })
+    }
+  })
+
+  it('takes short statements only, however long a chat is', async () => {
+    await sql`create table removed_at_once (relation text, rows bigint)`.execute(app.db)
+    await sql`
+      create function count_removed() returns trigger language plpgsql as $$ begin
+        insert into removed_at_once select tg_relname, count(*) from gone;
+        return null;
+      end $$`.execute(app.db)
+    for (const table of ['messages', 'generations', 'chats']) {
+      await sql`create trigger counted after delete on ${sql.table(table)} referencing old table as gone
+        for each statement execute function count_removed()`.execute(app.db)
+    }
+    const user = await marked()
+    await addChats(user, 1, 12_000)
+    await addChats(user, 120, 2)
+    await eraseUser(app.db, user)
+    const { rows } = await sql<{ relation: string; most: number; all: number }>`
+      select relation, max(rows)::integer as most, sum(rows)::integer as "all" from removed_at_once
+      group by relation order by relation`.execute(app.db)
+    expect(rows).toEqual([
+      { relation: 'chats', most: 100, all: 121 },
+      { relation: 'generations', most: expect.any(Number), all: 6_120 },
+      { relation: 'messages', most: 5_000, all: 12_240 },
+    ])
+    expect(rows[1]?.most).toBeLessThanOrEqual(5_000)
+  })
+})
