@@ -4,6 +4,9 @@ import { compose } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { ensureFirstAdmin } from '#server/identity/embedded/first-admin.ts'
 import { createLog } from '#server/log.ts'
+import { listAudit } from '#server/store/audit.ts'
+import { markUserRemoved } from '#server/store/user-removals.ts'
+import type { UserId } from '#shared/ids.ts'
 import { accountStatus, authClient, newEmail, password, signIn, signUp } from '#tests/support/auth-client.ts'
 import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
@@ -137,6 +140,23 @@ describe('the first admin', () => {
     await app.db.updateTable('auth_users').set({ mailbox_proven: true }).where('email', '=', email).execute()
     expect(await restart(app, email)).toBeUndefined()
     expect(await roleOf(app, email)).toBe('admin')
+  })
+
+  it('is a new account where the one with the address was being deleted when the server ended', async () => {
+    const { email, session } = await signUp(app.url)
+    const former = session.user.id as UserId
+    await markUserRemoved(app.db, former)
+    const text = await restart(app, email)
+    expect(text).toContain('was made')
+    expect(await roleOf(app, email, credentials(text).secret)).toBe('admin')
+    const users = app.db.selectFrom('users').select(['id', 'role', 'deleted_at']).where('email', '=', email)
+    const rows = (await users.execute()).map(({ id, role, deleted_at }) => [id === former, role, !deleted_at])
+    expect(rows.sort()).toEqual([
+      [false, 'admin', true],
+      [true, 'user', false],
+    ])
+    expect((await listAudit(app.db, { limit: 100, userId: former })).entries).toEqual([])
+    expect(await restart(app, email)).toBeUndefined()
   })
 
   it('cannot be given too short a password', async () => {

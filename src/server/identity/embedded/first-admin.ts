@@ -3,7 +3,7 @@ import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { findCaller, grantAdmin } from '#server/store/users.ts'
 import { generatedPasswordHours } from '#shared/account.ts'
-import { type AuthUser, changeAccount, createAccount, findByEmail } from './accounts.ts'
+import { type AuthUser, changeAccount, createAccount, findByEmail, removeAuthUser } from './accounts.ts'
 import { AuthError } from './auth-error.ts'
 import { generatePassword, giveGeneratedPassword } from './generated-password.ts'
 import { dropMailTokens } from './mail-tokens.ts'
@@ -75,7 +75,7 @@ async function ensureAdmin(
   const outcome = await db.transaction().execute(async trx => {
     await claimMarker(trx)
     await trx.selectFrom('secrets').select('name').where('name', '=', marker).forUpdate().execute()
-    const user = await findByEmail(trx, email)
+    const user = await findRemaining(trx, email)
     if (!user) {
       await createAdmin(trx, email, passwordHash, configured === undefined)
       return 'was made'
@@ -90,6 +90,14 @@ async function ensureAdmin(
   })
   log.info('the account of ADMIN_EMAIL is an admin')
   return outcome && configured === undefined ? notice(outcome, email, password) : undefined
+}
+
+/** Where a deletion broke off before it came to this provider, the account is gone all the same: its address is free. */
+async function findRemaining(trx: Db, email: string): Promise<AuthUser | undefined> {
+  const user = await findByEmail(trx, email)
+  if (!user || (await findCaller(trx, { userId: user.id, sessionId: undefined })) !== 'deleted') return user
+  await removeAuthUser(trx, user.id)
+  return undefined
 }
 
 async function isAdmin(db: Db, user: AuthUser): Promise<boolean> {
