@@ -29,6 +29,8 @@ const headers = {
 }
 
 export function streamTo(response: ServerResponse, answer: LiveAnswer, options: ReaderOptions): void {
+  // Who left while the question was being stored has had its 'close' already.
+  if (response.destroyed) return
   let cursor = options.from
   let full = false
   letGoStalled(response)
@@ -37,6 +39,7 @@ export function streamTo(response: ServerResponse, answer: LiveAnswer, options: 
 
   const pump = () => {
     if (answer.withheld) response.end()
+    // Once ended, the socket is the next response's: nothing more may be written to it.
     if (full || response.destroyed || response.writableEnded) return
     const events = readFrom(answer, cursor)
     let frames = ''
@@ -56,7 +59,7 @@ export function streamTo(response: ServerResponse, answer: LiveAnswer, options: 
 
   const drained = () => {
     full = false
-    if (!response.writableEnded) pump()
+    pump()
   }
   const { socket } = response
   response.on('drain', drained)

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChatId, UserId } from '#shared/ids.ts'
+import { append, createLiveAnswer, type LiveAnswer, tellReaders } from './live-answer.ts'
+import { streamTo } from './stream-response.ts'
+
+let onRequest: (response: ServerResponse) => void = () => undefined
+const server = createServer((_request, response) => onRequest(response))
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+})
+afterAll(() => server.close())
+
+function liveAnswer(): LiveAnswer {
+  return createLiveAnswer({ id: 'a', chatId: 'c' as ChatId, userId: 'u' as UserId })
+}
+
+function grow(answer: LiveAnswer, text: string): void {
+  append(answer, { type: 'text', text })
+  tellReaders(answer)
+}
+
+/** A reader's connection, and the response that the server has for it. */
+async function openReader(): Promise<{ socket: Socket; response: ServerResponse }> {
+  const asked = new Promise<ServerResponse>(resolve => {
+    onRequest = resolve
+  })
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  return { socket, response: await asked }
+}
+
+describe('a reader', () => {
+  it('that left before the stream began leaves nothing behind', async () => {
+    const answer = liveAnswer()
+    const { socket, response } = await openReader()
+    socket.destroy()
+    await once(response, 'close')
+    streamTo(response, answer, { from: 0, withIds: false })
+    expect(answer.readers.size).toBe(0)
+  })
+
+  it('that leaves in mid-stream is forgotten', async () => {
+    const answer = liveAnswer()
+    const { socket, response } = await openReader()
+    streamTo(response, answer, { from: 0, withIds: false })
+    expect(answer.readers.size).toBe(1)
+    socket.destroy()
+    await once(response, 'close')
+    expect(answer.readers.size).toBe(0)
+  })
+
+  it('gets nothing more once its response ended, although bytes of it are still under way', async () => {
+    const answer = liveAnswer()
+    const { socket, response } = await openReader()
+    socket.pause()
+    streamTo(response, answer, { from: 0, withIds: false, longest: 100 })
+    while (response.socket?.writableLength === 0) grow(answer, 'x'.repeat(4_000))
+    while (!response.writableEnded) await new Promise(resolve => setTimeout(resolve, 5))
+    grow(answer, 'too late')
+    let read = ''
+    socket.on('data', (piece: Buffer) => {
+      read += piece.toString('latin1')
+    })
+    socket.resume()
+    await once(response, 'close')
+    socket.end()
+    await once(socket, 'close')
+    expect(read.endsWith('xx\n\n\r\n0\r\n\r\n')).toBe(true)
+  })
+})
