@@ -22,7 +22,8 @@ export async function answerQuestion(
   const controller = new AbortController()
   let reason: AbortReason | undefined
   server.live.register(answer, given => {
-    reason ??= given
+    // Whatever else it was to end for: what is gone cannot be stored.
+    if (reason === undefined || given === 'gone') reason = given
     controller.abort()
   })
   const began = performance.now()
@@ -42,8 +43,7 @@ export async function answerQuestion(
     },
     'answer ended',
   )
-  if (reason === 'gone') server.live.settle(answer, 'lost')
-  else await commit(server, answer, status)
+  await commit(server, answer, status, () => reason === 'gone')
 }
 
 async function askModel(
@@ -131,10 +131,19 @@ function closeWords(
 
 const tellAfter = 30_000
 
-/** Commits the end before the readers are told. A database that is away is waited for; after 30 s they are let go. */
-async function commit(server: Answering, answer: LiveAnswer, status: EndStatus): Promise<void> {
+/**
+ * Commits the end before the readers are told. A database that is away is waited for, unless the answer went
+ * meanwhile; after 30 s the readers are let go.
+ */
+async function commit(
+  server: Answering,
+  answer: LiveAnswer,
+  status: EndStatus,
+  isGone: () => boolean,
+): Promise<void> {
   const began = performance.now()
   for (let delay = 200; ; delay = Math.min(delay * 2, 5_000)) {
+    if (isGone()) return server.live.settle(answer, 'lost')
     try {
       await server.live.flush(answer)
       await endGeneration(server.db, { id: answer.id, status, ...contentOf(answer.entries) })

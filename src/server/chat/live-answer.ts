@@ -1,6 +1,7 @@
 import type { Source } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { MarkEvent } from '#shared/stream-events.ts'
+import { clean } from './text-intake.ts'
 
 /**
  * An answer while it grows, in memory: a list of entries, each at a position counted in units. A UTF-16 code unit of
@@ -123,7 +124,9 @@ export function contentOf(entries: Entry[]): AnswerContent {
 }
 
 /** A citation that comes after its search result brings the title that the result lacked. */
-function keepSource(sources: Map<string, Source>, source: Source): void {
+function keepSource(sources: Map<string, Source>, { title, url, snippet }: Source): void {
+  // A log may hold, escaped, what the database refuses in a message.
+  const source = { title: clean(title), url: clean(url), snippet: clean(snippet) }
   const key = source.url || source.title
   const known = sources.get(key)
   sources.set(

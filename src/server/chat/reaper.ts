@@ -11,20 +11,24 @@ import { toEvent } from './log-mirror.ts'
  * the start of the only process there can be.
  */
 export async function closeOrphans(db: Db, log: Log, silence: number): Promise<void> {
-  for (const orphan of await listOrphans(db, silence)) {
-    const entries: Entry[] = []
-    for (const row of await listLog(db, orphan.id, 0)) {
-      const event = toEvent(row.kind, row.body)
-      if (event) entries.push({ start: row.start, event })
+  for (const { id } of await listOrphans(db, silence)) {
+    try {
+      if (await closeOrphan(db, id)) log.info({ generation: id }, 'an interrupted answer was closed')
+    } catch (error) {
+      // Neither the others nor the start of the server wait for one that cannot be closed.
+      log.error({ err: error, generation: id }, 'an interrupted answer could not be closed')
     }
-    const closed = await endGeneration(db, {
-      id: orphan.id,
-      status: 'interrupted',
-      ...contentOf(entries),
-      errorCode: 'interrupted',
-    })
-    if (closed) log.info({ generation: orphan.id }, 'an interrupted answer was closed')
   }
+}
+
+async function closeOrphan(db: Db, id: string): Promise<boolean> {
+  const entries: Entry[] = []
+  for (const row of await listLog(db, id, 0)) {
+    const event = toEvent(row.kind, row.body)
+    if (event) entries.push({ start: row.start, event })
+  }
+  const content = contentOf(entries)
+  return endGeneration(db, { id, status: 'interrupted', ...content, errorCode: 'interrupted' })
 }
 
 const sweepEvery = 10_000

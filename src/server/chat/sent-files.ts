@@ -45,5 +45,5 @@ export async function filesOf(db: Db, userId: UserId, send: Send): Promise<SentF
 }
 
 function unique(ids: string[] | null | undefined): string[] {
-  return [...new Set(ids ?? [])]
+  return [...new Set(ids?.map(clean))]
 }

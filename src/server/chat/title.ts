@@ -25,6 +25,7 @@ function plain(line: string): string {
     .replace(/^[\s#>*_-]+/, '')
     .replace(/\s+/g, ' ')
     .trim()
+    .toWellFormed()
 }
 
 const instructions =
@@ -43,7 +44,7 @@ export async function askForTitle(
       ...shared,
       choice: defaultModel,
       instructions,
-      turns: [{ role: 'user', content: question.slice(0, 2_000) }],
+      turns: [{ role: 'user', content: question.slice(0, 2_000).toWellFormed() }],
       webSearch: false,
       maxOutputTokens: 40,
     },

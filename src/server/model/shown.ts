@@ -92,10 +92,8 @@ function newSource(raw: Fields, seen: Set<string>): Source | undefined {
 function cleanAddress(address: string): string {
   const url = address.length <= maxAddress ? URL.parse(address) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return ''
-  return address
-    .trim()
-    .replace(/\?utm_source=openai&/, '?')
-    .replace(/[?&]utm_source=openai(?=[&#]|$)/, '')
+  // As a browser reads it: without anything that the database or a screen could not hold.
+  return url.href.replace(/\?utm_source=openai&/, '?').replace(/[?&]utm_source=openai(?=[&#]|$)/, '')
 }
 
 function cleanLine(line: string): string {
@@ -103,6 +101,7 @@ function cleanLine(line: string): string {
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, maxTitle)
+    .toWellFormed()
 }
 
 /** The citations among a message's annotations: flat in Responses, nested in Chat Completions. */

@@ -232,6 +232,21 @@ export type Ending = {
  * whoever removes it does: the other way round, the two would wait for each other.
  */
 export async function endGeneration(db: Db, ending: Ending): Promise<boolean> {
+  try {
+    return await setEnd(db, ending)
+  } catch (error) {
+    // Tried again, a refused source would be refused again, and the answer run for ever: better an end without sources.
+    if (!isRefusedValue(error) || ending.sources.length === 0) throw error
+    return setEnd(db, { ...ending, sources: [] })
+  }
+}
+
+/** Class 22: a value that the database cannot hold. */
+function isRefusedValue(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('22')
+}
+
+async function setEnd(db: Db, ending: Ending): Promise<boolean> {
   const empty = ending.content === ''
   const result = await sql<{ ended: number }>`
     with chat as (

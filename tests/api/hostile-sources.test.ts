@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { appendLog } from '#server/store/generation-log.ts'
+import { beginChat, endGeneration } from '#server/store/generations.ts'
+import { messagePageSchema } from '#shared/chat.ts'
+import type { UserId } from '#shared/ids.ts'
+import { newGeneration, newQuestion } from '#tests/support/generations.ts'
+import { callApi, type Person, signUp } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+
+/** What JSON may carry and the database refuses: NUL, and halves of surrogate pairs. */
+const hostile = [
+  { title: `${'x'.repeat(299)}🏛`, url: 'https://cut.example/' },
+  { title: 'a\u0000b\ud83dc', url: 'https://example.fr/\u0000\ud83d/é' },
+  { title: '\udc00', url: '' },
+]
+
+let model: ScriptedModel
+let app: TestApp
+let person: Person
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  person = await signUp(app.url)
+})
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+async function lastMessage(chatId: string) {
+  const response = await callApi(app.url, person.token, `/api/chat/${chatId}/messages`)
+  return messagePageSchema.parse(await response.json()).messages.at(-1)
+}
+
+it('sources that the database cannot hold as they came do not keep an answer from its end', async () => {
+  model.next({
+    steps: [
+      { type: 'search', query: 'a\ud83d\u0000b', sources: hostile.map(({ url }) => ({ type: 'url', url })) },
+      { type: 'text', text: 'Voici.' },
+      ...hostile.map(source => ({ type: 'citation' as const, ...source })),
+      { type: 'complete' },
+    ],
+  })
+  const read = await person.ask('cherche', { forceWebSearch: true })
+  expect(read.done).toBe(true)
+  const answer = await lastMessage(read.chatId)
+  expect(answer).toMatchObject({ status: 'complete', content: 'Voici.' })
+  expect(answer?.sources).toEqual([
+    { title: `${'x'.repeat(299)}\ufffd`, url: 'https://cut.example/', snippet: '' },
+    { title: 'a b\ufffdc', url: 'https://example.fr/%00%EF%BF%BD/%C3%A9', snippet: '' },
+    { title: '\ufffd', url: '', snippet: '' },
+  ])
+})
+
+it('a file id that the database cannot hold is an unknown one', async () => {
+  for (const files of [{ imagePaths: ['\u0000'] }, { pdfFileIds: ['\ud83d'] }]) {
+    const json = { messages: [{ role: 'user', content: 'x' }], ...files }
+    expect((await person.call('/api/chat/stream', { method: 'POST', json })).status).toBe(404)
+  }
+})
+
+it('an end is stored without its sources where the database refuses them', async () => {
+  const generation = newGeneration(person.id as UserId)
+  await beginChat(app.db, generation, newQuestion)
+  const sources = hostile.map(source => ({ ...source, snippet: '' }))
+  const ending = { id: generation.id, status: 'complete', content: 'Voici.', errorCode: undefined } as const
+  expect(await endGeneration(app.db, { ...ending, sources })).toBe(true)
+  const answer = await lastMessage(generation.chatId)
+  expect([answer?.content, answer?.status, answer?.sources]).toEqual(['Voici.', 'complete', undefined])
+})
+
+it('a log that holds such sources does not keep the server from starting, nor its answer running', async () => {
+  const generation = newGeneration(person.id as UserId)
+  await beginChat(app.db, generation, newQuestion)
+  const { id: generationId } = generation
+  const marks = hostile.map((source, start) => ({
+    generationId,
+    start,
+    kind: 'event' as const,
+    body: JSON.stringify({ name: 'search-progress', payload: { ...source, snippet: '' } }),
+  }))
+  await appendLog(app.db, [...marks, { generationId, start: 3, kind: 'text', body: 'Voici.' }])
+  // Where another process may still live, only an answer of a minute ago counts as nobody's.
+  const created_at = new Date(Date.now() - 60_000) as never
+  await app.db.updateTable('generations').set({ created_at }).where('id', '=', generationId).execute()
+  await app.close()
+  app = await startTestAppOn(app.env)
+  expect(await lastMessage(generation.chatId)).toMatchObject({
+    status: 'interrupted',
+    content: 'Voici.',
+    sources: [{ url: 'https://cut.example/' }, { title: 'a\ufffdb\ufffdc' }, { title: '\ufffd' }],
+  })
+})
