@@ -279,6 +279,15 @@ describe('the provider’s copy of a document', () => {
     expect(model.files.files.at(-1)?.id).not.toBe(second?.id)
   })
 
+  it('that goes in mid-answer ends the answer: what was said is not said again', async () => {
+    const { pdfs } = await uploaded(person, contract)
+    const failed = { type: 'failed', code: 'file_not_found', message: 'No such file.' } as const
+    model.next({ steps: [{ type: 'text', text: 'Début' }, failed] })
+    const read = await person.ask('[[text Fin]]', { pdfPaths: [pdfs[0]?.fileId] })
+    expect(read.text).toBe('Début')
+    expect(read.events).toContainEqual(expect.objectContaining({ code: 'model_file_gone' }))
+  })
+
   it('goes with its chat, and so does the file', async () => {
     const { pdfs, imagePaths } = await uploaded(person, contract, { name: 'a.jpg', bytes: photo })
     const pdf = pdfs[0]?.fileId ?? ''

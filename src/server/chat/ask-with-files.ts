@@ -48,8 +48,8 @@ const shareOfDocuments = 0.7
 type Voice = { emit: (events: ModelEvent[]) => void; say: (status: string) => void }
 
 /**
- * Asks the model with all that goes along with the question: the chat so far, and the files. Asks once more where the provider no longer has a document that it was
- * to read: nothing was said until then.
+ * Asks the model with all that goes along with the question: the chat so far, and the files. Asks once more where
+ * the provider no longer has a document that it was to read, unless the answer had begun by then.
  */
 export async function askWithFiles(
   server: Answering,
@@ -64,9 +64,14 @@ export async function askWithFiles(
     const gathered = await gatherFiles(server, { ...question, ...key, textBudget }, say, signal)
     const request = await modelRequest(server, answer, question, gathered)
     if (attempt === 1) emit(openingWords(question, request, gathered))
-    const end = await server.model.answer(request, emit, signal)
+    let begun = false
+    const answered = (events: ModelEvent[]) => {
+      begun ||= events.some(event => event.type === 'text')
+      emit(events)
+    }
+    const end = await server.model.answer(request, answered, signal)
     const gone = end.type === 'error' && end.code === 'model_file_gone' && gathered.copies.length > 0
-    if (!gone || attempt > 1) return end
+    if (!gone || begun || attempt > 1) return end
     await removeProviderFiles(server.db, gathered.copies)
   }
 }
