@@ -61,12 +61,12 @@ describe('text in a stream', () => {
 
   it('goes on from any id without a gap or a repetition', () => {
     const text = 'a\\nb [DONE] \\n'
-    const events = createFrameDecoder()(placedFrames({ type: 'text', text }, 10))
+    const events = createFrameDecoder()(placedFrames({ type: 'text', text }, 'a', 10))
     for (const [index, { id }] of events.entries()) {
       const seen = joined(events.slice(0, index + 1).map(placed => placed.event))
-      expect(Number(id)).toBe(10 + seen.length)
+      expect(id).toBe(`a.${10 + seen.length}`)
     }
-    expect(events.at(-1)?.id).toBe(String(10 + text.length))
+    expect(events.at(-1)?.id).toBe(`a.${10 + text.length}`)
   })
 })
 

@@ -42,16 +42,21 @@ export function eventFrames(event: StreamEvent): string {
 }
 
 /**
- * The frames of an event with an `id:` line each: the position after the frame, counted from `start` (a UTF-16 code
- * unit of text is one, any other event is one). A reader that was cut off goes on from the last id it saw.
+ * The frames of an event with an `id:` line each: the answer, and the position in it after the frame, counted from
+ * `start` (a UTF-16 code unit of text is one, any other event is one). A reader that was cut off goes on from the last
+ * id it saw.
  */
-export function placedFrames(event: Exclude<StreamEvent, { type: 'done' }>, start: number): string {
-  if (event.type !== 'text') return `id: ${start + 1}\n${markFrame(event)}`
+export function placedFrames(
+  event: Exclude<StreamEvent, { type: 'done' }>,
+  answer: string,
+  start: number,
+): string {
+  if (event.type !== 'text') return `id: ${answer}.${start + 1}\n${markFrame(event)}`
   let position = start
   return splitText(event.text)
     .map(chunk => {
       position += chunk.length
-      return `id: ${position}\n${textFrame(chunk)}`
+      return `id: ${answer}.${position}\n${textFrame(chunk)}`
     })
     .join('')
 }

@@ -225,6 +225,15 @@ describe('a person who leaves in mid-answer', () => {
     const whole = (await followed).text
     expect(resumed.text + (await byHeader).text).toBe(whole)
     expect(resumed.text + (await byQuery).text).toBe(whole)
+    const bare = await readStream(
+      await send('[[paced 20x20]] une autre', { chatId: first.chatId }),
+      beganAnswering,
+    )
+    const follow = (after: string) => person.call(`/api/chat/${bare.chatId}/stream?after=${after}`)
+    // The answer that was being read is over: what is live now does not continue it.
+    expect((await follow(last)).status).toBe(204)
+    expect((await follow('x.1')).status).toBe(400)
+    expect((await readStream(await follow('1'))).text).toContain('words of text')
   })
 })
 
@@ -296,6 +305,39 @@ describe('retrying', () => {
       '[[text Enfin]] vide',
       'Enfin',
     ])
+  })
+})
+
+describe('an answer that is tried again', () => {
+  it('keeps its text where the other try brings none', async () => {
+    const failed = { type: 'failed', code: 'server_error', message: 'No.' } as const
+    model.next({ steps: [{ type: 'text', text: 'La moitié' }, failed] })
+    const { chatId } = await person.ask('[[text Le tout]] moitié')
+    const before = await stored(chatId)
+    expect(before.at(-1)).toMatchObject({ content: 'La moitié', status: 'error' })
+    model.next({ status: 401, body: {} })
+    const empty = await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
+    expect([empty.text, empty.done]).toEqual(['', true])
+    expect(await stored(chatId)).toEqual(before)
+    await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
+    const after = await stored(chatId)
+    expect(after).toHaveLength(2)
+    expect(after.at(-1)).toMatchObject({ content: 'Le tout', status: 'complete' })
+  })
+
+  it('twice at once is answered once; while it runs, only the new text is listed', async () => {
+    const question = '[[paced 20x20]] réessayer'
+    const { chatId, text } = await person.ask(question)
+    const retry = () => person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }).then(readStream)
+    const reads = Promise.all([retry(), retry()])
+    const running = await until(
+      () => stored(chatId),
+      messages => messages.at(-1)?.status === 'running',
+    )
+    expect(running.at(-1)?.content.length).toBeLessThan(text.length)
+    const late = await retry()
+    expect([...(await reads), late].map(read => read.text)).toEqual([text, text, text])
+    expect(answersTo(question)).toHaveLength(2)
   })
 })
 

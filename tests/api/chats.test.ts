@@ -35,6 +35,21 @@ async function messages(person: Person, chatId: string, query: string) {
   return messagePageSchema.parse(await response.json())
 }
 
+describe('forty questions at once', () => {
+  it('ask the model for as many answers as one person may have at a time', async () => {
+    const person = await signUp(app.url)
+    const asked = model.requests.filter(request => request.purpose === 'answer').length
+    const json = { messages: [{ role: 'user', content: '[[paced 20x20]] beaucoup' }] }
+    const responses = await Promise.all(
+      Array.from({ length: 40 }, () => person.call('/api/chat/stream', { method: 'POST', json })),
+    )
+    expect(responses.filter(response => response.status === 429)).toHaveLength(35)
+    await Promise.all(responses.map(response => response.text()))
+    expect(model.requests.filter(request => request.purpose === 'answer')).toHaveLength(asked + 5)
+    expect((await person.ask('[[text une de plus]]')).done).toBe(true)
+  })
+})
+
 describe('the list of chats', () => {
   it('is empty at first, and pages newest first', async () => {
     const person = await signUp(app.url)

@@ -21,6 +21,25 @@ it('a server that ends lets a short answer finish, and refuses new questions mea
   await model.close()
 })
 
+it('a server that ends takes no question that waits for the answer before it', async () => {
+  const model = await startScriptedModel()
+  const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  const person = await signUp(app.url)
+  const send = (more: object) => {
+    const messages = [{ role: 'user', content: '[[paced 30x20]] une' }]
+    return person.call('/api/chat/stream', { method: 'POST', json: { messages, ...more } })
+  }
+  const first = await readStream(await send({}), soFar => soFar.text === '')
+  const waiting = send({ chatId: first.chatId })
+  // Its place is taken at once, its answer waits.
+  await new Promise(resolve => setTimeout(resolve, 100))
+  const closed = app.close(10_000)
+  expect((await waiting).status).toBe(503)
+  await closed
+  expect(model.requests.filter(request => request.purpose === 'answer')).toHaveLength(1)
+  await model.close()
+})
+
 it('a server that must end keeps a long answer as far as it came, and says so to its reader', async () => {
   const model = await startScriptedModel()
   const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })

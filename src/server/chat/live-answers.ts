@@ -16,7 +16,11 @@ export type LiveAnswers = {
   register(answer: LiveAnswer, abort: (reason: AbortReason) => void): void
   find(id: string): LiveAnswer | undefined
   findByChat(chatId: ChatId): LiveAnswer | undefined
-  countOf(userId: UserId): number
+  /**
+   * Takes one of a user's `limit` places for an answer that is about to be registered; undefined where none is free.
+   * Returns what gives it back: to be called once the answer is registered, or will not be.
+   */
+  reserve(userId: UserId, limit: number): (() => void) | undefined
   /** Aborts a chat's live answer, if this process writes it. */
   stop(chatId: ChatId): void
   /** Writes what is not logged yet of this answer. Throws where the database is away. */
@@ -30,7 +34,14 @@ export type LiveAnswers = {
 /** Why an answer ends before its model does. `gone`: its row went, nothing of it may be written any more. */
 export type AbortReason = 'stopped' | 'interrupted' | 'gone'
 
-type Owned = { answer: LiveAnswer; abort: (reason: AbortReason) => void; logged: number }
+type Owned = {
+  answer: LiveAnswer
+  abort: (reason: AbortReason) => void
+  /** How many of its entries are in the log. */
+  logged: number
+  /** The write that is under way, if there is one. */
+  writing: Promise<void> | undefined
+}
 
 const logEvery = 200
 const lookEvery = 500
@@ -39,6 +50,7 @@ const beatEvery = 5_000
 export async function openLiveAnswers(db: Db, log: Log): Promise<LiveAnswers> {
   const processId = randomUUID()
   const owned = new Map<string, Owned>()
+  const reserved = new Set<{ userId: UserId }>()
   await beat(db, processId)
   const jobs = [
     every(logEvery, () => logGrowth(db, [...owned.values()]), log),
@@ -47,23 +59,32 @@ export async function openLiveAnswers(db: Db, log: Log): Promise<LiveAnswers> {
   ]
   return {
     processId,
-    register: (answer, abort) => owned.set(answer.id, { answer, abort, logged: 0 }),
+    register: (answer, abort) => owned.set(answer.id, { answer, abort, logged: 0, writing: undefined }),
     find: id => owned.get(id)?.answer,
     findByChat: chatId => ofChat(owned, chatId)?.answer,
-    countOf: userId => [...owned.values()].filter(one => one.answer.userId === userId).length,
+    reserve: (userId, limit) => {
+      const answers = [...owned.values()].map(one => one.answer)
+      if ([...answers, ...reserved].filter(one => one.userId === userId).length >= limit) return undefined
+      const place = { userId }
+      reserved.add(place)
+      return () => reserved.delete(place)
+    },
     stop: chatId => ofChat(owned, chatId)?.abort('stopped'),
     flush: async answer => {
       const one = owned.get(answer.id)
-      if (one) await logGrowth(db, [one])
+      if (!one) return
+      while (one.writing) await one.writing.catch(() => undefined)
+      await logGrowth(db, [one])
     },
     settle: (answer, state) => {
       owned.delete(answer.id)
       endLive(answer, state)
     },
     close: async patience => {
-      await emptied(owned, patience)
+      const isEmpty = () => owned.size + reserved.size === 0
+      await until(isEmpty, patience)
       for (const one of owned.values()) one.abort('interrupted')
-      await emptied(owned, 3_000)
+      await until(isEmpty, 3_000)
       for (const stop of jobs) await stop()
       await removeProcess(db, processId).catch(() => undefined)
     },
@@ -75,17 +96,26 @@ function ofChat(owned: Map<string, Owned>, chatId: ChatId): Owned | undefined {
   return undefined
 }
 
+/**
+ * One write at a time for each answer: where it fails, the next one merges what it held with what came since, and
+ * a second write under way would take that for written.
+ */
 async function logGrowth(db: Db, answers: Owned[]): Promise<void> {
-  const grown = answers.filter(one => one.logged < one.answer.entries.length)
+  const grown = answers.filter(one => !one.writing && one.logged < one.answer.entries.length)
   if (grown.length === 0) return
-  const batches = grown.map(one => ({ one, entries: mergeFrom(one.answer, one.logged) }))
-  // Counted before the write: entries that come meanwhile are the next write's.
-  const ends = batches.map(({ one }) => one.answer.entries.length)
-  await appendLog(
-    db,
-    batches.flatMap(({ one, entries }) => entries.map(entry => toRow(one.answer.id, entry))),
+  const rows = grown.flatMap(({ answer, logged }) =>
+    mergeFrom(answer, logged).map(entry => toRow(answer.id, entry)),
   )
-  for (const [index, { one }] of batches.entries()) one.logged = Math.max(one.logged, ends[index] ?? 0)
+  // Counted before the write: entries that come meanwhile are the next write's.
+  const ends = grown.map(one => ({ one, end: one.answer.entries.length }))
+  const writing = appendLog(db, rows)
+  for (const one of grown) one.writing = writing
+  try {
+    await writing
+    for (const { one, end } of ends) one.logged = end
+  } finally {
+    for (const one of grown) one.writing = undefined
+  }
 }
 
 function toRow(generationId: string, { start, event }: Entry): LogRow {
@@ -133,9 +163,9 @@ function every(ms: number, job: () => Promise<void>, log: Log): () => Promise<vo
   }
 }
 
-async function emptied(owned: Map<string, Owned>, patience: number): Promise<void> {
+async function until(isSo: () => boolean, patience: number): Promise<void> {
   const deadline = Date.now() + patience
-  while (owned.size > 0 && Date.now() < deadline) {
+  while (!isSo() && Date.now() < deadline) {
     await new Promise(resolve => setTimeout(resolve, 20))
   }
 }

@@ -50,9 +50,11 @@ async function readLog(db: Db, answer: LiveAnswer): Promise<void> {
   const before = answer.length
   for (const row of await listLog(db, answer.id, answer.length)) {
     // The log is contiguous; behind a gap there is nothing to be trusted yet.
-    if (row.start !== answer.length) break
+    if (row.start > answer.length) break
     const event = toEvent(row.kind, row.body)
-    if (event) append(answer, event)
+    if (event?.type === 'text')
+      append(answer, { ...event, text: event.text.slice(answer.length - row.start) })
+    else if (event && row.start === answer.length) append(answer, event)
   }
   if (answer.length > before) tellReaders(answer)
 }

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { notFound } from '#server/errors.ts'
-import { readChatId, readFlag, readInteger, readJson, readPage } from '#server/http/request.ts'
+import { badRequest, notFound } from '#server/errors.ts'
+import { readChatId, readFlag, readJson, readPage } from '#server/http/request.ts'
 import type { CallerEnv } from '#server/http/require-user.ts'
 import { findChat, listChats, removeChat, renameChat } from '#server/store/chats.ts'
 import { findLiveGeneration, requestStop } from '#server/store/generations.ts'
@@ -10,8 +10,7 @@ import { listMessages } from '#server/store/messages.ts'
 import { renameSchema, retrySchema, sendSchema } from '#shared/chat.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import type { LiveAnswer } from './live-answer.ts'
-import { mirrorLog } from './log-mirror.ts'
-import { retryAnswer, type Sender, type Sending, sendQuestion } from './send.ts'
+import { openAnswer, retryAnswer, type Sender, type Sending, sendQuestion } from './send.ts'
 import { streamTo } from './stream-response.ts'
 import { languageOf } from './words.ts'
 
@@ -60,12 +59,14 @@ export function chatRoutes(server: Sending, requireUser: MiddlewareHandler<Calle
     const key = keyOf(c)
     const from = followFrom(c)
     const live = await findLiveGeneration(server.db, key)
-    if (!live) {
+    // The answer that was being read is over, and its end among the messages: another one is not its continuation.
+    const isOther = live && from.answer !== undefined && from.answer !== live.id
+    if (!live || isOther) {
       if (!(await findChat(server.db, key))) throw notFound('This chat does not exist.')
       return c.body(null, 204)
     }
-    const answer = server.live.find(live.id) ?? mirrorLog(server.db, server.log, { ...key, id: live.id })
-    streamTo(c.env.outgoing, answer, { from, withIds: true, longest: longestFollow })
+    const answer = openAnswer(server, { ...key, id: live.id })
+    streamTo(c.env.outgoing, answer, { from: from.unit, withIds: true, longest: longestFollow })
     return RESPONSE_ALREADY_SENT
   })
 
@@ -101,10 +102,15 @@ function stream(c: Context<Env>, answer: LiveAnswer): Response {
   return RESPONSE_ALREADY_SENT
 }
 
-/** The unit to go on from: `after` wins over Last-Event-ID; the beginning by default. */
-function followFrom(c: Context<Env>): number {
-  const range = { default: 0, minimum: 0, maximum: 2 ** 31 - 1 }
-  if (c.req.query('after') !== undefined) return readInteger(c, 'after', range)
-  const last = c.req.header('last-event-id') ?? ''
-  return /^\d{1,10}$/.test(last) ? Number(last) : 0
+/**
+ * Where to go on: `after` wins over Last-Event-ID; the beginning by default. Both take what an `id:` line said (an
+ * answer and a unit of it), or a bare unit of whichever answer is live.
+ */
+function followFrom(c: Context<Env>): { answer: string | undefined; unit: number } {
+  const after = c.req.query('after')
+  const [, answer, unit] =
+    /^(?:([\da-f-]{36})\.)?(\d{1,10})$/.exec(after ?? c.req.header('last-event-id') ?? '') ?? []
+  if (unit !== undefined && Number(unit) < 2 ** 31) return { answer, unit: Number(unit) }
+  if (after === undefined) return { answer: undefined, unit: 0 }
+  throw badRequest('after must be an id of the stream, or a whole number from 0 to 2147483647.')
 }

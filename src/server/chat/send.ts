@@ -45,49 +45,64 @@ export async function sendQuestion(server: Sending, sender: Sender, send: Send):
   const content = questionOf(send)
   const payloadHash = hashOf(content, send)
   const clientMessageId = send.clientMessageId ?? undefined
-  const earlier = await joinEarlier(server, sender, clientMessageId, payloadHash)
+  const join = () => joinEarlier(server, sender, clientMessageId, payloadHash)
+  const earlier = await join()
   if (earlier) return earlier
-  await checkLimits(server, sender.userId)
-  const files = await filesOf(server.db, sender.userId, send)
-  const chatId = send.chatId ?? undefined
-  const generation = {
-    ...newGeneration(server, sender, chatId ?? (randomUUID() as ChatId), send),
-    questionId: randomUUID(),
-    clientMessageId,
-    payloadHash,
-  }
-  const question = { content, webSearch: send.forceWebSearch === true, context: files.context }
-  return whenFree(server, sender, generation, async () => {
-    if (chatId === undefined) {
-      const title = titleFromQuestion(content === filesAlone ? (files.title ?? content) : content)
-      await beginChat(server.db, generation, { ...files, content, title })
-      return start(server, sender, generation, { ...question, position: 0, title })
+  return withPlace(server, sender, async () => {
+    const files = await filesOf(server.db, sender.userId, send)
+    const chatId = send.chatId ?? undefined
+    const generation = {
+      ...newGeneration(server, sender, chatId ?? (randomUUID() as ChatId), send),
+      questionId: randomUUID(),
+      clientMessageId,
+      payloadHash,
     }
-    const position = await continueChat(server.db, generation, { ...files, content })
-    if (position === undefined) throw notFound('This chat does not exist.')
-    return start(server, sender, generation, { ...question, position, title: undefined })
+    const question = { content, webSearch: send.forceWebSearch === true, context: files.context }
+    const begin = async () => {
+      if (chatId === undefined) {
+        const title = titleFromQuestion(content === filesAlone ? (files.title ?? content) : content)
+        await beginChat(server.db, generation, { ...files, content, title })
+        return start(server, sender, generation, { ...question, position: 0, title })
+      }
+      const position = await continueChat(server.db, generation, { ...files, content })
+      if (position === undefined) throw notFound('This chat does not exist.')
+      return start(server, sender, generation, { ...question, position, title: undefined })
+    }
+    return whenFree(server, sender, generation.chatId, { begin, join })
   })
 }
 
-/** Answers the last question of the chat again. */
+/** Answers the last question of the chat again, or joins the answer that it is being given. */
 export async function retryAnswer(
   server: Sending,
   sender: Sender,
   chatId: ChatId,
   retry: Retry,
 ): Promise<LiveAnswer> {
-  await checkLimits(server, sender.userId)
+  const key = { chatId, userId: sender.userId }
+  const join = async () => {
+    const live = await findLiveGeneration(server.db, key)
+    return live && openAnswer(server, { ...key, id: live.id })
+  }
+  const running = await join()
+  if (running) return running
   const generation = {
     ...newGeneration(server, sender, chatId, retry),
     clientMessageId: undefined,
     payloadHash: '',
   }
-  return whenFree(server, sender, generation, async () => {
+  const begin = async () => {
     const question = await retryQuestion(server.db, generation)
     if (!question) throw notFound('There is no question to answer in this chat.')
     const webSearch = retry.forceWebSearch === true
     return start(server, sender, generation, { ...question, webSearch, context: [], title: undefined })
-  })
+  }
+  return withPlace(server, sender, () => whenFree(server, sender, chatId, { begin, join }))
+}
+
+/** An answer that this process writes, or another one does (or did). */
+export function openAnswer(server: Sending, key: { id: string; chatId: ChatId; userId: UserId }): LiveAnswer {
+  return server.live.find(key.id) ?? mirrorLog(server.db, server.log, key)
 }
 
 function newGeneration(server: Sending, sender: Sender, chatId: ChatId, send: Send | Retry) {
@@ -141,17 +156,32 @@ function hashOf(content: string, send: Send): string {
     .digest('hex')
 }
 
-async function checkLimits(server: Sending, userId: UserId): Promise<void> {
+function checkOpen(server: Sending): void {
   if (server.isClosing())
     throw unavailable('The service is restarting. Please try again in a moment.', 'restarting')
+}
+
+/** Takes a place among the person's live answers before the answer is one: many sends at once count as many. */
+async function withPlace(
+  server: Sending,
+  { userId }: Sender,
+  begin: () => Promise<LiveAnswer>,
+): Promise<LiveAnswer> {
+  checkOpen(server)
   await server.sendLimit.consume(userId)
-  if (server.live.countOf(userId) >= server.liveLimit) {
+  const release = server.live.reserve(userId, server.liveLimit)
+  if (!release) {
     throw new AppError(
       429,
       'too_many_answers',
       `${server.liveLimit} answers are being written for you already. Please wait for one to end.`,
       { 'retry-after': '5' },
     )
+  }
+  try {
+    return await begin()
+  } finally {
+    release()
   }
 }
 
@@ -168,34 +198,35 @@ async function joinEarlier(
   if (before.payloadHash !== payloadHash) {
     throw new AppError(409, 'message_id_reused', 'Another message was sent with this id already.')
   }
-  const { id, chatId } = before
-  return server.live.find(id) ?? mirrorLog(server.db, server.log, { id, chatId, userId: sender.userId })
+  return openAnswer(server, { id: before.id, chatId: before.chatId, userId: sender.userId })
 }
 
 /**
- * Runs `begin`, which fails with a unique violation while another answer is live in the chat: then waits for that
- * one to end, up to 15 s. Nothing is stored while waiting, nor when the sender goes away.
+ * Runs `begin`, which fails with a unique violation while another answer is live in the chat: then joins the one that
+ * was meant, or waits for it to end, up to 15 s. Nothing is stored while waiting, nor when the sender goes away or the
+ * server ends.
  */
 async function whenFree(
   server: Sending,
   sender: Sender,
-  generation: Omit<NewGeneration, 'questionId'>,
-  begin: () => Promise<LiveAnswer>,
+  chatId: ChatId,
+  { begin, join }: { begin: () => Promise<LiveAnswer>; join: () => Promise<LiveAnswer | undefined> },
 ): Promise<LiveAnswer> {
   const deadline = performance.now() + holdFor
   for (;;) {
+    checkOpen(server)
     try {
       return await begin()
     } catch (error) {
       if (!isUniqueViolation(error)) throw error
     }
-    const { clientMessageId, payloadHash, chatId, userId } = generation
-    const earlier = await joinEarlier(server, sender, clientMessageId, payloadHash)
-    if (earlier) return earlier
-    while (await findLiveGeneration(server.db, { chatId, userId })) {
+    const joined = await join()
+    if (joined) return joined
+    while (await findLiveGeneration(server.db, { chatId, userId: sender.userId })) {
       if (performance.now() > deadline) {
         throw new AppError(409, 'chat_busy', 'Another answer is still being written in this chat.')
       }
+      checkOpen(server)
       await wait(150, undefined, { signal: sender.signal })
     }
   }

@@ -44,7 +44,7 @@ export function streamTo(response: ServerResponse, answer: LiveAnswer, options: 
     const events = readFrom(answer, cursor)
     let frames = ''
     for (const event of events) {
-      frames += options.withIds ? placedFrames(event, cursor) : plainFrames(event)
+      frames += options.withIds ? placedFrames(event, answer.id, cursor) : plainFrames(event)
       cursor += event.type === 'text' ? event.text.length : 1
     }
     if (answer.state === 'committed') frames += doneFrame

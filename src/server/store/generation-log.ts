@@ -22,7 +22,7 @@ export async function appendLog(db: Db, rows: LogRow[]): Promise<void> {
       where length(excluded.body) > length(generation_log.body)`.execute(db)
 }
 
-/** The entries from the one that holds the unit `from` on, in order. */
+/** The entries from the one that holds the unit `from` on, in order: it may have grown since it was read. */
 export async function listLog(
   db: Db,
   generationId: string,
@@ -32,7 +32,13 @@ export async function listLog(
     .selectFrom('generation_log')
     .select(['start', 'kind', 'body'])
     .where('generation_id', '=', generationId)
-    .where('start', '>=', from)
+    .where('start', '>=', query =>
+      query
+        .selectFrom('generation_log as before')
+        .select(sql<number>`coalesce(max(before.start), 0)`.as('start'))
+        .where('before.generation_id', '=', generationId)
+        .where('before.start', '<=', from),
+    )
     .orderBy('start')
     .execute()
 }

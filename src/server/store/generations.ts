@@ -109,8 +109,9 @@ function attaching(
 }
 
 /**
- * Answers the last question of an owned chat again: the answer it had goes, an empty one takes its place. Answers
- * the question, or undefined where there is none. Throws a unique violation while another answer is live.
+ * Answers the last question of an owned chat again: the answer it had is running again, and keeps its text until
+ * there is another. Answers the question, or undefined where there is none. Throws a unique violation while another
+ * answer is live.
  */
 export async function retryQuestion(
   db: Db,
@@ -135,29 +136,28 @@ export async function retryQuestion(
       .execute()
     const question = last.findLast(message => message.role === 'user')
     if (!question) return undefined
+    const position = question.position + 1
+    const before = last.find(message => message.position === position)
     // First, so that a live answer stops us here, before anything of it is touched.
-    await insertGeneration({ ...generation, answerId: undefined }).execute(transaction)
-    await transaction
-      .deleteFrom('messages')
-      .where('chat_id', '=', chatId)
-      .where('position', '>', question.position)
-      .execute()
-    await transaction
-      .insertInto('messages')
-      .values({
-        id: generation.answerId,
-        chat_id: chatId,
-        position: question.position + 1,
-        role: 'assistant',
-        content: '',
-        status: 'running',
-      })
-      .execute()
-    await transaction
-      .updateTable('generations')
-      .set({ message_id: generation.answerId })
-      .where('id', '=', generation.id)
-      .execute()
+    await insertGeneration({ ...generation, answerId: before?.id }).execute(transaction)
+    if (before) {
+      await transaction
+        .updateTable('messages')
+        .set({ status: 'running' })
+        .where('id', '=', before.id)
+        .execute()
+    } else {
+      const answer = { role: 'assistant', content: '', status: 'running' } as const
+      await transaction
+        .insertInto('messages')
+        .values({ id: generation.answerId, chat_id: chatId, position, ...answer })
+        .execute()
+      await transaction
+        .updateTable('generations')
+        .set({ message_id: generation.answerId })
+        .where('id', '=', generation.id)
+        .execute()
+    }
     await transaction
       .updateTable('chats')
       .set({ message_count: question.position + 2, last_message_at: sql`now()` })
@@ -227,7 +227,8 @@ export type Ending = {
 }
 
 /**
- * Sets the one end state, together with the answer's text; an answer that ended empty leaves no message. False
+ * Sets the one end state, together with the answer's text. An answer that ended empty leaves no message, or the
+ * one that it was to replace, as that had ended. False
  * where the generation had ended already, or went with its chat: then nothing is changed. Locks the chat first, as
  * whoever removes it does: the other way round, the two would wait for each other.
  */
@@ -252,7 +253,11 @@ async function setEnd(db: Db, ending: Ending): Promise<boolean> {
     with chat as (
       select id from chats where id = (select chat_id from generations where id = ${ending.id}) for no key update
     ), before as (
-      select g.id, g.message_id, g.chat_id from generations g join chat on chat.id = g.chat_id
+      select g.id, g.message_id, g.chat_id, (
+        select earlier.status from generations earlier where earlier.message_id = g.message_id and earlier.id <> g.id
+        order by earlier.created_at desc limit 1
+      ) as earlier
+      from generations g join chat on chat.id = g.chat_id
       where g.id = ${ending.id} and g.status = 'running' for update of g
     ), ended as (
       update generations g set status = ${ending.status}, error_code = ${ending.errorCode ?? null}, ended_at = now(),
@@ -263,10 +268,15 @@ async function setEnd(db: Db, ending: Ending): Promise<boolean> {
       update messages m set content = ${ending.content}, status = ${ending.status},
         sources = ${ending.sources.length > 0 ? JSON.stringify(ending.sources) : null}::jsonb
       from before where m.id = before.message_id and not ${empty}::boolean
+    ), given_back as (
+      update messages m set status = before.earlier
+      from before where m.id = before.message_id and ${empty}::boolean and before.earlier is not null
     ), removed as (
-      delete from messages m using before where m.id = before.message_id and ${empty}::boolean
+      delete from messages m using before
+      where m.id = before.message_id and ${empty}::boolean and before.earlier is null
     ), counted as (
-      update chats c set message_count = c.message_count - case when ${empty}::boolean then 1 else 0 end,
+      update chats c set message_count = c.message_count -
+          case when ${empty}::boolean and before.earlier is null then 1 else 0 end,
         last_message_at = now()
       from before where c.id = before.chat_id
     )

@@ -41,11 +41,11 @@ export async function listMessages(
   return { messages, offset: first, hasOlder: first > 0 && chat.messageCount > 0 }
 }
 
-/** A running answer's row is empty until it ends: its text so far is in the log. */
+/** A running answer's text so far is in the log; its row is empty until it ends, or holds the answer before it. */
 const textSoFar = sql<string | null>`case when status = 'running' then (
   select string_agg(l.body, '' order by l.start)
   from generations g join generation_log l on l.generation_id = g.id
-  where g.message_id = messages.id and l.kind = 'text'
+  where g.message_id = messages.id and g.status = 'running' and l.kind = 'text'
 ) end`.as('text_so_far')
 
 /** The files that a question came with, in the order they were sent. */
@@ -118,11 +118,11 @@ function toMessage(row: MessageRow, linkTo: (file: string) => string): Message {
   return {
     id: row.id,
     role: row.role,
-    content: row.text_so_far ?? row.content,
+    content: row.status === 'running' ? (row.text_so_far ?? '') : row.content,
     created_at: row.created_at.toISOString(),
     status: row.status,
     ...(row.attachments && { attachments: row.attachments.map(one => toAttachment(one, linkTo)) }),
     ...(row.failed_attachments && { failedAttachments: row.failed_attachments }),
-    ...(row.sources && row.sources.length > 0 ? { sources: row.sources } : {}),
+    ...(row.sources && row.status !== 'running' && { sources: row.sources }),
   }
 }

@@ -1,0 +1,90 @@
+import type { KyselyPlugin, QueryId } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { append, createLiveAnswer, readFrom } from '#server/chat/live-answer.ts'
+import { openLiveAnswers } from '#server/chat/live-answers.ts'
+import { mirrorLog } from '#server/chat/log-mirror.ts'
+import { createLog } from '#server/log.ts'
+import { appendLog, listLog } from '#server/store/generation-log.ts'
+import { beginChat, endGeneration } from '#server/store/generations.ts'
+import type { UserId } from '#shared/ids.ts'
+import { newGeneration, newQuestion } from '#tests/support/generations.ts'
+import { type Person, signUp, until } from '#tests/support/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+let person: Person
+const log = createLog('silent')
+
+beforeAll(async () => {
+  app = await startTestApp()
+  person = await signUp(app.url)
+})
+afterAll(() => app.close())
+
+async function beginAnswer() {
+  const generation = newGeneration(person.id as UserId)
+  await beginChat(app.db, generation, newQuestion)
+  return generation
+}
+
+it('a reader on another process misses nothing of an entry that grew after it was read', async () => {
+  const { id, chatId, userId } = await beginAnswer()
+  const logText = (start: number, body: string) =>
+    appendLog(app.db, [{ generationId: id, start, kind: 'text', body }])
+  await logText(0, 'abc')
+  const mirror = mirrorLog(app.db, log, { id, chatId, userId })
+  mirror.readers.add(() => undefined)
+  await until(
+    async () => mirror.length,
+    length => length === 3,
+  )
+  await logText(0, 'abcdef')
+  await logText(6, 'ghi')
+  await endGeneration(app.db, {
+    id,
+    status: 'complete',
+    content: 'abcdefghi',
+    sources: [],
+    errorCode: undefined,
+  })
+  await until(
+    async () => mirror.state,
+    state => state === 'committed',
+  )
+  const text = readFrom(mirror, 0).map(event => (event.type === 'text' ? event.text : ''))
+  expect(text.join('')).toBe('abcdefghi')
+})
+
+it('the log of an answer is whole, although a write failed while an earlier one was under way', async () => {
+  const { id, chatId, userId } = await beginAnswer()
+  const held = Promise.withResolvers<void>()
+  const writes: QueryId[] = []
+  const faults: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      if (!JSON.stringify(node).includes('insert into generation_log')) return node
+      if (writes.push(queryId) === 2) throw new Error('the database is away')
+      return node
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (queryId === writes[0]) await held.promise
+      return result
+    },
+  }
+  const answer = createLiveAnswer({ id, chatId, userId })
+  const live = await openLiveAnswers(app.db.withPlugin(faults), log)
+  live.register(answer, () => undefined)
+  append(answer, { type: 'text', text: 'abc' })
+  await until(
+    async () => writes.length,
+    count => count === 1,
+  )
+  append(answer, { type: 'text', text: 'def' })
+  const failed = live.flush(answer).catch(() => undefined)
+  setTimeout(held.resolve, 50)
+  await failed
+  await live.flush(answer)
+  const rows = await listLog(app.db, id, 0)
+  expect(rows.map(row => row.body).join('')).toBe('abcdef')
+  live.settle(answer, 'committed')
+  await live.close(0)
+})
