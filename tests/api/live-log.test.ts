@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { KyselyPlugin, QueryId } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { append, createLiveAnswer, readFrom } from '#server/chat/live-answer.ts'
@@ -81,7 +82,8 @@ it('the log of an answer is whole, although a write failed while an earlier one 
   append(answer, { type: 'text', text: 'def' })
   const failed = live.flush(answer).catch(() => undefined)
   setTimeout(held.resolve, 50)
-  await failed
+  await Promise.all([failed, held.promise])
+  await setImmediate()
   await live.flush(answer)
   const rows = await listLog(app.db, id, 0)
   expect(rows.map(row => row.body).join('')).toBe('abcdef')
