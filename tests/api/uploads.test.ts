@@ -284,25 +284,52 @@ describe('an upload without a token', () => {
   })
 })
 
+/** One file whose length nobody tells, and whose end never comes. */
+function sendWithoutEnd(who: Person, bytes: number, signal?: AbortSignal): Promise<Response> {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const head = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.jpg"\r\n\r\n'
+      controller.enqueue(new TextEncoder().encode(head))
+      controller.enqueue(new Uint8Array(bytes))
+    },
+  })
+  return who.call('/api/chat/upload', {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body,
+    duplex: 'half',
+    signal: signal ?? null,
+  } as RequestInit)
+}
+
+describe('uploads of one person that come at once', () => {
+  it('come in two at a time; others have their turn meanwhile', async () => {
+    const collector = await signUp(app.url)
+    const leaving = Array.from({ length: 4 }, () => new AbortController())
+    const sending = leaving.map(({ signal }) =>
+      sendWithoutEnd(collector, 300_000, signal).catch(() => undefined),
+    )
+    await until(kept, now => now.incoming.length === 2)
+    const ofAnother = await uploadFiles(person, [{ name: 'x.jpg', bytes: photo }])
+    expect(ofAnother.status).toBe(200)
+    expect((await kept()).incoming).toHaveLength(2)
+    // One that waits, and leaves, is passed over.
+    leaving[2]?.abort()
+    const before = (await kept()).incoming
+    leaving[0]?.abort()
+    await until(kept, now => now.incoming.length === 2 && now.incoming.some(name => !before.includes(name)))
+    for (const one of leaving) one.abort()
+    await Promise.all(sending)
+    await until(kept, now => now.incoming.length === 0)
+    expect((await uploadFiles(collector, [{ name: 'x.jpg', bytes: photo }])).status).toBe(200)
+  })
+})
+
 describe('an upload that is cut', () => {
   it('leaves nothing behind', async () => {
     const before = await kept()
     const gone = new AbortController()
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        const head = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.jpg"\r\n\r\n'
-        controller.enqueue(new TextEncoder().encode(head))
-        controller.enqueue(new Uint8Array(300_000))
-      },
-    })
-    const sending = person.call('/api/chat/upload', {
-      method: 'POST',
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
-      body,
-      duplex: 'half',
-      signal: gone.signal,
-    } as RequestInit)
-    const cut = expect(sending).rejects.toThrow()
+    const cut = expect(sendWithoutEnd(person, 300_000, gone.signal)).rejects.toThrow()
     await until(kept, now => now.incoming.length > 0)
     gone.abort()
     await cut
@@ -324,6 +351,13 @@ describe('what one account may keep', () => {
     expect(statuses).toEqual([200, 200, 200, 413, 413])
     const full = answers.find(answer => answer.status === 413)
     expect(await full?.json()).toMatchObject({ error: { code: 'storage_quota' } })
+    // The rest of an upload is read past, and kept nowhere.
+    const gone = new AbortController()
+    const tooMuch = sendWithoutEnd(collector, 12 * 1024 * 1024, gone.signal).catch(() => undefined)
+    await until(kept, now => now.incoming.length === 1)
+    await until(kept, now => now.incoming.length === 0)
+    gone.abort()
+    await tooMuch
     expect((await uploadFiles(person, [{ name: 'x.jpg', bytes: photo }])).status).toBe(200)
   }, 60_000)
 })

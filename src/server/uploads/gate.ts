@@ -1,9 +1,23 @@
+/** How long jobs wait for their turn, in milliseconds, and what is thrown to those that waited that long. */
+type Patience = { milliseconds: number; refusal: () => Error }
+
 /** Runs jobs, `limit` of them at once; the others wait in their order. */
-export function createGate(limit: number): <T>(job: () => Promise<T>) => Promise<T> {
+export function createGate(limit: number, patience?: Patience): <T>(job: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0
+  const turn = () =>
+    new Promise<void>((resolve, reject) => {
+      waiting.push(resolve)
+      if (!patience) return
+      setTimeout(() => {
+        const place = waiting.indexOf(resolve)
+        if (place === -1) return
+        waiting.splice(place, 1)
+        reject(patience.refusal())
+      }, patience.milliseconds).unref()
+    })
   return async job => {
-    if (running >= limit) await new Promise<void>(resolve => waiting.push(resolve))
+    if (running >= limit) await turn()
     else running += 1
     try {
       return await job()

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createGate } from './gate.ts'
 import type { PdfReading } from './pdf-reader.ts'
-import type { FileProblem } from './problems.ts'
+import { type FileProblem, tooManyDocuments } from './problems.ts'
 
 export type PdfText = Extract<PdfReading, { texts: string[] }>
 
@@ -16,8 +16,11 @@ const lookEvery = 100
 /** Bytes that the reader may answer: its text, in JSON. */
 const longestAnswer = 16 * 1024 * 1024
 
-/** Readers at once: as many as leave a small machine room for everything else. */
-const twoAtATime = createGate(2)
+/**
+ * Readers at once: as many as leave a small machine room for everything else. An account has one PDF at a time here,
+ * so whoever waits that long meets many people with heavy documents.
+ */
+const twoAtATime = createGate(2, { milliseconds: 60_000, refusal: tooManyDocuments })
 
 /**
  * Reads a PDF in a process of its own, without access to files, network or settings. A PDF that takes too long or

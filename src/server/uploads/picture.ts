@@ -2,6 +2,7 @@ import type { Sharp } from 'sharp'
 import type { ImageType } from './file-kind.ts'
 import { createGate } from './gate.ts'
 import type { FileProblem } from './problems.ts'
+import { isDiskFull } from './receive.ts'
 
 /** Where the three pictures made of one image are to be written. */
 export type PicturePaths = { shown: string; small: string; model: string }
@@ -47,8 +48,8 @@ async function draw(path: string, type: ImageType, paths: PicturePaths): Promise
       .toFile(paths.small)
     return undefined
   } catch (error) {
-    // A full disk is not the image's fault.
-    if (error instanceof Error && /write|ENOSPC|space/i.test(error.message)) throw error
+    // A full disk is not the image's fault; anything else is.
+    if (isDiskFull(error)) throw error
     return 'image_broken'
   }
 }

@@ -68,6 +68,14 @@ export function storageFull(): AppError {
   )
 }
 
+export function tooManyDocuments(): AppError {
+  return unavailable(
+    'Many documents are being read at the moment. Please try again in a minute.',
+    'documents_busy',
+    30,
+  )
+}
+
 export function storageUnavailable(): AppError {
   return unavailable('Files can’t be kept at the moment. Please try again later.', 'storage_unavailable', 30)
 }

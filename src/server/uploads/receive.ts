@@ -7,11 +7,14 @@ import busboy from 'busboy'
 import { AppError, badRequest } from '#server/errors.ts'
 import { maxFileName, maxFiles, maxPdfSize } from '#shared/limits.ts'
 import type { Incoming } from './incoming.ts'
-import { fileRefused, storageFull, tooManyFiles } from './problems.ts'
+import { fileRefused, overQuota, storageFull, tooManyFiles } from './problems.ts'
 import { countSpent } from './spent-buffers.ts'
 
 /** A file as it came: on disk, nothing of it checked but its length. */
 export type ReceivedFile = { path: string; name: string; size: number }
+
+/** Bytes that one account may keep, and how many of them it has left. */
+export type Quota = { whole: number; left: number }
 
 /** Bytes of a request with as many files as are allowed, and what wraps them. */
 export const longestRequest = maxFiles * maxPdfSize + 64 * 1024
@@ -23,10 +26,16 @@ const lookForRoomEvery = 500
  * Throws an AppError at the first thing that is wrong, once the rest has been read past: the person's browser reads
  * an answer only when it is done sending. Whatever was written is gone then.
  */
-export async function receiveFiles(request: IncomingMessage, incoming: Incoming): Promise<ReceivedFile[]> {
+export async function receiveFiles(
+  request: IncomingMessage,
+  incoming: Incoming,
+  quota: Quota,
+): Promise<ReceivedFile[]> {
   const files: ReceivedFile[] = []
   try {
-    await parse(request, incoming, files)
+    // Who left while the upload waited for its turn has had its 'close' already.
+    if (request.destroyed) throw clientGone()
+    await parse(request, incoming, quota, files)
     if (files.length === 0) throw badRequest('There is no file in this upload.', 'no_files')
     return files
   } catch (error) {
@@ -40,7 +49,16 @@ export async function removeFiles(files: { path: string }[]): Promise<void> {
   await Promise.all(files.map(file => rm(file.path, { force: true })))
 }
 
-async function parse(request: IncomingMessage, incoming: Incoming, files: ReceivedFile[]): Promise<void> {
+function clientGone(): AppError {
+  return new AppError(408, 'client_gone', 'The upload was cut.')
+}
+
+async function parse(
+  request: IncomingMessage,
+  incoming: Incoming,
+  quota: Quota,
+  files: ReceivedFile[],
+): Promise<void> {
   const parser = openParser(request)
   const writes: Promise<void>[] = []
   let fail: (error: unknown) => void = () => undefined
@@ -53,11 +71,15 @@ async function parse(request: IncomingMessage, incoming: Incoming, files: Receiv
     const write = field === 'files' ? writeFile(stream, file) : refuseField(stream)
     writes.push(write)
     write.catch(fail)
+    // Whatever length was announced: nothing comes in that could not be kept.
+    stream.on('data', () => {
+      if (files.reduce((sum, { size }) => sum + size, 0) > quota.left) fail(overQuota(quota.whole))
+    })
   })
   parser.once('filesLimit', () => fail(tooManyFiles()))
   parser.on('error', () => fail(badRequest('The upload is not valid multipart.', 'invalid_multipart')))
   request.once('close', () => {
-    if (!request.readableEnded) fail(new AppError(408, 'client_gone', 'The upload was cut.'))
+    if (!request.readableEnded) fail(clientGone())
   })
   const parsed = new Promise<void>(resolve => parser.once('close', resolve))
   // Many at once must not fill the disk together, whatever they said they would bring.
@@ -113,9 +135,12 @@ async function refuseField(stream: Readable): Promise<void> {
   throw badRequest('Files are uploaded in fields named “files”.', 'unknown_field')
 }
 
+/** Also where the image library tells of it, which it does in words only. */
 export function isDiskFull(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EROFS' || code === 'EACCES'
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? error.code : undefined
+  const codes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES']
+  return codes.some(one => one === code) || /no space left|disk quota/i.test(error.message)
 }
 
 /** The rest of a body that is refused, up to what any upload may have. */

@@ -18,7 +18,11 @@ type Env = CallerEnv & { Bindings: HttpBindings }
 /** POST /api/chat/upload: multipart, the files in repeated fields `files`; all of them are kept, or none. */
 export function uploadRoutes(server: Uploading, requireUser: MiddlewareHandler<CallerEnv>): Hono<Env> {
   const routes = new Hono<Env>()
-  /** One person's files are checked one upload after the other, however many there are: others have their turn. */
+  /**
+   * Of one person two uploads come in at a time, and one is checked: others have their turn, and room on the disk,
+   * however many there are. Those that wait are not read.
+   */
+  const comeIn = createGates(2)
   const inTurn = createGates(1)
   // A body that is refused is not read, so the connection can't be used again.
   routes.use(async (c, next) => {
@@ -30,9 +34,12 @@ export function uploadRoutes(server: Uploading, requireUser: MiddlewareHandler<C
   routes.post('/', async c => {
     const { id: userId } = c.var.caller
     await server.uploadLimit.consume(userId)
-    await checkRoom(server, userId, lengthOf(c.req.header('content-length')))
-    const received = await receiveFiles(c.env.incoming, server.incoming)
-    const kept = await inTurn(userId, () => keepFiles(server, userId, received))
+    const length = lengthOf(c.req.header('content-length'))
+    const kept = await comeIn(userId, async () => {
+      const left = await checkRoom(server, userId, length)
+      const received = await receiveFiles(c.env.incoming, server.incoming, { whole: server.quota, left })
+      return inTurn(userId, () => keepFiles(server, userId, received))
+    })
     return c.json({
       imagePaths: kept.filter(file => file.kind === 'image').map(file => file.id),
       pdfs: kept.filter(file => file.kind === 'pdf').map(({ id }) => ({ fileId: id, path: id })),
@@ -49,8 +56,17 @@ function lengthOf(header: string | undefined): number {
   return length
 }
 
-/** What is sure to be refused is refused before it is read; the sum that counts is made when the rows are added. */
-async function checkRoom({ db, quota, incoming }: Uploading, userId: UserId, length: number): Promise<void> {
+/**
+ * What is sure to be refused is refused before it is read; the sum that counts is made when the rows are added.
+ * Answers the bytes that the account has left.
+ */
+async function checkRoom(
+  { db, quota, incoming }: Uploading,
+  userId: UserId,
+  length: number,
+): Promise<number> {
   if (!(await incoming.hasRoom())) throw storageFull()
-  if ((await findStoredBytes(db, userId)) + length > quota) throw overQuota(quota)
+  const left = quota - (await findStoredBytes(db, userId))
+  if (length > left) throw overQuota(quota)
+  return left
 }

@@ -63,6 +63,19 @@ describe('a gate for two', () => {
   })
 })
 
+describe('a gate with patience', () => {
+  it('refuses who waited for too long, and lets the next one in', async () => {
+    const gate = createGate(1, { milliseconds: 20, refusal: () => new Error('busy') })
+    const held = Promise.withResolvers<void>()
+    const first = gate(() => held.promise)
+    await expect(gate(async () => 'late')).rejects.toThrow('busy')
+    const next = gate(async () => 'in time')
+    held.resolve()
+    await first
+    expect(await next).toBe('in time')
+  })
+})
+
 describe('gates for one each', () => {
   it('make the jobs of one key wait for each other, and of different keys not', async () => {
     const gates = createGates(1)

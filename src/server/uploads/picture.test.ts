@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ImageType } from './file-kind.ts'
+import { redraw } from './picture.ts'
+import { isDiskFull } from './receive.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Not to be compressed away. */
+function noise(format: 'png' | 'jpeg' | 'webp' | 'gif'): Promise<Buffer> {
+  const noisy = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  return sharp({ create: { width: 300, height: 300, channels: 3, background: '#a33', noise: noisy } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+const paths = () => ({
+  shown: join(folder, 'shown'),
+  small: join(folder, 'small'),
+  model: join(folder, 'model'),
+})
+
+describe.each(['png', 'jpeg', 'webp', 'gif'] as const)('an image (%s)', format => {
+  const type: ImageType = `image/${format}`
+
+  it('that is cut short is broken', async () => {
+    const bytes = await noise(format)
+    const path = join(folder, 'cut')
+    for (const share of [0.1, 0.5, 0.9]) {
+      await writeFile(path, bytes.subarray(0, bytes.length * share))
+      expect(await redraw(path, type, paths())).toBe('image_broken')
+    }
+  })
+
+  it.skipIf(process.platform !== 'linux')('is not to blame for a disk that is full', async () => {
+    const path = join(folder, 'whole')
+    await writeFile(path, await noise(format))
+    for (const full of ['shown', 'model', 'small'] as const) {
+      const failure = redraw(path, type, { ...paths(), [full]: '/dev/full' })
+      expect(isDiskFull(await failure.catch((error: unknown) => error))).toBe(true)
+    }
+  })
+})
