@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { UserId } from '#shared/ids.ts'
 import {
   accountStatus,
   authClient,
   memoryStorage,
   newEmail,
   password,
+  signIn,
   signUp,
 } from '#tests/support/auth-client.ts'
+import { until } from '#tests/support/people.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -138,6 +141,22 @@ describe('refreshing', () => {
     expect((await client.refreshSession()).error).toBeNull()
   })
 
+  it('answers 503 while the database is away', async () => {
+    const { session, client } = await signUp(app.url)
+    await sql`create function going_away() returns trigger language plpgsql as
+      $$ begin raise exception 'terminating connection' using errcode = '57P01'; end $$`.execute(app.db)
+    await sql`create trigger going_away before update on auth_sessions execute function going_away()`.execute(
+      app.db,
+    )
+    try {
+      const { status, body } = await refresh(session.refresh_token)
+      expect([status, body.error_code]).toEqual([503, 'unexpected_failure'])
+    } finally {
+      await sql`drop function going_away cascade`.execute(app.db)
+    }
+    expect((await client.refreshSession()).error).toBeNull()
+  })
+
   it('with something else is refused', async () => {
     for (const token of ['', 'invalid-refresh-token', 'x'.repeat(5000)]) {
       expect(await refresh(token)).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } })
@@ -155,5 +174,33 @@ describe('refreshing', () => {
     } finally {
       await second.close()
     }
+  })
+})
+
+/** The embedded database does one thing at a time. */
+describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a sign-in that meets a new password', () => {
+  it('is refused where the password that it gave is no longer the right one', async () => {
+    const { email, session } = await signUp(app.url)
+    const { id } = session.user
+    const signingIn = await app.db.transaction().execute(async trx => {
+      await trx
+        .updateTable('auth_users')
+        .set({ password_hash: 'another' })
+        .where('id', '=', id as UserId)
+        .execute()
+      const signing = signIn(app.url, email).catch(error => error)
+      // The old password was found right; its session waits for the account's row.
+      await until(
+        async () => (await sql`select 1 from pg_locks where not granted`.execute(app.db)).rows.length,
+        waiting => waiting > 0,
+      )
+      return { signing }
+    })
+    expect(await signingIn.signing).toMatchObject({ code: 'invalid_credentials' })
+    const sessions = app.db
+      .selectFrom('auth_sessions')
+      .select('id')
+      .where('user_id', '=', id as UserId)
+    expect(await sessions.execute()).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { clientAddress } from './client-address.ts'
 
 function request(remoteAddress: string, forwarded?: string): Context {
@@ -18,6 +18,17 @@ describe('the address of a caller', () => {
     for (const loopback of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
       expect(clientAddress([])(request(loopback, '198.51.100.1'))).toBeUndefined()
     }
+  })
+
+  it('may be hidden by a proxy on this machine that no setting names: this is told once', () => {
+    const onUnnamedProxy = vi.fn()
+    const address = clientAddress([], onUnnamedProxy)
+    address(request('127.0.0.1'))
+    address(request('203.0.113.9', '198.51.100.1'))
+    expect(onUnnamedProxy).not.toHaveBeenCalled()
+    address(request('127.0.0.1', '198.51.100.1'))
+    address(request('127.0.0.1', '198.51.100.1'))
+    expect(onUnnamedProxy).toHaveBeenCalledOnce()
   })
 
   it('is the last one that no named proxy stands for', () => {

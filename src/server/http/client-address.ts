@@ -9,12 +9,24 @@ export type ClientAddress = (c: Context) => string | undefined
  * The address that a request comes from. `X-Forwarded-For` counts only as far as the named proxies wrote it: read
  * from its end, the first address that is none of theirs is the caller's. Undefined where it says nothing about who
  * calls: loopback while no proxy is named. IPv6 callers count by their /64, which is what one household gets.
+ * `onUnnamedProxy` is called once, when a proxy on this machine shows that it is one.
  */
-export function clientAddress(trustedProxies: string[]): ClientAddress {
+export function clientAddress(
+  trustedProxies: string[],
+  onUnnamedProxy: () => void = () => undefined,
+): ClientAddress {
   const trusted = proxyList(trustedProxies)
+  let told = false
   return c => {
     const socket = plain(remoteAddress(c) ?? '')
-    if (trustedProxies.length === 0) return isLoopback(socket) ? undefined : shareOf(socket)
+    if (trustedProxies.length === 0) {
+      if (!isLoopback(socket)) return shareOf(socket)
+      if (!told && c.req.header('x-forwarded-for') !== undefined) {
+        told = true
+        onUnnamedProxy()
+      }
+      return undefined
+    }
     const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(hop => plain(hop.trim()))
     let caller = socket
     while (isTrusted(trusted, caller)) {

@@ -46,7 +46,11 @@ export async function openEmbeddedIdentity(options: Options): Promise<EmbeddedId
     anonymous: config.auth.anonymous,
     adminApi: config.auth.adminApi,
     address: config.publicUrl ?? `http://${config.host}:${config.port}`,
-    clientAddress: clientAddress(config.trustProxy),
+    clientAddress: clientAddress(config.trustProxy, () =>
+      log.warn(
+        'a proxy on this machine passes requests on, but TRUST_PROXY does not name it: all callers count as one',
+      ),
+    ),
     removeAccount: id => removeAccount(db, id),
   }
   const identity: Identity = {

@@ -34,6 +34,23 @@ describe('limits', () => {
     await expect(limits.startSignIn(account, '198.51.100.7')).resolves.toBeDefined()
   })
 
+  it('let nobody guess on from ever new addresses, nor keep the owner out where they were lately', async () => {
+    const limits = createLimits(settings)
+    const before = await limits.startSignIn(account, '198.51.100.7')
+    await before.succeeded()
+    limits.remember(account, '198.51.100.8')
+    minutes(60)
+    let taken = 0
+    for (let host = 0; host < 200; host += 1) taken += await guess(limits, 1, `203.0.113.${host}`)
+    expect(taken).toBe(100)
+    await expect(limits.startSignIn(account, '203.0.113.250')).rejects.toMatchObject({ status: 429 })
+    await expect(limits.startSignIn(account, '198.51.100.7')).resolves.toBeDefined()
+    await expect(limits.startSignIn(account, '198.51.100.8')).resolves.toBeDefined()
+    expect(await guess(limits, 20, '198.51.100.7')).toBeLessThanOrEqual(5)
+    minutes(15)
+    await expect(limits.startSignIn(account, '203.0.113.250')).resolves.toBeDefined()
+  })
+
   it('let the owner in from the very same address within a quarter of an hour', async () => {
     const limits = createLimits(settings)
     for (let minute = 0; minute < 30; minute += 1) {

@@ -4,13 +4,16 @@ import { AuthError } from './auth-error.ts'
 /**
  * Against guessing and flooding. Counted before the work begins. An address is undefined where it says nothing
  * about who calls (loopback while no proxy is named): the limits per address then leave it alone, those per
- * account still hold. Nobody is ever locked out for good, and nobody can lock out somebody else from elsewhere.
+ * account still hold. Nobody is ever locked out for good. However many addresses guess at an account, where its owner
+ * was signed in lately they sign in as ever; elsewhere they may have to wait with the guessers.
  */
 export type Limits = {
   /** Throws 429 where the address has used up its share. */
   countAddress(bucket: Bucket, address: string | undefined): Promise<void>
   /** Throws 429 while this account has to wait for this address. Tell it when the password was right. */
   startSignIn(account: string, address: string | undefined): Promise<{ succeeded(): Promise<void> }>
+  /** The account's owner is at this address. */
+  remember(account: string, address: string | undefined): void
   /** Throws 429 where the account used up its tries of codes. */
   countCode(account: string): Promise<void>
   /** One mail a minute for each purpose and address, whether or not an account goes with it. */
@@ -32,6 +35,10 @@ export type Bucket = keyof typeof buckets | 'signUp' | 'signIn'
 /** Wrong passwords that cost no waiting; each further one doubles the wait, up to a quarter of an hour. */
 const freeTries = 5
 const longestWait = 900
+/** Wrong passwords for one account in a quarter of an hour, from all addresses that its owner was not seen at. */
+const triesOfStrangers = 100
+/** Seconds for which an address is known as the owner's. */
+const rememberedFor = 20 * 86_400
 
 export function createLimits(settings: LimitSettings): Limits {
   const byAddress = new Map(
@@ -41,7 +48,8 @@ export function createLimits(settings: LimitSettings): Limits {
   byAddress.set('signIn', limiter(settings.failedSignIns, 300))
   const tries = limiter(Number.MAX_SAFE_INTEGER, 3600)
   const waits = limiter(1, longestWait)
-  const triesFromAnywhere = limiter(100, 900)
+  const strangers = limiter(triesOfStrangers, 900)
+  const known = limiter(1, rememberedFor)
   const codes = limiter(20, 900)
   const mails = limiter(1, 60)
 
@@ -49,19 +57,25 @@ export function createLimits(settings: LimitSettings): Limits {
     if (address !== undefined) await consume(byAddress.get(bucket), address, tooManyRequests)
   }
 
+  async function remember(account: string, address: string | undefined): Promise<void> {
+    await known.set(pairOf(account, address), 1, rememberedFor)
+  }
+
   async function startSignIn(account: string, address: string | undefined) {
-    const pair = `${account} ${address ?? ''}`
+    const pair = pairOf(account, address)
     const waiting = await waits.get(pair)
     if (waiting) throw tooManyRequests(waiting)
     await countAddress('signIn', address)
-    await consume(triesFromAnywhere, account, tooManyRequests)
+    const isStranger = (await known.get(pair)) === null
+    if (isStranger) await consume(strangers, account, tooManyRequests)
     const { consumedPoints } = await tries.penalty(pair)
     if (consumedPoints >= freeTries) {
       await waits.set(pair, 1, Math.min(2 ** (consumedPoints - freeTries), longestWait))
     }
     return {
       succeeded: async () => {
-        await Promise.all([tries.delete(pair), waits.delete(pair), triesFromAnywhere.reward(account)])
+        await Promise.all([tries.delete(pair), waits.delete(pair), remember(account, address)])
+        if (isStranger) await strangers.reward(account)
         if (address !== undefined) await byAddress.get('signIn')?.reward(address)
       },
     }
@@ -70,6 +84,7 @@ export function createLimits(settings: LimitSettings): Limits {
   return {
     countAddress,
     startSignIn,
+    remember: (account, address) => void remember(account, address),
     countCode: account => consume(codes, account, tooManyRequests),
     countMail: (purpose, account) => consume(mails, `${purpose} ${account}`, tooManyMails),
   }
@@ -79,8 +94,13 @@ export function createLimits(settings: LimitSettings): Limits {
 export const noLimits: Limits = {
   countAddress: async () => undefined,
   startSignIn: async () => ({ succeeded: async () => undefined }),
+  remember: () => undefined,
   countCode: async () => undefined,
   countMail: async () => undefined,
+}
+
+function pairOf(account: string, address: string | undefined): string {
+  return `${account} ${address ?? ''}`
 }
 
 function limiter(points: number, duration: number): RateLimiterMemory {

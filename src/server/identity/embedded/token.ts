@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { databaseUnavailable } from '#server/database/database.ts'
 import { type AuthUser, findByEmail, isBanned } from './accounts.ts'
 import { AuthError, invalid, invalidCredentials } from './auth-error.ts'
 import { checkPassword } from './passwords.ts'
@@ -50,7 +49,12 @@ async function signIn(c: Context, provider: Provider) {
   await attempt.succeeded()
   const closed = closedAccount(user)
   if (closed) throw refused(provider, user, requestId, closed)
-  const opened = await provider.db.transaction().execute(trx => openSession(trx, user.id, 'password'))
+  const opened = await provider.db.transaction().execute(async trx => {
+    const opened = await openSession(trx, user.id, 'password')
+    // Whoever changed the password meanwhile ended all sessions, and so this one.
+    if (opened.user.password_hash === user.password_hash) return opened
+    throw refused(provider, user, requestId, invalidCredentials())
+  })
   provider.log.info({ user: user.id }, 'signed in')
   return tokenJson(provider, opened)
 }
@@ -82,17 +86,18 @@ function closedAccount(user: AuthUser): AuthError | undefined {
 /** Our own trouble is a 503 here: the auth client takes any 4xx for the end of the session. */
 async function refresh(c: Context, provider: Provider) {
   const { refresh_token } = await readBody(c, refreshSchema)
-  await provider.limits.countAddress('refresh', provider.clientAddress(c))
+  const address = provider.clientAddress(c)
+  await provider.limits.countAddress('refresh', address)
   try {
-    return await tokenJson(provider, await refreshSession(provider.db, refresh_token ?? ''))
+    const opened = await refreshSession(provider.db, refresh_token ?? '')
+    if (opened.user.email !== null) provider.limits.remember(opened.user.email, address)
+    return await tokenJson(provider, opened)
   } catch (error) {
     if (error instanceof AuthError) {
       if (error.code === 'refresh_token_already_used') provider.log.warn('a refresh token was used twice')
       throw error
     }
     provider.log.error({ err: error }, 'refreshing a session failed')
-    throw (
-      databaseUnavailable(error) ?? new AuthError(503, 'unexpected_failure', 'Please try again in a moment.')
-    )
+    throw new AuthError(503, 'unexpected_failure', 'Please try again in a moment.', { retryAfterSeconds: 5 })
   }
 }
