@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { sql } from 'kysely'
@@ -96,12 +97,11 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       firstAdmin,
       close: async patience => {
         closing = true
+        const deadline = Date.now() + patience + mostToClose
         stopReaper()
         stopAdminWork()
         await live.close(patience)
-        await uploads.close()
-        await opened.close()
-        await model.close()
+        await inTime(deadline - Date.now(), [opened.close(), uploads.close().then(model.close)])
         await database.close()
       },
     }
@@ -109,6 +109,14 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     await database.close()
     throw error
   }
+}
+
+/** Milliseconds beyond the patience with live answers: 29 s in all, of the 30 after which supervisors kill. */
+const mostToClose = 4_000
+
+/** A mail server or a storage that hangs does not hold up the end. */
+async function inTime(milliseconds: number, endings: Promise<void>[]): Promise<void> {
+  await Promise.race([Promise.all(endings), wait(milliseconds)])
 }
 
 function openApp(config: Config, log: Log, isReady: () => Promise<boolean>): Hono<AppEnv> {

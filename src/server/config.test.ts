@@ -47,6 +47,11 @@ describe('the configuration', () => {
       /^SUPABASE_ANON_KEY must be set/,
     )
     expect(() => readConfig({ ADMIN_PASSWORD: 'secret' })).toThrow(/^ADMIN_EMAIL must be set/)
+    const mail = { SMTP_URL: 'smtp://mail.example.fr' }
+    expect(() => readConfig({ ...mail, HOST: '0.0.0.0' })).toThrow(/^PUBLIC_URL must be set/)
+    for (const more of [{}, { HOST: '::1' }, { HOST: '0.0.0.0', PUBLIC_URL: 'https://parvis.example' }]) {
+      expect(readConfig({ ...mail, ...more }).mail).toBeDefined()
+    }
   })
 
   /** They speak to the tests, not to the server. */

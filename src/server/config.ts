@@ -191,17 +191,23 @@ function readSupabase(env: Environment) {
   }
 }
 
-function checkTogether(set: Record<string, unknown>): void {
+function checkTogether(set: Record<string, string | undefined>): void {
   requireTogether(set, 'SUPABASE_URL', 'SUPABASE_ANON_KEY')
   requireTogether(set, 'ADMIN_PASSWORD', 'ADMIN_EMAIL')
   for (const name of ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
     requireTogether(set, name, 'S3_BUCKET')
   }
+  // Without it, links in mails would lead to an address of this machine's own.
+  if (!isLoopback(set.HOST ?? '127.0.0.1')) requireTogether(set, 'SMTP_URL', 'PUBLIC_URL')
   requireTogether(set, 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
   requireTogether(set, 'S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID')
 }
 
-function requireTogether(set: Record<string, unknown>, name: string, other: string): void {
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
+}
+
+function requireTogether(set: Record<string, string | undefined>, name: string, other: string): void {
   if (set[name] && !set[other]) throw new ConfigError(`${other} must be set, too, where ${name} is.`)
 }
 

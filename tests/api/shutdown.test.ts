@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { callApi, readStream, signUp, until } from '#tests/support/people.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
@@ -34,7 +36,8 @@ it('a server that ends takes no question that waits for the answer before it', a
   // Its place is taken at once, its answer waits.
   await new Promise(resolve => setTimeout(resolve, 100))
   const closed = app.close(10_000)
-  expect((await waiting).status).toBe(503)
+  const refused = await waiting
+  expect([refused.status, await refused.json()]).toMatchObject([503, { error: { code: 'restarting' } }])
   await closed
   expect(model.requests.filter(request => request.purpose === 'answer')).toHaveLength(1)
   await model.close()
@@ -70,4 +73,22 @@ it('a server that must end keeps a long answer as far as it came, and says so to
   })
   await again.close()
   await model.close()
+})
+
+it('a server that ends does not wait for a mail server that says nothing', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const app = await startTestApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, AUTH_LIMITS: 'off' } })
+  const connected = once(silent, 'connection')
+  await fetch(`${app.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'marie@example.fr', password: 'a good long password' }),
+  })
+  await connected
+  const began = performance.now()
+  await app.close()
+  expect(performance.now() - began).toBeLessThan(6_000)
+  silent.close()
 })
