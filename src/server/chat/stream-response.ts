@@ -5,8 +5,8 @@ import { type AnswerEvent, type LiveAnswer, readFrom } from './live-answer.ts'
 
 /**
  * Writes an answer to one reader, from the unit `from` to its end: `[DONE]` where its end state is committed, a bare
- * end where it is not or is withheld (the browser then follows again). Writes straight to Node's response, at most one write per
- * piece read from upstream: web streams cost a third more per piece.
+ * end where it is not or is withheld (the browser then follows again). Writes straight to Node's response, at most
+ * one write per piece read from upstream: web streams cost a third more per piece.
  *
  * A reader is a cursor. While its socket is full nothing is kept for it: it goes on from its cursor when drained,
  * and is let go after a while without progress. It neither slows nor ends the answer.
