@@ -15,8 +15,8 @@ export default defineConfig({
     /** The content security policy allows no data: address, and no script but files of our own. */
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    /** light-dark() and :has() as written: browsers of spring 2024 and newer. */
-    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    /** The browsers of product.md: light-dark(), :has() and popovers as written. */
+    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     reportCompressedSize: true,
     // What every page needs and seldom changes stays in caches over an upgrade; and libraries in one piece are smaller
     // than in the pieces that pages would share.

@@ -6,9 +6,12 @@ import { preloadPage } from './pages.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
 
-preloadPage(location.pathname)
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+// What public/theme.js finds out; it has told the person, too.
+if (document.documentElement.dataset.browser !== 'too-old') {
+  preloadPage(location.pathname)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}

@@ -186,6 +186,18 @@ async function expectNothingSideways(page: Page): Promise<void> {
   expect(wider).toEqual([])
 }
 
+test('a browser that is too old is told so, in both languages, and not to reload for ever', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+  })
+  await page.goto('/')
+  await expect(page.getByText('Parvis needs a newer browser')).toBeVisible()
+  await expect(page.getByText('Parvis a besoin d’un navigateur plus récent')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
+
 test('where less motion is asked for, nothing moves', async ({ page, owner: _, model }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

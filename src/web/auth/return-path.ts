@@ -1,3 +1,5 @@
+import { parseUrl } from '#web/lib/parse-url.ts'
+
 /** Where a sign-in leads back to, carried in the address so that a reload and the sign-up page keep it. */
 
 export function loginPath(returnTo: string): string {
@@ -11,7 +13,7 @@ export function withReturnPath(page: '/login' | '/signup', returnTo: string): st
 /** Only a page of our own: anybody can send a link to the sign-in page. */
 export function returnPath(search: string): string {
   const next = new URLSearchParams(search).get('next')
-  const url = next === null ? null : URL.parse(next, location.origin)
+  const url = next === null ? undefined : parseUrl(next, location.origin)
   if (!url || url.origin !== location.origin || url.pathname.startsWith('//')) return '/'
   return url.pathname + url.search
 }

@@ -1,5 +1,6 @@
 import type { Token, Tokens } from 'marked'
 import { createContext } from 'react'
+import { parseUrl } from '#web/lib/parse-url.ts'
 import { findSafeLink } from './safe-link.ts'
 
 /** A source that a text rests on; its number is its place in the list that is shown with the text. */
@@ -23,7 +24,7 @@ export function citationFinder(sources: readonly { title: string; url: string }[
 
 /** The same page, whatever a provider hangs on its address. */
 function keyOf(address: string): string | undefined {
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   if (!url?.protocol.startsWith('http')) return undefined
   url.searchParams.delete('utm_source')
   return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}?${url.searchParams}`
