@@ -21,6 +21,7 @@ test('the disclaimer says in French what the answers are, and what they are not'
     await expect(disclaimer(page)).toContainText(words)
   }
   await expect(disclaimer(page).getByRole('button')).toHaveText(['J’ai compris'])
+  await expect(disclaimer(page)).toHaveAttribute('lang', 'fr')
   // Neither a click outside nor Escape takes the place of accepting.
   await page.mouse.click(20, 20)
   await page.keyboard.press('Escape')
@@ -74,6 +75,10 @@ test('the footer leads, in French, to the terms, the privacy policy and the lega
     await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
     expect((await main.innerText()).length).toBeGreaterThan(500)
   }
+  // From one of them to another, in the same tab.
+  await page.goto('/legal/terms')
+  await page.getByRole('main').getByRole('link', { name: 'politique de confidentialité' }).click()
+  await expect(page).toHaveURL('/legal/privacy')
 })
 
 test('near the field stands, at every time, that an AI answers and gives general information', async ({

@@ -7,6 +7,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
 import { legalTexts } from '#web/i18n/texts-legal.ts'
 import { Markdown } from '#web/markdown/markdown.tsx'
+import { OwnLinks } from '#web/markdown/own-links.tsx'
 import { NotFoundPage } from '#web/shell/not-found-page.tsx'
 import { PageFrame } from '#web/shell/page-frame.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -55,7 +56,9 @@ function LegalText({ page }: { page: Exclude<LegalPageName, 'disclaimer'> }) {
         <>
           {texts.frenchOnly && <p className="mb-8 text-sm text-soft">{texts.frenchOnly}</p>}
           <article lang="fr" className="legal-text">
-            <Markdown text={markdown} topHeading={1} />
+            <OwnLinks>
+              <Markdown text={markdown} topHeading={1} />
+            </OwnLinks>
           </article>
         </>
       )}

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { markdownTexts } from '#web/i18n/texts-markdown.ts'
 import { type Citation, CitationContext, groupLinks, isBare, type LinkGroup } from './citations.ts'
 import { decodeEntities } from './entities.ts'
-import { findSafeLink, namesHost } from './safe-link.ts'
+import { findSafeLink, LinkContext, namesHost } from './safe-link.ts'
 
 /** Tokens within a line to elements. Whatever is not known stays the text that it is. */
 export function renderInline(tokens: readonly Token[] | undefined): ReactNode {
@@ -58,14 +58,19 @@ type LinkToken = { href: string; text: string; tokens: Token[]; autolink?: boole
  */
 function Link({ token }: { token: LinkToken }) {
   const findCitation = use(CitationContext)
+  const findLink = use(LinkContext)
   const words = renderInline(token.tokens)
-  const safe = findSafeLink(token.autolink ? token.href : decodeEntities(token.href))
+  const safe = findLink(token.autolink ? token.href : decodeEntities(token.href))
   if (!safe) return token.text === '' ? token.href : words
   const citation = findCitation(safe.href)
   const hint = safe.host !== undefined && !namesHost(token.text, safe.host) ? ` (${safe.host})` : ''
   return (
     <>
-      <a href={safe.href} target="_blank" rel="noopener noreferrer nofollow">
+      <a
+        href={safe.href}
+        className={token.text === token.href ? 'bare' : undefined}
+        {...(safe.own ? undefined : newTab)}
+      >
         {token.text === '' ? safe.href : words}
       </a>
       {hint && <span className="link-host">{hint}</span>}
@@ -73,6 +78,8 @@ function Link({ token }: { token: LinkToken }) {
     </>
   )
 }
+
+const newTab = { target: '_blank', rel: 'noopener noreferrer nofollow' }
 
 /** Numbers in place of the parentheses, where these hold nothing but the names of sources. */
 function CitedGroup({ group }: { group: LinkGroup }) {
@@ -102,7 +109,7 @@ function CitationMark({ citation, href }: { citation: Citation; href: string }) 
   const label = texts.citation(number, title === host ? host : `${title} (${host})`)
   return (
     <sup className="citation">
-      <a href={href} target="_blank" rel="noopener noreferrer nofollow" aria-label={label} title={label}>
+      <a href={href} {...newTab} aria-label={label} title={label}>
         {number}
       </a>
     </sup>

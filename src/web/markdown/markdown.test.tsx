@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Markdown } from './markdown.tsx'
+import { OwnLinks } from './own-links.tsx'
 import { attacks, constructs, longAnswer } from './samples.ts'
 
 /** Text is escaped in the markup, so whatever looks like a tag is an element of ours. */
@@ -57,6 +58,13 @@ describe('showing an answer', () => {
     )
   })
 
+  it('reads links in browsers that lack the newest ways to', () => {
+    vi.spyOn(URL, 'parse').mockImplementation(() => {
+      throw new TypeError('URL.parse is not a function')
+    })
+    expect(render('[words](https://a.fr/x) [none](https://[::1)')).toContain('href="https://a.fr/x"')
+  })
+
   it('shows the host where the words of a link do not', () => {
     expect(render('[the code](https://www.legifrance.gouv.fr/x)')).toContain('> (legifrance.gouv.fr)</span>')
     expect(render('[legifrance.gouv.fr](https://www.legifrance.gouv.fr/x)')).not.toContain('link-host')
@@ -90,6 +98,37 @@ describe('showing an answer', () => {
       expect(render(`${deep}x`)).toContain('x')
     }
   })
+})
+
+describe('a text of the firm’s own', () => {
+  const own = (text: string) =>
+    renderToStaticMarkup(
+      <OwnLinks>
+        <Markdown text={text} />
+      </OwnLinks>,
+    )
+
+  it('leads to our own pages in the same tab, and to telephones', () => {
+    vi.stubGlobal('location', { origin: 'https://parvis.example' })
+    expect(own('[words](/legal/privacy)')).toContain(
+      '<a href="https://parvis.example/legal/privacy">words</a>',
+    )
+    expect(own('[call](tel:+33472000000)')).toContain('<a href="tel:+33472000000">call</a>')
+    expect(own('[words](https://a.fr/x)')).toContain('target="_blank"')
+    for (const address of ['//evil.example/x', 'javascript:alert(1)', 'blob:https://parvis.example/x']) {
+      expect(own(`[x](${address})`)).not.toContain('<a ')
+    }
+  })
+
+  it('has ways that an answer has not', () => {
+    vi.stubGlobal('location', { origin: 'https://parvis.example' })
+    expect(render('[words](/legal/privacy) [call](tel:+33472000000)')).not.toContain('<a ')
+  })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 describe('an answer that means harm', () => {

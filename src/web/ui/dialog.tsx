@@ -14,6 +14,8 @@ type DialogProps = {
   /** What gets the focus: the safe button. Without it, the first control. */
   initialFocus?: RefObject<HTMLElement | null>
   className?: string
+  /** Of its words, where they are not in the page's language. */
+  lang?: string
 }
 
 /**
@@ -28,6 +30,7 @@ export function Dialog({
   onClose,
   initialFocus,
   className,
+  lang,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -41,6 +44,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      lang={lang}
       className={classNames(
         'm-auto w-[min(30rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-lg border border-line',
         'bg-surface p-6 text-ink shadow-float',
