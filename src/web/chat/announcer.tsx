@@ -3,8 +3,10 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { type ConversationStore, useConversationState } from './conversation-store.ts'
+import { endWords } from './end-words.ts'
 import type { LiveAnswer } from './live-answer.ts'
 import { nextSpeech } from './speech.ts'
+import { languageOf } from './text-language.ts'
 import { uploadWords } from './upload-words.ts'
 
 /** Kept in the page: enough for a reader that lags behind. */
@@ -27,17 +29,36 @@ function VisitAnnouncer({ conversation }: { conversation: ConversationStore }) {
   const activity = useConversationState(conversation, ({ answer }) =>
     answer && answer.text === '' ? activityOf(answer, words) : '',
   )
+  const lost = useLasting(useConversationState(conversation, ({ answer }) => answer?.connected === false))
   const pieces = useSpokenPieces(conversation)
   return (
     <div className="sr-only">
-      <p role="status">{activity}</p>
+      <p role="status">{lost ? words.reconnecting : activity}</p>
       <div aria-live="polite" aria-relevant="additions">
         {pieces.map(piece => (
-          <p key={piece.id}>{piece.words}</p>
+          <p key={piece.id} lang={languageOf(piece.words)}>
+            {piece.words}
+          </p>
         ))}
       </div>
     </div>
   )
+}
+
+/** Milliseconds: a connection that is back at once is not worth a word. */
+const lostAfter = 1000
+
+function useLasting(lost: boolean): boolean {
+  const [lasting, setLasting] = useState(false)
+  useEffect(() => {
+    if (!lost) return
+    const timer = setTimeout(() => setLasting(true), lostAfter)
+    return () => {
+      clearTimeout(timer)
+      setLasting(false)
+    }
+  }, [lost])
+  return lasting
 }
 
 /** Percents by the quarter: each one would talk over the last. */
@@ -56,32 +77,38 @@ function activityOf(answer: LiveAnswer, texts: Words): string {
 
 /** Listens to every change and speaks up at few: nothing is drawn for a change that adds no sentence. */
 function useSpokenPieces(conversation: ConversationStore): Piece[] {
+  const texts = useTexts(chatTexts)
   const [pieces, setPieces] = useState<Piece[]>([])
 
   useEffect(() => {
-    let spoken = { key: '', text: '', told: 0 }
+    let spoken = { key: '', text: '', told: 0, end: '' }
     const listen = () => {
-      const { answer, messages } = conversation.current()
+      const { answer, messages, failure } = conversation.current()
+      const last = messages.at(-1)
       if (answer && answer.key !== spoken.key) {
         // An answer found half written is told from here on.
-        spoken = { key: answer.key, text: answer.text, told: answer.text.length }
+        spoken = { key: answer.key, text: answer.text, told: answer.text.length, end: '' }
         return
       }
       // The answer's own key once it has ended, and not where its chat was left.
-      if (!answer && messages.at(-1)?.key !== spoken.key) return
-      const text = answer?.text ?? spoken.text
+      const ended = !answer && last?.key === spoken.key ? last : undefined
+      if (!answer && !ended) return
+      // Once stored, it may hold more than came here.
+      const text = answer?.text ?? ended?.content ?? ''
       // Two letters back: a stop counts once a space follows it.
       if (answer && !/[.!?…\n]/.test(text.slice(spoken.text.length - 2))) {
         spoken = { ...spoken, text }
         return
       }
       const { words, told } = nextSpeech(text, spoken.told, answer === undefined)
-      spoken = { ...spoken, text, told }
-      if (words) setPieces(before => [...before.slice(1 - keptPieces), { id: nextId(before), words }])
+      const end = ended ? endWords(ended.status, failure, texts) : ''
+      const news = end === spoken.end ? words : `${words} ${end}`.trim()
+      spoken = { ...spoken, text, told, end }
+      if (news) setPieces(before => [...before.slice(1 - keptPieces), { id: nextId(before), words: news }])
     }
     listen()
     return conversation.subscribe(listen)
-  }, [conversation])
+  }, [conversation, texts])
 
   return pieces
 }

@@ -1,0 +1,83 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { draw } from '#tests/support/draw.tsx'
+import { Announcer } from './announcer.tsx'
+import { type Conversation, emptyConversation } from './conversation.ts'
+import { newAnswer } from './live-answer.ts'
+import { newQuestion } from './shown-message.ts'
+
+let state: Conversation
+let clear = () => {}
+const listeners = new Set<() => void>()
+const store = {
+  subscribe: (onChange: () => void) => {
+    listeners.add(onChange)
+    return () => listeners.delete(onChange)
+  },
+  current: () => state,
+}
+const put = (change: Partial<Conversation>) =>
+  act(() => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  })
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+const said = () => [...document.querySelectorAll('[aria-live] p')].map(piece => piece.textContent)
+const status = () => document.querySelector('[role=status]')?.textContent
+
+const question = newQuestion('q', 'How long?', [])
+const live = { ...newAnswer('a'), text: 'One month. ' }
+const ended = (content: string, status: 'complete' | 'interrupted' | 'stopped' | 'error') => ({
+  answer: undefined,
+  messages: [question, { ...newQuestion('a', content, []), role: 'assistant' as const, status }],
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  state = { ...emptyConversation, messages: [question], answer: newAnswer('a') }
+  clear = draw(<Announcer conversation={store} />).clear
+})
+
+afterEach(() => {
+  clear()
+  vi.useRealTimers()
+})
+
+describe('whoever cannot see the page', () => {
+  it('hears of a lost connection, and not of one that is back at once', () => {
+    put({ answer: { ...live, connected: false } })
+    pass(900)
+    put({ answer: live })
+    pass(1000)
+    expect(status()).toBe('')
+    put({ answer: { ...live, connected: false } })
+    pass(1000)
+    expect(status()).toBe('The connection was lost. Reconnecting…')
+    put({ answer: live })
+    expect(status()).toBe('')
+  })
+
+  it('hears that an answer was interrupted, and the rest when it comes', () => {
+    put({ answer: live })
+    put(ended('One month. ', 'interrupted'))
+    expect(said()).toEqual(['One month. This answer was interrupted. What had come is kept.'])
+    put(ended('One month. Two months otherwise.', 'complete'))
+    expect(said().slice(1)).toEqual(['Two months otherwise.'])
+  })
+
+  it('hears nothing more of an answer that ended whole, however often it is looked at', () => {
+    put({ answer: live })
+    put(ended('One month. ', 'complete'))
+    put(ended('One month. ', 'complete'))
+    expect(said()).toEqual(['One month.'])
+  })
+
+  it('hears nothing of answers that were there before', () => {
+    put({ messages: [], answer: undefined, visit: 1 })
+    put(ended('One month.', 'interrupted'))
+    expect(said()).toEqual([])
+  })
+})

@@ -1,0 +1,11 @@
+import type { MessageStatus } from '#shared/chat.ts'
+import type { Failure } from './live-answer.ts'
+
+type Words = { stopped: string; interrupted: string; failed: string }
+
+/** Why an answer is not whole; '' where it is. */
+export function endWords(status: MessageStatus, failure: Failure | undefined, texts: Words): string {
+  if (status === 'complete') return ''
+  if (status === 'stopped') return texts.stopped
+  return status === 'error' ? failure?.message || texts.failed : texts.interrupted
+}
