@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
-import { boxOf, manyChats, seedChats, test } from './chat-fixtures.ts'
+import { expect, type Page } from '@playwright/test'
+import { boxOf, manyChats, scrollTo, seedChats, test, toast } from './chat-fixtures.ts'
 import { answer, answered, ask, field } from './chat-steps.ts'
 
 /** The chat screen at 390 × 844: product.md S-1, X-3. */
@@ -80,16 +80,95 @@ test('a chat is renamed and deleted in the drawer; Escape gives up the title, no
   await expect(drawer.getByRole('link')).toHaveText(['On the phone'])
 })
 
-test('an answer is read and everything stays in reach of a finger', async ({ page, owner: _ }) => {
+test('an answer is read and every button stays in view', async ({ page, owner: _ }) => {
   await page.goto('/')
   await ask(page, 'What about my deposit?')
   await answered(page)
   await expect(answer(page).getByRole('cell', { name: '2 mois' })).toBeVisible()
   for (const name of ['Send', 'Search', 'Sign out', 'Expand sidebar']) {
-    const button = page.getByRole('button', { name, exact: true })
-    await expect(button).toBeInViewport({ ratio: 1 })
-    const { width, height } = await boxOf(button)
-    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44)
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+/** What is seen to be pressed and is smaller than a finger needs; links within running text are read, not aimed at. */
+function smallControls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, a[href], select, textarea, input, [role=menuitem]')].flatMap(
+      element => {
+        const { width, height } = element.getBoundingClientRect()
+        const isSeen = width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
+        const isText = element.matches('.markdown p a, .markdown li a, .markdown sup a, a.link, .sr-only')
+        if (!isSeen || isText || Math.min(width, height) >= 43.5) return []
+        return [`${element.ariaLabel ?? element.textContent}: ${Math.round(width)} x ${Math.round(height)}`]
+      },
+    ),
+  )
+}
+
+const long = Array.from({ length: 130 }, (_, index) => index)
+
+test('whatever can be pressed is large enough for a finger', async ({
+  page,
+  owner,
+  server,
+  model,
+  fail,
+}) => {
+  const [id = ''] = await seedChats(server, owner, [
+    { title: 'Long', messages: long.length },
+    ...manyChats(40),
+  ])
+  const places: [string, () => Promise<unknown>][] = [
+    ['an empty chat', () => page.goto('/')],
+    [
+      'a chat with code and sources, whose answer failed',
+      async () => {
+        await page.goto(`/?chat=${id}`)
+        model.next(
+          {
+            steps: [
+              { type: 'text', text: '```js\nconst answer = 42\n```' },
+              { type: 'failed', code: 'server_error', message: 'Scripted.' },
+            ],
+          },
+          ({ question }) => question === 'Code?',
+        )
+        await ask(page, 'Code?')
+        await page.getByRole('button', { name: 'Retry' }).waitFor()
+      },
+    ],
+    [
+      'the top of the list',
+      async () => {
+        await fail(/offset=/)
+        await scrollTo(
+          page.getByRole('region', { name: 'Conversation' }).locator('[tabindex="0"]').first(),
+          1e6,
+        )
+        await page.getByText('The older messages could not be loaded.').waitFor()
+      },
+    ],
+    [
+      'the drawer',
+      async () => {
+        await page.getByRole('button', { name: 'Expand sidebar' }).tap()
+        await page.getByRole('dialog').getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
+      },
+    ],
+    [
+      'a toast',
+      async () => {
+        await page.keyboard.press('Escape')
+        await fail('**/api/chat/stream')
+        await ask(page, 'Refused')
+        await toast(page, 'Failed to get response').waitFor()
+      },
+    ],
+    ['a legal page', () => page.goto('/legal/terms')],
+  ]
+  for (const [place, go] of places) {
+    await go()
+    expect(await smallControls(page), place).toEqual([])
+  }
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { contrast, contrastOfBorders } from '#shared/contrast.ts'
 import { maxQuestionLength } from '#shared/limits.ts'
 import { boxOf, chatLink, groundOf, seedChats, test } from './chat-fixtures.ts'
 import { answer, answered, ask, field, seesNumbers } from './chat-steps.ts'
@@ -133,6 +134,13 @@ test('the search toggle is highlighted, resets after the send, and is ignored fo
   await page.mouse.move(640, 40)
   await expect(search(page)).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => groundOf(search(page))).not.toBe(plain)
+  await expect.poll(() => ringContrast(page)).toBeGreaterThan(contrastOfBorders)
+  // Nor is it lost where the person's own colours take the place of ours.
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect
+    .poll(async () => (await groundOf(search(page))) === (await groundOf(page.locator('form'))))
+    .toBe(false)
+  await page.emulateMedia({ forcedColors: 'none' })
   const sending = page.waitForRequest('**/api/chat/stream')
   await ask(page, 'With a search. [[text Found.]]')
   expect((await sending).postDataJSON().forceWebSearch).toBe(true)
@@ -147,6 +155,23 @@ test('the search toggle is highlighted, resets after the send, and is ignored fo
   await expect(search(page)).toHaveAttribute('aria-pressed', 'false')
   await answered(page)
 })
+
+/** Of the line around Search, on what it lies on. */
+async function ringContrast(page: Page): Promise<number> {
+  const [ring = '', ground = ''] = await Promise.all([
+    search(page).evaluate(element => {
+      const { borderTopColor, borderTopWidth } = getComputedStyle(element)
+      return borderTopWidth === '0px' ? '' : borderTopColor
+    }),
+    groundOf(page.locator('form')),
+  ])
+  return ring.startsWith('rgb(') ? contrast(hexOf(ring), hexOf(ground)) : 1
+}
+
+function hexOf(color: string): string {
+  const channels = color.match(/\d+/g)?.slice(0, 3) ?? []
+  return `#${channels.map(channel => Number(channel).toString(16).padStart(2, '0')).join('')}`
+}
 
 test.describe('what was typed', () => {
   test('is kept for each chat, over a reload, until signing out', async ({ page, owner, server }) => {

@@ -50,7 +50,7 @@ function TypingDots({ label }: { label: string }) {
         <span
           key={delay}
           aria-hidden="true"
-          className={`size-2 animate-pulse rounded-full bg-soft ${delay}`}
+          className={`typing-dot size-2 animate-pulse rounded-full bg-soft ${delay}`}
         />
       ))}
     </p>

@@ -16,10 +16,10 @@ export function ChatNotices() {
   )
 }
 
-/** At the foot of the page. Where there is hardly any height, the conversation comes first. */
+/** At the foot of the page. Where there is hardly any height, as over a phone's keyboard, the conversation comes first. */
 export function ChatFooter() {
   return (
-    <footer className="flex shrink-0 flex-wrap items-center justify-center gap-x-5 px-4 pb-[max(0.25rem,env(safe-area-inset-bottom))] text-soft [@media(max-height:26rem)]:hidden">
+    <footer className="flex shrink-0 flex-wrap items-center justify-center gap-x-5 px-4 pb-[max(0.25rem,env(safe-area-inset-bottom))] text-soft pointer-coarse:[@media(max-height:34rem)]:hidden [@media(max-height:26rem)]:hidden">
       <LegalLinks className="[&_a]:py-0.5 [&_a]:text-xs [&_ul]:justify-center sm:[&_a]:py-1.5" />
       <LanguageSwitch className="text-xs hover:text-ink max-sm:hidden" />
     </footer>

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { copyText } from '#web/lib/copy-text.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 const confirmationTime = 2000
@@ -18,7 +19,7 @@ export function CopyAnswer({ text }: { text: string }) {
   }, [outcome])
 
   const copy = () => {
-    navigator.clipboard.writeText(`${text}\n\n— ${texts.copyNotice}`).then(
+    copyText(`${text}\n\n— ${texts.copyNotice}`).then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
     )

@@ -1,4 +1,5 @@
 import { ArrowUp, Square } from 'lucide-react'
+import { useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { classNames } from '#web/lib/class-names.ts'
@@ -14,7 +15,7 @@ type TurnButtonProps = {
 
 const look =
   'inline-flex size-11 items-center justify-center rounded-md bg-fill text-on-fill transition-colors ' +
-  'hover:bg-fill-hover disabled:cursor-not-allowed disabled:bg-sunken disabled:text-soft'
+  'hover:bg-fill-hover off:cursor-not-allowed off:bg-sunken off:text-soft'
 
 /**
  * Send, or, while an answer is being written, Stop: one element, so that it keeps the focus. It submits no form: a
@@ -23,14 +24,21 @@ const look =
 export function TurnButton(props: TurnButtonProps) {
   const { sendable, answering, stopping, onSend, onStop, className } = props
   const texts = useTexts(chatTexts)
+  const [focused, setFocused] = useState(false)
+  const off = answering ? stopping : !sendable
+  const act = answering ? onStop : onSend
   const label = !answering ? texts.send : stopping ? texts.stopping : texts.stop
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      disabled={answering ? stopping : !sendable}
-      onClick={answering ? onStop : onSend}
+      // Disabled in earnest it would lose the focus, and the keyboard its place in the page.
+      disabled={off && !focused}
+      aria-disabled={off}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onClick={off ? undefined : act}
       className={classNames(look, className)}
     >
       {answering ? (

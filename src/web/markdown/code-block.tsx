@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { markdownTexts } from '#web/i18n/texts-markdown.ts'
+import { copyText } from '#web/lib/copy-text.ts'
 
 const longestLanguage = 24
 
@@ -35,7 +36,7 @@ function CopyCodeButton({ text }: { text: string }) {
   }, [outcome])
 
   const copy = () => {
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
     )

@@ -12,7 +12,10 @@ export function LanguageSwitch({ className }: { className?: string }) {
       type="button"
       lang={other}
       onClick={() => chooseLanguage(other)}
-      className={classNames('rounded-sm py-1.5 text-sm underline-offset-4 hover:underline', className)}
+      className={classNames(
+        'rounded-sm py-1.5 text-sm underline-offset-4 pointer-coarse:min-h-11 pointer-coarse:min-w-11 hover:underline',
+        className,
+      )}
     >
       {texts.otherLanguage}
     </button>

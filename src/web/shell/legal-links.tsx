@@ -13,7 +13,7 @@ export function LegalLinks({ className }: { className?: string }) {
           <li key={page}>
             <Link
               href={`/legal/${page}`}
-              className="inline-block py-1.5 hover:text-ink hover:underline underline-offset-4"
+              className="inline-flex items-center py-1.5 pointer-coarse:min-h-11 hover:text-ink hover:underline underline-offset-4"
             >
               {texts[page]}
             </Link>

@@ -62,7 +62,7 @@ export function ChatItem({ chat, selected, onOpen, onRenamed, onDelete }: ChatIt
             aria-current={selected ? 'page' : undefined}
             title={title}
             onClick={onOpen}
-            className="min-w-0 grow rounded-md py-2.5 pl-3 text-sm"
+            className="min-w-0 grow rounded-md py-2.75 pl-3 text-sm"
           >
             <span dir="auto" className={classNames('block truncate', selected && 'font-semibold')}>
               {title}

@@ -7,7 +7,7 @@ type Size = 'md' | 'sm'
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant
-  /** `md` is 44 px high, for a finger; `sm` 36 px, in dense places. */
+  /** `md` is 44 px high, for a finger; `sm` 36 px, in dense places, where no finger has to meet it. */
   size?: Size
   /** A request runs: shows a spinner, keeps the focus and takes no presses. */
   busy?: boolean
@@ -55,7 +55,7 @@ const shape =
 
 const sizes: Record<Size, string> = {
   md: 'min-h-11 px-4 text-base',
-  sm: 'min-h-9 px-3 text-sm',
+  sm: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
 }
 
 const looks: Record<Variant, string> = {

@@ -10,7 +10,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
   size?: 'md' | 'sm'
 }
 
-/** A button of one icon: 44 px, or 36 px in dense places. */
+/** A button of one icon: 44 px, or 36 px in dense places, where no finger has to meet it. */
 export function IconButton({
   label,
   icon,
@@ -31,7 +31,7 @@ export function IconButton({
         'inline-flex shrink-0 items-center justify-center rounded-md text-soft transition-colors',
         'hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 disabled:hover:bg-transparent',
         'aria-pressed:bg-brass-wash aria-pressed:text-brass',
-        size === 'md' ? 'size-11' : 'size-9',
+        size === 'md' ? 'size-11' : 'size-9 pointer-coarse:size-11',
         className,
       )}
     >

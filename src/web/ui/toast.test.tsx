@@ -38,6 +38,7 @@ beforeEach(() => {
 afterEach(() => {
   clear()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 describe('a toast', () => {
@@ -69,6 +70,23 @@ describe('a toast', () => {
     pass(60_000)
     expect(shown()).not.toBeNull()
     click(button('Dismiss'))
+    expect(shown()).toBeNull()
+  })
+
+  it('waits while nobody sees the tab', () => {
+    const see = (state: DocumentVisibilityState) =>
+      act(() => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+    see('hidden')
+    raise()
+    pass(60_000)
+    expect(shown()).not.toBeNull()
+    see('visible')
+    pass(2999)
+    expect(shown()).not.toBeNull()
+    pass(1)
     expect(shown()).toBeNull()
   })
 

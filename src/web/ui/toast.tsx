@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '#web/lib/class-names.ts'
 import { useTopModal } from './modals.ts'
@@ -92,20 +101,21 @@ function ToastList({ toasts, dismissLabel, onEnd }: RegionProps) {
 
 type CardProps = { toast: Toast; dismissLabel: string; onEnd(id: number): void }
 
-/** Goes after 3 s; the clock stands still while the pointer or the focus is on it. */
+/** Goes after 3 s; the clock stands still while the pointer or the focus is on it, and while nobody sees the tab. */
 function ToastCard({ toast, dismissLabel, onEnd }: CardProps) {
   const { clock } = toast
   const [held, setHeld] = useState(false)
+  const hidden = useSyncExternalStore(watchTab, isTabHidden)
 
   useEffect(() => {
-    if (held) return
+    if (held || hidden) return
     const start = Date.now()
     const timer = setTimeout(() => onEnd(toast.id), clock.left)
     return () => {
       clearTimeout(timer)
       clock.left = Math.max(0, clock.left - (Date.now() - start))
     }
-  }, [held, onEnd, toast.id, clock])
+  }, [held, hidden, onEnd, toast.id, clock])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only holds the clock.
@@ -125,7 +135,7 @@ function ToastCard({ toast, dismissLabel, onEnd }: CardProps) {
         type="button"
         aria-label={dismissLabel}
         onClick={() => onEnd(toast.id)}
-        className="flex size-9 shrink-0 items-center justify-center rounded-md opacity-80 hover:opacity-100 focus-visible:outline-on-state focus-visible:-outline-offset-2"
+        className="flex size-9 pointer-coarse:size-11 shrink-0 items-center justify-center rounded-md opacity-80 hover:opacity-100 focus-visible:outline-on-state focus-visible:-outline-offset-2"
       >
         <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
           <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
@@ -133,6 +143,13 @@ function ToastCard({ toast, dismissLabel, onEnd }: CardProps) {
       </button>
     </div>
   )
+}
+
+const isTabHidden = () => document.visibilityState === 'hidden'
+
+function watchTab(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }
 
 const fills: Record<ToastVariant, string> = {
