@@ -107,13 +107,13 @@ test('a server killed in mid-answer comes back with the text, marked interrupted
   const { messages } = messagePageSchema.parse(await (await loading).json())
   const kept = numbersIn(messages.at(-1)?.content ?? '')
   expect(kept).toEqual(numbersUpTo(kept.length))
-  await expect(page.getByText('This answer was interrupted. What had come is kept.')).toBeVisible()
+  await expect(answer(page).getByText('This answer was interrupted. What had come is kept.')).toBeVisible()
   await expect.poll(() => numbersShown(page)).toEqual(kept)
   // At most a second of what was shown is lost.
   expect(kept.length).toBeGreaterThanOrEqual(shown.length - 40)
 
   await page.reload()
-  await expect(page.getByText('This answer was interrupted. What had come is kept.')).toBeVisible()
+  await expect(answer(page).getByText('This answer was interrupted. What had come is kept.')).toBeVisible()
   expect(await numbersShown(page)).toEqual(kept)
 
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -128,7 +128,7 @@ test('Stop ends the answer and keeps what was seen', async ({ chatPage: page, mo
   await ask(page, question)
   await seesNumbers(page, 15)
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
-  await expect(page.getByText('You stopped this answer.')).toBeVisible()
+  await expect(answer(page).getByText('You stopped this answer.')).toBeVisible()
   const stopped = await numbersShown(page)
   expect(stopped.length).toBeLessThan(200)
   await expect
@@ -137,7 +137,7 @@ test('Stop ends the answer and keeps what was seen', async ({ chatPage: page, mo
     )
     .toBe(true)
   await page.reload()
-  await expect(page.getByText('You stopped this answer.')).toBeVisible()
+  await expect(answer(page).getByText('You stopped this answer.')).toBeVisible()
   expect(await numbersShown(page)).toEqual(stopped)
 })
 

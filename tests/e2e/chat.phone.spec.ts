@@ -108,13 +108,7 @@ function smallControls(page: Page): Promise<string[]> {
 
 const long = Array.from({ length: 130 }, (_, index) => index)
 
-test('whatever can be pressed is large enough for a finger', async ({
-  page,
-  owner,
-  server,
-  model,
-  fail,
-}) => {
+test('whatever can be pressed is large enough for a finger', async ({ page, owner, server, model, fail }) => {
   const [id = ''] = await seedChats(server, owner, [
     { title: 'Long', messages: long.length },
     ...manyChats(40),

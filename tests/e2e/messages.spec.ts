@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { extractText } from 'unpdf'
 import type { ScriptedModel } from '#tests/support/scripted-model.ts'
 import { boxOf, closedGate, seedChats, test } from './chat-fixtures.ts'
 import { answer, answered, ask, field, seesNumbers } from './chat-steps.ts'
@@ -154,8 +155,23 @@ test('the list follows a growing answer, lets go when the reader scrolls up, and
   await expect(wayBack(page)).toHaveCount(0)
 
   await ask(page, 'Grow. [[paced 500x8]]')
-  await seesNumbers(page, 120)
-  await expect.poll(() => fromEnd(list)).toBeLessThan(40)
+  await seesNumbers(page, 60)
+  await field(page).fill('A draft\nof three\nlines')
+  await field(page).press('a')
+  await seesNumbers(page, 100)
+  await expect.poll(() => fromEnd(list)).toBeLessThan(2)
+  // As in browsers that do not size a field by its text.
+  await field(page).evaluate(element => {
+    CSS.supports = () => false
+    element.style.setProperty('field-sizing', 'fixed')
+  })
+  const { height } = await boxOf(field(page))
+  await field(page).press('b')
+  await field(page).press('Shift+Enter')
+  expect((await boxOf(field(page))).height).toBeGreaterThan(height + 10)
+  await field(page).press('c')
+  await seesNumbers(page, 140)
+  await expect.poll(() => fromEnd(list)).toBeLessThan(2)
 
   await list.hover()
   await page.mouse.wheel(0, -700)
@@ -239,6 +255,14 @@ test('older messages load by the button and within 40 px of the top, and the tex
     '?limit=100&offset=50',
     '?limit=100&offset=0',
   ])
+
+  // On paper it holds all of them, and the view is where it was behind it.
+  const printed = await extractText(new Uint8Array(await page.pdf()), { mergePages: true })
+  const onPaper = new Set(printed.text.match(/Message \d+ of Long/g))
+  expect(onPaper.size).toBe(350)
+  for (const words of ['Long', 'You', 'Assistant', 'not legal advice']) expect(printed.text).toContain(words)
+  for (const words of ['New Chat', 'Sign out', 'GPT-4o']) expect(printed.text).not.toContain(words)
+  await expect(page.getByText('Message 0 of Long')).toBeInViewport()
 })
 
 test('messages that cannot be loaded raise no toast and can be asked for again', async ({

@@ -30,7 +30,8 @@ test('a question asked in one tab shows in the other, with its answer', async ({
   await ask(other, 'Again? [[paced 400x25]]')
   await seesNumbers(page, 10)
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
-  for (const tab of [page, other]) await expect(tab.getByText('You stopped this answer.')).toBeVisible()
+  for (const tab of [page, other])
+    await expect(answer(tab).getByText('You stopped this answer.')).toBeVisible()
   expect(await numbersShown(other)).toEqual(await numbersShown(page))
 })
 

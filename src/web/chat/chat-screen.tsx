@@ -48,7 +48,7 @@ export function ChatScreen(props: ChatScreenProps) {
   usePageTitle(title, firm.title)
 
   return (
-    <div ref={frame} className="flex h-dvh overflow-hidden" {...drop.handlers}>
+    <div ref={frame} className="chat-screen flex h-dvh overflow-hidden" {...drop.handlers}>
       {props.sidebar}
       <div className="flex min-w-0 grow flex-col">
         {props.header}

@@ -64,6 +64,7 @@ export function MessageList({ conversation, onLoadOlder, onRetry }: MessageListP
               next={() => scroll.scroller.current}
             />
           </div>
+          {hasOlder && <p className="hidden print:block">{texts.olderNotPrinted}</p>}
           {VirtualRows ? (
             <VirtualRows
               rows={rows}

@@ -41,13 +41,21 @@ function SourceEntry({ source }: { source: Source }) {
   return (
     <div className="min-w-0 wrap-anywhere">
       {link ? (
-        <a href={link.href} target="_blank" rel="noopener noreferrer nofollow" dir="auto" className="link">
+        <a
+          href={link.href}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          dir="auto"
+          className={source.title ? 'link' : 'link bare'}
+        >
           {title}
         </a>
       ) : (
         <span dir="auto">{title}</span>
       )}
-      {link?.host && !namesHost(title, link.host) && <span className="text-soft"> {link.host}</span>}
+      {link?.host && !namesHost(title, link.host) && (
+        <span className="link-host text-soft"> {link.host}</span>
+      )}
       {source.snippet && (
         <p dir="auto" className="line-clamp-2 text-soft">
           {source.snippet.slice(0, longestSnippet)}

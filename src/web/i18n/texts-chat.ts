@@ -1,14 +1,9 @@
 import { defineTexts } from './texts.ts'
 
-/** French in both languages: the disclaimer's title, its button, and its text for when the firm's cannot be had. */
+/** French in both languages. */
 const disclaimerTexts = {
   disclaimerTitle: 'Disclaimer – Limitation de responsabilité',
   disclaimerAccept: 'J’ai compris',
-  disclaimerFallback: [
-    'Les réponses de cet assistant sont produites automatiquement par une intelligence artificielle. Elles donnent une information juridique générale\u00a0: elles ne sont ni un conseil juridique, ni une consultation d’avocat, et peuvent être inexactes ou incomplètes.',
-    'Le cabinet et ses avocats déclinent toute responsabilité quant à ces réponses et à l’usage qui en est fait.',
-    'Pour toute question concrète, personnelle ou urgente, consultez un avocat.',
-  ],
 }
 
 export const chatTexts = defineTexts({
@@ -40,6 +35,7 @@ export const chatTexts = defineTexts({
     sources: 'Sources',
     allSources: (count: number) => `Show all ${count} sources`,
     loadOlder: 'Load older messages',
+    olderNotPrinted: 'Older messages were not loaded: they are not printed.',
     olderFailed: 'The older messages could not be loaded.',
     latestFailed: 'The messages could not be loaded.',
     missing: 'This conversation is not here, or no longer.',
@@ -91,6 +87,7 @@ export const chatTexts = defineTexts({
     sources: 'Sources',
     allSources: (count: number) => `Afficher les ${count} sources`,
     loadOlder: 'Afficher les messages précédents',
+    olderNotPrinted: 'Les messages précédents, non chargés, ne sont pas imprimés.',
     olderFailed: 'Les messages précédents n’ont pas pu être chargés.',
     latestFailed: 'Les messages n’ont pas pu être chargés.',
     missing: 'Cette conversation n’est pas ici, ou n’y est plus.',
