@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as bundle } from 'esbuild'
 import { build as buildPages } from 'vite'
 import { buildInputsHash } from './build-inputs.mjs'
+import { keepFormerAssets } from './former-assets.ts'
 
 /**
  * Makes dist: the pages and the bundled server, what `npm start` runs. Everything is made in a folder aside and
@@ -30,6 +31,7 @@ async function build(): Promise<void> {
   try {
     await mkdir(aside)
     await Promise.all([pages(), server()])
+    await keepFormerAssets(aside, dist)
     await writeFile(join(aside, '.inputs'), inputs)
     await takePlace()
   } finally {

@@ -36,6 +36,42 @@ function partsOf(request: RecordedRequest): Part[] {
   )
 }
 
+test('a part of the page whose code cannot be fetched takes nothing else with it', async ({
+  chatPage: page,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_FAILED/)
+  const parts = /\/assets\/(attachment-tray|pick-problems|message-files(?!-context)|delete-chat-dialog|unsent-files)-/
+  await page.route(parts, route => route.abort())
+  await attach(page, await photo('mein-brief.png'), emptyFile('empty.pdf', 'application/pdf'))
+  await expect(page.locator('form')).toContainText('“mein-brief.png”')
+  await expect(page.getByRole('alert').getByText('Not attached “empty.pdf”')).toBeVisible()
+  await ask(page, 'What does it say? [[text Nothing.]]')
+  await expect(answer(page)).toContainText('Nothing.')
+  await answered(page)
+  await expect(page.getByRole('article').first()).toContainText('“mein-brief.png”')
+  const remove = async () => {
+    await page.getByRole('button', { name: /^More options/ }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+  }
+  await remove()
+  await expect(page.getByText('Delete failed')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(2)
+
+  await page.route(/\/assets\/message-list-/, route => route.abort())
+  await page.reload()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await field(page).fill('Not lost')
+  await page.unroute(/\/assets\/message-list-/)
+  await page.unroute(parts)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(answer(page)).toContainText('Nothing.')
+  await drawnFrom(attachments(page).first())
+  await expect(field(page)).toHaveValue('Not lost')
+  await remove()
+  await expect(page.getByRole('dialog', { name: 'Delete chat?' })).toBeVisible()
+})
+
 test('a photo, a PDF and a search go to the model, come back on screen, and stay @phone', async ({
   chatPage: page,
   model,

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { listUserMessages } from '#web/api/admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { copyText } from '#web/lib/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { ColumnFailure, ColumnHeader, ColumnLine, Placeholder } from './column-parts.tsx'
 import { chatLines, listOlder } from './copied-chat.ts'
@@ -14,7 +16,7 @@ import type { Selection } from './selection.ts'
 import type { ChatMessages } from './use-chat-messages.ts'
 
 /** With the Markdown renderer in it: not loaded before somebody reads. */
-const MessageRows = lazy(async () => ({ default: (await import('./message-rows.tsx')).MessageRows }))
+const MessageRows = lazyPart(async () => (await import('./message-rows.tsx')).MessageRows)
 
 type MessagesColumnProps = {
   selection: Selection
@@ -80,9 +82,15 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
       )}
       {messages.isSuccess && !hasMessages && <ColumnLine>{texts.noMessages}</ColumnLine>}
       {hasMessages && (
-        <Suspense fallback={<ColumnLine>{texts.loading}</ColumnLine>}>
-          <MessageRows messages={messages.messages} />
-        </Suspense>
+        <MessageRows
+          messages={messages.messages}
+          waiting={<ColumnLine>{texts.loading}</ColumnLine>}
+          missing={again => (
+            <ColumnFailure busy={false} onRetry={again}>
+              {texts.messagesNotLoaded}
+            </ColumnFailure>
+          )}
+        />
       )}
     </>
   )
@@ -118,7 +126,7 @@ function useCopiedChat(
     try {
       const lines = await readLines(signal)
       signal.throwIfAborted()
-      await navigator.clipboard.writeText(lines).then(
+      await copyText(lines).then(
         () => toast(texts.chatCopied, 'success'),
         // The press was too long ago for some browsers: the second one finds everything ready.
         () => toast(texts.copyRefused, 'error'),

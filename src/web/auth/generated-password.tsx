@@ -1,21 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { readStored } from './stored-session.ts'
 
-const Notice = lazy(async () => ({
-  default: (await import('./generated-password-notice.tsx')).GeneratedPasswordNotice,
-}))
+const Notice = lazyPart(async () => (await import('./generated-password-notice.tsx')).GeneratedPasswordNotice)
 
 /** Asks whoever signed in with a generated password to choose their own; nothing for anybody else. */
 export function GeneratedPassword() {
   const generated = useSyncExternalStore(followTabs, isGenerated)
-  return (
-    generated && (
-      <Suspense fallback={null}>
-        <Notice />
-      </Suspense>
-    )
-  )
+  return generated && <Notice />
 }
 
 /** Of the stored session: its user is replaced there as soon as the password is changed. */

@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { fileTexts } from '#web/i18n/texts-files.ts'
-import { loadTray } from './attaching.ts'
+import { AttachmentTray } from './attaching.ts'
 import { composerButton } from './composer-button.ts'
 
 type AttachButtonProps = {
@@ -17,7 +17,7 @@ export function AttachButton({ large, onFiles, onRefused }: AttachButtonProps) {
   const texts = useTexts(fileTexts)
   const input = useRef<HTMLInputElement>(null)
   const pick = () => {
-    loadTray().catch(() => {})
+    AttachmentTray.preload()
     input.current?.click()
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {

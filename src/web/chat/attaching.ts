@@ -1,4 +1,5 @@
 import type { ClipboardEvent } from 'react'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { TrayContents } from './use-tray.ts'
 
 /** What the composer shows of files, and what it can be asked to do with them. */
@@ -10,8 +11,9 @@ export type Attaching = Omit<TrayContents, 'search'> & {
   onRefused: (() => void) | undefined
 }
 
-/** Its code is fetched at the first picking: most questions have no files. */
-export const loadTray = () => import('./attachment-tray.tsx')
+/** Their code is fetched at the first picking: most questions have no files. */
+export const AttachmentTray = lazyPart(async () => (await import('./attachment-tray.tsx')).AttachmentTray)
+export const PickProblems = lazyPart(async () => (await import('./pick-problems.tsx')).PickProblems)
 
 /** Files on the clipboard; none where there is text as well, as word processors put a picture of it beside it. */
 export function pastedFiles({ clipboardData }: Pick<ClipboardEvent, 'clipboardData'>): File[] {

@@ -14,7 +14,7 @@ import { useListNews } from '#web/sidebar/use-list-news.ts'
 import { type SignedIn, UserHeader } from './chat-header.tsx'
 import { ChatScreen } from './chat-screen.tsx'
 import { isEmpty, useConversationState } from './conversation-store.ts'
-import { preloadMessages } from './conversation-view.tsx'
+import { MessageList } from './conversation-view.tsx'
 import { Disclaimer } from './disclaimer.tsx'
 import { MessageFilesContext } from './message-files-context.ts'
 import { openChat, useChatNews } from './use-chat-news.ts'
@@ -45,7 +45,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const sidebar = useSidebar()
   const listEvents = useListEvents(userId, chatId, drafts)
   useListNews(userId, writer)
-  useEffect(preloadMessages, [])
+  useEffect(MessageList.preload, [])
 
   const send = () => {
     const question = { text: text.trim(), files: trayContents.files, model }

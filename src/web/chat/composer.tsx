@@ -1,26 +1,18 @@
 import { Globe } from 'lucide-react'
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  lazy,
-  type RefObject,
-  Suspense,
-  useId,
-  useLayoutEffect,
-} from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { maxQuestionLength } from '#shared/limits.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { fileTexts } from '#web/i18n/texts-files.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { isComposing } from '#web/lib/is-composing.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { AttachButton } from './attach-button.tsx'
-import { type Attaching, loadTray, pastedFiles } from './attaching.ts'
+import { type Attaching, AttachmentTray, PickProblems, pastedFiles } from './attaching.ts'
 import { composerButton } from './composer-button.ts'
+import { FileNames } from './file-names.tsx'
 import { TurnButton } from './turn-button.tsx'
-
-const AttachmentTray = lazy(async () => ({ default: (await loadTray()).AttachmentTray }))
-const PickProblems = lazy(async () => ({ default: (await import('./pick-problems.tsx')).PickProblems }))
+import { useGrowingHeight } from './use-growing-height.ts'
 
 type ComposerProps = {
   /** Where the text is typed; the page moves the focus there. */
@@ -50,6 +42,7 @@ export function Composer({
   ...turn
 }: ComposerProps) {
   const texts = useTexts(chatTexts)
+  const files = useTexts(fileTexts)
   const { language } = useLanguage()
   const noteId = useId()
   const tight = useMedia('(max-width: 22.5rem)')
@@ -88,13 +81,25 @@ export function Composer({
     >
       <div className="col-span-3 row-start-1">
         <div role="alert">
-          <Suspense>{attaching.problems.length > 0 && <PickProblems {...attaching} />}</Suspense>
-        </div>
-        <Suspense>
-          {attaching.files.length > 0 && (
-            <AttachmentTray {...attaching} onEmptied={() => field.current?.focus()} />
+          {attaching.problems.length > 0 && (
+            <PickProblems
+              {...attaching}
+              missing={() => (
+                <FileNames
+                  label={files.notTaken}
+                  files={attaching.problems.flatMap(({ names }) => names.map(name => ({ name })))}
+                />
+              )}
+            />
           )}
-        </Suspense>
+        </div>
+        {attaching.files.length > 0 && (
+          <AttachmentTray
+            {...attaching}
+            onEmptied={() => field.current?.focus()}
+            missing={() => <FileNames files={attaching.files.map(({ file }) => file)} />}
+          />
+        )}
       </div>
       <textarea
         ref={field}
@@ -110,7 +115,7 @@ export function Composer({
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         className={classNames(
-          'block max-h-[min(14rem,35dvh)] w-full resize-none bg-transparent px-3 text-base text-ink outline-none placeholder:text-soft',
+          'block field-sizing-content max-h-[min(14rem,35dvh)] w-full resize-none bg-transparent px-3 text-base text-ink outline-none placeholder:text-soft',
           'row-start-2',
           large || tight ? 'col-span-3' : 'col-start-2',
           large ? 'min-h-14 py-3' : 'min-h-11 py-2',
@@ -153,14 +158,4 @@ function SearchToggle({ large, on, onToggle }: { large: boolean; on: boolean; on
       {large && texts.search}
     </button>
   )
-}
-
-/** As high as its text, up to what the style allows; then it scrolls. */
-function useGrowingHeight(field: RefObject<HTMLTextAreaElement | null>, text: string, large: boolean): void {
-  useLayoutEffect(() => {
-    const element = field.current
-    if (!element) return
-    element.style.height = 'auto'
-    element.style.height = `${element.scrollHeight}px`
-  }, [field, text, large])
 }

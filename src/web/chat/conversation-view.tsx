@@ -1,17 +1,12 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { type ConversationStore, useConversationState } from './conversation-store.ts'
 
 /** With the Markdown renderer in it: not loaded before there is something to show. */
-const loadMessageList = () => import('./message-list.tsx')
-const MessageList = lazy(async () => ({ default: (await loadMessageList()).MessageList }))
-
-/** Fetches the code ahead of the first message. A failure shows when it is needed. */
-export function preloadMessages(): void {
-  loadMessageList().catch(() => {})
-}
+export const MessageList = lazyPart(async () => (await import('./message-list.tsx')).MessageList)
 
 type ConversationViewProps = {
   conversation: ConversationStore
@@ -32,16 +27,15 @@ export const ConversationView = memo(function ConversationView(props: Conversati
     state => state.messages.length > 0 || state.answer !== undefined,
   )
   const waiting = <Line>{texts.loading}</Line>
+  const failed = (again: () => void) => (
+    <Line action={<Button onClick={again}>{texts.tryAgain}</Button>}>{texts.latestFailed}</Line>
+  )
   if (hasRows) {
     return (
-      <Suspense fallback={waiting}>
-        <MessageList key={visit} conversation={conversation} {...list} />
-      </Suspense>
+      <MessageList key={visit} conversation={conversation} {...list} waiting={waiting} missing={failed} />
     )
   }
-  if (latest === 'failed') {
-    return <Line action={<Button onClick={onReload}>{texts.tryAgain}</Button>}>{texts.latestFailed}</Line>
-  }
+  if (latest === 'failed') return failed(onReload)
   if (latest === 'missing') {
     return <Line action={<Button onClick={onNewChat}>{texts.newChat}</Button>}>{texts.missing}</Line>
   }

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 import type { ShownAttachment } from './shown-message.ts'
 
-const ImageOverlay = lazy(async () => ({ default: (await import('./image-overlay.tsx')).ImageOverlay }))
+const ImageOverlay = lazyPart(async () => (await import('./image-overlay.tsx')).ImageOverlay)
 
 type ImageThumbnailProps = { attachment: ShownAttachment; onBroken(): void; onOpened(): void }
 
@@ -12,6 +14,7 @@ type ImageThumbnailProps = { attachment: ShownAttachment; onBroken(): void; onOp
 export function ImageThumbnail({ attachment, onBroken, onOpened }: ImageThumbnailProps) {
   const texts = useTexts(fileTexts)
   const { name, url, file } = attachment
+  const toast = useToast()
   const own = useObjectUrl(file)
   const [enlarged, setEnlarged] = useState(false)
   const close = useCallback(() => setEnlarged(false), [])
@@ -40,9 +43,16 @@ export function ImageThumbnail({ attachment, onBroken, onOpened }: ImageThumbnai
         )}
       </button>
       {enlarged && shown && (
-        <Suspense>
-          <ImageOverlay url={shown} name={name} onBroken={onBroken} onClose={close} />
-        </Suspense>
+        <ImageOverlay
+          url={shown}
+          name={name}
+          onBroken={onBroken}
+          onClose={close}
+          onMissing={() => {
+            toast(texts.notLoaded, 'error')
+            close()
+          }}
+        />
       )}
     </>
   )

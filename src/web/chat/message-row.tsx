@@ -1,19 +1,25 @@
 import { RotateCcw } from 'lucide-react'
-import { lazy, memo, Suspense } from 'react'
+import { memo } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { fileTexts } from '#web/i18n/texts-files.ts'
 import { Markdown } from '#web/markdown/markdown.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { AnswerActivity } from './answer-activity.tsx'
 import { type ConversationStore, emptyStore, useConversationState } from './conversation-store.ts'
 import { CopyAnswer } from './copy-answer.tsx'
+import { endWords } from './end-words.ts'
+import { FileNames } from './file-names.tsx'
 import type { Failure } from './live-answer.ts'
 import type { Row } from './rows.ts'
 import type { ShownAttachment } from './shown-message.ts'
 import { SourceList } from './source-list.tsx'
-import { UnsentFiles } from './unsent-files.tsx'
+import { languageOf } from './text-language.ts'
 
-const MessageFiles = lazy(async () => ({ default: (await import('./message-files.tsx')).MessageFiles }))
+const MessageFiles = lazyPart(async () => (await import('./message-files.tsx')).MessageFiles)
+
+const UnsentFiles = lazyPart(async () => (await import('./unsent-files.tsx')).UnsentFiles)
 
 type MessageRowProps = { row: Row; conversation: ConversationStore; onRetry(): void }
 
@@ -27,21 +33,31 @@ export const MessageRow = memo(function MessageRow({ row, conversation, onRetry 
 
 function Question({ row, onRetry }: Omit<MessageRowProps, 'conversation'>) {
   const texts = useTexts(chatTexts)
+  const files = useTexts(fileTexts)
   return (
     <article className="flex flex-col items-end py-3">
       <h2 className="sr-only">{texts.you}</h2>
       {row.attachments.length > 0 && (
-        <Suspense fallback={<div className={roomFor(row.attachments)} />}>
-          <MessageFiles messageId={row.id} attachments={row.attachments} />
-        </Suspense>
+        <MessageFiles
+          messageId={row.id}
+          attachments={row.attachments}
+          waiting={<div className={roomFor(row.attachments)} />}
+          missing={() => <FileNames files={row.attachments} />}
+        />
       )}
       <p
         dir="auto"
+        lang={languageOf(row.text)}
         className="max-w-[85%] rounded-lg bg-sunken px-4 py-2.5 whitespace-pre-wrap wrap-anywhere sm:max-w-[75%]"
       >
         {row.text}
       </p>
-      {row.unsent && <UnsentFiles unsent={row.unsent} />}
+      {row.unsent && (
+        <UnsentFiles
+          unsent={row.unsent}
+          missing={() => <FileNames label={files.notTaken} files={row.unsent?.files ?? []} />}
+        />
+      )}
       {row.retry && (
         <RetryLine onRetry={onRetry} className="mt-3 justify-end">
           {unansweredWords(row.retry.failure, texts)}
@@ -77,7 +93,7 @@ function Answer({ row, conversation, onRetry }: MessageRowProps) {
     <article className="py-3" aria-busy={live !== undefined}>
       <h2 className="sr-only">{texts.assistant}</h2>
       {text !== '' && (
-        <div className="max-w-answer">
+        <div className="max-w-answer" lang={live ? undefined : languageOf(text)}>
           <Markdown text={text} growing={live !== undefined} sources={sources} />
         </div>
       )}
@@ -96,13 +112,7 @@ function Answer({ row, conversation, onRetry }: MessageRowProps) {
 /** Why an answer is not whole; with the way to a new one where it is the last. */
 function EndMark({ row, onRetry }: Omit<MessageRowProps, 'conversation'>) {
   const texts = useTexts(chatTexts)
-  const words = {
-    stopped: texts.stopped,
-    interrupted: texts.interrupted,
-    error: row.retry?.failure?.message || texts.failed,
-    running: texts.interrupted,
-    complete: '',
-  }[row.status]
+  const words = endWords(row.status, row.retry?.failure, texts)
   if (row.retry) return <RetryLine onRetry={onRetry}>{words}</RetryLine>
   return <p className="mt-1 text-sm text-soft">{words}</p>
 }

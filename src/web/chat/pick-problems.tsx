@@ -3,6 +3,7 @@ import { maxFiles, maxImageSize, maxPdfSize } from '#shared/limits.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { quotedNames } from '#web/i18n/quoted-names.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
+import { pickingTexts } from '#web/i18n/texts-picking.ts'
 import type { PickProblem, PickReason } from './picked-files.ts'
 
 const megabyte = 1024 * 1024
@@ -21,12 +22,13 @@ type PickProblemsProps = { problems: readonly PickProblem[]; onDismiss(): void }
 
 export function PickProblems({ problems, onDismiss }: PickProblemsProps) {
   const texts = useTexts(fileTexts)
+  const reasons = useTexts(pickingTexts)
   const { language } = useLanguage()
   return (
     <div className="flex items-start rounded-md bg-danger-wash text-sm text-danger">
       <ul className="min-w-0 grow space-y-1 py-2.5 pl-3 wrap-anywhere">
         {problems.map(({ reason, names }) => (
-          <li key={reason}>{texts.picking[reason](quotedNames(names, language), most[reason])}</li>
+          <li key={reason}>{reasons[reason](quotedNames(names, language), most[reason])}</li>
         ))}
       </ul>
       <button

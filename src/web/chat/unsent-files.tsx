@@ -2,14 +2,14 @@ import { RotateCcw } from 'lucide-react'
 import { use } from 'react'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { quotedNames } from '#web/i18n/quoted-names.ts'
-import { fileTexts } from '#web/i18n/texts-files.ts'
+import { unsentTexts } from '#web/i18n/texts-unsent.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MessageFilesContext } from './message-files-context.ts'
 import type { UnsentFiles as Unsent, UploadProblem } from './shown-message.ts'
 
 /** Which files did not go with a question; offered again as long as this tab has them. */
 export function UnsentFiles({ unsent }: { unsent: Unsent }) {
-  const texts = useTexts(fileTexts)
+  const texts = useTexts(unsentTexts)
   const { language } = useLanguage()
   const { pickAgain } = use(MessageFilesContext)
   const reason = useReason(unsent.problem)
@@ -37,7 +37,7 @@ export function UnsentFiles({ unsent }: { unsent: Unsent }) {
 }
 
 function useReason(problem: UploadProblem | undefined): string {
-  const texts = useTexts(fileTexts)
+  const texts = useTexts(unsentTexts)
   const { language } = useLanguage()
   if (!problem) return ''
   const name = problem.name === '' ? texts.aFile : quotedNames([problem.name], language)

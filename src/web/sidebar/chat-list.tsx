@@ -1,16 +1,16 @@
-import { lazy, Suspense, type UIEvent, useEffect, useRef, useState } from 'react'
+import { type UIEvent, useEffect, useRef, useState } from 'react'
 import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 import { ChatItem, chatLinkId } from './chat-item.tsx'
 import { useChatListWriter, useChats } from './use-chats.ts'
 
-const DeleteChatDialog = lazy(async () => ({
-  default: (await import('./delete-chat-dialog.tsx')).DeleteChatDialog,
-}))
+const DeleteChatDialog = lazyPart(async () => (await import('./delete-chat-dialog.tsx')).DeleteChatDialog)
 
 export type ChatListProps = {
   selected: ChatId | undefined
@@ -24,6 +24,7 @@ const loadDistance = 80
 
 export function ChatList({ selected, onOpen, onRenamed, onRemoved }: ChatListProps) {
   const texts = useTexts(sidebarTexts)
+  const toast = useToast()
   const list = useChats(true)
   const writer = useChatListWriter()
   const [deleting, setDeleting] = useState<Chat>()
@@ -71,18 +72,20 @@ export function ChatList({ selected, onOpen, onRenamed, onRemoved }: ChatListPro
         next={count => chats[count] && document.getElementById(chatLinkId(chats[count].id))}
       />
       {deleting && (
-        <Suspense>
-          <DeleteChatDialog
-            chat={deleting}
-            onClose={() => setDeleting(undefined)}
-            onRemoved={() => {
-              setDeleting(undefined)
-              focusNeighbour(chats, deleting)
-              void writer.remove(deleting.id)
-              onRemoved(deleting.id)
-            }}
-          />
-        </Suspense>
+        <DeleteChatDialog
+          chat={deleting}
+          onClose={() => setDeleting(undefined)}
+          onMissing={() => {
+            toast(texts.deleteFailed, 'error')
+            setDeleting(undefined)
+          }}
+          onRemoved={() => {
+            setDeleting(undefined)
+            focusNeighbour(chats, deleting)
+            void writer.remove(deleting.id)
+            onRemoved(deleting.id)
+          }}
+        />
       )}
     </div>
   )

@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** As high as its text, up to what the style allows; then it scrolls. Where the browser does that itself, it does. */
+export function useGrowingHeight(
+  field: RefObject<HTMLTextAreaElement | null>,
+  text: string,
+  large: boolean,
+): void {
+  useLayoutEffect(() => {
+    if (CSS.supports('field-sizing', 'content')) return
+    const fit = () => {
+      const element = field.current
+      const form = element?.form
+      if (!element || !form) return
+      // Lower for a moment, it would make the list above higher, which then no longer stood at its end.
+      form.style.height = `${form.offsetHeight}px`
+      element.style.height = 'auto'
+      element.style.height = `${element.scrollHeight}px`
+      form.style.height = ''
+    }
+    fit()
+    window.addEventListener('resize', fit)
+    return () => window.removeEventListener('resize', fit)
+  }, [field, text, large])
+}

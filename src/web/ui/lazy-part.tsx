@@ -1,0 +1,55 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { reportFailure } from '#web/lib/report.ts'
+
+type Around = {
+  /** In its place while its code is on its way. */
+  waiting?: ReactNode
+  /** In its place where the code cannot be had; `again` tries anew. */
+  missing?(again: () => void): ReactNode
+  /** Told each time when the code cannot be had. */
+  onMissing?(): void
+}
+
+type LazyPart<P> = {
+  (props: P & Around): ReactNode
+  /** Fetches the code ahead of its first drawing. A failure shows when it is drawn. */
+  preload(): void
+}
+
+/**
+ * A part of a page whose code is fetched when it is first drawn. Where it cannot be fetched, even at a second try, the
+ * rest of the page goes on; it is tried anew at its next drawing.
+ */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  let Loaded: ComponentType<P> | undefined
+  const fetchCode = async () => {
+    Loaded ??= await load().catch(load)
+  }
+  function Part({ waiting, missing, onMissing, ...props }: P & Around): ReactNode {
+    const [attempt, setAttempt] = useState(0)
+    const [settled, setSettled] = useState(-1)
+
+    useEffect(() => {
+      if (Loaded) return
+      let gone = false
+      const settle = () => {
+        if (!gone) setSettled(attempt)
+      }
+      fetchCode().then(settle, error => {
+        reportFailure('Failed to load a part of the page', error)
+        if (!gone) onMissing?.()
+        settle()
+      })
+      return () => {
+        gone = true
+      }
+    }, [attempt])
+
+    if (Loaded) return <Loaded {...(props as unknown as P)} />
+    return settled === attempt ? missing?.(() => setAttempt(attempt + 1)) : waiting
+  }
+  Part.preload = () => {
+    fetchCode().catch(() => {})
+  }
+  return Part
+}
