@@ -41,7 +41,8 @@ test('a part of the page whose code cannot be fetched takes nothing else with it
   expectTrouble,
 }) => {
   expectTrouble(/ERR_FAILED/)
-  const parts = /\/assets\/(attachment-tray|pick-problems|message-files(?!-context)|delete-chat-dialog|unsent-files)-/
+  const parts =
+    /\/assets\/(attachment-tray|pick-problems|message-files(?!-context)|delete-chat-dialog|unsent-files)-/
   await page.route(parts, route => route.abort())
   await attach(page, await photo('mein-brief.png'), emptyFile('empty.pdf', 'application/pdf'))
   await expect(page.locator('form')).toContainText('“mein-brief.png”')
@@ -303,8 +304,7 @@ test('a question on its way outlives a reload and another page; Stop gives every
   expectTrouble,
 }) => {
   expectTrouble(/ERR_FAILED|ERR_ABORTED/)
-  const isUploading = () =>
-    expect(answer(page)).toContainText(/Uploading 2 files… \d+ %|Checking your files…/)
+  const isUploading = () => expect(answer(page)).toContainText(/Uploading 2 files… \d+%|Checking your files…/)
   await page.route('**/api/chat/upload', () => {})
   await attach(page, await photo(), pdf())
   await ask(page, 'Not')
