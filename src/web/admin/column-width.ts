@@ -3,16 +3,16 @@ import { findStored, store } from '#web/lib/storage.ts'
 
 /** The two columns that can be made wider, in pixels. The keys are of the closed list of what a browser may keep. */
 
-export type ColumnLimits = { key: string; smallest: number; largest: number; usual: number }
+export type ColumnLimits = { storageKey: string; smallest: number; largest: number; usual: number }
 
 export const usersColumn: ColumnLimits = {
-  key: 'adminUserListWidth',
+  storageKey: 'adminUserListWidth',
   smallest: 160,
   largest: 420,
   usual: 256,
 }
 export const chatsColumn: ColumnLimits = {
-  key: 'adminChatListWidth',
+  storageKey: 'adminChatListWidth',
   smallest: 200,
   largest: 520,
   usual: 288,
@@ -29,11 +29,11 @@ export function storedWidth(stored: string | undefined, limits: ColumnLimits): n
 }
 
 export function useColumnWidth(limits: ColumnLimits): [number, (width: number) => void] {
-  const [width, setWidth] = useState(() => storedWidth(findStored(limits.key), limits))
+  const [width, setWidth] = useState(() => storedWidth(findStored(limits.storageKey), limits))
   const change = (next: number) => {
     const clamped = clampWidth(next, limits)
     setWidth(clamped)
-    store(limits.key, String(clamped))
+    store(limits.storageKey, String(clamped))
   }
   return [width, change]
 }
