@@ -40,7 +40,11 @@ export function UsersColumn({ users, selected, refreshing, onRefresh }: UsersCol
         title={texts.users}
         note={
           index && (
-            <span role="status" className="truncate text-xs text-soft tabular-nums">
+            <span
+              role="status"
+              aria-busy={wanted !== text}
+              className="truncate text-xs text-soft tabular-nums"
+            >
               {isSearch
                 ? texts.matches(writing.number(found.length), writing.number(all))
                 : texts.userCount(writing.number(all))}
