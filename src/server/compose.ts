@@ -116,7 +116,7 @@ const mostToClose = 4_000
 
 /** A mail server or a storage that hangs does not hold up the end. */
 async function inTime(milliseconds: number, endings: Promise<void>[]): Promise<void> {
-  await Promise.race([Promise.all(endings), wait(milliseconds)])
+  await Promise.race([Promise.all(endings), wait(milliseconds, undefined, { ref: false })])
 }
 
 function openApp(config: Config, log: Log, isReady: () => Promise<boolean>): Hono<AppEnv> {

@@ -8,6 +8,8 @@ import { createLog, type Log } from './log.ts'
 
 /** Milliseconds that live answers get to end by themselves. */
 const patience = 25_000
+/** Milliseconds after which the end is no longer waited for: at 30 s supervisors kill. */
+const longestEnd = 29_500
 
 async function main(): Promise<void> {
   const config = readConfig()
@@ -32,6 +34,8 @@ function endOnSignals(composed: Composed, server: Listening): void {
       return
     }
     ending = true
+    // A database that hangs, say: nothing that is shown as stored would be lost by it.
+    setTimeout(() => process.exit(1), longestEnd)
     server.stop()
     void composed.close(patience).finally(() => {
       server.close()

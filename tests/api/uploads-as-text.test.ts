@@ -41,6 +41,8 @@ async function ask(env: Record<string, string>, files: TestFile[], language = 'e
   const turns = request?.body.input ?? request?.body.messages
   const { content } = turns.at(-1)
   return {
+    person,
+    chatId: read.chatId,
     text: read.text,
     statuses: read.events.flatMap(event => (event.type === 'status' ? [event.text] : [])),
     parts: (typeof content === 'string' ? [{ type: 'text', text: content }] : content) as {
@@ -119,6 +121,17 @@ describe('over Chat Completions', () => {
     expect(asked.parts.every(part => part.type === 'text')).toBe(true)
     expect(asked.parts[0]?.text).toContain('"photo.jpg", an image that you cannot see')
     expect(asked.text).toMatch(/^\*This model reads text only: .+\*\n\nRéponse\.$/)
+  })
+
+  it('being told of a file is no answer: another try that brings none leaves the one before', async () => {
+    const { person, chatId, text } = await ask({ MODEL_API: 'chat', MODEL_CAPABILITIES: 'gpt-4o:none' }, [
+      photo,
+    ])
+    model.next({ status: 401, body: {} })
+    const again = await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
+    expect([again.text, again.done]).toEqual(['', true])
+    const page = await (await person.call(`/api/chat/${chatId}/messages?tail=true`)).json()
+    expect(page.messages.at(-1)).toMatchObject({ content: text, status: 'complete' })
   })
 })
 

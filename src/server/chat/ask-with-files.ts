@@ -63,10 +63,13 @@ export async function askWithFiles(
   for (let attempt = 1; ; attempt += 1) {
     const gathered = await gatherFiles(server, { ...question, ...key, textBudget }, say, signal)
     const request = await modelRequest(server, answer, question, gathered)
-    if (attempt === 1) emit(openingWords(question, request, gathered))
     let begun = false
+    // Not before the model's own: alone they are no answer, and what a retry is to replace would be lost to them.
     const answered = (events: ModelEvent[]) => {
-      begun ||= events.some(event => event.type === 'text')
+      if (!begun && events.some(event => event.type === 'text' && event.text !== '')) {
+        begun = true
+        emit(openingWords(question, request, gathered))
+      }
       emit(events)
     }
     const end = await server.model.answer(request, answered, signal)

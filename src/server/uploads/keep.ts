@@ -4,7 +4,6 @@ import type { Db } from '#server/database/database.ts'
 import { AppError, unauthorized } from '#server/errors.ts'
 import type { Files } from '#server/files/files.ts'
 import { newStorageKey, objectKeys } from '#server/files/object-keys.ts'
-
 import type { Log } from '#server/log.ts'
 import { addUploads, type NewUpload } from '#server/store/uploads.ts'
 import type { UserId } from '#shared/ids.ts'

@@ -73,6 +73,8 @@ export async function openEmbeddedIdentity(options: Options): Promise<EmbeddedId
 /** Through the provider's own admin API, so by the operator. The last admin stays, here as in the console. */
 async function removeAccount(db: Db, id: UserId): Promise<void> {
   await db.transaction().execute(async trx => {
+    // Before all else, as wherever both are locked.
+    await trx.selectFrom('auth_users').select('id').where('id', '=', id).forUpdate().execute()
     const admins = await lockAdmins(trx)
     if (admins.has(id) && admins.size === 1) {
       throw new AuthError(409, 'conflict', 'This is the only admin: promote somebody else first')
