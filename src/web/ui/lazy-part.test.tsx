@@ -66,4 +66,13 @@ describe('a part of the page whose code comes later', () => {
     await act(async () => {})
     expect(page.textContent).toBe('letter.jpg')
   })
+
+  it('that cannot be had when asked for again comes with the page, loaded anew', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    await drawPart(fails)
+    expect(reload).not.toHaveBeenCalled()
+    click(button('Try again'))
+    await act(async () => {})
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
 })

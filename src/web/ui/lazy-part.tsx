@@ -4,7 +4,7 @@ import { reportFailure } from '#web/lib/report.ts'
 type Around = {
   /** In its place while its code is on its way. */
   waiting?: ReactNode
-  /** In its place where the code cannot be had; `again` tries anew. */
+  /** In its place where the code cannot be had; `again` tries anew, at the last by loading the page anew. */
   missing?(again: () => void): ReactNode
   /** Told each time when the code cannot be had. */
   onMissing?(): void
@@ -18,7 +18,8 @@ type LazyPart<P> = {
 
 /**
  * A part of a page whose code is fetched when it is first drawn. Where it cannot be fetched, even at a second try, the
- * rest of the page goes on; it is tried anew at its next drawing.
+ * rest of the page goes on; it is tried anew at its next drawing. Many browsers hold on to the failure for as long as
+ * the page is loaded: whoever asks again gets the page anew where nothing else helps.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let Loaded: ComponentType<P> | undefined
@@ -37,7 +38,9 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       }
       fetchCode().then(settle, error => {
         reportFailure('Failed to load a part of the page', error)
-        if (!gone) onMissing?.()
+        if (gone) return
+        if (attempt > 0) location.reload()
+        onMissing?.()
         settle()
       })
       return () => {
