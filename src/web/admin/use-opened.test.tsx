@@ -146,6 +146,19 @@ describe('"Refresh the list"', () => {
     await eventually(() => expect(button('Refresh the list').getAttribute('aria-busy')).toBe('false'))
   })
 
+  it('is done once, however often it is pressed while it runs', async () => {
+    await open(chatPath(ann.id, rent.id), 'text 1')
+    const slow = held('GET /admin/users', () => Response.json({ users: world.users }))
+    const end = console.script(slow.answer)
+    button('Refresh the list').click()
+    await eventually(() => expect(button('Refresh the list').getAttribute('aria-busy')).toBe('true'))
+    button('Refresh the list').click()
+    end()
+    slow.go()
+    await eventually(() => expect(button('Refresh the list').getAttribute('aria-busy')).toBe('false'))
+    expect([made('/chats?'), made('/messages')]).toEqual([2, 2])
+  })
+
   it('keeps what was loaded, and what is there where it fails', async () => {
     for (let index = 0; index < 52; index += 1) addChat(world, ann, `Number ${index}`)
     await open(userPath(ann.id), 'Number 51')

@@ -22,6 +22,7 @@ export function useOpened(selection: Selection, users: Users) {
   const client = useQueryClient()
   const asking = useReason(userId)
   const [sort, setSort] = useState<ChatSort>('created_desc')
+  const [isRefreshing, setRefreshing] = useState(false)
   const enabled = users.index !== undefined
 
   const follow = (error: unknown, message: string, leave: () => void) => {
@@ -56,11 +57,15 @@ export function useOpened(selection: Selection, users: Users) {
       for (const query of [chats, messages]) if (wantsReason(query.error)) repeat(query)
     },
     refresh: async () => {
+      // Asked for anew, what is on its way would be one more entry in the log.
+      if (isRefreshing) return
+      setRefreshing(true)
       await Promise.all([users.refresh(), client.refetchQueries({ queryKey: ['admin', 'chats'] })])
       // Whoever is gone was left meanwhile, or the person went elsewhere: that is no look to repeat.
       if (isChosen(selection)) await client.refetchQueries({ queryKey: ['admin', 'messages'] })
+      setRefreshing(false)
     },
-    isRefreshing: users.isFetching || chats.isRefetching || messages.isRefetching,
+    isRefreshing,
   }
 }
 
