@@ -62,17 +62,18 @@ function Link({ token }: { token: LinkToken }) {
   const words = renderInline(token.tokens)
   const safe = findLink(token.autolink ? token.href : decodeEntities(token.href))
   if (!safe) return token.text === '' ? token.href : words
+  const Anchor = safe.own ?? 'a'
   const citation = findCitation(safe.href)
   const hint = safe.host !== undefined && !namesHost(token.text, safe.host) ? ` (${safe.host})` : ''
   return (
     <>
-      <a
+      <Anchor
         href={safe.href}
         className={token.text === token.href ? 'bare' : undefined}
         {...(safe.own ? undefined : newTab)}
       >
         {token.text === '' ? safe.href : words}
-      </a>
+      </Anchor>
       {hint && <span className="link-host">{hint}</span>}
       {citation && <CitationMark citation={citation} href={safe.href} />}
     </>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { click, draw } from '#tests/support/draw.tsx'
 import { Markdown } from './markdown.tsx'
 import { OwnLinks } from './own-links.tsx'
 import { attacks, constructs, longAnswer } from './samples.ts'
@@ -109,7 +110,7 @@ describe('a text of the firm’s own', () => {
     )
 
   it('leads to our own pages in the same tab, and to telephones', () => {
-    vi.stubGlobal('location', { origin: 'https://parvis.example' })
+    vi.stubGlobal('location', { origin: 'https://parvis.example', pathname: '/' })
     expect(own('[words](/legal/privacy)')).toContain(
       '<a href="https://parvis.example/legal/privacy">words</a>',
     )
@@ -118,6 +119,26 @@ describe('a text of the firm’s own', () => {
     for (const address of ['//evil.example/x', 'javascript:alert(1)', 'blob:https://parvis.example/x']) {
       expect(own(`[x](${address})`)).not.toContain('<a ')
     }
+  })
+
+  it('keeps the page where it leads to one of ours', () => {
+    const { page, clear } = draw(
+      <OwnLinks>
+        <Markdown text="[words](/legal/privacy) [call](tel:+33472000000)" />
+      </OwnLinks>,
+    )
+    const kept: boolean[] = []
+    const follow = (event: Event) => {
+      kept.push(event.defaultPrevented)
+      event.preventDefault()
+    }
+    document.addEventListener('click', follow)
+    for (const link of page.querySelectorAll('a')) click(link)
+    document.removeEventListener('click', follow)
+    expect(kept).toEqual([true, false])
+    expect(location.pathname).toBe('/legal/privacy')
+    clear()
+    history.replaceState(null, '', '/')
   })
 
   it('has ways that an answer has not', () => {

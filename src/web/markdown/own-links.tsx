@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { parseUrl } from '#web/lib/parse-url.ts'
 import { findSafeLink, LinkContext, type SafeLink } from './safe-link.ts'
 
@@ -9,7 +10,8 @@ export function OwnLinks({ children }: { children: ReactNode }) {
 
 function findOwnLink(address: string): SafeLink | undefined {
   const url = parseUrl(address, location.origin)
-  if (url?.protocol === 'tel:') return { href: url.href, host: undefined, own: true }
+  if (url?.protocol === 'tel:') return { href: url.href, host: undefined, own: 'a' }
   if (!url?.href.startsWith(`${location.origin}/`)) return findSafeLink(address)
-  return { href: url.href, host: undefined, own: true }
+  // The page stays: what was picked and what is on its way would go with it.
+  return { href: url.href, host: undefined, own: Link }
 }

@@ -1,12 +1,12 @@
-import { createContext } from 'react'
+import { createContext, type ElementType } from 'react'
 import { parseUrl } from '#web/lib/parse-url.ts'
 
 /** An address that a text may link to, and the host to show for it; the rest of the world stays text. */
 export type SafeLink = {
   href: string
   host: string | undefined
-  /** Of our own pages: opens in this tab. */
-  own?: boolean
+  /** One of the firm's own, which opens in this tab: what draws it. */
+  own?: ElementType
 }
 
 /** Longer ones are a way to carry a conversation's content out of it. */
