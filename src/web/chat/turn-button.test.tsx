@@ -41,6 +41,10 @@ describe('Send and Stop', () => {
     expect(one.disabled).toBe(false)
     expect(one.getAttribute('aria-disabled')).toBe('true')
     expect([onSend, onStop].map(each => each.mock.calls.length)).toEqual([1, 1])
+    // The window alone loses it.
+    act(() => one.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    expect(document.activeElement).toBe(one)
+    expect(one.disabled).toBe(false)
     act(() => one.blur())
     expect(one.disabled).toBe(true)
   })

@@ -37,7 +37,8 @@ export function TurnButton(props: TurnButtonProps) {
       disabled={off && !focused}
       aria-disabled={off}
       onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      // When the window loses the focus, the button keeps its own.
+      onBlur={event => setFocused(document.activeElement === event.currentTarget)}
       onClick={off ? undefined : act}
       className={classNames(look, className)}
     >
