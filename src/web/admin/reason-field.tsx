@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { maxReasonLength } from '#shared/admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -14,10 +14,13 @@ export function ReasonField({ asking: { reason, refusedAt }, onGive }: ReasonFie
   const texts = useTexts(adminTexts)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
+  const change = useRef<HTMLButtonElement>(null)
+  const pressed = useRef(false)
   const [changing, setChanging] = useState(false)
   const [text, setText] = useState(reason?.text ?? '')
   const given = text.trim()
   const needed = refusedAt !== undefined
+  const isGiven = reason !== undefined && !changing
 
   // Whoever pressed something that was refused learns here what it waits for; the reason before is soon replaced.
   useEffect(() => {
@@ -26,21 +29,32 @@ export function ReasonField({ asking: { reason, refusedAt }, onGive }: ReasonFie
     field.current?.select()
   }, [refusedAt])
 
+  // What was pressed gives way to the other: the focus goes on to that.
+  useLayoutEffect(() => {
+    if (pressed.current) (isGiven ? change : field).current?.focus()
+    pressed.current = false
+  }, [isGiven])
+
+  const turn = (toChanging: boolean) => {
+    pressed.current = true
+    setChanging(toChanging)
+  }
   const give = (event: FormEvent) => {
     event.preventDefault()
-    setChanging(false)
+    turn(false)
     onGive(given || undefined)
   }
-  if (reason && !changing) {
+  if (isGiven) {
     return (
       <p className="flex min-w-0 items-center gap-x-2 text-sm text-soft">
         <span className="min-w-0 truncate" title={reason.text}>
           {texts.reason}: {reason.text ?? texts.noReason}
         </span>
         <button
+          ref={change}
           type="button"
-          onClick={() => setChanging(true)}
-          className="link rounded-sm py-1 max-md:min-h-11"
+          onClick={() => turn(true)}
+          className="link rounded-sm py-1 pointer-coarse:min-h-11"
         >
           {texts.changeReason}
         </button>
@@ -62,9 +76,9 @@ export function ReasonField({ asking: { reason, refusedAt }, onGive }: ReasonFie
           maxLength={maxReasonLength}
           autoComplete="off"
           aria-describedby={`${id}-hint`}
-          className={classNames(fieldClasses, 'min-w-0 md:min-h-9 md:text-sm')}
+          className={classNames(fieldClasses, 'min-w-0 md:pointer-fine:min-h-9 md:pointer-fine:text-sm')}
         />
-        <Button type="submit" size="sm" disabled={given === '' && needed} className="max-md:min-h-11">
+        <Button type="submit" size="sm" disabled={given === '' && needed}>
           {given === '' && !needed ? texts.skipReason : texts.saveReason}
         </Button>
       </span>

@@ -41,9 +41,9 @@ const shown = () => console.page.textContent ?? ''
 const fields = () => [...console.page.querySelectorAll<HTMLInputElement>('form input')]
 const made = (part: string) => console.calls.filter(call => call.includes(part)).length
 
-async function give(reason: string) {
+async function give(reason: string, which = 0) {
   await eventually(() => expect(fields().map(field => field.required)).toEqual([true, true]))
-  const [field] = fields()
+  const field = fields()[which]
   if (!field) throw new Error('There is no field.')
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, reason)
   field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -72,6 +72,23 @@ describe('where the server wants a reason', () => {
     await eventually(() => expect(shown()).toContain('Number 59'))
     expect(fields()).toHaveLength(0)
     expect(toasts()).toEqual([])
+  })
+
+  it('the focus goes on: to "Change" and back into the field, beside the messages to these', async () => {
+    await give('Complaint 7')
+    await eventually(() => expect(document.activeElement).toBe(button('Change')))
+    button('Change').click()
+    await eventually(() => expect(document.activeElement).toBe(fields()[0]))
+    fields()[0]?.form?.requestSubmit()
+    await eventually(() => expect(document.activeElement).toBe(button('Change')))
+    button('Change').blur()
+    await vi.advanceTimersByTimeAsync(30 * 60 * 1000)
+    await eventually(() => expect(shown()).toContain('Reason for reading (optional)'))
+    expect(document.activeElement).toBe(document.body)
+    button('Copy chat').click()
+    await give('Complaint 8', 1)
+    await eventually(() => expect(fields()).toHaveLength(0))
+    expect(document.activeElement?.textContent).toBe('Messages')
   })
 
   it('"Copy chat" asks again for one that is too old, and copies with the next', async () => {

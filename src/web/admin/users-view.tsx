@@ -18,6 +18,16 @@ export function UsersView({ selection, users }: UsersViewProps) {
   const user = users.find(userId)
   const opened = useOpened(selection, users)
   const reasonField = <ReasonField asking={opened.asking} onGive={opened.giveReason} />
+  /** Gone once it is filled in: the focus goes on to what waited. */
+  const reasonFieldAbove = (
+    <ReasonField
+      asking={opened.asking}
+      onGive={reason => {
+        document.querySelector<HTMLElement>('[data-pane=messages]')?.focus()
+        opened.giveReason(reason)
+      }}
+    />
+  )
   return (
     <Columns
       pane={paneOf(selection)}
@@ -50,7 +60,7 @@ export function UsersView({ selection, users }: UsersViewProps) {
           key={chatId}
           selection={selection}
           messages={opened.messages}
-          reasonField={opened.asking.refusedAt !== undefined && reasonField}
+          reasonField={opened.asking.refusedAt !== undefined && reasonFieldAbove}
           back={userId && { href: userPath(userId), label: texts.backToChats }}
           onFailed={opened.onMessagesFailed}
         />
