@@ -26,7 +26,7 @@ test.describe('The console on a phone', () => {
     const fits = async () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
       const small = await page.getByRole('main').evaluate(main =>
-        [...main.querySelectorAll('button, main a:not(td a), select')]
+        [...main.querySelectorAll('button, a, select, input')]
           .map(each => ({
             name: each.textContent || each.ariaLabel,
             height: each.getBoundingClientRect().height,

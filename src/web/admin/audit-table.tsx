@@ -80,7 +80,7 @@ function AuditRow({ entry, filter }: { entry: AuditEntry; filter: AuditFilter })
       </Cell>
       <Cell name={columns.chat}>
         {chatId && user?.email && (
-          <Link href={chatPath(user.id, chatId)} className="link rounded-sm">
+          <Link href={chatPath(user.id, chatId)} className={linkClasses}>
             {texts.openChat}
           </Link>
         )}
@@ -106,6 +106,9 @@ function Absent({ action }: Pick<AuditEntry, 'action'>) {
     texts.operator
   )
 }
+
+const linkClasses =
+  'link rounded-sm pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center'
 
 type CellProps = { name: string; className?: string; children: ReactNode }
 
@@ -133,7 +136,7 @@ function Person({ email, href }: { email: string | null; href: string | undefine
   const name = email ?? texts.deletedAccount
   const look = classNames('wrap-anywhere', email === null && 'text-soft italic')
   return href ? (
-    <Link href={href} className={classNames('link rounded-sm', look)}>
+    <Link href={href} className={classNames(linkClasses, look)}>
       {name}
     </Link>
   ) : (

@@ -67,7 +67,7 @@ export function ChatsColumn({ selection, email, chats, sort, onSort }: ChatsColu
         <MoreButton
           variant="quiet"
           size="sm"
-          className="mx-1 mt-2 w-[calc(100%-0.5rem)] max-md:min-h-11"
+          className="mx-1 mt-2 w-[calc(100%-0.5rem)]"
           labels={{ more: texts.loadMore, loading: texts.loading }}
           hasMore={chats.hasNextPage}
           loading={chats.isFetchingNextPage}

@@ -48,7 +48,7 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
             onClick={() => {
               if (!messages.isFetching) void messages.fetchNextPage()
             }}
-            className="px-2 max-md:min-h-11"
+            className="px-2"
           >
             {loadingOlder ? texts.loading : texts.loadOlder}
           </Button>
@@ -58,7 +58,7 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
             disabled={!hasMessages}
             icon={<Copy aria-hidden="true" className="size-4" />}
             onClick={() => void copy()}
-            className="px-2.5 max-md:min-h-11"
+            className="px-2.5"
           >
             {copying ? texts.copying : texts.copyChat}
           </Button>

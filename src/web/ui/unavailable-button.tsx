@@ -1,25 +1,17 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '#web/lib/class-names.ts'
 import { Button } from './button.tsx'
 
-type UnavailableButtonProps = { reason: string; icon?: ReactNode; className?: string; children: ReactNode }
+type UnavailableButtonProps = { reason: string; icon?: ReactNode; children: ReactNode }
 
 /**
  * A button that cannot be pressed and says why: to the pointer as a tooltip, to whoever comes by keyboard or finger as
  * a line under it, to a screen reader as its description. A disabled one could not be reached to tell.
  */
-export function UnavailableButton({ reason, icon, className, children }: UnavailableButtonProps) {
+export function UnavailableButton({ reason, icon, children }: UnavailableButtonProps) {
   const id = useId()
   return (
     <span className="group/unavailable relative inline-flex">
-      <Button
-        size="sm"
-        aria-disabled
-        aria-describedby={id}
-        title={reason}
-        icon={icon}
-        className={classNames('grow', className)}
-      >
+      <Button size="sm" aria-disabled aria-describedby={id} title={reason} icon={icon} className="grow">
         {children}
       </Button>
       <span
