@@ -344,6 +344,7 @@ test.describe('The role panel', () => {
     await expect(toast(page, 'User deleted')).toBeVisible()
     await expect(page).toHaveURL('/admin')
     await expect(page.getByText('Select a user to view chats')).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
     await expect(page.getByText('No address contains that.')).toBeVisible()
     expect((await user.call('/api/account')).status).toBe(401)
   })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { AdminUser } from '#shared/admin.ts'
 import { removeUser } from '#web/api/admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -24,14 +25,17 @@ export function DeleteAccountDialog({
   const texts = useTexts(adminTexts)
   const [busy, setBusy] = useState(false)
 
+  /** At once: as long as it is open, nothing else can take the focus. */
+  const close = () => flushSync(onClose)
+
   const remove = async () => {
     setBusy(true)
     try {
       await removeUser(user.id, reason)
-      onClose()
+      close()
       onDeleted()
     } catch (error) {
-      onClose()
+      close()
       onFailed(error)
     }
   }

@@ -52,7 +52,7 @@ export function RolePanel({ user, users, children }: RolePanelProps) {
           href={auditPath({ user: user.id, admin: undefined })}
           aria-label={texts.auditOfUser}
           title={texts.auditOfUser}
-          className={`${buttonClasses('quiet', 'sm')} px-2.5 max-md:min-h-11 max-md:min-w-11`}
+          className={`${buttonClasses('quiet', 'sm')} px-2.5 pointer-coarse:min-w-11`}
         >
           <ScrollText aria-hidden="true" className="size-4" />
         </Link>
@@ -87,18 +87,14 @@ function RoleButton({ user, isSelf, users }: ActionProps) {
     } catch (error) {
       const status = statusOf(error)
       toast(texts.roleFailed(status), 'error')
-      if (status === 404) leaveUser(user.id)
+      if (status === 404) leave(user)
       await users.refresh()
     } finally {
       setBusy(false)
     }
   }
   if (isAdmin && isSelf) {
-    return (
-      <UnavailableButton reason={texts.cannotDemoteSelf} className="max-md:min-h-11">
-        {texts.demote}
-      </UnavailableButton>
-    )
+    return <UnavailableButton reason={texts.cannotDemoteSelf}>{texts.demote}</UnavailableButton>
   }
   const Icon = isAdmin ? ShieldOff : ShieldCheck
   return (
@@ -107,11 +103,15 @@ function RoleButton({ user, isSelf, users }: ActionProps) {
       busy={busy}
       icon={<Icon aria-hidden="true" className="size-4" />}
       onClick={() => void change()}
-      className="max-md:min-h-11"
     >
       {isAdmin ? texts.demote : texts.promote}
     </Button>
   )
+}
+
+/** What was pressed goes with the panel. */
+function leave(user: AdminUser): void {
+  if (leaveUser(user.id)) document.getElementById('main')?.focus()
 }
 
 function DeleteButton({ user, isSelf, users }: ActionProps) {
@@ -121,22 +121,18 @@ function DeleteButton({ user, isSelf, users }: ActionProps) {
   const [asking, setAsking] = useState(false)
 
   if (isSelf) {
-    return (
-      <UnavailableButton reason={texts.cannotDeleteSelf} className="max-md:min-h-11">
-        {texts.deleteAccount}
-      </UnavailableButton>
-    )
+    return <UnavailableButton reason={texts.cannotDeleteSelf}>{texts.deleteAccount}</UnavailableButton>
   }
   const onDeleted = async () => {
     toast(texts.userDeleted, 'success')
-    if (leaveUser(user.id)) document.getElementById('main')?.focus()
+    leave(user)
     await users.remove(user.id)
     await users.refresh()
   }
   const onFailed = (error: unknown) => {
     const status = statusOf(error)
     toast(texts.deleteFailed(status), 'error')
-    if (status === 404) leaveUser(user.id)
+    if (status === 404) leave(user)
     // Without an answer, or with a server's failure, it may have been deleted all the same.
     void users.refresh()
   }
@@ -146,7 +142,6 @@ function DeleteButton({ user, isSelf, users }: ActionProps) {
         size="sm"
         icon={<Trash2 aria-hidden="true" className="size-4 text-danger" />}
         onClick={() => setAsking(true)}
-        className="max-md:min-h-11"
       >
         {texts.deleteAccount}
       </Button>
