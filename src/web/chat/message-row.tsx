@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { memo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
@@ -121,10 +121,15 @@ type RetryLineProps = { children: string; onRetry(): void; className?: string }
 
 function RetryLine({ children, onRetry, className = '' }: RetryLineProps) {
   const texts = useTexts(chatTexts)
+  const press = (event: MouseEvent) => {
+    // The button goes with its line; the list around it stays.
+    event.currentTarget.closest<HTMLElement>('[tabindex]')?.focus()
+    onRetry()
+  }
   return (
     <div className={`mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft ${className}`}>
       <p>{children}</p>
-      <Button size="sm" icon={<RotateCcw aria-hidden="true" className="size-4" />} onClick={onRetry}>
+      <Button size="sm" icon={<RotateCcw aria-hidden="true" className="size-4" />} onClick={press}>
         {texts.retry}
       </Button>
     </div>

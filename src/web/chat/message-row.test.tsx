@@ -1,0 +1,34 @@
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import { button, click, draw } from '#tests/support/draw.tsx'
+import { emptyStore } from './conversation-store.ts'
+import { MessageRow } from './message-row.tsx'
+import type { Row } from './rows.ts'
+
+const row: Row = {
+  key: 'answer',
+  id: undefined,
+  role: 'assistant',
+  text: 'It beg',
+  status: 'interrupted',
+  sources: [],
+  attachments: [],
+  unsent: undefined,
+  live: false,
+  retry: { failure: undefined },
+}
+
+it('"Retry" hands the focus to the list before it goes', () => {
+  const retry = vi.fn()
+  const shown = (retried: boolean) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: as the list that scrolls.
+    <div tabIndex={0}>{!retried && <MessageRow row={row} conversation={emptyStore} onRetry={retry} />}</div>
+  )
+  const { page, redraw, clear } = draw(shown(false))
+  act(() => button('Retry').focus())
+  click(button('Retry'))
+  redraw(shown(true))
+  expect(retry).toHaveBeenCalledTimes(1)
+  expect(document.activeElement).toBe(page.firstElementChild)
+  clear()
+})
