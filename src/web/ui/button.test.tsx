@@ -119,4 +119,15 @@ describe('the button for more', () => {
     redraw(list(6, false))
     expect(document.activeElement).toBe(document.body)
   })
+
+  it('forgets a press once its rows are there', () => {
+    const { redraw, clear: end } = draw(list(2, true))
+    clear = end
+    button('Load more').focus()
+    click(button('Load more'))
+    redraw(list(4, true))
+    button('Load more').blur()
+    redraw(list(4, false))
+    expect(document.activeElement).toBe(document.body)
+  })
 })

@@ -16,11 +16,12 @@ type MoreButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 
 export function MoreButton({ labels, hasMore, loading, count, onMore, next, ...look }: MoreButtonProps) {
   const countBefore = useRef<number>(undefined)
   useLayoutEffect(() => {
-    if (hasMore || countBefore.current === undefined) return
-    // Not where the person has gone elsewhere meanwhile.
-    if (document.activeElement === document.body) next(countBefore.current)?.focus({ preventScroll: true })
+    const before = countBefore.current
+    if (before === undefined || (hasMore && count <= before)) return
     countBefore.current = undefined
-  }, [hasMore, next])
+    // Not where the person has gone elsewhere meanwhile.
+    if (!hasMore && document.activeElement === document.body) next(before)?.focus({ preventScroll: true })
+  }, [hasMore, count, next])
 
   if (!hasMore) return null
   const press = () => {
