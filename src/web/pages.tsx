@@ -52,7 +52,7 @@ export const AdminRoute = lazy(async () => {
     default: () => {
       const session = useSession()
       return (
-        <QueryScope owner={session.status === 'signed-in' ? session.user.id : undefined}>
+        <QueryScope owner={session.status === 'signed-in' ? session.user.id : ''}>
           <AdminPage parts={parts} notice={<GeneratedPassword />} />
         </QueryScope>
       )

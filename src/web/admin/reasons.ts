@@ -5,7 +5,7 @@ import { ApiError } from '#web/api/client.ts'
 
 /**
  * Why an admin reads a user's chats: asked once per user and half an hour, and sent with every call about that user.
- * Kept in the lists' cache, which ends with the session, and nowhere else.
+ * Kept in the lists' cache, which ends when the admin signs out or somebody else signs in, and nowhere else.
  */
 
 const askedAgainAfter = 30 * 60 * 1000

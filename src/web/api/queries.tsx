@@ -1,22 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { keepFor } from '#web/lib/kept.ts'
 import { ApiError } from './client.ts'
 
-/**
- * The lists' cache lives as long as its owner stays signed in: with the next person it begins empty. Kept beside
- * React, so that going to another page and back does not load everything anew.
- */
-let kept: { owner: string | undefined; client: QueryClient } | undefined
+/** The lists' cache: going to another page and back does not load everything anew. */
+const queryClientOf = keepFor(createQueryClient, client => client.clear())
 
-export function queryClientFor(owner: string | undefined): QueryClient {
-  if (kept?.owner !== owner || !kept) {
-    kept?.client.clear()
-    kept = { owner, client: createQueryClient() }
-  }
-  return kept.client
-}
-
-export function createQueryClient(): QueryClient {
+function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -34,6 +24,6 @@ function mayPass(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 }
 
-export function QueryScope({ owner, children }: { owner: string | undefined; children: ReactNode }) {
-  return <QueryClientProvider client={queryClientFor(owner)}>{children}</QueryClientProvider>
+export function QueryScope({ owner, children }: { owner: string; children: ReactNode }) {
+  return <QueryClientProvider client={queryClientOf(owner)}>{children}</QueryClientProvider>
 }

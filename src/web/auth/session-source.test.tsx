@@ -175,6 +175,16 @@ describe('what another tab does', () => {
     expect(memoryOf('a')).not.toBe(remembered)
   })
 
+  it('to sign in somebody else ends it as well, also where the session had merely ended before', () => {
+    const memoryOf = keepFor(() => ({}))
+    keep({ id: 'a', token: 'first', left: 3600 })
+    start()
+    const remembered = memoryOf('a')
+    otherTab(null)
+    otherTab(text({ id: 'b', token: 'his', left: 3600 }))
+    expect(memoryOf('a')).not.toBe(remembered)
+  })
+
   it('to lose the session shows as one that has ended, and keeps the address', () => {
     keep({ id: 'ann', token: 'stored', left: 3600 })
     history.replaceState(null, '', '/?chat=of-ann')

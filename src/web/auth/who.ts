@@ -18,17 +18,22 @@ export type WhoStore = {
   signedOut(): void
 }
 
-/** `onGone`: the person on screen gave way to somebody else, or asked to go; called before anything is drawn. */
+/**
+ * `onGone`: whoever was signed in last gave way to somebody else, or asked to go; called before anything is drawn. Not
+ * where the session merely expired: the same person is expected back.
+ */
 export function createWhoStore(onGone: () => void): WhoStore {
   let who: Who = findStoredWho() ?? { status: 'signed-out', expired: false }
+  let lastId = idOf(who)
   const listeners = new Set<() => void>()
 
   /** The same person stays the same object: the client tells of one again whenever the tab is looked at. */
   const show = (next: Who) => {
     if (isSame(who, next)) return
-    const last = who
     who = next
-    if (isGone(last, next)) onGone()
+    const before = lastId
+    if (who.status === 'signed-in' || (who.status === 'signed-out' && !who.expired)) lastId = idOf(who)
+    if (before !== undefined && lastId !== before) onGone()
     for (const listener of listeners) listener()
   }
   /** Whoever had no session lost none. */
@@ -68,10 +73,8 @@ function findStoredWho(): Who | undefined {
   return isSessionStored() ? { status: 'loading' } : undefined
 }
 
-/** Not where the session merely expired: the same person is expected back. */
-function isGone(last: Who, next: Who): boolean {
-  if (last.status !== 'signed-in' || next.status === 'loading') return false
-  return next.status === 'signed-in' ? next.user.id !== last.user.id : !next.expired
+function idOf(who: Who): string | undefined {
+  return who.status === 'signed-in' ? who.user.id : undefined
 }
 
 function isSame(one: Who, other: Who): boolean {
