@@ -14,7 +14,7 @@ export function useChatMessages({ selection: { userId, chatId }, enabled, onFail
   const client = useQueryClient()
   const query = useInfiniteQuery({
     ...onDemand,
-    queryKey: ['admin', 'messages', chatId],
+    queryKey: ['admin', 'messages', userId, chatId],
     enabled: enabled && chatId !== undefined,
     initialPageParam: undefined as number | undefined,
     queryFn: async ({ pageParam, signal }): Promise<MessagePage> => {

@@ -176,6 +176,14 @@ describe('"Refresh the list"', () => {
   })
 })
 
+it('a chat is looked for at the user in the address', async () => {
+  const bob = addUser(world, 'bob@example.fr')
+  await open(chatPath(ann.id, rent.id), 'text 1')
+  navigate(chatPath(bob.id, rent.id))
+  await eventually(() => expect(toasts()).toEqual(['Failed to load messages (404)']))
+  expect(shown()).not.toContain('text 1')
+})
+
 describe('a look that comes too late', () => {
   it('says nothing and leads nowhere', async () => {
     const slow = held(`GET /admin/chats/${rent.id}`, () => new Response(null, { status: 404 }))
