@@ -21,7 +21,7 @@ import { openChat, useChatNews } from './use-chat-news.ts'
 import { useComposerFocus } from './use-composer-focus.ts'
 import { useConversation } from './use-conversation.ts'
 import { type Drafts, useDraft } from './use-draft.ts'
-import { useTray } from './use-tray.ts'
+import { type Tray, useTray } from './use-tray.ts'
 
 type ChatPageProps = {
   session: SignedIn
@@ -43,7 +43,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const [model, setModel] = useState(defaultModel)
   const { field, focus } = useComposerFocus()
   const sidebar = useSidebar()
-  const listEvents = useListEvents(userId, chatId, drafts)
+  const listEvents = useListEvents({ userId, chatId, drafts, tray })
   useListNews(userId, writer)
   useEffect(MessageList.preload, [])
 
@@ -129,15 +129,18 @@ function useChosenChat(): ChatId | undefined {
   return z.safeParse(chatIdSchema, new URLSearchParams(useSearch()).get('chat')).data
 }
 
-function useListEvents(userId: string, chatId: ChatId | undefined, drafts: Drafts) {
+type Listed = { userId: string; chatId: ChatId | undefined; drafts: Drafts; tray: Tray }
+
+function useListEvents({ userId, chatId, drafts, tray }: Listed) {
   const onRenamed = useCallback(() => tellTabs({ user: userId, what: 'listed' }), [userId])
   const onRemoved = useCallback(
     (id: ChatId) => {
       drafts.remove(id)
+      tray.take(id)
       tellTabs({ user: userId, what: 'removed', chat: id })
       if (id === chatId) openChat(undefined)
     },
-    [userId, chatId, drafts],
+    [userId, chatId, drafts, tray],
   )
   return { onRenamed, onRemoved }
 }

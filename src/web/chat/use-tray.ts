@@ -17,7 +17,7 @@ export type Tray = {
   /** The person has read what could not be taken. */
   dismiss(place: Place): void
   setSearch(place: Place, search: boolean): void
-  /** Empties the tray: what was in it is sent. */
+  /** Empties the tray: what was in it is sent, or its chat was deleted here. */
   take(place: Place): void
   /** Not accepted: the files come back, beside those that were picked meanwhile, and so does the wish for a search. */
   giveBack(place: Place, back: WithQuestion): void
