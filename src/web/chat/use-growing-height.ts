@@ -7,11 +7,10 @@ export function useGrowingHeight(
   large: boolean,
 ): void {
   useLayoutEffect(() => {
-    if (CSS.supports('field-sizing', 'content')) return
+    const element = field.current
+    const form = element?.form
+    if (!element || !form || CSS.supports('field-sizing', 'content')) return
     const fit = () => {
-      const element = field.current
-      const form = element?.form
-      if (!element || !form) return
       // Lower for a moment, it would make the list above higher, which then no longer stood at its end.
       form.style.height = `${form.offsetHeight}px`
       element.style.height = 'auto'
@@ -19,7 +18,9 @@ export function useGrowingHeight(
       form.style.height = ''
     }
     fit()
-    window.addEventListener('resize', fit)
-    return () => window.removeEventListener('resize', fit)
+    // The window may stay as it is: beside the sidebar there is less room.
+    const watcher = new ResizeObserver(fit)
+    watcher.observe(form)
+    return () => watcher.disconnect()
   }, [field, text, large])
 }
