@@ -29,7 +29,8 @@ for (const { script, says, partial } of faults) {
     )
     await ask(page, `What now? [[${script}]]`)
     await expect(page.getByText('Streaming error')).toBeVisible({ timeout: 25_000 })
-    await expect(page.getByText(says)).toBeVisible()
+    // In the list; a screen reader hears it as well.
+    await expect(page.getByRole('article').getByText(says)).toBeVisible()
     if (partial) await expect(answer(page)).toContainText('Here is the first half of an answer')
     else await expect(page.getByRole('heading', { name: 'Assistant' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
