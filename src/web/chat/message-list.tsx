@@ -91,7 +91,10 @@ export function MessageList({ conversation, onLoadOlder, onRetry }: MessageListP
   )
 }
 
-/** Undefined while the list is short, or the code is still on its way: the plain rows then stay. */
+/**
+ * Undefined while the list is short, or the code is still on its way or missing: the plain rows then stay. Not one of
+ * the lazy parts, since the scrolling has to know which of the two are drawn.
+ */
 function useVirtualRows(count: number): typeof Virtual | undefined {
   const [component, setComponent] = useState<typeof Virtual>()
   const wanted = count > preloadRows
