@@ -19,7 +19,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     reportCompressedSize: true,
     // What every page needs and seldom changes stays in caches over an upgrade; and libraries in one piece are smaller
-    // than in the pieces that pages would share.
+    // than in the pieces that pages would share. So are the small modules that every page, or every page with icons,
+    // loads in any case.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -28,6 +29,14 @@ export default defineConfig({
             {
               name: 'every-page',
               test: /node_modules\/(react|react-dom|scheduler|zod|wouter|regexparam|use-sync-)/,
+            },
+            {
+              name: 'frame',
+              test: /web\/(lib\/(class-names|page-title|storage)|i18n\/(language|texts(-app)?\.ts)|api\/config-context|shell\/(legal|main|wordmark|language))/,
+            },
+            {
+              name: 'icons',
+              test: /lucide-react\/dist\/esm\/(?!icons)|web\/(ui\/(icon-button|more-button|select)|lib\/(use-media|copy-text)|markdown\/safe-link|chat\/message-files-context)/,
             },
             { name: 'lists', test: /node_modules\/@tanstack|web\/api\/queries/ },
           ],
