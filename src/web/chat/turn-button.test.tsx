@@ -42,7 +42,9 @@ describe('Send and Stop', () => {
     expect(one.getAttribute('aria-disabled')).toBe('true')
     expect([onSend, onStop].map(each => each.mock.calls.length)).toEqual([1, 1])
     // The window alone loses it.
-    act(() => one.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    act(() => {
+      one.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    })
     expect(document.activeElement).toBe(one)
     expect(one.disabled).toBe(false)
     act(() => one.blur())
