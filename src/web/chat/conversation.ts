@@ -1,7 +1,7 @@
 import type { Message, MessagePage, MessageStatus } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { PlacedEvent } from '#shared/sse.ts'
-import { applyEvents, type Failure, type LiveAnswer, newAnswer } from './live-answer.ts'
+import { applyEvents, type Failure, type LiveAnswer, newAnswer, resumedAnswer } from './live-answer.ts'
 import type { PickedFile } from './picked-files.ts'
 import {
   attachmentsOf,
@@ -261,15 +261,6 @@ function holdsLive({ answer, messages }: Conversation, page: MessagePage): boole
 /** A stored message does not say what went wrong: what the stream said of it stays. */
 function isWhole(message: Message | undefined): boolean {
   return message?.role === 'assistant' && message.status === 'complete'
-}
-
-function resumedAnswer(message: Message): LiveAnswer {
-  return {
-    ...newAnswer(message.id),
-    id: message.id,
-    text: message.content,
-    sources: message.sources ?? [],
-  }
 }
 
 /** An older page may overlap what is loaded (its offset cannot go below 0): only what is lacking is taken. */

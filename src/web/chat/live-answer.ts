@@ -1,4 +1,4 @@
-import type { Source } from '#shared/chat.ts'
+import type { Message, Source } from '#shared/chat.ts'
 import type { PlacedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
 
@@ -39,6 +39,11 @@ export function newAnswer(key: string): LiveAnswer {
     stopping: false,
     connected: true,
   }
+}
+
+/** A stored answer that is still being written somewhere. */
+export function resumedAnswer(message: Message): LiveAnswer {
+  return { ...newAnswer(message.id), id: message.id, text: message.content, sources: message.sources ?? [] }
 }
 
 /** Takes all that arrived since the last frame at once: one change of state, whatever the number of chunks. */
