@@ -156,12 +156,21 @@ export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditPage>
   const { before, userId, adminId, withoutReason, limit } = filter
   const rows = await db
     .selectFrom('audit_log as entry')
-    .leftJoin('audit_addresses as address', 'address.id', 'entry.actor_address')
-    .leftJoin('users as subject', join =>
-      join.onRef('subject.id', '=', 'entry.subject_id').on('subject.deleted_at', 'is', null),
-    )
     .selectAll('entry')
-    .select(['address.email as actor_email', 'subject.email as subject_email'])
+    // Looked up for each entry of the page, not joined: a join may read all users where they are few.
+    .select(eb => [
+      eb
+        .selectFrom('audit_addresses as address')
+        .select('address.email')
+        .whereRef('address.id', '=', 'entry.actor_address')
+        .as('actor_email'),
+      eb
+        .selectFrom('users as subject')
+        .select('subject.email')
+        .whereRef('subject.id', '=', 'entry.subject_id')
+        .where('subject.deleted_at', 'is', null)
+        .as('subject_email'),
+    ])
     .$if(before !== undefined, query => query.where('entry.seq', '<', before ?? 0))
     .$if(userId !== undefined, query => query.where('entry.subject_id', '=', userId ?? null))
     .$if(adminId !== undefined, query => query.where('entry.actor_id', '=', adminId ?? null))
