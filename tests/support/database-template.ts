@@ -34,17 +34,24 @@ export async function openTemplate(kind: DatabaseTemplate['kind']): Promise<Open
   }
 }
 
-/** Making one takes seconds, so it is kept until the migrations or the embedded database change. */
 async function embeddedTemplate(runDir: string): Promise<OpenTemplate> {
-  const dataDir = join(cache, `database-${templateVersion()}`)
-  const template: DatabaseTemplate = { kind: 'embedded', dataDir, runDir }
-  if (!existsSync(dataDir)) {
-    const fresh = join(runDir, 'template')
-    await mkdir(fresh, { mode: 0o700 })
-    await migrated({ dataDir: fresh, url: undefined })
-    await keep(fresh, dataDir)
-  }
+  const template: DatabaseTemplate = { kind: 'embedded', dataDir: await migratedDataDir(), runDir }
   return { template, close: async () => undefined }
+}
+
+/**
+ * A data folder with a migrated, empty embedded database, to be copied. Making one takes seconds, so it is kept until
+ * the migrations or the embedded database change.
+ */
+export async function migratedDataDir(): Promise<string> {
+  const dataDir = join(cache, `database-${templateVersion()}`)
+  if (existsSync(dataDir)) return dataDir
+  const fresh = await mkdtemp(join(process.platform === 'win32' ? tmpdir() : '/tmp', 'parvis-template-'))
+  await chmod(fresh, 0o700)
+  await migrated({ dataDir: fresh, url: undefined })
+  await keep(fresh, dataDir)
+  await rm(fresh, { recursive: true, force: true })
+  return dataDir
 }
 
 async function keep(fresh: string, dataDir: string): Promise<void> {
