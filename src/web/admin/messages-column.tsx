@@ -16,7 +16,10 @@ import type { Selection } from './selection.ts'
 import type { ChatMessages } from './use-chat-messages.ts'
 
 /** With the Markdown renderer in it: not loaded before somebody reads. */
-const MessageRows = lazyPart(async () => (await import('./message-rows.tsx')).MessageRows)
+const MessageRows = lazyPart(
+  () => import('./message-rows.tsx'),
+  code => code.MessageRows,
+)
 
 type MessagesColumnProps = {
   selection: Selection

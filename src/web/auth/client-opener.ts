@@ -1,11 +1,12 @@
 import type { AppConfig } from '#shared/app-config.ts'
 import type { TokenSource } from '#web/api/client.ts'
+import { fetchCode } from '#web/lib/fetch-code.ts'
 import type { AuthClient } from './auth-client.ts'
 import type { WhoStore } from './who.ts'
 
 /** Fetches the client's code; pages.tsx calls it early where it is sure to be needed. */
 export function loadAuthClient() {
-  return import('./auth-client.ts')
+  return fetchCode(() => import('./auth-client.ts'))
 }
 
 export type OpenClient = { auth: AuthClient; tokens: TokenSource }

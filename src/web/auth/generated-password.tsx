@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { readStored } from './stored-session.ts'
 
-const Notice = lazyPart(async () => (await import('./generated-password-notice.tsx')).GeneratedPasswordNotice)
+const Notice = lazyPart(
+  () => import('./generated-password-notice.tsx'),
+  code => code.GeneratedPasswordNotice,
+)
 
 /** Asks whoever signed in with a generated password to choose their own; nothing for anybody else. */
 export function GeneratedPassword() {

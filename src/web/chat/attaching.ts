@@ -12,8 +12,14 @@ export type Attaching = Omit<TrayContents, 'search'> & {
 }
 
 /** Their code is fetched at the first picking: most questions have no files. */
-export const AttachmentTray = lazyPart(async () => (await import('./attachment-tray.tsx')).AttachmentTray)
-export const PickProblems = lazyPart(async () => (await import('./pick-problems.tsx')).PickProblems)
+export const AttachmentTray = lazyPart(
+  () => import('./attachment-tray.tsx'),
+  code => code.AttachmentTray,
+)
+export const PickProblems = lazyPart(
+  () => import('./pick-problems.tsx'),
+  code => code.PickProblems,
+)
 
 /** Files on the clipboard; none where there is text as well, as word processors put a picture of it beside it. */
 export function pastedFiles({ clipboardData }: Pick<ClipboardEvent, 'clipboardData'>): File[] {

@@ -1,6 +1,7 @@
 import { listLatestMessages, listMessagesFrom, stopAnswer } from '#web/api/chats.ts'
 import { ApiError } from '#web/api/client.ts'
 import { followChat, retryQuestion, sendQuestion } from '#web/api/stream.ts'
+import { fetchCode } from '#web/lib/fetch-code.ts'
 import { reportFailure } from '#web/lib/report.ts'
 import type { ConversationPorts } from './desk.ts'
 
@@ -11,7 +12,7 @@ export function browserPorts(language: () => string): ConversationPorts {
     latest: listLatestMessages,
     from: listMessagesFrom,
     upload: async (files, onProgress, signal) => {
-      const { uploadFiles } = await import('#web/api/upload.ts')
+      const { uploadFiles } = await fetchCode(() => import('#web/api/upload.ts'))
       return uploadFiles(files, { onProgress, signal })
     },
     send: (body, signal) => sendQuestion(body, options(signal)),

@@ -6,7 +6,10 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { type ConversationStore, useConversationState } from './conversation-store.ts'
 
 /** With the Markdown renderer in it: not loaded before there is something to show. */
-export const MessageList = lazyPart(async () => (await import('./message-list.tsx')).MessageList)
+export const MessageList = lazyPart(
+  () => import('./message-list.tsx'),
+  code => code.MessageList,
+)
 
 type ConversationViewProps = {
   conversation: ConversationStore

@@ -6,7 +6,10 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import type { ShownAttachment } from './shown-message.ts'
 
-const ImageOverlay = lazyPart(async () => (await import('./image-overlay.tsx')).ImageOverlay)
+const ImageOverlay = lazyPart(
+  () => import('./image-overlay.tsx'),
+  code => code.ImageOverlay,
+)
 
 type ImageThumbnailProps = { attachment: ShownAttachment; onBroken(): void; onOpened(): void }
 

@@ -17,9 +17,15 @@ import type { ShownAttachment } from './shown-message.ts'
 import { SourceList } from './source-list.tsx'
 import { languageOf } from './text-language.ts'
 
-const MessageFiles = lazyPart(async () => (await import('./message-files.tsx')).MessageFiles)
+const MessageFiles = lazyPart(
+  () => import('./message-files.tsx'),
+  code => code.MessageFiles,
+)
 
-const UnsentFiles = lazyPart(async () => (await import('./unsent-files.tsx')).UnsentFiles)
+const UnsentFiles = lazyPart(
+  () => import('./unsent-files.tsx'),
+  code => code.UnsentFiles,
+)
 
 type MessageRowProps = { row: Row; conversation: ConversationStore; onRetry(): void }
 

@@ -10,7 +10,10 @@ import { useToast } from '#web/ui/toast.tsx'
 import { ChatItem, chatLinkId } from './chat-item.tsx'
 import { useChatListWriter, useChats } from './use-chats.ts'
 
-const DeleteChatDialog = lazyPart(async () => (await import('./delete-chat-dialog.tsx')).DeleteChatDialog)
+const DeleteChatDialog = lazyPart(
+  () => import('./delete-chat-dialog.tsx'),
+  code => code.DeleteChatDialog,
+)
 
 export type ChatListProps = {
   selected: ChatId | undefined

@@ -10,7 +10,7 @@ const works = () => Promise.resolve(Tray)
 let clear = () => {}
 
 async function drawPart(load: () => Promise<typeof Tray>, onMissing?: () => void) {
-  const Part = lazyPart(load)
+  const Part = lazyPart(load, code => code)
   const part = (
     <Part
       file="letter.jpg"

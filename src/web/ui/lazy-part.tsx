@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { fetchCode } from '#web/lib/fetch-code.ts'
 import { reportFailure } from '#web/lib/report.ts'
 
 type Around = {
@@ -18,13 +19,16 @@ type LazyPart<P> = {
 
 /**
  * A part of a page whose code is fetched when it is first drawn. Where it cannot be fetched, even at a second try, the
- * rest of the page goes on; it is tried anew at its next drawing. Many browsers hold on to the failure for as long as
- * the page is loaded: whoever asks again gets the page anew where nothing else helps.
+ * rest of the page goes on; it is tried anew at its next drawing. Whoever asks again gets the page anew where nothing
+ * else helps.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+export function lazyPart<Code, P extends object>(
+  load: () => Promise<Code>,
+  pick: (code: Code) => ComponentType<P>,
+): LazyPart<P> {
   let Loaded: ComponentType<P> | undefined
-  const fetchCode = async () => {
-    Loaded ??= await load().catch(load)
+  const prepare = async () => {
+    Loaded ??= pick(await fetchCode(load))
   }
   function Part({ waiting, missing, onMissing, ...props }: P & Around): ReactNode {
     const [attempt, setAttempt] = useState(0)
@@ -36,7 +40,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       const settle = () => {
         if (!gone) setSettled(attempt)
       }
-      fetchCode().then(settle, error => {
+      prepare().then(settle, error => {
         reportFailure('Failed to load a part of the page', error)
         if (gone) return
         if (attempt > 0) location.reload()
@@ -52,7 +56,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     return settled === attempt ? missing?.(() => setAttempt(attempt + 1)) : waiting
   }
   Part.preload = () => {
-    fetchCode().catch(() => {})
+    prepare().catch(() => {})
   }
   return Part
 }

@@ -1,0 +1,19 @@
+import { parseUrl } from './parse-url.ts'
+
+/**
+ * Fetches a part of the page's own code, and once more where that fails. Many browsers hold on to a failed module for
+ * as long as the page is loaded; they name its address in the error, and the second try asks by another one.
+ */
+export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load()
+  } catch (error) {
+    const address = addressIn(error)
+    return address ? import(/* @vite-ignore */ `${address}?${Date.now()}`) : load()
+  }
+}
+
+function addressIn(error: unknown): string | undefined {
+  const [address = ''] = error instanceof Error ? (/https?:\S+?\.js\b/.exec(error.message) ?? []) : []
+  return parseUrl(address)?.origin === location.origin ? address : undefined
+}
