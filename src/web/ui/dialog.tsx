@@ -55,10 +55,19 @@ export function Dialog({
         {title}
       </h2>
       <div className="mt-3">{children}</div>
-      {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+      {actions && (
+        <div className={classNames('-mx-6 mt-6 -mb-6 flex flex-wrap justify-end gap-3 px-6 pb-6', inSight)}>
+          {actions}
+        </div>
+      )}
     </dialog>
   )
 }
+
+/** The buttons stay where they can be seen; a text that goes on below them fades out towards them. */
+const inSight =
+  'sticky bottom-0 bg-surface before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 ' +
+  'before:bg-linear-to-t before:from-surface forced-colors:border-t [@media(max-height:20rem)]:static'
 
 /** A press that began inside and ended outside (selecting text) is no click outside. */
 function useDismissal(
