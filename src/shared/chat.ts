@@ -107,9 +107,6 @@ export const sendSchema = z.object({
 })
 export type Send = z.infer<typeof sendSchema>
 
-/** POST /api/chat/{id}/retry: answers the last question again. */
-export const retrySchema = z.object({
-  model: z.optional(z.nullable(modelIdSchema)),
-  forceWebSearch: z.optional(z.nullable(z.boolean())),
-})
+/** POST /api/chat/{id}/retry: answers the last question again, with a search where it asked for one. */
+export const retrySchema = z.object({ model: z.optional(z.nullable(modelIdSchema)) })
 export type Retry = z.infer<typeof retrySchema>

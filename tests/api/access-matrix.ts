@@ -65,6 +65,7 @@ export const accessMatrix: Access[] = [
   { route: 'POST /api/chat/stream', json: { ...question, chatId: '$chat' }, expect: ownerOnly(200) },
   { route: 'POST /api/chat/stream', json: question, expect: people(200) },
   { route: 'POST /api/chat/upload', file: true, expect: people(200) },
+  { route: 'GET /api/chat/:id', id: '$chat', expect: ownerOnly(200) },
   { route: 'PATCH /api/chat/:id', id: '$chat', json: { title: 'x' }, expect: ownerOnly(200) },
   { route: 'DELETE /api/chat/:id', id: '$chat', expect: ownerOnly(204) },
   { route: 'GET /api/chat/:id/messages', id: '$chat', expect: ownerOnly(200) },

@@ -90,6 +90,16 @@ describe('asking a question', () => {
     ])
   })
 
+  it('tells a later question’s reader the title that the chat has now', async () => {
+    const { chatId } = await person.ask('le titre')
+    await person.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'Mon bail' } })
+    const next = await person.ask('ensuite', { chatId })
+    const again = await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
+    const chat = { type: 'chat', id: chatId, title: 'Mon bail' }
+    expect([next.events[0], again.events[0]]).toEqual([chat, chat])
+    expect(await (await person.call(`/api/chat/${chatId}`)).json()).toMatchObject({ title: 'Mon bail' })
+  })
+
   it('sends the model the stored history, not what the client says it was', async () => {
     const { chatId } = await person.ask('[[text Réponse une]] première')
     const question = '[[text Réponse deux]] seconde'
@@ -291,6 +301,18 @@ describe('retrying', () => {
       { role: 'assistant', content: 'Une réponse', status: 'complete' },
     ])
     expect(answersTo('[[text Une réponse]] encore')).toHaveLength(2)
+  })
+
+  it('searches again where the question asked for it, whichever device asks', async () => {
+    const asked = async (question: string, more = {}) => {
+      const { chatId } = await person.ask(question, more)
+      await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
+      await person.ask(`${question}, suite`, { chatId, ...more })
+      await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
+      return [...answersTo(question), ...answersTo(`${question}, suite`)].map(({ body }) => 'tools' in body)
+    }
+    expect(await asked('le préavis', { forceWebSearch: true })).toEqual([true, true, true, true])
+    expect(await asked('le dépôt')).toEqual([false, false, false, false])
   })
 
   it('works after an answer that ended empty, and then has its place', async () => {

@@ -4,7 +4,13 @@ import type { ChatId, UserId } from '#shared/ids.ts'
 
 /** What the store is given when somebody asks, for tests of what happens at the same moment. */
 
-export const newQuestion = { content: 'a', title: 'a', attachments: [], failedAttachments: [] }
+export const newQuestion = {
+  content: 'a',
+  title: 'a',
+  attachments: [],
+  failedAttachments: [],
+  webSearch: false,
+}
 
 export function newGeneration(userId: UserId): NewGeneration {
   return {

@@ -27,7 +27,7 @@ export async function answerQuestion(
     controller.abort()
   })
   const began = performance.now()
-  if (question.title !== undefined) void improveTitle(server, answer, question, controller.signal)
+  if (question.begins) void improveTitle(server, answer, question, controller.signal)
   const end = await askModel(server, answer, question, controller.signal)
   const status = closeWords(answer, end, reason, question.language)
   tellReaders(answer)

@@ -34,8 +34,8 @@ export type Question = {
   /** Files that the send named beside the question's own. */
   context: string[]
   language: Language
-  /** Set where the chat begins with it: its first title. */
-  title: string | undefined
+  /** Whether the chat begins with it. */
+  begins: boolean
 }
 
 /** French and English prose of this kind runs at about 3.5 characters a token; 3 leaves a margin. */

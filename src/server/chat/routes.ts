@@ -34,6 +34,12 @@ export function chatRoutes(server: Sending, requireUser: MiddlewareHandler<Calle
     return stream(c, await sendQuestion(server, senderOf(c), send))
   })
 
+  routes.get('/:id', async c => {
+    const chat = await findChat(server.db, keyOf(c))
+    if (!chat) throw notFound('This chat does not exist.')
+    return c.json(chat)
+  })
+
   routes.patch('/:id', async c => {
     const { title } = await readJson(c, renameSchema)
     const chat = await renameChat(server.db, { ...keyOf(c), title })

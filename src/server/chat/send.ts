@@ -57,16 +57,18 @@ export async function sendQuestion(server: Sending, sender: Sender, send: Send):
       clientMessageId,
       payloadHash,
     }
-    const question = { content, webSearch: send.forceWebSearch === true, context: files.context }
+    const webSearch = send.forceWebSearch === true
+    const stored = { ...files, content, webSearch }
+    const question = { content, webSearch, context: files.context }
     const begin = async () => {
       if (chatId === undefined) {
         const title = titleFromQuestion(content === filesAlone ? (files.title ?? content) : content)
-        await beginChat(server.db, generation, { ...files, content, title })
-        return start(server, sender, generation, { ...question, position: 0, title })
+        await beginChat(server.db, generation, { ...stored, title })
+        return start(server, sender, generation, { ...question, position: 0, title, begins: true })
       }
-      const position = await continueChat(server.db, generation, { ...files, content })
-      if (position === undefined) throw notFound('This chat does not exist.')
-      return start(server, sender, generation, { ...question, position, title: undefined })
+      const chat = await continueChat(server.db, generation, stored)
+      if (!chat) throw notFound('This chat does not exist.')
+      return start(server, sender, generation, { ...question, ...chat, begins: false })
     }
     return whenFree(server, sender, generation.chatId, { begin, join })
   })
@@ -94,8 +96,7 @@ export async function retryAnswer(
   const begin = async () => {
     const question = await retryQuestion(server.db, generation)
     if (!question) throw notFound('There is no question to answer in this chat.')
-    const webSearch = retry.forceWebSearch === true
-    return start(server, sender, generation, { ...question, webSearch, context: [], title: undefined })
+    return start(server, sender, generation, { ...question, context: [], begins: false })
   }
   return withPlace(server, sender, () => whenFree(server, sender, chatId, { begin, join }))
 }
@@ -120,11 +121,11 @@ function start(
   server: Sending,
   sender: Sender,
   generation: Omit<NewGeneration, 'questionId'>,
-  question: Pick<Question, 'content' | 'position' | 'webSearch' | 'context' | 'title'>,
+  { title, ...question }: Omit<Question, 'model' | 'language'> & { title: string | null },
 ): LiveAnswer {
   const { id, chatId, userId, model } = generation
   const answer = createLiveAnswer({ id, chatId, userId })
-  append(answer, { type: 'chat', id: chatId, title: question.title ?? null })
+  append(answer, { type: 'chat', id: chatId, title })
   void answerQuestion(server, answer, { ...question, model, language: sender.language })
   return answer
 }

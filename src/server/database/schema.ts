@@ -55,6 +55,7 @@ type MessagesTable = {
   created_at: CreatedAt
   sources: ColumnType<Source[] | null, string | null | undefined, string | null>
   failed_attachments: ColumnType<string[] | null, string | null | undefined, never>
+  web_search: Generated<boolean>
 }
 
 type GenerationsTable = {

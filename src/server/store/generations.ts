@@ -28,6 +28,8 @@ export type NewQuestion = {
   attachments: string[]
   /** Names of files that could not be uploaded. */
   failedAttachments: string[]
+  /** Asked for by whoever sent it. */
+  webSearch: boolean
 }
 
 /**
@@ -49,9 +51,10 @@ export async function beginChat(
       insert into chats (id, user_id, title, message_count, last_message_at)
       select ${chatId}::uuid, id, ${question.title}::text, 2, now() from owner
     ), written as (
-      insert into messages (id, chat_id, position, role, content, status, failed_attachments) values
-        (${generation.questionId}, ${chatId}, 0, 'user', ${question.content}, 'complete', ${namesOf(question)}),
-        (${generation.answerId}, ${chatId}, 1, 'assistant', '', 'running', null)
+      insert into messages (id, chat_id, position, role, content, status, failed_attachments, web_search) values
+        (${generation.questionId}, ${chatId}, 0, 'user', ${question.content}, 'complete', ${namesOf(question)},
+          ${question.webSearch}),
+        (${generation.answerId}, ${chatId}, 1, 'assistant', '', 'running', null, false)
     )${attaching(generation, question)}
     ${insertGeneration(generation)}`
     .execute(db)
@@ -63,32 +66,32 @@ export async function beginChat(
 }
 
 /**
- * Adds a question and its empty answer to an owned chat, in one statement. Answers the question's position, or
- * undefined where the chat is not the caller's. Throws a unique violation while another answer is live in it.
+ * Adds a question and its empty answer to an owned chat, in one statement. Answers the question's position and the
+ * chat's title, or undefined where the chat is not the caller's. Throws a unique violation while another answer is live in it.
  */
 export async function continueChat(
   db: Db,
   generation: NewGeneration,
   question: NewQuestion,
-): Promise<number | undefined> {
+): Promise<{ position: number; title: string | null } | undefined> {
   const { chatId, userId } = generation
-  const result = await sql<{ position: number }>`
+  const result = await sql<{ position: number; title: string | null }>`
     with chat as (
       update chats set message_count = message_count + 2, last_message_at = now()
       where id = ${chatId} and user_id = ${userId}
-      returning id, message_count - 2 as position
+      returning id, title, message_count - 2 as position
     ), question as (
-      insert into messages (id, chat_id, position, role, content, status, failed_attachments)
+      insert into messages (id, chat_id, position, role, content, status, failed_attachments, web_search)
       select ${generation.questionId}::uuid, id, position, 'user', ${question.content}::text, 'complete',
-        ${namesOf(question)} from chat
+        ${namesOf(question)}, ${question.webSearch}::boolean from chat
     )${attaching(generation, question, sql`and exists (select 1 from chat)`)}, answer as (
       insert into messages (id, chat_id, position, role, content, status)
       select ${generation.answerId}::uuid, id, position + 1, 'assistant', '', 'running' from chat
     ), generation as (
       ${insertGeneration(generation, sql`from chat`)}
     )
-    select position from chat`.execute(db)
-  return result.rows[0]?.position
+    select position, title from chat`.execute(db)
+  return result.rows[0]
 }
 
 function namesOf({ failedAttachments }: NewQuestion): RawBuilder<unknown> {
@@ -116,12 +119,12 @@ function attaching(
 export async function retryQuestion(
   db: Db,
   generation: Omit<NewGeneration, 'questionId'>,
-): Promise<{ content: string; position: number } | undefined> {
+): Promise<{ content: string; position: number; webSearch: boolean; title: string | null } | undefined> {
   const { chatId, userId } = generation
   return db.transaction().execute(async transaction => {
     const chat = await transaction
       .selectFrom('chats')
-      .select('message_count')
+      .select(['title', 'message_count'])
       .where('id', '=', chatId)
       .where('user_id', '=', userId)
       .forUpdate()
@@ -129,7 +132,7 @@ export async function retryQuestion(
     if (!chat) return undefined
     const last = await transaction
       .selectFrom('messages')
-      .select(['id', 'role', 'content', 'position'])
+      .select(['id', 'role', 'content', 'position', 'web_search'])
       .where('chat_id', '=', chatId)
       .where('position', '>=', chat.message_count - 2)
       .orderBy('position')
@@ -163,7 +166,8 @@ export async function retryQuestion(
       .set({ message_count: question.position + 2, last_message_at: sql`now()` })
       .where('id', '=', chatId)
       .execute()
-    return { content: question.content, position: question.position }
+    const { content, web_search: webSearch } = question
+    return { content, position: question.position, webSearch, title: chat.title }
   })
 }
 

@@ -1,4 +1,11 @@
-import { type ChatPage, chatPageSchema, type MessagePage, messagePageSchema } from '#shared/chat.ts'
+import {
+  type Chat,
+  type ChatPage,
+  chatPageSchema,
+  chatSchema,
+  type MessagePage,
+  messagePageSchema,
+} from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import { request, send } from './client.ts'
@@ -8,6 +15,10 @@ import { request, send } from './client.ts'
 /** Newest first; `offset` is how many are loaded already. */
 export function listChats(offset: number, signal?: AbortSignal): Promise<ChatPage> {
   return request(`/chat?limit=${chatPageSize}&offset=${offset}`, chatPageSchema, { signal })
+}
+
+export function findChat(id: ChatId, signal?: AbortSignal): Promise<Chat> {
+  return request(`/chat/${id}`, chatSchema, { signal })
 }
 
 export async function renameChat(id: ChatId, title: string): Promise<void> {

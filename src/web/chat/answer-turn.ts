@@ -33,7 +33,6 @@ export function ask(desk: Desk, question: Question): Promise<void> | undefined {
   const questionKey = randomId()
   let body = refusedBefore(desk, { ...question, text: content })
   const write = sendWriter(desk, { ...question, text: content })
-  visit.webSearch = question.webSearch
   put(desk, visit, { type: 'sent', question: content, files, questionKey, answerKey: randomId() })
   return runTurn(desk, visit, {
     began: place === undefined,
@@ -61,7 +60,7 @@ export async function askAgain(desk: Desk, model: ModelId): Promise<void> {
   put(desk, visit, { type: 'retried', answerKey: randomId() })
   await runTurn(desk, visit, {
     began: false,
-    connect: signal => desk.ports.retry(chatId, { model, forceWebSearch: visit.webSearch }, signal),
+    connect: signal => desk.ports.retry(chatId, { model }, signal),
     onStored: () => desk.onNews({ type: 'stored', place: chatId, text: '' }),
     onRefused: type => {
       put(desk, visit, { type: 'retry-refused', previous: last?.role === 'assistant' ? last : undefined })

@@ -9,7 +9,7 @@ import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { Sidebar } from '#web/sidebar/sidebar.tsx'
-import { useChatListWriter, useChats } from '#web/sidebar/use-chats.ts'
+import { useChatListWriter, useChatTitle } from '#web/sidebar/use-chats.ts'
 import { useListNews } from '#web/sidebar/use-list-news.ts'
 import { type SignedIn, UserHeader } from './chat-header.tsx'
 import { ChatScreen } from './chat-screen.tsx'
@@ -36,7 +36,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const [text, drafts] = useDraft(userId, chatId)
   const [{ search, ...trayContents }, tray] = useTray(userId, chatId)
   const writer = useChatListWriter()
-  const { chats } = useChats(true)
+  const title = useChatTitle(chatId)
   const onNews = useChatNews({ userId, drafts, tray, list: writer })
   const { store, actions } = useConversation({ userId, chatId, onNews })
   const empty = useConversationState(store, isEmpty)
@@ -97,7 +97,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
             {notice}
           </>
         }
-        title={chats.find(chat => chat.id === chatId)?.title ?? undefined}
+        title={title}
         conversation={store}
         field={field}
         draft={{ text, onText: next => drafts.write(chatId, next) }}

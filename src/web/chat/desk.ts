@@ -62,8 +62,6 @@ export type Visit = {
   chatId: ChatId | undefined
   leaving: AbortController
   pageRuns: number
-  /** Whether the last question asked for a search: so does asking it again. */
-  webSearch: boolean
   /** From the click until the question is stored and its chat has an id: it is in no other place meanwhile. */
   sending: Sending | undefined
   /** Fresh links on their way, by the offset of their page. */
@@ -108,7 +106,6 @@ function newVisit(chatId: ChatId | undefined): Visit {
     chatId,
     leaving,
     pageRuns: 0,
-    webSearch: false,
     sending: undefined,
     linkLoads: new Map(),
   }

@@ -23,7 +23,8 @@ function openPage() {
   const titles = new Map<ChatId, string | null>([[chat, 'From the question']])
   const removed: ChatId[] = []
   const list = {
-    upsert: async (id: ChatId, title: string | null) => {
+    upsert: async () => true,
+    recheck: async (id: ChatId, title: string | null) => {
       const changed = titles.get(id) !== title
       titles.set(id, title)
       return changed

@@ -12,8 +12,10 @@ import type { Tray } from './use-tray.ts'
 
 /** What the page does with the list of chats when a conversation has news; the list is another room. */
 export type ChatList = {
-  /** Resolves with whether that changed it. */
+  /** A chat that began; resolves with whether that changed the list. */
   upsert(id: ChatId, title: string | null): Promise<boolean>
+  /** Another chat's title as a stream repeats it; resolves with whether that changed the list. */
+  recheck(id: ChatId, title: string | null): Promise<boolean>
   remove(id: ChatId): Promise<void>
   refetch(): Promise<Chat | undefined>
 }
@@ -54,10 +56,12 @@ export function useChatNews({ userId, drafts, tray, list }: Surroundings): (news
   }
   const tellListed = () => tellTabs({ user: userId, what: 'listed' })
 
-  const takeName = (news: Extract<ConversationNews, { type: 'named' }>) => {
-    void list.upsert(news.chatId, news.title).then(changed => (changed || news.began) && tellListed())
-    if (!news.began) return
-    tell('asked', news.chatId)
+  const takeName = async (news: Extract<ConversationNews, { type: 'named' }>) => {
+    const { chatId, title, began } = news
+    const changed = await (began ? list.upsert(chatId, title) : list.recheck(chatId, title))
+    if (changed || began) tellListed()
+    if (!began) return
+    tell('asked', chatId)
     if (!news.current) return
     drafts.move(undefined, news.chatId)
     tray.move(undefined, news.chatId)
@@ -80,7 +84,7 @@ export function useChatNews({ userId, drafts, tray, list }: Surroundings): (news
         drafts.settle(news.place, news.text)
         return tell('asked', news.place)
       case 'named':
-        return takeName(news)
+        return void takeName(news)
       case 'refused':
         giveBack(news)
         return toast(texts.noResponse, 'error')

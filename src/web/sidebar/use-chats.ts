@@ -1,8 +1,14 @@
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Chat, ChatPage } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
-import { listChats } from '#web/api/chats.ts'
+import { findChat, listChats } from '#web/api/chats.ts'
 import { reportFailure } from '#web/lib/report.ts'
 
 type ChatPages = InfiniteData<ChatPage, number>
@@ -30,6 +36,18 @@ export function useChats(enabled: boolean) {
   return { ...query, chats }
 }
 
+/** Of the open chat: from the list, or asked for where that is loaded and does not go back so far. */
+export function useChatTitle(id: ChatId | undefined): string | undefined {
+  const { chats, isSuccess } = useChats(true)
+  const listed = chats.find(chat => chat.id === id)
+  const apart = useQuery({
+    queryKey: ['chat', id],
+    enabled: id !== undefined && isSuccess && !listed,
+    queryFn: ({ signal }) => (id ? findChat(id, signal) : null),
+  })
+  return (listed ?? apart.data)?.title ?? undefined
+}
+
 function countOf(pages: readonly ChatPage[]): number {
   return pages.reduce((count, page) => count + page.chats.length, 0)
 }
@@ -46,6 +64,11 @@ export function distinctChats(pages: readonly ChatPage[]): Chat[] {
 export type ChatListWriter = {
   /** A chat that began, or got another title; resolves with whether it was news. */
   upsert(id: ChatId, title: string | null): Promise<boolean>
+  /**
+   * What a stream calls a chat, which may be an old title that it repeats: where the list shows another one, it is
+   * fetched again. Resolves with whether it was.
+   */
+  recheck(id: ChatId, title: string | null): Promise<boolean>
   remove(id: ChatId): Promise<void>
   /** Resolves with the newest chat once the list was fetched again; undefined where that failed. */
   refetch(): Promise<Chat | undefined>
@@ -66,15 +89,23 @@ export function createChatListWriter(client: QueryClient): ChatListWriter {
     if (wasFetching) void client.invalidateQueries({ queryKey: key })
     return pages !== before?.pages
   }
+  const refetch = async () => {
+    await client.invalidateQueries({ queryKey: key })
+    return client.getQueryData<ChatPages>(key)?.pages[0]?.chats[0]
+  }
   return {
     upsert: (id, title) => write(pages => withChat(pages, id, title)),
+    recheck: async (id, title) => {
+      const pages = client.getQueryData<ChatPages>(key)?.pages ?? []
+      const known = pages.flatMap(page => page.chats).find(chat => chat.id === id)
+      if (!known || title === null || title === known.title) return false
+      await refetch()
+      return true
+    },
     remove: async id => {
       await write(pages => pages.map(page => ({ ...page, chats: page.chats.filter(chat => chat.id !== id) })))
     },
-    refetch: async () => {
-      await client.invalidateQueries({ queryKey: key })
-      return client.getQueryData<ChatPages>(key)?.pages[0]?.chats[0]
-    },
+    refetch,
   }
 }
 
