@@ -13,7 +13,7 @@ import {
   test,
   twoFrames,
 } from './chat-fixtures.ts'
-import { field } from './chat-steps.ts'
+import { answered, ask, field } from './chat-steps.ts'
 
 /** The list of chats: product.md S-1 to S-5, S-8. */
 
@@ -87,6 +87,22 @@ test.describe('the list', () => {
     await expect(titles.last()).toHaveText('Chat 70')
     await expect(sidebar(page).getByRole('button', { name: 'Load more' })).toHaveCount(0)
     expect(asked).toEqual(['?limit=30&offset=0', '?limit=30&offset=30', '?limit=30&offset=60'])
+  })
+
+  test('does not go back to an old chat that is opened, but its title is known, and asking in it moves nothing', async ({
+    page,
+    owner,
+    server,
+  }) => {
+    const ids = await seedChats(server, owner, manyChats(31))
+    await page.goto(`/?chat=${ids.at(-1)}`)
+    await expect(page).toHaveTitle(/^Chat 31 /)
+    await expect(sidebar(page).getByRole('link')).toHaveCount(30)
+    await ask(page, 'And now? [[text Yes.]]')
+    await answered(page)
+    await expect(sidebar(page).getByRole('link')).toHaveCount(30)
+    await expect(sidebar(page).getByRole('link').first()).toHaveText('Chat 1')
+    await expect(page).toHaveTitle(/^Chat 31 /)
   })
 
   test('that cannot be loaded is quiet, never says that it is empty, and offers to try again', async ({

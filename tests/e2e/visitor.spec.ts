@@ -63,6 +63,9 @@ test.describe('the disclaimer', () => {
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 600 })
+    await expect(page.getByText('pièces d’un dossier')).not.toBeInViewport()
+    await expect(page.getByRole('button', { name: 'J’ai compris' })).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'J’ai compris' }).click()
     await expect(page.getByRole('dialog', { name: title })).toHaveCount(0)
     const times = await page.evaluate(() =>

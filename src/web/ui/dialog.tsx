@@ -6,7 +6,7 @@ type DialogProps = {
   title: string
   children: ReactNode
   /** The row of buttons, the safe one first. */
-  actions?: ReactNode
+  actions: ReactNode
   /** Escape and a click outside close it; false while something runs, or where an answer is needed. */
   dismissable?: boolean
   /** The person asked to close it; the parent then takes it away. */
@@ -47,7 +47,7 @@ export function Dialog({
       lang={lang}
       className={classNames(
         'm-auto w-[min(30rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-lg border border-line',
-        'bg-surface p-6 text-ink shadow-float',
+        'bg-surface px-6 pt-6 text-ink shadow-float',
         className,
       )}
     >
@@ -55,18 +55,16 @@ export function Dialog({
         {title}
       </h2>
       <div className="mt-3">{children}</div>
-      {actions && (
-        <div className={classNames('-mx-6 mt-6 -mb-6 flex flex-wrap justify-end gap-3 px-6 pb-6', inSight)}>
-          {actions}
-        </div>
-      )}
+      <div className={classNames('-mx-6 mt-5 flex flex-wrap justify-end gap-3 px-6 pt-2 pb-6', inSight)}>
+        {actions}
+      </div>
     </dialog>
   )
 }
 
 /** The buttons stay where they can be seen; a text that goes on below them fades out towards them. */
 const inSight =
-  'sticky bottom-0 bg-surface before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 ' +
+  'sticky bottom-0 bg-surface before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-5 ' +
   'before:bg-linear-to-t before:from-surface forced-colors:border-t [@media(max-height:20rem)]:static'
 
 /** A press that began inside and ended outside (selecting text) is no click outside. */
