@@ -47,7 +47,7 @@ function onDatabase(project: string, database: 'embedded' | 'postgres', ...optio
     command: [vitest, 'run', '--project', project, ...options],
     kind: 'suite',
     env: { PARVIS_TEST_DATABASE: database },
-    limit: project === 'long' ? 3600 : 900,
+    limit: project === 'long' ? 3600 : 420,
     ...(database === 'postgres' && { missing: postgresIsMissing }),
   }
 }

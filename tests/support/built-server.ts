@@ -1,10 +1,9 @@
 import { once } from 'node:events'
-import { constants } from 'node:fs'
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migratedDataDir } from './database-template.ts'
+import { copyDataDir, migratedDataDir } from './database-template.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 /** The built server with a data folder of its own, to be ended and started again under an open page. */
@@ -23,8 +22,7 @@ export type BuiltServer = {
 
 export async function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
   const dataDir = await mkdtemp(join(process.platform === 'win32' ? tmpdir() : '/tmp', 'parvis-built-'))
-  await cp(await migratedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
-  await chmod(dataDir, 0o700)
+  await copyDataDir(await migratedDataDir(), dataDir)
   const port = await freePort()
   let running: ServerProcess | undefined
   const start = async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { constants, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,6 +52,12 @@ export async function migratedDataDir(): Promise<string> {
   await keep(fresh, dataDir)
   await rm(fresh, { recursive: true, force: true })
   return dataDir
+}
+
+/** Into an empty folder, for one server. */
+export async function copyDataDir(from: string, folder: string): Promise<void> {
+  await cp(from, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  await chmod(folder, 0o700)
 }
 
 async function keep(fresh: string, dataDir: string): Promise<void> {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { constants } from 'node:fs'
-import { chmod, cp, mkdtemp } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { asAdmin, type DatabaseTemplate, databaseUrl } from './database-template.ts'
+import { asAdmin, copyDataDir, type DatabaseTemplate, databaseUrl } from './database-template.ts'
 
 /**
  * A database of its own for each test app, copied from one that was migrated once per run. The `api` tests run
@@ -19,24 +18,17 @@ declare module 'vitest' {
 }
 
 /** A data folder for one server. In the embedded run it holds a migrated, empty database. */
-export function freshDataDir(): Promise<string> {
-  return copyDataDir(inject('databaseTemplate'))
+export async function freshDataDir(): Promise<string> {
+  const template = inject('databaseTemplate')
+  const folder = await mkdtemp(join(template.runDir, 'data-'))
+  if (template.kind === 'embedded') await copyDataDir(template.dataDir, folder)
+  return folder
 }
 
 /** The address of an empty, migrated PostgreSQL database; undefined in the embedded run. */
 export async function freshDatabaseUrl(): Promise<string | undefined> {
   const template = inject('databaseTemplate')
   return template.kind === 'postgres' ? copyDatabase(template) : undefined
-}
-
-/** Also for the browser tests, which run outside of vitest. */
-export async function copyDataDir(template: DatabaseTemplate): Promise<string> {
-  const folder = await mkdtemp(join(template.runDir, 'data-'))
-  if (template.kind === 'embedded') {
-    await cp(template.dataDir, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
-  }
-  await chmod(folder, 0o700)
-  return folder
 }
 
 async function copyDatabase(template: DatabaseTemplate & { kind: 'postgres' }): Promise<string> {
