@@ -67,7 +67,8 @@ export async function beginChat(
 
 /**
  * Adds a question and its empty answer to an owned chat, in one statement. Answers the question's position and the
- * chat's title, or undefined where the chat is not the caller's. Throws a unique violation while another answer is live in it.
+ * chat's title, or undefined where the chat is not the caller's. Throws a unique violation while another answer is live
+ * in it.
  */
 export async function continueChat(
   db: Db,

@@ -17,7 +17,8 @@ export function listChats(offset: number, signal?: AbortSignal): Promise<ChatPag
   return request(`/chat?limit=${chatPageSize}&offset=${offset}`, chatPageSchema, { signal })
 }
 
-export function findChat(id: ChatId, signal?: AbortSignal): Promise<Chat> {
+/** Throws where there is none, also where it is another person's. */
+export function getChat(id: ChatId, signal?: AbortSignal): Promise<Chat> {
   return request(`/chat/${id}`, chatSchema, { signal })
 }
 

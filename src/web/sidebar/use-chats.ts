@@ -8,7 +8,7 @@ import {
 import { useMemo } from 'react'
 import type { Chat, ChatPage } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
-import { findChat, listChats } from '#web/api/chats.ts'
+import { getChat, listChats } from '#web/api/chats.ts'
 import { reportFailure } from '#web/lib/report.ts'
 
 type ChatPages = InfiniteData<ChatPage, number>
@@ -43,7 +43,7 @@ export function useChatTitle(id: ChatId | undefined): string | undefined {
   const apart = useQuery({
     queryKey: ['chat', id],
     enabled: id !== undefined && isSuccess && !listed,
-    queryFn: ({ signal }) => (id ? findChat(id, signal) : null),
+    queryFn: ({ signal }) => (id ? getChat(id, signal) : null),
   })
   return (listed ?? apart.data)?.title ?? undefined
 }
