@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Source } from '#shared/chat.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { findSafeLink, namesHost } from '#web/markdown/safe-link.ts'
+import { findSafeLink, hostToShow } from '#web/markdown/safe-link.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const shownAtFirst = 5
@@ -38,6 +38,7 @@ const longestSnippet = 400
 function SourceEntry({ source }: { source: Source }) {
   const link = findSafeLink(source.url)
   const title = (source.title || source.url).slice(0, longestTitle)
+  const host = link && hostToShow(title, link)
   return (
     <div className="min-w-0 wrap-anywhere">
       {link ? (
@@ -53,8 +54,10 @@ function SourceEntry({ source }: { source: Source }) {
       ) : (
         <span dir="auto">{title}</span>
       )}
-      {link?.host && !namesHost(title, link.host) && (
-        <span className="link-host text-soft"> {link.host}</span>
+      {host && (
+        <span className="link-host text-soft" dir="ltr">
+          {` ${host}`}
+        </span>
       )}
       {source.snippet && (
         <p dir="auto" className="line-clamp-2 text-soft">

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { markdownTexts } from '#web/i18n/texts-markdown.ts'
 import { type Citation, CitationContext, groupLinks, isBare, type LinkGroup } from './citations.ts'
 import { decodeEntities } from './entities.ts'
-import { findSafeLink, LinkContext, namesHost } from './safe-link.ts'
+import { findSafeLink, hostToShow, LinkContext } from './safe-link.ts'
 
 /** Tokens within a line to elements. Whatever is not known stays the text that it is. */
 export function renderInline(tokens: readonly Token[] | undefined): ReactNode {
@@ -53,18 +53,18 @@ function TaskMark({ checked }: { checked: boolean }) {
 type LinkToken = { href: string; text: string; tokens: Token[]; autolink?: boolean }
 
 /**
- * A link says where it leads: where its words do not name the host, the host stands behind it. One that leads to a
- * source carries that source's number.
+ * A link says where it leads: the host stands behind it unless its words are exactly that. One that leads to a source
+ * carries that source's number.
  */
 function Link({ token }: { token: LinkToken }) {
   const findCitation = use(CitationContext)
   const findLink = use(LinkContext)
-  const words = renderInline(token.tokens)
   const safe = findLink(token.autolink ? token.href : decodeEntities(token.href))
-  if (!safe) return token.text === '' ? token.href : words
+  if (!safe) return token.text === '' ? token.href : renderInline(token.tokens)
   const Anchor = safe.own ?? 'a'
   const citation = findCitation(safe.href)
-  const hint = safe.host !== undefined && !namesHost(token.text, safe.host) ? ` (${safe.host})` : ''
+  const words = token.text === '' ? safe.href : decodeEntities(token.text)
+  const host = hostToShow(words, safe)
   return (
     <>
       <Anchor
@@ -72,9 +72,9 @@ function Link({ token }: { token: LinkToken }) {
         className={token.text === token.href ? 'bare' : undefined}
         {...(safe.own ? undefined : newTab)}
       >
-        {token.text === '' ? safe.href : words}
+        {token.text === '' ? words : renderInline(token.tokens)}
       </Anchor>
-      {hint && <span className="link-host">{hint}</span>}
+      {host && <span className="link-host" dir="ltr">{` (${host})`}</span>}
       {citation && <CitationMark citation={citation} href={safe.href} />}
     </>
   )

@@ -72,6 +72,62 @@ describe('showing an answer', () => {
     expect(render('[аpple.com](https://аpple.com)')).toContain('(xn--pple-43d.com)')
   })
 
+  it.each([
+    ['another host that holds its letters', '[https://microsoft.com](https://t.co/x)', 't.co'],
+    ['another host that ends with it', '[www.service-public.fr](https://c.fr/vol)', 'c.fr'],
+    ['its name before another host', '[t.co.microsoft.com](https://t.co/x)', 't.co'],
+    ['its name as a user of another host', '[https://t.co@microsoft.com](https://t.co/x)', 't.co'],
+    ['its name with a backslash', '[https://t.co\\\\@microsoft.com](https://t.co/x)', 't.co'],
+    ['its name in another host’s path', '[microsoft.com/t.co](https://t.co/x)', 't.co'],
+    ['another port', '[https://t.co:8080/x](https://t.co/x)', 't.co'],
+    ['its name among other words', '[microsoft.com via t.co](https://t.co/x)', 't.co'],
+    ['a zero-width space', '[t.co\u200b](https://t.co/x)', 't.co'],
+    ['a zero-width space as a reference', '[t.&#8203;co](https://t.co/x)', 't.co'],
+    ['a soft hyphen', '[t.co&shy;](https://t.co/x)', 't.co'],
+    ['a reversed reading order', '[t.co/\u202emoc.tfosorcim](https://t.co/x)', 't.co'],
+    ['a reversed reading order as a reference', '[t.co/&#8238;moc.tfosorcim](https://t.co/x)', 't.co'],
+    ['letters read from the right', '[t.co/א/microsoft.com](https://t.co/x)', 't.co'],
+    ['a capital that looks like another letter', '[paypaI.com](https://paypai.com)', 'paypai.com'],
+    ['a look-alike of its own host', '<https://аpple.com/x>', 'xn--pple-43d.com'],
+    ['another’s mail address', '[me@firm.fr](mailto:me@evil.fr)', 'me@evil.fr'],
+    ['a picture’s description', '![microsoft.com](https://t.co/x)', 't.co'],
+    ['invisible words', '[\u200b](https://t.co/x)', 't.co'],
+  ])('shows the real host beside words that only look like it: %s (C-14)', (_, text, host) => {
+    const hint = `<span class="link-host" dir="ltr"> (${host})</span>`
+    for (const growing of [false, true]) expect(render(text, growing)).toContain(`</a>${hint}`)
+    expect(render(`**${text}** and more`, true)).toContain(hint)
+  })
+
+  it.each([
+    '[t.co](https://t.co/x)',
+    '[www.t.co](https://t.co/x)',
+    '[t.co](https://www.t.co/x)',
+    '[https://t.co/x?a=1](https://t.co/x?a=1)',
+    'https://t.co/été',
+    'www.t.co/x',
+    '<https://t.co>',
+    '[](https://t.co/x)',
+    'me@firm.fr',
+    '[me@firm.fr](mailto:me@firm.fr)',
+  ])('says it once where the words are the host or the address: %s', text => {
+    for (const growing of [false, true]) expect(render(text, growing)).not.toContain('link-host')
+  })
+
+  it('never hides where an unfinished link leads', () => {
+    const text = 'See [https://microsoft.com](https://t.co/x) now'
+    for (let length = 0; length <= text.length; length += 1) {
+      const page = document.createElement('div')
+      page.append(document.createRange().createContextualFragment(render(text.slice(0, length), true)))
+      for (const link of page.querySelectorAll('a')) {
+        const host = new URL(link.href).host
+        const named = [link.textContent, link.nextSibling?.textContent].some(
+          words => words === `https://${host}` || words === ` (${host})`,
+        )
+        expect(named, text.slice(0, length)).toBe(true)
+      }
+    }
+  })
+
   it('shows pictures as links with their description, and never loads them', () => {
     const markup = render('![the chart](https://a.fr/p.png)')
     expect(markup).not.toContain('<img')

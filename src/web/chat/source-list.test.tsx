@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { draw } from '#tests/support/draw.tsx'
+import { SourceList } from './source-list.tsx'
+
+function entriesOf(...sources: { title: string; url: string }[]): (string | null)[] {
+  const { page, clear } = draw(<SourceList sources={sources.map(each => ({ ...each, snippet: '' }))} />)
+  const entries = [...page.querySelectorAll('li > div')].map(entry => entry.textContent)
+  clear()
+  return entries
+}
+
+it('a source names its real host beside a title that only looks like it (C-14)', () => {
+  expect(
+    entriesOf(
+      { title: 'https://microsoft.com', url: 'https://t.co/x' },
+      { title: 'www.service-public.fr', url: 'https://c.fr/vol' },
+      { title: 't.co\u200b', url: 'https://t.co/y' },
+      { title: '', url: 'https://аpple.com/' },
+    ),
+  ).toEqual([
+    'https://microsoft.com t.co',
+    'www.service-public.fr c.fr',
+    't.co\u200b t.co',
+    'https://аpple.com/ xn--pple-43d.com',
+  ])
+})
+
+it('a source says its host once where its title is exactly that', () => {
+  expect(
+    entriesOf({ title: 't.co', url: 'https://www.t.co/x' }, { title: '', url: 'https://t.co/y' }),
+  ).toEqual(['t.co', 'https://t.co/y'])
+})
