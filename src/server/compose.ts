@@ -22,6 +22,7 @@ import { createFileLinks } from './http/file-links.ts'
 import { createRateLimit } from './http/rate-limit.ts'
 import { requireUser } from './http/require-user.ts'
 import { staticFiles } from './http/static-files.ts'
+import { openStreamWatch } from './http/stream-watch.ts'
 import { openIdentity } from './identity/open-identity.ts'
 import type { Log } from './log.ts'
 import { type OpenedModel, openModel } from './model/open-model.ts'
@@ -56,7 +57,8 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     await closeOrphans(db, log, config.database.url === undefined ? 0 : 30)
     const live = await openLiveAnswers(db, log)
     const stopReaper = startReaper(db, log)
-    const user = requireUser(identity, db)
+    const streams = openStreamWatch(db, log)
+    const user = requireUser(identity, db, streams)
     const uploads = await openUploads(config, db, log, model)
     let closing = false
     const chat: Sending = {
@@ -101,6 +103,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
         stopReaper()
         stopAdminWork()
         await live.close(patience)
+        streams.close()
         await inTime(deadline - Date.now(), [opened.close(), uploads.close().then(model.close)])
         await database.close()
       },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { answer, answered, ask, field } from './chat-steps.ts'
+import { answer, answered, ask, field, numbersShown, numbersUpTo, seesNumbers } from './chat-steps.ts'
 import { password, signUp, test } from './fixtures.ts'
 
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' })
@@ -191,6 +191,34 @@ test.describe('a session', () => {
     await page.getByLabel('Password').fill(person.password)
     await continueButton(page).click()
     await expect(field(page)).toHaveValue('Half a question')
+  })
+
+  test('that was ended elsewhere ends the answer on screen calmly, and the login leads back to the whole of it', async ({
+    chatPage: page,
+    person,
+    server,
+    expectTrouble,
+  }) => {
+    expectTrouble(/40[0-9]/)
+    const follows: string[] = []
+    page.on('request', request => {
+      if (/\/api\/chat\/[\da-f-]+\/stream/.test(request.url())) follows.push(request.url())
+    })
+    await ask(page, 'Read on [[paced 320x20]]')
+    await seesNumbers(page, 20)
+    await endAllSessions(server.url, person)
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByText('Your session has ended.')).toBeVisible()
+    await expect(page.getByText('Streaming error')).toHaveCount(0)
+    await expect(page.getByText('Failed to get response')).toHaveCount(0)
+    expect(follows.length).toBeLessThanOrEqual(2)
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password').fill(person.password)
+    await continueButton(page).click()
+    await page.getByText('Read on').first().click()
+    await seesNumbers(page, 320)
+    await answered(page)
+    expect(await numbersShown(page)).toEqual(numbersUpTo(320))
   })
 })
 

@@ -11,7 +11,7 @@ import { renameSchema, retrySchema, sendSchema } from '#shared/chat.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import type { LiveAnswer } from './live-answer.ts'
 import { openAnswer, retryAnswer, type Sender, type Sending, sendQuestion } from './send.ts'
-import { streamTo } from './stream-response.ts'
+import { type ReaderOptions, streamTo } from './stream-response.ts'
 import { languageOf } from './words.ts'
 
 type Env = CallerEnv & { Bindings: HttpBindings }
@@ -72,8 +72,7 @@ export function chatRoutes(server: Sending, requireUser: MiddlewareHandler<Calle
       return c.body(null, 204)
     }
     const answer = openAnswer(server, { ...key, id: live.id })
-    streamTo(c.env.outgoing, answer, { from: from.unit, withIds: true, longest: longestFollow })
-    return RESPONSE_ALREADY_SENT
+    return stream(c, answer, { from: from.unit, withIds: true, longest: longestFollow })
   })
 
   routes.post('/:id/stop', async c => {
@@ -103,8 +102,18 @@ function senderOf(c: Context<Env>): Sender {
   }
 }
 
-function stream(c: Context<Env>, answer: LiveAnswer): Response {
-  streamTo(c.env.outgoing, answer, { from: 0, withIds: false })
+/** A sign-out ends the stream without `[DONE]`; the answer goes on. */
+function stream(
+  c: Context<Env>,
+  answer: LiveAnswer,
+  options: ReaderOptions = { from: 0, withIds: false },
+): Response {
+  const { outgoing } = c.env
+  const stopWatching = c.var.onSignedOut(() => outgoing.end())
+  // Anyone who left while the question was being stored has had the 'close' already.
+  if (outgoing.destroyed) stopWatching()
+  else outgoing.once('close', stopWatching)
+  streamTo(outgoing, answer, options)
   return RESPONSE_ALREADY_SENT
 }
 

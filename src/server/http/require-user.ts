@@ -4,12 +4,15 @@ import { adminsOnly, unauthorized } from '#server/errors.ts'
 import type { Claims, Identity } from '#server/identity/identity.ts'
 import { ensureUser, findCaller } from '#server/store/users.ts'
 import type { Account } from '#shared/account.ts'
+import type { StreamWatch } from './stream-watch.ts'
 
 export type CallerEnv = {
   Variables: {
     caller: Account
     /** Who the caller is now, for what goes on for a while; throws 401 once their session or account is gone. */
     recognise(): Promise<Account>
+    /** Calls `end` once the caller's session or account is gone, for what stays open. Returns how to stop watching. */
+    onSignedOut(end: () => void): () => void
   }
 }
 
@@ -17,11 +20,12 @@ export type CallerEnv = {
  * Recognises the caller, in the one place and the one form there is: `Authorization: Bearer`. The token proves who;
  * that they still exist, that their session lives, and their role come from the database, at every request.
  */
-export function requireUser(identity: Identity, db: Db) {
+export function requireUser(identity: Identity, db: Db, streams: StreamWatch) {
   return createMiddleware<CallerEnv>(async (c, next) => {
     const claims = await identity.verify(bearerToken(c.req.header('authorization')))
     c.set('caller', await recognise(db, claims))
     c.set('recognise', () => recognise(db, claims))
+    c.set('onSignedOut', end => streams.watch(claims, end))
     await next()
   })
 }

@@ -5,14 +5,14 @@ import type { UserId } from '#shared/ids.ts'
 import { lockAdmins } from './admin-users.ts'
 import { appendAudit } from './audit.ts'
 
+/** Whose session; without an id where the provider keeps its sessions to itself. */
+export type SessionKey = { userId: UserId; sessionId: string | undefined }
+
 /**
  * The caller behind a verified token, in one indexed query: not deleted, their session alive where the provider
  * keeps its sessions here, and the role they have now.
  */
-export async function findCaller(
-  db: Db,
-  caller: { userId: UserId; sessionId: string | undefined },
-): Promise<Account | 'deleted' | undefined> {
+export async function findCaller(db: Db, caller: SessionKey): Promise<Account | 'deleted' | undefined> {
   const { userId, sessionId } = caller
   const row = await db
     .selectFrom('users')
@@ -32,6 +32,18 @@ export async function findCaller(
   if (!row) return undefined
   if (row.deleted_at !== null || row.alive === false) return 'deleted'
   return { id: row.id, email: row.email, role: row.role }
+}
+
+/** Those of the sessions that findCaller would no longer let in, in one query for all of them. */
+export async function listSignedOut(db: Db, sessions: SessionKey[]): Promise<SessionKey[]> {
+  const { rows } = await sql<{ userId: UserId; sessionId: string | null }>`
+    select open.user_id as "userId", open.session_id as "sessionId"
+    from unnest(${sessions.map(({ userId }) => userId)}::uuid[],
+      ${sessions.map(({ sessionId }) => sessionId ?? null)}::uuid[]) as open (user_id, session_id)
+    left join users on users.id = open.user_id and users.deleted_at is null
+    left join auth_sessions on auth_sessions.id = open.session_id and auth_sessions.user_id = open.user_id
+    where users.id is null or (open.session_id is not null and auth_sessions.id is null)`.execute(db)
+  return rows.map(({ userId, sessionId }) => ({ userId, sessionId: sessionId ?? undefined }))
 }
 
 /** A hosted provider's user on their first call here. A deleted one is not brought back. */

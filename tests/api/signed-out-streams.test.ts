@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openAdminApi } from '#tests/support/admin-api.ts'
+import { authClient, password, signIn, signUp } from '#tests/support/auth-client.ts'
+import { callApi, readStream, until } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+
+/** A-19: open streams end with the session that asked for them; the answer does not. */
+
+let model: ScriptedModel
+let app: TestApp
+let adminApi: Awaited<ReturnType<typeof openAdminApi>>
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  adminApi = await openAdminApi()
+  app = await startTestApp({
+    env: { ...adminApi.env, OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' },
+  })
+})
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+/** Longer than any stream here may last, and short enough to wait for. */
+const question = '[[paced 180x20]] une longue réponse'
+
+/** Somebody who reads a growing answer, live and followed, in the session of `client`. */
+async function beginReading(followedAt = app.url) {
+  const { client, email, session } = await signUp(app.url)
+  const { access_token: token } = session
+  const asked = await callApi(app.url, token, '/api/chat/stream', {
+    method: 'POST',
+    json: { messages: [{ role: 'user', content: question }] },
+  })
+  const begun = Promise.withResolvers<string>()
+  const live = readStream(asked, soFar => {
+    if (soFar.text !== '') begun.resolve(soFar.chatId)
+    return true
+  })
+  const chatId = await begun.promise
+  const followed = readStream(await callApi(followedAt, token, `/api/chat/${chatId}/stream`))
+  return { client, email, id: session.user.id, chatId, live, followed }
+}
+
+type Reader = Awaited<ReturnType<typeof beginReading>>
+
+async function endsBothStreams(reader: Reader, end: () => Promise<{ error: unknown }>) {
+  const { error } = await end()
+  expect(error).toBeNull()
+  const endedAt = performance.now()
+  const reads = await Promise.all([reader.live, reader.followed])
+  expect(performance.now() - endedAt).toBeLessThan(2_000)
+  expect(reads.map(read => read.done)).toEqual([false, false])
+  expect(reads.map(read => read.events.filter(event => event.type === 'error'))).toEqual([[], []])
+}
+
+async function wholeAnswer(token: string, chatId: string): Promise<string> {
+  const page = await until(
+    async () => {
+      const response = await callApi(app.url, token, `/api/chat/${chatId}/messages?tail=true`)
+      return (await response.json()) as { messages: { status: string; content: string }[] }
+    },
+    ({ messages }) => messages.at(-1)?.status === 'complete',
+  )
+  return page.messages.at(-1)?.content ?? ''
+}
+
+const lastWords = '  179 words of text'
+
+describe('a live stream and a followed one end within two seconds', () => {
+  it.concurrent.each(['local', 'global'] as const)(
+    'of a sign-out (%s), and the whole answer is there after the next sign-in',
+    async scope => {
+      const reader = await beginReading()
+      await endsBothStreams(reader, () => reader.client.signOut({ scope }))
+      const { access_token } = await signIn(app.url, reader.email)
+      expect(await wholeAnswer(access_token, reader.chatId)).toContain(lastWords)
+    },
+  )
+
+  it.concurrent('of a sign-out everywhere else, and of a global one on another device', async () => {
+    for (const scope of ['others', 'global'] as const) {
+      const reader = await beginReading()
+      const elsewhere = authClient(app.url)
+      await elsewhere.signInWithPassword({ email: reader.email, password })
+      await endsBothStreams(reader, () => elsewhere.signOut({ scope }))
+    }
+  })
+
+  it.concurrent('of a password change on another device, where the answer is read to its end', async () => {
+    const reader = await beginReading()
+    const elsewhere = authClient(app.url)
+    const { data } = await elsewhere.signInWithPassword({
+      email: reader.email,
+      password,
+    })
+    const token = data.session?.access_token ?? ''
+    const kept = readStream(await callApi(app.url, token, `/api/chat/${reader.chatId}/stream`))
+    await endsBothStreams(reader, () => elsewhere.updateUser({ password: 'another good long password' }))
+    expect(await kept).toMatchObject({ done: true, text: expect.stringContaining(lastWords) })
+  })
+
+  it.concurrent('of a ban', async () => {
+    const reader = await beginReading()
+    const admin = adminApi.clientOf(app.url)
+    await endsBothStreams(reader, () => admin.updateUserById(reader.id, { ban_duration: '24h' }))
+  })
+
+  it.concurrent('while everybody else reads on', async () => {
+    const [leaving, staying] = await Promise.all([beginReading(), beginReading()])
+    await endsBothStreams(leaving, () => leaving.client.signOut({ scope: 'global' }))
+    const reads = await Promise.all([staying.live, staying.followed])
+    expect(reads.map(read => [read.done, read.text.includes(lastWords)])).toEqual([
+      [true, true],
+      [true, true],
+    ])
+  })
+
+  /** The embedded database belongs to one process. */
+  it.skipIf(inject('databaseTemplate').kind === 'embedded').concurrent(
+    'on every process, whichever was told of the sign-out',
+    async () => {
+      const two = await startTestAppOn(app.env)
+      try {
+        const reader = await beginReading(two.url)
+        const client = authClient(two.url)
+        await client.signInWithPassword({ email: reader.email, password })
+        await endsBothStreams(reader, () => client.signOut({ scope: 'global' }))
+      } finally {
+        await two.close()
+      }
+    },
+  )
+})
