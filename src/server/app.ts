@@ -6,12 +6,14 @@ import type { Problem } from '#shared/problem.ts'
 import { databaseUnavailable } from './database/database.ts'
 import { AppError } from './errors.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { warnOfUnnamedProxies } from './http/unnamed-proxy.ts'
 import type { Log } from './log.ts'
 
 export type AppEnv = { Bindings: HttpBindings; Variables: { caller: Account } }
 
 type Options = {
   log: Log
+  trustedProxies: string[]
   secure: boolean
   authOrigin: string | undefined
   /** False while shutting down, or without the database. */
@@ -21,6 +23,7 @@ type Options = {
 /** What every answer has in common: its headers, and one place that turns what was thrown into an answer. */
 export function createApp(options: Options): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
+  app.use(warnOfUnnamedProxies(options.trustedProxies, options.log))
   app.use(securityHeaders(options))
   app.use('/api/*', methodNotAllowed({ app, onMethodNotAllowed: (_c, allowed) => wrongMethod(allowed) }))
   app.get('/api/health', c => c.json({ status: 'ok' }))

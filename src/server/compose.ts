@@ -125,6 +125,7 @@ async function inTime(milliseconds: number, endings: Promise<void>[]): Promise<v
 function openApp(config: Config, log: Log, isReady: () => Promise<boolean>): Hono<AppEnv> {
   return createApp({
     log,
+    trustedProxies: config.trustProxy,
     secure: config.publicUrl?.startsWith('https:') === true,
     authOrigin: config.supabase && new URL(config.supabase.url).origin,
     isReady,

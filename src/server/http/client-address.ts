@@ -2,44 +2,45 @@ import { BlockList, isIP } from 'node:net'
 import type { Context } from 'hono'
 import { StartError } from '#server/errors.ts'
 
-/** Tells who calls, for limits per address. */
-export type ClientAddress = (c: Context) => string | undefined
+/** Tells where requests come from, for limits per address. */
+export type Clients = {
+  /** The caller's address. Undefined where it says nothing about who calls: loopback while no proxy is named. */
+  addressOf(c: Context): string | undefined
+  /** Which proxy passed the request on, if TRUST_PROXY does not name it: everybody behind it has its address. */
+  unnamedProxyOf(c: Context): string | undefined
+}
 
 /**
- * The address that a request comes from. `X-Forwarded-For` counts only as far as the named proxies wrote it: read
- * from its end, the first address that is none of theirs is the caller's. Undefined where it says nothing about who
- * calls: loopback while no proxy is named. IPv6 callers count by their /64, which is what one household gets.
- * `onUnnamedProxy` is called once, when a proxy on this machine shows that it is one.
+ * `X-Forwarded-For` counts only as far as the named proxies wrote it: read from its end, the first address that is none
+ * of theirs is the caller's. IPv6 callers count by their /64, which is what one household gets.
  */
-export function clientAddress(
-  trustedProxies: string[],
-  onUnnamedProxy: () => void = () => undefined,
-): ClientAddress {
+export function readClients(trustedProxies: string[]): Clients {
   const trusted = proxyList(trustedProxies)
-  let told = false
-  return c => {
-    const socket = plain(remoteAddress(c) ?? '')
-    if (trustedProxies.length === 0) {
-      if (!isLoopback(socket)) return shareOf(socket)
-      if (!told && c.req.header('x-forwarded-for') !== undefined) {
-        told = true
-        onUnnamedProxy()
+  return {
+    addressOf(c) {
+      const socket = remoteAddress(c)
+      if (trustedProxies.length === 0) return isLoopback(socket) ? undefined : shareOf(socket)
+      const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(hop => plain(hop.trim()))
+      let caller = socket
+      while (isTrusted(trusted, caller)) {
+        const next = hops.pop()
+        if (next === undefined || isIP(next) === 0) break
+        caller = next
       }
-      return undefined
-    }
-    const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(hop => plain(hop.trim()))
-    let caller = socket
-    while (isTrusted(trusted, caller)) {
-      const next = hops.pop()
-      if (next === undefined || isIP(next) === 0) break
-      caller = next
-    }
-    return shareOf(caller)
+      return shareOf(caller)
+    },
+    unnamedProxyOf(c) {
+      if (forwardingHeaders.every(name => c.req.header(name) === undefined)) return undefined
+      const socket = remoteAddress(c)
+      return isTrusted(trusted, socket) ? undefined : socket
+    },
   }
 }
 
-function remoteAddress(c: Context): string | undefined {
-  return c.env?.incoming?.socket?.remoteAddress
+const forwardingHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded']
+
+function remoteAddress(c: Context): string {
+  return plain(c.env?.incoming?.socket?.remoteAddress ?? '')
 }
 
 /** Addresses and networks (`10.0.0.0/8`), and the word `loopback`. */
@@ -65,7 +66,7 @@ function isTrusted(list: BlockList, address: string): boolean {
   return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4')
 }
 
-function isLoopback(address: string): boolean {
+export function isLoopback(address: string): boolean {
   return address === '' || address === '::1' || address.startsWith('127.')
 }
 

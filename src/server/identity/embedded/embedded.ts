@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
-import { clientAddress } from '#server/http/client-address.ts'
+import { readClients } from '#server/http/client-address.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { invalidToken } from '#server/identity/verify-token.ts'
 import type { Log } from '#server/log.ts'
@@ -34,6 +34,7 @@ export async function openEmbeddedIdentity(options: Options): Promise<EmbeddedId
   const { db, log, config, mailer } = options
   const keys = await openSigningKeys(db, config.auth.signingKeysFile, log)
   const failedSignIns = openFailedSignIns(db, log)
+  const clients = readClients(config.trustProxy)
   const provider: Provider = {
     db,
     log,
@@ -46,11 +47,8 @@ export async function openEmbeddedIdentity(options: Options): Promise<EmbeddedId
     anonymous: config.auth.anonymous,
     adminApi: config.auth.adminApi,
     address: config.publicUrl ?? `http://${config.host}:${config.port}`,
-    clientAddress: clientAddress(config.trustProxy, () =>
-      log.warn(
-        'a proxy on this machine passes requests on, but TRUST_PROXY does not name it: all callers count as one',
-      ),
-    ),
+    clientAddress: clients.addressOf,
+    sharesAddress: c => clients.unnamedProxyOf(c) !== undefined,
     removeAccount: id => removeAccount(db, id),
   }
   const identity: Identity = {

@@ -93,6 +93,46 @@ describe('limits', () => {
     await expect(tryOne(8)).resolves.toBeDefined()
   })
 
+  it('let no stranger behind an unnamed proxy keep everybody else out, and still slow each account down', async () => {
+    const limits = createLimits(settings)
+    const proxy = '172.18.0.1'
+    for (let name = 0; name < 7; name += 1) await limits.startSignIn(`${name}@example.fr`, proxy, true)
+    await expect(limits.startSignIn(account, proxy, true)).resolves.toBeDefined()
+    for (let round = 0; round < 4; round += 1) await limits.startSignIn(account, proxy, true)
+    await expect(limits.startSignIn(account, proxy, true)).rejects.toMatchObject({ status: 429 })
+    await expect(limits.startSignIn('other@example.fr', proxy, true)).resolves.toBeDefined()
+  })
+
+  it('let nobody who claims to be a proxy try one password on any number of accounts', async () => {
+    const limits = createLimits(settings)
+    const liar = '203.0.113.1'
+    const owner = await limits.startSignIn(account, liar, true)
+    await owner.succeeded()
+    let taken = 0
+    for (let name = 0; name < 300; name += 1) {
+      await limits.startSignIn(`${name}@example.fr`, liar, true).then(
+        () => (taken += 1),
+        () => undefined,
+      )
+    }
+    expect(taken).toBe(100)
+    await expect(limits.startSignIn('new@example.fr', liar, true)).rejects.toMatchObject({ status: 429 })
+    // Somebody who was signed in behind it lately is not kept out by them.
+    await expect(limits.startSignIn(account, liar, true)).resolves.toBeDefined()
+  })
+
+  it('give nobody who claims to be a proxy more than a hundred tries for an account', async () => {
+    const limits = createLimits(settings)
+    let taken = 0
+    for (let host = 0; host < 200; host += 1) {
+      await limits.startSignIn(account, `203.0.113.${host}`, true).then(
+        () => (taken += 1),
+        () => undefined,
+      )
+    }
+    expect(taken).toBe(100)
+  })
+
   it('leave loopback alone, per address', async () => {
     const limits = createLimits(settings)
     for (let round = 0; round < 100; round += 1) await limits.countAddress('signUp', undefined)

@@ -6,12 +6,20 @@ import { AuthError } from './auth-error.ts'
  * about who calls (loopback while no proxy is named): the limits per address then leave it alone, those per
  * account still hold. Nobody is ever locked out for good. However many addresses guess at an account, where its owner
  * was signed in lately they sign in as ever; elsewhere they may have to wait with the guessers.
+ *
+ * An address is shared where an unnamed proxy stands for everybody behind it. A few wrong passwords must not keep all of
+ * them out, so there failed sign-ins are counted per account and address together. Anybody can claim to be a proxy,
+ * so a wider limit per address still holds; it spares the accounts that were signed in there lately.
  */
 export type Limits = {
   /** Throws 429 where the address has used up its share. */
   countAddress(bucket: Bucket, address: string | undefined): Promise<void>
   /** Throws 429 while this account has to wait for this address. Tell it when the password was right. */
-  startSignIn(account: string, address: string | undefined): Promise<{ succeeded(): Promise<void> }>
+  startSignIn(
+    account: string,
+    address: string | undefined,
+    isShared?: boolean,
+  ): Promise<{ succeeded(): Promise<void> }>
   /** The account's owner is at this address. */
   remember(account: string, address: string | undefined): void
   /** Throws 429 where the account used up its tries of codes. */
@@ -29,6 +37,7 @@ const buckets = {
   verify: [30, 300],
   mail: [30, 300],
   account: [60, 300],
+  sharedSignIn: [100, 300],
 } as const
 export type Bucket = keyof typeof buckets | 'signUp' | 'signIn'
 
@@ -61,12 +70,14 @@ export function createLimits(settings: LimitSettings): Limits {
     await known.set(pairOf(account, address), 1, rememberedFor)
   }
 
-  async function startSignIn(account: string, address: string | undefined) {
+  async function startSignIn(account: string, address: string | undefined, isShared = false) {
     const pair = pairOf(account, address)
     const waiting = await waits.get(pair)
     if (waiting) throw tooManyRequests(waiting)
-    await countAddress('signIn', address)
     const isStranger = (await known.get(pair)) === null
+    const bucket = isShared ? 'sharedSignIn' : 'signIn'
+    const countsAddress = isStranger || !isShared
+    if (countsAddress) await countAddress(bucket, address)
     if (isStranger) await consume(strangers, account, tooManyRequests)
     const { consumedPoints } = await tries.penalty(pair)
     if (consumedPoints >= freeTries) {
@@ -76,7 +87,7 @@ export function createLimits(settings: LimitSettings): Limits {
       succeeded: async () => {
         await Promise.all([tries.delete(pair), waits.delete(pair), remember(account, address)])
         if (isStranger) await strangers.reward(account)
-        if (address !== undefined) await byAddress.get('signIn')?.reward(address)
+        if (countsAddress && address !== undefined) await byAddress.get(bucket)?.reward(address)
       },
     }
   }

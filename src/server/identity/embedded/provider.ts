@@ -28,6 +28,8 @@ export type Provider = {
   address: string
   /** Undefined where it says nothing about who calls. */
   clientAddress(c: Context): string | undefined
+  /** Whether everybody behind an unnamed proxy has this address. */
+  sharesAddress(c: Context): boolean
   /** Takes away the account and all that the product holds of it. */
   removeAccount(id: UserId): Promise<void>
 }

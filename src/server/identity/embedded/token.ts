@@ -42,7 +42,8 @@ async function signIn(c: Context, provider: Provider) {
   // Everybody's answer bears one, so that it says nothing about the account; the audit log may name it.
   const requestId = randomUUID()
   c.header('X-Request-Id', requestId)
-  const attempt = await provider.limits.startSignIn(email, provider.clientAddress(c))
+  const isShared = provider.sharesAddress(c)
+  const attempt = await provider.limits.startSignIn(email, provider.clientAddress(c), isShared)
   const user = await findByEmail(provider.db, email)
   const right = await checkPassword(body.password ?? '', user?.password_hash)
   if (!user || !right) throw refused(provider, user, requestId, invalidCredentials())

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newEmail, password } from '#tests/support/auth-client.ts'
+import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
+import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+
+/** Z-7. With another proxy named, loopback is an address like any other: it stands for a proxy elsewhere on the network. */
+let server: ServerProcess
+beforeAll(async () => {
+  server = await startServerProcess({
+    DATA_DIR: await freshDataDir(),
+    DATABASE_URL: (await freshDatabaseUrl()) ?? '',
+    TRUST_PROXY: '192.0.2.1',
+    ADMIN_EMAIL: 'admin@example.fr',
+    ADMIN_PASSWORD: 'a long admin password',
+  })
+})
+afterAll(async () => {
+  await server.end('SIGTERM')
+})
+
+function get(path: string, headers: Record<string, string>): Promise<Response> {
+  return fetch(`${server.url}${path}`, { headers })
+}
+
+async function signIn(email: string, secret: string, from: string): Promise<number> {
+  const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify({ email, password: secret }),
+  })
+  return answer.status
+}
+
+const warnings = () =>
+  server
+    .output()
+    .split('\n')
+    .filter(line => line.includes('TRUST_PROXY'))
+
+it('a proxy that TRUST_PROXY does not name is told once, at its first request, with the value to set', async () => {
+  await get('/api/config', {})
+  expect(warnings()).toEqual([])
+  for (let round = 0; round < 3; round += 1) await get('/', { 'x-forwarded-for': '203.0.113.77' })
+  await expect.poll(warnings).toHaveLength(1)
+  expect(warnings()[0]).toContain('set TRUST_PROXY=192.0.2.1,loopback')
+  // What the header says is a person's address.
+  expect(server.output()).not.toContain('203.0.113.77')
+})
+
+it('seven wrong passwords that come through it shut nobody else out', async () => {
+  for (let round = 0; round < 7; round += 1) {
+    expect(await signIn(newEmail(), 'wrong', '203.0.113.1')).toBe(400)
+  }
+  expect(await signIn('admin@example.fr', 'a long admin password', '203.0.113.2')).toBe(200)
+})
+
+it('guessing at one account through it is as slow as ever', async () => {
+  const email = newEmail()
+  const statuses: number[] = []
+  for (let round = 0; round < 12; round += 1)
+    statuses.push(await signIn(email, password, `203.0.113.${round}`))
+  expect(statuses.filter(status => status === 400).length).toBeLessThanOrEqual(7)
+  expect(statuses.at(-1)).toBe(429)
+})
