@@ -6,9 +6,11 @@ import { reportFailure } from '#web/lib/report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** The firm's conditions, with one way on: to accept them. */
+/** The firm's conditions, with one way on: to accept them. Nobody accepts what they have not been shown. */
 export function DisclaimerDialog({ onAccept }: { onAccept(): void }) {
   const texts = useTexts(chatTexts)
+  const { language } = useLanguage()
+  const text = useDisclaimerText()
   return (
     <Dialog
       title={texts.disclaimerTitle}
@@ -17,13 +19,17 @@ export function DisclaimerDialog({ onAccept }: { onAccept(): void }) {
       onClose={() => {}}
       className="w-[min(36rem,calc(100vw-2rem))]"
       actions={
-        <Button variant="primary" onClick={onAccept}>
+        <Button variant="primary" aria-disabled={!text} onClick={onAccept}>
           {texts.disclaimerAccept}
         </Button>
       }
     >
       <div className="min-h-40">
-        <DisclaimerText />
+        {text ?? (
+          <p lang={language} className="text-soft">
+            {texts.loading}
+          </p>
+        )}
       </div>
     </Dialog>
   )
@@ -35,44 +41,43 @@ const builtInText = [
   'Pour toute question concrète, personnelle ou urgente, consultez un avocat.',
 ]
 
-/** The firm's text; the built-in one where that cannot be had, since nobody may start without. */
-function DisclaimerText() {
-  const texts = useTexts(chatTexts)
-  const { language } = useLanguage()
-  const [firmText, setFirmText] = useState<ReactNode>()
-  const [failed, setFailed] = useState(false)
+/** Longer than this, nobody waits for the firm's text. */
+const maxTextWaitMs = 8_000
+
+/** The firm's text, or the built-in one if it cannot be had; undefined while it is on its way. */
+function useDisclaimerText(): ReactNode {
+  const [text, setText] = useState<ReactNode>()
 
   useEffect(() => {
     const stop = new AbortController()
-    drawnDisclaimer(stop.signal).then(
-      text => (text ? setFirmText(text) : setFailed(true)),
+    const settle = (next: ReactNode) => setText(shown => shown ?? next)
+    const timer = setTimeout(() => settle(builtIn), maxTextWaitMs)
+    loadText(stop.signal).then(
+      firmText => settle(firmText || builtIn),
       error => {
         if (stop.signal.aborted) return
         reportFailure('Failed to load the disclaimer', error)
-        setFailed(true)
+        settle(builtIn)
       },
     )
-    return () => stop.abort()
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
   }, [])
 
-  if (firmText) return firmText
-  if (!failed) {
-    return (
-      <p lang={language} className="text-soft">
-        {texts.loading}
-      </p>
-    )
-  }
-  return (
-    <div className="flex flex-col gap-3">
-      {builtInText.map(paragraph => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-  )
+  return text
 }
 
-async function drawnDisclaimer(signal: AbortSignal): Promise<ReactNode> {
+const builtIn = (
+  <div className="flex flex-col gap-3">
+    {builtInText.map(paragraph => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </div>
+)
+
+async function loadText(signal: AbortSignal): Promise<ReactNode> {
   const [{ markdown }, { Markdown }, { OwnLinks }] = await Promise.all([
     fetchLegalText('disclaimer', signal),
     import('#web/markdown/markdown.tsx'),
