@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { settled } from './settled.ts'
 
 /** What a machine can find that bars a page to somebody. */
 
@@ -8,7 +9,6 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** In both themes. The dark one changes colours and nothing else: looking at those takes a part of the time. */
 export async function expectNoBarriers(page: Page, where: string): Promise<void> {
   expect(page.frames(), 'the frames of the page').toHaveLength(1)
-  // Without motion: colours on their way from one theme to the other are neither's.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect(await barriers(page, ['color-contrast']), `${where}, in the dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
@@ -20,6 +20,8 @@ export async function expectNoBarriers(page: Page, where: string): Promise<void>
  * brings megabytes of results back: that took three times as long as the look itself.
  */
 async function barriers(page: Page, runOnly: string[]): Promise<string[]> {
+  // Colours on their way from one theme to the other are neither's.
+  await settled(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async only => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }

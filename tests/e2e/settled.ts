@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Waits until the page has drawn what it was last told and stands still: its fonts are there, and no transition, no
+ * animation that ends and no scrolling has moved anything for two frames. Measure colours and places only after it.
+ */
+export function settled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise<void>(resolve => requestAnimationFrame(() => resolve()))
+    const isMoving = () =>
+      document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        )
+    const places = () => [...document.querySelectorAll('*')].map(({ scrollTop }) => scrollTop).join()
+    await document.fonts.ready
+    let before = ''
+    for (let still = 0; still < 2; ) {
+      await frame()
+      const now = places()
+      still = isMoving() || now !== before ? 0 : still + 1
+      before = now
+    }
+  })
+}
