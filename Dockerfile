@@ -13,8 +13,11 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --omit=dev \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node \
   && npm cache clean --force \
+  # `npm run admin` has nothing to install or build here.
+  && npm pkg delete scripts.prestart scripts.preadmin \
   && install -d -m 0700 -o node -g node /data
 COPY --from=build /app/dist dist
+COPY script/env-file.mjs script/
 COPY firm firm
 USER node
 VOLUME /data

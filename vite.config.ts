@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** Where the server listens while the pages are worked on (`npm run dev`). */
-const server = 'http://127.0.0.1:3000'
+const server = `http://127.0.0.1:${process.env.PORT || 3000}`
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],

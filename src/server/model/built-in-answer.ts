@@ -25,8 +25,14 @@ function quoted(question: string): string {
   return echo.replace(/^/gm, '> ')
 }
 
-const setting =
-  '```sh\nOPENAI_API_KEY=…\n# or\nOPENAI_BASE_URL=http://127.0.0.1:11434/v1\nMODEL_API=chat\n```'
+/** A server of the operator's own knows none of the choices on screen by name. */
+const setting = `\`\`\`sh
+OPENAI_API_KEY=…
+# or
+OPENAI_BASE_URL=http://127.0.0.1:11434/v1
+MODEL_API=chat
+MODEL_MAP=gpt-4o:llama3.3,gpt-5:llama3.3,o3:llama3.3
+\`\`\``
 
 function inEnglish(question: string): string {
   return `**No language model is configured here**, so I am the built-in model: I cannot give you any legal \
@@ -34,11 +40,13 @@ information. You asked:
 
 ${question}
 
-To get real answers, whoever runs this service sets one of these before the start:
+To get real answers, the operator of this service sets one of these before the start, in the environment or in the \
+file \`.env\`:
 
 - \`OPENAI_API_KEY\`: the key of an OpenAI account;
 - \`OPENAI_BASE_URL\`: the address of any server that speaks the same API, on this machine or elsewhere \
-(with \`MODEL_API=chat\` where it speaks Chat Completions).
+(with \`MODEL_API=chat\` if it speaks Chat Completions). \`MODEL_MAP\` then says which of its models answers for each \
+choice on screen.
 
 ${setting}
 
@@ -52,11 +60,13 @@ aucune information juridique. Vous avez demandé :
 
 ${question}
 
-Pour obtenir de vraies réponses, la personne qui exploite ce service indique avant le démarrage l’un de ces réglages :
+Pour obtenir de vraies réponses, la personne qui exploite ce service indique avant le démarrage, dans \
+l’environnement ou dans le fichier \`.env\`, l’un de ces réglages :
 
 - \`OPENAI_API_KEY\` : la clé d’un compte OpenAI ;
 - \`OPENAI_BASE_URL\` : l’adresse d’un serveur qui parle la même interface, sur cette machine ou ailleurs \
-(avec \`MODEL_API=chat\` s’il parle Chat Completions).
+(avec \`MODEL_API=chat\` s’il parle Chat Completions). \`MODEL_MAP\` dit alors lequel de ses modèles répond pour \
+chaque choix à l’écran.
 
 ${setting.replace('# or', '# ou')}
 

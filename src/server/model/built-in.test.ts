@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { modelChoices } from '#shared/models.ts'
 import { askModel, openTestModel, questionFor } from '#tests/support/asked-model.ts'
+import { builtInAnswer } from './built-in-answer.ts'
 import { errorEnd } from './upstream-errors.ts'
 
 describe('the built-in model', () => {
@@ -24,7 +27,18 @@ describe('the built-in model', () => {
     expect(asked.text).toContain('> How long is a notice period?\n> And for <b>tenants</b>?\n')
     expect(asked.text).toMatch(/^- `OPENAI_API_KEY`/m)
     expect(asked.text).toMatch(/^- `OPENAI_BASE_URL`/m)
-    expect(asked.text).toMatch(/```sh\n[^`]+\n```/)
+  })
+
+  it('gives a recipe for a local server in which no choice on screen is sent as it is', () => {
+    for (const question of ['Hello', 'Bonjour']) {
+      const text = builtInAnswer(question)
+      const recipe = /```sh\n([^`]+)\n```/.exec(text)?.[1]?.split(/# o[ru]\n/)[1] ?? ''
+      const settings = Object.fromEntries(recipe.split('\n').map(line => line.split(/=(.*)/s)))
+      const { baseUrl, map } = readConfig(settings).model
+      expect(baseUrl).toBe('http://127.0.0.1:11434/v1')
+      expect([...map.keys()]).toEqual(modelChoices.map(choice => choice.id))
+      expect(text).toMatch(/`MODEL_MAP`/)
+    }
   })
 
   it.each([

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { isMainThread } from 'node:worker_threads'
+
+/**
+ * Loaded first by `npm start`, `npm run dev` and `npm run admin`: takes settings from `.env`, if there is one. What the
+ * environment says already wins. Node's own --env-file-if-exists would print a line wherever there is none.
+ * Tests start the server without this file.
+ */
+if (isMainThread && existsSync('.env')) {
+  try {
+    process.loadEnvFile('.env')
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : error
+    process.stderr.write(`The file .env cannot be read (${reason}).\n`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freshDataDir } from '#tests/support/databases.ts'
+
+/**
+ * O-6. A folder with what the Dockerfile puts into the image: its COPY lines, its change of package.json, and only the
+ * packages that run in production.
+ */
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+let image = ''
+
+beforeAll(async () => {
+  image = await freshDataDir()
+  const lastStage = (await readFile(join(root, 'Dockerfile'), 'utf8')).split(/^FROM .*$/m).at(-1) ?? ''
+  for (const [, line = ''] of lastStage.matchAll(/^COPY (?:--from=build )?(.+)$/gm)) {
+    const names = line.replaceAll('/app/', '').split(' ')
+    const target = names.pop() ?? ''
+    for (const name of names) {
+      const path = target.endsWith('/') ? join(target, name.split('/').at(-1) ?? '') : target
+      await cp(join(root, name), join(image, path), { recursive: true })
+    }
+  }
+  await linkProductionPackages()
+  const change = /npm (pkg delete [\w. ]+)/.exec(lastStage)?.[1] ?? ''
+  await npm(change.trim().split(' '))
+}, 60_000)
+
+async function linkProductionPackages(): Promise<void> {
+  const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
+  const packages = Object.entries<{ dev?: boolean; optional?: boolean }>(lock.packages)
+  for (const [path, { dev, optional }] of packages) {
+    if (dev || optional || path.split('node_modules/').length !== 2) continue
+    await mkdir(dirname(join(image, path)), { recursive: true })
+    await symlink(join(root, path), join(image, path))
+  }
+}
+
+type Ended = { code: number; output: string }
+
+function npm(args: string[], env: Record<string, string> = {}): Promise<Ended> {
+  const ours = { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, HOME: image, ...env }
+  return new Promise(resolve => {
+    execFile('npm', args, { cwd: image, env: ours, timeout: 30_000 }, (error, out, err) => {
+      resolve({ code: error === null ? 0 : Number(error.code ?? 1), output: `${out}${err}` })
+    })
+  })
+}
+
+describe('the container image', () => {
+  it('has the operator’s command', async () => {
+    const { code, output } = await npm(['run', 'admin', '--', 'list'], { DATA_DIR: await freshDataDir() })
+    expect(output).toContain('0 accounts')
+    expect(code).toBe(0)
+  })
+})
+
+describe('a file .env', () => {
+  it.each([['start'], ['run admin -- list']])(
+    'is read by npm %s, and the environment wins',
+    async command => {
+      await writeFile(join(image, '.env'), `DATA_DIR=${await freshDataDir()}\nPORT=70000\nLOG_LEVEL=silent\n`)
+      const wrong = await npm(command.split(' '))
+      expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('PORT must be') })
+      const other = await npm(command.split(' '), { LOG_LEVEL: 'loud', PORT: '0' })
+      expect(other).toMatchObject({ code: 1, output: expect.stringContaining('LOG_LEVEL must be') })
+    },
+  )
+
+  it('is read by the commands that run the product, and by no other', async () => {
+    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+    const readers = Object.keys(scripts).filter(name => scripts[name].includes('env-file'))
+    expect(readers).toEqual(['start', 'dev', 'admin'])
+  })
+})
