@@ -5,10 +5,13 @@ import { type Config, readConfig } from './config.ts'
 import { connectEmbedded, type Database, type Db, openDatabase } from './database/database.ts'
 import { findEmbeddedServer } from './database/embedded.ts'
 import { StartError } from './errors.ts'
+import { openFiles } from './files/open-files.ts'
 import { resetPassword } from './identity/embedded/reset-password.ts'
 import { createLog } from './log.ts'
 import { findAuditHead, verifyAudit } from './store/audit.ts'
+import { getInstallationId } from './store/secrets.ts'
 import { demoteUser, findCaller, findUsersByEmail, grantAdmin, listUsers } from './store/users.ts'
+import { claimStore } from './uploads/stored-files.ts'
 
 /**
  * The operator's way in, beside a running server or without one: whoever may run it has the database at hand
@@ -46,6 +49,7 @@ const usage = [
   'npm run admin -- demote EMAIL           makes an ordinary user of an admin',
   'npm run admin -- reset-password EMAIL   gives an account a new password, shown once',
   'npm run admin -- verify-audit           checks that the audit log is as it was written',
+  'npm run admin -- claim-uploads          says that the stored uploads belong to this database',
   'Where several accounts have one address, EMAIL may be the id of one.',
 ].join('\n')
 
@@ -55,6 +59,7 @@ function readCommand([name, email, ...rest]: string[]): Command | undefined {
   if (rest.length > 0) return undefined
   if (name === 'list' && email === undefined) return list
   if (name === 'verify-audit' && email === undefined) return verify
+  if (name === 'claim-uploads' && email === undefined) return claimUploads
   if (email === undefined) return undefined
   switch (name) {
     case 'promote':
@@ -96,6 +101,23 @@ const verify: Command = async (db, _config, print) => {
       ? `The audit log is whole: ${rows} entries, the last one with the hash ${head.hash}`
       : 'The audit log is empty.',
   )
+}
+
+const claimUploads: Command = async (db, config, print) => {
+  const files = await openFiles(config)
+  try {
+    const installationId = await getInstallationId(db)
+    const log = createLog('silent')
+    const { uploads, quarantined } = await claimStore({ db, log, files, installationId })
+    print(`The ${uploads} stored uploads belong to this database now (installation ${installationId}).`)
+    if (quarantined > 0) {
+      print(
+        `${quarantined} of them are unknown to it: they are in quarantine, and are deleted after 30 days.`,
+      )
+    }
+  } finally {
+    files.close()
+  }
 }
 
 async function promote(db: Db, email: string, print: (line: string) => void): Promise<void> {

@@ -26,7 +26,7 @@ import { openStreamWatch } from './http/stream-watch.ts'
 import { openIdentity } from './identity/open-identity.ts'
 import type { Log } from './log.ts'
 import { type OpenedModel, openModel } from './model/open-model.ts'
-import { getSecret } from './store/secrets.ts'
+import { getInstallationId, getSecret } from './store/secrets.ts'
 import { openIncoming } from './uploads/incoming.ts'
 import { startRemoving } from './uploads/removing.ts'
 import { uploadRoutes } from './uploads/routes.ts'
@@ -147,7 +147,8 @@ async function openUploads(config: Config, db: Database['db'], log: Log, model: 
   const files = await openFiles(config)
   const incoming = openIncoming(join(config.dataDir, 'incoming'), config.uploads.minFree)
   const links = createFileLinks(await getSecret(db, 'link-key', () => randomBytes(32).toString('hex')))
-  const stop = startRemoving({ db, log, files, incoming, providerFiles: model.files })
+  const installationId = await getInstallationId(db)
+  const stop = startRemoving({ db, log, files, incoming, installationId, providerFiles: model.files })
   return {
     db,
     log,

@@ -1,23 +1,24 @@
-import { chmod, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdir, open, opendir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { type Files, keyPattern } from './files.ts'
+import { type Files, installationIdName, keyPattern, type Place } from './files.ts'
 
 /** Files in a folder of this machine that only this user may read; it is made when first written to. */
 export function diskFiles(folder: string): Files {
-  const pathOf = (key: string) => {
-    const path = resolve(folder, key)
-    if (!keyPattern.test(key) || dirname(path) !== resolve(folder)) throw new Error('not a key of ours')
+  const folders: Record<Place, string> = { uploads: folder, quarantine: join(folder, 'quarantine') }
+  const pathOf = (key: string, place: Place = 'uploads') => {
+    const path = resolve(folders[place], key)
+    if (!keyPattern.test(key) || dirname(path) !== resolve(folders[place])) {
+      throw new Error('not a key of ours')
+    }
     return path
   }
   return {
     async put(key, path) {
       const kept = pathOf(key)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
       await chmod(path, 0o600)
       await flush(path)
-      await rename(path, kept)
-      // The name is durable only once the folder is.
-      await flush(folder)
+      await moveInto(folder, path, kept)
     },
     async read(key, range) {
       try {
@@ -27,15 +28,48 @@ export function diskFiles(folder: string): Files {
         return ignoreMissing(error)
       }
     },
-    remove: key => rm(pathOf(key), { force: true }),
-    async *list() {
-      const entries = await opendir(folder).catch(ignoreMissing)
-      for await (const entry of entries ?? []) {
-        if (!entry.isFile() || !keyPattern.test(entry.name)) continue
-        const found = await stat(join(folder, entry.name)).catch(() => undefined)
-        if (found) yield { key: entry.name, keptAt: found.mtime }
+    async remove(key) {
+      // In this order: what another process moves back in between goes as well.
+      await rm(pathOf(key, 'quarantine'), { force: true })
+      await rm(pathOf(key), { force: true })
+    },
+    list: place => listFolder(folders[place]),
+    async move(key, to) {
+      const from = pathOf(key, to === 'quarantine' ? 'uploads' : 'quarantine')
+      try {
+        // First, so that a process that dies in between leaves nothing in quarantine that looks old enough to delete.
+        await utimes(from, new Date(), new Date())
+        await moveInto(folders[to], from, pathOf(key, to))
+      } catch (error) {
+        ignoreMissing(error)
       }
     },
+    async findInstallationId() {
+      const id = await readFile(join(folder, installationIdName), 'utf8').catch(ignoreMissing)
+      return id?.trim() || undefined
+    },
+    async setInstallationId(id) {
+      const aside = join(folder, `.${installationIdName}-${randomUUID()}`)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(aside, `${id}\n`, { mode: 0o600, flush: true })
+      await moveInto(folder, aside, join(folder, installationIdName))
+    },
+  }
+}
+
+async function moveInto(folder: string, from: string, to: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await rename(from, to)
+  // The name is durable only once the folder is.
+  await flush(folder)
+}
+
+async function* listFolder(folder: string) {
+  const entries = await opendir(folder).catch(ignoreMissing)
+  for await (const entry of entries ?? []) {
+    if (!entry.isFile() || !keyPattern.test(entry.name)) continue
+    const found = await stat(join(folder, entry.name)).catch(() => undefined)
+    if (found) yield { key: entry.name, keptAt: found.mtime }
   }
 }
 

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -6,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { StartError } from '#server/errors.ts'
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
-import type { KeptFile } from './files.ts'
+import type { KeptFile, Place } from './files.ts'
 import { newStorageKey, objectKeys, storageKeyOf } from './object-keys.ts'
 import { type OpenedFiles, openFiles } from './open-files.ts'
 
@@ -36,9 +39,9 @@ async function whole(stream: Readable | undefined): Promise<Buffer | undefined> 
   return Buffer.concat(pieces)
 }
 
-async function everything(files: OpenedFiles): Promise<KeptFile[]> {
+async function everything(files: OpenedFiles, place: Place = 'uploads'): Promise<KeptFile[]> {
   const listed: KeptFile[] = []
-  for await (const one of files.list()) listed.push(one)
+  for await (const one of files.list(place)) listed.push(one)
   return listed
 }
 
@@ -85,14 +88,86 @@ describe.each(['a folder', 'a bucket of S3-compatible storage'])('files kept in 
     expect((await everything(files)).map(one => one.key)).not.toContain(key)
   })
 
+  it('in quarantine are out of reach of a reader, and come back whole', async () => {
+    const kept = newStorageKey()
+    await files.put(kept, await local('letter'))
+    await files.move(kept, 'quarantine')
+    await files.move(kept, 'quarantine')
+    expect(await files.read(kept)).toBeUndefined()
+    expect(await everything(files)).not.toContainEqual(expect.objectContaining({ key: kept }))
+    const [aside] = await everything(files, 'quarantine')
+    expect(aside?.key).toBe(kept)
+    expect(Math.abs(Date.now() - (aside?.keptAt.getTime() ?? 0))).toBeLessThan(60_000)
+    await files.move(kept, 'uploads')
+    expect(await everything(files, 'quarantine')).toEqual([])
+    expect(String(await whole(await files.read(kept)))).toBe('letter')
+  })
+
+  it('that their owner deletes are gone from quarantine as well', async () => {
+    const kept = newStorageKey()
+    await files.put(kept, await local('letter'))
+    await files.move(kept, 'quarantine')
+    await files.remove(kept)
+    expect(await everything(files, 'quarantine')).toEqual([])
+    await files.move(kept, 'uploads')
+    expect(await files.read(kept)).toBeUndefined()
+  })
+
+  it('bear the id of one installation, which is none of the files', async () => {
+    expect(await files.findInstallationId()).toBeUndefined()
+    await files.setInstallationId('first')
+    await files.setInstallationId('second')
+    expect(await files.findInstallationId()).toBe('second')
+    expect((await everything(files)).map(one => one.key)).not.toContain('installation-id')
+  })
+
   it.each(['', 'x', '../escape', `${newStorageKey()}/../../x`, `${newStorageKey()}\0`, 'PARVIS'.repeat(9)])(
     'are never kept, read or removed under a key that is not ours: %j',
     async odd => {
       await expect(files.put(odd, await local('x'))).rejects.toThrow('not a key of ours')
       await expect(files.read(odd)).rejects.toThrow('not a key of ours')
       await expect((async () => files.remove(odd))()).rejects.toThrow('not a key of ours')
+      await expect(files.move(odd, 'quarantine')).rejects.toThrow('not a key of ours')
     },
   )
+})
+
+/** Real storages answer a thousand objects at a time; the one of the tests can't continue a list, so this one only lists. */
+function listingServer(keys: string[], pageSize: number): Server {
+  return createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://storage')
+    const found = keys.filter(one => one.startsWith(searchParams.get('prefix') ?? ''))
+    const start = Number(searchParams.get('continuation-token') ?? 0)
+    const contents = found
+      .slice(start, start + pageSize)
+      .map(
+        one => `<Contents><Key>${one}</Key><LastModified>2026-01-02T03:04:05.000Z</LastModified></Contents>`,
+      )
+    const next =
+      start + pageSize < found.length
+        ? `<NextContinuationToken>${start + pageSize}</NextContinuationToken>`
+        : ''
+    response.setHeader('content-type', 'application/xml')
+    response.end(`<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`)
+  })
+}
+
+it('a bucket that lists in pages is listed to its end, each place for itself', async () => {
+  const keys = Array.from({ length: 5 }, newStorageKey)
+  const aside = Array.from({ length: 3 }, newStorageKey)
+  const names = ['installation-id', ...keys, ...aside.map(one => `quarantine/${one}`), 'not-ours']
+  const server = listingServer(names, 2).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const env = { ...s3.env, S3_ENDPOINT: `http://127.0.0.1:${port}`, DATA_DIR: folder }
+  const files = await openFiles(readConfig(env))
+  try {
+    expect((await everything(files)).map(one => one.key)).toEqual(keys)
+    expect((await everything(files, 'quarantine')).map(one => one.key)).toEqual(aside)
+  } finally {
+    files.close()
+    server.close()
+  }
 })
 
 describe('storage that cannot be used', () => {

@@ -10,15 +10,27 @@ export type Files = {
   put(key: string, path: string): Promise<void>
   /** The bytes from `start` to `end` (both included; everything by default); undefined where there is no such key. */
   read(key: string, range?: ByteRange): Promise<Readable | undefined>
-  /** As good as done where there is none. */
+  /** Deletes it for good, from both places; as good as done where there is none. */
   remove(key: string): Promise<void>
-  /** Everything that is kept, in no particular order. */
-  list(): AsyncIterable<KeptFile>
+  /** Everything in this place, in no particular order. */
+  list(place: Place): AsyncIterable<KeptFile>
+  /** Moves it there from the other place; its `keptAt` is now. As good as done where there is none. */
+  move(key: string, to: Place): Promise<void>
+  /** The installation whose files these are; undefined where none has claimed them yet. */
+  findInstallationId(): Promise<string | undefined>
+  setInstallationId(id: string): Promise<void>
 }
+
+/** What `put` keeps and `read` finds, or what the sweep took out of their reach and the operator may want back. */
+export type Place = 'uploads' | 'quarantine'
 
 export type ByteRange = { start: number; end: number }
 
 export type KeptFile = { key: string; keptAt: Date }
 
+export const keyStart = 'parvis-'
 /** What is called otherwise is not ours, and is left alone. */
-export const keyPattern = /^parvis-[a-z0-9-]{32,100}$/
+export const keyPattern = new RegExp(`^${keyStart}[a-z0-9-]{32,100}$`)
+
+/** The file or object that holds the installation's id, beside those called by a key. */
+export const installationIdName = 'installation-id'

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { keyStart } from './files.ts'
 
 /** The objects that are kept for one upload: what is shown, and what was made of it. */
 export type ObjectKeys = {
@@ -13,7 +14,7 @@ export type ObjectKeys = {
 }
 
 export function newStorageKey(): string {
-  return `parvis-${randomBytes(20).toString('hex')}`
+  return `${keyStart}${randomBytes(20).toString('hex')}`
 }
 
 export function objectKeys(storageKey: string): ObjectKeys {

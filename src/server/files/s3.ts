@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { Config } from '#server/config.ts'
 import { StartError } from '#server/errors.ts'
-import { type Files, keyPattern } from './files.ts'
+import { type Files, installationIdName, keyPattern, keyStart, type Place } from './files.ts'
 
 export type S3Settings = NonNullable<Config['s3']>
 
@@ -53,33 +53,63 @@ export async function s3Files(settings: S3Settings): Promise<S3Files> {
         )
         return object.Body instanceof Readable ? object.Body : undefined
       } catch (error) {
-        if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound'))
-          return undefined
-        throw error
+        return ignoreMissing(error)
       }
     },
     async remove(key) {
-      await client.send(new s3.DeleteObjectCommand({ Bucket: bucket, Key: checked(key) }))
+      checked(key)
+      // In this order: what another process moves back in between goes as well.
+      for (const place of ['quarantine', 'uploads'] as const) {
+        await client.send(new s3.DeleteObjectCommand({ Bucket: bucket, Key: prefixes[place] + key }))
+      }
     },
-    list: () => listObjects(client, s3.ListObjectsV2Command, bucket),
+    list: place => listObjects(client, s3.ListObjectsV2Command, bucket, prefixes[place]),
+    async move(key, to) {
+      checked(key)
+      const from = prefixes[to === 'quarantine' ? 'uploads' : 'quarantine'] + key
+      const copy = { Bucket: bucket, CopySource: `${bucket}/${from}`, Key: prefixes[to] + key }
+      try {
+        await client.send(new s3.CopyObjectCommand(copy))
+      } catch (error) {
+        return ignoreMissing(error)
+      }
+      await client.send(new s3.DeleteObjectCommand({ Bucket: bucket, Key: from }))
+    },
+    async findInstallationId() {
+      const command = new s3.GetObjectCommand({ Bucket: bucket, Key: installationIdName })
+      const object = await client.send(command).catch(ignoreMissing)
+      return (await object?.Body?.transformToString())?.trim() || undefined
+    },
+    async setInstallationId(id) {
+      await client.send(new s3.PutObjectCommand({ Bucket: bucket, Key: installationIdName, Body: `${id}\n` }))
+    },
     close: () => client.destroy(),
   }
 }
 
+/** What a key of each place begins with in the bucket, before the key itself. */
+const prefixes: Record<Place, string> = { quarantine: 'quarantine/', uploads: '' }
+
 function ignore(): void {}
+
+function ignoreMissing(error: unknown): undefined {
+  if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return undefined
+  throw error
+}
 
 async function* listObjects(
   client: S3Client,
   Command: typeof import('@aws-sdk/client-s3').ListObjectsV2Command,
   bucket: string,
+  prefix: string,
 ) {
   let next: string | undefined
   do {
-    const page = await client.send(new Command({ Bucket: bucket, ContinuationToken: next }))
+    const Prefix = `${prefix}${keyStart}`
+    const page = await client.send(new Command({ Bucket: bucket, Prefix, ContinuationToken: next }))
     for (const object of page.Contents ?? []) {
-      if (object.Key !== undefined && keyPattern.test(object.Key)) {
-        yield { key: object.Key, keptAt: object.LastModified ?? new Date() }
-      }
+      const key = object.Key?.slice(prefix.length) ?? ''
+      if (keyPattern.test(key)) yield { key, keptAt: object.LastModified ?? new Date() }
     }
     next = page.NextContinuationToken
   } while (next !== undefined)

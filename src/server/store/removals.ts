@@ -23,17 +23,23 @@ export async function settleRemoval(db: Db, id: string): Promise<void> {
   await db.deleteFrom('removals').where('id', '=', id).execute()
 }
 
-/** Tries again after a while that doubles, up to an hour. After 72 hours it is given up: false then. */
-export async function postponeRemoval(db: Db, id: string): Promise<boolean> {
-  const result = await sql<{ kept: number }>`
+/**
+ * Tries again after a while that doubles, up to an hour. After 72 hours a copy at the provider is given up, since it
+ * expires there; a file of ours is tried every day for as long as it takes, since its owner deleted it.
+ */
+export async function postponeRemoval(db: Db, id: string): Promise<'soon' | 'daily' | 'never'> {
+  const result = await sql<{ outcome: 'soon' | 'daily' }>`
     with given_up as (
-      delete from removals where id = ${id} and created_at < now() - interval '72 hours'
-    ), kept as (
-      update removals set due_at = now() + least(interval '1 hour', interval '2 seconds' * (2 ^ least(attempts, 12)))
-      where id = ${id} and created_at >= now() - interval '72 hours' returning 1
+      delete from removals
+      where id = ${id} and kind = 'provider-file' and created_at < now() - interval '72 hours'
     )
-    select count(*)::integer as kept from kept`.execute(db)
-  return (result.rows[0]?.kept ?? 0) > 0
+    update removals set due_at = now() + case when created_at < now() - interval '72 hours' then interval '1 day'
+      else least(interval '1 hour', interval '2 seconds' * (2 ^ least(attempts, 12))) end
+    where id = ${id} and (kind = 'file' or created_at >= now() - interval '72 hours')
+    returning case when created_at < now() - interval '72 hours' then 'daily' else 'soon' end as outcome`.execute(
+    db,
+  )
+  return result.rows[0]?.outcome ?? 'never'
 }
 
 /** Files that were never sent, a day after they came; says how many. One that is being sent now is looked at again. */
@@ -50,7 +56,14 @@ export async function forgetRemovedUploads(db: Db): Promise<void> {
   await sql`delete from removed_uploads where removed_at < now() - interval '30 days'`.execute(db)
 }
 
-/** Which of these storage keys the database knows: of a file, or of one whose removal is under way. */
+/** Which of these storage keys are of uploads that are there. */
+export async function findUploadKeys(db: Db, keys: string[]): Promise<Set<string>> {
+  const result = await sql<{ key: string }>`
+    select storage_key as key from uploads where storage_key = any(${keys}::text[])`.execute(db)
+  return new Set(result.rows.map(row => row.key))
+}
+
+/** Which of these storage keys the database knows: of an upload, or of one whose removal is under way. */
 export async function findKnownKeys(db: Db, keys: string[]): Promise<Set<string>> {
   const result = await sql<{ key: string }>`
     select storage_key as key from uploads where storage_key = any(${keys}::text[])

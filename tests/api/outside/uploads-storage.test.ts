@@ -8,9 +8,12 @@ import { newStorageKey } from '#server/files/object-keys.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { createLog } from '#server/log.ts'
 import { removeUnsentUploads } from '#server/store/removals.ts'
+import { getInstallationId } from '#server/store/secrets.ts'
 import { markUserRemoved } from '#server/store/user-removals.ts'
 import { openIncoming } from '#server/uploads/incoming.ts'
-import { removeDue, sweep } from '#server/uploads/removing.ts'
+import { removeDue } from '#server/uploads/removing.ts'
+import { compareStorage } from '#server/uploads/stored-files.ts'
+import { sweep } from '#server/uploads/sweep.ts'
 import { type Attachment, messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
@@ -60,6 +63,7 @@ describe('a disk without room', () => {
     await writeFile(join(app.dataDir, 'incoming'), 'in the way')
     expect(await refusal(person, [photo])).toEqual([503, 'storage_full'])
     await rm(join(app.dataDir, 'incoming'))
+    await rm(join(app.dataDir, 'uploads'), { recursive: true, force: true })
     await writeFile(join(app.dataDir, 'uploads'), 'in the way')
     expect(await refusal(person, [photo, contract])).toEqual([503, 'storage_unavailable'])
     expect(await inFolder('incoming')).toEqual([])
@@ -87,7 +91,7 @@ describe('object storage', () => {
     const storage = await openFiles(readConfig(app.env))
     const kept = async () => {
       const keys: string[] = []
-      for await (const { key } of storage.list()) keys.push(key)
+      for await (const { key } of storage.list('uploads')) keys.push(key)
       return keys
     }
     expect(await kept()).toHaveLength(5)
@@ -124,7 +128,7 @@ describe('an account that is deleted while a file comes', () => {
     await writer.close()
     const response = await upload
     expect([response.status, await response.json()]).toMatchObject([401, { error: { code: 'unauthorized' } }])
-    expect(await inFolder('uploads')).toEqual([])
+    expect(await inFolder('uploads')).toEqual(['installation-id'])
     expect(await inFolder('incoming')).toEqual([])
   })
 })
@@ -158,7 +162,7 @@ describe('the sweep', () => {
     },
   )
 
-  it('removes files that were never sent, what no row knows and what was left half-way, and nothing else', async () => {
+  it('removes files that were never sent and what was left half-way, sets aside what no row knows, and nothing else', async () => {
     app = await startTestApp()
     const person = await signUp(app.url)
     const sent = await uploaded(person, contract)
@@ -186,18 +190,21 @@ describe('the sweep', () => {
     const log = createLog('silent')
     const files = await openFiles(readConfig(app.env))
     const incoming = openIncoming(join(app.dataDir, 'incoming'), 0)
-    const removing = { db: app.db, log, files, incoming, providerFiles: undefined }
-    await sweep(removing, true)
-    await removeDue(removing)
+    const installationId = await getInstallationId(app.db)
+    const server = { db: app.db, log, files, incoming, installationId, providerFiles: undefined }
+    expect(await compareStorage(server)).toBeUndefined()
+    await sweep(server, true)
+    await removeDue(server)
 
     const rows = await app.db.selectFrom('uploads').select(['id', 'storage_key']).execute()
     expect(rows.map(row => row.id).sort()).toEqual([...fresh.imagePaths, sent.pdfs[0]?.fileId].sort())
     const left = await inFolder('uploads')
     expect(left).toContain(young)
     expect(left).toContain('not-ours.txt')
-    const known = left.filter(name => name !== young && name !== 'not-ours.txt')
+    const known = left.filter(name => name.startsWith('parvis-') && name !== young)
     expect(known).toHaveLength(5)
     expect(known.every(name => rows.some(row => name.startsWith(row.storage_key)))).toBe(true)
+    expect((await inFolder('uploads/quarantine')).sort()).toEqual([stray, `${stray}-small`])
     expect(await inFolder('incoming')).toEqual(['b'.repeat(32)])
     expect(await attachmentsOf(person, chatId)).toHaveLength(1)
   }, 60_000)

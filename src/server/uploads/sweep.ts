@@ -1,0 +1,18 @@
+import { forgetRemovedUploads, removeUnsentUploads } from '#server/store/removals.ts'
+import type { Incoming } from './incoming.ts'
+import { restoreKnown, type StoredFiles } from './stored-files.ts'
+
+export type Sweeping = StoredFiles & { incoming: Incoming }
+
+/**
+ * Tidies what needs no look at the whole storage; once an hour. `belongs`: the storage and the database belong together;
+ * an old dump may take for unsent what was sent since.
+ */
+export async function sweep(server: Sweeping, belongs: boolean): Promise<void> {
+  const { db, log, incoming } = server
+  await incoming.sweep()
+  await restoreKnown(server)
+  await forgetRemovedUploads(db)
+  const unsent = belongs ? await removeUnsentUploads(db) : 0
+  if (unsent > 0) log.info({ unsent }, 'files that were never sent were removed')
+}

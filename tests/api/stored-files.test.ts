@@ -1,0 +1,328 @@
+import { cp, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { runAdminCommand } from '#server/admin-command.ts'
+import { readConfig } from '#server/config.ts'
+import type { Place } from '#server/files/files.ts'
+import { newStorageKey, objectKeys } from '#server/files/object-keys.ts'
+import { type OpenedFiles, openFiles } from '#server/files/open-files.ts'
+import { getInstallationId } from '#server/store/secrets.ts'
+import { openIncoming } from '#server/uploads/incoming.ts'
+import { removeDue, startRemoving } from '#server/uploads/removing.ts'
+import { checkStore, compareStorage } from '#server/uploads/stored-files.ts'
+import type { UserId } from '#shared/ids.ts'
+import { freshDataDir } from '#tests/support/databases.ts'
+import { type Person, signUp, until } from '#tests/support/people.ts'
+import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+import { uploaded } from '#tests/support/uploading.ts'
+
+/** D-6: what happens to stored files that the database does not know. */
+
+const day = 24 * 60 * 60_000
+
+let app: TestApp
+let person: Person
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { AUTH_LIMITS: 'off' } })
+  person = await signUp(app.url)
+})
+afterAll(() => app.close())
+afterEach(async () => {
+  await sql`delete from uploads`.execute(app.db)
+  await sql`delete from removals`.execute(app.db)
+})
+
+/** What a process has that sweeps a folder of its own, or a bucket. */
+async function openStore(env: Record<string, string> = {}) {
+  const lines: Record<string, unknown>[] = []
+  const log = pino({ level: 'warn' }, { write: line => void lines.push(JSON.parse(line)) })
+  const dataDir = await mkdtemp(join(inject('databaseTemplate').runDir, 'store-'))
+  const files = await openFiles(readConfig({ DATA_DIR: dataDir, ...env }))
+  const server = {
+    db: app.db,
+    log,
+    files,
+    incoming: openIncoming(join(dataDir, 'incoming'), 0),
+    installationId: await getInstallationId(app.db),
+    providerFiles: undefined,
+  }
+  return { server, files, lines, dataDir }
+}
+
+type Store = Awaited<ReturnType<typeof openStore>>
+
+async function putFile({ files, dataDir }: Store): Promise<string> {
+  const key = newStorageKey()
+  for (const object of [key, objectKeys(key).small]) {
+    await writeFile(join(dataDir, object), 'a letter')
+    await files.put(object, join(dataDir, object))
+  }
+  return key
+}
+
+/** Uploads that are stored; the database knows the first of them. */
+async function putFiles(store: Store, known: number, unknown: number): Promise<string[]> {
+  const keys: string[] = []
+  for (let n = 0; n < known + unknown; n += 1) keys.push(await putFile(store))
+  for (const key of keys.slice(0, known)) {
+    await app.db
+      .insertInto('uploads')
+      .values({
+        id: key,
+        user_id: person.id as UserId,
+        kind: 'pdf',
+        name: 'bail.pdf',
+        type: 'application/pdf',
+        size: 8,
+        stored: 8,
+        storage_key: key,
+        pages: 1,
+        text_pages: 1,
+      })
+      .execute()
+  }
+  return keys
+}
+
+async function keysIn(files: OpenedFiles, place: Place): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of files.list(place)) if (!key.endsWith('-small')) keys.push(key)
+  return keys.sort()
+}
+
+/** What a process sees some days later: no storage lets its clock be turned. */
+function later(days: number, { server }: Store): Store['server'] {
+  const files: OpenedFiles = {
+    ...server.files,
+    list: async function* (place) {
+      for await (const { key, keptAt } of server.files.list(place)) {
+        yield { key, keptAt: new Date(keptAt.getTime() - days * day) }
+      }
+    },
+  }
+  return { ...server, files }
+}
+
+describe.each(['a folder', 'a bucket'])('uploads in %s', where => {
+  let s3: S3Server
+  let store: Store
+
+  beforeAll(async () => {
+    s3 = await startS3Server()
+  })
+  afterAll(() => s3.close())
+
+  async function fresh(): Promise<Store> {
+    store = await openStore(where === 'a folder' ? {} : s3.env)
+    return store
+  }
+  afterEach(async () => {
+    for (const place of ['uploads', 'quarantine'] as const) {
+      for await (const { key } of store.files.list(place)) await store.files.remove(key)
+    }
+    await store.files.setInstallationId('')
+    store.files.close()
+  })
+
+  it('of another installation all stay, and the log says so', async () => {
+    const { server, files } = await fresh()
+    expect(await checkStore({ ...server, installationId: 'another' })).toBeUndefined()
+    expect(await files.findInstallationId()).toBe('another')
+    const keys = await putFiles(store, 2, 1)
+    expect(await compareStorage(later(40, store))).toMatchObject({
+      reason: 'other installation',
+      details: { storage: 'another', database: server.installationId },
+    })
+    expect(await keysIn(files, 'uploads')).toEqual(keys.sort())
+    expect(await keysIn(files, 'quarantine')).toEqual([])
+  })
+
+  it('that were stored before there was an id are claimed by the database that knows them', async () => {
+    const { server, files } = await fresh()
+    await putFiles(store, 10, 1)
+    expect(await checkStore(server)).toBeUndefined()
+    expect(await files.findInstallationId()).toBe(server.installationId)
+  })
+
+  it('that were stored before there was an id, and that a new database does not know, all stay', async () => {
+    const { server, files } = await fresh()
+    const keys = await putFiles(store, 0, 1)
+    expect(await checkStore(server)).toMatchObject({ reason: 'no installation' })
+    expect(await compareStorage(later(3, store))).toMatchObject({
+      reason: 'no installation',
+      details: { stored: 1, unknown: 1 },
+    })
+    expect(await keysIn(files, 'uploads')).toEqual(keys)
+    expect(await files.findInstallationId()).toBeUndefined()
+  })
+
+  it('stay in quarantine for 30 days, and are then deleted', async () => {
+    const { server, files } = await fresh()
+    await files.setInstallationId(server.installationId)
+    const [, stray] = await putFiles(store, 1, 1)
+    await compareStorage(later(2, store))
+    await compareStorage(later(29, store))
+    expect(await keysIn(files, 'quarantine')).toEqual([stray])
+    await compareStorage({ ...later(31, store), installationId: 'another' })
+    expect(await keysIn(files, 'quarantine')).toEqual([stray])
+    await compareStorage(later(31, store))
+    expect(await keysIn(files, 'quarantine')).toEqual([])
+    expect(await keysIn(files, 'uploads')).toHaveLength(1)
+  })
+
+  it('are swept by several processes at once as by one', async () => {
+    const { server, files } = await fresh()
+    await files.setInstallationId(server.installationId)
+    const keys = await putFiles(store, 8, 3)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => compareStorage(later(2, store))))
+    expect(answers).toEqual([undefined, undefined, undefined, undefined])
+    expect(await keysIn(files, 'quarantine')).toEqual(keys.slice(8).sort())
+    expect(await keysIn(files, 'uploads')).toEqual(keys.slice(0, 8).sort())
+  })
+
+  it('in quarantine that the database knows again come back at the next start', async () => {
+    const { server, files } = await fresh()
+    await files.setInstallationId(server.installationId)
+    const keys = await putFiles(store, 2, 1)
+    for (const key of keys) {
+      for (const object of [key, objectKeys(key).small]) await files.move(object, 'quarantine')
+    }
+    await checkStore(server)
+    expect(await keysIn(files, 'uploads')).toEqual(keys.slice(0, 2).sort())
+    const small = await files.read(objectKeys(keys[0] ?? '').small)
+    expect(String(await small?.toArray())).toBe('a letter')
+    expect(await keysIn(files, 'quarantine')).toEqual(keys.slice(2))
+  })
+})
+
+it.each([
+  [37, 4, 4],
+  [36, 5, 0],
+  [0, 3, 3],
+  [0, 4, 0],
+])(
+  'of uploads of which the database knows %i, and %i not, %i go into quarantine',
+  async (known, unknown, aside) => {
+    const store = await openStore()
+    const { server, files } = store
+    await files.setInstallationId(server.installationId)
+    const keys = await putFiles(store, known, unknown)
+    const refusal = await compareStorage(later(2, store))
+    expect(refusal?.reason).toBe(aside > 0 ? undefined : 'too many')
+    expect(await keysIn(files, 'quarantine')).toEqual(aside > 0 ? keys.slice(known).sort() : [])
+    expect(await keysIn(files, 'uploads')).toHaveLength(known + unknown - aside)
+  },
+)
+
+it('the operator claims uploads for a database that does not know them', async () => {
+  const dataDir = await freshDataDir()
+  const env = { ...app.env, DATA_DIR: dataDir }
+  const own = await startTestAppOn(env)
+  const store = { ...(await openStore()), files: await openFiles(readConfig(env)) }
+  await store.files.setInstallationId('another')
+  const key = await putFile(store)
+  const lines: string[] = []
+  const run = () => runAdminCommand(['claim-uploads'], line => lines.push(line), env)
+  try {
+    expect(await run()).toBe(0)
+    expect(await keysIn(store.files, 'uploads')).toEqual([key])
+    const yesterday = new Date(Date.now() - day)
+    for (const name of [key, objectKeys(key).small]) {
+      await utimes(join(dataDir, 'uploads', name), yesterday, yesterday)
+    }
+    expect(await run()).toBe(0)
+    expect(await keysIn(store.files, 'quarantine')).toEqual([key])
+    const id = await getInstallationId(own.db)
+    expect(await store.files.findInstallationId()).toBe(id)
+    expect(lines.slice(1)).toEqual([
+      `The 1 stored uploads belong to this database now (installation ${id}).`,
+      '1 of them are unknown to it: they are in quarantine, and are deleted after 30 days.',
+    ])
+  } finally {
+    await own.close()
+  }
+})
+
+it('after a change to an empty database every upload stays, and the log says so once a process', async () => {
+  const before = await startTestApp()
+  const owner = await signUp(before.url)
+  const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#a33' } })
+  const photo = { name: 'photo.jpg', bytes: Buffer.from(await picture.jpeg().toBuffer()) }
+  const { imagePaths } = await uploaded(owner, photo)
+  const { chatId } = await owner.ask('Bonjour', { imagePaths })
+  await before.close()
+  const uploads = join(before.dataDir, 'uploads')
+  const names = (await readdir(uploads)).sort()
+  for (const name of names) {
+    await utimes(join(uploads, name), new Date(Date.now() - 3 * day), new Date(Date.now() - 3 * day))
+  }
+  const store = await openStore()
+  await cp(uploads, join(store.dataDir, 'uploads'), { recursive: true, preserveTimestamps: true })
+
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const stop = startRemoving(store.server)
+  await until(
+    async () => store.lines.length,
+    count => count > 0,
+  )
+  vi.advanceTimersByTime(2 * day)
+  await stop()
+  vi.useRealTimers()
+  expect((await readdir(join(store.dataDir, 'uploads'))).sort()).toEqual(names)
+  expect(store.lines).toMatchObject([
+    { msg: expect.stringMatching(/^The stored uploads belong to another installation.+claim-uploads`\.$/) },
+  ])
+
+  // And the former database still shows the picture.
+  await rm(uploads, { recursive: true })
+  await cp(join(store.dataDir, 'uploads'), uploads, { recursive: true })
+  const again = await startTestAppOn(before.env)
+  try {
+    const response = await fetch(`${again.url}/api/chat/${chatId}/messages?tail=true`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+    })
+    const page = (await response.json()) as { messages: { attachments: { url: string }[] }[] }
+    const picture = await fetch(again.url + page.messages[0]?.attachments[0]?.url)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  } finally {
+    await again.close()
+  }
+})
+
+describe('a file that its owner deletes', () => {
+  it('is really deleted, also where it was in quarantine', async () => {
+    const store = await openStore()
+    const [kept, aside] = (await putFiles(store, 2, 0)) as [string, string]
+    for (const object of [aside, objectKeys(aside).small]) await store.files.move(object, 'quarantine')
+    await sql`delete from uploads`.execute(app.db)
+    await removeDue(store.server)
+    for (const place of ['uploads', 'uploads/quarantine']) {
+      const names = await readdir(join(store.dataDir, place))
+      expect(names.filter(name => name.startsWith(kept) || name.startsWith(aside))).toEqual([])
+    }
+  })
+
+  it('is never left to the quarantine because its storage was away for three days', async () => {
+    const store = await openStore()
+    await store.files.setInstallationId(store.server.installationId)
+    const [key] = await putFiles(store, 1, 0)
+    await sql`delete from uploads`.execute(app.db)
+    await sql`update removals set created_at = now() - interval '73 hours', due_at = now()`.execute(app.db)
+    const away = { ...store.files, remove: () => Promise.reject(new Error('away')) }
+    await removeDue({ ...store.server, files: away })
+    expect(store.lines).toMatchObject([{ msg: expect.stringContaining('is tried every day') }])
+    const due = await sql<{ hours: number }>`
+      select round(extract(epoch from due_at - now()) / 3600)::integer as hours from removals`.execute(app.db)
+    expect(due.rows).toEqual([{ hours: 24 }])
+    await compareStorage(later(2, store))
+    expect(await keysIn(store.files, 'quarantine')).toEqual([])
+    await sql`update removals set due_at = now()`.execute(app.db)
+    await removeDue(store.server)
+    expect(await keysIn(store.files, 'uploads')).not.toContain(key)
+  })
+})
