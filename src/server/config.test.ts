@@ -42,10 +42,49 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+\\.$`))
   })
 
+  it.each([
+    ['PORT', 'http', 'must be a whole number from 0 to 65535'],
+    ['PORT', '30.5', 'must be a whole number from 0 to 65535'],
+    ['HISTORY_TOKENS', '16k', 'must be a whole number from 500 to 1000000'],
+    ['LIMIT_STORAGE_MB', '0x10', 'must be a whole number from 1 to 1000000'],
+    ['PUBLIC_URL', 'https://example.fr/parvis', 'without path, query or credentials'],
+    ['PUBLIC_URL', 'https://example.fr/?x=1', 'without path, query or credentials'],
+    ['PUBLIC_URL', 'https://example.fr?', 'without path, query or credentials'],
+    ['PUBLIC_URL', 'https://example.fr/#top', 'without path, query or credentials'],
+    ['PUBLIC_URL', 'https://marie:secret@example.fr', 'without path, query or credentials'],
+    ['MAIL_FROM', 'the firm', 'must be an e-mail address, alone or as Name <address>'],
+    ['MAIL_FROM', 'Firm <accueil>', 'must be an e-mail address, alone or as Name <address>'],
+    ['MAIL_FROM', 'a@example.fr, b@example.fr', 'must be an e-mail address, alone or as Name <address>'],
+  ])('says what %s must be, where it is %j', (name, value, expected) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      `${name} ${expected.startsWith('must') ? expected : ''}`,
+    )
+    expect(() => readConfig({ [name]: value })).toThrow(expected)
+    // It may be a password.
+    expect(() => readConfig({ [name]: value })).not.toThrow('secret')
+  })
+
+  it('takes an address of its own with or without a slash, and a sender with or without a name', () => {
+    for (const url of ['https://parvis.example.fr', 'https://parvis.example.fr/', 'http://10.0.0.1:3000']) {
+      expect(readConfig({ PUBLIC_URL: url }).publicUrl).toBe(url.replace(/\/$/, ''))
+    }
+    for (const MAIL_FROM of [
+      'no-reply@example.fr',
+      'Lormel & Associés <no-reply@example.fr>',
+      'parvis@mailhost',
+    ]) {
+      expect(readConfig({ SMTP_URL: 'smtp://mail.example.fr', MAIL_FROM }).mail?.from).toBe(MAIL_FROM)
+    }
+    expect(readConfig({ PORT: ' 3001 ' }).port).toBe(3001)
+  })
+
   it('wants what belongs together together', () => {
     expect(() => readConfig({ SUPABASE_URL: 'https://x.supabase.co' })).toThrow(
       /^SUPABASE_ANON_KEY must be set/,
     )
+    for (const name of ['SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'SUPABASE_JWT_SECRET']) {
+      expect(() => readConfig({ [name]: 'x' })).toThrow(/^SUPABASE_URL must be set/)
+    }
     expect(() => readConfig({ ADMIN_PASSWORD: 'secret' })).toThrow(/^ADMIN_EMAIL must be set/)
     const mail = { SMTP_URL: 'smtp://mail.example.fr' }
     expect(() => readConfig({ ...mail, HOST: '0.0.0.0' })).toThrow(/^PUBLIC_URL must be set/)

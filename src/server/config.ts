@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { StartError } from '#server/errors.ts'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
+import { address, integer, mailSender, oneOf, origin, text, web } from './config-values.ts'
 
 /**
  * The only reader of the environment. Every variable is optional; docs/configuration.md says what each means.
@@ -10,46 +11,10 @@ import { type ModelId, modelIdSchema } from '#shared/models.ts'
 
 export class ConfigError extends StartError {}
 
-/** An empty variable counts as unset: compose files and `.env` templates leave many so. */
-const text = z.optional(z.string())
-
-function integer(minimum: number, maximum: number) {
-  return z.optional(
-    z.coerce
-      .number()
-      .check(
-        z.refine(
-          value => Number.isInteger(value) && value >= minimum && value <= maximum,
-          `must be a whole number from ${minimum} to ${maximum}`,
-        ),
-      ),
-  )
-}
-
-function address(protocols: string[]) {
-  return z.optional(
-    z.string().check(
-      z.refine(
-        value => {
-          const url = URL.parse(value)
-          return url !== null && protocols.includes(url.protocol)
-        },
-        `must be an address that begins with ${protocols.map(name => `${name}//`).join(' or ')}`,
-      ),
-    ),
-  )
-}
-
-function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
-  return z.optional(z.enum(values, `must be ${values.join(' or ')}`))
-}
-
-const web = ['http:', 'https:']
-
 const environmentSchema = z.object({
   PORT: integer(0, 65535),
   HOST: text,
-  PUBLIC_URL: address(web),
+  PUBLIC_URL: origin,
   DATA_DIR: text,
   DATABASE_URL: address(['postgres:', 'postgresql:']),
   DATABASE_POOL: integer(4, 100),
@@ -77,7 +42,7 @@ const environmentSchema = z.object({
   ADMIN_PASSWORD: text,
   REQUIRE_ACCESS_REASON: oneOf(['on', 'off']),
   SMTP_URL: address(['smtp:', 'smtps:']),
-  MAIL_FROM: text,
+  MAIL_FROM: mailSender,
   FIRM_DIR: text,
   TRUST_PROXY: text,
   LIMIT_SENDS_PER_MINUTE: integer(1, 100_000),
@@ -193,17 +158,20 @@ function readSupabase(env: Environment) {
 
 function checkTogether(set: Record<string, string | undefined>): void {
   requireTogether(set, 'SUPABASE_URL', 'SUPABASE_ANON_KEY')
+  for (const name of ['SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'SUPABASE_JWT_SECRET']) {
+    requireTogether(set, name, 'SUPABASE_URL')
+  }
   requireTogether(set, 'ADMIN_PASSWORD', 'ADMIN_EMAIL')
   for (const name of ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
     requireTogether(set, name, 'S3_BUCKET')
   }
   // Without it, links in mails would lead to an address of this machine's own.
-  if (!isLoopback(set.HOST ?? '127.0.0.1')) requireTogether(set, 'SMTP_URL', 'PUBLIC_URL')
+  if (!isLoopbackHost(set.HOST ?? '127.0.0.1')) requireTogether(set, 'SMTP_URL', 'PUBLIC_URL')
   requireTogether(set, 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
   requireTogether(set, 'S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID')
 }
 
-function isLoopback(host: string): boolean {
+export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }
 

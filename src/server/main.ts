@@ -3,6 +3,7 @@ import { readConfig } from './config.ts'
 import { StartError } from './errors.ts'
 import { type Listening, listen } from './listen.ts'
 import { createLog, type Log } from './log.ts'
+import { startWarnings } from './start-warnings.ts'
 
 /** Starts the server: configuration, composition, one line with the address. Ends on SIGTERM and SIGINT. */
 
@@ -14,6 +15,7 @@ const longestEnd = 29_500
 async function main(): Promise<void> {
   const config = readConfig()
   const log = createLog(config.logLevel)
+  for (const warning of startWarnings(config)) log.warn(warning)
   const composed = await compose(config, log)
   const server = await listen(composed.app, config).catch(async error => {
     await composed.close(0)

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { startWarnings } from './start-warnings.ts'
+
+const user = { isRoot: false, isContainer: false }
+
+it('a start that leaves nothing to say warns of nothing', () => {
+  expect(startWarnings(readConfig({}), user)).toEqual([])
+  const open = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://parvis.example.fr' })
+  expect(startWarnings(open, user)).toEqual([])
+  expect(startWarnings(readConfig({}), { isRoot: true, isContainer: true })).toEqual([])
+})
+
+it('a start as root outside a container warns in one line', () => {
+  const warnings = startWarnings(readConfig({}), { isRoot: true, isContainer: false })
+  expect(warnings).toEqual([expect.stringMatching(/^The server runs as root[^\n]+DATA_DIR\.$/)])
+})
+
+it('a server that is open to the network without PUBLIC_URL warns in one line', () => {
+  for (const HOST of ['0.0.0.0', '::', '192.168.1.5']) {
+    const warnings = startWarnings(readConfig({ HOST }), user)
+    expect(warnings).toEqual([expect.stringMatching(/^HOST [^\n]+PUBLIC_URL is not set[^\n]+\.$/)])
+  }
+})
