@@ -96,6 +96,19 @@ describe('named events in a stream', () => {
     ])
   })
 
+  it('lose no more than the field that cannot be read', () => {
+    const chat = (data: string) => decode(`event: chat\ndata: ${data}\n\n`)
+    expect(chat('{"id":"c1"}')).toEqual([{ type: 'chat', id: 'c1', title: null }])
+    expect(chat('{"id":7,"title":8,"more":1}')).toEqual([{ type: 'chat', id: '7', title: null }])
+    expect(chat('{"title":"x"}')).toEqual([])
+    expect(decode('event: search-progress\ndata: {"title":4,"url":"u"}\n\n')).toEqual([
+      { type: 'search-progress', source: { title: '', url: 'u', snippet: '' } },
+    ])
+    expect(decode('event: error\ndata: {"message":"Busy"}\n\n')).toEqual([
+      { type: 'error', code: 'unknown', message: 'Busy' },
+    ])
+  })
+
   it('are dropped where the name or the shape is unknown, and an error always counts', () => {
     expect(decode('event: tool\ndata: {}\n\nevent: chat\ndata: {\n\nevent: status\ndata: 3\n\n')).toEqual([])
     expect(decode('event: error\ndata: oops\n\n')).toEqual([{ type: 'error', code: 'unknown', message: '' }])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Source, sourceSchema } from './chat.ts'
+import type { Source } from './chat.ts'
 
 /**
  * What an answer's stream carries. Every client knows text, error, the four search events and the end marker;
@@ -19,9 +19,15 @@ export type StreamEvent =
 /** Everything that is neither text nor the end: kept in the log as it is. */
 export type MarkEvent = Exclude<StreamEvent, { type: 'text' } | { type: 'done' }>
 
-const chatSchema = z.object({ id: z.string(), title: z.nullable(z.string()) })
+/** A newer server may leave a field out, or send another type: an event is dropped only where it says nothing without. */
+const text = z.catch(z.string(), '')
+const chatSchema = z.object({
+  id: z.union([z.string(), z.number()]),
+  title: z.catch(z.nullable(z.string()), null),
+})
 const statusSchema = z.object({ text: z.string() })
-const errorSchema = z.object({ code: z.string(), message: z.string() })
+const errorSchema = z.object({ code: z.catch(z.string(), 'unknown'), message: text })
+const sourceSchema = z.object({ title: text, url: text, snippet: text })
 
 /** The JSON that follows `data:` for a named event. */
 export function eventPayload(event: MarkEvent): unknown {
@@ -46,7 +52,7 @@ export function eventPayload(event: MarkEvent): unknown {
 export function parseEvent(name: string, payload: unknown): MarkEvent | undefined {
   switch (name) {
     case 'chat':
-      return parsed(chatSchema, payload, value => ({ type: 'chat', ...value }))
+      return parsed(chatSchema, payload, ({ id, title }) => ({ type: 'chat', id: String(id), title }))
     case 'status':
       return parsed(statusSchema, payload, value => ({ type: 'status', ...value }))
     case 'search-start':
@@ -87,11 +93,6 @@ function unwrapped(payload: unknown): unknown {
 }
 
 function toSource(value: unknown): Source {
-  const fields = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  const result = z.safeParse(sourceSchema, {
-    title: fields.title ?? '',
-    url: fields.url ?? '',
-    snippet: fields.snippet ?? '',
-  })
+  const result = z.safeParse(sourceSchema, value)
   return result.success ? result.data : { title: '', url: '', snippet: '' }
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { type AuditEntry, noReason } from '#shared/admin.ts'
+import { noReason } from '#shared/admin.ts'
 import type { AuditFilter } from '#web/api/admin.ts'
+import type { ReceivedAuditEntry } from '#web/api/received-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { useWriting } from './dates.ts'
 import { auditPath, chatPath } from './selection.ts'
 
-type AuditTableProps = { entries: readonly AuditEntry[]; filter: AuditFilter }
+type AuditTableProps = { entries: readonly ReceivedAuditEntry[]; filter: AuditFilter }
 
 /** A table where there is room; on a phone each entry stands for itself. */
 export function AuditTable({ entries, filter }: AuditTableProps) {
@@ -45,11 +46,12 @@ export function AuditTable({ entries, filter }: AuditTableProps) {
   )
 }
 
-function AuditRow({ entry, filter }: { entry: AuditEntry; filter: AuditFilter }) {
+function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditFilter }) {
   const texts = useTexts(adminTexts)
   const writing = useWriting()
   const { columns } = texts
   const { admin, user, chatId } = entry
+  const actions: Record<string, string> = texts.actions
   // Who only tried to sign in was not asked for a reason.
   const asked = entry.action !== 'sign_in_failed'
   return (
@@ -68,7 +70,7 @@ function AuditRow({ entry, filter }: { entry: AuditEntry; filter: AuditFilter })
         )}
       </Cell>
       <Cell name={columns.action} className="font-semibold">
-        {texts.actions[entry.action]}
+        {actions[entry.action] ?? entry.action}
       </Cell>
       <Cell name={columns.user}>
         {user && (
@@ -98,7 +100,7 @@ function AuditRow({ entry, filter }: { entry: AuditEntry; filter: AuditFilter })
 }
 
 /** Without an admin it was the operator, or nobody whom the product could know. */
-function Absent({ action }: Pick<AuditEntry, 'action'>) {
+function Absent({ action }: { action: string }) {
   const texts = useTexts(adminTexts)
   return action === 'sign_in_failed' ? (
     <span className="text-soft italic">{texts.nobody}</span>

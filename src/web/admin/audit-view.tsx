@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { AuditEntry } from '#shared/admin.ts'
 import { type AuditFilter, exportAudit } from '#web/api/admin.ts'
+import type { ReceivedAuditEntry } from '#web/api/received-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -61,7 +61,7 @@ export function AuditView({ filter, users }: AuditViewProps) {
 }
 
 /** The log still knows who is no longer in the list. */
-function emailIn(entries: readonly AuditEntry[], id: string): string | undefined {
+function emailIn(entries: readonly ReceivedAuditEntry[], id: string): string | undefined {
   for (const { user, admin } of entries) {
     if (user?.id === id && user.email) return user.email
     if (admin?.id === id && admin.email) return admin.email

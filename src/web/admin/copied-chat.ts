@@ -1,4 +1,5 @@
 import type { Message, MessagePage } from '#shared/chat.ts'
+import { isLeftOut } from '#web/api/received.ts'
 import { olderOffset } from './use-chat-messages.ts'
 
 /** All that comes before what is loaded, oldest first; `offset` is the index of the first message loaded. */
@@ -18,5 +19,8 @@ export async function listOlder(
 
 /** The chat as lines of the form "role: content". */
 export function chatLines(messages: readonly Message[]): string {
-  return messages.map(({ role, content }) => `${role}: ${content}`).join('\n')
+  return messages
+    .filter(message => !isLeftOut(message))
+    .map(({ role, content }) => `${role}: ${content}`)
+    .join('\n')
 }

@@ -21,9 +21,15 @@ export function useWriting(): Writing {
     const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
     const number = new Intl.NumberFormat(locale)
     return {
-      day: time => day.format(new Date(time)),
-      moment: time => moment.format(new Date(time)),
+      day: time => written(day, time),
+      moment: time => written(moment, time),
       number: value => number.format(value),
     }
   }, [language])
+}
+
+/** Nothing if the server sent none that can be read. */
+function written(format: Intl.DateTimeFormat, time: string): string {
+  const date = new Date(time)
+  return Number.isNaN(date.getTime()) ? '' : format.format(date)
 }

@@ -1,5 +1,6 @@
 import { memo, use, useLayoutEffect, useRef } from 'react'
 import type { Message } from '#shared/chat.ts'
+import { isLeftOut } from '#web/api/received.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { Markdown } from '#web/markdown/markdown.tsx'
@@ -19,9 +20,7 @@ export function MessageRows({ messages }: { messages: readonly Message[] }) {
       tabIndex={0}
       className="min-h-0 grow overflow-y-auto overscroll-contain px-4 py-2 [overflow-anchor:none] focus-visible:-outline-offset-2"
     >
-      {messages.map(message => (
-        <MessageRow key={message.id} message={message} />
-      ))}
+      {messages.map(message => !isLeftOut(message) && <MessageRow key={message.id} message={message} />)}
     </section>
   )
 }

@@ -2,8 +2,9 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import * as z from 'zod/mini'
-import { type ChatId, chatIdSchema, type UserId, userIdSchema } from '#shared/ids.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
 import { type AuditFilter, auditQuery } from '#web/api/admin.ts'
+import { receivedChatId, receivedUserId } from '#web/api/received.ts'
 
 /** What the console shows is in its address, so that Back, reload and a link to a colleague work. */
 
@@ -19,13 +20,13 @@ export function useConsolePlace(): ConsolePlace {
 
 export function readPlace(search: string): ConsolePlace {
   const parameters = new URLSearchParams(search)
-  const user = z.safeParse(userIdSchema, parameters.get('user')).data
+  const user = z.safeParse(receivedUserId, parameters.get('user')).data
   if (parameters.get('view') === 'audit') {
-    const admin = z.safeParse(userIdSchema, parameters.get('admin')).data
+    const admin = z.safeParse(receivedUserId, parameters.get('admin')).data
     const reason = parameters.get('reason') === 'none' ? 'none' : undefined
     return { view: 'audit', filter: { user, admin, reason } }
   }
-  const chatId = z.safeParse(chatIdSchema, parameters.get('chat')).data
+  const chatId = z.safeParse(receivedChatId, parameters.get('chat')).data
   return { view: 'users', selection: { userId: user, chatId: user && chatId } }
 }
 

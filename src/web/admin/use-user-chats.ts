@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ChatSort } from '#shared/admin.ts'
-import type { Chat, ChatPage } from '#shared/chat.ts'
+import type { Chat } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { listUserChats } from '#web/api/admin.ts'
+import type { ReceivedChatPage } from '#web/api/received.ts'
 import { onDemand } from './on-demand.ts'
 import { reasonText } from './reasons.ts'
 
@@ -22,7 +23,7 @@ export function useUserChats({ userId, sort, enabled, onFailed }: Options) {
     queryKey: ['admin', 'chats', userId, sort],
     enabled: enabled && userId !== undefined,
     initialPageParam: 0,
-    queryFn: async ({ pageParam, signal }): Promise<ChatPage> => {
+    queryFn: async ({ pageParam, signal }): Promise<ReceivedChatPage> => {
       if (userId === undefined) return { chats: [], hasMore: false }
       try {
         const page = { sort, offset: pageParam }
@@ -33,7 +34,9 @@ export function useUserChats({ userId, sort, enabled, onFailed }: Options) {
       }
     },
     getNextPageParam: (last, pages) =>
-      last.hasMore ? pages.reduce((count, page) => count + page.chats.length, 0) : undefined,
+      last.hasMore
+        ? pages.reduce((count, page) => count + page.chats.length + (page.leftOut ?? 0), 0)
+        : undefined,
     // Another order of the same chats: the one before stays until it is there.
     placeholderData: (before, query) => (query?.queryKey[2] === userId ? before : undefined),
   })
@@ -44,6 +47,6 @@ export function useUserChats({ userId, sort, enabled, onFailed }: Options) {
 export type UserChats = ReturnType<typeof useUserChats>
 
 /** What began meanwhile moves the later ones onto the next page: none is shown twice. */
-function distinct(pages: readonly ChatPage[]): Chat[] {
+function distinct(pages: readonly ReceivedChatPage[]): Chat[] {
   return [...new Map(pages.flatMap(page => page.chats).map(chat => [chat.id, chat])).values()]
 }

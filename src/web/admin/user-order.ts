@@ -64,7 +64,7 @@ function sortValue(sort: UserSort): ((user: AdminUser) => number) | undefined {
       return user => user.chatCount
     case 'last_chat_desc':
     case 'last_chat_asc':
-      return user => (user.lastChatAt === null ? 0 : Date.parse(user.lastChatAt))
+      return user => (user.lastChatAt === null ? 0 : Date.parse(user.lastChatAt) || 0)
   }
 }
 

@@ -1,16 +1,9 @@
-import {
-  type AdminUser,
-  type AuditPage,
-  accessReasonHeader,
-  adminPageSize,
-  adminUserSchema,
-  adminUsersSchema,
-  auditPageSchema,
-  type ChatSort,
-} from '#shared/admin.ts'
-import { type ChatPage, chatPageSchema, type MessagePage, messagePageSchema } from '#shared/chat.ts'
+import { type AdminUser, accessReasonHeader, adminPageSize, type ChatSort } from '#shared/admin.ts'
+import type { MessagePage } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { request, send } from './client.ts'
+import { type ReceivedChatPage, receivedChatPage, receivedMessagePage } from './received.ts'
+import { type ReceivedAuditPage, receivedAuditPage, receivedUser, receivedUsers } from './received-admin.ts'
 
 /**
  * The calls of the admin console. All throw ApiError. `reason`: why the admin looks, for the audit log; undefined where
@@ -21,7 +14,7 @@ type Reading = { reason: string | undefined; signal?: AbortSignal | undefined }
 
 /** Everybody, in no order. */
 export async function listUsers(signal?: AbortSignal): Promise<AdminUser[]> {
-  return (await request('/admin/users', adminUsersSchema, { signal })).users
+  return (await request('/admin/users', receivedUsers, { signal })).users
 }
 
 /** `offset` is how many are loaded already. */
@@ -29,9 +22,9 @@ export function listUserChats(
   userId: UserId,
   page: { sort: ChatSort; offset: number },
   { reason, signal }: Reading,
-): Promise<ChatPage> {
+): Promise<ReceivedChatPage> {
   const query = `limit=${adminPageSize}&offset=${page.offset}&sort=${page.sort}`
-  return request(`/admin/users/${userId}/chats?${query}`, chatPageSchema, {
+  return request(`/admin/users/${userId}/chats?${query}`, receivedChatPage, {
     headers: reasonHeader(reason),
     signal,
   })
@@ -45,7 +38,7 @@ export function listUserMessages(
 ): Promise<MessagePage> {
   const page = offset === undefined ? 'tail=true' : `offset=${offset}`
   const query = `limit=${adminPageSize}&${page}&user=${userId}`
-  return request(`/admin/chats/${chatId}/messages?${query}`, messagePageSchema, {
+  return request(`/admin/chats/${chatId}/messages?${query}`, receivedMessagePage, {
     headers: reasonHeader(reason),
     signal,
   })
@@ -57,7 +50,7 @@ export function changeRole(
   change: 'promote' | 'demote',
   reason: string | undefined,
 ): Promise<AdminUser> {
-  return request(`/admin/${change}`, adminUserSchema, {
+  return request(`/admin/${change}`, receivedUser, {
     method: 'POST',
     body: { userId },
     headers: reasonHeader(reason),
@@ -83,11 +76,11 @@ export function listAudit(
   filter: AuditFilter,
   before: number | undefined,
   signal?: AbortSignal,
-): Promise<AuditPage> {
+): Promise<ReceivedAuditPage> {
   const query = auditQuery(filter)
   query.set('limit', String(adminPageSize))
   if (before !== undefined) query.set('before', String(before))
-  return request(`/admin/audit?${query}`, auditPageSchema, { signal })
+  return request(`/admin/audit?${query}`, receivedAuditPage, { signal })
 }
 
 /** The whole log of that filter as a CSV file. */

@@ -1,25 +1,19 @@
-import {
-  type Chat,
-  type ChatPage,
-  chatPageSchema,
-  chatSchema,
-  type MessagePage,
-  messagePageSchema,
-} from '#shared/chat.ts'
+import type { Chat, MessagePage } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import { request, send } from './client.ts'
+import { type ReceivedChatPage, receivedChat, receivedChatPage, receivedMessagePage } from './received.ts'
 
 /** The calls for chats, except their streams. All throw ApiError. */
 
 /** Newest first; `offset` is how many are loaded already. */
-export function listChats(offset: number, signal?: AbortSignal): Promise<ChatPage> {
-  return request(`/chat?limit=${chatPageSize}&offset=${offset}`, chatPageSchema, { signal })
+export function listChats(offset: number, signal?: AbortSignal): Promise<ReceivedChatPage> {
+  return request(`/chat?limit=${chatPageSize}&offset=${offset}`, receivedChatPage, { signal })
 }
 
 /** Throws where there is none, also where it is another person's. */
 export function getChat(id: ChatId, signal?: AbortSignal): Promise<Chat> {
-  return request(`/chat/${id}`, chatSchema, { signal })
+  return request(`/chat/${id}`, receivedChat, { signal })
 }
 
 export async function renameChat(id: ChatId, title: string): Promise<void> {
@@ -31,11 +25,11 @@ export async function removeChat(id: ChatId): Promise<void> {
 }
 
 export function listLatestMessages(id: ChatId, signal?: AbortSignal): Promise<MessagePage> {
-  return request(`/chat/${id}/messages?limit=${messagePageSize}&tail=true`, messagePageSchema, { signal })
+  return request(`/chat/${id}/messages?limit=${messagePageSize}&tail=true`, receivedMessagePage, { signal })
 }
 
 export function listMessagesFrom(id: ChatId, offset: number, signal?: AbortSignal): Promise<MessagePage> {
-  return request(`/chat/${id}/messages?limit=${messagePageSize}&offset=${offset}`, messagePageSchema, {
+  return request(`/chat/${id}/messages?limit=${messagePageSize}&offset=${offset}`, receivedMessagePage, {
     signal,
   })
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import {
   type AppConfig,
   appConfigSchema,
@@ -7,8 +8,13 @@ import {
 } from '#shared/app-config.ts'
 import { request } from './client.ts'
 
+/** A newer server may know another kind of model: nothing needs to be said of it. */
+const receivedConfig = z.extend(appConfigSchema, {
+  model: z.catch(appConfigSchema.shape.model, 'configured'),
+})
+
 export function fetchConfig(signal?: AbortSignal): Promise<AppConfig> {
-  return request('/config', appConfigSchema, { signal })
+  return request('/config', receivedConfig, { signal })
 }
 
 export function fetchLegalText(page: LegalPageName, signal?: AbortSignal): Promise<LegalText> {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { filesAlone } from '#shared/chat.ts'
-import { type ChatId, chatIdSchema } from '#shared/ids.ts'
+import type { ChatId } from '#shared/ids.ts'
 import { messagePageSize } from '#shared/limits.ts'
 import type { ModelId } from '#shared/models.ts'
 import type { PlacedEvent } from '#shared/sse.ts'
+import { receivedChatId } from '#web/api/received.ts'
 import { randomId } from '#web/lib/random-id.ts'
 import {
   type Desk,
@@ -239,7 +240,7 @@ function takeName(
   event: { id: string; title: string | null },
   began: boolean,
 ): void {
-  const chatId = z.safeParse(chatIdSchema, event.id).data
+  const chatId = z.safeParse(receivedChatId, event.id).data
   if (!chatId) return
   const isNew = visit.chatId === undefined
   const current = isCurrent(desk, visit)

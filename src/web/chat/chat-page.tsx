@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
 import * as z from 'zod/mini'
-import { type ChatId, chatIdSchema } from '#shared/ids.ts'
+import type { ChatId } from '#shared/ids.ts'
 import { defaultModel, searchesOnRequest } from '#shared/models.ts'
+import { receivedChatId } from '#web/api/received.ts'
 import { tellTabs } from '#web/api/tab-news.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
@@ -126,7 +127,7 @@ const drawerFoot = <LanguageSwitch className="text-soft md:hidden" />
 
 /** The chat in the address, so that Back and reload work; anything that is no id chooses none. */
 function useChosenChat(): ChatId | undefined {
-  return z.safeParse(chatIdSchema, new URLSearchParams(useSearch()).get('chat')).data
+  return z.safeParse(receivedChatId, new URLSearchParams(useSearch()).get('chat')).data
 }
 
 type Listed = { userId: string; chatId: ChatId | undefined; drafts: Drafts; tray: Tray }

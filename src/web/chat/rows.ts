@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { MessageStatus, Source } from '#shared/chat.ts'
+import { isLeftOut } from '#web/api/received.ts'
 import { canRetry } from './conversation.ts'
 import { type ConversationStore, useConversationState } from './conversation-store.ts'
 import type { Failure } from './live-answer.ts'
@@ -29,7 +30,7 @@ export function useRows(conversation: ConversationStore): readonly Row[] {
   const retry = useConversationState(conversation, canRetry)
   const failure = useConversationState(conversation, state => state.failure)
   return useMemo(() => {
-    const rows = messages.map(rowOfMessage)
+    const rows = messages.filter(message => !isLeftOut(message)).map(rowOfMessage)
     if (liveKey !== undefined) rows.push(liveRow(liveKey, liveId))
     const last = rows.at(-1)
     if (last && retry) rows[rows.length - 1] = { ...last, retry: { failure } }

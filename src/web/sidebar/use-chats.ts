@@ -6,12 +6,13 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Chat, ChatPage } from '#shared/chat.ts'
+import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { getChat, listChats } from '#web/api/chats.ts'
+import type { ReceivedChatPage } from '#web/api/received.ts'
 import { reportFailure } from '#web/lib/report.ts'
 
-type ChatPages = InfiniteData<ChatPage, number>
+type ChatPages = InfiniteData<ReceivedChatPage, number>
 
 const key = ['chats']
 
@@ -48,12 +49,13 @@ export function useChatTitle(id: ChatId | undefined): string | undefined {
   return (listed ?? apart.data)?.title ?? undefined
 }
 
-function countOf(pages: readonly ChatPage[]): number {
-  return pages.reduce((count, page) => count + page.chats.length, 0)
+/** As the server counts them, also those that could not be read. */
+export function countOf(pages: readonly ReceivedChatPage[]): number {
+  return pages.reduce((count, page) => count + page.chats.length + (page.leftOut ?? 0), 0)
 }
 
 /** A chat that began elsewhere meanwhile moves the later ones onto the next page: none is shown twice. */
-export function distinctChats(pages: readonly ChatPage[]): Chat[] {
+export function distinctChats(pages: readonly ReceivedChatPage[]): Chat[] {
   return [...new Map(pages.flatMap(page => page.chats).map(chat => [chat.id, chat])).values()]
 }
 
@@ -80,7 +82,7 @@ export function useChatListWriter(): ChatListWriter {
 }
 
 export function createChatListWriter(client: QueryClient): ChatListWriter {
-  const write = async (change: (pages: ChatPage[]) => ChatPage[]) => {
+  const write = async (change: (pages: ReceivedChatPage[]) => ReceivedChatPage[]) => {
     const wasFetching = client.isFetching({ queryKey: key }) > 0
     await client.cancelQueries({ queryKey: key })
     const before = client.getQueryData<ChatPages>(key)
@@ -109,7 +111,7 @@ export function createChatListWriter(client: QueryClient): ChatListWriter {
   }
 }
 
-export function withChat(pages: ChatPage[], id: ChatId, title: string | null): ChatPage[] {
+export function withChat(pages: ReceivedChatPage[], id: ChatId, title: string | null): ReceivedChatPage[] {
   const known = pages.flatMap(page => page.chats).find(chat => chat.id === id)
   // No title in the news of a known chat says nothing of its title.
   if (known && (title === null || title === known.title)) return pages

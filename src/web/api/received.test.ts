@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  isLeftOut,
+  receivedAccount,
+  receivedChatId,
+  receivedChatPage,
+  receivedMessagePage,
+} from './received.ts'
+import { receivedAuditPage, receivedUsers } from './received-admin.ts'
+
+let warned: ReturnType<typeof vi.spyOn>
+
+beforeEach(() => {
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('an answer of a server that is not quite this one (X-9)', () => {
+  it('lists a chat that has no title, no UUID, and fields of its own', () => {
+    const chats = [{ id: 'c1' }, { id: 2, title: '', pinned: true }, { id: 'c3', title: 7, created_at: 8 }]
+    const page = z.parse(receivedChatPage, { chats, hasMore: true, total: 3 })
+    expect(page).toMatchObject({ chats: [{ id: 'c1', title: null }, { id: '2', title: '' }, { id: 'c3' }] })
+    expect(page.chats[2]).toEqual({
+      id: 'c3',
+      title: null,
+      created_at: '',
+      messageCount: 0,
+      lastMessageAt: null,
+    })
+    expect(page.hasMore).toBe(true)
+  })
+
+  it('leaves out only the chat that cannot be read, and counts it for the next page', () => {
+    const chats = [{ id: 'c1' }, null, { title: 'secret title' }, 'x', { id: '../admin' }, { id: 'c2' }]
+    const page = z.parse(receivedChatPage, { chats })
+    expect(page).toMatchObject({ chats: [{ id: 'c1' }, { id: 'c2' }], hasMore: false, leftOut: 4 })
+    expect(JSON.stringify(warned.mock.calls)).not.toContain('secret')
+  })
+
+  it('shows messages as the specification has them: a role and a text', () => {
+    const messages = [
+      { role: 'user', content: 'May I?' },
+      { role: 'assistant', content: 'Yes.', status: 'pondered', id: 'a1', sources: null, attachments: 3 },
+    ]
+    const page = z.parse(receivedMessagePage, { messages, offset: 100, hasOlder: true })
+    expect(page.messages).toMatchObject([
+      { id: 'at-100', role: 'user', content: 'May I?', status: 'complete' },
+      { id: 'a1', role: 'assistant', content: 'Yes.', status: 'complete' },
+    ])
+  })
+
+  it('keeps the place of a message that it cannot read', () => {
+    const messages = [
+      { role: 'user', content: 'A' },
+      { role: 'tool', content: 'B' },
+      5,
+      { role: 'user', content: 'C' },
+    ]
+    const page = z.parse(receivedMessagePage, { messages, offset: 10, hasOlder: false })
+    expect(page.messages.map(message => [message.id, isLeftOut(message)])).toEqual([
+      ['at-10', false],
+      ['at-11', true],
+      ['at-12', true],
+      ['at-13', false],
+    ])
+  })
+
+  it('leaves out only the attachment or the source that it cannot read', () => {
+    const message = {
+      role: 'user',
+      content: 'x',
+      attachments: [
+        { kind: 'video', url: '/v' },
+        { kind: 'pdf', url: '/p', fileId: null },
+      ],
+      sources: [null, { title: 'oai-weather' }, { url: 'https://a.fr', snippet: 3 }],
+    }
+    const page = z.parse(receivedMessagePage, { messages: [message] })
+    expect(page.messages[0]).toMatchObject({
+      attachments: [{ kind: 'pdf', url: '/p', name: '' }],
+      sources: [
+        { title: 'oai-weather', url: '', snippet: '' },
+        { title: '', url: 'https://a.fr', snippet: '' },
+      ],
+    })
+  })
+
+  it('lists every account and entry of the audit log that has an id, whatever its role or action', () => {
+    const users = [{ id: 'u1', email: 'a@b.fr', role: 'editor' }, {}, { id: 'u2', chatCount: 'many' }]
+    expect(z.parse(receivedUsers, { users }).users).toEqual([
+      { id: 'u1', email: 'a@b.fr', role: 'user', chatCount: 0, lastChatAt: null },
+      { id: 'u2', email: '', role: 'user', chatCount: 0, lastChatAt: null },
+    ])
+    const entries = [{ seq: 2, action: 'merged_accounts', admin: 'x' }, { action: 'promote' }]
+    expect(z.parse(receivedAuditPage, { entries }).entries).toMatchObject([
+      { seq: 2, action: 'merged_accounts', admin: null, user: null },
+    ])
+    expect(z.parse(receivedAccount, { id: 'u1', role: 'editor' })).toEqual({
+      id: 'u1',
+      email: '',
+      role: 'user',
+    })
+  })
+
+  it('is no list where there is none', () => {
+    for (const answer of [{}, { chats: null }, [], null]) {
+      expect(z.safeParse(receivedChatPage, answer).success).toBe(false)
+    }
+  })
+})
+
+describe('an id', () => {
+  it('has one spelling if it is a UUID, and never leads elsewhere in an address', () => {
+    const uuid = '6F1B1C1E-0000-4000-8000-00000000000A'
+    expect(z.parse(receivedChatId, uuid)).toBe(uuid.toLowerCase())
+    expect(z.parse(receivedChatId, 'V1StGXR8_Z5jdHi6')).toBe('V1StGXR8_Z5jdHi6')
+    for (const bad of ['', '.', '..', 'a/b', 'a?b', 'a#b', 'a b', 'a%2fb', 'a\n', 'x'.repeat(129), null]) {
+      expect(z.safeParse(receivedChatId, bad).success).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import type { Account } from '#shared/account.ts'
+import {
+  type Chat,
+  type ChatPage,
+  type Message,
+  type MessagePage,
+  messageStatusSchema,
+} from '#shared/chat.ts'
+import { reportFailure } from '#web/lib/report.ts'
+
+/**
+ * What the browser takes from the server: less than `shared` promises, for a newer server than the page may answer.
+ * Unknown fields are dropped, missing ones and unknown values get a default, and an item that cannot be read never hides
+ * its list.
+ */
+
+const anyId = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
+  z.string(),
+)
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Not necessarily a UUID, which has one spelling; but fit for an address as it stands. */
+const id = anyId.check(
+  z.regex(/^[\w-][\w.~-]{0,127}$/),
+  z.overwrite(value => (uuid.test(value) ? value.toLowerCase() : value)),
+)
+export const receivedChatId = id.brand<'ChatId'>()
+export const receivedUserId = id.brand<'UserId'>()
+
+export const text = z.catch(z.string(), '')
+export const textOrNull = z.catch(z.nullable(z.string()), null)
+export const count = z.catch(z.number(), 0)
+export const flag = z.catch(z.boolean(), false)
+const items = z.array(z.unknown())
+export const role = z.catch(z.enum(['user', 'admin']), 'user')
+
+/** The items that can be read. `standIn` keeps the place of one that cannot. */
+function readItems<T>(item: z.ZodMiniType<T>, values: unknown[], standIn?: (place: number) => T): T[] {
+  return values.flatMap((value, place) => {
+    const read = z.safeParse(item, value)
+    if (read.success) return [read.data]
+    // Where it is wrong, never what it says.
+    reportFailure('Left out an item that cannot be read', read.error.issues[0]?.path.join('.'))
+    return standIn ? [standIn(place)] : []
+  })
+}
+
+export function listOf<T>(item: z.ZodMiniType<T>) {
+  return z.pipe(
+    items,
+    z.transform(values => readItems(item, values)),
+  )
+}
+
+export const receivedAccount: z.ZodMiniType<Account> = z.object({ id: receivedUserId, email: text, role })
+
+export const receivedChat: z.ZodMiniType<Chat> = z.object({
+  id: receivedChatId,
+  title: textOrNull,
+  created_at: text,
+  messageCount: count,
+  lastMessageAt: textOrNull,
+})
+
+/** `leftOut`: how many could not be read; they count for the offset of the next page. */
+export type ReceivedChatPage = ChatPage & { leftOut?: number }
+
+export const receivedChatPage: z.ZodMiniType<ReceivedChatPage> = z.pipe(
+  z.object({ chats: items, hasMore: flag }),
+  z.transform(page => {
+    const chats = readItems(receivedChat, page.chats)
+    return { chats, hasMore: page.hasMore, leftOut: page.chats.length - chats.length }
+  }),
+)
+
+const attachment = z.object({
+  kind: z.enum(['image', 'pdf']),
+  url: z.string(),
+  name: text,
+  fileId: z.catch(z.optional(z.string()), undefined),
+  pages: z.catch(z.optional(z.number()), undefined),
+  textPages: z.catch(z.optional(z.number()), undefined),
+})
+
+const message = z.object({
+  id: z.catch(anyId, ''),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  created_at: text,
+  status: z.catch(messageStatusSchema, 'complete'),
+  attachments: z.catch(z.optional(listOf(attachment)), undefined),
+  failedAttachments: z.catch(z.optional(z.array(z.string())), undefined),
+  sources: z.catch(z.optional(listOf(z.object({ title: text, url: text, snippet: text }))), undefined),
+})
+
+/** Places count: what cannot be read keeps its own, and a message without an id is known by it. */
+export const receivedMessagePage: z.ZodMiniType<MessagePage> = z.pipe(
+  z.object({ messages: items, offset: count, hasOlder: flag }),
+  z.transform(({ messages, offset, hasOlder }) => ({
+    messages: readItems<Message>(message, messages, () => leftOut).map((each, index) =>
+      each.id === '' ? { ...each, id: `at-${offset + index}` } : each,
+    ),
+    offset,
+    hasOlder,
+  })),
+)
+
+const leftOut: Message = { id: '', role: 'assistant', content: '', created_at: '', status: 'complete' }
+
+/** Holds the place of a message that could not be read: nothing to show. */
+export function isLeftOut({ content, status }: Pick<Message, 'content' | 'status'>): boolean {
+  return content === '' && status === 'complete'
+}
