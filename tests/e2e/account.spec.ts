@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { signUp, test } from './fixtures.ts'
+import { settled } from './settled.ts'
 
 async function openAccount(page: Page) {
   await page.goto('/account')
@@ -69,8 +70,10 @@ test.describe('The account page', () => {
     await elsewhere.getByRole('button', { name: 'Continue' }).click()
     await expect(elsewhere).toHaveURL('/')
     await openAccount(page)
+    const ended = page.waitForResponse('**/auth/v1/logout?scope=global')
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await expect(page).toHaveURL('/')
+    await ended
     await elsewhere.goto('/account')
     await expect(elsewhere).toHaveURL(/\/login/)
     await expect(elsewhere.getByText('Your session has ended.')).toBeVisible()
@@ -83,6 +86,7 @@ test.describe('The quiet pages', () => {
     const fits = async (screen: Page, path: string) => {
       await screen.goto(path)
       await expect(screen.locator('h1')).toBeVisible()
+      await settled(screen)
       const width = await screen.evaluate(() => document.documentElement.scrollWidth)
       expect(width, `${path} scrolls sideways`).toBeLessThanOrEqual(320)
     }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { chatRow, converse, openConsole, openUser, test, userRow } from './admin-fixtures.ts'
+import { settled } from './settled.ts'
 
 test.describe('The console on a phone', () => {
   test('shows one column at a time, with the way back', async ({ adminPage: page, user }) => {
@@ -24,6 +25,7 @@ test.describe('The console on a phone', () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await converse(user, 1, 'On the phone')
     const fits = async () => {
+      await settled(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
       const small = await page.getByRole('main').evaluate(main =>
         [...main.querySelectorAll('button, a, select, input')]

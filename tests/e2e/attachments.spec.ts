@@ -13,7 +13,7 @@ import {
   photo,
   tray,
 } from './attachment-steps.ts'
-import { answer, answered, ask, field } from './chat-steps.ts'
+import { answer, answered, answerInParts, ask, field } from './chat-steps.ts'
 import { browserStorage, signUp, test } from './fixtures.ts'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
@@ -125,23 +125,21 @@ test('the sources show while the search runs, the last five of them', async ({ c
   const sources = Array.from({ length: 7 }, (_, index) => {
     return { type: 'url', url: `https://example.fr/page-${index}` }
   })
-  model.next(
-    {
-      steps: [
-        { type: 'search', query: 'one', sources },
-        { type: 'pause', ms: 1500 },
-        { type: 'search', query: 'two', sources: [] },
-        { type: 'text', text: 'Found.' },
-        { type: 'complete' },
-      ],
-    },
-    request => request.question === 'Look it up.',
+  const answering = answerInParts(
+    model,
+    'Look it up.',
+    [{ type: 'search', query: 'one', sources }],
+    [
+      { type: 'search', query: 'two', sources: [] },
+      { type: 'text', text: 'Found.' },
+    ],
   )
   await search(page).click()
   await ask(page, 'Look it up.')
   await expect(answer(page).getByText('Searching the web…')).toBeVisible()
   const found = page.getByRole('list', { name: 'Sources found so far' }).getByRole('listitem')
   await expect(found).toHaveText([2, 3, 4, 5, 6].map(index => `https://example.fr/page-${index}`))
+  answering.next()
   await answered(page)
   await expect(answer(page).getByText('Searching the web…')).toHaveCount(0)
 })

@@ -110,13 +110,6 @@ export function scrollTo(panel: Locator, fromEnd: number): Promise<void> {
   }, fromEnd)
 }
 
-/** After two frames the page has done what follows from a scroll, and what stands still stands still. */
-export function twoFrames(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  )
-}
-
 /** Keeps calls waiting until they are let go; `count` tells how many came. */
 export type Gate = { handle(route: Route): Promise<void>; open(): void; count(): number }
 

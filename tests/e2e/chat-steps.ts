@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { ScriptedModel } from '#tests/support/scripted-model.ts'
+import { numbered, type Step } from '#tests/support/scripted-scripts.ts'
 
 /** What a person does on the chat screen, and where they look. */
 
@@ -9,6 +11,31 @@ export function field(page: Page): Locator {
 export async function ask(page: Page, question: string): Promise<void> {
   await field(page).fill(question)
   await field(page).press('Enter')
+}
+
+/**
+ * Has the model answer the question in parts: each begins where `next` is called, so that what a test looks at in
+ * mid-answer is there for as long as it looks, however slow the machine is.
+ */
+export function answerInParts(
+  model: ScriptedModel,
+  question: string,
+  ...parts: Step[][]
+): { next: () => void } {
+  const gates = parts.map(() => Promise.withResolvers<void>())
+  const steps = parts.flatMap((part, index): Step[] => {
+    const until = gates[index - 1]?.promise
+    return until === undefined ? part : [{ type: 'hold', until }, ...part]
+  })
+  model.next({ steps: [...steps, { type: 'complete' }] }, request => request.question === question)
+  let begun = 0
+  return { next: () => gates[begun++]?.resolve() }
+}
+
+/** The same with numbers, up to each of these. */
+export function countInParts(model: ScriptedModel, question: string, ...stops: number[]) {
+  const parts = stops.map((stop, index) => numbered(stops[index - 1] ?? 0, stop))
+  return answerInParts(model, question, ...parts)
 }
 
 /** The newest answer. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { boxOf, manyChats, scrollTo, seedChats, test, toast } from './chat-fixtures.ts'
 import { answer, answered, ask, field } from './chat-steps.ts'
+import { settled } from './settled.ts'
 
 /** The chat screen at 390 × 844: product.md S-1, X-3. */
 
@@ -114,7 +115,13 @@ test('whatever can be pressed is large enough for a finger', async ({ page, owne
     ...manyChats(40),
   ])
   const places: [string, () => Promise<unknown>][] = [
-    ['an empty chat', () => page.goto('/')],
+    [
+      'an empty chat',
+      async () => {
+        await page.goto('/')
+        await page.getByRole('button', { name: 'Sign out' }).waitFor()
+      },
+    ],
     [
       'a chat with code and sources, whose answer failed',
       async () => {
@@ -159,10 +166,17 @@ test('whatever can be pressed is large enough for a finger', async ({ page, owne
         await toast(page, 'Failed to get response').waitFor()
       },
     ],
-    ['a legal page', () => page.goto('/legal/terms')],
+    [
+      'a legal page',
+      async () => {
+        await page.goto('/legal/terms')
+        await page.getByRole('heading', { level: 2 }).first().waitFor()
+      },
+    ],
   ]
   for (const [place, go] of places) {
     await go()
+    await settled(page)
     expect(await smallControls(page), place).toEqual([])
   }
 })

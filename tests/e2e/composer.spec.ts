@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { contrast, contrastOfBorders } from '#shared/contrast.ts'
 import { maxQuestionLength } from '#shared/limits.ts'
 import { boxOf, chatLink, groundOf, seedChats, test } from './chat-fixtures.ts'
-import { answer, answered, ask, field, seesNumbers } from './chat-steps.ts'
+import { answer, answered, ask, countInParts, field, seesNumbers } from './chat-steps.ts'
 import { password } from './fixtures.ts'
+import { settled } from './settled.ts'
 
 /** Where the question is typed: product.md C-1, C-2, C-7 to C-9, W-1. */
 
@@ -38,6 +39,8 @@ test('the field stands in the middle under the product’s title, and at the foo
 
 test('the field grows with its text, up to a limit, and shrinks again', async ({ page, owner: _ }) => {
   await page.goto('/')
+  await field(page).waitFor()
+  await settled(page)
   const { height: low } = await boxOf(field(page))
   await field(page).fill('one\ntwo\nthree\nfour')
   const { height: grown } = await boxOf(field(page))
@@ -51,18 +54,25 @@ test('the field grows with its text, up to a limit, and shrinks again', async ({
   expect((await boxOf(field(page))).height).toBe(low)
 })
 
-test('nothing can be sent while an answer loads, but typed; the text stays', async ({ page, owner: _ }) => {
+test('nothing can be sent while an answer loads, but typed; the text stays', async ({
+  page,
+  owner: _,
+  model,
+}) => {
   let sends = 0
   page.on('request', request => {
     if (request.url().endsWith('/api/chat/stream')) sends += 1
   })
   await page.goto('/')
-  await ask(page, 'A long one. [[paced 80x25]]')
+  const answering = countInParts(model, 'A long one.', 3, 30)
+  await ask(page, 'A long one.')
   await seesNumbers(page, 3)
   await expect(send(page)).toHaveCount(0)
   await field(page).fill('Typed meanwhile')
   await field(page).press('Enter')
+  await settled(page)
   await expect(field(page)).toHaveValue('Typed meanwhile')
+  answering.next()
   await answered(page)
   await expect(send(page)).toBeEnabled()
   expect(sends).toBe(1)
@@ -129,17 +139,18 @@ test('the search toggle is highlighted, resets after the send, and is ignored fo
 }) => {
   await page.goto('/')
   await expect(search(page)).toHaveAttribute('aria-pressed', 'false')
+  await settled(page)
   const plain = await groundOf(search(page))
   await search(page).click()
   await page.mouse.move(640, 40)
   await expect(search(page)).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => groundOf(search(page))).not.toBe(plain)
-  await expect.poll(() => ringContrast(page)).toBeGreaterThan(contrastOfBorders)
+  await settled(page)
+  expect(await groundOf(search(page))).not.toBe(plain)
+  expect(await ringContrast(page)).toBeGreaterThan(contrastOfBorders)
   // Nor is it lost where the person's own colours take the place of ours.
   await page.emulateMedia({ forcedColors: 'active' })
-  await expect
-    .poll(async () => (await groundOf(search(page))) === (await groundOf(page.locator('form'))))
-    .toBe(false)
+  await settled(page)
+  expect(await groundOf(search(page))).not.toBe(await groundOf(page.locator('form')))
   await page.emulateMedia({ forcedColors: 'none' })
   const sending = page.waitForRequest('**/api/chat/stream')
   await ask(page, 'With a search. [[text Found.]]')

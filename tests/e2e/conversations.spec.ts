@@ -1,6 +1,17 @@
 import { expect, type Page } from '@playwright/test'
+import { searchSteps } from '#tests/support/scripted-scripts.ts'
 import { chatLink, seedChats, sidebar, test } from './chat-fixtures.ts'
-import { answer, answered, ask, field, numbersShown, numbersUpTo, seesNumbers } from './chat-steps.ts'
+import {
+  answer,
+  answered,
+  answerInParts,
+  ask,
+  countInParts,
+  field,
+  numbersShown,
+  numbersUpTo,
+  seesNumbers,
+} from './chat-steps.ts'
 
 /** From one conversation to another, and what a stream tells: product.md C-11, C-13, F-1, F-4, W-2. */
 
@@ -38,6 +49,7 @@ test('another chat is read, and asked in, while the first still answers; neither
   page,
   owner,
   server,
+  model,
 }) => {
   const [first = '', second = ''] = await seedChats(server, owner, [
     { title: 'First', messages: 2 },
@@ -45,12 +57,14 @@ test('another chat is read, and asked in, while the first still answers; neither
   ])
   await page.goto(`/?chat=${first}`)
   await expect(page.getByText('Message 1 of First')).toBeVisible()
-  await ask(page, 'Slowly. [[paced 200x20]]')
+  const answering = countInParts(model, 'Slowly.', 10, 40, 60)
+  await ask(page, 'Slowly.')
   await seesNumbers(page, 10)
   await chatLink(page, 'Second').click()
   await expect(page).toHaveURL(`/?chat=${second}`)
   await expect(page.getByText('Message 1 of Second')).toBeVisible()
   await expect(page.getByText(/words of text|Slowly\.|of First/)).toHaveCount(0)
+  answering.next()
   await ask(page, 'Quickly. [[text In between.]]')
   await answered(page)
   await expect(answer(page)).toContainText('In between.')
@@ -59,15 +73,18 @@ test('another chat is read, and asked in, while the first still answers; neither
   await page.goBack()
   await expect(page).toHaveURL(`/?chat=${first}`)
   await expect(page.getByText('Slowly.')).toBeVisible()
-  await seesNumbers(page, 200)
+  await seesNumbers(page, 40)
+  answering.next()
+  await seesNumbers(page, 60)
   await answered(page)
-  expect(await numbersShown(page)).toEqual(numbersUpTo(200))
+  expect(await numbersShown(page)).toEqual(numbersUpTo(60))
   await expect(page.getByText(/Quickly\.|In between\.|of Second/)).toHaveCount(0)
 })
 
-test('“New Chat” in mid-answer leaves the answer to its own chat', async ({ page, owner: _ }) => {
+test('“New Chat” in mid-answer leaves the answer to its own chat', async ({ page, owner: _, model }) => {
   await page.goto('/')
-  await ask(page, 'Slowly. [[paced 100x20]]')
+  const answering = countInParts(model, 'Slowly.', 5, 60)
+  await ask(page, 'Slowly.')
   await seesNumbers(page, 5)
   await page.getByRole('button', { name: 'New Chat' }).click()
   await expect(page.getByRole('article')).toHaveCount(0)
@@ -76,9 +93,11 @@ test('“New Chat” in mid-answer leaves the answer to its own chat', async ({ 
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(sidebar(page).getByRole('link')).toHaveCount(2)
   await sidebar(page).getByRole('link').last().click()
-  await seesNumbers(page, 100)
+  await seesNumbers(page, 5)
+  answering.next()
+  await seesNumbers(page, 60)
   await answered(page)
-  expect(await numbersShown(page)).toEqual(numbersUpTo(100))
+  expect(await numbersShown(page)).toEqual(numbersUpTo(60))
 })
 
 test('Back, Forward and a reload lead through the chats', async ({ page, owner, server }) => {
@@ -105,14 +124,18 @@ test('Back, Forward and a reload lead through the chats', async ({ page, owner, 
 test('a web search shows that it runs, and its sources, which are there after a reload', async ({
   page,
   owner: _,
+  model,
 }) => {
   await page.goto('/')
+  const [searching, text] = [searchSteps.slice(0, 4), searchSteps.slice(4)]
+  const answering = answerInParts(model, 'Search this.', searching, text)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await ask(page, 'Search this. [[search-slow]]')
+  await ask(page, 'Search this.')
   await expect(answer(page).getByText('Searching the web…')).toBeVisible()
   await expect(
     page.getByRole('list', { name: 'Sources found so far' }).getByRole('listitem').first(),
   ).toBeVisible()
+  answering.next()
   await answered(page)
   await expect(page.getByText('Searching the web…')).toHaveCount(0)
   const sources = page.getByRole('region', { name: 'Sources' })

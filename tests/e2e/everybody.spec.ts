@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { boxOf, groundOf, seedChats, sidebar, test, twoFrames } from './chat-fixtures.ts'
-import { answer, answered, ask, field } from './chat-steps.ts'
+import { boxOf, groundOf, seedChats, sidebar, test } from './chat-fixtures.ts'
+import { answer, answered, answerInParts, ask, field } from './chat-steps.ts'
+import { settled } from './settled.ts'
 
 /** Languages, themes, small screens, odd texts: product.md X-2, X-3, X-5. */
 
@@ -63,6 +64,7 @@ test.describe('in the dark', () => {
     await page.goto('/')
     await ask(page, 'Hello. [[text Good night.]]')
     await answered(page)
+    await settled(page)
     const light = (color: string) =>
       Math.max(
         ...(color
@@ -174,6 +176,7 @@ for (const { name, width, height } of [
 
 /** Neither the page nor any part of it but a wide table or code, which scrolls in its own frame. */
 async function expectNothingSideways(page: Page): Promise<void> {
+  await settled(page)
   const wider = await page.evaluate(() =>
     [
       ...document.querySelectorAll(
@@ -201,21 +204,19 @@ test('a browser that is too old is told so, in both languages, and not to reload
 test('where less motion is asked for, nothing moves', async ({ page, owner: _, model }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  model.next(
-    { steps: [{ type: 'pause', ms: 2000 }, { type: 'text', text: 'Here.' }, { type: 'complete' }] },
-    ({ question }) => question === 'Calmly.',
-  )
+  const answering = answerInParts(model, 'Calmly.', [], [{ type: 'text', text: 'Here.' }])
   await ask(page, 'Calmly.')
   const dots = answer(page).locator('.animate-pulse')
   await expect(dots).toHaveCount(3)
-  await twoFrames(page)
+  await settled(page)
   // An animation that waits out its delay counts as running: what matters is how long it would move.
   const moving = await page.evaluate(
     () =>
       document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
         .length,
   )
-  await expect(dots).toHaveCount(3, { timeout: 1 })
+  await expect(dots).toHaveCount(3)
   expect(moving).toBe(0)
+  answering.next()
   await answered(page)
 })

@@ -95,10 +95,13 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('Message 1 of First')).toBeVisible()
 
+    await expect(chatLink(page, 'By keyboard')).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
+    await expect(rename).toBeFocused()
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(dialog.getByRole('button', { name: 'Delete' })).toBeFocused()
     await page.keyboard.press('Enter')

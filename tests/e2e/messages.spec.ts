@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import type { ScriptedModel } from '#tests/support/scripted-model.ts'
 import { boxOf, closedGate, seedChats, test } from './chat-fixtures.ts'
-import { answer, answered, ask, field, seesNumbers } from './chat-steps.ts'
+import { answer, answered, answerInParts, ask, countInParts, field, seesNumbers } from './chat-steps.ts'
+import { settled } from './settled.ts'
 
 /** What is read: product.md C-3 to C-6, C-14. */
 
@@ -95,23 +96,15 @@ test('a typing indicator shows while the answer is empty, and goes with its firs
   model,
 }) => {
   await page.goto('/')
-  model.next(
-    {
-      steps: [
-        { type: 'pause', ms: 1200 },
-        { type: 'text', text: 'At last.' },
-        { type: 'pause', ms: 800 },
-        { type: 'complete' },
-      ],
-    },
-    ({ question }) => question === 'Well?',
-  )
+  const answering = answerInParts(model, 'Well?', [], [{ type: 'text', text: 'At last.' }], [])
   await ask(page, 'Well?')
   const waiting = answer(page).getByText('The assistant is preparing its answer…')
   await expect(waiting).toBeVisible()
   await expect(answer(page).locator('.animate-pulse')).toHaveCount(3)
+  answering.next()
   await expect(answer(page)).toContainText('At last.')
   await expect(waiting).toHaveCount(0)
+  answering.next()
   await answered(page)
 })
 
@@ -146,6 +139,7 @@ test('the list follows a growing answer, lets go when the reader scrolls up, and
   page,
   owner,
   server,
+  model,
 }) => {
   const [id = ''] = await seedChats(server, owner, [{ title: 'Long', messages: 40 }])
   await page.goto(`/?chat=${id}`)
@@ -154,10 +148,12 @@ test('the list follows a growing answer, lets go when the reader scrolls up, and
   await expect.poll(() => fromEnd(list)).toBeLessThan(2)
   await expect(wayBack(page)).toHaveCount(0)
 
-  await ask(page, 'Grow. [[paced 500x8]]')
+  const answering = countInParts(model, 'Grow.', 60, 100, 140, 200, 260)
+  await ask(page, 'Grow.')
   await seesNumbers(page, 60)
   await field(page).fill('A draft\nof three\nlines')
   await field(page).press('a')
+  answering.next()
   await seesNumbers(page, 100)
   await expect.poll(() => fromEnd(list)).toBeLessThan(2)
   // As in browsers that do not size a field by its text.
@@ -170,18 +166,23 @@ test('the list follows a growing answer, lets go when the reader scrolls up, and
   await field(page).press('Shift+Enter')
   expect((await boxOf(field(page))).height).toBeGreaterThan(height + 10)
   await field(page).press('c')
+  answering.next()
   await seesNumbers(page, 140)
   await expect.poll(() => fromEnd(list)).toBeLessThan(2)
 
   await list.hover()
   await page.mouse.wheel(0, -700)
   await expect(wayBack(page)).toBeVisible()
+  await settled(page)
   const top = await scrollTop(list)
-  await seesNumbers(page, 280)
+  answering.next()
+  await seesNumbers(page, 200)
+  await settled(page)
   expect(Math.abs((await scrollTop(list)) - top)).toBeLessThan(2)
   await wayBack(page).click()
   await expect(wayBack(page)).toHaveCount(0)
-  await seesNumbers(page, 500)
+  answering.next()
+  await seesNumbers(page, 260)
   await answered(page)
   await expect.poll(() => fromEnd(list)).toBeLessThan(40)
 
@@ -213,6 +214,7 @@ test('older messages load by the button and within 40 px of the top, and the tex
     element.scrollTop = 44
   })
   await expect(older(page)).toBeInViewport()
+  await settled(page)
   expect(gate.count()).toBe(0)
   // As a press where it stands: a real one would first bring it into view, which loads by itself.
   await older(page).dispatchEvent('click')
@@ -222,6 +224,7 @@ test('older messages load by the button and within 40 px of the top, and the tex
   const before = await place('Message 250 of Long')
   gate.open()
   await expect.poll(() => scrollTop(list)).toBeGreaterThan(1000)
+  await settled(page)
   expect(Math.abs((await place('Message 250 of Long')) - before)).toBeLessThan(3)
   await page.unroute(olderPage)
 
@@ -232,9 +235,11 @@ test('older messages load by the button and within 40 px of the top, and the tex
     element.scrollTop = 39
   })
   await expect.poll(second.count).toBe(1)
+  await settled(page)
   const again = await place('Message 150 of Long')
   second.open()
   await expect.poll(() => scrollTop(list)).toBeGreaterThan(1000)
+  await settled(page)
   expect(Math.abs((await place('Message 150 of Long')) - again)).toBeLessThan(3)
   await page.unroute(olderPage)
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { answer, answered, ask } from './chat-steps.ts'
+import { pieces } from '#tests/support/scripted-scripts.ts'
+import { answer, answered, answerInParts, ask } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
 /** What the model server does wrong, what the person then reads, and whether part of an answer had come. */
@@ -84,13 +85,18 @@ test('a send that the server refuses says so and gives the text back', async ({
   await expect(answer(page).getByRole('cell', { name: '2 mois' })).toBeVisible()
 })
 
-test('a refusal, a thinking pause and odd events are part of an answer', async ({ chatPage: page }) => {
+test('a refusal, a thinking pause and odd events are part of an answer', async ({
+  chatPage: page,
+  model,
+}) => {
   await ask(page, 'Please. [[refusal]]')
   await expect(answer(page)).toContainText('I can’t help with that.')
   await answered(page)
-  await ask(page, 'Think. [[reasoning 1500]]')
+  const answering = answerInParts(model, 'Think.', [{ type: 'reasoning', ms: 1 }], pieces('Thought over.'))
+  await ask(page, 'Think.')
   await expect(answer(page)).toContainText('Thinking it over…')
-  await expect(answer(page)).toContainText('Here is the first half of an answer')
+  answering.next()
+  await expect(answer(page)).toContainText('Thought over.')
   await answered(page)
   await ask(page, 'Be odd. [[odd]]')
   await expect(answer(page)).toContainText('Here is the first half of an answer')

@@ -11,9 +11,9 @@ import {
   seedChats,
   sidebar,
   test,
-  twoFrames,
 } from './chat-fixtures.ts'
 import { answered, ask, field } from './chat-steps.ts'
+import { settled } from './settled.ts'
 
 /** The list of chats: product.md S-1 to S-5, S-8. */
 
@@ -73,13 +73,14 @@ test.describe('the list', () => {
       .locator('div', { has: page.getByRole('list') })
       .last()
     for (const fromEnd of [40, 10, 0]) await scrollTo(panel, fromEnd)
+    await settled(page)
     expect(gate.count()).toBe(1)
     gate.open()
     await expect(titles).toHaveCount(60)
     await page.unroute(nextPage)
 
     await scrollTo(panel, 100)
-    await twoFrames(page)
+    await settled(page)
     await expect(sidebar(page).getByRole('button', { name: 'Load more' })).toBeVisible()
     expect(asked).toHaveLength(2)
     await scrollTo(panel, 79)
@@ -162,7 +163,8 @@ test.describe('the list', () => {
     await expect(page.getByText('Message 1 of My deposit')).toBeVisible()
     await expect(deposit).toHaveAttribute('aria-current', 'page')
     await page.mouse.move(900, 300)
-    await expect.poll(() => groundOf(item.nth(1))).not.toBe(await groundOf(item.nth(0)))
+    await settled(page)
+    expect(await groundOf(item.nth(1))).not.toBe(await groundOf(item.nth(0)))
 
     await sidebar(page).getByRole('link').nth(1).click()
     await expect(page.getByText('Message 3 of none')).toBeVisible()

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
@@ -230,10 +231,19 @@ async function stream(
     await write(step.type === 'raw' ? [step.frame] : wire.step(step))
     if (step.type === 'pause' || step.type === 'reasoning')
       await setTimeout(step.ms, undefined, { signal: gone })
+    if (step.type === 'hold') await hold(response, step.until, gone)
     if (step.type === 'reasoning') await write(wire.afterReasoning())
     if (pace > 0 && step.type !== 'complete') await setTimeout(pace, undefined, { signal: gone })
   }
   response.end()
+}
+
+/** Comments meanwhile, as real servers send them: a model that is silent is given up. */
+async function hold(response: ServerResponse, until: Promise<void>, gone: AbortSignal): Promise<void> {
+  if (gone.aborted) return
+  const signsOfLife = setInterval(() => response.write(': held\n\n'), 500)
+  await Promise.race([until, once(gone, 'abort')])
+  clearInterval(signsOfLife)
 }
 
 async function writeFrames(

@@ -10,6 +10,8 @@ export type Step =
   /** Thinks for so long; `text` is thinking out loud, which only some servers send. */
   | { type: 'reasoning'; ms: number; text?: string }
   | { type: 'pause'; ms: number }
+  /** Signs of life and nothing else, until the test has looked. */
+  | { type: 'hold'; until: Promise<void> }
   | { type: 'search'; query: string; sources?: SourceOnWire[]; opened?: string }
   | { type: 'citation'; title: string; url: string }
   | { type: 'error'; shape: 'flat' | 'nested'; code: string; message: string }
@@ -54,6 +56,13 @@ export function pieces(text: string): Step[] {
   return (text.match(/\s*\S+(\s+$)?/g) ?? [text]).map(part => ({ type: 'text', text: part }))
 }
 
+/** One delta for each number. */
+export function numbered(from: number, to: number): Step[] {
+  return Array.from({ length: to - from }, (_, index) => {
+    return { type: 'text', text: `${String(from + index).padStart(5)} words of text` }
+  })
+}
+
 export function textReply(text: string): Reply {
   return { steps: [...pieces(text), { type: 'complete' }] }
 }
@@ -78,7 +87,7 @@ const overloaded = { code: null, type: 'server_error', message: 'The server had 
 const legifrance = 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000509310'
 const servicePublic = 'https://www.service-public.fr/particuliers/vosdroits/F31269'
 
-const searchSteps: Step[] = [
+export const searchSteps: Step[] = [
   { type: 'reasoning', ms: 20 },
   {
     type: 'search',
@@ -110,10 +119,7 @@ export const scripts: Record<string, (input: ScriptInput) => Reply> = {
   /** `[[paced 200x20]]`: 200 deltas, one each 20 ms. */
   paced: ({ argument }) => {
     const [count, pace] = numbers(argument, 100, 20)
-    const steps = Array.from({ length: count }, (_, index): Step => {
-      return { type: 'text', text: `${String(index).padStart(5)} words of text` }
-    })
-    return { steps: [...steps, complete], pace }
+    return { steps: [...numbered(0, count), complete], pace }
   },
   empty: () => ({ steps: [complete] }),
   search: () => ({ steps: [...searchSteps, complete], pace: 10 }),
