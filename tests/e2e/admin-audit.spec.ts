@@ -171,9 +171,8 @@ test.describe('The audit log', () => {
 
   test('pages by 50', async ({ adminPage: page, adminCalls, user }) => {
     test.slow()
-    for (let index = 0; index < 55; index += 1) {
-      await adminCalls.call(`/api/admin/users/${user.id}/chats`)
-    }
+    const looks = Array.from({ length: 55 }, () => adminCalls.call(`/api/admin/users/${user.id}/chats`))
+    await Promise.all(looks)
     await openLogOf(page, user.id)
     await expect(entries(page)).toHaveCount(50)
     await page.getByRole('button', { name: 'Load more' }).click()
@@ -209,6 +208,6 @@ test.describe('The audit log', () => {
     await expect(toast(page, 'Failed to export the audit log (503)')).toBeVisible()
     await page.unroute('**/api/admin/audit?*')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('There are no entries.').or(entries(page).first())).toBeVisible()
+    await expect(page.getByText('There are no entries.')).toBeVisible()
   })
 })

@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { chatRow, converse, openConsole, openUser, test, toast, userRow } from './admin-fixtures.ts'
+import { settled } from './settled.ts'
 
 const handle = (page: Page, column: 'users' | 'chats') =>
   page.getByRole('separator', { name: `Width of the ${column} column` })
 
 async function columnWidth(page: Page, column: 'users' | 'chats'): Promise<number> {
+  await settled(page)
   const id = await handle(page, column).getAttribute('aria-controls')
   return page.evaluate(id => document.getElementById(id ?? '')?.getBoundingClientRect().width ?? 0, id)
 }
@@ -123,6 +125,7 @@ test.describe('The columns', () => {
     const fits = async () => {
       await expect(page.getByRole('button', { name: 'Copy chat' })).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('button', { name: 'Delete account' })).toBeInViewport({ ratio: 1 })
+      await settled(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024)
     }
     await fits()

@@ -3,6 +3,7 @@ import { signUp } from '#tests/support/people.ts'
 import { chatRow, converse, openConsole, openUser, signIn, test, toast, userRow } from './admin-fixtures.ts'
 import { manyChats, seedChats } from './chat-fixtures.ts'
 import { admin, password } from './fixtures.ts'
+import { settled } from './settled.ts'
 
 const options = (page: import('@playwright/test').Page, name: string) =>
   page.getByRole('combobox', { name }).getByRole('option').allTextContents()
@@ -213,7 +214,10 @@ test.describe('The messages column', () => {
     await expect(reading.getByRole('article')).toHaveCount(50)
     // What was being read has not moved, with new messages below or older ones above.
     const read = reading.getByText('Message 59 of Long')
-    const height = async () => (await read.boundingBox())?.y ?? Number.NaN
+    const height = async () => {
+      await settled(page)
+      return (await read.boundingBox())?.y ?? Number.NaN
+    }
     const place = await height()
     const moved = async () => Math.abs((await height()) - place)
     await user.ask('One more [[text The newest]]', { chatId: long })
@@ -319,6 +323,7 @@ test.describe('The role panel', () => {
       await expect(page.getByText(reason)).toBeVisible()
       await page.keyboard.press('Enter')
     }
+    await settled(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Demote to user' })).toBeVisible()
   })
