@@ -2,17 +2,20 @@ import type { Caller } from '#tests/support/cast.ts'
 
 /**
  * Who gets which answer from which route. Complete: a route of the server that is not here fails access.test.ts.
- * Chats, where a path or body names one, are the owner's; `$chat` and `$user` stand for new ones at each call.
+ * Chats, where a path or body names one, are the owner's; `$chat` and `$user` stand for new ones at each call, and
+ * `$live` for one in which an answer to `$question` is being written, which was sent with the id `$message`.
  */
 export type Access = {
   route: string
   /** What is put into the path's parameter. */
-  id?: '$chat' | '$owner' | '$user' | string
+  id?: '$chat' | '$live' | '$owner' | '$user' | string
   query?: string
   json?: unknown
   /** A file is uploaded. */
   file?: true
   expect: Record<Caller, number>
+  /** Ends the live answer before it is whole. */
+  cuts?: true
 }
 
 function everybody(status: number): Access['expect'] {
@@ -47,6 +50,11 @@ function session(status: number): Access['expect'] {
 }
 
 const question = { messages: [{ role: 'user', content: '[[text a]]' }] }
+const sentBefore = {
+  messages: [{ role: 'user', content: '$question' }],
+  chatId: '$live',
+  clientMessageId: '$message',
+}
 
 export const accessMatrix: Access[] = [
   { route: 'GET /api/health', expect: everybody(200) },
@@ -73,6 +81,13 @@ export const accessMatrix: Access[] = [
   // Says nothing of whether there is such a chat.
   { route: 'POST /api/chat/:id/stop', id: '$chat', expect: people(204) },
   { route: 'POST /api/chat/:id/retry', id: '$chat', expect: ownerOnly(200) },
+
+  // The same with an answer under way: nobody but its owner reads it, joins it or ends it.
+  { route: 'GET /api/chat/:id/stream', id: '$live', expect: ownerOnly(200) },
+  { route: 'POST /api/chat/:id/stop', id: '$live', expect: people(204), cuts: true },
+  { route: 'POST /api/chat/:id/retry', id: '$live', expect: ownerOnly(200) },
+  { route: 'DELETE /api/chat/:id', id: '$live', expect: ownerOnly(204), cuts: true },
+  { route: 'POST /api/chat/stream', json: sentBefore, expect: ownerOnly(200) },
 
   { route: 'GET /api/admin/users', expect: adminsOnly(200) },
   { route: 'DELETE /api/admin/users/:id', id: '$user', expect: adminsOnly(204) },
