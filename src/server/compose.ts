@@ -49,20 +49,20 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
   const firm = await readFirm(config.firmDir)
   const model = openModel(config.model, log)
   const database = await openDatabase(config, log)
-  const { db } = database
+  const { db, quick } = database
   try {
     const opened = await openIdentity({ db, config, log, firmName: firm.name })
     const { identity, firstAdmin } = opened
     // Only one process opens the embedded database, so whatever still runs there is an orphan now.
     await closeOrphans(db, log, config.database.url === undefined ? 0 : 30)
-    const live = await openLiveAnswers(db, log)
+    const live = await openLiveAnswers(quick, log)
     const stopReaper = startReaper(db, log)
-    const streams = openStreamWatch(db, log)
-    const user = requireUser(identity, db, streams)
+    const streams = openStreamWatch(quick, log)
+    const user = requireUser(identity, quick, streams)
     const uploads = await openUploads(config, db, log, model)
     let closing = false
     const chat: Sending = {
-      db,
+      db: quick,
       log,
       model,
       live,
@@ -84,7 +84,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       syncUsers: userSync(db, identity, log),
     }
     const stopAdminWork = startAdminWork(administration)
-    const app = openApp(config, log, async () => !closing && (await answers(db)))
+    const app = openApp(config, log, async () => !closing && (await answers(quick)))
     app.route('/api', firmRoutes({ firm, authClient: identity.client, model: model.name }))
     app.route('/api/account', accountRoutes(user))
     app.route('/api/chat/upload', uploadRoutes(uploads, user))
@@ -99,12 +99,12 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       firstAdmin,
       close: async patience => {
         closing = true
-        const deadline = Date.now() + patience + mostToClose
         stopReaper()
         stopAdminWork()
-        await live.close(patience)
+        const deadline = performance.now() + patience + maxCloseMs
+        await inTime(deadline, [live.close(patience)])
         streams.close()
-        await inTime(deadline - Date.now(), [opened.close(), uploads.close().then(model.close)])
+        await inTime(deadline, [opened.close(), uploads.close().then(model.close)])
         await database.close()
       },
     }
@@ -114,12 +114,15 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
   }
 }
 
-/** Milliseconds beyond the patience with live answers: 29 s in all, of the 30 after which supervisors kill. */
-const mostToClose = 4_000
+/** Beyond the patience with live answers; the database gets a second more. Supervisors kill after 30 s in all. */
+const maxCloseMs = 3_500
 
-/** A mail server or a storage that hangs does not hold up the end. */
-async function inTime(milliseconds: number, endings: Promise<void>[]): Promise<void> {
-  await Promise.race([Promise.all(endings), wait(milliseconds, undefined, { ref: false })])
+/** A mail server, a storage or a database that hangs does not hold up the end. */
+async function inTime(deadline: number, endings: Promise<void>[]): Promise<void> {
+  await Promise.race([
+    Promise.all(endings),
+    wait(Math.max(0, deadline - performance.now()), undefined, { ref: false }),
+  ])
 }
 
 function openApp(config: Config, log: Log, isReady: () => Promise<boolean>): Hono<AppEnv> {

@@ -85,7 +85,7 @@ export async function openLiveAnswers(db: Db, log: Log): Promise<LiveAnswers> {
       await until(isEmpty, patience)
       for (const one of owned.values()) one.abort('interrupted')
       await until(isEmpty, 3_000)
-      for (const stop of jobs) await stop()
+      await Promise.all(jobs.map(stop => stop()))
       await removeProcess(db, processId).catch(() => undefined)
     },
   }
@@ -164,8 +164,8 @@ function every(ms: number, job: () => Promise<void>, log: Log): () => Promise<vo
 }
 
 async function until(isSo: () => boolean, patience: number): Promise<void> {
-  const deadline = Date.now() + patience
-  while (!isSo() && Date.now() < deadline) {
+  const deadline = performance.now() + patience
+  while (!isSo() && performance.now() < deadline) {
     await new Promise(resolve => setTimeout(resolve, 20))
   }
 }

@@ -24,18 +24,18 @@ const patience = 30_000
 
 export function mirrorLog(db: Db, log: Log, key: { id: string; chatId: ChatId; userId: UserId }): LiveAnswer {
   const answer = createLiveAnswer(key)
-  let lastSeen = Date.now()
+  let lastSeen = performance.now()
   const poll = async () => {
     try {
       const status = await findGenerationStatus(db, key.id)
       // It went with its chat or account: there is no end that could be told.
       if (status === undefined) return endLive(answer, 'lost')
       await readLog(db, answer)
-      lastSeen = Date.now()
+      lastSeen = performance.now()
       if (status !== 'running') return endLive(answer, 'committed')
     } catch (error) {
       log.warn({ err: error, generation: key.id }, 'an answer could not be followed')
-      if (Date.now() - lastSeen > patience) return endLive(answer, 'lost')
+      if (performance.now() - lastSeen > patience) return endLive(answer, 'lost')
     }
     // The first poll comes before the first reader.
     setTimeout(() => {

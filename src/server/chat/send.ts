@@ -6,6 +6,7 @@ import type { RateLimit } from '#server/http/rate-limit.ts'
 import {
   beginChat,
   continueChat,
+  findBegun,
   findLiveGeneration,
   findSentBefore,
   type NewGeneration,
@@ -60,15 +61,16 @@ export async function sendQuestion(server: Sending, sender: Sender, send: Send):
     const webSearch = send.forceWebSearch === true
     const stored = { ...files, content, webSearch }
     const question = { content, webSearch, context: files.context }
+    const store = async () => {
+      if (chatId !== undefined) return continueChat(server.db, generation, stored)
+      const title = titleFromQuestion(content === filesAlone ? (files.title ?? content) : content)
+      await beginChat(server.db, generation, { ...stored, title })
+      return { position: 0, title }
+    }
     const begin = async () => {
-      if (chatId === undefined) {
-        const title = titleFromQuestion(content === filesAlone ? (files.title ?? content) : content)
-        await beginChat(server.db, generation, { ...stored, title })
-        return start(server, sender, generation, { ...question, position: 0, title, begins: true })
-      }
-      const chat = await continueChat(server.db, generation, stored)
+      const chat = await store().catch(error => findOwn(server, generation, error))
       if (!chat) throw notFound('This chat does not exist.')
-      return start(server, sender, generation, { ...question, ...chat, begins: false })
+      return start(server, sender, generation, { ...question, ...chat, begins: chatId === undefined })
     }
     return whenFree(server, sender, generation.chatId, { begin, join })
   })
@@ -231,6 +233,13 @@ async function whenFree(
       await wait(150, undefined, { signal: sender.signal })
     }
   }
+}
+
+/** What kept the question from being stored may be the question itself: stored, but the reply was lost on the way. */
+async function findOwn(server: Sending, generation: NewGeneration, error: unknown) {
+  const own = isUniqueViolation(error) ? await findBegun(server.db, generation) : undefined
+  if (!own) throw error
+  return own
 }
 
 function isUniqueViolation(error: unknown): boolean {

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Config } from '#server/config.ts'
 import { StartError, unavailable } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
+import { isConnectionLost } from './client.ts'
+import { openConnections, type TimeLimits } from './connections.ts'
 import { openEmbeddedServer } from './embedded.ts'
 import { migrate } from './migrate.ts'
-import { namedStatementClient } from './named-statements.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -17,19 +18,30 @@ import type { Schema } from './schema.ts'
  */
 export type Db = Kysely<Schema>
 
-export type Database = { db: Db; close(): Promise<void> }
+export type Database = {
+  db: Db
+  /** For what a person waits for: an answer, or an error that is a 503, within 3 s, also from a database that is silent. */
+  quick: Db
+  close(): Promise<void>
+}
 
 type Options = Pick<Config, 'dataDir' | 'database'>
 
 /** Opens and migrates. Throws a StartError (one sentence) where the data folder is taken or the schema is newer. */
 export async function openDatabase(options: Options, log: Log): Promise<Database> {
   const { url } = options.database
-  if (url !== undefined) return connect(postgresSettings(url, options), options, log)
+  if (url !== undefined) {
+    const settings = postgresSettings(url, options)
+    await migrateOnceThere(settings, log)
+    return openPool(settings, { ...postgresLimits, direct: options.database.namedStatements }, log)
+  }
   const server = await openEmbeddedServer(options.dataDir)
   try {
-    const database = await connect(embeddedSettings(server.address), options, log)
+    const settings = embeddedSettings(server.address)
+    await migrateOnceThere(settings, log)
+    const database = openPool(settings, embeddedLimits, log)
     return {
-      db: database.db,
+      ...database,
       close: async () => {
         await database.close()
         await server.close()
@@ -43,13 +55,7 @@ export async function openDatabase(options: Options, log: Log): Promise<Database
 
 /** For a command beside a running server: its database, opened without migrating. */
 export function connectEmbedded(address: pg.ClientConfig): Database {
-  return openPool(embeddedSettings(address), false)
-}
-
-async function connect(settings: pg.PoolConfig, options: Options, log: Log): Promise<Database> {
-  await migrateOnceThere(settings, log)
-  const named = options.database.url !== undefined && options.database.namedStatements
-  return openPool(settings, named, log)
+  return openPool(embeddedSettings(address), embeddedLimits)
 }
 
 const startPatience = 60_000
@@ -79,13 +85,24 @@ function asStartError(error: unknown): unknown {
   return error
 }
 
-function openPool(settings: pg.PoolConfig, named: boolean, log?: Log): Database {
-  const pool = new pg.Pool(named ? { ...settings, Client: namedStatementClient } : settings)
-  // A connection that dies idle is replaced at its next use; without a listener it would end the process.
-  pool.on('error', error => log?.warn({ err: error }, 'an idle database connection was lost'))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return { db, close: () => db.destroy() }
+type Limits = { patient: TimeLimits; quick: TimeLimits; direct: boolean }
+
+function openPool(settings: pg.PoolConfig, { patient, quick, direct }: Limits, log?: Log): Database {
+  const connections = openConnections(settings, direct, log)
+  const through = (limits: TimeLimits) =>
+    new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connections.within(limits) }) })
+  return { db: through(patient), quick: through(quick), close: connections.close }
 }
+
+/** The server's own limits come first: behind them the connection, not the query, is at fault. */
+const postgresLimits = {
+  patient: { silenceMs: 6_000, totalMs: 12_000 },
+  quick: { silenceMs: 1_700, totalMs: 2_400 },
+}
+
+/** No network is in between, and one long statement holds up everybody's. */
+const embeddedWait = { silenceMs: 15_000, totalMs: 15_000 }
+const embeddedLimits = { patient: embeddedWait, quick: embeddedWait, direct: false }
 
 function postgresSettings(url: string, options: Options): pg.PoolConfig {
   return {
@@ -93,7 +110,7 @@ function postgresSettings(url: string, options: Options): pg.PoolConfig {
     max: options.database.pool,
     connectionTimeoutMillis: 2_000,
     statement_timeout: 5_000,
-    lock_timeout: 2_000,
+    lock_timeout: 1_500,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'parvis',
   }
@@ -106,8 +123,6 @@ function embeddedSettings(address: pg.ClientConfig): pg.PoolConfig {
     database: 'postgres',
     max: 8,
     connectionTimeoutMillis: 10_000,
-    // The embedded server knows no time-out of its own.
-    query_timeout: 15_000,
   }
 }
 
@@ -117,7 +132,7 @@ const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE
 const unavailableStates = /^(08|53|57|58|25006|55P03)/
 /** A deadlock, or two transactions that cannot both have been: this one was undone. */
 const conflictStates = new Set(['40P01', '40001'])
-const poolMessages = /timeout exceeded when trying to connect|Connection terminated|timeout expired/i
+const poolMessages = /timeout exceeded when trying to connect|timeout expired/i
 
 /** The 503 that an error of the driver stands for, where a later try may succeed; undefined for every other error. */
 export function databaseUnavailable(error: unknown) {
@@ -136,7 +151,7 @@ export function databaseUnavailable(error: unknown) {
     (connecting && unavailableCodes.has(code)) ||
     ('severity' in error && unavailableStates.test(code)) ||
     poolMessages.test(error.message) ||
-    /Query read timeout/.test(error.message)
+    isConnectionLost(error)
   return away
     ? unavailable(
         'The service cannot reach its database. Please try again in a moment.',

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
+import { DatabaseClient } from './client.ts'
 
 /**
  * Forward-only migrations: numbered SQL files, applied once each, in one transaction, under an advisory lock of
@@ -14,20 +15,28 @@ import type { Log } from '#server/log.ts'
 const folder = new URL('./migrations/', import.meta.url)
 const lockKey = 7_246_301
 const lockDeadline = 60_000
+/** Milliseconds without an answer after which the connection counts as silent. */
+const silenceMs = 10_000
+/** The same for a migration itself: an index on a large table takes longer than any query of the running product may. */
+const migrationMs = 30 * 60_000
 
 type Migration = { name: string; text: string; checksum: string }
 
 export async function migrate(settings: pg.ClientConfig, log: Log): Promise<void> {
   const migrations = await readMigrations()
-  // An index on a large table takes longer than any query of the running product may.
-  const client = new pg.Client({ ...settings, statement_timeout: 0, lock_timeout: 0, query_timeout: 0 })
+  const client = new DatabaseClient({
+    ...settings,
+    statement_timeout: 0,
+    lock_timeout: 0,
+    query_timeout: silenceMs,
+  })
   await client.connect()
   try {
     await lock(client)
     const applied = await listApplied(client)
     const pending = pendingMigrations(migrations, applied)
     for (const migration of pending) {
-      await client.query(migration.text)
+      await client.query(patiently(migration.text))
       await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
         migration.name,
         migration.checksum,
@@ -39,6 +48,10 @@ export async function migrate(settings: pg.ClientConfig, log: Log): Promise<void
     // Ends the transaction as well, where it did not come to its commit.
     await client.end()
   }
+}
+
+function patiently(text: string): pg.QueryConfig & { query_timeout: number } {
+  return { text, query_timeout: migrationMs }
 }
 
 async function readMigrations(): Promise<Migration[]> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { repeatable } from '#server/database/connections.ts'
 import type { Db } from '#server/database/database.ts'
 import type { ChatId } from '#shared/ids.ts'
 
@@ -12,7 +13,7 @@ export type LogRow = { generationId: string; start: number; kind: 'text' | 'even
  * has grown meanwhile: the longer one stands.
  */
 export async function appendLog(db: Db, rows: LogRow[]): Promise<void> {
-  await sql`
+  await sql`${repeatable}
     insert into generation_log (generation_id, start, kind, body)
     select entry.id, entry.start, entry.kind, entry.body
     from unnest(${rows.map(row => row.generationId)}::uuid[], ${rows.map(row => row.start)}::integer[],
@@ -57,11 +58,9 @@ export async function findGenerationStatus(db: Db, id: string): Promise<string |
 
 /** This process lives: by the database's clock, so that no two clocks are ever compared. */
 export async function beat(db: Db, processId: string): Promise<void> {
-  await db
-    .insertInto('processes')
-    .values({ id: processId })
-    .onConflict(conflict => conflict.column('id').doUpdateSet({ heartbeat_at: sql`now()` }))
-    .execute()
+  await sql`${repeatable}
+    insert into processes (id) values (${processId})
+    on conflict (id) do update set heartbeat_at = now()`.execute(db)
 }
 
 export async function removeProcess(db: Db, processId: string): Promise<void> {

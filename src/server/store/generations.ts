@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { repeatable } from '#server/database/connections.ts'
 import type { Db } from '#server/database/database.ts'
 import { unauthorized } from '#server/errors.ts'
 import type { MessageStatus, Source } from '#shared/chat.ts'
@@ -34,7 +35,8 @@ export type NewQuestion = {
 
 /**
  * Begins a chat with its first question, in one statement: chat, question, empty answer, generation, and the
- * owner's counters. Throws the driver's unique violation where the same client message was sent before.
+ * owner's counters. Throws the driver's unique violation where the same client message was sent before, or where
+ * this very question is stored already: a reply was lost (`findBegun`).
  */
 export async function beginChat(
   db: Db,
@@ -42,7 +44,7 @@ export async function beginChat(
   question: NewQuestion & { title: string },
 ): Promise<void> {
   const { chatId, userId } = generation
-  await sql`
+  await sql`${repeatable}
     with owner as (
       update users set chat_count = chat_count + 1, last_chat_at = greatest(last_chat_at, now())
       where id = ${userId} and deleted_at is null
@@ -76,7 +78,7 @@ export async function continueChat(
   question: NewQuestion,
 ): Promise<{ position: number; title: string | null } | undefined> {
   const { chatId, userId } = generation
-  const result = await sql<{ position: number; title: string | null }>`
+  const result = await sql<{ position: number; title: string | null }>`${repeatable}
     with chat as (
       update chats set message_count = message_count + 2, last_message_at = now()
       where id = ${chatId} and user_id = ${userId}
@@ -93,6 +95,22 @@ export async function continueChat(
     )
     select position, title from chat`.execute(db)
   return result.rows[0]
+}
+
+/** The place of a question that `beginChat` or `continueChat` has stored, and its chat's title. */
+export async function findBegun(
+  db: Db,
+  { id, questionId }: NewGeneration,
+): Promise<{ position: number; title: string | null } | undefined> {
+  return db
+    .selectFrom('generations')
+    .innerJoin('chats', 'chats.id', 'generations.chat_id')
+    .innerJoin('messages', 'messages.chat_id', 'chats.id')
+    .select(['messages.position', 'chats.title'])
+    .where('generations.id', '=', id)
+    .where('generations.status', '=', 'running')
+    .where('messages.id', '=', questionId)
+    .executeTakeFirst()
 }
 
 function namesOf({ failedAttachments }: NewQuestion): RawBuilder<unknown> {
@@ -254,7 +272,7 @@ function isRefusedValue(error: unknown): boolean {
 
 async function setEnd(db: Db, ending: Ending): Promise<boolean> {
   const empty = ending.content === ''
-  const result = await sql<{ ended: number }>`
+  const result = await sql<{ ended: number }>`${repeatable}
     with chat as (
       select id from chats where id = (select chat_id from generations where id = ${ending.id}) for no key update
     ), before as (

@@ -1,0 +1,41 @@
+import pg from 'pg'
+
+/** Milliseconds that a connection gets for its goodbye; one that has fallen silent would never answer it. */
+const goodbyeMs = 1_000
+
+/**
+ * Every connection to the database is one of these. `pg` alone would end the process where a connection in use is
+ * lost (an `error` event without a listener, beside the rejected query), and wait for ever where one that is closed
+ * never says so.
+ */
+export const DatabaseClient = class extends pg.Client {
+  constructor(settings?: pg.ClientConfig) {
+    super({ keepAlive: true, keepAliveInitialDelayMillis: 10_000, ...settings })
+    this.on('error', () => undefined)
+  }
+
+  override end(): Promise<void>
+  override end(callback: (error: Error) => void): void
+  override end(callback?: (error: Error) => void): Promise<void> | void {
+    const { stream } = this.connection as unknown as { stream: { destroy(): void } }
+    const late = setTimeout(() => stream.destroy(), goodbyeMs)
+    this.once('end', () => clearTimeout(late))
+    return callback ? super.end(callback) : super.end()
+  }
+}
+
+/**
+ * The connection is lost, or gave no answer in time: nobody knows whether what was sent last was done, or whether it
+ * will be yet.
+ */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'ECONNRESET' || code === 'EPIPE' || code === 'ETIMEDOUT') return true
+  return isSilence(error) || /^Connection terminated|not queryable/.test(error.message)
+}
+
+/** What `pg` says when the time for a query is over. It leaves the connection open and waiting. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout'
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type DatabaseProxy, startDatabaseProxy } from '#tests/support/database-proxy.ts'
+import { freshDatabaseUrl } from '#tests/support/databases.ts'
+import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+
+/** D-7, F-12. The embedded database is no network away. */
+describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behind a bad network', () => {
+  let model: ScriptedModel
+  let proxy: DatabaseProxy
+  let app: TestApp
+  /** Beside the proxy. */
+  let other: TestApp
+  let person: Person
+
+  beforeAll(async () => {
+    model = await startScriptedModel()
+    const direct = await freshDatabaseUrl()
+    proxy = await startDatabaseProxy(direct ?? '')
+    app = await startTestApp({
+      env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', DATABASE_URL: proxy.url },
+    })
+    other = await startTestAppOn({ ...app.env, DATABASE_URL: direct ?? '' })
+    person = await signUp(app.url)
+  })
+
+  afterEach(() => proxy.resume())
+
+  afterAll(async () => {
+    await app.close()
+    await other.close()
+    await proxy.close()
+    await model.close()
+  })
+
+  const send = (content: string, more: object = {}) =>
+    person.call('/api/chat/stream', {
+      method: 'POST',
+      json: { messages: [{ role: 'user', content }], ...more },
+    })
+
+  /** Resolves once the answer has begun to arrive; `read` is the whole of it. */
+  async function begin(content: string) {
+    let chatId = ''
+    const read = readStream(await send(content), soFar => {
+      if (soFar.text !== '') chatId = soFar.chatId
+      return true
+    })
+    await until(
+      async () => chatId,
+      id => id !== '',
+    )
+    return { chatId, read }
+  }
+
+  /** As many connections at once as the pool will hold. */
+  const fillPool = () => Promise.all(Array.from({ length: 12 }, () => person.call('/api/chat')))
+
+  it('whose open connections fall silent is reached by new ones: calls, answers and their log go on', async () => {
+    const { chatId, read } = await begin('[[paced 250x20]] silence')
+    await fillPool()
+    const followed = other.url
+    const there = fetch(`${followed}/api/chat/${chatId}/stream`, {
+      headers: { authorization: `Bearer ${person.token}` },
+    }).then(response => readStream(response))
+    proxy.silence()
+    const silenced = performance.now()
+    const calls = await Promise.all(Array.from({ length: 12 }, () => person.call('/api/chat')))
+    expect(calls.map(call => call.status)).toEqual(calls.map(() => 200))
+    expect(performance.now() - silenced).toBeLessThan(3_500)
+    const [here, elsewhere] = await Promise.all([read, there])
+    expect([here.done, elsewhere.done]).toEqual([true, true])
+    expect(elsewhere.text).toBe(here.text)
+    expect(performance.now() - silenced).toBeLessThan(9_000)
+  })
+
+  it('takes a question although its open connections have fallen silent', async () => {
+    await fillPool()
+    proxy.silence()
+    const asked = performance.now()
+    expect((await readStream(await send('[[text oui]] malgré tout'))).text).toBe('oui')
+    expect(performance.now() - asked).toBeLessThan(6_000)
+  })
+
+  it('stores and answers a question once although the reply to its storing was lost', async () => {
+    const unnamed = await startTestAppOn({ ...app.env, DATABASE_NAMED_STATEMENTS: 'off' })
+    const ask = async (content: string, more: object = {}) => {
+      proxy.loseReplyTo('insert into generations')
+      const init = { method: 'POST', json: { messages: [{ role: 'user', content }], ...more } }
+      return readStream(await callApi(unnamed.url, person.token, '/api/chat/stream', init))
+    }
+    const first = await ask('[[text un]] réponse perdue')
+    const second = await ask('[[text deux]] encore perdue', { chatId: first.chatId })
+    expect([first.text, second.text]).toEqual(['un', 'deux'])
+    const page = await person.call(`/api/chat/${first.chatId}/messages`)
+    expect(await page.json()).toMatchObject({
+      messages: [
+        { content: '[[text un]] réponse perdue' },
+        { content: 'un', status: 'complete' },
+        { content: '[[text deux]] encore perdue' },
+        { content: 'deux', status: 'complete' },
+      ],
+    })
+    const asked = model.requests.filter(one => one.purpose === 'answer' && one.question.endsWith('perdue'))
+    expect(asked).toHaveLength(2)
+    await unnamed.close()
+  })
+
+  it('that is paused answers a question with 503 within 3 s, and takes it again afterwards', async () => {
+    await fillPool()
+    proxy.pause()
+    const asked = performance.now()
+    const refused = await Promise.all(Array.from({ length: 30 }, () => send('[[text oui]] en pause')))
+    const bodies = await Promise.all(refused.map(response => response.json()))
+    expect(performance.now() - asked).toBeLessThan(3_000)
+    for (const body of bodies) expect(body).toMatchObject({ error: { code: 'database_unavailable' } })
+    expect(refused.map(response => response.status)).toEqual(refused.map(() => 503))
+    proxy.resume()
+    expect((await readStream(await send('[[text oui]] après'))).text).toBe('oui')
+  })
+
+  it.each(['silence', 'pause'] as const)(
+    'ends in time although the database does not answer (%s)',
+    async fault => {
+      const ending = await startTestAppOn(app.env)
+      const chat = await readStream(await send('[[text oui]] avant la fin'))
+      expect(chat.done).toBe(true)
+      proxy[fault]()
+      const began = performance.now()
+      await ending.close()
+      expect(performance.now() - began).toBeLessThan(5_000)
+    },
+  )
+
+  it('whose connections are reset under a query costs nobody more than that one call', async () => {
+    const slow = sql`select pg_sleep(2)`.execute(app.db).then(
+      () => 'answered',
+      () => 'failed',
+    )
+    await until(
+      async () =>
+        (
+          await sql<{
+            query: string
+          }>`select query from pg_stat_activity where query like '%pg_sleep(2)' and state = 'active'`.execute(
+            other.db,
+          )
+        ).rows.length,
+      count => count > 0,
+    )
+    proxy.cut()
+    expect(['answered', 'failed']).toContain(await slow)
+    expect((await person.call('/api/chat')).status).toBe(200)
+  })
+})
