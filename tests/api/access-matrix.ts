@@ -110,7 +110,7 @@ export const accessMatrix: Access[] = [
   { route: 'GET /auth/v1/settings', expect: everybody(200) },
   { route: 'GET /auth/v1/user', expect: session(200) },
   { route: 'PUT /auth/v1/user', json: { data: {} }, expect: session(200) },
-  { route: 'GET /auth/v1/reauthenticate', expect: session(200) },
+  { route: 'GET /auth/v1/reauthenticate', expect: session(422) },
   { route: 'POST /auth/v1/factors', json: {}, expect: session(422) },
   // For the service key only, whatever role somebody has in the product.
   { route: 'GET /auth/v1/admin/users', expect: session(403) },

@@ -7,7 +7,8 @@ async function openAccount(page: Page) {
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
 }
 
-async function typeNewPassword(page: Page, text: string) {
+async function typeNewPassword(page: Page, current: string, text: string) {
+  await page.getByLabel('Current password').fill(current)
   await page.getByLabel('New password').fill(text)
   await page.getByLabel('Confirm password').fill(text)
   await page.getByRole('button', { name: 'Save the new password' }).click()
@@ -52,13 +53,51 @@ test.describe('The account page', () => {
     person,
     expectTrouble,
   }) => {
-    expectTrouble(/422/)
+    expectTrouble(/400|422/)
     await openAccount(page)
-    await typeNewPassword(page, person.password)
+    await typeNewPassword(page, person.password, person.password)
     await expect(page.getByRole('alert').filter({ hasText: 'should be different' })).toBeVisible()
-    await typeNewPassword(page, 'quite another passphrase')
+    await typeNewPassword(page, 'not my password', 'quite another passphrase')
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The current password is not correct.' }),
+    ).toBeVisible()
+    await typeNewPassword(page, person.password, 'quite another passphrase')
     await expect(page.getByText('Your new password is saved.')).toBeVisible()
-    await expect(page.getByLabel('New password')).toHaveValue('')
+    for (const label of ['Current password', 'New password']) {
+      await expect(page.getByLabel(label)).toHaveValue('')
+    }
+  })
+
+  test('asks for the current password wherever the provider wants it', async ({
+    chatPage: page,
+    person,
+    expectTrouble,
+  }) => {
+    expectTrouble(/400/)
+    await page.goto('/reset-password')
+    await expect(page.getByLabel('New password')).toBeVisible()
+    await expect(page.getByLabel('Current password')).toHaveCount(0)
+    // As it is ten minutes after the sign-in.
+    await page.route(
+      '**/auth/v1/user',
+      route =>
+        route.fulfill({
+          status: 400,
+          headers: { 'x-supabase-api-version': '2024-01-01' },
+          json: { code: 'reauthentication_needed', message: 'Please enter your current password.' },
+        }),
+      { times: 1 },
+    )
+    await page.getByLabel('New password').fill('quite another passphrase')
+    await page.getByLabel('Confirm password').fill('quite another passphrase')
+    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Please enter your current password.' }),
+    ).toBeVisible()
+    await page.getByLabel('Current password').fill(person.password)
+    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await expect(page.getByText('Your new password is saved.')).toBeVisible()
+    await expect(page).toHaveURL('/')
   })
 
   test('signs out everywhere', async ({ chatPage: page, browser, server, person, expectTrouble }) => {

@@ -38,6 +38,7 @@ test('an admin with a generated password is asked for their own, until they have
   await page.bringToFront()
   await page.getByRole('link', { name: 'Choose your own' }).click()
   await expect(page).toHaveURL('/account')
+  await page.getByLabel('Current password').fill(password)
   await page.getByLabel('New password').fill('a passphrase of their own')
   await page.getByLabel('Confirm password').fill('a passphrase of their own')
   await page.getByRole('button', { name: 'Save the new password' }).click()

@@ -48,7 +48,7 @@ type AuthSessionsTable = {
   refreshed_at: Generated<Date>
 }
 
-export type SignInMethod = 'password' | 'otp' | 'anonymous'
+export type SignInMethod = 'password' | 'otp' | 'recovery' | 'anonymous'
 
 type AuthMailTokensTable = {
   token_hash: string
@@ -61,4 +61,10 @@ type AuthMailTokensTable = {
   expires_at: Date
 }
 
-export type MailTokenKind = 'signup' | 'recovery' | 'magiclink' | 'email_change_current' | 'email_change_new'
+export type MailTokenKind =
+  | 'signup'
+  | 'recovery'
+  | 'magiclink'
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'reauthentication'

@@ -1,42 +1,59 @@
 import type { MailLanguage } from './language.ts'
 
-/** The mails about an account, in both languages: what for, one link, one code, and what if it wasn't you. */
-export type AccountMailKind = 'signup' | 'recovery' | 'magiclink' | 'email_change'
+/** Ask for a click or a code. */
+type LinkMailKind = 'signup' | 'recovery' | 'magiclink' | 'email_change'
+/** Tell the owner what was done to the account, in case it was somebody else. */
+type NoticeKind = 'password_changed' | 'email_changed'
 
+export type MailContent =
+  | { kind: LinkMailKind; link: string; code: string }
+  | { kind: 'reauthentication'; code: string }
+  /** The link leads to where help is. */
+  | { kind: NoticeKind; link: string }
+
+/** The mails about an account, in both languages: what it is about, and what to do if it was somebody else. */
 export function accountMail(
-  kind: AccountMailKind,
+  content: MailContent,
   language: MailLanguage,
-  parts: { sender: string; link: string; code: string },
+  sender: string,
 ): { subject: string; text: string } {
-  const { subject, purpose, otherwise } = wording[language][kind]
-  const { greeting, code, life } = frame[language]
-  const text = [
-    greeting,
-    `${purpose}\n\n${parts.link}`,
-    `${code} ${parts.code}`,
-    life,
-    otherwise,
-    parts.sender,
-  ].join('\n\n')
-  return { subject: `${subject} – ${parts.sender}`, text: `${text}\n` }
+  const words = wording[language][content.kind]
+  const blocks = [frame[language].greeting, ...bodyOf(content, words, frame[language]), sender]
+  return { subject: `${words.subject} – ${sender}`, text: `${blocks.join('\n\n')}\n` }
 }
 
-const frame: Record<MailLanguage, { greeting: string; code: string; life: string }> = {
+function bodyOf(content: MailContent, { purpose, otherwise }: Wording, frame: Frame): string[] {
+  switch (content.kind) {
+    case 'reauthentication':
+      return [purpose, content.code, frame.codeLife, otherwise]
+    case 'password_changed':
+    case 'email_changed':
+      return [purpose, otherwise, content.link]
+    default:
+      return [purpose, content.link, `${frame.code} ${content.code}`, frame.life, otherwise]
+  }
+}
+
+type Frame = { greeting: string; code: string; life: string; codeLife: string }
+
+const frame: Record<MailLanguage, Frame> = {
   en: {
     greeting: 'Hello,',
     code: 'If you are asked for a code, it is:',
     life: 'Both work once, for one hour.',
+    codeLife: 'It works once, for one hour.',
   },
   fr: {
     greeting: 'Bonjour,',
     code: 'Si un code vous est demandé, le voici :',
     life: 'Le lien et le code servent une seule fois, pendant une heure.',
+    codeLife: 'Ce code sert une seule fois, pendant une heure.',
   },
 }
 
 type Wording = { subject: string; purpose: string; otherwise: string }
 
-const wording: Record<MailLanguage, Record<AccountMailKind, Wording>> = {
+const wording: Record<MailLanguage, Record<MailContent['kind'], Wording>> = {
   en: {
     signup: {
       subject: 'Confirm your e-mail address',
@@ -60,6 +77,23 @@ const wording: Record<MailLanguage, Record<AccountMailKind, Wording>> = {
         'A new e-mail address was asked for on your account. To confirm the change, please open this link:',
       otherwise:
         'The change takes place once both the old and the new address have confirmed. If you did not ask for it, please change your password.',
+    },
+    reauthentication: {
+      subject: 'Your confirmation code',
+      purpose: 'To confirm the change to your account, please enter this code:',
+      otherwise:
+        'If you did not ask for this, please change your password and do not give the code to anyone.',
+    },
+    password_changed: {
+      subject: 'Your password was changed',
+      purpose: 'The password of your account was changed, and all other devices were signed out.',
+      otherwise: 'If this was not you, please choose a new password now and contact us:',
+    },
+    email_changed: {
+      subject: 'Your e-mail address was changed',
+      purpose:
+        'The e-mail address of your account was changed. From now on, you sign in with the new address, and our mails go there.',
+      otherwise: 'If this was not you, please contact us now:',
     },
   },
   fr: {
@@ -85,6 +119,25 @@ const wording: Record<MailLanguage, Record<AccountMailKind, Wording>> = {
         'Une nouvelle adresse e-mail a été demandée pour votre compte. Pour confirmer ce changement, veuillez ouvrir ce lien :',
       otherwise:
         'Le changement a lieu une fois que l’ancienne et la nouvelle adresse ont confirmé. Si vous n’en êtes pas à l’origine, veuillez changer votre mot de passe.',
+    },
+    reauthentication: {
+      subject: 'Votre code de confirmation',
+      purpose: 'Pour confirmer la modification de votre compte, veuillez saisir ce code :',
+      otherwise:
+        'Si vous n’en êtes pas à l’origine, veuillez changer votre mot de passe et ne communiquer ce code à personne.',
+    },
+    password_changed: {
+      subject: 'Votre mot de passe a été modifié',
+      purpose:
+        'Le mot de passe de votre compte a été modifié et tous vos autres appareils ont été déconnectés.',
+      otherwise:
+        'Si vous n’en êtes pas à l’origine, veuillez choisir dès maintenant un nouveau mot de passe et nous contacter :',
+    },
+    email_changed: {
+      subject: 'Votre adresse e-mail a été modifiée',
+      purpose:
+        'L’adresse e-mail de votre compte a été modifiée. Vous vous connectez désormais avec la nouvelle adresse, et nos messages y sont envoyés.',
+      otherwise: 'Si vous n’en êtes pas à l’origine, veuillez nous contacter dès maintenant :',
     },
   },
 }

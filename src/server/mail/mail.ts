@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Log } from '#server/log.ts'
-import { type AccountMailKind, accountMail } from './account-mails.ts'
+import { accountMail, type MailContent } from './account-mails.ts'
 import { mailLanguage } from './language.ts'
 
 /** Sends mail through SMTP_URL. Plain text only: nothing to load, nothing to track. */
@@ -14,11 +14,8 @@ export type Mailer = {
   close(): Promise<void>
 }
 
-export type AccountMail = {
+export type AccountMail = MailContent & {
   to: string
-  kind: AccountMailKind
-  link: string
-  code: string
   /** What the account says about its language, and the browser's Accept-Language. */
   language: { account: unknown; browser: string | undefined }
 }
@@ -36,7 +33,7 @@ export function openMailer(options: { url: string; from: string; sender: string 
   return {
     send(mail) {
       const language = mailLanguage(mail.language.account, mail.language.browser)
-      const { subject, text } = accountMail(mail.kind, language, { ...mail, sender: options.sender })
+      const { subject, text } = accountMail(mail, language, options.sender)
       const sending = transport
         .sendMail({ to: mail.to, subject, text })
         .then(() => undefined)

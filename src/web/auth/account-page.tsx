@@ -35,7 +35,7 @@ export function AccountPage() {
         <Display />
       </Section>
       <Section title={texts.passwordTitle} hint={texts.passwordHint}>
-        <NewPasswordForm email={email} onSaved={() => toast(passwordSaved, 'success')} />
+        <NewPasswordForm email={email} asksCurrent onSaved={() => toast(passwordSaved, 'success')} />
       </Section>
       <Section title={texts.sessionsTitle} hint={texts.sessionsHint}>
         <Sessions />

@@ -10,24 +10,37 @@ import { useProviderCall } from './provider-call.ts'
 type NewPasswordFormProps = {
   /** Tells a password manager whose password this is. */
   email: string
+  /** Asks for the current password from the start; otherwise only if the provider wants it. */
+  asksCurrent?: boolean
   onSaved(): void
 }
 
 /** Sets the signed-in user's password; other devices are signed out by the provider. */
-export function NewPasswordForm({ email, onSaved }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, asksCurrent = false, onSaved }: NewPasswordFormProps) {
   const texts = useTexts(authTexts)
   const { busy, failure, call } = useProviderCall()
+  const [needsCurrent, setNeedsCurrent] = useState(asksCurrent)
+  const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const differs = confirmation !== '' && confirmation !== password
-  const incomplete = password.trim() === '' || confirmation !== password
+  const incomplete =
+    password.trim() === '' || confirmation !== password || (needsCurrent && current.trim() === '')
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (incomplete) return
     void call(
-      auth => auth.updateUser({ password }),
+      async auth => {
+        const result = await auth.updateUser({
+          password,
+          ...(needsCurrent && { current_password: current }),
+        })
+        if (wantsCurrent(result.error?.code)) setNeedsCurrent(true)
+        return result
+      },
       () => {
+        setCurrent('')
         setPassword('')
         setConfirmation('')
         onSaved()
@@ -40,6 +53,17 @@ export function NewPasswordForm({ email, onSaved }: NewPasswordFormProps) {
     <AuthForm onSubmit={submit} className="flex max-w-md flex-col gap-5">
       {failure && <Notice tone="error">{failure}</Notice>}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      {needsCurrent && (
+        <TextField
+          label={texts.currentPassword}
+          type="password"
+          name="current-password"
+          autoComplete="current-password"
+          required
+          value={current}
+          onChange={event => setCurrent(event.target.value)}
+        />
+      )}
       <TextField
         label={texts.newPassword}
         type="password"
@@ -64,4 +88,9 @@ export function NewPasswordForm({ email, onSaved }: NewPasswordFormProps) {
       </Button>
     </AuthForm>
   )
+}
+
+/** The embedded provider's code, and the one of a hosted provider that is set to ask for the current password. */
+function wantsCurrent(code: string | undefined): boolean {
+  return code === 'reauthentication_needed' || code === 'current_password_required'
 }

@@ -18,8 +18,10 @@ export const providerMessages: Record<string, string> = {
   over_email_send_rate_limit:
     'Un message vient déjà d’être envoyé. Veuillez patienter une minute avant d’en demander un autre.',
   otp_expired: 'Ce lien a expiré ou a déjà servi.',
-  reauthentication_needed:
-    'Par sécurité, déconnectez-vous puis reconnectez-vous avant de changer votre mot de passe.',
+  reauthentication_needed: 'Veuillez saisir votre mot de passe actuel pour effectuer cette modification.',
+  reauthentication_not_valid: 'Ce code a expiré ou n’est pas valable.',
+  current_password_required: 'Veuillez saisir votre mot de passe actuel pour effectuer cette modification.',
+  current_password_invalid: 'Le mot de passe actuel est incorrect.',
 }
 
 export function providerMessage(language: Language, code: string | undefined, message: string): string {

@@ -1,3 +1,5 @@
+import type { Session } from '@supabase/auth-js'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountStatus, authClient, newEmail, password, signIn } from '#tests/support/auth-client.ts'
 import { type MailSink, type ReceivedMail, startMailSink } from '#tests/support/mail-sink.ts'
@@ -309,6 +311,74 @@ describe('a new address', () => {
       status: 422,
       code: 'email_exists',
     })
+  })
+})
+
+describe('who changes a password or an address', () => {
+  /** As it is an hour later: the sign-in is no proof any more. */
+  const passTime = (session: Session, minutes: number) =>
+    app.db
+      .updateTable('auth_sessions')
+      .set({ created_at: sql`created_at - make_interval(mins => ${minutes})` } as never)
+      .where('user_id', '=', session.user.id as never)
+      .execute()
+
+  it('may prove it by a code that is mailed, once (A-20)', async () => {
+    const { client, email, session } = await confirmed()
+    await passTime(session, 11)
+    expect((await client.updateUser({ password: 'chosen by mail' })).error).toMatchObject({
+      code: 'reauthentication_needed',
+    })
+    expect((await client.reauthenticate()).error).toBeNull()
+    const mail = await sink.next(email)
+    expect(mail.subject).toMatch(/^Your confirmation code – ./)
+    expect(mail.code).toMatch(/^\d{6}$/)
+    expect(mail.text).not.toContain('http')
+    const wrong = mail.code === '000000' ? '111111' : '000000'
+    const notValid = { status: 422, code: 'reauthentication_not_valid' }
+    expect((await client.updateUser({ password: 'chosen by mail', nonce: wrong })).error).toMatchObject(
+      notValid,
+    )
+    // It signs nobody in.
+    const otp = await client.verifyOtp({ email, token: mail.code, type: 'email' })
+    expect(otp.error).toMatchObject({ code: 'otp_expired' })
+    expect((await client.updateUser({ password: 'chosen by mail', nonce: mail.code })).error).toBeNull()
+    const again = await client.updateUser({ password: 'chosen once more', nonce: mail.code })
+    expect(again.error).toMatchObject(notValid)
+    await expect(signIn(app.url, email, 'chosen by mail')).resolves.toBeDefined()
+  })
+
+  it('needs no old password after a recovery link, for one new password and for an hour (A-20)', async () => {
+    for (const [minutes, code] of [
+      [59, undefined],
+      [61, 'reauthentication_needed'],
+    ] as const) {
+      const { client, email, session } = await confirmed()
+      await client.resetPasswordForEmail(email)
+      await client.verifyOtp(tokenOf(await sink.next(email)))
+      expect((await client.getClaims()).data?.claims).toMatchObject({ amr: [{ method: 'recovery' }] })
+      await passTime(session, minutes)
+      const address = await client.updateUser({ email: newEmail(), password: 'a recovered one' })
+      expect(address.error).toMatchObject({ code: 'reauthentication_needed' })
+      expect((await client.updateUser({ password: 'a recovered one' })).error?.code).toBe(code)
+      const second = await client.updateUser({ password: 'a second one' })
+      expect(second.error).toMatchObject({ code: 'reauthentication_needed' })
+    }
+  })
+
+  it('is told of it at the address they know (A-20)', async () => {
+    const { client, email } = await confirmed()
+    await client.updateUser({ password: 'a changed password', data: { language: 'fr' } })
+    const changed = await sink.next(email)
+    expect(changed.subject).toMatch(/^Votre mot de passe a été modifié – ./)
+    expect(changed.link.href).toBe(`${publicUrl}/reset-password`)
+    const next = newEmail()
+    await client.updateUser({ email: next })
+    for (const mail of [await sink.next(email), await sink.next(next)]) await client.verifyOtp(tokenOf(mail))
+    const moved = await sink.next(email)
+    expect(moved.subject).toMatch(/^Votre adresse e-mail a été modifiée – ./)
+    expect(moved.link.href).toBe(`${publicUrl}/legal/notices`)
+    expect(moved.text).not.toContain(next)
   })
 })
 

@@ -27,6 +27,11 @@ export function findById(db: Db, id: UserId): Promise<AuthUser | undefined> {
   return db.selectFrom('auth_users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** For the rest of the transaction: whoever changes the same account meanwhile waits. First of all, as everywhere. */
+export function lockUser(trx: Db, id: UserId): Promise<AuthUser | undefined> {
+  return trx.selectFrom('auth_users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
 export function findByEmail(db: Db, email: string): Promise<AuthUser | undefined> {
   return db.selectFrom('auth_users').selectAll().where('email', '=', email).executeTakeFirst()
 }

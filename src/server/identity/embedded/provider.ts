@@ -48,6 +48,17 @@ export function mailToken(
   provider.mailer?.send({ to, kind, link, code: token.code, language })
 }
 
+/** Tells the owner of an account what was changed, at the address they know. */
+export function mailNotice(
+  provider: Provider,
+  kind: 'password_changed' | 'email_changed',
+  to: string,
+  language: { account: unknown; browser: string | undefined },
+): void {
+  const page = kind === 'password_changed' ? '/reset-password' : '/legal/notices'
+  provider.mailer?.send({ to, kind, link: `${provider.address}${page}`, language })
+}
+
 /** The answer that signs somebody in. */
 export async function tokenJson(provider: Provider, opened: OpenedSession) {
   const { user, session, refreshToken } = opened

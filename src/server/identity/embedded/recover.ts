@@ -51,12 +51,25 @@ export function addRecover(app: Hono, provider: Provider): void {
 
   app.get('/reauthenticate', async c => {
     const { user } = await requireCaller(c, provider)
-    if (user.email === null) {
-      throw invalid('Reauthentication requires the user to have an email or a phone number')
-    }
-    // No change here asks for a nonce, so there is none to send.
+    await mailNonce(c, provider, user)
     return c.json({})
   })
+}
+
+/** The code that a change of password or address takes in place of the current password. */
+async function mailNonce(c: Context, provider: Provider, { id, email, ...user }: AuthUser): Promise<void> {
+  if (email === null) throw invalid('Reauthentication requires the user to have an email or a phone number')
+  if (!provider.mailer) {
+    throw new AuthError(422, 'otp_disabled', 'No mail can be sent here. Use your current password instead.')
+  }
+  if (!user.email_confirmed_at) {
+    throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
+  }
+  await provider.limits.countAddress('mail', provider.clientAddress(c))
+  await provider.limits.countMail('reauthentication', email)
+  const { code } = await createMailToken(provider.db, { userId: id, kind: 'reauthentication' })
+  const language = languagesOf(c, user.user_metadata)
+  provider.mailer.send({ to: email, kind: 'reauthentication', code, language })
 }
 
 async function mailIfKnown(

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { Metadata } from '#server/database/auth-schema.ts'
-import { readAccessToken, type TokenClaims } from './access-token.ts'
+import { readAccessToken } from './access-token.ts'
 import { type AuthUser, findById, isBanned } from './accounts.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { Provider } from './provider.ts'
-import { isSessionAlive } from './sessions.ts'
+import { type CallerSession, findSession } from './sessions.ts'
 
 /** A field that clients may leave out or send as null. */
 export const text = z.nullish(z.string())
@@ -87,7 +87,7 @@ export function bearerToken(c: Context): string {
   return token
 }
 
-export type Caller = { user: AuthUser; claims: TokenClaims }
+export type Caller = { user: AuthUser; session: CallerSession }
 
 /** Who calls, by an access token whose session is alive. */
 export async function requireCaller(c: Context, provider: Provider): Promise<Caller> {
@@ -99,11 +99,14 @@ export async function requireCaller(c: Context, provider: Provider): Promise<Cal
   if (!user) {
     throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
   }
-  if (!(await isSessionAlive(provider.db, claims.sessionId, user.id))) {
-    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
-  }
+  const session = await findSession(provider.db, claims.sessionId, user.id)
+  if (!session) throw sessionGone()
   if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned')
-  return { user, claims }
+  return { user, session }
+}
+
+export function sessionGone(): AuthError {
+  return new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
 }
 
 export function badJwt(): AuthError {

@@ -90,14 +90,43 @@ async function setCounter(db: Db, id: string, counter: number): Promise<void> {
     .execute()
 }
 
-export async function isSessionAlive(db: Db, id: string, userId: UserId): Promise<boolean> {
-  const row = await db
+/** A session that is alive, and what its sign-in still proves. Refreshing it proves nothing anew. */
+export type CallerSession = {
+  id: string
+  /** Signed in within the last 10 minutes. */
+  isRecent: boolean
+  /** Opened by a recovery link that has not set a password yet. */
+  isRecovery: boolean
+}
+
+const recentMinutes = 10
+/** As long as the link itself works. */
+const recoveryMinutes = 60
+
+/** Undefined once it has ended. */
+export function findSession(db: Db, id: string, userId: UserId): Promise<CallerSession | undefined> {
+  return db
     .selectFrom('auth_sessions')
-    .select('id')
+    .select([
+      'id',
+      sql<boolean>`created_at > now() - make_interval(mins => ${recentMinutes})`.as('isRecent'),
+      sql<boolean>`method = 'recovery' and created_at > now() - make_interval(mins => ${recoveryMinutes})`.as(
+        'isRecovery',
+      ),
+    ])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row !== undefined
+}
+
+/** A recovery link sets one password. */
+export async function endRecovery(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('auth_sessions')
+    .set({ method: 'otp' })
+    .where('id', '=', id)
+    .where('method', '=', 'recovery')
+    .execute()
 }
 
 export async function endSession(db: Db, id: string): Promise<void> {

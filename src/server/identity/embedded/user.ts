@@ -1,13 +1,32 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { type AuthUser, changeAccount, changeEmail, findByEmail, mergeMetadata } from './accounts.ts'
-import { AuthError, emailExists, invalid } from './auth-error.ts'
+import type { Metadata } from '#server/database/auth-schema.ts'
+import {
+  type AuthUser,
+  changeAccount,
+  changeEmail,
+  findByEmail,
+  lockUser,
+  mergeMetadata,
+} from './accounts.ts'
+import { AuthError, accountGone, emailExists, invalid } from './auth-error.ts'
 import { createMailToken, dropMailTokens } from './mail-tokens.ts'
 import { checkPasswordLength, refuseGuessable } from './password-rules.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
-import { mailToken, type Provider, type TokenMail } from './provider.ts'
-import { languagesOf, metadata, readBody, readEmail, readMetadata, requireCaller, text } from './request.ts'
-import { endSession, endSessions } from './sessions.ts'
+import { requireProof } from './proof.ts'
+import { mailNotice, mailToken, type Provider, type TokenMail } from './provider.ts'
+import {
+  type Caller,
+  languagesOf,
+  metadata,
+  readBody,
+  readEmail,
+  readMetadata,
+  requireCaller,
+  sessionGone,
+  text,
+} from './request.ts'
+import { endRecovery, endSession, endSessions, findSession } from './sessions.ts'
 import { userJson } from './user-json.ts'
 
 /** A role, an audience or a confirmation in the body means nothing here: unknown fields are dropped. */
@@ -15,6 +34,8 @@ const updateSchema = z.object({
   email: text,
   phone: text,
   password: text,
+  current_password: text,
+  nonce: text,
   data: metadata,
   app_metadata: metadata,
 })
@@ -23,16 +44,16 @@ export function addUser(app: Hono, provider: Provider): void {
   app.get('/user', async c => c.json(userJson((await requireCaller(c, provider)).user)))
 
   app.put('/user', async c => {
-    const { user, claims } = await requireCaller(c, provider)
+    const caller = await requireCaller(c, provider)
     await provider.limits.countAddress('account', provider.clientAddress(c))
-    return c.json(userJson(await updateUser(c, provider, user, claims.sessionId)))
+    return c.json(userJson(await updateUser(c, provider, caller)))
   })
 
   app.post('/logout', async c => {
-    const { user, claims } = await requireCaller(c, provider)
+    const { user, session } = await requireCaller(c, provider)
     const scope = c.req.query('scope') || 'global'
-    if (scope === 'local') await endSession(provider.db, claims.sessionId)
-    else if (scope === 'others') await endSessions(provider.db, user.id, claims.sessionId)
+    if (scope === 'local') await endSession(provider.db, session.id)
+    else if (scope === 'others') await endSessions(provider.db, user.id, session.id)
     else if (scope === 'global') await endSessions(provider.db, user.id)
     else throw invalid(`Unsupported logout scope "${scope.slice(0, 40)}"`)
     provider.log.info({ user: user.id, scope }, 'signed out')
@@ -40,12 +61,8 @@ export function addUser(app: Hono, provider: Provider): void {
   })
 }
 
-async function updateUser(
-  c: Context,
-  provider: Provider,
-  user: AuthUser,
-  sessionId: string,
-): Promise<AuthUser> {
+async function updateUser(c: Context, provider: Provider, caller: Caller): Promise<AuthUser> {
+  const { user } = caller
   const body = await readBody(c, updateSchema)
   if (body.app_metadata) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
@@ -54,14 +71,40 @@ async function updateUser(
   const data = body.data && readMetadata(mergeMetadata(user.user_metadata, body.data))
   const email = body.email ? readEmail(body.email) : undefined
   const newEmail = email === user.email ? undefined : email
-  const passwordHash = await newPasswordHash(provider, user, body.password, newEmail)
+  const password = readPassword(provider, user, body.password, newEmail)
+  if (password !== undefined || newEmail !== undefined) {
+    await requireProof(c, provider, caller, { ...body, changesEmail: newEmail !== undefined })
+  }
+  const passwordHash = password === undefined ? undefined : await hashNewPassword(user, password)
   if (newEmail !== undefined && (await findByEmail(provider.db, newEmail))) throw emailExists()
   if (newEmail !== undefined && provider.mailer) await provider.limits.countMail('email_change', newEmail)
-  const { user: updated, mails } = await provider.db.transaction().execute(async trx => {
+  const { user: updated, mails } = await storeChanges(provider, caller, { data, passwordHash, newEmail })
+  const languages = languagesOf(c, updated.user_metadata)
+  for (const mail of mails) mailToken(provider, 'email_change', mail, languages)
+  if (passwordHash !== undefined) {
+    provider.log.info({ user: user.id }, 'password changed')
+    if (user.email !== null) mailNotice(provider, 'password_changed', user.email, languages)
+  }
+  return updated
+}
+
+type Changes = {
+  data: Metadata | null | undefined
+  passwordHash: string | undefined
+  newEmail: string | undefined
+}
+
+function storeChanges(provider: Provider, { user, session }: Caller, changes: Changes) {
+  const { data, passwordHash, newEmail } = changes
+  return provider.db.transaction().execute(async trx => {
+    if (!(await lockUser(trx, user.id))) throw accountGone()
+    // Whoever ended this session a moment ago, by another password or a sign-out, wins.
+    if (!(await findSession(trx, session.id, user.id))) throw sessionGone()
     if (data) await changeAccount(trx, user.id, { user_metadata: data })
     if (passwordHash !== undefined) {
       await storePassword(trx, user, passwordHash)
-      await endSessions(trx, user.id, sessionId)
+      await endSessions(trx, user.id, session.id)
+      await endRecovery(trx, session.id)
     }
     if (newEmail === undefined) return { user: await changeAccount(trx, user.id, {}), mails: [] }
     if (!provider.mailer)
@@ -71,18 +114,14 @@ async function updateUser(
       }
     return startEmailChange(trx, user, newEmail)
   })
-  const languages = languagesOf(c, updated.user_metadata)
-  for (const mail of mails) mailToken(provider, 'email_change', mail, languages)
-  if (passwordHash !== undefined) provider.log.info({ user: user.id }, 'password changed')
-  return updated
 }
 
-async function newPasswordHash(
+function readPassword(
   provider: Provider,
   user: AuthUser,
   password: string | null | undefined,
   newEmail: string | undefined,
-): Promise<string | undefined> {
+): string | undefined {
   if (typeof password !== 'string') return undefined
   if (user.email === null && newEmail === undefined) {
     throw new AuthError(
@@ -93,6 +132,10 @@ async function newPasswordHash(
   }
   checkPasswordLength(password, provider.minPassword)
   refuseGuessable(password, newEmail ?? user.email)
+  return password
+}
+
+async function hashNewPassword(user: AuthUser, password: string): Promise<string> {
   if (user.password_hash && (await checkPassword(password, user.password_hash))) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   }

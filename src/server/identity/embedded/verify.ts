@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { MailTokenKind } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
 import type { UserId } from '#shared/ids.ts'
-import { type AuthUser, changeAccount, changeEmail, findByEmail, isBanned } from './accounts.ts'
+import { type AuthUser, changeAccount, changeEmail, findByEmail, isBanned, lockUser } from './accounts.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { MailLinkType } from './mail-links.ts'
 import { mailLink } from './mail-links.ts'
@@ -15,8 +15,8 @@ import {
   takeCode,
   takeLink,
 } from './mail-tokens.ts'
-import { type Provider, tokenJson } from './provider.ts'
-import { readBody, readEmail, text } from './request.ts'
+import { mailNotice, type Provider, tokenJson } from './provider.ts'
+import { languagesOf, readBody, readEmail, text } from './request.ts'
 import { type OpenedSession, openSession } from './sessions.ts'
 
 const verifySchema = z.object({ type: text, token: text, token_hash: text, email: text, phone: text })
@@ -42,8 +42,13 @@ export function addVerify(app: Hono, provider: Provider): void {
     const body = await readBody(c, verifySchema)
     const wanted = readWanted(body)
     await provider.limits.countAddress('verify', provider.clientAddress(c))
-    const outcome = await verify(provider, body, wanted)
-    return c.json(outcome === 'half' ? halfConfirmed : await tokenJson(provider, outcome))
+    const { outcome, formerEmail } = await verify(provider, body, wanted)
+    if (outcome === 'half') return c.json(halfConfirmed)
+    const { user } = outcome
+    if (formerEmail !== null && formerEmail !== user.email) {
+      mailNotice(provider, 'email_changed', formerEmail, languagesOf(c, user.user_metadata))
+    }
+    return c.json(await tokenJson(provider, outcome))
   })
 
   // The address of a hand-made link: it leads on to our page, where a person's press of a button counts.
@@ -75,17 +80,18 @@ function readWanted(body: Verify): MailTokenKind[] {
 async function verify(provider: Provider, body: Verify, wanted: MailTokenKind[]) {
   const email = body.token ? readEmail(body.email ?? '') : undefined
   if (email !== undefined) await provider.limits.countCode(email)
-  const outcome = await provider.db.transaction().execute(async trx => {
+  const { outcome, formerEmail } = await provider.db.transaction().execute(async trx => {
     const userId =
       email === undefined ? await findLinkOwner(trx, body.token_hash ?? '') : await findCodeOwner(trx, email)
+    // Locked, so that two links opened at the same moment see one another.
     const user = userId && (await lockUser(trx, userId))
-    if (!user) return undefined
+    if (!user) return { outcome: undefined, formerEmail: null }
     const taken =
       email === undefined
         ? await takeLink(trx, body.token_hash ?? '', wanted)
         : await takeCode(trx, user.id, body.token ?? '', wanted)
     // Returned, not thrown: a wrong code must stay counted.
-    return taken && confirm(trx, user, taken)
+    return { outcome: taken && (await confirm(trx, user, taken)), formerEmail: user.email }
   })
   if (outcome === undefined) {
     throw expired(
@@ -93,7 +99,7 @@ async function verify(provider: Provider, body: Verify, wanted: MailTokenKind[])
     )
   }
   if (outcome !== 'half') provider.log.info({ user: outcome.user.id }, 'signed in by mail')
-  return outcome
+  return { outcome, formerEmail }
 }
 
 /** During a change of address the code may have come to either mailbox. */
@@ -102,11 +108,6 @@ async function findCodeOwner(db: Db, email: string): Promise<UserId | undefined>
     (await findByEmail(db, email)) ??
     (await db.selectFrom('auth_users').select('id').where('new_email', '=', email).executeTakeFirst())
   return user?.id
-}
-
-/** Locked, so that two links opened at the same moment see one another; first of all, as everywhere. */
-function lockUser(db: Db, id: UserId): Promise<AuthUser | undefined> {
-  return db.selectFrom('auth_users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
 async function confirm(
@@ -127,7 +128,7 @@ async function confirm(
   } else if (!user.mailbox_proven) {
     await changeAccount(db, user.id, { mailbox_proven: true })
   }
-  return openSession(db, user.id, 'otp')
+  return openSession(db, user.id, taken.kind === 'recovery' ? 'recovery' : 'otp')
 }
 
 /**

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountStatus, authClient, newEmail, password, signIn, signUp } from '#tests/support/auth-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+/** A-20: an open session alone changes neither the password nor the address. */
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(async () => {
+  await app.close()
+})
+
+const chosen = 'a newly chosen password'
+
+/** Somebody who signed in so many minutes ago, and whose token was refreshed just now. */
+async function signedInBefore(minutes: number) {
+  const { client, email, session } = await signUp(app.url)
+  await app.db
+    .updateTable('auth_sessions')
+    .set({ created_at: sql<never>`now() - make_interval(mins => ${minutes})` } as never)
+    .where('user_id', '=', session.user.id as never)
+    .execute()
+  const { data, error } = await client.refreshSession()
+  if (error || !data.session) throw error ?? new Error('no session')
+  return { client, email, token: data.session.access_token }
+}
+
+describe('eleven minutes after the sign-in', () => {
+  it.each([
+    ['the password', { password: chosen }],
+    ['the address', { email: 'taken-over@example.fr' }],
+    ['both', { password: chosen, email: 'taken-over@example.fr' }],
+  ])('a refreshed token does not change %s, nor tell whether a guess is the password', async (_, change) => {
+    const { client, email, token } = await signedInBefore(11)
+    expect((await client.updateUser(change)).error).toMatchObject({
+      status: 400,
+      code: 'reauthentication_needed',
+    })
+    const { error } = await client.updateUser({ ...change, password })
+    expect(error).toMatchObject({ status: 400, code: 'reauthentication_needed' })
+    expect(await accountStatus(app.url, token)).toBe(200)
+    await expect(signIn(app.url, email)).resolves.toBeDefined()
+  })
+
+  it('the current password changes the password', async () => {
+    const { client, email } = await signedInBefore(11)
+    expect(
+      (await client.updateUser({ password: chosen, current_password: 'not my password' })).error,
+    ).toMatchObject({ status: 400, code: 'current_password_invalid' })
+    await expect(signIn(app.url, email)).resolves.toBeDefined()
+    expect((await client.updateUser({ password: chosen, current_password: password })).error).toBeNull()
+    await expect(signIn(app.url, email, chosen)).resolves.toBeDefined()
+  })
+
+  it('the current password changes the address', async () => {
+    const { client } = await signedInBefore(11)
+    const email = newEmail()
+    const { data, error } = await client.updateUser({ email, current_password: password })
+    expect(error).toBeNull()
+    expect(data.user?.email).toBe(email)
+  })
+
+  it('the new password is still not the old one', async () => {
+    const { client } = await signedInBefore(11)
+    expect((await client.updateUser({ password, current_password: password })).error).toMatchObject({
+      status: 422,
+      code: 'same_password',
+    })
+  })
+
+  it('what is no secret is changed as before', async () => {
+    const { client, email } = await signedInBefore(11)
+    expect((await client.updateUser({ email, data: { language: 'fr' } })).error).toBeNull()
+  })
+
+  it('guessing the current password is as slow as signing in', async () => {
+    const { client } = await signedInBefore(11)
+    const guesses = Array.from({ length: 12 }, (_, index) => `guess ${index}`)
+    const answers = await Promise.all(
+      guesses.map(guess => client.updateUser({ password: chosen, current_password: guess })),
+    )
+    const refused = answers.filter(({ error }) => error?.code === 'over_request_rate_limit')
+    expect(refused).toHaveLength(7)
+  })
+
+  it('no mail server means no code, which is said', async () => {
+    const { client } = await signedInBefore(11)
+    expect((await client.reauthenticate()).error).toMatchObject({ status: 422, code: 'otp_disabled' })
+    expect((await client.updateUser({ password: chosen, nonce: '123456' })).error).toMatchObject({
+      status: 422,
+      code: 'reauthentication_not_valid',
+    })
+  })
+})
+
+describe('within ten minutes of the sign-in', () => {
+  it('the password changes without the current one, but not with a wrong one', async () => {
+    const { client, email } = await signedInBefore(9)
+    expect((await client.updateUser({ password: chosen, current_password: 'wrong' })).error).toMatchObject({
+      code: 'current_password_invalid',
+    })
+    expect((await client.updateUser({ password: chosen })).error).toBeNull()
+    await expect(signIn(app.url, email, chosen)).resolves.toBeDefined()
+  })
+})
+
+it('of two devices that change the password at once, one stays signed in', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { client, email } = await signUp(app.url)
+    const other = authClient(app.url)
+    await other.signInWithPassword({ email, password })
+    const results = await Promise.all([
+      client.updateUser({ password: chosen }),
+      other.updateUser({ password: 'another chosen password' }),
+    ])
+    expect(results.filter(({ error }) => error === null)).toHaveLength(1)
+  }
+})
