@@ -40,6 +40,7 @@ export function openConnections(settings: pg.PoolConfig, direct: boolean, log?: 
   const pool = new pg.Pool({
     ...settings,
     Client: DatabaseClient,
+    // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool waits for it, which its types do not say.
     ...(direct ? { onConnect: endIdleSessions } : {}),
   })
   pool.on('error', error => log?.warn({ err: error }, 'an idle database connection was lost'))
