@@ -282,7 +282,7 @@ test('messages that cannot be loaded raise no toast and can be asked for again',
   const mend = await fail('**/messages?*')
   await page.goto(`/?chat=${id}`)
   await expect(page.getByText('The messages could not be loaded.')).toBeVisible()
-  expect(logged.join('\n')).toContain('Failed to fetch messages')
+  expect(logged.join('\n')).toContain('Failed to fetch messages: 429')
   await field(page).fill('Still typing')
   await mend()
   await page.getByRole('button', { name: 'Try again' }).click()

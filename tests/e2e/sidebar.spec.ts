@@ -122,7 +122,7 @@ test.describe('the list', () => {
     await expect(sidebar(page).getByText('No conversations yet.')).toHaveCount(0)
     await expect(page.locator('[data-toast]')).toHaveCount(0)
     await expect(field(page)).toBeEnabled()
-    expect(logged.join('\n')).toContain('Failed to fetch chats')
+    expect(logged.join('\n')).toContain('Failed to fetch chats: 429')
 
     await mend()
     await again.click()
@@ -131,7 +131,7 @@ test.describe('the list', () => {
     // The next page, too: what is loaded stays.
     const mendNext = await fail(nextPage)
     await sidebar(page).getByRole('button', { name: 'Load more' }).click()
-    await expect.poll(() => logged.join('\n')).toContain('Failed to fetch more chats')
+    await expect.poll(() => logged.join('\n')).toContain('Failed to fetch more chats: 429')
     await expect(sidebar(page).getByRole('link')).toHaveCount(30)
     await expect(page.locator('[data-toast]')).toHaveCount(0)
     await mendNext()

@@ -31,6 +31,31 @@ describe('an answer read out while it grows', () => {
   })
 
   it('is told without the marks of Markdown', () => {
+    expect(plainWords('_Ask_ __[the *office*](https://a.fr)__ ~~now~~, ![a](b.png)')).toBe(
+      'Ask the office now, a',
+    )
     expect(plainWords('## A\n\n| a | b |\n|---|---|\n| *c* | `d` |\n\n```js\nx()\n```')).toBe('A a b c d x()')
+  })
+
+  it('keeps the signs of code, and underscores within a word', () => {
+    expect(plainWords('Set `OPENAI_API_KEY` and ``a|b*`` in **`.env`**.')).toBe(
+      'Set OPENAI_API_KEY and a|b* in .env.',
+    )
+    expect(plainWords('Set OPENAI_API_KEY or _OPENAI_BASE_URL_.')).toBe(
+      'Set OPENAI_API_KEY or OPENAI_BASE_URL.',
+    )
+    expect(plainWords('Run:\n\n```py\n__init__(*args) # a|b\n```\n\n*Done*')).toBe(
+      'Run: __init__(*args) # a|b Done',
+    )
+  })
+
+  it('keeps the signs of code of which the beginning was told before', () => {
+    const code = 'const _first = one.two.three(another_argument, and_one_more). \n'
+    const text = `Run:\n\n\`\`\`ts\n${code}${code}_last()\n\`\`\`\n\nAnd *that* is all.`
+    for (const step of [1, 40, 1000]) {
+      const heard = toldWhileGrowing(text, step).join(' ')
+      expect(heard).toContain('_last()')
+      expect(heard).toContain('And that is all.')
+    }
   })
 })

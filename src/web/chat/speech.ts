@@ -5,7 +5,7 @@
 export function nextSpeech(text: string, told: number, ended: boolean): { words: string; told: number } {
   const end = ended ? text.length : lastStop(text, told)
   if (end <= told) return { words: '', told }
-  return { words: plainWords(text.slice(told, end)), told: end }
+  return { words: plainWords(text.slice(told, end), endsInCode(text.slice(0, told))), told: end }
 }
 
 /** Shorter pieces would interrupt each other. */
@@ -22,15 +22,36 @@ function lastStop(text: string, from: number): number {
   return from + end
 }
 
-/** Without the marks of Markdown, which would be read out one by one. */
-export function plainWords(markdown: string): string {
+const fence = /^[ \t]*(?:```|~~~).*$/m
+
+function endsInCode(text: string): boolean {
+  return text.split(fence).length % 2 === 0
+}
+
+/** Without the marks of Markdown, which would be read out one by one. Code keeps its signs, which are part of it. */
+export function plainWords(markdown: string, beginsInCode = false): string {
   return markdown
-    .replace(/^\s*(?:[-*+]|\d+[.)]|#{1,6}|>)\s+/gm, '')
-    .replace(/^\s*(?:```|~~~).*$/gm, '')
-    .replace(/^\s*\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?\s*$/gm, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`~]+/g, '')
-    .replaceAll('|', ' ')
+    .split(fence)
+    .map((part, index) => ((index % 2 === 1) === beginsInCode ? plainLines(part) : part))
+    .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+function plainLines(markdown: string): string {
+  const lines = markdown
+    .replace(/^\s*(?:[-*+]|\d+[.)]|#{1,6}|>)\s+/gm, '')
+    .replace(/^\s*\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?\s*$/gm, '')
+  return plainInline(lines)
+}
+
+/** Code, a link or picture, and the marks: within a word an underscore is none. */
+const inline =
+  /(?<ticks>`+)(?<code>[^`]+)\k<ticks>|!?\[(?<words>[^\]]*)\]\([^)]*\)|[*~`]+|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|(?<row>\|)/gu
+
+function plainInline(text: string): string {
+  return text.replace(inline, (...matched) => {
+    const { code, words, row } = matched.at(-1) as Record<string, string | undefined>
+    return code ?? (words !== undefined ? plainInline(words) : row ? ' ' : '')
+  })
 }

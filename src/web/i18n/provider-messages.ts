@@ -1,15 +1,14 @@
 import type { Language } from './language.ts'
 
 /**
- * What the auth provider says, in French. In English its own sentence is shown as it is; here too, where the
- * code is not known.
+ * What the auth provider says, in French. In English its own sentence is shown as it is; here too, where neither the
+ * sentence nor the code is known.
  */
 export const providerMessages: Record<string, string> = {
   invalid_credentials: 'Adresse e-mail ou mot de passe incorrect.',
   email_not_confirmed:
     'Votre adresse e-mail n’est pas encore confirmée. Ouvrez le lien que nous vous avons envoyé.',
   user_banned: 'Ce compte est suspendu. Veuillez contacter le cabinet.',
-  weak_password: 'Ce mot de passe est trop facile à deviner ou trop court. Choisissez-en un plus long.',
   same_password: 'Le nouveau mot de passe doit être différent de l’ancien.',
   validation_failed: 'L’adresse e-mail ou le mot de passe n’a pas la forme attendue.',
   email_address_invalid: 'Cette adresse e-mail n’est pas valable.',
@@ -24,6 +23,31 @@ export const providerMessages: Record<string, string> = {
   current_password_invalid: 'Le mot de passe actuel est incorrect.',
 }
 
+/** Sentences that say more than their code: a figure, or which of several rules. */
+export const providerSentences: readonly [RegExp, string][] = [
+  [
+    /^Password should be at least (\d+) characters/,
+    'Le mot de passe doit compter au moins $1\u00a0caractères.',
+  ],
+  [
+    /^Password cannot be longer than (\d+) characters/,
+    'Le mot de passe ne peut pas dépasser $1\u00a0caractères.',
+  ],
+  [
+    /^Password is known to be weak and easy to guess/,
+    'Ce mot de passe est connu et facile à deviner. Veuillez en choisir un autre.',
+  ],
+  [
+    /^For security purposes, you can only request this after (\d+) seconds/,
+    'Par sécurité, vous pourrez renouveler cette demande dans $1\u00a0secondes.',
+  ],
+]
+
 export function providerMessage(language: Language, code: string | undefined, message: string): string {
-  return (language === 'fr' && code !== undefined && providerMessages[code]) || message
+  if (language === 'en') return message
+  for (const [sentence, french] of providerSentences) {
+    const found = sentence.exec(message)
+    if (found) return found[0].replace(sentence, french)
+  }
+  return (code !== undefined && providerMessages[code]) || message
 }

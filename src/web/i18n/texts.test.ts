@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { providerMessages } from './provider-messages.ts'
+import { providerMessages, providerSentences } from './provider-messages.ts'
 import type { Texts } from './texts.ts'
 import { adminTexts } from './texts-admin.ts'
 import { authTexts } from './texts-auth.ts'
@@ -19,7 +19,11 @@ function sentences(texts: object): string[] {
   })
 }
 
-const french = [...features.flatMap(texts => sentences(texts.fr)), ...Object.values(providerMessages)]
+const french = [
+  ...features.flatMap(texts => sentences(texts.fr)),
+  ...Object.values(providerMessages),
+  ...providerSentences.map(([, sentence]) => sentence),
+]
 
 /** Spelt alike in both languages, or the firm's legal words, which are French in both. */
 const alike =

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { providerMessage } from './provider-messages.ts'
+
+it.each([
+  [
+    'weak_password',
+    'Password should be at least 8 characters.',
+    'Le mot de passe doit compter au moins 8\u00a0caractères.',
+  ],
+  [
+    'validation_failed',
+    'Password cannot be longer than 72 characters',
+    'Le mot de passe ne peut pas dépasser 72\u00a0caractères.',
+  ],
+  [
+    'over_email_send_rate_limit',
+    'For security purposes, you can only request this after 38 seconds.',
+    'Par sécurité, vous pourrez renouveler cette demande dans 38\u00a0secondes.',
+  ],
+  ['invalid_credentials', 'Invalid login credentials', 'Adresse e-mail ou mot de passe incorrect.'],
+  // A rule that only a hosted provider knows, and a code of a newer one.
+  [
+    'weak_password',
+    'Password should contain at least one character of each: abc, 0123.',
+    'Password should contain at least one character of each: abc, 0123.',
+  ],
+  [undefined, 'Something new.', 'Something new.'],
+])('the provider’s sentence loses nothing in French (A-5): %s %s', (code, message, french) => {
+  expect(providerMessage('fr', code, message)).toBe(french)
+  expect(providerMessage('en', code, message)).toBe(message)
+})
