@@ -11,6 +11,11 @@ export function listChats(offset: number, signal?: AbortSignal): Promise<Receive
   return request(`/chat?limit=${chatPageSize}&offset=${offset}`, receivedChatPage, { signal })
 }
 
+/** The newest, as the server gives them unasked: for the list after a chat's first message. */
+export function listNewestChats(): Promise<ReceivedChatPage> {
+  return request('/chat', receivedChatPage)
+}
+
 /** Throws where there is none, also where it is another person's. */
 export function getChat(id: ChatId, signal?: AbortSignal): Promise<Chat> {
   return request(`/chat/${id}`, receivedChat, { signal })

@@ -30,7 +30,7 @@ function openPage() {
       return changed
     },
     remove: async (id: ChatId) => void removed.push(id),
-    refetch: async () => undefined,
+    refetchNewest: async () => undefined,
   }
   let take: (news: ConversationNews) => void = () => {}
   function Page() {

@@ -17,7 +17,7 @@ export type ChatList = {
   /** Another chat's title as a stream repeats it; resolves with whether that changed the list. */
   recheck(id: ChatId, title: string | null): Promise<boolean>
   remove(id: ChatId): Promise<void>
-  refetch(): Promise<Chat | undefined>
+  refetchNewest(): Promise<Chat | undefined>
 }
 
 type Refusal = Extract<ConversationNews, { type: 'refused' | 'withdrawn' }>
@@ -71,11 +71,11 @@ export function useChatNews({ userId, drafts, tray, list }: Surroundings): (news
   const takeEnd = async (news: Extract<ConversationNews, { type: 'answered' }>) => {
     tell('answered', news.chatId)
     if (!news.began) return
-    const newest = await list.refetch()
+    const newest = await list.refetchNewest()
     // A server that never named the chat: its newest one is the one that just began.
     if (news.chatId === undefined && news.current && newest) openChat(newest.id, { replace: true })
     // The model's own title may come after a short answer has ended.
-    setTimeout(() => void list.refetch().then(tellListed), lateTitle)
+    setTimeout(() => void list.refetchNewest().then(tellListed), lateTitle)
   }
 
   return news => {

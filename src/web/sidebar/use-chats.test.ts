@@ -1,13 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
-import { createChatListWriter, distinctChats, withChat } from './use-chats.ts'
+import { createChatListWriter, distinctChats, withChat, withNewest } from './use-chats.ts'
 
 function chat(number: number, title: string | null = `Chat ${number}`): Chat {
   const id = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}` as ChatId
   return { id, title, created_at: '2026-11-20T10:00:00Z', messageCount: 2, lastMessageAt: null }
 }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('the list of chats', () => {
   it('puts a chat that just began first', () => {
@@ -45,6 +50,68 @@ describe('the list of chats', () => {
     expect([asksAgain(), client.getQueryData(['chats'])]).toEqual([false, data])
     expect(await list.recheck(chat(1).id, 'An old title')).toBe(true)
     expect([asksAgain(), client.getQueryData(['chats'])]).toEqual([true, data])
+  })
+
+  it('is fetched after a first message by a plain call for the newest (F-4)', async () => {
+    const calls: string[] = []
+    vi.stubGlobal('fetch', async (path: string) => {
+      calls.push(path)
+      return Response.json({ chats: [chat(2), chat(1)], hasMore: false })
+    })
+    const client = new QueryClient()
+    client.setQueryData(['chats'], { pages: [{ chats: [chat(1)], hasMore: false }], pageParams: [0] })
+    const list = createChatListWriter(client)
+    expect(await list.refetchNewest()).toEqual(chat(2))
+    expect(calls).toEqual(['/api/chat'])
+    expect(client.getQueryData(['chats'])).toMatchObject({ pages: [{ chats: [chat(2), chat(1)] }] })
+  })
+
+  it('keeps what was loaded where the newest cannot be had, and says so in the browser’s console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
+    const client = new QueryClient()
+    const data = { pages: [{ chats: [chat(1)], hasMore: false }], pageParams: [0] }
+    client.setQueryData(['chats'], data)
+    expect(await createChatListWriter(client).refetchNewest()).toBeUndefined()
+    expect(client.getQueryData(['chats'])).toBe(data)
+    expect(warn.mock.calls).toEqual([['Failed to fetch chats: 503']])
+  })
+
+  it('is not brought back by the newest to what it was before it changed', async () => {
+    const slow = Promise.withResolvers<Response>()
+    vi.stubGlobal('fetch', () => slow.promise)
+    const client = new QueryClient()
+    client.setQueryData(['chats'], {
+      pages: [{ chats: [chat(2), chat(1)], hasMore: false }],
+      pageParams: [0],
+    })
+    const list = createChatListWriter(client)
+    const fetching = list.refetchNewest()
+    await list.remove(chat(2).id)
+    slow.resolve(Response.json({ chats: [chat(2), chat(1)], hasMore: false }))
+    expect(await fetching).toEqual(chat(1))
+    expect(client.getQueryState(['chats'])?.isInvalidated).toBe(true)
+  })
+
+  it('keeps its older pages behind the newest', () => {
+    const numbers = (from: number, to: number) =>
+      Array.from({ length: from - to + 1 }, (_, index) => chat(from - index))
+    const pages = [
+      { chats: numbers(71, 41), hasMore: true },
+      { chats: numbers(40, 11), hasMore: true },
+    ]
+    const after = withNewest(pages, { chats: numbers(71, 42), hasMore: true })
+    expect(distinctChats(after.pages)).toEqual(numbers(71, 11))
+    expect(after.pages.map(page => [page.chats.length, page.hasMore])).toEqual([
+      [30, true],
+      [30, true],
+      [1, true],
+    ])
+    expect(after.pageParams).toEqual([0, 30, 60])
+    // What the newest lack although they are all that there is was deleted elsewhere.
+    expect(withNewest(pages, { chats: [chat(71)], hasMore: false }).pages).toEqual([
+      { chats: [chat(71)], hasMore: false },
+    ])
   })
 
   it('shows a chat once that a newer one moved onto the next page', () => {

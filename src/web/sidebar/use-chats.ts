@@ -8,7 +8,8 @@ import {
 import { useMemo } from 'react'
 import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
-import { getChat, listChats } from '#web/api/chats.ts'
+import { chatPageSize } from '#shared/limits.ts'
+import { getChat, listChats, listNewestChats } from '#web/api/chats.ts'
 import type { ReceivedChatPage } from '#web/api/received.ts'
 import { reportFailure } from '#web/lib/report.ts'
 
@@ -72,8 +73,10 @@ export type ChatListWriter = {
    */
   recheck(id: ChatId, title: string | null): Promise<boolean>
   remove(id: ChatId): Promise<void>
-  /** Resolves with the newest chat once the list was fetched again; undefined where that failed. */
-  refetch(): Promise<Chat | undefined>
+  /** Fetches every loaded page again. */
+  refetch(): Promise<void>
+  /** Fetches the newest chats; resolves with the first of them, undefined where that failed. */
+  refetchNewest(): Promise<Chat | undefined>
 }
 
 export function useChatListWriter(): ChatListWriter {
@@ -91,9 +94,24 @@ export function createChatListWriter(client: QueryClient): ChatListWriter {
     if (wasFetching) void client.invalidateQueries({ queryKey: key })
     return pages !== before?.pages
   }
-  const refetch = async () => {
-    await client.invalidateQueries({ queryKey: key })
-    return client.getQueryData<ChatPages>(key)?.pages[0]?.chats[0]
+  const refetch = () => client.invalidateQueries({ queryKey: key })
+  const refetchNewest = async () => {
+    const updates = () => client.getQueryState(key)?.dataUpdateCount
+    const before = updates()
+    try {
+      const newest = await listNewestChats()
+      if (updates() !== before) {
+        // What changed meanwhile may not be in the answer yet.
+        await refetch()
+      } else {
+        await client.cancelQueries({ queryKey: key })
+        client.setQueryData<ChatPages>(key, known => withNewest(known?.pages ?? [], newest))
+      }
+      return client.getQueryData<ChatPages>(key)?.pages[0]?.chats[0]
+    } catch (error) {
+      reportFailure('Failed to fetch chats', error)
+      return undefined
+    }
   }
   return {
     upsert: (id, title) => write(pages => withChat(pages, id, title)),
@@ -108,7 +126,23 @@ export function createChatListWriter(client: QueryClient): ChatListWriter {
       await write(pages => pages.map(page => ({ ...page, chats: page.chats.filter(chat => chat.id !== id) })))
     },
     refetch,
+    refetchNewest,
   }
+}
+
+/** The newest chats in front of the older ones that were loaded already, in pages as they are asked for. */
+export function withNewest(pages: readonly ReceivedChatPage[], newest: ReceivedChatPage): ChatPages {
+  const known = distinctChats(pages)
+  const last = known.findIndex(({ id }) => id === newest.chats.at(-1)?.id)
+  const older = newest.hasMore && last !== -1 ? known.slice(last + 1) : []
+  const result = { pages: [newest], pageParams: [0] }
+  for (let start = 0; start < older.length; start += chatPageSize) {
+    result.pageParams.push(countOf(result.pages))
+    result.pages.push({ chats: older.slice(start, start + chatPageSize), hasMore: true })
+  }
+  const end = result.pages.at(-1)
+  if (end && end !== newest) end.hasMore = pages.at(-1)?.hasMore ?? false
+  return result
 }
 
 export function withChat(pages: ReceivedChatPage[], id: ChatId, title: string | null): ReceivedChatPage[] {
