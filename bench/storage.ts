@@ -250,9 +250,9 @@ async function measureUserList(databaseUrl: string, users: number): Promise<void
       )
     }
   } finally {
-    server.stop()
+    server.drain()
     await composed.close(0)
-    server.close()
+    await server.close()
     await rm(dataDir, { recursive: true, force: true })
   }
 }

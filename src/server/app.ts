@@ -1,11 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Account } from '#shared/account.ts'
-import type { Problem } from '#shared/problem.ts'
 import { databaseUnavailable } from './database/database.ts'
 import { AppError } from './errors.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { problemResponse } from './http/problem.ts'
 import { warnOfUnnamedProxies } from './http/unnamed-proxy.ts'
 import type { Log } from './log.ts'
 
@@ -14,32 +13,37 @@ export type AppEnv = { Bindings: HttpBindings; Variables: { caller: Account } }
 type Options = {
   log: Log
   trustedProxies: string[]
-  secure: boolean
-  authOrigin: string | undefined
   /** False while shutting down, or without the database. */
   isReady(): Promise<boolean>
 }
 
-/** What every answer has in common: its headers, and one place that turns what was thrown into an answer. */
+/** What every route has in common, above all one place that turns what was thrown into an answer. */
 export function createApp(options: Options): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(warnOfUnnamedProxies(options.trustedProxies, options.log))
-  app.use(securityHeaders(options))
+  app.use('/api/*', noStore)
+  app.use('/auth/*', noStore)
   app.use('/api/*', methodNotAllowed({ app, onMethodNotAllowed: (_c, allowed) => wrongMethod(allowed) }))
   app.get('/api/health', c => c.json({ status: 'ok' }))
   app.get('/api/ready', async c => {
     const ready = await options.isReady()
-    return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503)
+    return ready ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503, { 'retry-after': '5' })
   })
   app.notFound(c =>
-    problem(new AppError(404, 'not_found', 'There is nothing at this address.'), c.req.method),
+    problemResponse(new AppError(404, 'not_found', 'There is nothing at this address.'), c.req.method),
   )
-  app.onError((error, c) => problem(toAppError(error, options.log, c.req.routePath), c.req.method))
+  app.onError((error, c) => problemResponse(toAppError(error, options.log, c.req.routePath), c.req.method))
   return app
 }
 
+/** Set on Node's response itself, where whatever writes the answer finds it, streams and errors included. */
+const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
+  c.env.outgoing.setHeader('cache-control', 'no-store')
+  await next()
+}
+
 function wrongMethod(allowed: string[]): Response {
-  return problem(
+  return problemResponse(
     new AppError(405, 'method_not_allowed', 'This address does not take this method.', {
       allow: allowed.join(', '),
     }),
@@ -56,10 +60,4 @@ function toAppError(error: Error, log: Log, route: string): AppError {
   }
   log.error({ err: error, route }, 'a request failed')
   return new AppError(500, 'internal_error', 'Something went wrong on our side. Please try again.')
-}
-
-function problem(error: AppError, method = 'GET'): Response {
-  const body = { error: { code: error.code, message: error.message } } satisfies Problem
-  const headers = { ...error.headers, 'content-type': 'application/json; charset=utf-8' }
-  return new Response(method === 'HEAD' ? null : JSON.stringify(body), { status: error.status, headers })
 }

@@ -41,8 +41,11 @@ export type Composed = {
   database: Database
   /** Printed once, on the very first start: the admin account made for the operator. */
   firstAdmin: string | undefined
-  /** Lets live answers end for up to `patience` ms, then closes everything; new sends are refused meanwhile. */
-  close(patience: number): Promise<void>
+  /**
+   * Lets live answers end for up to `patience` ms, or until `hurry` says to wait no longer, then closes everything.
+   * New sends are refused meanwhile.
+   */
+  close(patience: number, hurry?: AbortSignal): Promise<void>
 }
 
 export async function compose(config: Config, log: Log): Promise<Composed> {
@@ -97,12 +100,12 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       app,
       database,
       firstAdmin,
-      close: async patience => {
+      close: async (patience, hurry) => {
         closing = true
         stopReaper()
         stopAdminWork()
         const deadline = performance.now() + patience + maxCloseMs
-        await inTime(deadline, [live.close(patience)])
+        await inTime(deadline, [live.close(patience, hurry)])
         streams.close()
         await inTime(deadline, [opened.close(), uploads.close().then(model.close)])
         await database.close()
@@ -126,13 +129,7 @@ async function inTime(deadline: number, endings: Promise<void>[]): Promise<void>
 }
 
 function openApp(config: Config, log: Log, isReady: () => Promise<boolean>): Hono<AppEnv> {
-  return createApp({
-    log,
-    trustedProxies: config.trustProxy,
-    secure: config.publicUrl?.startsWith('https:') === true,
-    authOrigin: config.supabase && new URL(config.supabase.url).origin,
-    isReady,
-  })
+  return createApp({ log, trustedProxies: config.trustProxy, isReady })
 }
 
 function adminSettings({ admin, limits }: Config) {

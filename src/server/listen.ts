@@ -1,42 +1,48 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import type { AppEnv } from './app.ts'
 import type { Config } from './config.ts'
 import { StartError } from './errors.ts'
+import { createHttpServer, type Patience } from './http/http-server.ts'
+import { securityHeaders } from './http/security-headers.ts'
 
 export type Listening = {
   /** Where it can be reached on this machine. */
   url: string
-  /** Takes no new connections; those at work go on. */
-  stop(): void
-  /** Ends what is still open. */
-  close(): void
+  /** From now on new connections are answered 503; those that are open go on. */
+  drain(): void
+  /** Takes no new connections, and ends those that are open once what was written has gone out. */
+  close(): Promise<void>
 }
 
+/** Milliseconds that readers get to take the last of what was written for them. */
+const flushMs = 400
+
 /** Listens; a port or host that can't be had is a StartError that names the variable. */
-export async function listen(app: Hono<AppEnv>, config: Pick<Config, 'host' | 'port'>): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server
-  // Slow senders of headers are let go; a body has its own limits, and an answer may take minutes.
-  server.headersTimeout = 10_000
-  server.requestTimeout = 300_000
-  server.keepAliveTimeout = 75_000
+export async function listen(
+  app: Hono<AppEnv>,
+  config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'supabase'>,
+  patience?: Partial<Patience>,
+): Promise<Listening> {
+  const { server, drain } = createHttpServer(app.fetch, securityHeaders(config), patience)
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(refusal(error, config)))
     server.listen(config.port, config.host, resolve)
   })
-  return {
-    url: addressOf(server, config.host),
-    stop: () => {
-      server.close()
-      server.closeIdleConnections()
-    },
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  return { url: addressOf(server, config.host), drain, close: () => close(server) }
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  // A connection becomes idle when its answer has gone out.
+  const closing = setInterval(() => server.closeIdleConnections(), 20)
+  await Promise.race([closed, wait(flushMs)])
+  clearInterval(closing)
+  server.closeAllConnections()
 }
 
 function refusal(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {

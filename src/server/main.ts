@@ -11,6 +11,8 @@ import { startWarnings } from './start-warnings.ts'
 const patience = 25_000
 /** Milliseconds after which the end is no longer waited for: at 30 s supervisors kill. */
 const longestEnd = 29_500
+/** Milliseconds that a second signal leaves for storing what is live. */
+const shortestEnd = 1_000
 
 async function main(): Promise<void> {
   const config = readConfig()
@@ -28,24 +30,28 @@ async function main(): Promise<void> {
 }
 
 function endOnSignals(composed: Composed, server: Listening): void {
+  const hurry = new AbortController()
   let ending = false
   const end = () => {
     if (ending) {
-      // A second signal means now: a moment to flush, then out.
-      setTimeout(() => process.exit(0), 1_000)
+      // A second signal means now: what is live is stored as interrupted.
+      hurry.abort()
+      setTimeout(() => process.exit(1), shortestEnd)
       return
     }
     ending = true
     // A database that hangs, say: nothing that is shown as stored would be lost by it.
     setTimeout(() => process.exit(1), longestEnd)
-    server.stop()
-    void composed.close(patience).finally(() => {
-      server.close()
-      process.exit(0)
-    })
+    void close(composed, server, hurry.signal).finally(() => process.exit(0))
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
+}
+
+async function close(composed: Composed, server: Listening, hurry: AbortSignal): Promise<void> {
+  server.drain()
+  await composed.close(patience, hurry).catch(() => undefined)
+  await server.close()
 }
 
 /** Nobody knows what state an unexpected failure leaves: keep what there is, end, and let the supervisor start anew. */

@@ -17,5 +17,7 @@ export const maxJsonBody = 16 * 1024 * 1024
 export const maxImageSize = 20 * 1024 * 1024
 export const maxPdfSize = 32 * 1024 * 1024
 export const maxFiles = 10
+/** Bytes of any request: as many files as are allowed, and what wraps them. */
+export const maxRequestBody = maxFiles * maxPdfSize + 64 * 1024
 /** Characters of a file's name. */
 export const maxFileName = 255

@@ -1,49 +1,107 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, it } from 'vitest'
-import { callApi, readStream, signUp, until } from '#tests/support/people.ts'
+import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
+import { openRaw, type RawAnswer } from '#tests/support/raw-http.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn } from '#tests/support/test-app.ts'
 
-it('a server that ends lets a short answer finish, and refuses new questions meanwhile', async () => {
+const json = { 'content-type': 'application/json' }
+
+function request(path: string, person: Person, init: { method: string; body?: string; headers?: object }) {
+  const { method, body = '', headers = {} } = init
+  const all = {
+    host: 'localhost',
+    authorization: `Bearer ${person.token}`,
+    'content-length': Buffer.byteLength(body),
+    ...headers,
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return [`${method} ${path} HTTP/1.1`, ...lines, '', body].join('\r\n')
+}
+
+it('a server that ends lets a short answer finish, and refuses new questions with 503 (F-12)', async () => {
   const model = await startScriptedModel()
   const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
   const person = await signUp(app.url)
   const send = (content: string) =>
     person.call('/api/chat/stream', { method: 'POST', json: { messages: [{ role: 'user', content }] } })
-  const reading = readStream(await send('[[paced 40x20]] courte'))
-  // A connection that is open already goes on being served.
+  const open = await openRaw(app.url)
+  open.send(request('/api/account', person, { method: 'GET' }))
+  expect((await open.answer()).status).toBe(200)
+  const reading = readStream(await send('[[paced 60x20]] courte'))
   const closed = app.close(10_000)
-  const refused = await send('une autre').catch(() => undefined)
-  if (refused) expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+
+  // A connection that is open goes on being served, with its last answer; a new question is refused there, too.
+  const body = JSON.stringify({ messages: [{ role: 'user', content: 'une autre' }] })
+  open.send(request('/api/chat/stream', person, { method: 'POST', body, headers: json }))
+  const onOpen = await open.answer()
+  expect(seen(onOpen)).toEqual([503, '5', 'close', 'restarting'])
+  await open.ended
+
+  const calls: [string, Parameters<typeof request>[2]][] = [
+    ['/', { method: 'GET' }],
+    ['/api/chat', { method: 'GET' }],
+    ['/api/chat/stream', { method: 'POST', body, headers: json }],
+    ['/auth/v1/token?grant_type=password', { method: 'POST', body: '{}', headers: json }],
+  ]
+  for (const [path, init] of calls) {
+    const late = await openRaw(app.url)
+    late.send(request(path, person, init))
+    expect([path, ...seen(await late.answer())]).toEqual([path, 503, '5', 'close', 'restarting'])
+    await late.ended
+  }
+  expect(await probe(app.url, '/api/ready')).toEqual([503, '5', { status: 'not ready' }])
+  expect(await probe(app.url, '/api/health')).toEqual([200, null, { status: 'ok' }])
+
   const read = await reading
   await closed
   expect(read.done).toBe(true)
-  expect(read.text).toHaveLength(40 * '00000 words of text'.length)
+  expect(read.text).toHaveLength(60 * '00000 words of text'.length)
+  expect(model.requests.filter(one => one.purpose === 'answer')).toHaveLength(1)
   await model.close()
 })
 
-it('a server that ends takes no question that waits for the answer before it', async () => {
+function seen({ status, headers, body }: RawAnswer) {
+  const { error } = JSON.parse(body) as { error: { code: string } }
+  return [status, headers.get('retry-after'), headers.get('connection'), error.code]
+}
+
+async function probe(url: string, path: string) {
+  const response = await fetch(url + path)
+  return [response.status, response.headers.get('retry-after'), await response.json()]
+}
+
+it('a server that ends takes no question that waits for the answer before it (F-12)', async () => {
   const model = await startScriptedModel()
-  const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }
+  const limits = { LIMIT_LIVE_ANSWERS: '2', LIMIT_SENDS_PER_MINUTE: '1000' }
+  const app = await startTestApp({ env: { ...env, ...limits } })
   const person = await signUp(app.url)
   const send = (more: object) => {
-    const messages = [{ role: 'user', content: '[[paced 30x20]] une' }]
+    const messages = [{ role: 'user', content: '[[paced 60x20]] une' }]
     return person.call('/api/chat/stream', { method: 'POST', json: { messages, ...more } })
   }
   const first = await readStream(await send({}), soFar => soFar.text === '')
   const waiting = send({ chatId: first.chatId })
-  // Its place is taken at once, its answer waits.
-  await new Promise(resolve => setTimeout(resolve, 100))
+  // It waits once it has the second of two places. A retry in a chat that is not there takes none.
+  await until(
+    async () => {
+      const retry = await person.call(`/api/chat/${randomUUID()}/retry`, { method: 'POST' })
+      return ((await retry.json()) as { error: { code: string } }).error.code
+    },
+    code => code === 'too_many_answers',
+  )
   const closed = app.close(10_000)
   const refused = await waiting
   expect([refused.status, await refused.json()]).toMatchObject([503, { error: { code: 'restarting' } }])
   await closed
-  expect(model.requests.filter(request => request.purpose === 'answer')).toHaveLength(1)
+  expect(model.requests.filter(one => one.purpose === 'answer')).toHaveLength(1)
   await model.close()
 })
 
-it('a server that must end keeps a long answer as far as it came, and says so to its reader', async () => {
+it('a server that must end keeps a long answer as far as it came, and says so to its reader (F-12)', async () => {
   const model = await startScriptedModel()
   const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
   const person = await signUp(app.url)

@@ -1,6 +1,7 @@
 import { compose } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
+import type { Patience } from '#server/http/http-server.ts'
 import { listen } from '#server/listen.ts'
 import { createLog } from '#server/log.ts'
 import { freshDatabaseUrl, freshDataDir } from './databases.ts'
@@ -18,9 +19,11 @@ export type TestApp = {
   close(patience?: number): Promise<void>
 }
 
-export async function startTestApp(options: { env?: Record<string, string> } = {}): Promise<TestApp> {
+export async function startTestApp(
+  options: { env?: Record<string, string>; patience?: Partial<Patience> } = {},
+): Promise<TestApp> {
   const databaseUrl = await freshDatabaseUrl()
-  return startTestAppOn({
+  const env = {
     DATA_DIR: await freshDataDir(),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     PORT: '0',
@@ -28,14 +31,18 @@ export async function startTestApp(options: { env?: Record<string, string> } = {
     ADMIN_EMAIL: 'admin@example.fr',
     ADMIN_PASSWORD: 'a long admin password',
     ...options.env,
-  })
+  }
+  return startTestAppOn(env, options.patience)
 }
 
 /** Starts again on what an earlier one left: pass its `env`. */
-export async function startTestAppOn(env: Record<string, string>): Promise<TestApp> {
+export async function startTestAppOn(
+  env: Record<string, string>,
+  patience?: Partial<Patience>,
+): Promise<TestApp> {
   const config = readConfig(env)
   const composed = await compose(config, createLog(config.logLevel))
-  const server = await listen(composed.app, config)
+  const server = await listen(composed.app, config, patience)
   return {
     url: server.url,
     db: composed.database.db,
@@ -45,9 +52,9 @@ export async function startTestAppOn(env: Record<string, string>): Promise<TestA
       .map(route => `${route.method} ${route.path}`),
     env,
     close: async (patience = 0) => {
-      server.stop()
+      server.drain()
       await composed.close(patience)
-      server.close()
+      await server.close()
     },
   }
 }

@@ -3,15 +3,13 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
-import { letGoStalled } from '#server/http/let-go-stalled.ts'
 import type { Log } from '#server/log.ts'
 import type { AdminEnv } from './access.ts'
 
 /**
  * Answers what is too long to be held at once: a slice is made when the one before it has been taken, so memory
  * stays bounded and others are served in between. The first slice is made before anything is sent, so that what
- * fails there is an answer of its own; what fails later cuts the answer, and the reader sees that it is not whole. A
- * reader who takes nothing any more is let go.
+ * fails there is an answer of its own; what fails later cuts the answer, and the reader sees that it is not whole.
  */
 export async function sendSlices(
   c: Context<AdminEnv>,
@@ -22,7 +20,6 @@ export async function sendSlices(
   const first = await slices.next()
   const zipped = acceptsGzip(c.req.header('accept-encoding') ?? '')
   const { outgoing } = c.env
-  letGoStalled(outgoing)
   outgoing.writeHead(200, {
     ...headers,
     vary: 'accept-encoding',

@@ -27,8 +27,11 @@ export type LiveAnswers = {
   flush(answer: LiveAnswer): Promise<void>
   /** The end state is committed, or will never be known: readers are told, the answer is forgotten. */
   settle(answer: LiveAnswer, state: 'committed' | 'lost'): void
-  /** Waits up to `patience` ms for the live answers, then interrupts the rest; nothing new may be registered. */
-  close(patience: number): Promise<void>
+  /**
+   * Waits up to `patience` ms for the live answers, or until `hurry` is aborted, then interrupts the rest; nothing new
+   * may be registered.
+   */
+  close(patience: number, hurry?: AbortSignal): Promise<void>
 }
 
 /** Why an answer ends before its model does. `gone`: its row went, nothing of it may be written any more. */
@@ -80,9 +83,9 @@ export async function openLiveAnswers(db: Db, log: Log): Promise<LiveAnswers> {
       owned.delete(answer.id)
       endLive(answer, state)
     },
-    close: async patience => {
+    close: async (patience, hurry) => {
       const isEmpty = () => owned.size + reserved.size === 0
-      await until(isEmpty, patience)
+      await until(() => isEmpty() || hurry?.aborted === true, patience)
       for (const one of owned.values()) one.abort('interrupted')
       await until(isEmpty, 3_000)
       await Promise.all(jobs.map(stop => stop()))

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { letGoStalled } from '#server/http/let-go-stalled.ts'
 import { doneFrame, markFrame, pingFrame, placedFrames, textFrames } from '#shared/sse.ts'
 import { type AnswerEvent, type LiveAnswer, readFrom } from './live-answer.ts'
 
@@ -9,7 +8,7 @@ import { type AnswerEvent, type LiveAnswer, readFrom } from './live-answer.ts'
  * one write per piece read from upstream: web streams cost a third more per piece.
  *
  * A reader is a cursor. While its socket is full nothing is kept for it: it goes on from its cursor when drained,
- * and is let go after a while without progress. It neither slows nor ends the answer.
+ * and the HTTP server lets it go after a while without progress. It neither slows nor ends the answer.
  */
 export type ReaderOptions = {
   from: number
@@ -33,7 +32,6 @@ export function streamTo(response: ServerResponse, answer: LiveAnswer, options: 
   if (response.destroyed) return
   let cursor = options.from
   let full = false
-  letGoStalled(response)
   response.writeHead(200, headers)
   response.flushHeaders()
 

@@ -26,15 +26,18 @@ export async function readJson<T>(c: Context, schema: z.ZodMiniType<T>): Promise
   throw badRequest(`${field}: ${issue?.message ?? 'not valid'}`)
 }
 
-/** The body's bytes, counted as they come: a length that was promised proves nothing. */
+/**
+ * The body's bytes, counted as they come: a length that was promised proves nothing. What is too large is read to its
+ * end all the same, and not kept: the caller reads the answer only then, and may go on with the connection.
+ */
 async function readBody(c: Context): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of c.req.raw.body ?? []) {
     size += part.length
-    if (size > maxJsonBody) throw new AppError(413, 'too_large', 'The request is too large.')
-    parts.push(part)
+    if (size <= maxJsonBody) parts.push(part)
   }
+  if (size > maxJsonBody) throw new AppError(413, 'too_large', 'The request is too large.')
   return Buffer.concat(parts)
 }
 

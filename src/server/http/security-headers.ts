@@ -1,30 +1,21 @@
-import type { HttpBindings } from '@hono/node-server'
-import type { MiddlewareHandler } from 'hono'
+import type { Config } from '#server/config.ts'
 
-/**
- * The headers of every answer, streams and errors included: set on Node's response itself, where whatever writes the
- * answer finds them.
- */
-export function securityHeaders(options: {
-  /** Whether people come through TLS (PUBLIC_URL says so). */
-  secure: boolean
-  /** The hosted auth provider, where there is one: the only other origin a page may call. */
-  authOrigin: string | undefined
-}): MiddlewareHandler<{ Bindings: HttpBindings }> {
-  const policy = contentSecurityPolicy(options.authOrigin)
-  return async (c, next) => {
-    const { outgoing } = c.env
-    outgoing.setHeader('content-security-policy', policy)
-    outgoing.setHeader('x-content-type-options', 'nosniff')
-    outgoing.setHeader('referrer-policy', 'no-referrer')
-    outgoing.setHeader('cross-origin-opener-policy', 'same-origin')
-    outgoing.setHeader('cross-origin-resource-policy', 'same-origin')
-    outgoing.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
-    if (options.secure) outgoing.setHeader('strict-transport-security', 'max-age=31536000')
-    if (c.req.path.startsWith('/api/') || c.req.path.startsWith('/auth/')) {
-      outgoing.setHeader('cache-control', 'no-store')
-    }
-    await next()
+/** The headers of every answer, streams and errors included. */
+export function securityHeaders({
+  publicUrl,
+  supabase,
+}: Pick<Config, 'publicUrl' | 'supabase'>): Record<string, string> {
+  // The hosted auth provider, where there is one, is the only other origin a page may call.
+  const authOrigin = supabase && new URL(supabase.url).origin
+  return {
+    'content-security-policy': contentSecurityPolicy(authOrigin),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    // Only if people come through TLS. A header of the request proves nothing about that.
+    ...(publicUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }
 }
 

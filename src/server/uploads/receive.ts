@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { AppError, badRequest } from '#server/errors.ts'
-import { maxFileName, maxFiles, maxPdfSize } from '#shared/limits.ts'
+import { maxFileName, maxFiles, maxPdfSize, maxRequestBody } from '#shared/limits.ts'
 import type { Incoming } from './incoming.ts'
 import { fileRefused, overQuota, storageFull, tooManyFiles } from './problems.ts'
 import { countSpent } from './spent-buffers.ts'
@@ -15,9 +15,6 @@ export type ReceivedFile = { path: string; name: string; size: number }
 
 /** Bytes that one account may keep, and how many of them it has left. */
 export type Quota = { whole: number; left: number }
-
-/** Bytes of a request with as many files as are allowed, and what wraps them. */
-export const longestRequest = maxFiles * maxPdfSize + 64 * 1024
 
 const lookForRoomEvery = 500
 
@@ -148,7 +145,7 @@ async function readPast(request: IncomingMessage): Promise<void> {
   let size = 0
   request.on('data', (piece: Buffer) => {
     size += piece.length
-    if (size > longestRequest) request.destroy()
+    if (size > maxRequestBody) request.destroy()
   })
   request.resume()
   if (!request.readableEnded && !request.destroyed) await finished(request).catch(() => undefined)

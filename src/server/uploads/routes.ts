@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { AppError } from '#server/errors.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
 import type { CallerEnv } from '#server/http/require-user.ts'
 import { findStoredBytes } from '#server/store/uploads.ts'
@@ -9,7 +8,7 @@ import type { UserId } from '#shared/ids.ts'
 import { createGates } from './gate.ts'
 import { type Keeping, keepFiles } from './keep.ts'
 import { overQuota, storageFull } from './problems.ts'
-import { longestRequest, receiveFiles } from './receive.ts'
+import { receiveFiles } from './receive.ts'
 
 export type Uploading = Keeping & { uploadLimit: RateLimit }
 
@@ -24,17 +23,12 @@ export function uploadRoutes(server: Uploading, requireUser: MiddlewareHandler<C
    */
   const comeIn = createGates(2)
   const inTurn = createGates(1)
-  // A body that is refused is not read, so the connection can't be used again.
-  routes.use(async (c, next) => {
-    await next()
-    if (!c.env.incoming.readableEnded) c.header('connection', 'close')
-  })
   routes.use(requireUser)
 
   routes.post('/', async c => {
     const { id: userId } = c.var.caller
     await server.uploadLimit.consume(userId)
-    const length = lengthOf(c.req.header('content-length'))
+    const length = Number(c.req.header('content-length') ?? 0)
     const kept = await comeIn(userId, async () => {
       const left = await checkRoom(server, userId, length)
       const received = await receiveFiles(c.env.incoming, server.incoming, { whole: server.quota, left })
@@ -47,13 +41,6 @@ export function uploadRoutes(server: Uploading, requireUser: MiddlewareHandler<C
   })
 
   return routes
-}
-
-/** Bytes, as far as they are told. */
-function lengthOf(header: string | undefined): number {
-  const length = Number(header ?? 0)
-  if (length > longestRequest) throw new AppError(413, 'too_large', 'The upload is too large.')
-  return length
 }
 
 /**

@@ -63,8 +63,6 @@ export function answerError(c: Context, error: AuthError): Response {
   if (current) c.header(versionHeader, currentVersion)
   if (!(current && error.reasons)) c.header('x-sb-error-code', error.code)
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
-  // What is left of the body is not read, so nothing else can follow on this connection.
-  if (error.status === 413) c.header('Connection', 'close')
   const body = current
     ? { code: error.code, message: error.message, ...weak }
     : { code: error.status, error_code: error.code, msg: error.message, ...weak }

@@ -1,0 +1,151 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { dropStalledReader, watchSender } from './slow-clients.ts'
+
+/** A long answer that is dropped after 300 ms without progress, and the one who asked for it. */
+async function longAnswer(): Promise<{ answer: ServerResponse; reader: Socket }> {
+  const server = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const reader = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => void reader.destroy())
+  const asked = once(server, 'request')
+  reader.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  const answer: ServerResponse = (await asked)[1]
+  dropStalledReader(answer, 300)
+  return { answer, reader }
+}
+
+const piece = Buffer.alloc(64 * 1024)
+
+function fill(answer: ServerResponse): void {
+  while (answer.write(piece));
+  answer.once('drain', () => fill(answer))
+}
+
+it('a reader who stops reading is dropped', async () => {
+  const { answer, reader } = await longAnswer()
+  reader.pause()
+  fill(answer)
+  await once(answer, 'close')
+  expect(answer.writableEnded).toBe(false)
+})
+
+it('a reader who is only slow reads to the end', async () => {
+  const { answer, reader } = await longAnswer()
+  let left = 8
+  const write = () => {
+    answer.write(piece)
+    left -= 1
+    if (left > 0) setTimeout(write, 100)
+    else answer.end()
+  }
+  write()
+  let received = 0
+  reader.on('data', bytes => {
+    received += bytes.length
+  })
+  await once(answer, 'finish')
+  await expect.poll(() => received).toBeGreaterThan(8 * piece.length)
+})
+
+it('what follows on the same connection may take as long as it likes', async () => {
+  const server = createServer((request, response) => {
+    if (request.url === '/long') dropStalledReader(response, 100)
+    setTimeout(() => response.end('done'), request.url === '/long' ? 0 : 400)
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const reader = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => void reader.destroy())
+  let received = ''
+  reader.on('data', bytes => {
+    received += bytes.toString()
+  })
+  for (const [count, path] of [
+    [1, '/long'],
+    [2, '/slow'],
+  ] as const) {
+    reader.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    await expect.poll(() => received.match(/done/g)?.length).toBe(count)
+  }
+})
+
+it('a reader who waits for a slow server is not dropped, and one who then stops reading is', async () => {
+  const { answer, reader } = await longAnswer()
+  let received = 0
+  reader.on('data', bytes => {
+    received += bytes.length
+  })
+  // Twice the pause in which nothing is sent.
+  await new Promise(resolve => setTimeout(resolve, 700))
+  answer.write(piece)
+  await expect.poll(() => received).toBeGreaterThan(piece.length)
+  reader.pause()
+  fill(answer)
+  await once(answer, 'close')
+  expect(answer.writableEnded).toBe(false)
+})
+
+describe('a sender', () => {
+  /** A request with a body of unknown length, watched for 3,000 bytes in 300 ms, and the one who sends it. */
+  async function watchedRequest() {
+    const server = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    const sender = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    onTestFinished(() => void sender.destroy())
+    const asked = once(server, 'request')
+    sender.write('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n')
+    const request: IncomingMessage = (await asked)[0]
+    let dropped: string | undefined
+    const pace = { windowMs: 300, minBytes: 3_000, maxBytes: 1_000_000 }
+    watchSender(request, pace, why => {
+      dropped = why
+    })
+    const chunk = (size: number) => sender.write(`${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`)
+    /** Sends a chunk every 50 ms. */
+    const send = (size: number) => {
+      const timer = setInterval(() => chunk(size), 50)
+      onTestFinished(() => clearInterval(timer))
+    }
+    return { request, sender, chunk, send, dropped: () => dropped }
+  }
+
+  it('that trickles is dropped, however well it began', async () => {
+    const { request, chunk, send, dropped } = await watchedRequest()
+    request.resume()
+    chunk(100_000)
+    send(1)
+    await expect.poll(dropped, { timeout: 3_000 }).toBe('too_slow')
+  })
+
+  it('that keeps up the pace may take as long as it needs', async () => {
+    const { request, sender, send, dropped } = await watchedRequest()
+    request.resume()
+    send(5_000)
+    setTimeout(() => sender.write('0\r\n\r\n'), 2_000)
+    await once(request, 'end')
+    expect(dropped()).toBeUndefined()
+  })
+
+  it('that waits for the server to read is not dropped; once the server reads, it is', async () => {
+    const { request, chunk, dropped } = await watchedRequest()
+    chunk(request.readableHighWaterMark * 2)
+    await expect.poll(() => request.readableLength).toBeGreaterThanOrEqual(request.readableHighWaterMark)
+    // Three windows in which nothing comes, and nothing could.
+    await new Promise(resolve => setTimeout(resolve, 1_000))
+    expect(dropped()).toBeUndefined()
+    request.resume()
+    await expect.poll(dropped, { timeout: 3_000 }).toBe('too_slow')
+  })
+
+  it('that never ends is dropped', async () => {
+    const { request, send, dropped } = await watchedRequest()
+    request.resume()
+    send(100_000)
+    await expect.poll(dropped, { timeout: 3_000 }).toBe('too_large')
+  })
+})

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
+import { callApi, type Person, type ReadStream, readStream, signUp, until } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+
+/** F-12 on the built server, with the real signal: tests/api/shutdown.test.ts has the details. */
+
+let model: ScriptedModel
+let env: Record<string, string>
+let server: ServerProcess
+let person: Person
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  const url = await freshDatabaseUrl()
+  env = {
+    DATA_DIR: await freshDataDir(),
+    ...(url && { DATABASE_URL: url }),
+    OPENAI_BASE_URL: model.url,
+    OPENAI_API_KEY: 'k',
+  }
+  server = await startServerProcess(env)
+  person = await signUp(server.url)
+})
+
+afterAll(async () => {
+  await server.end('SIGKILL')
+  await model.close()
+})
+
+/** A stream whose text has begun. */
+async function beginAnswer(question: string): Promise<{ reading: Promise<ReadStream> }> {
+  const messages = [{ role: 'user', content: question }]
+  const init = { method: 'POST', json: { messages } }
+  const response = await callApi(server.url, person.token, '/api/chat/stream', init)
+  let length = 0
+  const reading = readStream(response, soFar => {
+    length = soFar.text.length
+    return true
+  })
+  await until(
+    async () => length,
+    soFar => soFar > 0,
+  )
+  return { reading }
+}
+
+async function storedAnswer(chatId: string) {
+  const response = await callApi(server.url, person.token, `/api/chat/${chatId}/messages?tail=true`)
+  const { messages } = (await response.json()) as { messages: { status?: string; content: string }[] }
+  return messages.at(-1)
+}
+
+it('SIGTERM refuses newcomers, lets open streams end, and exits 0 (F-12)', async () => {
+  const answers = [await beginAnswer('[[paced 80x20]] une'), await beginAnswer('[[paced 80x20]] deux')]
+  const ended = server.end('SIGTERM')
+  const ready = await until(
+    () => fetch(`${server.url}/api/ready`),
+    response => response.status === 503,
+  )
+  expect(ready.headers.get('retry-after')).toBe('5')
+  const late = await fetch(`${server.url}/`)
+  expect([late.status, await late.json()]).toMatchObject([503, { error: { code: 'restarting' } }])
+  const reads = await Promise.all(answers.map(answer => answer.reading))
+  expect(await ended).toBe(0)
+  for (const read of reads) {
+    expect(read.done).toBe(true)
+    expect(read.text).toHaveLength(80 * '00000 words of text'.length)
+  }
+  server = await startServerProcess(env)
+  for (const read of reads) {
+    expect(await storedAnswer(read.chatId)).toMatchObject({ status: 'complete', content: read.text })
+  }
+})
+
+it('a second signal ends the server within a second, and its streams say that they were interrupted (F-12)', async () => {
+  const { reading } = await beginAnswer('[[paced 2000x20]] longue')
+  const ended = server.end('SIGTERM')
+  await until(
+    () => fetch(`${server.url}/api/ready`),
+    response => response.status === 503,
+  )
+  const began = performance.now()
+  void server.end('SIGINT')
+  expect(await ended).toBe(0)
+  expect(performance.now() - began).toBeLessThan(2_000)
+  const read = await reading
+  expect(read.events).toContainEqual(expect.objectContaining({ type: 'error', code: 'interrupted' }))
+  expect(read.done).toBe(true)
+  server = await startServerProcess(env)
+  expect(await storedAnswer(read.chatId)).toMatchObject({ status: 'interrupted', content: read.text })
+})

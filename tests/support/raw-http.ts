@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+/** A client on a bare connection: for what no proper HTTP client would send, or would not send so slowly. */
+export type RawConnection = {
+  send(bytes: string | Buffer): void
+  /** The next whole answer that has a length. Rejects if the connection ends before. */
+  answer(): Promise<RawAnswer>
+  /** Resolves once the server has ended the connection. */
+  ended: Promise<void>
+  isOpen(): boolean
+  /** Stops taking what the server sends. */
+  pause(): void
+  resume(): void
+  close(): void
+}
+
+export type RawAnswer = { status: number; headers: Headers; body: string }
+
+export async function openRaw(url: string): Promise<RawConnection> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  let received = Buffer.alloc(0)
+  let isOpen = true
+  let tell: () => void = () => undefined
+  // A reset is an end as well; what came before it counts.
+  socket.on('error', () => undefined)
+  socket.on('data', (piece: Buffer) => {
+    received = Buffer.concat([received, piece])
+    tell()
+  })
+  const ended = new Promise<void>(resolve => {
+    const end = () => {
+      isOpen = false
+      resolve()
+      tell()
+    }
+    socket.once('end', end)
+    socket.once('close', end)
+  })
+  return {
+    send: bytes => void socket.write(bytes),
+    answer: async () => {
+      for (;;) {
+        const read = readAnswer(received)
+        if (read) {
+          received = received.subarray(read.length)
+          return read.answer
+        }
+        if (!isOpen) throw new Error(`ended after: ${received.subarray(0, 2_000).toString() || 'nothing'}`)
+        await new Promise<void>(resolve => {
+          tell = resolve
+        })
+      }
+    },
+    ended,
+    isOpen: () => isOpen,
+    pause: () => void socket.pause(),
+    resume: () => void socket.resume(),
+    close: () => void socket.destroy(),
+  }
+}
+
+function readAnswer(bytes: Buffer): { answer: RawAnswer; length: number } | undefined {
+  const end = bytes.indexOf('\r\n\r\n')
+  if (end < 0) return undefined
+  const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n')
+  const headers = new Headers(
+    lines.map(line => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon), line.slice(colon + 1).trim()]
+    }),
+  )
+  const start = end + 4
+  const length = start + Number(headers.get('content-length') ?? 0)
+  if (bytes.length < length) return undefined
+  const body = bytes.subarray(start, length).toString()
+  return { answer: { status: Number(first.split(' ')[1]), headers, body }, length }
+}
