@@ -2,37 +2,39 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 
 /** The browser's own addresses; any other answers the same page with 404, and the page says so. */
 const screens =
   /^\/($|login$|signup$|reset-password$|confirm$|account$|admin$|legal\/(terms|privacy|notices)$)/
 
 /** What is not there under these is not there at all. */
-const notPages = /^\/(api|auth|files|assets)\//
+const notPages = /^\/(api|auth|files|assets)(\/|$)/
 
-/** The built pages. Files under /assets carry a hash in their name and never change. */
+/**
+ * The built pages, behind all other routes. Registered for all methods, so that what is nowhere answers 404 to a POST
+ * as well, and not that it takes a GET.
+ */
 export function staticFiles(folder: string): Hono {
   const routes = new Hono()
   const page = readPage(folder)
-  routes.get(
-    '*',
-    serveStatic({
-      root: folder,
-      index: 'none',
-      precompressed: true,
-      onFound: (_path, c) => {
-        const hashed = c.req.path.startsWith('/assets/')
-        c.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
-    }),
-  )
-  routes.get('*', (c, next) => {
-    if (notPages.test(c.req.path)) return next()
-    c.header('cache-control', 'no-cache')
-    return c.html(page(), screens.test(c.req.path) ? 200 : 404)
+  routes.use(cacheControl)
+  routes.use(serveStatic({ root: folder, index: 'none', precompressed: true }))
+  routes.use((c, next) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (!isRead || notPages.test(c.req.path)) return next()
+    return Promise.resolve(c.html(page(), screens.test(c.req.path) ? 200 : 404))
   })
   return routes
 }
+
+/** Files under /assets have a hash in their name and never change; a browser asks for all others again. */
+const cacheControl = createMiddleware(async (c, next) => {
+  await next()
+  if (/^\/(api|auth|files)(\/|$)/.test(c.req.path)) return
+  const isHashed = c.req.path.startsWith('/assets/') && c.res.ok
+  c.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+})
 
 /** Read once, at the first visit: a server can be composed before the pages are built. */
 function readPage(folder: string): () => string {
