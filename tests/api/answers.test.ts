@@ -50,6 +50,11 @@ async function stored(chatId: string): Promise<Message[]> {
   return messagePageSchema.parse(await response.json()).messages
 }
 
+async function titleOf(chatId: string): Promise<unknown> {
+  const response = await person.call(`/api/chat/${chatId}`)
+  return ((await response.json()) as { title: unknown }).title
+}
+
 /** Sends a question, and does not read a byte of the answer's body. */
 async function unread(chatId: string): Promise<IncomingMessage> {
   const call = request(`${app.url}/api/chat/stream`, {
@@ -134,26 +139,44 @@ describe('asking a question', () => {
     expect(input).not.toContain('aaaa')
   })
 
-  it('lets the model name the chat, unless a person did', async () => {
-    const { chatId } = await person.ask('Comment contester une amende ?')
-    const named = async () => {
-      const response = await person.call('/api/chat')
-      const { chats } = (await response.json()) as { chats: { id: string; title: string }[] }
-      return chats.find(chat => chat.id === chatId)?.title
+  it('lets the model name the chat, unless a person did meanwhile', async () => {
+    const question = 'Comment contester une amende ?'
+    const thought = Promise.withResolvers<void>()
+    model.nextTitle(
+      {
+        steps: [
+          { type: 'hold', until: thought.promise },
+          { type: 'text', text: 'Trop tard' },
+          { type: 'complete' },
+        ],
+      },
+      request => request.question === question,
+    )
+    const { chatId } = await person.ask(question)
+    await person.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'Mon titre' } })
+    thought.resolve()
+    await until(
+      async () =>
+        model.requests.find(each => each.purpose === 'title' && each.question === question)?.endedAt,
+      endedAt => endedAt !== undefined,
+    )
+    // Another chat's title, asked for afterwards, has come: so has the first.
+    const other = await person.ask('Et une contravention ?')
+    await until(
+      () => titleOf(other.chatId),
+      title => title === model.title,
+    )
+    expect(await titleOf(chatId)).toBe('Mon titre')
+  })
+
+  it('searches the web where it was asked to, but never with gpt-5 (W-1)', async () => {
+    const tools = async (choice: string) => {
+      const question = `Cherche avec ${choice} [[text voilà]]`
+      await person.ask(question, { model: choice, forceWebSearch: true })
+      return answersTo(question).map(({ body }) => body.tools?.map((tool: { type: string }) => tool.type))
     }
-    await until(named, title => title === model.title)
-    const other = await send('[[slow]] Une question lente')
-    let renamed = false
-    const read = await readStream(other, soFar => {
-      if (!renamed && soFar.chatId !== '') {
-        renamed = true
-        void person.call(`/api/chat/${soFar.chatId}`, { method: 'PATCH', json: { title: 'Mon titre' } })
-      }
-      return soFar.text.length < 200
-    })
-    const response = await person.call('/api/chat')
-    expect(JSON.stringify(await response.json())).toContain(read.chatId)
-    await person.call(`/api/chat/${read.chatId}/stop`, { method: 'POST' })
+    expect(await tools('gpt-4o')).toEqual([['web_search']])
+    expect(await tools('gpt-5')).toEqual([undefined])
   })
 
   it.each([

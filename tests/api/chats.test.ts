@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chatPageSchema, messagePageSchema } from '#shared/chat.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
 import { type Person, signUp } from '#tests/support/people.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -100,10 +102,11 @@ describe('renaming a chat', () => {
     [null],
     [[]],
   ])('refuses %j and keeps the title', async json => {
-    const { chatId } = await owner.ask('Titre gardé')
+    const { chatId } = await owner.ask('Titre à garder')
+    await owner.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'Titre gardé' } })
     const response = await owner.call(`/api/chat/${chatId}`, { method: 'PATCH', json })
     expect(response.status).toBe(400)
-    expect((await listed(owner)).chats.find(chat => chat.id === chatId)?.title).not.toBe('')
+    expect((await listed(owner)).chats.find(chat => chat.id === chatId)?.title).toBe('Titre gardé')
   })
 
   it('takes 200 characters of any script', async () => {
@@ -133,10 +136,9 @@ describe('deleting a chat', () => {
     const chat = await app.db
       .selectFrom('chats')
       .select('created_at')
-      .where('title', '=', 'Le premier')
-      .executeTakeFirst()
-    expect(row.chat_count).toBe(1)
-    if (chat) expect(row.last_chat_at).toEqual(chat.created_at)
+      .where('id', '=', kept.chatId as ChatId)
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ chat_count: 1, last_chat_at: chat.created_at })
   })
 })
 
@@ -156,6 +158,27 @@ describe('the messages of a chat', () => {
     expect(tailWins).toMatchObject({ offset: 0, hasOlder: false })
     expect(tailWins.messages).toHaveLength(8)
     expect((await messages(owner, chatId, '?offset=800')).messages).toEqual([])
+  })
+})
+
+describe('pages', () => {
+  it('hold 30 chats and 100 messages unless told otherwise (H-2)', async () => {
+    const person = await signUp(app.url)
+    await person.call('/api/account')
+    const ids = Array.from({ length: 31 }, () => randomUUID())
+    const chats = ids.map(id => ({ id: id as ChatId, user_id: person.id as UserId, message_count: 101 }))
+    await app.db.insertInto('chats').values(chats).execute()
+    const chat_id = ids[0] as ChatId
+    const rows = Array.from({ length: 101 }, (_, position) => {
+      const id = randomUUID()
+      return { id, chat_id, position, role: 'user', content: `${position}`, status: 'complete' } as const
+    })
+    await app.db.insertInto('messages').values(rows).execute()
+    expect((await listed(person)).chats).toHaveLength(30)
+    const first = await messages(person, chat_id, '')
+    expect([first.messages.length, first.offset, first.hasOlder]).toEqual([100, 0, false])
+    const latest = await messages(person, chat_id, '?tail=true')
+    expect([latest.messages.length, latest.offset, latest.hasOlder]).toEqual([100, 1, true])
   })
 })
 

@@ -24,7 +24,7 @@ export type RecordedRequest = {
   body: any
   /** The text of the last user message. */
   question: string
-  /** `title`: the product asks for a chat's title; answered at once with `title`, outside of all scripts. */
+  /** `title`: the product asks for a chat's title; answered with `title`, outside of all scripts. */
   purpose: 'answer' | 'title'
   /** performance.now() when it had been read. */
   at: number
@@ -36,7 +36,11 @@ export type RecordedRequest = {
   clientPort: number | undefined
 }
 
-type Queued = { reply: Reply; wanted: (request: RecordedRequest) => boolean }
+type Queued = {
+  reply: Reply
+  purpose: RecordedRequest['purpose']
+  wanted: (request: RecordedRequest) => boolean
+}
 
 export type ScriptedModel = Awaited<ReturnType<typeof startScriptedModel>>
 
@@ -62,15 +66,13 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}) {
     const { purpose, question } = recorded
     const attempt = requests.filter(other => other.purpose === purpose && other.question === question).length
     requests.push(recorded)
-    const queued = purpose === 'title' ? -1 : queue.findIndex(({ wanted }) => wanted(recorded))
+    const queued = queue.findIndex(({ wanted, ...of }) => of.purpose === purpose && wanted(recorded))
     const reply =
       refusal ??
       faultOf(body, path) ??
       files.faultOf(body) ??
-      (purpose === 'title' ? textReply(title) : undefined) ??
-      (queued === -1
-        ? scriptFor(recorded.question, attempt, body.stream === true)
-        : queue.splice(queued, 1)[0]?.reply)
+      (queued === -1 ? undefined : queue.splice(queued, 1)[0]?.reply) ??
+      (purpose === 'title' ? textReply(title) : scriptFor(question, attempt, body.stream === true))
     if (reply === undefined) return
     if ('status' in reply) return sendReply(response, reply)
     await play(response, path, body, { pace: options.pace ?? 0, ...reply })
@@ -90,7 +92,11 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}) {
     title,
     /** Answers the next request so, whatever it asks; or the next that `wanted` picks. Several queue up. */
     next(reply: Reply, wanted: Queued['wanted'] = () => true): void {
-      queue.push({ reply, wanted })
+      queue.push({ reply, purpose: 'answer', wanted })
+    },
+    /** The same for the title of a chat. */
+    nextTitle(reply: Reply, wanted: Queued['wanted']): void {
+      queue.push({ reply, purpose: 'title', wanted })
     },
     async close(): Promise<void> {
       server.closeAllConnections()
