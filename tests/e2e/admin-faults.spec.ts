@@ -163,6 +163,7 @@ test.describe('Where somebody else was faster', () => {
 
   test('an address that is no id chooses nobody', async ({ adminPage: page }) => {
     await page.goto('/admin?user=%3Cscript%3E&chat=7')
+    await expect(page.getByRole('listitem').first()).toBeVisible()
     await expect(page.getByText('Select a user to view chats')).toBeVisible()
     await expect(page.locator('[data-toast]')).toHaveCount(0)
   })

@@ -183,6 +183,7 @@ test.describe('what another tab does', () => {
     await signOut(tab).click()
     await expect(tab.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
     await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expect(page.getByText('Your session has ended.')).toHaveCount(0)
   })
 })

@@ -27,6 +27,7 @@ describe('the firm in FIRM_DIR', () => {
     const firm = await readFirm(example)
     expect(firm.title).toBe('Parvis')
     expect(firm.logo).toBeNull()
+    expect(Object.keys(firm.legal)).toEqual(expect.arrayContaining(['terms', 'privacy', 'notices']))
     for (const text of Object.values(firm.legal)) expect(text).toMatch(/^# \S/)
     expect(firm.systemPrompt).toContain('consultation')
   })
