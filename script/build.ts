@@ -60,9 +60,9 @@ async function server(): Promise<void> {
     format: 'esm',
     target: 'node24',
     sourcemap: true,
-    // Two read files beside themselves, one is large and loaded only where it is configured; pg-native is pg's
+    // Two read files beside themselves, two are large and loaded only when they are needed; pg-native is pg's
     // optional extra.
-    external: ['@electric-sql/*', 'sharp', '@aws-sdk/*', 'pg-native'],
+    external: ['@electric-sql/*', 'sharp', '@aws-sdk/*', '@zxcvbn-ts/*', 'pg-native'],
     // Some dependencies are CommonJS and ask for Node's own modules by require.
     banner: {
       js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,

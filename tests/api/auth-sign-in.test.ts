@@ -76,6 +76,8 @@ describe('signing up', () => {
     ['', 'validation_failed', 'Signup requires a valid password'],
     ['1234567', 'weak_password', 'Password should be at least 8 characters.'],
     ['password123', 'weak_password', 'easy to guess'],
+    ['iloveyou!', 'weak_password', 'easy to guess'],
+    ['2026-LORMEL-avocats!', 'weak_password', 'easy to guess'],
     ['é'.repeat(37), 'validation_failed', 'Password cannot be longer than 72 characters'],
   ])('with the password %j is refused and nothing is stored', async (weak, code, message) => {
     const email = newEmail()

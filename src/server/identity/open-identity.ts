@@ -30,7 +30,7 @@ export async function openIdentity(options: Options): Promise<OpenedIdentity> {
       { url: config.mail.url, from: config.mail.from ?? senderAddress(config), sender: options.firmName },
       log,
     )
-  const embedded = await openEmbeddedIdentity({ db, log, config, mailer })
+  const embedded = await openEmbeddedIdentity({ db, log, config, mailer, firmName: options.firmName })
   return {
     identity: embedded.identity,
     firstAdmin: await ensureFirstAdmin({

@@ -18,7 +18,7 @@ import type { Provider } from './provider.ts'
 import { embeddedRoutes } from './routes.ts'
 import { openSigningKeys } from './signing-keys.ts'
 
-type Options = { db: Db; log: Log; config: Config; mailer: Mailer | undefined }
+type Options = { db: Db; log: Log; config: Config; mailer: Mailer | undefined; firmName: string }
 
 /** Tokens outlive a change of port where no PUBLIC_URL fixes the address. */
 const localIssuer = 'parvis'
@@ -31,7 +31,7 @@ export type EmbeddedIdentity = {
 
 /** The provider that comes with the product: sessions and accounts in its own database, routes at /auth/v1. */
 export async function openEmbeddedIdentity(options: Options): Promise<EmbeddedIdentity> {
-  const { db, log, config, mailer } = options
+  const { db, log, config, mailer, firmName } = options
   const keys = await openSigningKeys(db, config.auth.signingKeysFile, log)
   const failedSignIns = openFailedSignIns(db, log)
   const clients = readClients(config.trustProxy)
@@ -44,6 +44,7 @@ export async function openEmbeddedIdentity(options: Options): Promise<EmbeddedId
     limits: config.auth.limits ? createLimits(config.limits) : noLimits,
     failedSignIns,
     minPassword: config.auth.minPassword,
+    firmName,
     anonymous: config.auth.anonymous,
     adminApi: config.auth.adminApi,
     address: config.publicUrl ?? `http://${config.host}:${config.port}`,

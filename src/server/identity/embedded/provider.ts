@@ -20,6 +20,8 @@ export type Provider = {
   limits: Limits
   failedSignIns: FailedSignIns
   minPassword: number
+  /** No password may consist of it. */
+  firmName: string
   anonymous: boolean
   adminApi: boolean
   /** Undefined without a mail server: a sign-up then needs no confirmation, and nothing can be mailed. */

@@ -20,7 +20,7 @@ export function addSignUp(app: Hono, provider: Provider): void {
     const body = await readBody(c, signUpSchema)
     const data = readMetadata(body.data)
     if (!body.email && !body.phone) return c.json(await signUpAnonymously(c, provider, data))
-    const { email, password } = readCredentials(body, provider.minPassword)
+    const { email, password } = await readCredentials(body, provider)
     await provider.limits.countAddress('signUp', provider.clientAddress(c))
     // On every path, so that the time it takes does not tell whether the address is known.
     const signUp = { email, passwordHash: await hashPassword(password), data }
@@ -32,12 +32,12 @@ export function addSignUp(app: Hono, provider: Provider): void {
   })
 }
 
-function readCredentials(body: z.output<typeof signUpSchema>, minPassword: number) {
+async function readCredentials(body: z.output<typeof signUpSchema>, { minPassword, firmName }: Provider) {
   if (!body.password) throw invalid('Signup requires a valid password')
   checkPasswordLength(body.password, minPassword)
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
   const email = readEmail(body.email ?? '')
-  refuseGuessable(body.password, email)
+  await refuseGuessable(body.password, { email, firmName })
   return { email, password: body.password }
 }
 

@@ -71,7 +71,7 @@ async function updateUser(c: Context, provider: Provider, caller: Caller): Promi
   const data = body.data && readMetadata(mergeMetadata(user.user_metadata, body.data))
   const email = body.email ? readEmail(body.email) : undefined
   const newEmail = email === user.email ? undefined : email
-  const password = readPassword(provider, user, body.password, newEmail)
+  const password = await readPassword(provider, user, body.password, newEmail)
   if (password !== undefined || newEmail !== undefined) {
     await requireProof(c, provider, caller, { ...body, changesEmail: newEmail !== undefined })
   }
@@ -116,12 +116,12 @@ function storeChanges(provider: Provider, { user, session }: Caller, changes: Ch
   })
 }
 
-function readPassword(
+async function readPassword(
   provider: Provider,
   user: AuthUser,
   password: string | null | undefined,
   newEmail: string | undefined,
-): string | undefined {
+): Promise<string | undefined> {
   if (typeof password !== 'string') return undefined
   if (user.email === null && newEmail === undefined) {
     throw new AuthError(
@@ -131,7 +131,7 @@ function readPassword(
     )
   }
   checkPasswordLength(password, provider.minPassword)
-  refuseGuessable(password, newEmail ?? user.email)
+  await refuseGuessable(password, { email: newEmail ?? user.email, firmName: provider.firmName })
   return password
 }
 

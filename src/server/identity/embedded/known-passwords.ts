@@ -1,0 +1,18 @@
+/**
+ * Passwords that people choose most, as leaks have shown, and the most common French words, from the word lists of
+ * zxcvbn-ts. 77,000 entries, some 6 MB: loaded with the first password that somebody chooses.
+ */
+export function knownPasswords(): Promise<ReadonlySet<string>> {
+  loaded ??= load()
+  return loaded
+}
+
+let loaded: Promise<ReadonlySet<string>> | undefined
+
+async function load(): Promise<ReadonlySet<string>> {
+  const [common, french] = await Promise.all([
+    import('@zxcvbn-ts/language-common/src/passwords.json', { with: { type: 'json' } }),
+    import('@zxcvbn-ts/language-fr/src/commonWords.json', { with: { type: 'json' } }),
+  ])
+  return new Set([...common.default, ...french.default])
+}
