@@ -1,6 +1,8 @@
 import { lazy } from 'react'
+import { useSearch } from 'wouter'
 import { loadAuthClient } from '#web/auth/client-opener.ts'
 import { GeneratedPassword } from '#web/auth/generated-password.tsx'
+import { loginPath, withReturnPath } from '#web/auth/return-path.ts'
 import { type Session, useSession } from '#web/auth/session.tsx'
 import { isClientNeeded, isSessionStored } from '#web/auth/stored-session.ts'
 import { preloadDisclaimer } from '#web/chat/disclaimer.tsx'
@@ -23,7 +25,16 @@ const UserRoute = lazy(async () => {
   }
 })
 
-const VisitorRoute = lazy(async () => ({ default: (await loadVisitor()).VisitorPage }))
+const VisitorRoute = lazy(async () => {
+  const { VisitorPage } = await loadVisitor()
+  return {
+    default: () => {
+      const search = useSearch()
+      const here = search ? `/?${search}` : '/'
+      return <VisitorPage ways={{ login: loginPath(here), signup: withReturnPath('/signup', here) }} />
+    },
+  }
+})
 
 export function ChatRoute() {
   const session = useSession()

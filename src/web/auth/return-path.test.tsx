@@ -9,6 +9,18 @@ describe('the way back after a sign-in', () => {
     expect(returnPath(withReturnPath('/signup', '/account').slice('/signup'.length))).toBe('/account')
   })
 
+  it.each(['/login', '/signup', '/login?next=/signup', '/login/', '/LOGIN', '/%6cogin', '/x/../login'])(
+    'never leads round to a sign-in page (%s) (A-8)',
+    next => {
+      expect(returnPath(`?next=${encodeURIComponent(next)}`)).toBe('/')
+      expect(returnPath(`?next=${next}`)).toBe('/')
+    },
+  )
+
+  it.each(['/%', '/%ff?chat=1'])('survives a path that cannot be decoded (%s)', next => {
+    expect(returnPath(`?next=${encodeURIComponent(next)}`)).toBe(next)
+  })
+
   it.each([
     'https://evil.example/',
     '//evil.example',

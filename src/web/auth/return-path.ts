@@ -15,5 +15,18 @@ export function returnPath(search: string): string {
   const next = new URLSearchParams(search).get('next')
   const url = next === null ? undefined : parseUrl(next, location.origin)
   if (!url || url.origin !== location.origin || url.pathname.startsWith('//')) return '/'
-  return url.pathname + url.search
+  return isSignInPage(url.pathname) ? '/' : url.pathname + url.search
+}
+
+/** They lead a signed-in person back here: round and round. As the router reads a path: decoded, in any case. */
+function isSignInPage(path: string): boolean {
+  return /^\/(login|signup)\/*$/i.test(decoded(path))
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }

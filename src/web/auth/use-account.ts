@@ -1,28 +1,47 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { Account } from '#shared/account.ts'
 import { fetchAccount } from '#web/api/account.ts'
 import { reportFailure } from '#web/lib/report.ts'
 
-/** Fetched again when the tab is looked at: the role may have changed meanwhile. A failure keeps what is known. */
+/** An administrator's page offers more than another's: it notices by itself when that has ended. */
+const adminCheckMs = 30_000
+
+/**
+ * Fetched again with each page, and when the tab is looked at: the role may have changed meanwhile. A failure keeps what
+ * is known.
+ */
 export function useAccount(userId: string | undefined): Account | undefined {
   const [account, setAccount] = useState<Account>()
+  const [path] = useLocation()
 
+  // Another page is a reason to ask, too.
   useEffect(() => {
     if (userId === undefined) return
     const stop = new AbortController()
+    const { signal } = stop
+    let isAdmin = false
     const load = () => {
       if (document.visibilityState === 'hidden') return
-      fetchAccount(stop.signal).then(
-        fresh => setAccount(known => (sameAccount(known, fresh) ? known : fresh)),
+      fetchAccount(signal).then(
+        fresh => {
+          isAdmin = fresh.role === 'admin'
+          setAccount(known => (sameAccount(known, fresh) ? known : fresh))
+        },
         error => {
-          if (!stop.signal.aborted) reportFailure('Failed to load the account', error)
+          if (!signal.aborted) reportFailure('Failed to load the account', error)
         },
       )
     }
     load()
-    document.addEventListener('visibilitychange', load, { signal: stop.signal })
-    return () => stop.abort()
-  }, [userId])
+    const timer = setInterval(() => isAdmin && load(), adminCheckMs)
+    document.addEventListener('visibilitychange', load, { signal })
+    window.addEventListener('focus', load, { signal })
+    return () => {
+      stop.abort()
+      clearInterval(timer)
+    }
+  }, [userId, path])
 
   return account?.id === userId ? account : undefined
 }

@@ -17,24 +17,27 @@ import { headerBar } from './header-bar.ts'
 import { useComposerFocus } from './use-composer-focus.ts'
 import { useDraft } from './use-draft.ts'
 
+/** The two ways in, which lead back here. */
+type WaysIn = { login: string; signup: string }
+
 /** A visitor sees the page and may begin to type: sending leads to the sign-in, and the text waits. */
-export function VisitorPage() {
+export function VisitorPage({ ways }: { ways: WaysIn }) {
   const { field, focus } = useComposerFocus()
   const [text, drafts] = useDraft(undefined, undefined)
   const [search, setSearch] = useState(false)
-  const attaching = useVisitorAttaching()
+  const attaching = useVisitorAttaching(ways)
   return (
     <>
       <ChatScreen
         visitor
-        header={<VisitorHeader />}
+        header={<VisitorHeader ways={ways} />}
         title={undefined}
         conversation={emptyStore}
         field={field}
         draft={{ text, onText: next => drafts.write(undefined, next) }}
         attaching={attaching}
         search={{ search, onSearch: setSearch }}
-        onSend={() => navigate('/login')}
+        onSend={() => navigate(ways.login)}
         onStop={ignore}
         onLoadOlder={ignore}
         onRetry={ignore}
@@ -49,12 +52,12 @@ export function VisitorPage() {
 const ignore = () => {}
 
 /** Files would not outlive the sign-in: the page says so before anybody has chosen them. */
-function useVisitorAttaching(): Attaching {
+function useVisitorAttaching({ login }: WaysIn): Attaching {
   const texts = useTexts(fileTexts)
   const toast = useToast()
   const leadToLogin = () => {
     toast(texts.logInToAttach)
-    navigate('/login')
+    navigate(login)
   }
   return {
     files: [],
@@ -66,8 +69,7 @@ function useVisitorAttaching(): Attaching {
   }
 }
 
-/** The two ways in. */
-function VisitorHeader() {
+function VisitorHeader({ ways }: { ways: WaysIn }) {
   const texts = useTexts(chatTexts)
   return (
     <header className={headerBar}>
@@ -76,10 +78,13 @@ function VisitorHeader() {
       </span>
       <LanguageSwitch className="px-1 text-soft hover:text-ink sm:hidden" />
       <nav className="flex grow flex-wrap items-center justify-end gap-1 py-1.5 sm:gap-2">
-        <Link href="/login" className={classNames(buttonClasses('quiet'), 'max-sm:px-3 max-sm:text-sm')}>
+        <Link href={ways.login} className={classNames(buttonClasses('quiet'), 'max-sm:px-3 max-sm:text-sm')}>
           {texts.logIn}
         </Link>
-        <Link href="/signup" className={classNames(buttonClasses('primary'), 'max-sm:px-3 max-sm:text-sm')}>
+        <Link
+          href={ways.signup}
+          className={classNames(buttonClasses('primary'), 'max-sm:px-3 max-sm:text-sm')}
+        >
           {texts.signUp}
         </Link>
       </nav>
