@@ -133,6 +133,9 @@ describe.each(['a folder', 'a bucket'])('uploads in %s', where => {
     const { server, files } = await fresh()
     expect(await checkStore({ ...server, installationId: 'another' })).toBeUndefined()
     expect(await files.findInstallationId()).toBe('another')
+    // Nothing was stored yet, so nothing can be lost.
+    expect(await checkStore({ ...server, installationId: 'other' })).toBeUndefined()
+    await files.setInstallationId('another')
     const keys = await putFiles(store, 2, 1)
     expect(await compareStorage(later(40, store))).toMatchObject({
       reason: 'other installation',

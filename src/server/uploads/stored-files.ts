@@ -88,7 +88,7 @@ async function checkOwner(server: StoredFiles): Promise<Refusal | undefined> {
   const { files, installationId } = server
   const owner = await files.findInstallationId()
   if (owner === installationId) return undefined
-  if (owner !== undefined) {
+  if (owner !== undefined && !(await isEmpty(files))) {
     return {
       reason: 'other installation',
       sentence: `The stored uploads belong to another installation than the database, so nothing is removed from them. ${remedy}`,
@@ -106,6 +106,13 @@ async function checkOwner(server: StoredFiles): Promise<Refusal | undefined> {
   }
   await files.setInstallationId(installationId)
   return undefined
+}
+
+async function isEmpty(files: Files): Promise<boolean> {
+  for (const place of ['uploads', 'quarantine'] as const) {
+    for await (const _ of files.list(place)) return false
+  }
+  return true
 }
 
 const remedy =
