@@ -15,6 +15,7 @@ import { chatRoutes } from './chat/routes.ts'
 import type { Sending } from './chat/send.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
+import { prepareFolder } from './database/prepare-folder.ts'
 import { openFiles } from './files/open-files.ts'
 import { readFirm } from './firm/firm.ts'
 import { firmRoutes } from './firm/routes.ts'
@@ -51,7 +52,7 @@ export type Composed = {
 export async function compose(config: Config, log: Log): Promise<Composed> {
   const firm = await readFirm(config.firmDir)
   const model = openModel(config.model, log)
-  const database = await openDatabase(config, log)
+  const database = await openData(config, log)
   const { db, quick } = database
   try {
     const opened = await openIdentity({ db, config, log, firmName: firm.name })
@@ -142,8 +143,17 @@ function adminSettings({ admin, limits }: Config) {
   }
 }
 
+/** Uploads need the folder with any database: nothing is begun before it can be written to. */
+async function openData(config: Config, log: Log): Promise<Database> {
+  await prepareFolder(config.dataDir)
+  return openDatabase(config, log)
+}
+
 /** Uploaded files: where they are kept, the links to them, and what removes them when their time has come. */
 async function openUploads(config: Config, db: Database['db'], log: Log, model: OpenedModel) {
+  for (const name of ['incoming', ...(config.s3 ? [] : ['uploads'])]) {
+    await prepareFolder(join(config.dataDir, name))
+  }
   const files = await openFiles(config)
   const incoming = openIncoming(join(config.dataDir, 'incoming'), config.uploads.minFree)
   const links = createFileLinks(await getSecret(db, 'link-key', () => randomBytes(32).toString('hex')))

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { installationIdName } from '#server/files/files.ts'
 import { beginChat, continueChat } from '#server/store/generations.ts'
 import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
 import { adminUsersSchema, auditPageSchema } from '#shared/admin.ts'
@@ -104,7 +105,7 @@ describe('deleting an account', () => {
     await until(
       async () =>
         (await readdir(folder, { recursive: true, withFileTypes: true })).filter(one => one.isFile()),
-      files => files.length === 0,
+      files => files.every(one => one.name === installationIdName),
     )
     expect((await tablesHolding(person.id)).sort()).toEqual(['audit_log', 'users'])
     expect(await auditOf(person.id)).toMatchObject([

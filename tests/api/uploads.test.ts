@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { installationIdName } from '#server/files/files.ts'
 import { bombContent, pdfFile } from '#tests/support/pdf-files.ts'
 import { type Person, signUp, until } from '#tests/support/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -40,7 +41,7 @@ async function kept(): Promise<{ rows: number; files: string[]; incoming: string
   const inFolder = (name: string) => readdir(join(app.dataDir, name)).catch(() => [])
   return {
     rows: rows.length,
-    files: (await inFolder('uploads')).filter(name => name !== 'installation-id').sort(),
+    files: (await inFolder('uploads')).filter(name => !name.includes(installationIdName)).sort(),
     incoming: await inFolder('incoming'),
   }
 }

@@ -1,8 +1,9 @@
-import { link, mkdir, open, rm, stat } from 'node:fs/promises'
+import { link, open, rm, stat } from 'node:fs/promises'
 import { createConnection, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '#server/errors.ts'
+import { prepareFolder } from './prepare-folder.ts'
 
 /**
  * One process at a time per data folder: two openers would corrupt the embedded database, which takes no lock of
@@ -19,7 +20,8 @@ export type DataDir = {
 const lockName = 'lock.sock'
 
 export async function lockDataDir(dataDir: string): Promise<DataDir> {
-  await prepare(dataDir)
+  await prepareFolder(dataDir)
+  await refuseIfReadableByOthers(dataDir)
   const { path: socketDir, close } = await shortPath(dataDir)
   const lock = join(socketDir, lockName)
   const own = join(socketDir, `lock.${process.pid}.${Date.now().toString(36)}.sock`)
@@ -56,13 +58,7 @@ export async function findHolder(dataDir: string): Promise<{ pid: string; socket
   return pid === undefined ? undefined : { pid, socketDir }
 }
 
-async function prepare(dataDir: string): Promise<void> {
-  try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'error'
-    throw new StartError(`DATA_DIR ${dataDir} can't be made or written to (${code}).`)
-  }
+async function refuseIfReadableByOthers(dataDir: string): Promise<void> {
   const others = (await stat(dataDir)).mode & 0o077
   if (others !== 0 && process.platform !== 'win32') {
     throw new StartError(

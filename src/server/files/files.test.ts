@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { StartError } from '#server/errors.ts'
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
@@ -189,6 +189,16 @@ describe('storage that cannot be used', () => {
     const opening = opened({ ...s3.env, S3_ENDPOINT: 'http://127.0.0.1:9' })
     await expect(opening).rejects.toThrow(/^S3_BUCKET: the storage at http:\/\/127.0.0.1:9 can't be reached/)
   })
+
+  it('stops the start with a sentence: no key at all', async () => {
+    const { S3_ACCESS_KEY_ID: _, S3_SECRET_ACCESS_KEY: __, ...env } = s3.env
+    vi.stubEnv('HOME', folder)
+    vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true')
+    await expect(opened(env)).rejects.toThrow(
+      /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set, and the AWS library found no credentials elsewhere\.$/,
+    )
+    vi.unstubAllEnvs()
+  }, 30_000)
 
   it('stops the start with a sentence: half of the settings', async () => {
     await expect(opened({ S3_ENDPOINT: 'http://127.0.0.1:9' })).rejects.toThrow(/^S3_BUCKET must be set/)

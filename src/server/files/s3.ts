@@ -132,5 +132,8 @@ function startSentence(error: unknown, { bucket, endpoint }: S3Settings): string
   }
   if (status === 301) return `S3_REGION: the bucket "${bucket}" is in another region.`
   const reason = error instanceof Error ? error.name : 'error'
+  if (reason === 'CredentialsProviderError') {
+    return 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set, and the AWS library found no credentials elsewhere.'
+  }
   return `S3_BUCKET: the storage at ${where} can't be reached (${reason}).`
 }

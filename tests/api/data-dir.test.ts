@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, chown, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, inject, it } from 'vitest'
+import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
+import { startTestAppOn } from '#tests/support/test-app.ts'
+
+/** A data folder that can't be used stops the start with one sentence (product.md O-2), with either database. */
+
+const bundle = fileURLToPath(new URL('../../dist/server/main.mjs', import.meta.url))
+
+async function newFolder(): Promise<string> {
+  return mkdtemp(join(inject('databaseTemplate').runDir, 'folder-'))
+}
+
+async function environment(dataDir: string): Promise<Record<string, string>> {
+  const url = await freshDatabaseUrl()
+  return { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', ...(url && { DATABASE_URL: url }) }
+}
+
+/** What a start says that is refused. */
+async function refusal(dataDir: string): Promise<string> {
+  const started = await startTestAppOn(await environment(dataDir)).catch((error: Error) => error)
+  if (started instanceof Error) return started.message
+  await started.close()
+  return 'started'
+}
+
+it('a file in place of the folder is named', async () => {
+  const path = join(await newFolder(), 'data')
+  await writeFile(path, '')
+  expect(await refusal(path)).toBe(`DATA_DIR: ${path} is not a folder.`)
+  expect(await refusal(join(path, 'below'))).toBe(
+    `DATA_DIR: ${join(path, 'below')} can't be made or written to (ENOTDIR).`,
+  )
+})
+
+it.each(['uploads', 'incoming'])('a file in place of the folder %s in it is named', async name => {
+  const dataDir = await freshDataDir()
+  await writeFile(join(dataDir, name), '')
+  expect(await refusal(dataDir)).toBe(`DATA_DIR: ${join(dataDir, name)} is not a folder.`)
+})
+
+it.runIf(process.platform === 'linux')('a folder under /proc is refused at once', async () => {
+  expect(await refusal('/proc/parvis/data')).toBe(
+    "DATA_DIR: /proc/parvis/data can't be made or written to (ENOENT).",
+  )
+})
+
+it('a folder that this user may not write to is refused in one sentence', async () => {
+  await chmod(inject('databaseTemplate').runDir, 0o755)
+  const dataDir = await newFolder()
+  await chmod(dataDir, 0o755)
+  const [theirs, closed] = [join(dataDir, 'theirs'), join(dataDir, 'closed')]
+  for (const folder of [theirs, closed]) await mkdir(folder, { mode: 0o700 })
+  // Root may write anywhere, so then the server is started as somebody else.
+  const user = process.getuid?.() === 0 ? 65_534 : undefined
+  if (user !== undefined) {
+    await chown(closed, user, user)
+    expect(await startedAs(user, theirs)).toEqual([
+      1,
+      `DATA_DIR: ${theirs} belongs to another user (uid 0) and can't be written to: start the server as that user, or choose another folder.\n`,
+    ])
+  }
+  await chmod(closed, 0o500)
+  expect(await startedAs(user, closed)).toEqual([
+    1,
+    `DATA_DIR: ${closed} can't be made or written to (EACCES).\n`,
+  ])
+}, 60_000)
+
+async function startedAs(user: number | undefined, dataDir: string): Promise<[number | null, string]> {
+  const options = { env: await environment(dataDir), ...(user && { uid: user, gid: user }) }
+  const child = spawn(process.execPath, [bundle], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', piece => {
+      printed += String(piece)
+    })
+  }
+  const [code] = await once(child, 'close')
+  return [code as number | null, printed]
+}
