@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Account } from '#shared/account.ts'
 import { databaseUnavailable } from './database/database.ts'
@@ -21,8 +21,6 @@ type Options = {
 export function createApp(options: Options): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(warnOfUnnamedProxies(options.trustedProxies, options.log))
-  app.use('/api/*', noStore)
-  app.use('/auth/*', noStore)
   app.use('/api/*', methodNotAllowed({ app, onMethodNotAllowed: (_c, allowed) => wrongMethod(allowed) }))
   app.get('/api/health', c => c.json({ status: 'ok' }))
   app.get('/api/ready', async c => {
@@ -34,12 +32,6 @@ export function createApp(options: Options): Hono<AppEnv> {
   )
   app.onError((error, c) => problemResponse(toAppError(error, options.log, c.req.routePath), c.req.method))
   return app
-}
-
-/** Set on Node's response itself, where whatever writes the answer finds it, streams and errors included. */
-const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
-  c.env.outgoing.setHeader('cache-control', 'no-store')
-  await next()
 }
 
 function wrongMethod(allowed: string[]): Response {

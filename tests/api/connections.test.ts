@@ -112,7 +112,7 @@ describe('over a slow line', () => {
   })
 
   it('whoever stops reading a file is dropped', async () => {
-    const file = pdfFile({ pages: ['Bail'], padding: 30_000_000 })
+    const file = pdfFile({ pages: ['Bail'], padding: 12_000_000 })
     const { pdfs } = await uploaded(person, { name: 'bail.pdf', bytes: file })
     const { chatId } = await person.ask('Bail', { pdfPaths: pdfs.map(pdf => pdf.path) })
     const page = await person.call(`/api/chat/${chatId}/messages?tail=true`)

@@ -19,7 +19,6 @@ export function rawProblem(error: AppError, headers: Record<string, string>): st
     ...error.headers,
     'content-type': type,
     'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
     connection: 'close',
     date: new Date().toUTCString(),
   }

@@ -9,6 +9,8 @@ export function securityHeaders({
   const authOrigin = supabase && new URL(supabase.url).origin
   return {
     'content-security-policy': contentSecurityPolicy(authOrigin),
+    // What may be kept says so itself.
+    'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',

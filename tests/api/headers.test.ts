@@ -1,0 +1,278 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { securityHeaders } from '#server/http/security-headers.ts'
+import { messagePageSchema } from '#shared/chat.ts'
+import { pdfFile } from '#tests/support/pdf-files.ts'
+import { type Person, signUp } from '#tests/support/people.ts'
+import { openRaw } from '#tests/support/raw-http.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { uploaded } from '#tests/support/uploading.ts'
+
+/** Z-8 and Z-1: the headers of every kind of answer, as they arrive. */
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "frame-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+const everywhere = {
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}
+
+/** What no answer has: it would only tell which software to look up. */
+const nowhere = ['x-powered-by', 'server', 'access-control-allow-origin', 'set-cookie']
+
+const html = { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'no-cache' }
+const api = { 'content-type': expect.stringMatching(/^application\/json/), 'cache-control': 'no-store' }
+const hashed = 'public, max-age=31536000, immutable'
+const picturePolicy = "default-src 'none'; sandbox"
+const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+type Stage = { app: TestApp; person: Person; script: string; image: string; pdf: string }
+type Answer = { status: number; headers: Headers }
+type Kind = {
+  what: string
+  status: number
+  ask: (stage: Stage) => Promise<Answer>
+  headers: Record<string, unknown>
+}
+
+/** A page or a call, as it comes through a proxy that names another scheme than PUBLIC_URL does. */
+function get(path: string | ((stage: Stage) => string), init: RequestInit = {}) {
+  return (stage: Stage) => {
+    const isSecure = stage.app.env.PUBLIC_URL !== undefined
+    const headers = { 'x-forwarded-proto': isSecure ? 'http' : 'https', ...init.headers }
+    return fetch(stage.app.url + (typeof path === 'string' ? path : path(stage)), { ...init, headers })
+  }
+}
+
+function called(path: string, init: Parameters<Person['call']>[1] = {}) {
+  return ({ person }: Stage) => person.call(path, init)
+}
+
+function raw(bytes: string) {
+  return async ({ app }: Stage) => {
+    const connection = await openRaw(app.url)
+    connection.send(bytes)
+    const answer = await connection.answer()
+    connection.close()
+    expect(JSON.parse(answer.body)).toEqual({
+      error: { code: expect.any(String), message: expect.any(String) },
+    })
+    return answer
+  }
+}
+
+const question = { messages: [{ role: 'user', content: 'Bonjour' }] }
+const credentials = { email: 'nobody@example.fr', password: 'a wrong password' }
+const json = { 'content-type': 'application/json' }
+
+const kinds: Kind[] = [
+  { what: 'the first page', status: 200, ask: get('/'), headers: html },
+  { what: 'a deep page', status: 200, ask: get('/legal/terms'), headers: html },
+  { what: 'a page that is not there', status: 404, ask: get('/no/such/page'), headers: html },
+  {
+    what: 'a hashed file',
+    status: 200,
+    ask: get(stage => stage.script),
+    headers: { 'content-type': expect.stringMatching(/^text\/javascript/), 'cache-control': hashed },
+  },
+  {
+    what: 'a hashed file, compressed and asked for by its head',
+    status: 200,
+    ask: get(stage => stage.script, { method: 'HEAD', headers: { 'accept-encoding': 'br' } }),
+    headers: { 'content-encoding': 'br', vary: 'Accept-Encoding', 'cache-control': hashed },
+  },
+  {
+    what: 'a hashed file that is not there any more',
+    status: 404,
+    ask: get('/assets/gone-12345678.js'),
+    headers: { 'content-type': expect.stringMatching(/^application\/json/), 'cache-control': 'no-cache' },
+  },
+  { what: 'theme.js', status: 200, ask: get('/theme.js'), headers: { 'cache-control': 'no-cache' } },
+  {
+    what: 'the manifest',
+    status: 200,
+    ask: get('/manifest.webmanifest'),
+    headers: { 'cache-control': 'no-cache' },
+  },
+  { what: 'the favicon', status: 200, ask: get('/favicon.svg'), headers: { 'cache-control': 'no-cache' } },
+  { what: 'health', status: 200, ask: get('/api/health'), headers: api },
+  { what: 'readiness', status: 200, ask: get('/api/ready'), headers: api },
+  { what: 'the public settings', status: 200, ask: get('/api/config'), headers: api },
+  { what: 'a call', status: 200, ask: called('/api/chat'), headers: api },
+  { what: 'a call without a token', status: 401, ask: get('/api/chat'), headers: api },
+  { what: 'a call that makes no sense', status: 400, ask: called('/api/chat?limit=x'), headers: api },
+  {
+    what: 'a method that is not there',
+    status: 405,
+    ask: called('/api/chat', { method: 'PUT' }),
+    headers: api,
+  },
+  { what: '/api itself', status: 404, ask: get('/api'), headers: api },
+  { what: '/api/', status: 404, ask: get('/api/'), headers: api },
+  { what: 'a call that is not there', status: 404, ask: get('/api/no/such'), headers: api },
+  { what: 'a POST that is not there', status: 404, ask: called('/api/no', { method: 'POST' }), headers: api },
+  {
+    what: 'an upload that is refused',
+    status: 415,
+    ask: called('/api/chat/upload', { method: 'POST', json: {} }),
+    headers: api,
+  },
+  {
+    what: 'a stream',
+    status: 200,
+    ask: called('/api/chat/stream', { method: 'POST', json: question }),
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+    },
+  },
+  {
+    what: 'an image',
+    status: 200,
+    ask: get(stage => stage.image),
+    headers: {
+      'content-type': 'image/png',
+      'cache-control': 'private, max-age=300',
+      'content-security-policy': picturePolicy,
+    },
+  },
+  {
+    what: 'a PDF',
+    status: 200,
+    ask: get(stage => stage.pdf),
+    headers: {
+      'content-type': 'application/pdf',
+      'cache-control': 'private, max-age=300',
+      'content-security-policy': pdfPolicy,
+    },
+  },
+  {
+    what: 'a file whose link is not good',
+    status: 404,
+    ask: get('/files/x'),
+    headers: { 'content-type': expect.stringMatching(/^application\/json/), 'cache-control': 'no-store' },
+  },
+  {
+    what: 'a sign-in that fails',
+    status: 400,
+    ask: get('/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(credentials),
+    }),
+    headers: api,
+  },
+  {
+    what: 'a token',
+    status: 200,
+    ask: stage =>
+      get('/auth/v1/token?grant_type=refresh_token', {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ refresh_token: stage.person.refreshToken }),
+      })(stage),
+    headers: api,
+  },
+  { what: 'what is no HTTP', status: 400, ask: raw('nonsense\r\n\r\n'), headers: api },
+  {
+    what: 'a request without a host',
+    status: 400,
+    ask: raw('GET / HTTP/1.1\r\n\r\n'),
+    headers: api,
+  },
+  {
+    what: 'an address that is none',
+    status: 400,
+    ask: raw('GET http://[ HTTP/1.1\r\nhost: x\r\n\r\n'),
+    headers: api,
+  },
+  { what: 'headers that do not end', status: 408, ask: raw('GET / HTTP/1.1\r\nhost: x\r\n'), headers: api },
+  {
+    what: 'headers that are too large',
+    status: 431,
+    ask: raw(`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(500_000)}\r\n\r\n`),
+    headers: api,
+  },
+  {
+    what: 'a request longer than any may be',
+    status: 413,
+    ask: raw('POST /api/chat HTTP/1.1\r\nhost: x\r\ncontent-length: 999999999\r\n\r\n'),
+    headers: api,
+  },
+]
+
+describe.each([
+  ['without PUBLIC_URL, whatever a proxy says of the scheme', { TRUST_PROXY: 'loopback' }, undefined],
+  [
+    'with a PUBLIC_URL of https',
+    { TRUST_PROXY: 'loopback', PUBLIC_URL: 'https://chat.example.fr' },
+    'max-age=31536000',
+  ],
+])('the headers %s', (_setting, env, strictTransport) => {
+  let stage: Stage
+
+  beforeAll(async () => {
+    const app = await startTestApp({ env, patience: { headersMs: 500 } })
+    const person = await signUp(app.url)
+    const page = await (await fetch(app.url)).text()
+    const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? ''
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a33' } })
+      .png()
+      .toBuffer()
+    const { imagePaths, pdfs } = await uploaded(
+      person,
+      { name: 'a.png', bytes: Buffer.from(picture) },
+      { name: 'b.pdf', bytes: pdfFile({ pages: ['Bail'] }) },
+    )
+    const pdfPaths = pdfs.map(pdf => pdf.path)
+    const { chatId } = await person.ask('Bonjour', { imagePaths, pdfPaths })
+    const messages = await (await person.call(`/api/chat/${chatId}/messages?tail=true`)).json()
+    const [image, pdf] = messagePageSchema.parse(messages).messages[0]?.attachments ?? []
+    stage = { app, person, script, image: image?.url ?? '', pdf: pdf?.url ?? '' }
+  })
+
+  afterAll(() => stage.app.close())
+
+  it.each(kinds.map(kind => [kind.what, kind] as const))('of %s (Z-8)', async (_what, kind) => {
+    const { status, headers } = await kind.ask(stage)
+    const expected = { ...everywhere, ...kind.headers }
+    const names = Object.keys(expected)
+    const seen = Object.fromEntries(names.map(name => [name, headers.get(name)]))
+    expect([status, seen]).toEqual([kind.status, expected])
+    expect(headers.get('strict-transport-security') ?? undefined).toBe(strictTransport)
+    for (const name of nowhere) expect([name, headers.get(name)]).toEqual([name, null])
+  })
+})
+
+it('a hosted auth provider is the only other origin that pages may call (Z-1)', () => {
+  const supabase = {
+    url: 'https://project.supabase.co/any',
+    anonKey: 'k',
+    serviceRoleKey: undefined,
+    jwtSecret: undefined,
+  }
+  const headers = securityHeaders({ publicUrl: undefined, supabase })
+  expect(headers['content-security-policy']).toBe(
+    policy.replace("connect-src 'self'", "connect-src 'self' https://project.supabase.co"),
+  )
+})
