@@ -24,7 +24,7 @@ import { createRateLimit } from './http/rate-limit.ts'
 import { requireUser } from './http/require-user.ts'
 import { staticFiles } from './http/static-files.ts'
 import { openStreamWatch } from './http/stream-watch.ts'
-import { openIdentity } from './identity/open-identity.ts'
+import { type OpenedIdentity, openIdentity } from './identity/open-identity.ts'
 import type { Log } from './log.ts'
 import { type OpenedModel, openModel } from './model/open-model.ts'
 import { getInstallationId, getSecret } from './store/secrets.ts'
@@ -41,7 +41,7 @@ export type Composed = {
   app: Hono<AppEnv>
   database: Database
   /** Printed once, on the very first start: the admin account made for the operator. */
-  firstAdmin: string | undefined
+  firstAdmin: OpenedIdentity['firstAdmin']
   /**
    * Lets live answers end for up to `patience` ms, or until `hurry` says to wait no longer, then closes everything.
    * New sends are refused meanwhile.

@@ -25,7 +25,10 @@ async function main(): Promise<void> {
   })
   endOnSignals(composed, server)
   endOnFailure(composed, log)
-  if (composed.firstAdmin) process.stdout.write(`${composed.firstAdmin}\n`)
+  if (composed.firstAdmin) {
+    process.stdout.write(`${composed.firstAdmin.notice}\n`)
+    await composed.firstAdmin.shown()
+  }
   process.stdout.write(`Parvis is ready: ${config.publicUrl ?? server.url}\n`)
 }
 

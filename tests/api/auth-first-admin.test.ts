@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runAdminCommand } from '#server/admin-command.ts'
 import { compose } from '#server/compose.ts'
@@ -44,27 +46,87 @@ async function use(env: Record<string, string>, work: (app: TestApp) => Promise<
   }
 }
 
+function startAgain(app: TestApp, email?: string, secret?: string, log = createLog('silent')) {
+  const settings = { minPassword: 8, firmName: 'Lormel', showSeconds: 30 }
+  return ensureFirstAdmin({ db: app.db, log, admin: { email, password: secret }, ...settings })
+}
+
 /** What a further start of the server would do and print. */
-function restart(app: TestApp, email?: string, secret?: string): Promise<string | undefined> {
-  const admin = { email, password: secret }
-  return ensureFirstAdmin({ db: app.db, log: createLog('silent'), admin, minPassword: 8 })
+async function restart(...start: Parameters<typeof startAgain>): Promise<string | undefined> {
+  return (await startAgain(...start))?.notice
 }
 
 describe('the very first start', () => {
   it('makes an admin with a strong password, prints it once, and never again', async () => {
     const env = await freshEnv()
     const composed = await compose(readConfig(env), createLog('silent'))
+    await composed.firstAdmin?.shown()
     await composed.close(0)
-    const { email, secret } = credentials(composed.firstAdmin)
+    const { email, secret } = credentials(composed.firstAdmin?.notice)
     expect(email).toBe('admin@parvis.local')
     // 31 characters to choose from, 30 times: 148 bits.
     expect(secret).toMatch(/^([a-hjkmnp-z2-9]{5}-){5}[a-hjkmnp-z2-9]{5}$/)
-    expect(composed.firstAdmin).toContain('72 hours')
+    expect(composed.firstAdmin?.notice).toContain('72 hours')
     await use(env, async app => {
       expect(await restart(app)).toBeUndefined()
       expect(await roleOf(app, email, secret)).toBe('admin')
       const session = await signIn(app.url, email, secret)
       expect(session.user.app_metadata).toMatchObject({ generated_password: true })
+    })
+  })
+})
+
+/** A-17: a process may die, or find its port taken, before it prints. */
+describe('a generated password that nobody has seen', () => {
+  /** On PostgreSQL, another process gets half a minute to print its own. */
+  const passHalfAMinute = (app: TestApp) =>
+    app.db
+      .updateTable('secrets')
+      .set({ created_at: sql<Date>`created_at - interval '31 seconds'` })
+      .where('name', '=', 'first_admin')
+      .execute()
+
+  it.each([undefined, 'associee@example.fr'])('is made again at the next start (%s)', async address => {
+    const env: Record<string, string> = await freshEnv()
+    if (address) env.ADMIN_EMAIL = address
+    const unprinted = await compose(readConfig(env), createLog('silent'))
+    await unprinted.close(0)
+    const lost = credentials(unprinted.firstAdmin?.notice)
+    await use(
+      { ...env, ADMIN_EMAIL: 'operator@example.fr', ADMIN_PASSWORD: 'a long admin password' },
+      async app => {
+        if (env.DATABASE_URL) expect(await startAgain(app, address)).toBeUndefined()
+        await passHalfAMinute(app)
+        const again = await startAgain(app, address)
+        const { email, secret } = credentials(again?.notice)
+        expect(email).toBe(lost.email)
+        await expect(signIn(app.url, email, lost.secret)).rejects.toMatchObject({
+          code: 'invalid_credentials',
+        })
+        // Several that start at this moment make one between them.
+        await passHalfAMinute(app)
+        const starts = await Promise.all([startAgain(app, address), startAgain(app, address)])
+        const last = starts.find(Boolean)
+        expect(starts.filter(Boolean)).toHaveLength(1)
+        expect(await roleOf(app, email, credentials(last?.notice).secret)).toBe('admin')
+        expect(secret).not.toBe(lost.secret)
+        // Signed in with, it stays, printed or not.
+        await passHalfAMinute(app)
+        expect(await startAgain(app, address)).toBeUndefined()
+      },
+    )
+  })
+
+  it('stays once it was printed', async () => {
+    const env = await freshEnv()
+    const composed = await compose(readConfig(env), createLog('silent'))
+    await composed.firstAdmin?.shown()
+    await composed.close(0)
+    const { email, secret } = credentials(composed.firstAdmin?.notice)
+    await use(env, async app => {
+      await passHalfAMinute(app)
+      expect(await startAgain(app)).toBeUndefined()
+      expect(await roleOf(app, email, secret)).toBe('admin')
     })
   })
 })
@@ -159,8 +221,27 @@ describe('the first admin', () => {
     expect(await restart(app, email)).toBeUndefined()
   })
 
-  it('cannot be given too short a password', async () => {
-    await expect(restart(app, newEmail(), 'short')).rejects.toThrow(/^ADMIN_PASSWORD .*at least 8/)
+  it('cannot be given a password that nobody else may choose', async () => {
+    for (const [secret, reason] of [
+      ['short', /^ADMIN_PASSWORD is refused: .*at least 8/],
+      ['qwerty12', /^ADMIN_PASSWORD is refused: .*easy to guess/],
+      ['Lormel-2026', /^ADMIN_PASSWORD is refused: .*easy to guess/],
+    ] as const) {
+      await expect(restart(app, newEmail(), secret)).rejects.toThrow(reason)
+    }
+  })
+
+  it('that exists keeps its password, and the log says that ADMIN_PASSWORD is ignored', async () => {
+    const email = newEmail()
+    const lines: string[] = []
+    const log = pino({}, { write: line => lines.push(line) })
+    await restart(app, email, 'the operator’s choice', log)
+    expect(lines.join('')).not.toContain('ADMIN_PASSWORD is ignored')
+    // Not refused either, where it no longer counts.
+    await restart(app, email, 'short', log)
+    expect(lines.join('')).toContain('ADMIN_PASSWORD is ignored')
+    expect(lines.join('')).not.toContain(email)
+    expect(await roleOf(app, email, 'the operator’s choice')).toBe('admin')
   })
 })
 

@@ -82,7 +82,7 @@ type GenerationLogTable = {
   body: string
 }
 
-type SecretsTable = { name: string; value: string; created_at: CreatedAt }
+type SecretsTable = { name: string; value: string; created_at: Generated<Date> }
 
 type ProcessesTable = { id: string; started_at: CreatedAt; heartbeat_at: Generated<Date> }
 

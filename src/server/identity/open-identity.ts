@@ -3,7 +3,7 @@ import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
 import { openMailer } from '#server/mail/mail.ts'
 import { openEmbeddedIdentity } from './embedded/embedded.ts'
-import { ensureFirstAdmin } from './embedded/first-admin.ts'
+import { ensureFirstAdmin, type FirstAdmin } from './embedded/first-admin.ts'
 import { hostedIdentity } from './hosted.ts'
 import type { Identity } from './identity.ts'
 
@@ -11,8 +11,7 @@ type Options = { db: Db; config: Config; log: Log; firmName: string }
 
 export type OpenedIdentity = {
   identity: Identity
-  /** Printed once, to the terminal only: it may hold a password. */
-  firstAdmin: string | undefined
+  firstAdmin: FirstAdmin | undefined
   /** Waits for mails and audit entries on their way; before the database closes. */
   close(): Promise<void>
 }
@@ -38,6 +37,8 @@ export async function openIdentity(options: Options): Promise<OpenedIdentity> {
       log,
       admin: config.admin,
       minPassword: config.auth.minPassword,
+      firmName: options.firmName,
+      showSeconds: config.database.url === undefined ? 0 : 30,
     }),
     close: async () => {
       await embedded.close()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
@@ -7,7 +8,7 @@ import { type AuthUser, changeAccount, createAccount, findByEmail, removeAuthUse
 import { AuthError } from './auth-error.ts'
 import { generatePassword, giveGeneratedPassword } from './generated-password.ts'
 import { dropMailTokens } from './mail-tokens.ts'
-import { checkPasswordLength } from './password-rules.ts'
+import { checkPasswordLength, refuseGuessable } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 
@@ -21,22 +22,37 @@ type Options = {
   /** ADMIN_EMAIL and ADMIN_PASSWORD. */
   admin: { email: string | undefined; password: string | undefined }
   minPassword: number
+  firmName: string
+  /** How long another process may take to show the password that it generated; 0 where there is no other. */
+  showSeconds: number
 }
 
-/**
- * Makes sure at start that there is an admin to begin with. Returns what the operator must read, once, on the
- * terminal: it may hold a password, so it must never reach a log.
- */
-export async function ensureFirstAdmin(options: Options): Promise<string | undefined> {
+/** `notice` holds a password: it goes to the terminal, never to a log. */
+export type FirstAdmin = {
+  notice: string
+  /** To be called once it was. Until then, and until the account is used, the next start makes a new password. */
+  shown(): Promise<void>
+}
+
+/** Makes sure at start that there is an admin to begin with. */
+export async function ensureFirstAdmin(options: Options): Promise<FirstAdmin | undefined> {
   const { db, admin } = options
-  if (admin.email === undefined) return createDefaultAdmin(db)
-  if (admin.password !== undefined) checkConfiguredPassword(admin.password, options.minPassword)
-  return ensureAdmin(options, admin.email, admin.password)
+  const made =
+    admin.email === undefined
+      ? await createDefaultAdmin(db)
+      : await ensureAdmin(options, admin.email, admin.password)
+  const text = made ?? (await replaceUnshown(options, admin.email ?? defaultEmail))
+  return text === undefined ? undefined : { notice: text, shown: () => setMarker(db, 'done') }
 }
 
-function checkConfiguredPassword(password: string, minimum: number): void {
+async function checkConfiguredPassword(
+  password: string,
+  email: string,
+  { minPassword, firmName }: Options,
+): Promise<void> {
   try {
-    checkPasswordLength(password, minimum)
+    checkPasswordLength(password, minPassword)
+    await refuseGuessable(password, { email, firmName })
   } catch (error) {
     throw error instanceof AuthError ? new StartError(`ADMIN_PASSWORD is refused: ${error.message}`) : error
   }
@@ -50,9 +66,27 @@ async function createDefaultAdmin(db: Db): Promise<string | undefined> {
   const created = await db.transaction().execute(async trx => {
     if (!(await claimMarker(trx)) || (await findByEmail(trx, defaultEmail))) return false
     await createAdmin(trx, defaultEmail, passwordHash, true)
+    await setMarker(trx, 'unshown')
     return true
   })
   return created ? notice('was made', defaultEmail, password) : undefined
+}
+
+/** The process that generated a password may have died before anybody saw it. */
+async function replaceUnshown({ db, showSeconds }: Options, email: string): Promise<string | undefined> {
+  if (!(await findUnshown(db, showSeconds))) return undefined
+  const password = generatePassword()
+  const passwordHash = await hashPassword(password)
+  const replaced = await db.transaction().execute(async trx => {
+    const unshown = await findUnshown(trx, showSeconds, true)
+    const user = await findByEmail(trx, email)
+    if (!unshown || !user?.app_metadata.generated_password || !(await isAdmin(trx, user))) return false
+    if (user.last_sign_in_at && user.last_sign_in_at > unshown.created_at) return false
+    await giveGeneratedPassword(trx, user, passwordHash)
+    await setMarker(trx, 'unshown')
+    return true
+  })
+  return replaced ? notice('got a new password', email, password) : undefined
 }
 
 /**
@@ -68,8 +102,12 @@ async function ensureAdmin(
   const known = await findByEmail(db, email)
   if (known && (await isAdmin(db, known))) {
     await claimMarker(db)
+    if (configured !== undefined) {
+      log.info('ADMIN_PASSWORD is ignored: the account of ADMIN_EMAIL exists and keeps its password')
+    }
     return undefined
   }
+  if (configured !== undefined) await checkConfiguredPassword(configured, email, options)
   const password = configured ?? generatePassword()
   const passwordHash = await hashPassword(password)
   const outcome = await db.transaction().execute(async trx => {
@@ -78,13 +116,17 @@ async function ensureAdmin(
     const user = await findRemaining(trx, email)
     if (!user) {
       await createAdmin(trx, email, passwordHash, configured === undefined)
+      if (configured === undefined) await setMarker(trx, 'unshown')
       return 'was made'
     }
     // Another process that started at the same moment was faster.
     if (await isAdmin(trx, user)) return undefined
     const keepsPassword = configured === undefined && user.mailbox_proven
     if (configured !== undefined) await setPassword(trx, user, passwordHash)
-    else if (!keepsPassword) await giveGeneratedPassword(trx, user, passwordHash)
+    else if (!keepsPassword) {
+      await giveGeneratedPassword(trx, user, passwordHash)
+      await setMarker(trx, 'unshown')
+    }
     await grantAdmin(trx, user.id)
     return keepsPassword ? undefined : 'existed, and got a new password'
   })
@@ -135,6 +177,26 @@ async function claimMarker(db: Db): Promise<boolean> {
     .returning('name')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** `unshown`: since then, a generated password waits to be shown. */
+async function setMarker(db: Db, value: 'done' | 'unshown'): Promise<void> {
+  await db
+    .updateTable('secrets')
+    .set({ value, created_at: sql<Date>`now()` })
+    .where('name', '=', marker)
+    .execute()
+}
+
+function findUnshown(db: Db, showSeconds: number, lock = false): Promise<{ created_at: Date } | undefined> {
+  return db
+    .selectFrom('secrets')
+    .select('created_at')
+    .where('name', '=', marker)
+    .where('value', '=', 'unshown')
+    .where('created_at', '<=', sql<Date>`now() - make_interval(secs => ${showSeconds})`)
+    .$if(lock, query => query.forUpdate())
+    .executeTakeFirst()
 }
 
 function notice(outcome: string, email: string, password: string): string {
