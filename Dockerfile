@@ -23,6 +23,6 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm: the stop signal must reach the server.
 CMD ["node", "--enable-source-maps", "dist/server/main.mjs"]

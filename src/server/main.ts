@@ -15,6 +15,8 @@ const longestEnd = 29_500
 const shortestEnd = 1_000
 
 async function main(): Promise<void> {
+  // What the server writes is nobody else's to read.
+  process.umask(0o077)
   const config = readConfig()
   const log = createLog(config.logLevel)
   for (const warning of startWarnings(config)) log.warn(warning)

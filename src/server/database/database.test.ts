@@ -6,6 +6,7 @@ const failure = (code: string) => Object.assign(new Error('row 7 of users'), { s
 it.each([
   ['a deadlock', '40P01', 'database_conflict'],
   ['a conflict of two transactions', '40001', 'database_conflict'],
+  ['a full disk', '53100', 'storage_full'],
   ['a database that shuts down', '57P01', 'database_unavailable'],
 ])('%s is a 503 that says to try again, and quotes nothing', (_name, code, problem) => {
   const answer = databaseUnavailable(failure(code))

@@ -6,7 +6,7 @@ import { StartError, unavailable } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { isConnectionLost } from './client.ts'
 import { openConnections, type TimeLimits } from './connections.ts'
-import { openEmbeddedServer } from './embedded.ts'
+import { openEmbeddedServer, readOnlyAsFull } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
@@ -35,7 +35,7 @@ export async function openDatabase(options: Options, log: Log): Promise<Database
     await migrateOnceThere(settings, log)
     return openPool(settings, { ...postgresLimits, direct: options.database.namedStatements }, log)
   }
-  const server = await openEmbeddedServer(options.dataDir)
+  const server = await openEmbeddedServer(options.dataDir, log)
   try {
     const settings = embeddedSettings(server.address)
     await migrateOnceThere(settings, log)
@@ -85,12 +85,17 @@ function asStartError(error: unknown): unknown {
   return error
 }
 
-type Limits = { patient: TimeLimits; quick: TimeLimits; direct: boolean }
+type Limits = { patient: TimeLimits; quick: TimeLimits; direct: boolean; embedded?: boolean }
 
-function openPool(settings: pg.PoolConfig, { patient, quick, direct }: Limits, log?: Log): Database {
+function openPool(settings: pg.PoolConfig, limits: Limits, log?: Log): Database {
+  const { patient, quick, direct, embedded } = limits
   const connections = openConnections(settings, direct, log)
-  const through = (limits: TimeLimits) =>
-    new Kysely<Schema>({ dialect: new PostgresDialect({ pool: connections.within(limits) }) })
+  const through = (within: TimeLimits) => {
+    const pool = connections.within(within)
+    return new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool: embedded ? readOnlyAsFull(pool) : pool }),
+    })
+  }
   return { db: through(patient), quick: through(quick), close: connections.close }
 }
 
@@ -102,7 +107,7 @@ const postgresLimits = {
 
 /** No network is in between, and one long statement holds up everybody's. */
 const embeddedWait = { silenceMs: 15_000, totalMs: 15_000 }
-const embeddedLimits = { patient: embeddedWait, quick: embeddedWait, direct: false }
+const embeddedLimits = { patient: embeddedWait, quick: embeddedWait, direct: false, embedded: true }
 
 function postgresSettings(url: string, options: Options): pg.PoolConfig {
   return {
@@ -128,7 +133,8 @@ function embeddedSettings(address: pg.ClientConfig): pg.PoolConfig {
 
 /** ENOENT: the embedded server's socket is gone. */
 const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
-/** Connection lost or refused, too many connections, out of disk or memory, shutting down, read-only, timed out. */
+const diskFull = '53100'
+/** Connection lost or refused, too many connections, out of memory, shutting down, read-only, timed out. */
 const unavailableStates = /^(08|53|57|58|25006|55P03)/
 /** A deadlock, or two transactions that cannot both have been: this one was undone. */
 const conflictStates = new Set(['40P01', '40001'])
@@ -143,6 +149,13 @@ export function databaseUnavailable(error: unknown) {
       'Somebody changed the same at the same moment, so nothing was done. Please try again.',
       'database_conflict',
       1,
+    )
+  }
+  if ('severity' in error && code === diskFull) {
+    return unavailable(
+      'The service has no room left to store anything. Please try again later.',
+      'storage_full',
+      60,
     )
   }
   const connecting =

@@ -1,44 +1,50 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type pg from 'pg'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import pg from 'pg'
 import { StartError } from '#server/errors.ts'
+import type { Log } from '#server/log.ts'
 import { findHolder, lockDataDir } from './data-dir.ts'
+import { freeSpace, reservedSpace } from './embedded-upkeep.ts'
 
 /** The embedded database: PGlite in a worker thread, spoken to by `pg` through a unix socket in the data folder. */
 export type EmbeddedServer = { address: pg.ClientConfig; close(): Promise<void> }
 
 export type WorkerOptions = { folder: string; socket: string }
 
+export type WorkerMessage =
+  | { kind: 'ready' }
+  | { kind: 'died'; reason: string }
+  | { kind: 'space'; full: boolean; free: number }
+
 const port = 5432
+const megabyte = 1024 * 1024
 /** The bundle holds the worker under another ending. */
 const workerFile = new URL(
   import.meta.url.endsWith('.ts') ? './embedded-worker.ts' : './embedded-worker.mjs',
   import.meta.url,
 )
 
-export async function openEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
+export async function openEmbeddedServer(dataDir: string, log: Log): Promise<EmbeddedServer> {
   const lock = await lockDataDir(dataDir)
-  const socket = join(lock.socketDir, `.s.PGSQL.${port}`)
-  await rm(socket, { force: true })
-  const options: WorkerOptions = { folder: join(dataDir, 'database'), socket }
-  const worker = new Worker(workerFile, { workerData: options })
   try {
-    await started(worker)
+    const folder = join(dataDir, 'database')
+    await refuseFullDisk(dataDir, folder)
+    const socket = join(lock.socketDir, `.s.PGSQL.${port}`)
+    await rm(socket, { force: true })
+    const close = await startWorker({ folder, socket }, log)
+    return {
+      address: { host: lock.socketDir, port },
+      close: async () => {
+        await close()
+        await lock.release()
+      },
+    }
   } catch (error) {
-    await worker.terminate()
     await lock.release()
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(
-      `The embedded database in ${options.folder} can't be opened (${reason}). Nothing was changed: restore a backup, or move the folder away to begin anew.`,
-    )
-  }
-  return {
-    address: { host: lock.socketDir, port },
-    close: async () => {
-      await stopped(worker)
-      await lock.release()
-    },
+    throw error
   }
 }
 
@@ -48,22 +54,78 @@ export async function findEmbeddedServer(dataDir: string): Promise<pg.ClientConf
   return holder && { host: holder.socketDir, port }
 }
 
-function started(worker: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject)
-    worker.once('exit', code => reject(new Error(`its worker ended with code ${code}`)))
-    worker.on('message', message => {
-      // Under `node --watch` Node itself sends messages, too.
-      if (message !== 'ready') return
-      // From now on a failing worker is a failing process: its supervisor starts it anew.
-      worker.off('error', reject)
-      resolve()
-    })
-  })
+/** A session that may only read has a full disk behind it here; on a server it may be a standby's. */
+export function readOnlyAsFull(pool: PostgresPool): PostgresPool {
+  return {
+    ...pool,
+    connect: async () => {
+      const client = await pool.connect()
+      const query = (text: string, values: readonly unknown[]) =>
+        client.query(text, values).catch((error: unknown) => {
+          if (error instanceof pg.DatabaseError && error.code === '25006') error.code = '53100'
+          throw error
+        })
+      return { release: client.release, query: query as PostgresPoolClient['query'] }
+    },
+  }
 }
 
-async function stopped(worker: Worker): Promise<void> {
+async function refuseFullDisk(dataDir: string, folder: string): Promise<void> {
+  // A new database takes some 40 MiB, and its log as much again.
+  const needed = existsSync(folder) ? reservedSpace : 2 * reservedSpace
+  const free = await freeSpace(dataDir)
+  if (free >= needed) return
+  throw new StartError(
+    `The disk of DATA_DIR ${dataDir} is full: ${Math.floor(free / megabyte)} MiB are free, and the embedded database needs ${needed / megabyte} MiB to start. Free some space and start again; no data is lost.`,
+  )
+}
+
+/** Resolves once it takes connections, with what ends it. */
+async function startWorker(options: WorkerOptions, log: Log): Promise<() => Promise<void>> {
+  const worker = new Worker(workerFile, { workerData: options })
+  let reason = 'its thread ended'
   const exited = new Promise<void>(resolve => worker.once('exit', () => resolve()))
-  worker.postMessage('close')
-  await exited
+  const ready = new Promise<void>((resolve, reject) => {
+    worker.on('message', (message: WorkerMessage) => {
+      // Under `node --watch` Node itself sends messages, too.
+      if (message.kind === 'ready') resolve()
+      if (message.kind === 'died') reason = message.reason
+      if (message.kind === 'space') logSpace(message, log)
+    })
+    worker.once('error', (error: Error) => {
+      reason = error.message
+    })
+    worker.once('exit', () => reject(new Error(reason)))
+  })
+  try {
+    await ready
+  } catch {
+    throw new StartError(cantBeOpened(options.folder, reason))
+  }
+  let closing = false
+  worker.once('exit', () => {
+    if (closing) return
+    // A server without its database serves nobody: main ends the process, and a supervisor starts it anew.
+    throw new Error(`The embedded database ended by itself (${reason}).`)
+  })
+  return async () => {
+    closing = true
+    worker.postMessage('close')
+    await exited
+  }
+}
+
+function cantBeOpened(folder: string, reason: string): string {
+  return [
+    `The embedded database in ${folder} can't be opened (${reason}), and nothing in it was removed.`,
+    'Make sure that its disk is writable and not full, that this user owns the folder, and that nothing else uses it.',
+    'If it still fails, keep a copy of the folder, and start the release that ran before, or ask for help with this message.',
+  ].join(' ')
+}
+
+function logSpace({ full, free }: { full: boolean; free: number }, log: Log): void {
+  const details = { freeMegabytes: Math.floor(free / megabyte) }
+  if (full)
+    log.error(details, 'the disk of DATA_DIR is nearly full: nothing is stored until space is free again')
+  else log.warn(details, 'the disk of DATA_DIR has space again: writes are accepted')
 }

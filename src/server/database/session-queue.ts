@@ -26,7 +26,8 @@ const startup = 0
 /** The messages behind which the backend is ready for anybody's next one. */
 const exchangeEnds = new Set([query, sync, terminate, startup])
 
-export function createSessionQueue(database: PGlite): Queue {
+/** `between` is waited for before a new exchange, while nobody has the session. */
+export function createSessionQueue(database: PGlite, between: () => Promise<void>): Queue {
   const waiting: Job[] = []
   let owner: number | undefined
   let working = false
@@ -54,7 +55,11 @@ export function createSessionQueue(database: PGlite): Queue {
   async function work(): Promise<void> {
     if (working) return
     working = true
-    for (let job = next(); job; job = next()) {
+    while (waiting.length > 0) {
+      // Where it fails it is tried again before the next one; nobody's query fails by it.
+      if (owner === undefined) await between().catch(() => undefined)
+      const job = next()
+      if (!job) break
       await run(job).then(job.resolve, job.reject)
     }
     working = false

@@ -1,0 +1,51 @@
+import { statfs } from 'node:fs/promises'
+import type { PGlite } from '@electric-sql/pglite'
+import type { WorkerMessage } from './embedded.ts'
+
+/** Bytes of free disk below which nothing is written: PostgreSQL dies where it cannot make its next 16 MiB of log. */
+export const reservedSpace = 64 * 1024 * 1024
+/** And from which on writes are taken again: not at each file that comes and goes. */
+const enoughSpace = 80 * 1024 * 1024
+/** Bytes of log after which a checkpoint is due: what a start after a kill has to read again. */
+const checkpointEvery = 64 * 1024 * 1024
+/** Milliseconds. */
+const lookEvery = 500
+
+export async function freeSpace(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/**
+ * What a PostgreSQL server has processes for: checkpoints, without which its log would grow for ever, and an eye on
+ * the disk. To be called where nobody has the session; it looks twice a second at most.
+ */
+export function createUpkeep(
+  database: PGlite,
+  folder: string,
+  tell: (message: WorkerMessage) => void,
+): () => Promise<void> {
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let full = false
+  return async () => {
+    if (performance.now() - lookedAt < lookEvery) return
+    lookedAt = performance.now()
+    const free = await freeSpace(folder)
+    const isLow = free < (full ? enoughSpace : reservedSpace)
+    if (!isLow && (await logSinceCheckpoint(database)) < checkpointEvery && !full) return
+    // It gives back log that is not needed any more; on a full disk it may fail.
+    if (!full) await database.exec('checkpoint').catch(() => undefined)
+    const isFull = isLow && (full || (await freeSpace(folder)) < reservedSpace)
+    if (isFull === full) return
+    full = isFull
+    await database.exec(`set default_transaction_read_only = ${full ? 'on' : 'off'}`)
+    tell({ kind: 'space', full, free })
+  }
+}
+
+async function logSinceCheckpoint(database: PGlite): Promise<number> {
+  const { rows } = await database.query<{ bytes: number }>(
+    'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()',
+  )
+  return rows[0]?.bytes ?? 0
+}

@@ -1,0 +1,80 @@
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { createLog } from '#server/log.ts'
+import { freshDataDir } from '#tests/support/databases.ts'
+import { startServerProcess } from '#tests/support/server-process.ts'
+
+const log = createLog('silent')
+
+async function open(dataDir: string) {
+  const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), log)
+  onTestFinished(() => database.close())
+  return database
+}
+
+/** Those that somebody else than their owner may read, write or enter. */
+async function openToOthers(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.map(entry => join(entry.parentPath, entry.name))
+  const modes = await Promise.all(paths.map(async path => [path, (await stat(path)).mode & 0o077] as const))
+  return modes.flatMap(([path, others]) => (others === 0 ? [] : [path]))
+}
+
+describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded database', () => {
+  it.each([
+    ['an empty', ''],
+    ['an unreadable', 'not a lock'],
+    ["a dead process's", '42\n/pglite/data\n1700000000\n5432\n'],
+  ])('opens beside %s postmaster.pid that a kill left (D-4)', async (_what, content) => {
+    const dataDir = await freshDataDir()
+    await writeFile(join(dataDir, 'database', 'postmaster.pid'), content)
+    const { db } = await open(dataDir)
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([])
+  })
+
+  it('is made anew where its first start was cut short (D-4)', async () => {
+    const dataDir = await freshDataDir()
+    const empty = `${dataDir}-first`
+    await mkdir(join(empty, 'database.new', 'base'), { recursive: true, mode: 0o700 })
+    await chmod(empty, 0o700)
+    await writeFile(join(empty, 'database.new', 'PG_VERSION'), '18\n')
+    const { db } = await open(empty)
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([])
+    expect(await readdir(empty)).not.toContain('database.new')
+  }, 60_000)
+
+  it('that cannot be opened is left as it is, with words that name the reason and give nothing up', async () => {
+    const dataDir = await freshDataDir()
+    await writeFile(join(dataDir, 'database', 'global', 'pg_control'), '')
+    await expect(open(dataDir)).rejects.toThrow(
+      /can't be opened \(PANIC: .*pg_control.*\), and nothing in it was removed/,
+    )
+    await expect(open(dataDir)).rejects.not.toThrow(/begin anew|move the folder away/)
+  })
+
+  it('has files and folders that only its owner may read, also where a former release made them (Z-4)', async () => {
+    const dataDir = await freshDataDir()
+    await chmod(join(dataDir, 'database', 'base'), 0o755)
+    await chmod(join(dataDir, 'database', 'PG_VERSION'), 0o666)
+    await chmod(join(dataDir, 'database'), 0o755)
+    const server = await startServerProcess({ DATA_DIR: dataDir })
+    onTestFinished(async () => void (await server.end('SIGKILL')))
+    expect(await openToOthers(dataDir)).toEqual([])
+  })
+
+  it('writes out its log at times, so that it does not grow for ever', async () => {
+    const dataDir = await freshDataDir()
+    const { db } = await open(dataDir)
+    await sql`create table filler (text text)`.execute(db)
+    for (let round = 0; round < 30; round += 1) {
+      await sql`insert into filler select repeat('y', 1000) from generate_series(1, 8000)`.execute(db)
+      await sql`truncate filler`.execute(db)
+    }
+    const segments = await readdir(join(dataDir, 'database', 'pg_wal'))
+    expect(segments.filter(name => /^[0-9A-F]{24}$/.test(name)).length).toBeLessThan(12)
+  })
+})

@@ -1,0 +1,9 @@
+import { inject, it } from 'vitest'
+import { cutPower } from '#tests/support/power-cuts.ts'
+
+/** D-4 */
+it.runIf(inject('databaseTemplate').kind === 'embedded')(
+  'a power cut loses no answer whose end was shown',
+  () => cutPower({ fresh: false, questions: 4, cuts: 2 }),
+  120_000,
+)

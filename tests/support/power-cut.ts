@@ -1,0 +1,101 @@
+import { type BigIntStats, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deserialize } from 'node:v8'
+
+/**
+ * What a power cut leaves: of each file its content at its last fsync, of each folder its entries at its last one. A
+ * synced file has its name besides, as on ext4, XFS and Btrfs. Nothing else is kept, so this is harder than most disks.
+ */
+export type Disk = { root: Key; files: Map<Key, Buffer>; folders: Map<Key, Map<string, Key>> }
+
+/** Identifies a file or folder whatever its name. Numbers are used again after a removal, so its birth is added. */
+export type Key = string
+
+type Folders = [name: string, key: Key][]
+
+/** What one fsync brought to the disk, of a file or a folder; `folders` lead to it, the data folder's not included. */
+export type DiskRecord = { at: number; folders: Folders } & (
+  | { kind: 'file'; name: string; key: Key; size: number; pieces: { position: number; bytes: Buffer }[] }
+  | { kind: 'folder'; entries: [name: string, key: Key, isFolder: boolean][] }
+)
+
+export const keyOf = (stat: BigIntStats): Key => `${stat.ino}:${stat.birthtimeNs}`
+
+const keyAt = (path: string): Key => keyOf(statSync(path, { bigint: true }))
+
+/** A folder as it is now, all of it on disk. */
+export function readDisk(path: string): Disk {
+  const disk: Disk = { root: keyAt(path), files: new Map(), folders: new Map() }
+  const visit = (folder: string) => {
+    const entries = new Map<string, Key>()
+    disk.folders.set(keyAt(folder), entries)
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const inner = join(folder, entry.name)
+      if (!entry.isFile() && !entry.isDirectory()) continue
+      entries.set(entry.name, keyAt(inner))
+      if (entry.isDirectory()) visit(inner)
+      else disk.files.set(keyAt(inner), readFileSync(inner))
+    }
+  }
+  visit(path)
+  return disk
+}
+
+/** All that a recorded server's threads brought to the disk, in order. */
+export function readRecords(folder: string): DiskRecord[] {
+  return readdirSync(folder)
+    .flatMap(name => {
+      const bytes = readFileSync(join(folder, name))
+      const records: DiskRecord[] = []
+      for (let start = 0; start + 4 <= bytes.length; ) {
+        const end = start + 4 + bytes.readUInt32LE(start)
+        // The last one may have been cut short by the kill.
+        if (end <= bytes.length) records.push(deserialize(bytes.subarray(start + 4, end)) as DiskRecord)
+        start = end
+      }
+      return records
+    })
+    .sort((one, other) => one.at - other.at)
+}
+
+export function apply(disk: Disk, record: DiskRecord): void {
+  let key = disk.root
+  for (const [name, inner] of record.folders) {
+    giveName(disk, key, name, inner)
+    if (!disk.folders.has(inner)) disk.folders.set(inner, new Map())
+    key = inner
+  }
+  if (record.kind === 'folder') {
+    disk.folders.set(key, new Map(record.entries.map(([name, inner]) => [name, inner])))
+    for (const [, inner, isFolder] of record.entries) {
+      if (isFolder && !disk.folders.has(inner)) disk.folders.set(inner, new Map())
+    }
+    return
+  }
+  giveName(disk, key, record.name, record.key)
+  const content = Buffer.alloc(record.size)
+  disk.files.get(record.key)?.copy(content)
+  for (const { position, bytes } of record.pieces)
+    content.set(bytes.subarray(0, Math.max(0, record.size - position)), position)
+  disk.files.set(record.key, content)
+}
+
+/** Into an empty folder. What has a name and was never synced is there, and empty. */
+export function restore(disk: Disk, path: string, key = disk.root): void {
+  for (const [name, inner] of disk.folders.get(key) ?? []) {
+    const folder = join(path, name)
+    if (!disk.folders.has(inner)) writeFileSync(folder, disk.files.get(inner) ?? '', { mode: 0o600 })
+    else {
+      mkdirSync(folder, { mode: 0o700 })
+      restore(disk, folder, inner)
+    }
+  }
+}
+
+/** A renamed thing has one name in a folder. */
+function giveName(disk: Disk, folder: Key, name: string, key: Key): void {
+  const entries = disk.folders.get(folder) ?? new Map<string, Key>()
+  for (const [former, other] of entries) if (other === key) entries.delete(former)
+  entries.set(name, key)
+  disk.folders.set(folder, entries)
+}

@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, inject } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { createLog } from '#server/log.ts'
+import { freshDataDir } from './databases.ts'
+import { type Person, signUp } from './people.ts'
+import { apply, readDisk, readRecords, restore } from './power-cut.ts'
+import { startServerProcess } from './server-process.ts'
+
+const recorder = fileURLToPath(new URL('./disk-recorder.ts', import.meta.url))
+const silent = createLog('silent')
+
+type Answered = { at: number; question: string }
+
+/**
+ * Lets three people ask `questions` each, and then opens the database as a power cut would have left it at each of `cuts`
+ * moments: it opens, and every answer whose end had been shown by then is there. `fresh`: cuts also hit the first start.
+ */
+export async function cutPower(options: { fresh: boolean; questions: number; cuts: number }): Promise<void> {
+  const runDir = await mkdtemp(join(inject('databaseTemplate').runDir, 'power-'))
+  const dataDir = options.fresh ? join(runDir, 'data') : await freshDataDir()
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const records = join(runDir, 'records')
+  await mkdir(records)
+  const disk = readDisk(dataDir)
+  const { answered, from, to } = await ask(dataDir, records, options)
+  expect(answered).toHaveLength(3 * options.questions)
+  const moments = Array.from(
+    { length: options.cuts },
+    (_, cut) => from + ((cut + 1) / options.cuts) * (to - from),
+  )
+  let applied = 0
+  const all = readRecords(records)
+  for (const moment of moments) {
+    for (; (all[applied]?.at ?? Number.POSITIVE_INFINITY) <= moment; applied += 1) {
+      const record = all[applied]
+      if (record) apply(disk, record)
+    }
+    const folder = await mkdtemp(join(runDir, 'cut-'))
+    restore(disk, folder)
+    const expected = answered.filter(({ at }) => at <= moment).map(({ question }) => question)
+    expect(await storedAnswers(folder)).toEqual(expect.arrayContaining(expected))
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function ask(
+  dataDir: string,
+  records: string,
+  { fresh, questions }: { fresh: boolean; questions: number },
+) {
+  const answered: Answered[] = []
+  const begin = now()
+  const server = await startServerProcess({
+    DATA_DIR: dataDir,
+    LIMIT_SENDS_PER_MINUTE: '10000',
+    NODE_OPTIONS: `--import=${recorder}`,
+    RECORD_ROOT: dataDir,
+    RECORD_TO: records,
+  })
+  const people = await Promise.all([1, 2, 3].map(() => signUp(server.url)))
+  const ready = now()
+  const askAll = async (person: Person, name: number) => {
+    for (let number = 0; number < questions; number += 1) {
+      const question = `question ${number} of person ${name}`
+      if ((await person.ask(question)).done) answered.push({ at: now(), question })
+    }
+  }
+  await Promise.all(people.map(askAll))
+  await server.end('SIGKILL')
+  return { answered, from: fresh ? begin : ready, to: now() }
+}
+
+/** On the clock that every process of this machine shares. */
+const now = () => performance.timeOrigin + performance.now()
+
+/** The questions whose answers are stored as complete. */
+async function storedAnswers(dataDir: string): Promise<string[]> {
+  const { db, close } = await openDatabase(readConfig({ DATA_DIR: dataDir }), silent)
+  try {
+    const rows = await db
+      .selectFrom('messages as answer')
+      .innerJoin('messages as question', 'question.chat_id', 'answer.chat_id')
+      .where('answer.role', '=', 'assistant')
+      .where('answer.status', '=', 'complete')
+      .where('question.role', '=', 'user')
+      .select('question.content')
+      .execute()
+    return rows.map(({ content }) => content)
+  } finally {
+    await close()
+  }
+}
