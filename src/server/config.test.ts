@@ -56,9 +56,6 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'Firm <accueil>', 'must be an e-mail address, alone or as Name <address>'],
     ['MAIL_FROM', 'a@example.fr, b@example.fr', 'must be an e-mail address, alone or as Name <address>'],
   ])('says what %s must be, where it is %j', (name, value, expected) => {
-    expect(() => readConfig({ [name]: value })).toThrow(
-      `${name} ${expected.startsWith('must') ? expected : ''}`,
-    )
     expect(() => readConfig({ [name]: value })).toThrow(expected)
     // It may be a password.
     expect(() => readConfig({ [name]: value })).not.toThrow('secret')

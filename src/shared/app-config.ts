@@ -19,6 +19,8 @@ export const appConfigSchema = z.object({
     title: z.string(),
     contactUrl: z.nullable(z.string()),
     bookingUrl: z.nullable(z.string()),
+    /** Of the disclaimer: changes with its words, and people are then asked again. */
+    disclaimerVersion: z.string(),
     /** The firm's own, as `#rrggbb`; null where it keeps the product's. Their contrast was checked. */
     colors: z.object({
       ink: z.nullable(z.string()),

@@ -56,12 +56,14 @@ function Start() {
   if (!config) return <Waiting />
   return (
     <ConfigContext value={config}>
-      <ToastProvider dismissLabel={texts.dismiss}>
-        <SessionProvider auth={config.auth}>
-          <SkipLink label={texts.skipToContent} />
-          <Routes />
-        </SessionProvider>
-      </ToastProvider>
+      <ErrorBoundary>
+        <ToastProvider dismissLabel={texts.dismiss}>
+          <SessionProvider auth={config.auth}>
+            <SkipLink label={texts.skipToContent} />
+            <Routes />
+          </SessionProvider>
+        </ToastProvider>
+      </ErrorBoundary>
     </ConfigContext>
   )
 }

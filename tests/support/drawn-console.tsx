@@ -9,6 +9,7 @@ import { QueryScope } from '#web/api/queries.tsx'
 import { SessionProvider } from '#web/auth/session.tsx'
 import { LanguageProvider } from '#web/i18n/language-context.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
+import { appConfig } from './app-config.ts'
 import { draw } from './draw.tsx'
 
 /** The admin console drawn in front of a server that a test scripts, without a browser. */
@@ -75,19 +76,6 @@ export function problem(status: number, code = 'scripted'): Response {
   return Response.json({ error: { code, message: 'Scripted.' } }, { status })
 }
 
-const config = {
-  auth: { url: '/auth/v1', key: 'key', recovery: false },
-  firm: {
-    name: 'Firm',
-    title: 'Firm',
-    contactUrl: null,
-    bookingUrl: null,
-    colors: { ink: null, brass: null, brassOnDark: null },
-    logo: null,
-  },
-  model: 'configured' as const,
-}
-
 /** Opens the console at that address. Close it at the end. */
 export function drawConsole(world: World, path = '/admin') {
   const calls: string[] = []
@@ -107,9 +95,9 @@ export function drawConsole(world: World, path = '/admin') {
   accounts += 1
   const { page, clear } = draw(
     <LanguageProvider>
-      <ConfigContext value={config}>
+      <ConfigContext value={appConfig}>
         <ToastProvider dismissLabel="Dismiss">
-          <SessionProvider auth={config.auth}>
+          <SessionProvider auth={appConfig.auth}>
             <QueryScope owner={`admin ${accounts}`}>
               <Route path="/admin">
                 <AdminPage parts={{ SourceList: () => null }} notice={null} />

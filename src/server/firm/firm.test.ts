@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { disclaimerVersion } from './disclaimer-version.ts'
 import { readFirm } from './firm.ts'
 
 const example = join(import.meta.dirname, '../../../firm')
@@ -43,6 +44,15 @@ describe('the firm in FIRM_DIR', () => {
     }
     expect(legal.disclaimer).toContain('Le cabinet et ses avocats déclinent toute responsabilité')
     expect(legal.disclaimer).toMatch(/concrète, personnelle ou urgente.*consultez un avocat/s)
+  })
+
+  it('has version 1 of the disclaimer, as long as nobody changes its words', async () => {
+    const { legal, disclaimerVersion: version } = await readFirm(example)
+    expect(version).toBe('v1')
+    expect(disclaimerVersion(legal.disclaimer.replaceAll(' ', '\n'))).toBe('v1')
+    const changed = disclaimerVersion(`${legal.disclaimer}\n\nUne phrase de plus.`)
+    expect(changed).toMatch(/^v1-[0-9a-f]{12}$/)
+    expect(disclaimerVersion(`${legal.disclaimer}\n\nUne autre.`)).not.toBe(changed)
   })
 
   it('takes colours that can be read, and a logo for each ground', async () => {

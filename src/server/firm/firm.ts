@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { StartError } from '#server/errors.ts'
 import type { LegalPageName } from '#shared/app-config.ts'
 import { contrast, contrastOfControls, contrastOfText, darkPage, lightPage } from '#shared/contrast.ts'
+import { disclaimerVersion } from './disclaimer-version.ts'
 
 /**
  * What makes the product the firm's own, from the files in FIRM_DIR, read once at the start:
@@ -18,6 +19,7 @@ export type Firm = {
   title: string
   contactUrl: string | null
   bookingUrl: string | null
+  disclaimerVersion: string
   colors: { ink: string | null; brass: string | null; brassOnDark: string | null }
   logo: Record<LogoGround, Logo> | null
   /** Markdown; the first heading is the page's title. */
@@ -89,11 +91,13 @@ export async function readFirm(folder: string): Promise<Firm> {
   const legal = await Promise.all(
     Object.entries(legalFiles).map(async ([page, file]) => [page, await readText(folder, file)] as const),
   )
+  const texts = Object.fromEntries(legal) as Record<LegalPageName, string>
   return {
     name: settings.name,
     title: settings.title,
     contactUrl: settings.contactUrl ?? null,
     bookingUrl: settings.bookingUrl ?? null,
+    disclaimerVersion: disclaimerVersion(texts.disclaimer),
     colors: {
       ink: settings.colors?.ink ?? null,
       brass: settings.colors?.brass ?? null,
@@ -105,7 +109,7 @@ export async function readFirm(folder: string): Promise<Firm> {
           onDark: await readLogo(folder, settings.logo.onDark),
         }
       : null,
-    legal: Object.fromEntries(legal) as Record<LegalPageName, string>,
+    legal: texts,
     systemPrompt: await readText(folder, 'system-prompt.md'),
   }
 }

@@ -20,6 +20,7 @@ export function firmRoutes({ firm, authClient, model }: FirmRoutesOptions): Hono
       title: firm.title,
       contactUrl: firm.contactUrl,
       bookingUrl: firm.bookingUrl,
+      disclaimerVersion: firm.disclaimerVersion,
       colors: firm.colors,
       logo: firm.logo && { onLight: '/api/logo/on-light', onDark: '/api/logo/on-dark' },
     },

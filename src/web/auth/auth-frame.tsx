@@ -4,6 +4,7 @@ import { useConfig } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
 import { authTexts } from '#web/i18n/texts-auth.ts'
+import { FirmLinks } from '#web/shell/firm-links.tsx'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { LegalLinks } from '#web/shell/legal-links.tsx'
 import { Main } from '#web/shell/main.tsx'
@@ -39,7 +40,10 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
           {children}
         </Main>
         <footer className="mx-auto w-full max-w-md px-5 pb-6 lg:max-w-none lg:px-8">
-          <LegalLinks className="lg:flex lg:justify-center" />
+          <div className="flex flex-wrap gap-x-5 lg:justify-center">
+            <FirmLinks />
+            <LegalLinks />
+          </div>
         </footer>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { type Session, useSignOut } from '#web/auth/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { classNames } from '#web/lib/class-names.ts'
+import { FirmName } from '#web/shell/firm-name.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -30,6 +31,7 @@ export function UserHeader({ session, model, onModel, lined, openSidebar }: User
   return (
     <header className={classNames(headerBar, lined && 'border-b border-line')}>
       <div className="flex min-w-0 items-center gap-1">
+        <FirmName className="max-w-80 pr-2 max-lg:hidden" />
         {openSidebar && (
           <IconButton
             label={openSidebar.label}

@@ -1,6 +1,8 @@
 import { useConfig } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { classNames } from '#web/lib/class-names.ts'
+import { FirmLinks } from '#web/shell/firm-links.tsx'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { LegalLinks } from '#web/shell/legal-links.tsx'
 
@@ -17,10 +19,14 @@ export function ChatNotices() {
 }
 
 /** At the foot of the page. Where there is hardly any height, as over a phone's keyboard, the conversation comes first. */
-export function ChatFooter() {
+export function ChatFooter({ empty }: { empty: boolean }) {
+  const { firm } = useConfig()
+  const small = '[&_a]:py-0.5 [&_a]:text-xs [&_ul]:justify-center sm:[&_a]:py-1.5'
   return (
     <footer className="flex shrink-0 flex-wrap items-center justify-center gap-x-5 px-4 pb-[max(0.25rem,env(safe-area-inset-bottom))] text-soft pointer-coarse:[@media(max-height:34rem)]:hidden [@media(max-height:26rem)]:hidden">
-      <LegalLinks className="[&_a]:py-0.5 [&_a]:text-xs [&_ul]:justify-center sm:[&_a]:py-1.5" />
+      {!empty && <p className="text-xs lg:hidden">{firm.name}</p>}
+      <FirmLinks className={classNames(small, !empty && 'max-md:hidden')} />
+      <LegalLinks className={small} />
       <LanguageSwitch className="text-xs hover:text-ink max-sm:hidden" />
     </footer>
   )

@@ -8,6 +8,7 @@ import { tellTabs } from '#web/api/tab-news.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { useMedia } from '#web/lib/use-media.ts'
+import { FirmLinks } from '#web/shell/firm-links.tsx'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { Sidebar } from '#web/sidebar/sidebar.tsx'
 import { useChatListWriter, useChatTitle } from '#web/sidebar/use-chats.ts'
@@ -123,7 +124,12 @@ export function ChatPage({ session, notice }: ChatPageProps) {
 }
 
 const ignore = () => {}
-const drawerFoot = <LanguageSwitch className="text-soft md:hidden" />
+const drawerFoot = (
+  <div className="flex flex-col items-start gap-1 px-2 md:hidden">
+    <FirmLinks className="w-full" />
+    <LanguageSwitch className="text-soft" />
+  </div>
+)
 
 /** The chat in the address, so that Back and reload work; anything that is no id chooses none. */
 function useChosenChat(): ChatId | undefined {

@@ -86,7 +86,7 @@ export function ChatScreen(props: ChatScreenProps) {
           {empty && <div className="grow-[1.4]" />}
           <Announcer conversation={conversation} />
         </main>
-        <ChatFooter />
+        <ChatFooter empty={empty} />
       </div>
       {drop.over && <DropOverlay />}
     </div>

@@ -1,6 +1,8 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { appConfig } from '#tests/support/app-config.ts'
 import { button, click, draw } from '#tests/support/draw.tsx'
+import { ConfigContext } from '#web/api/config-context.tsx'
 import { Disclaimer } from './disclaimer.tsx'
 // What the page loads when it is needed is here already.
 import './disclaimer-dialog.tsx'
@@ -10,7 +12,11 @@ import { isDisclaimerAccepted } from './disclaimer-record.ts'
 const accept = () => button('J’ai compris')
 
 function drawDisclaimer() {
-  return draw(<Disclaimer onAccepted={() => {}} />)
+  return draw(
+    <ConfigContext value={appConfig}>
+      <Disclaimer onAccepted={() => {}} />
+    </ConfigContext>,
+  )
 }
 
 /** Waits until the page shows the words. */
@@ -40,14 +46,28 @@ describe('the disclaimer (L-1)', () => {
     const { page, clear } = drawDisclaimer()
     await shows(page, 'Loading…')
     click(accept())
-    expect(isDisclaimerAccepted()).toBe(false)
+    expect(isDisclaimerAccepted('v1')).toBe(false)
     expect(accept().getAttribute('aria-disabled')).toBe('true')
 
     resolve(Response.json({ markdown: '# Disclaimer\n\nThe **firm’s** conditions.' }))
     await shows(page, 'The firm’s conditions.')
     click(accept())
-    expect(isDisclaimerAccepted()).toBe(true)
+    expect(isDisclaimerAccepted('v1')).toBe(true)
     expect(page.textContent).toBe('')
+    clear()
+  })
+
+  it('bears the heading of the firm’s text, and its language', async () => {
+    const markdown =
+      '# Before you ask #\n\nThe answers are general information, and not the advice of a lawyer.'
+    vi.stubGlobal('fetch', async () => Response.json({ markdown }))
+    const { page, clear } = drawDisclaimer()
+    expect(page.querySelector('h2')?.textContent).toBe('Disclaimer – Limitation de responsabilité')
+    await shows(page, 'general information')
+    expect(page.querySelector('h2')?.textContent).toBe('Before you ask')
+    expect(page.querySelectorAll('h1')).toHaveLength(0)
+    expect(page.querySelector('dialog')?.lang).toBe('en')
+    expect(accept().lang).toBe('fr')
     clear()
   })
 
@@ -57,7 +77,7 @@ describe('the disclaimer (L-1)', () => {
     await shows(page, 'ni un conseil juridique')
     expect(page.textContent).toContain('consultez un avocat')
     click(accept())
-    expect(isDisclaimerAccepted()).toBe(true)
+    expect(isDisclaimerAccepted('v1')).toBe(true)
     clear()
   })
 
@@ -70,7 +90,7 @@ describe('the disclaimer (L-1)', () => {
     await act(() => vi.advanceTimersByTimeAsync(200))
     expect(page.textContent).toContain('ni un conseil juridique')
     click(accept())
-    expect(isDisclaimerAccepted()).toBe(true)
+    expect(isDisclaimerAccepted('v1')).toBe(true)
     clear()
   })
 })

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { fetchLegalText } from '#web/api/config.ts'
+import type { Language } from '#web/i18n/language.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { reportFailure } from '#web/lib/report.ts'
+import { languageOf } from '#web/lib/text-language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
@@ -11,21 +13,22 @@ export function DisclaimerDialog({ onAccept }: { onAccept(): void }) {
   const texts = useTexts(chatTexts)
   const { language } = useLanguage()
   const text = useDisclaimerText()
+  const ownLanguage = text ? text.language : 'fr'
   return (
     <Dialog
-      title={texts.disclaimerTitle}
-      lang="fr"
+      title={text?.title ?? texts.disclaimerTitle}
+      lang={ownLanguage ?? language}
       dismissable={false}
       onClose={() => {}}
       className="w-[min(36rem,calc(100vw-2rem))]"
       actions={
-        <Button variant="primary" aria-disabled={!text} onClick={onAccept}>
+        <Button lang="fr" variant="primary" aria-disabled={!text} onClick={onAccept}>
           {texts.disclaimerAccept}
         </Button>
       }
     >
       <div className="min-h-40">
-        {text ?? (
+        {text?.body ?? (
           <p lang={language} className="text-soft">
             {texts.loading}
           </p>
@@ -44,16 +47,19 @@ const builtInText = [
 /** Longer than this, nobody waits for the firm's text. */
 const maxTextWaitMs = 8_000
 
+/** Without a title of its own, the product's stands over it. */
+type DisclaimerText = { title: string | undefined; language: Language | undefined; body: ReactNode }
+
 /** The firm's text, or the built-in one if it cannot be had; undefined while it is on its way. */
-function useDisclaimerText(): ReactNode {
-  const [text, setText] = useState<ReactNode>()
+function useDisclaimerText(): DisclaimerText | undefined {
+  const [text, setText] = useState<DisclaimerText>()
 
   useEffect(() => {
     const stop = new AbortController()
-    const settle = (next: ReactNode) => setText(shown => shown ?? next)
+    const settle = (next: DisclaimerText) => setText(shown => shown ?? next)
     const timer = setTimeout(() => settle(builtIn), maxTextWaitMs)
     loadText(stop.signal).then(
-      firmText => settle(firmText || builtIn),
+      firmText => settle(firmText ?? builtIn),
       error => {
         if (stop.signal.aborted) return
         reportFailure('Failed to load the disclaimer', error)
@@ -69,31 +75,30 @@ function useDisclaimerText(): ReactNode {
   return text
 }
 
-const builtIn = (
-  <div className="flex flex-col gap-3">
-    {builtInText.map(paragraph => (
-      <p key={paragraph}>{paragraph}</p>
-    ))}
-  </div>
-)
+const builtIn: DisclaimerText = {
+  title: undefined,
+  language: 'fr',
+  body: (
+    <div className="flex flex-col gap-3">
+      {builtInText.map(paragraph => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  ),
+}
 
-async function loadText(signal: AbortSignal): Promise<ReactNode> {
+async function loadText(signal: AbortSignal): Promise<DisclaimerText | undefined> {
   const [{ markdown }, { Markdown }, { OwnLinks }] = await Promise.all([
     fetchLegalText('disclaimer', signal),
     import('#web/markdown/markdown.tsx'),
     import('#web/markdown/own-links.tsx'),
   ])
-  const text = withoutTitle(markdown)
-  return (
-    text && (
-      <OwnLinks>
-        <Markdown text={text} />
-      </OwnLinks>
-    )
+  const [, title, text = ''] = /^\s*(?:# +(.+?)[ #]*(?:\n|$))?(.*)$/s.exec(markdown) ?? []
+  if (text.trim() === '') return undefined
+  const body = (
+    <OwnLinks>
+      <Markdown text={text.trim()} />
+    </OwnLinks>
   )
-}
-
-/** Its first heading is the title, which the dialog has already. */
-function withoutTitle(markdown: string): string {
-  return markdown.replace(/^\s*# .*\n+/, '').trim()
+  return { title, language: languageOf(markdown, Number.POSITIVE_INFINITY), body }
 }

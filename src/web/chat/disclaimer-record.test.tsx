@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { acceptDisclaimer, isDisclaimerAccepted } from './disclaimer-record.ts'
+import { acceptDisclaimer, isDisclaimerAccepted, wasDisclaimerAccepted } from './disclaimer-record.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -8,23 +8,32 @@ afterEach(() => {
 
 describe('the disclaimer', () => {
   it('is accepted once, with the time in ISO form under a key of its version', () => {
-    expect(isDisclaimerAccepted()).toBe(false)
-    acceptDisclaimer()
+    expect(isDisclaimerAccepted('v1')).toBe(false)
+    acceptDisclaimer('v1')
     const [key = ''] = Object.keys(localStorage)
     expect(key).toMatch(/disclaimer\.v1$/)
     expect(new Date(localStorage.getItem(key) ?? '').toISOString()).toBe(localStorage.getItem(key))
-    expect(isDisclaimerAccepted()).toBe(true)
+    expect(isDisclaimerAccepted('v1')).toBe(true)
+  })
+
+  it('is asked for again once the firm changed its text, and only the newest time is kept', () => {
+    acceptDisclaimer('v1')
+    expect(isDisclaimerAccepted('v1-0123456789ab')).toBe(false)
+    expect(wasDisclaimerAccepted()).toBe(true)
+    acceptDisclaimer('v1-0123456789ab')
+    expect(isDisclaimerAccepted('v1-0123456789ab')).toBe(true)
+    expect(Object.keys(localStorage)).toEqual(['parvis.disclaimer.v1-0123456789ab'])
   })
 
   it('is shown again where the storage cannot be read or holds no time', () => {
     localStorage.setItem('parvis.disclaimer.v1', 'yes')
-    expect(isDisclaimerAccepted()).toBe(false)
-    acceptDisclaimer()
+    expect(isDisclaimerAccepted('v1')).toBe(false)
+    acceptDisclaimer('v1')
     vi.stubGlobal('localStorage', {
       getItem() {
         throw new Error('refused')
       },
     })
-    expect(isDisclaimerAccepted()).toBe(false)
+    expect(isDisclaimerAccepted('v1')).toBe(false)
   })
 })

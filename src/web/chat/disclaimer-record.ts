@@ -1,14 +1,20 @@
-import { findStored, store } from '#web/lib/storage.ts'
+import { findStored, isPrefixStored, removeStoredWithPrefix, store } from '#web/lib/storage.ts'
 
-/** When the disclaimer was accepted, for this version of its text; a new version is a new key. */
-const key = 'parvis.disclaimer.v1'
+/** When the disclaimer was accepted, under a key of its version: `parvis.disclaimer.v1` for the text that comes with it. */
+const prefix = 'parvis.disclaimer.'
 
 /** Not accepted where nothing can be read, or where what is there is no time. */
-export function isDisclaimerAccepted(): boolean {
-  const time = findStored(key)
+export function isDisclaimerAccepted(version: string): boolean {
+  const time = findStored(prefix + version)
   return time !== undefined && !Number.isNaN(Date.parse(time))
 }
 
-export function acceptDisclaimer(): void {
-  store(key, new Date().toISOString())
+/** Whether some version was: before the server has said which one counts. */
+export function wasDisclaimerAccepted(): boolean {
+  return isPrefixStored(prefix)
+}
+
+export function acceptDisclaimer(version: string): void {
+  removeStoredWithPrefix(prefix)
+  store(prefix + version, new Date().toISOString())
 }

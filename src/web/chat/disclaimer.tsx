@@ -1,23 +1,25 @@
 import { lazy, useState } from 'react'
-import { acceptDisclaimer, isDisclaimerAccepted } from './disclaimer-record.ts'
+import { useConfig } from '#web/api/config-context.tsx'
+import { acceptDisclaimer, isDisclaimerAccepted, wasDisclaimerAccepted } from './disclaimer-record.ts'
 
 const loadDialog = () => import('./disclaimer-dialog.tsx')
 const DisclaimerDialog = lazy(async () => ({ default: (await loadDialog()).DisclaimerDialog }))
 
 /** Fetches the code ahead of its first drawing, if it will be drawn. A failure shows then. */
 export function preloadDisclaimer(): void {
-  if (isDisclaimerAccepted()) return
+  if (wasDisclaimerAccepted()) return
   Promise.all([loadDialog(), import('#web/markdown/markdown.tsx')]).catch(() => {})
 }
 
-/** On the first visit, and until it is accepted. While its code is on its way the page waits: nobody starts without. */
+/** On the first visit, until it is accepted, and again once the firm changed its words. While its code is on its way the page waits: nobody starts without. */
 export function Disclaimer({ onAccepted }: { onAccepted(): void }) {
-  const [accepted, setAccepted] = useState(isDisclaimerAccepted)
+  const { disclaimerVersion } = useConfig().firm
+  const [accepted, setAccepted] = useState(() => isDisclaimerAccepted(disclaimerVersion))
   if (accepted) return null
   return (
     <DisclaimerDialog
       onAccept={() => {
-        acceptDisclaimer()
+        acceptDisclaimer(disclaimerVersion)
         setAccepted(true)
         onAccepted()
       }}

@@ -3,6 +3,7 @@ import { type MouseEvent, memo } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
+import { languageOf } from '#web/lib/text-language.ts'
 import { Markdown } from '#web/markdown/markdown.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -15,7 +16,6 @@ import type { Failure } from './live-answer.ts'
 import type { Row } from './rows.ts'
 import type { ShownAttachment } from './shown-message.ts'
 import { SourceList } from './source-list.tsx'
-import { languageOf } from './text-language.ts'
 
 const MessageFiles = lazyPart(
   () => import('./message-files.tsx'),

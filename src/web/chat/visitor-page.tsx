@@ -5,8 +5,8 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { classNames } from '#web/lib/class-names.ts'
+import { FirmName } from '#web/shell/firm-name.tsx'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
-import { Wordmark } from '#web/shell/wordmark.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import type { Attaching } from './attaching.ts'
@@ -73,9 +73,7 @@ function VisitorHeader({ ways }: { ways: WaysIn }) {
   const texts = useTexts(chatTexts)
   return (
     <header className={headerBar}>
-      <span className="max-sm:hidden">
-        <Wordmark />
-      </span>
+      <FirmName className="max-sm:hidden" />
       <LanguageSwitch className="px-1 text-soft hover:text-ink sm:hidden" />
       <nav className="flex grow flex-wrap items-center justify-end gap-1 py-1.5 sm:gap-2">
         <Link href={ways.login} className={classNames(buttonClasses('quiet'), 'max-sm:px-3 max-sm:text-sm')}>

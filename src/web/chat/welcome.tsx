@@ -1,6 +1,8 @@
 import { useConfig } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { classNames } from '#web/lib/class-names.ts'
+import { FirmName } from '#web/shell/firm-name.tsx'
 
 /** Over the input of an empty chat: whose product this is, and what it is for. */
 export function Welcome({ visitor }: { visitor: boolean }) {
@@ -8,6 +10,7 @@ export function Welcome({ visitor }: { visitor: boolean }) {
   const { firm } = useConfig()
   return (
     <div className="pb-6 text-center">
+      <FirmName className={classNames('mb-5', visitor ? 'sm:hidden' : 'lg:hidden')} />
       <h1 className="serif text-4xl leading-tight wrap-anywhere">{firm.title}</h1>
       <p className="mt-2 text-soft">{visitor ? texts.visitorLead : texts.lead}</p>
     </div>

@@ -15,6 +15,8 @@ export const appTexts = defineTexts({
     dismiss: 'Dismiss',
     home: 'Back to the assistant',
     legalNavigation: 'Legal information',
+    contact: 'Contact the firm',
+    booking: 'Book an appointment',
     slow: 'This is taking longer than usual. We keep trying.',
     unreachable: 'The service cannot be reached at the moment.',
     unreachableAdvice: 'Nothing of yours is lost. Check your connection, or try again in a minute.',
@@ -37,6 +39,8 @@ export const appTexts = defineTexts({
     dismiss: 'Fermer',
     home: 'Retour à l’assistant',
     legalNavigation: 'Informations légales',
+    contact: 'Contacter le cabinet',
+    booking: 'Prendre rendez-vous',
     slow: 'Cela prend plus de temps que d’habitude. Nous continuons d’essayer.',
     unreachable: 'Le service est injoignable pour le moment.',
     unreachableAdvice:

@@ -3,9 +3,10 @@ import { useParams } from 'wouter'
 import * as z from 'zod/mini'
 import { type LegalPageName, legalPageSchema } from '#shared/app-config.ts'
 import { fetchLegalText } from '#web/api/config.ts'
-import { useTexts } from '#web/i18n/language-context.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
 import { legalTexts } from '#web/i18n/texts-legal.ts'
+import { languageOf } from '#web/lib/text-language.ts'
 import { Markdown } from '#web/markdown/markdown.tsx'
 import { OwnLinks } from '#web/markdown/own-links.tsx'
 import { NotFoundPage } from '#web/shell/not-found-page.tsx'
@@ -21,6 +22,7 @@ export function LegalPage() {
 function LegalText({ page }: { page: Exclude<LegalPageName, 'disclaimer'> }) {
   const texts = useTexts(legalTexts)
   const titles = useTexts(appTexts)
+  const { language } = useLanguage()
   const [markdown, setMarkdown] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const [failedAttempt, setFailedAttempt] = useState<number>()
@@ -35,6 +37,9 @@ function LegalText({ page }: { page: Exclude<LegalPageName, 'disclaimer'> }) {
     )
     return () => stop.abort()
   }, [page, attempt])
+
+  const written = markdown === undefined ? undefined : languageOf(markdown, Number.POSITIVE_INFINITY)
+  const other = written !== undefined && written !== language
 
   return (
     <PageFrame title={titles[page]}>
@@ -54,8 +59,8 @@ function LegalText({ page }: { page: Exclude<LegalPageName, 'disclaimer'> }) {
         </div>
       ) : (
         <>
-          {texts.frenchOnly && <p className="mb-8 text-sm text-soft">{texts.frenchOnly}</p>}
-          <article lang="fr" className="legal-text">
+          {other && <p className="mb-8 text-sm text-soft">{texts.otherLanguage}</p>}
+          <article lang={written} className="legal-text">
             <OwnLinks>
               <Markdown text={markdown} topHeading={1} />
             </OwnLinks>

@@ -30,10 +30,18 @@ export function removeStored(key: string): void {
 }
 
 export function removeStoredWithPrefix(prefix: string): void {
+  for (const key of storedKeys(prefix)) removeStored(key)
+}
+
+export function isPrefixStored(prefix: string): boolean {
+  return storedKeys(prefix).length > 0
+}
+
+function storedKeys(prefix: string): string[] {
   try {
-    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index))
-    for (const key of keys) if (key?.startsWith(prefix)) localStorage.removeItem(key)
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+    return keys.filter(key => key.startsWith(prefix))
   } catch {
-    // As above.
+    return []
   }
 }

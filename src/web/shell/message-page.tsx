@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FirmLinks } from './firm-links.tsx'
 
 /** One message in the middle of an otherwise empty page: works without any context around it. */
 export function MessagePage({ title, children }: { title: string; children?: ReactNode }) {
@@ -10,6 +11,7 @@ export function MessagePage({ title, children }: { title: string; children?: Rea
     >
       <h1 className="serif max-w-md text-2xl leading-snug">{title}</h1>
       {children && <div className="mt-4 flex max-w-md flex-col items-center gap-5 text-soft">{children}</div>}
+      <FirmLinks className="mt-8" />
     </main>
   )
 }

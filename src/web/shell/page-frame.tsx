@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useConfig } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
+import { FirmLinks } from './firm-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { Main } from './main.tsx'
@@ -27,7 +28,10 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
       </Main>
       <footer className="border-t border-line">
         <div className="mx-auto flex w-full max-w-4xl flex-wrap items-center justify-between gap-x-8 px-5 py-5">
-          <span className="py-1.5 text-sm text-soft">{firm.name}</span>
+          <div className="flex flex-wrap items-center gap-x-5">
+            <span className="py-1.5 text-sm text-soft">{firm.name}</span>
+            <FirmLinks />
+          </div>
           <LegalLinks />
         </div>
       </footer>

@@ -17,27 +17,34 @@ export function Mark({ className }: { className?: string }) {
   )
 }
 
-/** The product's title beside the mark, or the firm's own logo instead. `brand`: on the deep panel. */
-export function Wordmark({ ground = 'page', className }: { ground?: 'page' | 'brand'; className?: string }) {
-  const { title, logo } = useConfig().firm
+type Ground = 'page' | 'brand'
+
+/** The firm's own logo, or the product's mark. `brand`: on the deep panel. */
+export function Logo({ ground = 'page' }: { ground?: Ground }) {
+  const { logo } = useConfig().firm
+  if (!logo) return <Mark />
+  return (
+    <>
+      <img
+        src={logo.onLight}
+        alt=""
+        className={classNames('h-8 w-auto', ground === 'page' ? 'dark:hidden' : 'hidden')}
+      />
+      <img
+        src={logo.onDark}
+        alt=""
+        className={classNames('h-8 w-auto', ground === 'page' && 'hidden dark:block')}
+      />
+    </>
+  )
+}
+
+/** The product's title beside the logo. */
+export function Wordmark({ ground = 'page', className }: { ground?: Ground; className?: string }) {
+  const { title } = useConfig().firm
   return (
     <span className={classNames('inline-flex items-center gap-2.5', className)}>
-      {logo ? (
-        <>
-          <img
-            src={logo.onLight}
-            alt=""
-            className={classNames('h-8 w-auto', ground === 'page' ? 'dark:hidden' : 'hidden')}
-          />
-          <img
-            src={logo.onDark}
-            alt=""
-            className={classNames('h-8 w-auto', ground === 'page' && 'hidden dark:block')}
-          />
-        </>
-      ) : (
-        <Mark />
-      )}
+      <Logo ground={ground} />
       <span className="serif text-[1.375rem] leading-none">{title}</span>
     </span>
   )

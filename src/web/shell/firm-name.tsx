@@ -1,0 +1,14 @@
+import { useConfig } from '#web/api/config-context.tsx'
+import { classNames } from '#web/lib/class-names.ts'
+import { Logo } from './wordmark.tsx'
+
+/** Whose service this is: the firm's logo and name. */
+export function FirmName({ className }: { className?: string }) {
+  const { firm } = useConfig()
+  return (
+    <span className={classNames('inline-flex min-w-0 items-center gap-2.5 text-sm', className)}>
+      <Logo />
+      <span className="line-clamp-2 leading-tight text-balance">{firm.name}</span>
+    </span>
+  )
+}

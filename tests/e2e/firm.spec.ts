@@ -1,0 +1,123 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { startBuiltServer } from '#tests/support/built-server.ts'
+import { answered, ask, field } from './chat-steps.ts'
+import { test as base } from './fixtures.ts'
+
+/** P-5, P-7, L-1, L-2: the product shows which firm it belongs to. */
+
+const example = 'Lormel & Associés, avocats à Lyon'
+
+const links = (page: Page, contact: string, booking: string) => ({
+  contact: page.getByRole('link', { name: contact }).filter({ visible: true }),
+  booking: page.getByRole('link', { name: booking }).filter({ visible: true }),
+})
+
+async function leadsToTheFirm(page: Page, contact = 'Contact the firm', booking = 'Book an appointment') {
+  const found = links(page, contact, booking)
+  await expect(found.contact).toHaveAttribute('href', 'mailto:accueil@lormel-avocats.example')
+  await expect(found.booking).toHaveAttribute('href', 'https://www.lormel-avocats.example/rendez-vous')
+  await expect(found.booking).toHaveAttribute('target', '_blank')
+}
+
+base(
+  'a visitor sees whose service it is, and the ways to the firm, in both languages @phone',
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'J’ai compris' }).click()
+    await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
+    await leadsToTheFirm(page)
+    await page.getByRole('button', { name: 'Français' }).filter({ visible: true }).click()
+    await leadsToTheFirm(page, 'Contacter le cabinet', 'Prendre rendez-vous')
+  },
+)
+
+base(
+  'somebody signed in does too, in a conversation as well @phone',
+  async ({ chatPage: page, isMobile }) => {
+    await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
+    await leadsToTheFirm(page)
+    await ask(page, 'Hello. [[text Good day.]]')
+    await answered(page)
+    await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
+    // A phone has no room to spare beside a conversation: there the drawer holds them.
+    if (isMobile) await page.getByRole('button', { name: 'Expand sidebar' }).click()
+    await leadsToTheFirm(page)
+  },
+)
+
+base('pages of errors, legal texts and forms lead to the firm', async ({ page, expectTrouble }) => {
+  expectTrouble(/404/)
+  for (const path of ['/no-such-page', '/legal/notices', '/login']) {
+    await page.goto(path)
+    await leadsToTheFirm(page)
+  }
+})
+
+const english = {
+  'firm.json': JSON.stringify({ name: 'Hart & Lowe Solicitors', title: 'Ask Hart' }),
+  'disclaimer.md':
+    '# Please read this first\n\nThe answers are general information, and they are not the advice of a lawyer for you.',
+  'legal/terms.md':
+    '# Terms\n\nThese are the terms of the service, and they are written in English for the people that use it.',
+}
+
+const test = base.extend<object, { firmDir: string }>({
+  firmDir: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from its pattern.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'parvis-firm-'))
+      await cp('firm', folder, { recursive: true })
+      for (const [file, text] of Object.entries(english)) await writeFile(join(folder, file), text)
+      await use(folder)
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ firmDir }, use) => {
+      const server = await startBuiltServer({ FIRM_DIR: firmDir })
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+test.describe('an English firm', () => {
+  test('has its own heading over the disclaimer, and no page says that its texts are French', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const dialog = page.getByRole('dialog', { name: 'Please read this first' })
+    await expect(dialog).toContainText('not the advice of a lawyer')
+    await expect(dialog).toHaveAttribute('lang', 'en')
+    await page.goto('/legal/terms')
+    await expect(page.getByRole('article')).toHaveAttribute('lang', 'en')
+    await expect(page.getByText('in French')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Français' }).click()
+    await expect(page.getByText('Ce texte est en anglais')).toBeVisible()
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.goto('/legal/notices')
+    await expect(page.getByText('This text is in French')).toBeVisible()
+  })
+
+  test('asks again once it changed its disclaimer, and only then', async ({ page, firmDir, server }) => {
+    const dialog = page.getByRole('dialog')
+    await page.goto('/')
+    await dialog.getByRole('button').click()
+    await page.reload()
+    await expect(field(page)).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await writeFile(join(firmDir, 'disclaimer.md'), `${english['disclaimer.md']}\n\nAnd one more sentence.`)
+    await server.restart()
+    await page.reload()
+    await expect(dialog).toContainText('And one more sentence.')
+    await dialog.getByRole('button').click()
+    await page.reload()
+    await expect(field(page)).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+  })
+})

@@ -1,0 +1,16 @@
+import type { AppConfig } from '#shared/app-config.ts'
+
+/** What the server would tell the page of a firm that set nothing. */
+export const appConfig: AppConfig = {
+  auth: { url: '/auth/v1', key: 'key', recovery: false },
+  firm: {
+    name: 'Firm',
+    title: 'Firm',
+    contactUrl: null,
+    bookingUrl: null,
+    disclaimerVersion: 'v1',
+    colors: { ink: null, brass: null, brassOnDark: null },
+    logo: null,
+  },
+  model: 'configured',
+}
