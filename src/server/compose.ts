@@ -10,7 +10,7 @@ import { adminRoutes } from './admin/routes.ts'
 import { userSync } from './admin/sync-users.ts'
 import { type AppEnv, createApp } from './app.ts'
 import { openLiveAnswers } from './chat/live-answers.ts'
-import { closeOrphans, startReaper } from './chat/reaper.ts'
+import { closeAllRunning, startReaper } from './chat/reaper.ts'
 import { chatRoutes } from './chat/routes.ts'
 import type { Sending } from './chat/send.ts'
 import type { Config } from './config.ts'
@@ -58,9 +58,9 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const opened = await openIdentity({ db, config, log, firmName: firm.name })
     const { identity, firstAdmin } = opened
     // Only one process opens the embedded database, so whatever still runs there is an orphan now.
-    await closeOrphans(db, log, config.database.url === undefined ? 0 : 30)
+    if (config.database.url === undefined) await closeAllRunning(db, log)
     const live = await openLiveAnswers(quick, log)
-    const stopReaper = startReaper(db, log)
+    const stopReaper = startReaper({ db: quick, log, live })
     const streams = openStreamWatch(quick, log)
     const user = requireUser(identity, quick, streams)
     const uploads = await openUploads(config, db, log, model)

@@ -1,9 +1,70 @@
-import { inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
+import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
 import { killInMidAnswer } from '#tests/support/kill-cycles.ts'
+import { callApi, readStream, signUp, until } from '#tests/support/people.ts'
+import { startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startServerProcess } from '#tests/support/server-process.ts'
 
-/** With PostgreSQL another process may still live: an answer counts as orphaned after 30 s without a heartbeat. */
+/** F-7, D-4 */
+
+const isEmbedded = inject('databaseTemplate').kind === 'embedded'
+
+/** With PostgreSQL another process may still live: an answer is closed after seven missed heartbeats. */
 it('a server killed in mid-answer comes back with the text so far, marked interrupted', async () => {
-  await (inject('databaseTemplate').kind === 'embedded'
-    ? killInMidAnswer(3, 5_000)
-    : killInMidAnswer(1, 45_000))
+  await (isEmbedded ? killInMidAnswer(3, 5_000) : killInMidAnswer(1, 10_000))
 }, 120_000)
+
+describe.skipIf(isEmbedded)('a server killed beside another', () => {
+  it('ends its answer within 10 s: a reader there is told so, and the next question is answered', async () => {
+    const model = await startScriptedModel()
+    const env = {
+      DATA_DIR: await freshDataDir(),
+      DATABASE_URL: (await freshDatabaseUrl()) ?? '',
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'k',
+      ADMIN_EMAIL: 'admin@example.fr',
+      ADMIN_PASSWORD: 'a long admin password',
+    }
+    const killed = await startServerProcess(env)
+    const other = await startServerProcess({ ...env, DATA_DIR: await freshDataDir() })
+    const person = await signUp(killed.url)
+    const send = (url: string, content: string, more: object = {}) =>
+      callApi(url, person.token, '/api/chat/stream', {
+        method: 'POST',
+        json: { messages: [{ role: 'user', content }], ...more },
+      })
+    const { chatId } = await readStream(
+      await send(killed.url, '[[paced 1000x20]] longue'),
+      soFar => soFar.text === '',
+    )
+    let seen = ''
+    const following = readStream(
+      await callApi(other.url, person.token, `/api/chat/${chatId}/stream`),
+      soFar => {
+        seen = soFar.text
+        return true
+      },
+    )
+    await until(
+      async () => seen,
+      text => text.length > 100,
+    )
+    const killedAt = performance.now()
+    await killed.end('SIGKILL')
+    const next = send(other.url, '[[text suivante]]', { chatId }).then(async response => ({
+      took: performance.now() - killedAt,
+      read: await readStream(response),
+    }))
+    const followed = await following
+    expect(performance.now() - killedAt).toBeLessThan(10_000)
+    expect(followed.events.slice(-2)).toMatchObject([
+      { type: 'error', code: 'interrupted' },
+      { type: 'done' },
+    ])
+    const { took, read } = await next
+    expect(took).toBeLessThan(10_000)
+    expect(read.text).toBe('suivante')
+    expect(await other.end('SIGTERM')).toBe(0)
+    await model.close()
+  }, 60_000)
+})

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { KyselyPlugin, QueryId } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { append, createLiveAnswer, readFrom } from '#server/chat/live-answer.ts'
@@ -33,7 +32,7 @@ it('a reader on another process misses nothing of an entry that grew after it wa
   const logText = (start: number, body: string) =>
     appendLog(app.db, [{ generationId: id, start, kind: 'text', body }])
   await logText(0, 'abc')
-  const mirror = mirrorLog(app.db, log, { id, chatId, userId })
+  const mirror = mirrorLog(app.db, log, { id, chatId, userId }, 'en')
   mirror.readers.add(() => undefined)
   await until(
     async () => mirror.length,
@@ -60,10 +59,15 @@ it('the log of an answer is whole, although a write failed while an earlier one 
   const { id, chatId, userId } = await beginAnswer()
   const held = Promise.withResolvers<void>()
   const writes: QueryId[] = []
+  let looks = 0
+  let isHeld = true
   const faults: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
-      if (!JSON.stringify(node).includes('insert into generation_log')) return node
-      if (writes.push(queryId) === 2) throw new Error('the database is away')
+      const text = JSON.stringify(node)
+      if (text.includes('stop_requested')) looks += 1
+      if (!text.includes('insert into generation_log')) return node
+      const isSecond = writes.push(queryId) === 2
+      if (isSecond || (isHeld && writes.length > 1)) throw new Error('the database is away')
       return node
     },
     transformResult: async ({ result, queryId }) => {
@@ -81,9 +85,20 @@ it('the log of an answer is whole, although a write failed while an earlier one 
   )
   append(answer, { type: 'text', text: 'def' })
   const failed = live.flush(answer).catch(() => undefined)
-  setTimeout(held.resolve, 50)
-  await Promise.all([failed, held.promise])
-  await setImmediate()
+  const anotherLook = () => {
+    const before = looks
+    return until(
+      async () => looks,
+      count => count > before,
+    )
+  }
+  // By then a second write under way beside the first would have failed.
+  await anotherLook()
+  isHeld = false
+  held.resolve()
+  await failed
+  // By then the first has counted what it wrote.
+  await anotherLook()
   await live.flush(answer)
   const rows = await listLog(app.db, id, 0)
   expect(rows.map(row => row.body).join('')).toBe('abcdef')

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ModelEnd, ModelEvent } from '#server/model/model.ts'
 import { suggestTitle } from '#server/store/chats.ts'
+import { findGenerationStatus } from '#server/store/generation-log.ts'
 import { type EndStatus, endGeneration } from '#server/store/generations.ts'
 import { filesAlone } from '#shared/chat.ts'
 import { type Answering, askWithFiles, providerKeys, type Question } from './ask-with-files.ts'
@@ -146,8 +147,10 @@ async function commit(
     if (isGone()) return server.live.settle(answer, 'lost')
     try {
       await server.live.flush(answer)
-      await endGeneration(server.db, { id: answer.id, status, ...contentOf(answer.entries) })
-      return server.live.settle(answer, 'committed')
+      const isEnded = await endGeneration(server.db, { id: answer.id, status, ...contentOf(answer.entries) })
+      // Ended before: by this very call, whose reply was lost, or by a process that took this one for dead.
+      const isOurs = isEnded || (await findGenerationStatus(server.db, answer.id)) === status
+      return server.live.settle(answer, isOurs ? 'committed' : 'lost')
     } catch (error) {
       server.log.warn({ err: error, generation: answer.id }, 'the end of an answer could not be stored yet')
     }

@@ -9,7 +9,8 @@ import { type Entry, endLive, type LiveAnswer, mergeFrom, tellReaders } from './
 /**
  * The answers that this process is writing. While there are any, what they gained is logged every 200 ms with one
  * statement for all of them, and every half second the rows are looked at: somebody on another process may have
- * asked one to stop, its owner's account may be marked as deleted, or it may have gone with its chat.
+ * asked one to stop, its owner's account may be marked as deleted, it may have gone with its chat, or been closed by a
+ * process that took this one for dead.
  */
 export type LiveAnswers = {
   processId: string
@@ -48,7 +49,8 @@ type Owned = {
 
 const logEvery = 200
 const lookEvery = 500
-const beatEvery = 5_000
+/** A process that has live answers says so this often; others count the times that it does not (`reaper.ts`). */
+export const beatIntervalMs = 1_000
 
 export async function openLiveAnswers(db: Db, log: Log): Promise<LiveAnswers> {
   const processId = randomUUID()
@@ -58,7 +60,7 @@ export async function openLiveAnswers(db: Db, log: Log): Promise<LiveAnswers> {
   const jobs = [
     every(logEvery, () => logGrowth(db, [...owned.values()]), log),
     every(lookEvery, () => lookAtRows(db, processId, owned), log),
-    every(beatEvery, () => beat(db, processId), log),
+    every(beatIntervalMs, async () => owned.size > 0 && (await beat(db, processId)), log),
   ]
   return {
     processId,
@@ -150,8 +152,8 @@ async function lookAtRows(db: Db, processId: string, owned: Map<string, Owned>):
 }
 
 /** Runs a job at most every `ms`, never twice at once; a failure is logged and tried again. Returns its stop. */
-function every(ms: number, job: () => Promise<void>, log: Log): () => Promise<void> {
-  let running: Promise<void> | undefined
+function every(ms: number, job: () => Promise<unknown>, log: Log): () => Promise<void> {
+  let running: Promise<unknown> | undefined
   const timer = setInterval(() => {
     running ??= job()
       .catch(error => log.warn({ err: error }, 'a periodic write of live answers failed'))

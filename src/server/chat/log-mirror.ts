@@ -12,6 +12,7 @@ import {
   type LiveAnswer,
   tellReaders,
 } from './live-answer.ts'
+import { errorSentence, type Language } from './words.ts'
 
 /**
  * An answer that another process writes (or one that has just ended), followed through its log: a live answer like
@@ -22,7 +23,9 @@ const pollEvery = 300
 /** A database that stays away this long makes the readers reconnect. */
 const patience = 30_000
 
-export function mirrorLog(db: Db, log: Log, key: { id: string; chatId: ChatId; userId: UserId }): LiveAnswer {
+type Key = { id: string; chatId: ChatId; userId: UserId }
+
+export function mirrorLog(db: Db, log: Log, key: Key, language: Language): LiveAnswer {
   const answer = createLiveAnswer(key)
   let lastSeen = performance.now()
   const poll = async () => {
@@ -32,6 +35,7 @@ export function mirrorLog(db: Db, log: Log, key: { id: string; chatId: ChatId; u
       if (status === undefined) return endLive(answer, 'lost')
       await readLog(db, answer)
       lastSeen = performance.now()
+      if (status === 'interrupted') sayInterrupted(answer, language)
       if (status !== 'running') return endLive(answer, 'committed')
     } catch (error) {
       log.warn({ err: error, generation: key.id }, 'an answer could not be followed')
@@ -44,6 +48,12 @@ export function mirrorLog(db: Db, log: Log, key: { id: string; chatId: ChatId; u
   }
   void poll()
   return answer
+}
+
+/** Whoever ended it said so in its log, unless it died first. */
+function sayInterrupted(answer: LiveAnswer, language: Language): void {
+  if (answer.entries.some(entry => entry.event.type === 'error')) return
+  append(answer, { type: 'error', code: 'interrupted', message: errorSentence('model_cut', language) })
 }
 
 async function readLog(db: Db, answer: LiveAnswer): Promise<void> {

@@ -1,54 +1,107 @@
 import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
-import { listLog, listOrphans, sweepLogs } from '#server/store/generation-log.ts'
+import { listLog, listRunning, type Running, sweepLogs } from '#server/store/generation-log.ts'
 import { endGeneration } from '#server/store/generations.ts'
 import { contentOf, type Entry } from './live-answer.ts'
+import { beatIntervalMs, type LiveAnswers } from './live-answers.ts'
 import { toEvent } from './log-mirror.ts'
 
 /**
- * Closes answers whose process died: with the text that their log holds, marked interrupted. Never a second call to
- * the model on its own account. `silence`: seconds without a heartbeat after which a process counts as dead; 0 at
- * the start of the only process there can be.
+ * Closes answers that nobody writes any more: with the text that their log holds, marked interrupted. Never a second
+ * call to the model on its own account.
  */
-export async function closeOrphans(db: Db, log: Log, silence: number): Promise<void> {
-  for (const { id } of await listOrphans(db, silence)) {
-    try {
-      if (await closeOrphan(db, id)) log.info({ generation: id }, 'an interrupted answer was closed')
-    } catch (error) {
-      // Neither the others nor the start of the server wait for one that cannot be closed.
-      log.error({ err: error, generation: id }, 'an interrupted answer could not be closed')
+
+/** At the start of the only process there can be: whatever still runs is an earlier one's. */
+export async function closeAllRunning(db: Db, log: Log): Promise<void> {
+  for (const { id } of await listRunning(db)) await closeAbandoned(db, log, id)
+}
+
+async function closeAbandoned(db: Db, log: Log, id: string): Promise<void> {
+  try {
+    const entries: Entry[] = []
+    for (const row of await listLog(db, id, 0)) {
+      const event = toEvent(row.kind, row.body)
+      if (event) entries.push({ start: row.start, event })
     }
+    const content = contentOf(entries)
+    const isClosed = await endGeneration(db, {
+      id,
+      status: 'interrupted',
+      ...content,
+      errorCode: 'interrupted',
+    })
+    if (isClosed) log.info({ generation: id }, 'an interrupted answer was closed')
+  } catch (error) {
+    // Neither the others nor the start of the server wait for one that cannot be closed.
+    log.error({ err: error, generation: id }, 'an interrupted answer could not be closed')
   }
 }
 
-async function closeOrphan(db: Db, id: string): Promise<boolean> {
-  const entries: Entry[] = []
-  for (const row of await listLog(db, id, 0)) {
-    const event = toEvent(row.kind, row.body)
-    if (event) entries.push({ start: row.start, event })
-  }
-  const content = contentOf(entries)
-  return endGeneration(db, { id, status: 'interrupted', ...content, errorCode: 'interrupted' })
+/**
+ * As many heartbeats as a process may miss. With one a second, a process that was killed is noticed within 8 s; one
+ * that is held up for less than 6 s, by its own work or by a connection that fell silent, keeps its answers.
+ */
+const maxMissedBeats = 7
+const sweepIntervalMs = 10_000
+
+type Reaping = {
+  db: Db
+  log: Log
+  live: Pick<LiveAnswers, 'processId' | 'find'>
+  /** Milliseconds from one look to the next: from one heartbeat to the next, but in tests. */
+  intervalMs?: number
 }
 
-const sweepEvery = 10_000
-const deadAfter = 30
-
-/** Looks for dead processes' answers and for logs to remove, from now on. Returns its stop. */
-export function startReaper(db: Db, log: Log): () => void {
-  // After a gap of the database every process's heartbeat is old: the first sweep then waits for two of them.
-  let skip = 1
-  const sweep = async () => {
-    try {
-      if (skip > 0) skip -= 1
-      else await closeOrphans(db, log, deadAfter)
-      await sweepLogs(db)
-    } catch (error) {
-      skip = 1
-      log.warn({ err: error }, 'the sweep for interrupted answers failed')
-    }
+/** Looks for abandoned answers, and for logs to remove, from now on. Returns its stop. */
+export function startReaper(reaping: Reaping): () => void {
+  const { db, log, live, intervalMs = beatIntervalMs } = reaping
+  const missed = missedBeats(live, intervalMs)
+  let busy = false
+  const quietly = async (job: () => Promise<void>) => {
+    await job().catch(error => log.warn({ err: error }, 'the sweep for interrupted answers failed'))
   }
-  const timer = setInterval(() => void sweep(), sweepEvery)
-  timer.unref()
-  return () => clearInterval(timer)
+  const look = async () => {
+    if (busy) return
+    busy = true
+    await quietly(async () => {
+      const abandoned = missed(await listRunning(db))
+      for (const id of abandoned) await closeAbandoned(db, log, id)
+    })
+    busy = false
+  }
+  const timers = [
+    setInterval(() => void look(), intervalMs),
+    setInterval(() => void quietly(() => sweepLogs(db)), sweepIntervalMs),
+  ]
+  for (const timer of timers) timer.unref()
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
+}
+
+/**
+ * Counts, for each answer, the looks in a row that found no new heartbeat, and names those with too many. No clock of
+ * another machine is believed, nor any that can be set. A look that comes late begins all counts anew: what held it up
+ * (the database, this process) may have held up the heartbeats as well. Exported for its test.
+ */
+export function missedBeats(live: Reaping['live'], intervalMs: number): (running: Running[]) => string[] {
+  let counts = new Map<string, { heartbeat: string | null; missed: number }>()
+  let lookedAt = 0
+  return running => {
+    const now = performance.now()
+    const isLate = now - lookedAt > 2 * intervalMs
+    lookedAt = now
+    const before = counts
+    counts = new Map()
+    for (const { id, processId, ...seen } of running) {
+      // What this process writes is alive, whatever the database says.
+      if (live.find(id)) continue
+      // Its own that it does not write: stored by a statement whose reply never came.
+      const heartbeat = processId === live.processId ? null : seen.heartbeat
+      const last = before.get(id)
+      const missed = last && !isLate && last.heartbeat === heartbeat ? last.missed + 1 : 0
+      counts.set(id, { heartbeat, missed })
+    }
+    return [...counts].filter(([, { missed }]) => missed >= maxMissedBeats).map(([id]) => id)
+  }
 }

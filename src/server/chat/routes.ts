@@ -71,7 +71,7 @@ export function chatRoutes(server: Sending, requireUser: MiddlewareHandler<Calle
       if (!(await findChat(server.db, key))) throw notFound('This chat does not exist.')
       return c.body(null, 204)
     }
-    const answer = openAnswer(server, { ...key, id: live.id })
+    const answer = openAnswer(server, { ...key, id: live.id }, senderOf(c).language)
     return stream(c, answer, { from: from.unit, withIds: true, longest: longestFollow })
   })
 

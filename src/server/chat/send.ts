@@ -86,7 +86,7 @@ export async function retryAnswer(
   const key = { chatId, userId: sender.userId }
   const join = async () => {
     const live = await findLiveGeneration(server.db, key)
-    return live && openAnswer(server, { ...key, id: live.id })
+    return live && openAnswer(server, { ...key, id: live.id }, sender.language)
   }
   const running = await join()
   if (running) return running
@@ -104,8 +104,12 @@ export async function retryAnswer(
 }
 
 /** An answer that this process writes, or another one does (or did). */
-export function openAnswer(server: Sending, key: { id: string; chatId: ChatId; userId: UserId }): LiveAnswer {
-  return server.live.find(key.id) ?? mirrorLog(server.db, server.log, key)
+export function openAnswer(
+  server: Sending,
+  key: { id: string; chatId: ChatId; userId: UserId },
+  language: Language,
+): LiveAnswer {
+  return server.live.find(key.id) ?? mirrorLog(server.db, server.log, key, language)
 }
 
 function newGeneration(server: Sending, sender: Sender, chatId: ChatId, send: Send | Retry) {
@@ -201,7 +205,8 @@ async function joinEarlier(
   if (before.payloadHash !== payloadHash) {
     throw new AppError(409, 'message_id_reused', 'Another message was sent with this id already.')
   }
-  return openAnswer(server, { id: before.id, chatId: before.chatId, userId: sender.userId })
+  const { id, chatId } = before
+  return openAnswer(server, { id, chatId, userId: sender.userId }, sender.language)
 }
 
 /**

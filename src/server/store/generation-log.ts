@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { repeatable } from '#server/database/connections.ts'
 import type { Db } from '#server/database/database.ts'
-import type { ChatId } from '#shared/ids.ts'
 
 /** What live answers sent so far (a row an entry), and which processes are alive to write more. */
 
@@ -10,7 +9,7 @@ export type LogRow = { generationId: string; start: number; kind: 'text' | 'even
 /**
  * Writes the entries of all live answers of this process in one statement. Entries whose generation went with its
  * chat are passed over. A write that was repeated, since nobody knew whether it had arrived, may hold a text that
- * has grown meanwhile: the longer one stands.
+ * has grown meanwhile: the longer one stands. Of an answer that has ended nothing is written any more.
  */
 export async function appendLog(db: Db, rows: LogRow[]): Promise<void> {
   await sql`${repeatable}
@@ -18,7 +17,7 @@ export async function appendLog(db: Db, rows: LogRow[]): Promise<void> {
     select entry.id, entry.start, entry.kind, entry.body
     from unnest(${rows.map(row => row.generationId)}::uuid[], ${rows.map(row => row.start)}::integer[],
       ${rows.map(row => row.kind)}::text[], ${rows.map(row => row.body)}::text[]) as entry (id, start, kind, body)
-    where exists (select 1 from generations g where g.id = entry.id)
+    where exists (select 1 from generations g where g.id = entry.id and g.status = 'running')
     on conflict (generation_id, start) do update set body = excluded.body
       where length(excluded.body) > length(generation_log.body)`.execute(db)
 }
@@ -56,7 +55,7 @@ export async function findGenerationStatus(db: Db, id: string): Promise<string |
   return row?.status
 }
 
-/** This process lives: by the database's clock, so that no two clocks are ever compared. */
+/** This process lives. Others notice that the time has changed, and never compare it: clocks jump. */
 export async function beat(db: Db, processId: string): Promise<void> {
   await sql`${repeatable}
     insert into processes (id) values (${processId})
@@ -81,16 +80,19 @@ export async function listOwned(
     .execute()
 }
 
-export type Orphan = { id: string; chatId: ChatId }
+export type Running = {
+  id: string
+  processId: string
+  /** Of its process: another text after each one. Null where the process has none. */
+  heartbeat: string | null
+}
 
-/** Running answers whose process has not been heard of for `silence` seconds, or was never known. */
-export async function listOrphans(db: Db, silence: number): Promise<Orphan[]> {
-  const result = await sql<Orphan>`
-    select g.id, g.chat_id as "chatId" from generations g
+/** Every answer that is running, whichever process writes it, or should. */
+export async function listRunning(db: Db): Promise<Running[]> {
+  const result = await sql<Running>`
+    select g.id, g.process_id as "processId", p.heartbeat_at::text as heartbeat from generations g
     left join processes p on p.id = g.process_id
-    where g.status = 'running' and g.created_at < now() - make_interval(secs => ${silence})
-      and (p.id is null or p.heartbeat_at < now() - make_interval(secs => ${silence}))
-    limit 500`.execute(db)
+    where g.status = 'running'`.execute(db)
   return result.rows
 }
 

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLiveAnswer } from '#server/chat/live-answer.ts'
+import { openLiveAnswers } from '#server/chat/live-answers.ts'
+import { mirrorLog } from '#server/chat/log-mirror.ts'
+import { startReaper } from '#server/chat/reaper.ts'
+import { createLog } from '#server/log.ts'
+import { appendLog, findGenerationStatus } from '#server/store/generation-log.ts'
+import { beginChat, endGeneration } from '#server/store/generations.ts'
+import type { UserId } from '#shared/ids.ts'
+import { newGeneration, newQuestion } from '#tests/support/generations.ts'
+import { type Person, signUp, until } from '#tests/support/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+/** F-7 */
+
+let app: TestApp
+let person: Person
+const log = createLog('silent')
+
+beforeAll(async () => {
+  app = await startTestApp()
+  person = await signUp(app.url)
+})
+afterAll(() => app.close())
+
+async function beginAnswer(processId: string, text: string) {
+  const generation = { ...newGeneration(person.id as UserId), processId }
+  await beginChat(app.db, generation, newQuestion)
+  await appendLog(app.db, [{ generationId: generation.id, start: 0, kind: 'text', body: text }])
+  return generation
+}
+
+const statusOf = (id: string) => findGenerationStatus(app.db, id)
+
+describe('an answer whose process is gone', () => {
+  it('ends interrupted with its text, tells a reader elsewhere so, and leaves alone what this process writes', async () => {
+    const live = await openLiveAnswers(app.db, log)
+    const own = await beginAnswer(live.processId, 'mine')
+    const orphan = await beginAnswer(randomUUID(), 'as far as it came')
+    live.register(createLiveAnswer(own), () => undefined)
+    // As after a clock that jumped by a day: heartbeat and answer look old.
+    await sql`update processes set heartbeat_at = now() - interval '1 day'`.execute(app.db)
+    await sql`update generations set created_at = now() - interval '1 day'`.execute(app.db)
+    const mirror = mirrorLog(app.db, log, orphan, 'fr')
+    mirror.readers.add(() => undefined)
+    const stop = startReaper({ db: app.db, log, live, intervalMs: 100 })
+    await until(
+      () => statusOf(orphan.id),
+      status => status === 'interrupted',
+    )
+    await until(
+      async () => mirror.state,
+      state => state === 'committed',
+    )
+    expect(mirror.entries.map(entry => entry.event)).toEqual([
+      { type: 'text', text: 'as far as it came' },
+      { type: 'error', code: 'interrupted', message: expect.stringContaining('coupée') },
+    ])
+    expect(await statusOf(own.id)).toBe('running')
+    stop()
+    live.settle(createLiveAnswer(own), 'lost')
+    await live.close(0)
+  })
+
+  it('ends also where it is this process’s own, stored by a statement whose reply never came', async () => {
+    const live = await openLiveAnswers(app.db, log)
+    const ghost = await beginAnswer(live.processId, '')
+    const stop = startReaper({ db: app.db, log, live, intervalMs: 100 })
+    await until(
+      () => statusOf(ghost.id),
+      status => status === 'interrupted',
+    )
+    stop()
+    await live.close(0)
+  })
+})
+
+it('a process whose answer was closed by another asks the model for no more, and writes no more of it', async () => {
+  const live = await openLiveAnswers(app.db, log)
+  const taken = await beginAnswer(live.processId, 'before')
+  const aborted = new Promise(resolve => live.register(createLiveAnswer(taken), resolve))
+  const content = { content: 'before', sources: [], errorCode: 'interrupted' }
+  await endGeneration(app.db, { id: taken.id, status: 'interrupted', ...content })
+  expect(await aborted).toBe('gone')
+  await appendLog(app.db, [{ generationId: taken.id, start: 6, kind: 'text', body: ' and after' }])
+  const mirror = mirrorLog(app.db, log, taken, 'en')
+  mirror.readers.add(() => undefined)
+  await until(
+    async () => mirror.state,
+    state => state === 'committed',
+  )
+  expect(mirror.entries[0]?.event).toEqual({ type: 'text', text: 'before' })
+  live.settle(createLiveAnswer(taken), 'lost')
+  await live.close(0)
+})
