@@ -8,7 +8,7 @@ import { StartError } from './errors.ts'
 import { openFiles } from './files/open-files.ts'
 import { resetPassword } from './identity/embedded/reset-password.ts'
 import { createLog } from './log.ts'
-import { findAuditHead, verifyAudit } from './store/audit.ts'
+import { type AuditFault, printAnchor, readAnchor, verifyAudit } from './store/audit-check.ts'
 import { getInstallationId } from './store/secrets.ts'
 import { demoteUser, findCaller, findUsersByEmail, grantAdmin, listUsers } from './store/users.ts'
 import { claimStore } from './uploads/stored-files.ts'
@@ -48,7 +48,7 @@ const usage = [
   'npm run admin -- promote EMAIL          makes an admin of an account',
   'npm run admin -- demote EMAIL           makes an ordinary user of an admin',
   'npm run admin -- reset-password EMAIL   gives an account a new password, shown once',
-  'npm run admin -- verify-audit           checks that the audit log is as it was written',
+  'npm run admin -- verify-audit [ANCHOR]  checks that the audit log is as it was written',
   'npm run admin -- claim-uploads          says that the stored uploads belong to this database',
   'Where several accounts have one address, EMAIL may be the id of one.',
 ].join('\n')
@@ -58,7 +58,7 @@ type Command = (db: Db, config: Config, print: (line: string) => void) => Promis
 function readCommand([name, email, ...rest]: string[]): Command | undefined {
   if (rest.length > 0) return undefined
   if (name === 'list' && email === undefined) return list
-  if (name === 'verify-audit' && email === undefined) return verify
+  if (name === 'verify-audit') return (db, _config, print) => verify(db, email, print)
   if (name === 'claim-uploads' && email === undefined) return claimUploads
   if (email === undefined) return undefined
   switch (name) {
@@ -91,16 +91,35 @@ const list: Command = async (db, _config, print) => {
   print(users.length === 1 ? '1 account' : `${users.length} accounts`)
 }
 
-const verify: Command = async (db, _config, print) => {
-  const { rows, broken } = await verifyAudit(db)
-  if (broken !== undefined)
-    throw new StartError(`The audit log was altered: entry ${broken} is not as it was written.`)
-  const head = await findAuditHead(db)
+async function verify(db: Db, anchorText: string | undefined, print: (line: string) => void): Promise<void> {
+  const anchor = anchorText === undefined ? undefined : readAnchor(anchorText)
+  if (anchorText !== undefined && !anchor) {
+    throw new StartError(
+      'An anchor is a number, a colon and 64 hexadecimal digits, as this command prints it.',
+    )
+  }
+  const { last, broken } = await verifyAudit(db, anchor)
+  if (broken) throw new StartError(faultSentence(broken))
+  if (!last) return print('The audit log is empty.')
+  print(`The audit log is whole: ${last.seq} entries, the last one with the hash ${last.hash}`)
+  if (anchor) print(`It holds the anchor: nothing up to entry ${anchor.seq} was changed or cut.`)
+  print(`Anchor: ${printAnchor(last)}`)
   print(
-    head
-      ? `The audit log is whole: ${rows} entries, the last one with the hash ${head.hash}`
-      : 'The audit log is empty.',
+    'Keep it where the database is not, and give it to a later check: npm run admin -- verify-audit ANCHOR',
   )
+}
+
+function faultSentence({ seq, what }: AuditFault): string {
+  switch (what) {
+    case 'entry':
+      return `The audit log was altered: entry ${seq} is not as it was written.`
+    case 'address':
+      return `The audit log was altered: the administrator's address of entry ${seq} is not the one that was written.`
+    case 'end':
+      return `The audit log was cut: entry ${seq} was written, and is missing.`
+    case 'anchor':
+      return `The audit log does not hold the anchor: entry ${seq} is missing, or is another one.`
+  }
 }
 
 const claimUploads: Command = async (db, config, print) => {

@@ -59,6 +59,7 @@ export const auditActionSchema = z.enum([
   'reset_password',
   /** An admin's address or ban, by the operator through the provider's admin API. */
   'change_account',
+  'record_address',
 ])
 export type AuditAction = z.infer<typeof auditActionSchema>
 

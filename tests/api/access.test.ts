@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findAuditHead } from '#server/store/audit.ts'
+import { findAuditHead } from '#server/store/audit-check.ts'
 import { type Caller, type Cast, callers, startCast } from '#tests/support/cast.ts'
 import { type HeldAnswer, holdAnswer } from '#tests/support/held-answer.ts'
 import { callApi } from '#tests/support/people.ts'

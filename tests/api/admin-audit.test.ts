@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findAuditHead, verifyAudit } from '#server/store/audit.ts'
+import { findAuditHead, verifyAudit } from '#server/store/audit-check.ts'
 import { type AuditEntry, auditPageSchema } from '#shared/admin.ts'
 import { logIn, type Person, signUp } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
@@ -139,7 +139,7 @@ describe('the audit log', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => reading()))
     expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([200]))
     const head = await findAuditHead(app.db)
-    expect(await verifyAudit(app.db)).toEqual({ rows: head?.seq, broken: undefined })
+    expect(await verifyAudit(app.db)).toEqual({ last: head, broken: undefined })
     expect((await entries('limit=1'))[0]?.hash).toBe(head?.hash)
   })
 
@@ -161,7 +161,7 @@ describe('the audit log', () => {
           await sql`alter table audit_log disable trigger user`.execute(trx)
           await change.execute(trx)
           const { broken } = await verifyAudit(trx)
-          throw new Error(`broken at ${broken}`)
+          throw new Error(`broken at ${broken?.seq}`)
         })
         .catch((error: Error) => error.message)
     expect(await behind(sql`select 1`)).toBe('broken at undefined')

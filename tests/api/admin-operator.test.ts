@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runAdminCommand } from '#server/admin-command.ts'
-import { findAuditHead, listAudit } from '#server/store/audit.ts'
+import { listAudit } from '#server/store/audit.ts'
+import { findAuditHead } from '#server/store/audit-check.ts'
 import { markUserRemoved } from '#server/store/user-removals.ts'
 import { demoteUser, grantAdmin } from '#server/store/users.ts'
 import type { UserId } from '#shared/ids.ts'
@@ -83,7 +84,11 @@ it('`verify-audit` says that the log is whole, and afterwards which entry is not
   const head = await findAuditHead(app.db)
   expect(await run('verify-audit')).toEqual({
     code: 0,
-    lines: [`The audit log is whole: ${head?.seq} entries, the last one with the hash ${head?.hash}`],
+    lines: [
+      `The audit log is whole: ${head?.seq} entries, the last one with the hash ${head?.hash}`,
+      `Anchor: ${head?.seq}:${head?.hash}`,
+      'Keep it where the database is not, and give it to a later check: npm run admin -- verify-audit ANCHOR',
+    ],
   })
   await sql`alter table audit_log disable trigger user`.execute(app.db)
   await sql`update audit_log set action = 'read_chats' where seq = 2`.execute(app.db)

@@ -1,4 +1,4 @@
-import { findAuditHead } from '#server/store/audit.ts'
+import { findAuditHead, printAnchor } from '#server/store/audit-check.ts'
 import type { Administration } from './access.ts'
 import { finishRemovals } from './accounts.ts'
 
@@ -25,7 +25,7 @@ export function startAdminWork(server: Administration): () => void {
   const finish = quietly(() => finishRemovals(server), 'unfinished removals could not be looked for')
   const anchor = quietly(async () => {
     const head = await findAuditHead(server.db)
-    if (head) anchorLog.info(head, 'audit log anchor')
+    if (head) anchorLog.info({ ...head, anchor: printAnchor(head) }, 'audit log anchor')
   }, 'the audit log could not be anchored')
   void finish()
   void anchor()

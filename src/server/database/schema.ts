@@ -19,6 +19,7 @@ export type Schema = AuthTables &
     processes: ProcessesTable
     audit_log: AuditLogTable
     audit_addresses: AuditAddressesTable
+    audit_head: AuditHeadTable
     user_removals: UserRemovalsTable
   }
 
@@ -91,6 +92,7 @@ type AuditLogTable = {
   at: Date
   actor_id: UserId | null
   actor_address: number | null
+  actor_mark: Buffer | null
   action: AuditAction
   subject_id: UserId | null
   chat_id: ChatId | null
@@ -99,7 +101,9 @@ type AuditLogTable = {
   hash: Buffer
 }
 
-type AuditAddressesTable = { id: Generated<number>; user_id: UserId; email: string }
+type AuditAddressesTable = { id: Generated<number>; user_id: UserId; email: string; salt: Generated<string> }
+
+type AuditHeadTable = { only_row: Generated<boolean>; seq: number; hash: Buffer }
 
 type UserRemovalsTable = {
   user_id: UserId

@@ -37,13 +37,14 @@ export async function appendAudit(trx: Db, actor: Actor | undefined, record: Aud
       entry as (
         select coalesce((select seq from last), 0) + 1 as seq, clock_timestamp() as at,
           ${actor?.id ?? null}::uuid as actor_id, ${address ?? null}::integer as actor_address,
+          (select ${markOf('kept')} from audit_addresses kept where kept.id = ${address ?? null}) as actor_mark,
           ${record.action}::text as action, ${record.subjectId ?? null}::uuid as subject_id,
           ${record.chatId ?? null}::uuid as chat_id,
           ${actor?.requestId ?? record.requestId ?? null}::uuid as request_id,
           ${actor?.reason ?? noReason}::text as reason
       )
       insert into audit_log
-        (seq, at, actor_id, actor_address, action, subject_id, chat_id, request_id, reason, hash)
+        (seq, at, actor_id, actor_address, actor_mark, action, subject_id, chat_id, request_id, reason, hash)
       select entry.*, ${hashOf('entry', sql`(select hash from last)`)} from entry`.execute(trx)
   } catch (error) {
     if (error instanceof AppError) throw error
@@ -89,13 +90,24 @@ async function attemptsToAdd(db: Db, attempts: FailedSignIn[]): Promise<FailedSi
   return attempts.filter(attempt => ids.has(attempt.userId))
 }
 
-/** What a row's hash should be. Everything in it has one spelling, whatever the session's settings are. */
-function hashOf(table: string, previous: RawBuilder<unknown>): RawBuilder<Buffer> {
+/**
+ * What a row's hash should be. Everything in it has one spelling, whatever the session's settings are. Rows from before
+ * there were marks have none.
+ */
+export function hashOf(table: string, previous: RawBuilder<unknown>): RawBuilder<Buffer> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
-  return sql`sha256(coalesce(${previous}, ''::bytea) || convert_to(jsonb_build_array(
+  const mark = column('actor_mark')
+  return sql`sha256(coalesce(${previous}, ''::bytea) || convert_to((jsonb_build_array(
     ${column('seq')}, to_char(${column('at')} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'),
     ${column('actor_id')}, ${column('actor_address')}, ${column('action')}, ${column('subject_id')},
-    ${column('chat_id')}, ${column('request_id')}, ${column('reason')})::text, 'UTF8'))`
+    ${column('chat_id')}, ${column('request_id')}, ${column('reason')})
+    || case when ${mark} is null then '[]' else jsonb_build_array(encode(${mark}, 'hex')) end)::text, 'UTF8'))`
+}
+
+/** Stands for an address in the rows' hashes. The salt goes with the address, so that the mark tells nothing then. */
+export function markOf(table: string): RawBuilder<Buffer> {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  return sql`sha256(convert_to(jsonb_build_array(${column('salt')}, ${column('user_id')}, ${column('email')})::text, 'UTF8'))`
 }
 
 /**
@@ -194,32 +206,4 @@ export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditPage>
 
 function person(id: UserId | null, email: string | null) {
   return id === null ? null : { id, email }
-}
-
-/** The newest row: written down elsewhere, it proves later that nothing was cut from the end. */
-export async function findAuditHead(db: Db): Promise<{ seq: number; hash: string } | undefined> {
-  const row = await db
-    .selectFrom('audit_log')
-    .select(['seq', 'hash'])
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row && { seq: row.seq, hash: row.hash.toString('hex') }
-}
-
-const verifiedAtOnce = 5_000
-
-/** Computes every hash anew. `broken`: the first row that is missing, or is not as it was written. */
-export async function verifyAudit(db: Db): Promise<{ rows: number; broken: number | undefined }> {
-  for (let rows = 0; ; ) {
-    const { rows: slice } = await sql<{ seq: number; intact: boolean }>`
-      select entry.seq, entry.hash = ${hashOf('entry', sql`before.hash`)} as intact
-      from audit_log entry left join audit_log before on before.seq = entry.seq - 1
-      where entry.seq > ${rows} order by entry.seq limit ${verifiedAtOnce}`.execute(db)
-    for (const { seq, intact } of slice) {
-      rows += 1
-      if (seq !== rows || !intact) return { rows, broken: rows }
-    }
-    if (slice.length < verifiedAtOnce) return { rows, broken: undefined }
-  }
 }
