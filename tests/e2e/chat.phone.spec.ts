@@ -56,6 +56,40 @@ test('the chats are a drawer over the page, which a choice, a tap beside it and 
   await expect(field(page)).toHaveAttribute('placeholder', 'Ask anything')
 })
 
+test('Back closes the drawer first, and what was chosen in it is one step back from where it was opened', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const [first, second] = await seedChats(server, owner, [
+    { title: 'Rent', messages: 2 },
+    { title: 'Deposit', messages: 2 },
+  ])
+  await page.goto(`/?chat=${first}`)
+  const drawer = page.getByRole('dialog', { name: 'Chats' })
+  const open = page.getByRole('button', { name: 'Expand sidebar' })
+  await open.tap()
+  await expect(drawer).toBeVisible()
+  await page.goBack()
+  await expect(drawer).toHaveCount(0)
+  await expect(page).toHaveURL(`/?chat=${first}`)
+
+  await open.tap()
+  await drawer.getByRole('link', { name: 'Deposit' }).tap()
+  await expect(page).toHaveURL(`/?chat=${second}`)
+  await expect(drawer).toHaveCount(0)
+  await open.tap()
+  await drawer.getByRole('link', { name: 'Deposit' }).tap()
+  await expect(drawer).toHaveCount(0)
+  await open.tap()
+  await drawer.getByRole('button', { name: 'Collapse sidebar' }).tap()
+  await expect(drawer).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByText('Message 1 of Rent')).toBeVisible()
+  await expect(page).toHaveURL(`/?chat=${first}`)
+  await expect(drawer).toHaveCount(0)
+})
+
 test('a chat is renamed and deleted in the drawer; Escape gives up the title, not the drawer', async ({
   page,
   owner,

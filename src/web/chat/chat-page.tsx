@@ -10,6 +10,7 @@ import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { FirmLinks } from '#web/shell/firm-links.tsx'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
+import { goFromDrawer, toggleDrawer, useDrawerOpen } from '#web/sidebar/drawer-place.ts'
 import { Sidebar } from '#web/sidebar/sidebar.tsx'
 import { useChatListWriter, useChatTitle } from '#web/sidebar/use-chats.ts'
 import { useListNews } from '#web/sidebar/use-list-news.ts'
@@ -19,7 +20,7 @@ import { isEmpty, useConversationState } from './conversation-store.ts'
 import { MessageList } from './conversation-view.tsx'
 import { Disclaimer } from './disclaimer.tsx'
 import { MessageFilesContext } from './message-files-context.ts'
-import { openChat, useChatNews } from './use-chat-news.ts'
+import { useChatNews } from './use-chat-news.ts'
 import { useComposerFocus } from './use-composer-focus.ts'
 import { useConversation } from './use-conversation.ts'
 import { type Drafts, useDraft } from './use-draft.ts'
@@ -56,7 +57,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
     tray.take(chatId)
   }
   const startNew = useCallback(() => {
-    openChat(undefined)
+    goFromDrawer('/')
     actions.startNew()
     focus()
   }, [actions, focus])
@@ -82,7 +83,6 @@ export function ChatPage({ session, notice }: ChatPageProps) {
             {...sidebar.panel}
             selected={chatId}
             onNewChat={startNew}
-            onOpen={ignore}
             {...listEvents}
             foot={drawerFoot}
           />
@@ -123,7 +123,6 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   )
 }
 
-const ignore = () => {}
 const drawerFoot = (
   <div className="flex flex-col items-start gap-1 px-2 md:hidden">
     <FirmLinks className="w-full" />
@@ -145,7 +144,7 @@ function useListEvents({ userId, chatId, drafts, tray }: Listed) {
       drafts.remove(id)
       tray.take(id)
       tellTabs({ user: userId, what: 'removed', chat: id })
-      if (id === chatId) openChat(undefined)
+      if (id === chatId) goFromDrawer('/')
     },
     [userId, chatId, drafts, tray],
   )
@@ -157,14 +156,14 @@ function useSidebar() {
   const texts = useTexts(sidebarTexts)
   const drawer = useMedia('(max-width: 47.99rem)')
   const [beside, setBeside] = useState(true)
-  const [over, setOver] = useState(false)
+  const over = useDrawerOpen()
   const onToggle = useCallback(() => {
-    if (drawer) setOver(open => !open)
+    if (drawer) toggleDrawer()
     else setBeside(open => !open)
   }, [drawer])
   const expanded = drawer ? over : beside
   return {
     panel: { drawer, expanded, onToggle },
-    opener: drawer ? { label: texts.expandSidebar, open: () => setOver(true) } : undefined,
+    opener: drawer ? { label: texts.expandSidebar, open: toggleDrawer } : undefined,
   }
 }

@@ -24,7 +24,7 @@ type Refusal = Extract<ConversationNews, { type: 'refused' | 'withdrawn' }>
 
 type Surroundings = { userId: string; drafts: Drafts; tray: Tray; list: ChatList }
 
-export function openChat(id: ChatId | undefined, options?: { replace: boolean }): void {
+function openChat(id: ChatId | undefined, options?: { replace: boolean }): void {
   navigate(id ? `/?chat=${id}` : '/', options)
 }
 

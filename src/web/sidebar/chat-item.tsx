@@ -7,12 +7,12 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { Menu } from '#web/ui/menu.tsx'
+import { goFromDrawer } from './drawer-place.ts'
 import { RenameField } from './rename-field.tsx'
 
 type ChatItemProps = {
   chat: Chat
   selected: boolean
-  onOpen(): void
   onRenamed(title: string): void
   onDelete(): void
 }
@@ -22,11 +22,12 @@ export function chatLinkId(id: ChatId): string {
 }
 
 /** One chat: a link to it, and what can be done with it. */
-export function ChatItem({ chat, selected, onOpen, onRenamed, onDelete }: ChatItemProps) {
+export function ChatItem({ chat, selected, onRenamed, onDelete }: ChatItemProps) {
   const texts = useTexts(sidebarTexts)
   const [renaming, setRenaming] = useState(false)
   const focusLink = useRef(false)
   const title = chat.title || texts.untitled
+  const path = `/?chat=${chat.id}`
 
   useEffect(() => {
     // The link is back in the page only now.
@@ -58,10 +59,13 @@ export function ChatItem({ chat, selected, onOpen, onRenamed, onDelete }: ChatIt
         <>
           <Link
             id={chatLinkId(chat.id)}
-            href={`/?chat=${chat.id}`}
+            href={path}
             aria-current={selected ? 'page' : undefined}
             title={title}
-            onClick={onOpen}
+            onClick={event => {
+              event.preventDefault()
+              goFromDrawer(path)
+            }}
             className="min-w-0 grow rounded-md py-2.75 pl-3 text-sm"
           >
             <span dir="auto" className={classNames('block truncate', selected && 'font-semibold')}>

@@ -15,7 +15,7 @@ function drawList() {
   return draw(
     <QueryScope owner={crypto.randomUUID()}>
       <ToastProvider dismissLabel="Dismiss">
-        <ChatList selected={undefined} onOpen={ignore} onRenamed={ignore} onRemoved={ignore} />
+        <ChatList selected={undefined} onRenamed={ignore} onRemoved={ignore} />
       </ToastProvider>
     </QueryScope>,
   )

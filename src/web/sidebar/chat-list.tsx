@@ -17,7 +17,6 @@ const DeleteChatDialog = lazyPart(
 
 export type ChatListProps = {
   selected: ChatId | undefined
-  onOpen(): void
   onRenamed(id: ChatId): void
   onRemoved(id: ChatId): void
 }
@@ -25,7 +24,7 @@ export type ChatListProps = {
 /** Pixels from the end at which the next page is fetched. */
 const loadDistance = 80
 
-export function ChatList({ selected, onOpen, onRenamed, onRemoved }: ChatListProps) {
+export function ChatList({ selected, onRenamed, onRemoved }: ChatListProps) {
   const texts = useTexts(sidebarTexts)
   const toast = useToast()
   const list = useChats(true)
@@ -53,7 +52,6 @@ export function ChatList({ selected, onOpen, onRenamed, onRemoved }: ChatListPro
               key={chat.id}
               chat={chat}
               selected={chat.id === selected}
-              onOpen={onOpen}
               onRenamed={title => {
                 void writer.upsert(chat.id, title)
                 onRenamed(chat.id)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ChatId } from '#shared/ids.ts'
 import { maxTitleLength } from '#shared/limits.ts'
 import { renameChat } from '#web/api/chats.ts'
@@ -17,13 +17,17 @@ type RenameFieldProps = {
   onEnd(byKeyboard: boolean): void
 }
 
-/** Enter and leaving the field commit, Escape gives up. A blank or unchanged title is not sent. */
+/**
+ * Enter and leaving the field commit, Escape gives up. A blank or unchanged title is not sent. One that could not be sent
+ * stays in the field, and goes with the next click elsewhere.
+ */
 export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProps) {
   const texts = useTexts(sidebarTexts)
   const toast = useToast()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(title)
   const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
   const ended = useRef(false)
 
   useEffect(() => {
@@ -42,6 +46,7 @@ export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProp
     const trimmed = text.trim()
     if (trimmed === '' || trimmed === title) return end(byKeyboard)
     setBusy(true)
+    setFailed(false)
     try {
       await renameChat(chatId, trimmed)
       onRenamed(trimmed)
@@ -50,8 +55,10 @@ export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProp
       reportFailure('Failed to rename chat', error)
       toast(texts.renameFailed, 'error')
       setBusy(false)
+      setFailed(true)
     }
   }
+  useClickElsewhere(failed, field, () => void commit(false))
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
@@ -78,4 +85,25 @@ export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProp
       className="m-0.5 h-10 min-w-0 grow rounded-md border border-edge bg-surface px-2.5 text-base text-ink read-only:text-soft"
     />
   )
+}
+
+/** A field that has the focus is left by such a click, and says so itself. */
+function useClickElsewhere(
+  enabled: boolean,
+  field: RefObject<HTMLElement | null>,
+  onClick: () => void,
+): void {
+  const latest = useRef(onClick)
+  useEffect(() => {
+    latest.current = onClick
+  })
+  useEffect(() => {
+    if (!enabled) return
+    const listening = new AbortController()
+    const take = ({ target }: Event) => {
+      if (target !== field.current && document.activeElement !== field.current) latest.current()
+    }
+    document.addEventListener('pointerdown', take, { signal: listening.signal })
+    return () => listening.abort()
+  }, [enabled, field])
 }

@@ -99,19 +99,13 @@ function NewChatButton({ onNewChat, label, className, children }: NewChatButtonP
 function Drawer(props: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useDrawer(dialog, props.onToggle)
-  const closing = <T extends unknown[]>(act: (...values: T) => void) => {
-    return (...values: T) => {
-      props.onToggle()
-      act(...values)
-    }
-  }
   return (
     <dialog
       ref={dialog}
       aria-labelledby="chats-heading"
       className="drawer m-0 h-dvh max-h-none w-[min(20rem,calc(100vw-3rem))] max-w-none flex-col border-r border-line bg-surface text-ink shadow-float open:flex"
     >
-      <Panel {...props} onOpen={closing(props.onOpen)} onNewChat={closing(props.onNewChat)} />
+      <Panel {...props} />
     </dialog>
   )
 }
