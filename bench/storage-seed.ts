@@ -34,7 +34,7 @@ function statements({ users, chatsPerUser, longList, longChat }: Size): string[]
       ('${longListOwner}', 'long@example.fr', 'user'), ('${admin}', 'admin@example.fr', 'admin')`,
     // In the order of time, as they would have come: one person's chats lie far apart.
     // Everybody is signed in, once: the session has the person's own id.
-    `insert into auth_users (id, email) select id, email from users`,
+    `insert into auth_users (id, email, identity_id) select id, email, id from users`,
     `insert into auth_sessions (id, user_id, refresh_key, method) select id, id, '', 'password' from users`,
     insertChats(`(select id, chat from users, generate_series(1, ${chatsPerUser}) chat
       where id not in ('${longListOwner}', '${admin}') order by random()) chosen`),
