@@ -20,7 +20,7 @@ async function built(name: string, former: string, ...files: string[]): Promise<
   return (await readdir(assets)).sort()
 }
 
-it('an upgrade keeps the scripts that pages opened before it ask for, and those of the one before goes', async () => {
+it('an upgrade keeps the scripts that pages opened before it ask for, and those of the one before goes (O-5)', async () => {
   expect(await built('one', 'none', 'every-page.js', 'tray-1.js')).toEqual(['every-page.js', 'tray-1.js'])
   expect(await built('two', 'one', 'every-page.js', 'tray-2.js')).toEqual([
     'every-page.js',

@@ -4,7 +4,7 @@ import { readConfig, variables } from './config.ts'
 import { StartError } from './errors.ts'
 
 describe('the configuration', () => {
-  it('works with nothing set', () => {
+  it('works with nothing set (O-3, P-6)', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',

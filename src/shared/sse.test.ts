@@ -49,7 +49,7 @@ describe('text in a stream', () => {
     expect(simpleReader(stream)).toBe(text)
   })
 
-  it('arrives whole wherever the stream is cut', () => {
+  it('arrives whole wherever the stream is cut (R-2)', () => {
     const stream = texts.map(text => eventFrames({ type: 'text', text })).join(pingFrame) + doneFrame
     const expected = `${texts.join('')}<done>`
     for (let cut = 0; cut <= stream.length; cut += 1) {
@@ -87,7 +87,7 @@ describe('named events in a stream', () => {
     expect(decode(eventFrames(event))).toEqual([event])
   })
 
-  it('may carry a source inside a result or a delta', () => {
+  it('may carry a source inside a result or a delta (R-3)', () => {
     expect(decode(`event: search-progress\ndata: {"result":{"url":"u"}}\n\n`)).toEqual([
       { type: 'search-progress', source: { title: '', url: 'u', snippet: '' } },
     ])
@@ -109,7 +109,7 @@ describe('named events in a stream', () => {
     ])
   })
 
-  it('are dropped where the name or the shape is unknown, and an error always counts', () => {
+  it('are dropped where the name or the shape is unknown, and an error always counts (R-3)', () => {
     expect(decode('event: tool\ndata: {}\n\nevent: chat\ndata: {\n\nevent: status\ndata: 3\n\n')).toEqual([])
     expect(decode('event: error\ndata: oops\n\n')).toEqual([{ type: 'error', code: 'unknown', message: '' }])
   })

@@ -117,7 +117,7 @@ describe('deleting an account', () => {
     expect(users.map(user => user.id)).not.toContain(person.id)
   })
 
-  it('ends their sessions at once; the same address then begins a new account', async () => {
+  it('ends their sessions at once; the same address then begins a new account (A-15)', async () => {
     const person = await signUp(app.url)
     expect((await remove(person.id)).status).toBe(204)
     for (const path of ['/api/account', '/api/chat', '/api/admin/users']) {
@@ -130,7 +130,7 @@ describe('deleting an account', () => {
     expect(await (await again.call('/api/chat')).json()).toEqual({ chats: [], hasMore: false })
   })
 
-  it('ends their open streams within two seconds, and nothing is written afterwards', async () => {
+  it('ends their open streams within two seconds, and nothing is written afterwards (A-15)', async () => {
     const person = await signUp(app.url)
     const { chatId, ended, question } = await beginLongAnswer(person)
     const followed = readStream(await person.call(`/api/chat/${chatId}/stream`))

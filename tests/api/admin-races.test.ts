@@ -27,7 +27,7 @@ async function withApp(use: (app: TestApp) => Promise<void>): Promise<void> {
   }
 }
 
-it('two admins who act against each other at once leave one, 50 times', async () => {
+it('two admins who act against each other at once leave one, 50 times (K-7)', async () => {
   await withApp(app => raceAdmins(app, 50))
 })
 

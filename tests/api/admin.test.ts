@@ -131,7 +131,7 @@ describe('somebody’s chats', () => {
     expect(older).toMatchObject({ messages: [{ content: 'Un' }], offset: 0, hasOlder: false })
   })
 
-  it('are read only as those of the user whom the admin takes them for, where one is named', async () => {
+  it('are read only as those of the user whom the admin takes them for, where one is named (H-6)', async () => {
     const [owner, other] = [await signUp(app.url), await signUp(app.url)]
     const { chatId } = await owner.ask('Un')
     const path = `/api/admin/chats/${chatId}/messages?limit=50&tail=true`
@@ -183,7 +183,7 @@ describe('roles', () => {
     expect((await person.call('/api/admin/users')).status).toBe(403)
   })
 
-  it('are not one’s own to lay down, nor is one’s account', async () => {
+  it('are not one’s own to lay down, nor is one’s account (K-7)', async () => {
     const second = await newAdmin()
     for (const one of [admin, second]) {
       expect(await problem(await change(one, 'demote', one.id))).toEqual([403, 'self_demotion'])

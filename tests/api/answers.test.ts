@@ -23,6 +23,7 @@ beforeAll(async () => {
       LIMIT_LIVE_ANSWERS: '50',
       MODEL_SILENCE_SECONDS: '1',
       MODEL_FIRST_EVENT_SECONDS: '1',
+      MODEL_CAPABILITIES: 'o3:none',
     },
   })
   person = await signUp(app.url)
@@ -75,7 +76,7 @@ function beganAnswering(read: ReadStream): boolean {
 }
 
 describe('asking a question', () => {
-  it('streams the answer, and keeps question and answer', async () => {
+  it('streams the answer, and keeps question and answer (F-2, R-1)', async () => {
     const response = await send('Quel délai pour mon dépôt de garantie ?')
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(response.headers.get('cache-control')).toContain('no-cache')
@@ -105,7 +106,7 @@ describe('asking a question', () => {
     expect(await (await person.call(`/api/chat/${chatId}`)).json()).toMatchObject({ title: 'Mon bail' })
   })
 
-  it('sends the model the stored history, not what the client says it was', async () => {
+  it('sends the model the stored history, not what the client says it was (F-11, M-3)', async () => {
     const { chatId } = await person.ask('[[text Réponse une]] première')
     const question = '[[text Réponse deux]] seconde'
     await person
@@ -129,7 +130,7 @@ describe('asking a question', () => {
     expect(await stored(chatId)).toHaveLength(4)
   })
 
-  it('leaves out the oldest turns beyond the budget', async () => {
+  it('leaves out the oldest turns beyond the budget (F-11)', async () => {
     const { chatId } = await person.ask(`[[text court]] ${'a'.repeat(30_000)}`)
     await person.ask(`[[text court]] ${'b'.repeat(30_000)}`, { chatId })
     const question = '[[text court]] la dernière'
@@ -139,7 +140,7 @@ describe('asking a question', () => {
     expect(input).not.toContain('aaaa')
   })
 
-  it('lets the model name the chat, unless a person did meanwhile', async () => {
+  it('lets the model name the chat, unless a person did meanwhile (F-10)', async () => {
     const question = 'Comment contester une amende ?'
     const thought = Promise.withResolvers<void>()
     model.nextTitle(
@@ -179,6 +180,13 @@ describe('asking a question', () => {
     expect(await tools('gpt-5')).toEqual([undefined])
   })
 
+  it('says first that the model cannot search, where it was asked to, and then answers (W-3)', async () => {
+    const asked = { model: 'o3', forceWebSearch: true }
+    const { text } = await person.ask('Cherche [[text voilà]]', asked)
+    expect(text).toMatch(/^\*Web search is not available with this model[^\n]+\n\nvoilà$/)
+    expect((await person.ask('Sans chercher [[text voilà]]', { model: 'o3' })).text).toBe('voilà')
+  })
+
   it.each([
     ['no body', undefined],
     ['no messages', {}],
@@ -209,7 +217,7 @@ describe('asking a question', () => {
 
 describe('text that is hard on the stream', () => {
   it.each(['a \\n b', 'const s = "\\\\n"', '[DONE]', '  two spaces', 'ligne 1\nligne 2\n\n\n', 'é😀\u2028'])(
-    'arrives and is kept byte for byte: %j',
+    'arrives and is kept byte for byte: %j (R-2)',
     async text => {
       model.next({ steps: [{ type: 'text', text }, { type: 'complete' }] })
       const read = await readStream(await send('difficile'))
@@ -218,7 +226,7 @@ describe('text that is hard on the stream', () => {
     },
   )
 
-  it('has its line ends made LF, also where two pieces part them', async () => {
+  it('has its line ends made LF, also where two pieces part them (R-2)', async () => {
     const steps = ['a\r', '\nb\r\nc\rd', '\ud83d', '\ude00', 'e\r'].map(text => ({
       type: 'text' as const,
       text,
@@ -231,7 +239,7 @@ describe('text that is hard on the stream', () => {
 })
 
 describe('a person who leaves in mid-answer', () => {
-  it('finds the running answer listed, and follows it from where they were', async () => {
+  it('finds the running answer listed, and follows it from where they were (F-5)', async () => {
     const left = await readStream(await send('[[paced 60x20]] suivre'), beganAnswering)
     const running = (await stored(left.chatId)).at(-1)
     expect(running).toMatchObject({ role: 'assistant', status: 'running' })
@@ -242,7 +250,7 @@ describe('a person who leaves in mid-answer', () => {
     expect((await person.call(`/api/chat/${left.chatId}/stream`)).status).toBe(204)
   })
 
-  it('goes on from any id without a gap or a repetition', async () => {
+  it('goes on from any id without a gap or a repetition (R-5)', async () => {
     const response = await send('[[paced 40x15]] reprendre')
     const first = await readStream(response, beganAnswering)
     const followed = readStream(await person.call(`/api/chat/${first.chatId}/stream`))
@@ -289,7 +297,7 @@ describe('a reader that cannot keep up', () => {
 })
 
 describe('stopping', () => {
-  it('keeps what was seen, ends the call to the model within a second, and is always 204', async () => {
+  it('keeps what was seen, ends the call to the model within a second, and is always 204 (R-6, C-10)', async () => {
     const question = '[[paced 500x20]] arrêter'
     let chatId = ''
     const read = readStream(await send(question), soFar => {
@@ -315,7 +323,7 @@ describe('stopping', () => {
 })
 
 describe('retrying', () => {
-  it('answers the last question again without storing it twice', async () => {
+  it('answers the last question again without storing it twice (R-6)', async () => {
     const { chatId } = await person.ask('[[text Une réponse]] encore')
     const read = await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
     expect(read).toMatchObject({ text: 'Une réponse', done: true })
@@ -326,7 +334,7 @@ describe('retrying', () => {
     expect(answersTo('[[text Une réponse]] encore')).toHaveLength(2)
   })
 
-  it('searches again where the question asked for it, whichever device asks', async () => {
+  it('searches again where the question asked for it, whichever device asks (R-6)', async () => {
     const asked = async (question: string, more = {}) => {
       const { chatId } = await person.ask(question, more)
       await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
@@ -370,7 +378,7 @@ describe('an answer that is tried again', () => {
     expect(after.at(-1)).toMatchObject({ content: 'Le tout', status: 'complete' })
   })
 
-  it('twice at once is answered once; while it runs, only the new text is listed', async () => {
+  it('twice at once is answered once; while it runs, only the new text is listed (R-6)', async () => {
     const question = '[[paced 20x20]] réessayer'
     const { chatId, text } = await person.ask(question)
     const retry = () => person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }).then(readStream)
@@ -387,7 +395,7 @@ describe('an answer that is tried again', () => {
 })
 
 describe('two sends at once in one chat', () => {
-  it('are answered in turn', async () => {
+  it('are answered in turn (F-8)', async () => {
     const { chatId } = await person.ask('[[text un]] tour')
     const [first, second] = await Promise.all([
       person.ask('[[paced 10x20]] A', { chatId }),
@@ -400,7 +408,7 @@ describe('two sends at once in one chat', () => {
 })
 
 describe('the same send again', () => {
-  it('is stored and answered once, however often and however fast it comes', async () => {
+  it('is stored and answered once, however often and however fast it comes (F-9)', async () => {
     const clientMessageId = randomUUID()
     const question = '[[paced 10x20]] double clic'
     const reads = await Promise.all(
@@ -415,7 +423,7 @@ describe('the same send again', () => {
     expect(await stored(later.chatId)).toHaveLength(2)
   })
 
-  it('is refused when it says something else', async () => {
+  it('is refused when it says something else (F-9)', async () => {
     const clientMessageId = randomUUID()
     await person.ask('[[text a]]', { clientMessageId })
     const response = await send('[[text b]]', { clientMessageId })

@@ -170,7 +170,7 @@ describe('the newest hash', () => {
 })
 
 describe('more than a person reads', () => {
-  it('is refused for a while, to that admin alone, and is not in the log', async () => {
+  it('is refused for a while, to that admin alone, and is not in the log (H-5)', async () => {
     const limited = await startTestApp({
       env: { LIMIT_ADMIN_READS_PER_MINUTE: '3', LIMIT_ADMIN_LISTS_PER_MINUTE: '2' },
     })

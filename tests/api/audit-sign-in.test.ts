@@ -57,7 +57,7 @@ async function noteElsewhere(...ids: string[]): Promise<void> {
 }
 
 describe('a wrong password for an admin’s account', () => {
-  it('is in the log with the id of the request, by nobody; other people’s are not', async () => {
+  it('is in the log with the id of the request, by nobody; other people’s are not (K-12)', async () => {
     const person = await signUp(app.url)
     const others = [
       await attempt(app.url, person.email, 'wrong'),
@@ -87,7 +87,7 @@ describe('a wrong password for an admin’s account', () => {
     expect((await verifyAudit(app.db)).broken).toBeUndefined()
   })
 
-  it('makes one entry a minute, however many try and however many processes there are', async () => {
+  it('makes one entry a minute, however many try and however many processes there are (K-12)', async () => {
     await letAMinutePass()
     const before = (await failures()).length
     await Promise.all(Array.from({ length: 12 }, () => noteElsewhere(admin.id, admin.id)))
@@ -127,7 +127,7 @@ describe('a wrong password for an admin’s account', () => {
     expect(await until(failures, list => list.length > before)).toHaveLength(before + 1)
   })
 
-  it('is still refused like any other where the log cannot be written, which the server’s log says', async () => {
+  it('is still refused like any other where the log cannot be written, which the server’s log says (K-12, Z-5)', async () => {
     await letAMinutePass()
     const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
     await sql`alter table audit_log rename to audit_log_away`.execute(app.db)

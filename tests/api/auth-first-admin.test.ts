@@ -57,7 +57,7 @@ async function restart(...start: Parameters<typeof startAgain>): Promise<string 
 }
 
 describe('the very first start', () => {
-  it('makes an admin with a strong password, prints it once, and never again', async () => {
+  it('makes an admin with a strong password, prints it once, and never again (A-17)', async () => {
     const env = await freshEnv()
     const composed = await compose(readConfig(env), createLog('silent'))
     await composed.firstAdmin?.shown()
@@ -168,7 +168,7 @@ describe('the first admin', () => {
     expect(await roleOf(app, email, 'of my own choosing')).toBe('admin')
   })
 
-  it('named with a password gets it once; a changed password is left alone', async () => {
+  it('named with a password gets it once; a changed password is left alone (A-17)', async () => {
     // The server itself was started with these.
     const [email, secret] = ['admin@example.fr', 'a long admin password']
     expect(await roleOf(app, email, secret)).toBe('admin')
@@ -312,7 +312,7 @@ describe('npm run admin, beside a running server', () => {
 })
 
 describe('npm run admin, without a server', () => {
-  it('opens the database itself', async () => {
+  it('opens the database itself (A-17)', async () => {
     const env = await freshEnv()
     const lines: string[] = []
     expect(await runAdminCommand(['list'], line => lines.push(line), env)).toBe(0)

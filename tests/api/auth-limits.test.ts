@@ -28,7 +28,7 @@ const signIn = (email: string, secret: string, from: string) =>
   post('/token?grant_type=password', { email, password: secret }, from)
 
 describe('behind a proxy', () => {
-  it('one address may make five accounts an hour; another is not affected, nor does a made-up header help', async () => {
+  it('one address may make five accounts an hour; another is not affected, nor does a made-up header help (H-5)', async () => {
     const statuses: number[] = []
     for (let round = 0; round < 6; round += 1) statuses.push(await signUp('203.0.113.1'))
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])

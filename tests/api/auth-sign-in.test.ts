@@ -26,7 +26,7 @@ function post(path: string, body: string, headers: Record<string, string> = {}) 
 }
 
 describe('signing up', () => {
-  it('gives a session at once where no mail server is configured, and the product knows the user', async () => {
+  it('gives a session at once where no mail server is configured, and the product knows the user (A-12, A-13)', async () => {
     const client = authClient(app.url)
     const email = newEmail()
     const options = { data: { name: 'A', role: 'admin' } }
@@ -122,7 +122,7 @@ describe('logging in', () => {
     expect(await accountStatus(app.url, session.access_token)).toBe(200)
   })
 
-  it('answers a wrong password, an unknown address and an empty password alike', async () => {
+  it('answers a wrong password, an unknown address and an empty password alike (Z-5)', async () => {
     const { email } = await signUp(app.url)
     for (const [address, secret] of [
       [email, 'not the password'],
@@ -143,7 +143,7 @@ describe('logging in', () => {
     }
   })
 
-  it('does the same slow work for an unknown address as for a wrong password', async () => {
+  it('does the same slow work for an unknown address as for a wrong password (Z-5)', async () => {
     const { email } = await signUp(app.url)
     const workFor = async (address: string) => {
       vi.mocked(argon2).mockClear()
@@ -265,7 +265,7 @@ describe('updateUser', () => {
     expect(await row.executeTakeFirst()).toEqual({ email })
   })
 
-  it('grants nothing, whatever is asked for', async () => {
+  it('grants nothing, whatever is asked for (A-14)', async () => {
     const { session } = await signUp(app.url)
     const put = (body: object) =>
       fetch(`${app.url}/auth/v1/user`, {

@@ -69,7 +69,7 @@ describe.each(['ES256', 'RS256'] as const)('with an %s key of the operator', alg
     expect((await client.getClaims()).data?.header).toMatchObject({ alg, kid: signing.kid })
   })
 
-  it('every bad token is answered like none at all, by the product and by the provider', async () => {
+  it('every bad token is answered like none at all, by the product and by the provider (A-14)', async () => {
     for (const [name, token] of await badTokens(signing)) {
       expect([name, await accountStatus(app.url, token)]).toEqual([name, 401])
       if (name === 'an anonymous user') continue
@@ -244,7 +244,7 @@ describe('the admin API', () => {
     expect((await login()).error).toBeNull()
   })
 
-  it('leaves the last admin, and what it does to an admin is in the audit log', async () => {
+  it('leaves the last admin, and what it does to an admin is in the audit log (K-13)', async () => {
     const { session } = await signUp(app.url)
     const id = session.user.id as UserId
     const admin = adminClient()

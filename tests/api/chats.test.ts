@@ -80,7 +80,7 @@ describe('the list of chats', () => {
 })
 
 describe('renaming a chat', () => {
-  it('trims the title, and answers the chat', async () => {
+  it('trims the title, and answers the chat (H-3)', async () => {
     const { chatId } = await owner.ask('Bonjour')
     const response = await owner.call(`/api/chat/${chatId}`, {
       method: 'PATCH',
@@ -101,7 +101,7 @@ describe('renaming a chat', () => {
     [{}],
     [null],
     [[]],
-  ])('refuses %j and keeps the title', async json => {
+  ])('refuses %j and keeps the title (H-3)', async json => {
     const { chatId } = await owner.ask('Titre à garder')
     await owner.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'Titre gardé' } })
     const response = await owner.call(`/api/chat/${chatId}`, { method: 'PATCH', json })
@@ -109,7 +109,7 @@ describe('renaming a chat', () => {
     expect((await listed(owner)).chats.find(chat => chat.id === chatId)?.title).toBe('Titre gardé')
   })
 
-  it('takes 200 characters of any script', async () => {
+  it('takes 200 characters of any script (H-3)', async () => {
     const { chatId } = await owner.ask('Bonjour')
     for (const title of ['é'.repeat(200), 'عقد الإيجار', '租賃合同 😀']) {
       const response = await owner.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title } })
@@ -205,7 +205,7 @@ describe('somebody else’s chat', () => {
     expect((await listed(other)).chats).toEqual([])
   })
 
-  it('is as unknown as an id that never was', async () => {
+  it('is as unknown as an id that never was (H-1)', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'x', '..%2f', "'"]) {
       const response = await owner.call(`/api/chat/${id}/messages?tail=true`)
       expect(response.status).toBe(404)
@@ -216,7 +216,7 @@ describe('somebody else’s chat', () => {
 
 describe('a caller', () => {
   it.each(['/api/chat', '/api/account', '/api/chat/x/messages', '/api/chat/x/stream'])(
-    'without a good token gets 401 from %s',
+    'without a good token gets 401 from %s (H-1)',
     async path => {
       for (const authorization of [
         undefined,
@@ -233,14 +233,14 @@ describe('a caller', () => {
     },
   )
 
-  it('is told who they are', async () => {
+  it('is told who they are (H-4)', async () => {
     const response = await owner.call('/api/account')
     expect(await response.json()).toEqual({ id: owner.id, email: owner.email, role: 'user' })
   })
 })
 
 describe('an address or method that is not there', () => {
-  it('is answered in JSON', async () => {
+  it('is answered in JSON (H-1)', async () => {
     const unknown = await owner.call('/api/nothing')
     expect([unknown.status, await unknown.json()]).toEqual([
       404,

@@ -21,7 +21,7 @@ async function open(dataDir: string, url?: string): Promise<Database> {
 }
 
 describe('opening the database', () => {
-  it.runIf(embedded)('is refused to a second process, and the refusal names the first', async () => {
+  it.runIf(embedded)('is refused to a second process, and the refusal names the first (D-2)', async () => {
     const dataDir = await freshDataDir()
     await open(dataDir)
     await expect(open(dataDir)).rejects.toThrow(`in use by another Parvis server (process ${process.pid})`)
@@ -38,7 +38,7 @@ describe('opening the database', () => {
     ])
   })
 
-  it.skipIf(embedded)('migrates once, however many processes start together', async () => {
+  it.skipIf(embedded)('migrates once, however many processes start together (D-1)', async () => {
     const url = (await freshDatabaseUrl()) ?? ''
     const dataDir = await freshDataDir()
     const { db } = await open(dataDir, url)
@@ -49,7 +49,7 @@ describe('opening the database', () => {
     for (const one of opened) expect(await one.db.selectFrom('users').select('id').execute()).toEqual([])
   })
 
-  it.skipIf(embedded)('says in a sentence what is wrong with DATABASE_URL', async () => {
+  it.skipIf(embedded)('says in a sentence what is wrong with DATABASE_URL (O-2)', async () => {
     const url = new URL((await freshDatabaseUrl()) ?? '')
     url.pathname = '/nowhere'
     await expect(open(await freshDataDir(), url.href)).rejects.toThrow(/^DATABASE_URL: there is no database/)

@@ -25,11 +25,11 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
 
   const onTwo = (path: string, init: RequestInit = {}) => callApi(two.url, person.token, path, init)
 
-  it('share the signing key: a session of one is a session of the other', async () => {
+  it('share the signing key: a session of one is a session of the other (D-5)', async () => {
     expect((await onTwo('/api/account')).status).toBe(200)
   })
 
-  it('follow each other’s answers, to the same text', async () => {
+  it('follow each other’s answers, to the same text (F-5)', async () => {
     const left = await readStream(
       await person.call('/api/chat/stream', {
         method: 'POST',

@@ -79,7 +79,7 @@ describe('a link to a file', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(pdf.length)])
   })
 
-  it('is another one each time, and opens nothing when a byte of it is changed', async () => {
+  it('is another one each time, and opens nothing when a byte of it is changed (U-5)', async () => {
     const again = await attachments()
     expect(again[0]?.url).not.toBe(image.url)
     expect((await open(again[0]?.url ?? '')).status).toBe(200)

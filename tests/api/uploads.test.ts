@@ -69,7 +69,7 @@ describe('an upload', () => {
     for (const id of [...answer.imagePaths, answer.pdfs[0]?.fileId]) expect(id).toMatch(/^[a-z0-9_-]{32,}$/)
   })
 
-  it('is kept for its owner only, on disk, under names that nobody chose', async () => {
+  it('is kept for its owner only, on disk, under names that nobody chose (U-5, Z-4)', async () => {
     const odd = [
       '../../../etc/passwd.jpg',
       'a\tb.jpg',
@@ -106,7 +106,7 @@ describe('an upload', () => {
     }
   })
 
-  it('goes by the content of a file, not by its name or its announced type', async () => {
+  it('goes by the content of a file, not by its name or its announced type (U-1)', async () => {
     const answer = await uploaded(
       person,
       { name: 'photo.pdf', bytes: photo, type: 'application/pdf' },

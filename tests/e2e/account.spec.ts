@@ -15,7 +15,11 @@ async function typeNewPassword(page: Page, current: string, text: string) {
 }
 
 test.describe('The account page', () => {
-  test('is for whoever is signed in, and the login leads back to it', async ({ page, server, person }) => {
+  test('is for whoever is signed in, and the login leads back to it (A-11)', async ({
+    page,
+    server,
+    person,
+  }) => {
     await signUp(server.url, person)
     await page.goto('/account')
     await expect(page).toHaveURL('/login?next=%2Faccount')
@@ -48,7 +52,7 @@ test.describe('The account page', () => {
     await expect(page).toHaveTitle('Votre compte – Parvis')
   })
 
-  test('changes the password, and says what the provider does not like', async ({
+  test('changes the password, and says what the provider does not like (A-11)', async ({
     chatPage: page,
     person,
     expectTrouble,

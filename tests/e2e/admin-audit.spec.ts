@@ -23,7 +23,7 @@ function reasons(page: Page): (string | undefined)[] {
 }
 
 test.describe('The reason for reading', () => {
-  test('stands in nobody’s way, is given once, and goes with every look from then on', async ({
+  test('stands in nobody’s way, is given once, and goes with every look from then on (K-9)', async ({
     adminPage: page,
     user,
   }) => {
@@ -73,7 +73,10 @@ test.describe('The reason for reading', () => {
 })
 
 test.describe('The audit log', () => {
-  test('shows who did what, newest first, and leads to the chat', async ({ adminPage: page, user }) => {
+  test('shows who did what, newest first, and leads to the chat (K-10)', async ({
+    adminPage: page,
+    user,
+  }) => {
     const chatId = await converse(user, 1, 'Watched')
     await openUser(page, user.email)
     await chatRow(page, 'Watched').click()
@@ -92,7 +95,7 @@ test.describe('The audit log', () => {
     await expect(page).toHaveURL(`/admin?user=${user.id}&chat=${chatId}`)
   })
 
-  test('is narrowed by user and by admin, and widened again', async ({
+  test('is narrowed by user and by admin, and widened again (K-10)', async ({
     adminPage: page,
     adminCalls,
     user,
@@ -180,7 +183,7 @@ test.describe('The audit log', () => {
     await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
   })
 
-  test('is exported as CSV, as it is narrowed', async ({ adminPage: page, adminCalls, user }) => {
+  test('is exported as CSV, as it is narrowed (K-10)', async ({ adminPage: page, adminCalls, user }) => {
     await adminCalls.call(`/api/admin/users/${user.id}/chats`, {
       headers: { 'x-access-reason': encodeURIComponent('=1+1, "quoted"') },
     })

@@ -15,7 +15,7 @@ async function failing(page: Page, address: string, status: number): Promise<() 
 test.beforeEach(({ expectTrouble }) => expectTrouble(/the server responded with a status of|ERR_FAILED/))
 
 test.describe('Where the server fails', () => {
-  test('the first load of the users says so, with a way out and a second try', async ({
+  test('the first load of the users says so, with a way out and a second try (K-6)', async ({
     adminPage: page,
   }) => {
     const mend = await failing(page, '**/api/admin/users', 500)
@@ -37,7 +37,9 @@ test.describe('Where the server fails', () => {
   })
 
   for (const status of [401, 403]) {
-    test(`a ${status} on the users leads to the start page, with one toast`, async ({ adminPage: page }) => {
+    test(`a ${status} on the users leads to the start page, with one toast (K-6)`, async ({
+      adminPage: page,
+    }) => {
       await failing(page, '**/api/admin/users', status)
       await page.goto('/admin')
       await expect(toast(page, 'You must be an admin to access this page')).toHaveCount(1)
@@ -147,7 +149,7 @@ test.describe('Where somebody else was faster', () => {
     await expect(page.getByText('Select a user to view chats')).toBeVisible()
   })
 
-  test('an unknown chat in the address, and another user’s, is told and taken out of it', async ({
+  test('an unknown chat in the address, and another user’s, is told and taken out of it (K-8)', async ({
     adminPage: page,
     adminCalls,
     user,

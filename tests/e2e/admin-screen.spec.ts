@@ -25,7 +25,7 @@ async function drag(page: Page, grip: Locator, by: number): Promise<void> {
 const stored = (page: Page, key: string) => page.evaluate(key => localStorage.getItem(key), key)
 
 test.describe('The columns', () => {
-  test('are dragged with the mouse between their bounds, and keep their width', async ({
+  test('are dragged with the mouse between their bounds, and keep their width (K-1, K-11)', async ({
     adminPage: page,
   }) => {
     await openConsole(page)
@@ -51,7 +51,7 @@ test.describe('The columns', () => {
     expect([await columnWidth(page, 'users'), await columnWidth(page, 'chats')]).toEqual([256, 288])
   })
 
-  test('are moved with the keyboard, and say how wide they are', async ({ adminPage: page }) => {
+  test('are moved with the keyboard, and say how wide they are (K-11)', async ({ adminPage: page }) => {
     await openConsole(page)
     for (const [column, key, smallest, usual, largest] of [
       ['users', 'adminUserListWidth', 160, 256, 420],
@@ -76,7 +76,7 @@ test.describe('The columns', () => {
     }
   })
 
-  test('have their usual width where no width is stored, and stay within bounds', async ({
+  test('have their usual width where no width is stored, and stay within bounds (K-1)', async ({
     adminPage: page,
   }) => {
     await openConsole(page)
@@ -114,7 +114,7 @@ test.describe('The columns', () => {
     expect([await columnWidth(page, 'users'), await columnWidth(page, 'chats')]).toEqual([256, 288])
   })
 
-  test('fit a window of 1024 px however wide they were made, and move at once from where they are', async ({
+  test('fit a window of 1024 px however wide they were made, and move at once from where they are (K-1)', async ({
     adminPage: page,
     user,
   }) => {
@@ -158,7 +158,7 @@ test.describe('The columns', () => {
 test.describe('On a tablet', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
 
-  test('the columns are dragged with a finger', async ({ adminPage: page, context }) => {
+  test('the columns are dragged with a finger (K-11)', async ({ adminPage: page, context }) => {
     await openConsole(page)
     const finger = await context.newCDPSession(page)
     for (const [column, width] of [
@@ -211,7 +211,7 @@ const crowd = Array.from({ length: 100_000 }, (_, index) => ({
 }))
 
 test.describe('With 100,000 users', () => {
-  test('only those in view are in the page; arrows, search and sort reach the others at once', async ({
+  test('only those in view are in the page; arrows, search and sort reach the others at once (K-11)', async ({
     adminPage: page,
   }) => {
     test.slow()

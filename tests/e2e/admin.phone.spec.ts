@@ -3,7 +3,7 @@ import { chatRow, converse, openConsole, openUser, test, userRow } from './admin
 import { settled } from './settled.ts'
 
 test.describe('The console on a phone', () => {
-  test('shows one column at a time, with the way back', async ({ adminPage: page, user }) => {
+  test('shows one column at a time, with the way back (K-11)', async ({ adminPage: page, user }) => {
     await converse(user, 1, 'On the phone')
     await openUser(page, user.email)
     await expect(page.getByRole('heading', { name: `Chats of ${user.email}` })).toBeFocused()

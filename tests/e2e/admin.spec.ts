@@ -9,7 +9,7 @@ const options = (page: import('@playwright/test').Page, name: string) =>
   page.getByRole('combobox', { name }).getByRole('option').allTextContents()
 
 test.describe('The users column', () => {
-  test('is reached from the chat screen by an admin', async ({ adminPage: page }) => {
+  test('is reached from the chat screen by an admin (V-2)', async ({ adminPage: page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Admin console' }).click()
     await expect(page).toHaveURL('/admin')
@@ -17,7 +17,7 @@ test.describe('The users column', () => {
     await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
   })
 
-  test('shows address, role and number of chats of everybody', async ({ adminPage: page, user }) => {
+  test('shows address, role and number of chats of everybody (K-2)', async ({ adminPage: page, user }) => {
     await converse(user, 1)
     await openConsole(page)
     await page.getByPlaceholder('Search users...').fill(user.email)
@@ -26,7 +26,7 @@ test.describe('The users column', () => {
     await expect(userRow(page, admin.email)).toContainText('admin')
   })
 
-  test('finds a part of an address in any case, and says where there is none', async ({
+  test('finds a part of an address in any case, and says where there is none (K-2)', async ({
     adminPage: page,
     user,
     server,
@@ -43,7 +43,7 @@ test.describe('The users column', () => {
     await expect(userRow(page, admin.email)).toBeVisible()
   })
 
-  test('is sorted by each of the five orders', async ({ adminPage: page, server }) => {
+  test('is sorted by each of the five orders (K-2)', async ({ adminPage: page, server }) => {
     const mark = `sorted-${Date.now()}`
     const one = await signUp(server.url, `${mark}-one@example.fr`)
     const two = await signUp(server.url, `${mark}-two@example.fr`)
@@ -77,13 +77,16 @@ test.describe('The users column', () => {
 })
 
 test.describe('The chats column', () => {
-  test('asks for a user first, and the messages column for a chat', async ({ adminPage: page }) => {
+  test('asks for a user first, and the messages column for a chat (K-4)', async ({ adminPage: page }) => {
     await openConsole(page)
     await expect(page.getByText('Select a user to view chats')).toBeVisible()
     await expect(page.getByText('Select a chat to view messages')).toBeVisible()
   })
 
-  test('shows title, number of messages and date of the last one', async ({ adminPage: page, user }) => {
+  test('shows title, number of messages and date of the last one (K-3)', async ({
+    adminPage: page,
+    user,
+  }) => {
     await converse(user, 2, 'My landlord')
     await openUser(page, user.email)
     const row = chatRow(page, 'My landlord')
@@ -92,7 +95,7 @@ test.describe('The chats column', () => {
     await expect(row.getByRole('time')).toHaveText(today)
   })
 
-  test('shows "(no title)" where there is none', async ({ adminPage: page, user }) => {
+  test('shows "(no title)" where there is none (K-3)', async ({ adminPage: page, user }) => {
     const id = await converse(user, 1)
     await page.route('**/api/admin/users/*/chats?*', async route => {
       const response = await route.fetch()
@@ -104,7 +107,7 @@ test.describe('The chats column', () => {
     await expect(page).toHaveURL(new RegExp(`chat=${id}`))
   })
 
-  test('is sorted by each of the six orders', async ({ adminPage: page, user }) => {
+  test('is sorted by each of the six orders (K-3)', async ({ adminPage: page, user }) => {
     const alpha = await converse(user, 1, 'Alpha')
     await converse(user, 1, 'Beta')
     const gamma = await converse(user, 1, 'Gamma')
@@ -152,7 +155,7 @@ test.describe('The chats column', () => {
     await expect(page.getByText('This user has no chats.')).toBeVisible()
   })
 
-  test('loads 50 chats, and more at the press of "Load more", which leads on to them', async ({
+  test('loads 50 chats, and more at the press of "Load more (K-3)", which leads on to them', async ({
     adminPage: page,
     server,
     user,
@@ -192,7 +195,7 @@ test.describe('The chats column', () => {
 })
 
 test.describe('The messages column', () => {
-  test('shows the latest messages, assistant text as Markdown, and older ones by "Load older"', async ({
+  test('shows the latest messages, assistant text as Markdown, and older ones by "Load older" (K-4)', async ({
     adminPage: page,
     server,
     user,
@@ -232,7 +235,7 @@ test.describe('The messages column', () => {
     await expect(page.getByRole('status').filter({ hasText: '62 messages' })).toHaveCount(1)
   })
 
-  test('copies the whole chat, oldest first, also what is not loaded', async ({
+  test('copies the whole chat, oldest first, also what is not loaded (K-4)', async ({
     adminPage: page,
     context,
     server,
@@ -268,7 +271,7 @@ test.describe('The messages column', () => {
 })
 
 test.describe('The address', () => {
-  test('keeps user and chat over a reload, and Back returns to what was open', async ({
+  test('keeps user and chat over a reload, and Back returns to what was open (K-8)', async ({
     adminPage: page,
     user,
   }) => {
@@ -287,7 +290,7 @@ test.describe('The address', () => {
 })
 
 test.describe('The role panel', () => {
-  test('promotes a user and demotes an admin, and the list follows without being loaded again', async ({
+  test('promotes a user and demotes an admin, and the list follows without being loaded again (K-5)', async ({
     adminPage: page,
     user,
   }) => {
@@ -305,7 +308,7 @@ test.describe('The role panel', () => {
     expect(loads).toBe(1)
   })
 
-  test('lets nobody demote or delete themselves, and says why to pointer and keyboard', async ({
+  test('lets nobody demote or delete themselves, and says why to pointer and keyboard (K-5, K-7)', async ({
     adminPage: page,
   }) => {
     await openUser(page, admin.email)
@@ -328,7 +331,7 @@ test.describe('The role panel', () => {
     await expect(page.getByRole('button', { name: 'Demote to user' })).toBeVisible()
   })
 
-  test('deletes an account after one question, whose safe answer has the focus', async ({
+  test('deletes an account after one question, whose safe answer has the focus (K-5)', async ({
     adminPage: page,
     user,
   }) => {

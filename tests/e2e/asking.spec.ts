@@ -18,7 +18,7 @@ import { test } from './fixtures.ts'
 const serverAway =
   /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE/
 
-test('a newcomer signs up, asks, and reads the answer as it is written @phone', async ({
+test('a newcomer signs up, asks, and reads the answer as it is written (P-3, A-7) @phone', async ({
   page,
   person,
   model,
@@ -58,7 +58,7 @@ test('an answer is shown as formatted text, with links that open in a new tab', 
   await expect(link).toHaveAttribute('rel', /noopener/)
 })
 
-test('a reload in mid-answer finds the text so far and follows the rest', async ({
+test('a reload in mid-answer finds the text so far and follows the rest (F-5, R-5)', async ({
   chatPage: page,
   model,
 }) => {
@@ -73,7 +73,7 @@ test('a reload in mid-answer finds the text so far and follows the rest', async 
   expect(await numbersShown(page)).toEqual(numbersUpTo(60))
 })
 
-test('another tab follows the same answer', async ({ chatPage: page, context, model }) => {
+test('another tab follows the same answer (F-5)', async ({ chatPage: page, context, model }) => {
   const answering = countInParts(model, 'A long one.', 20, 60)
   await ask(page, 'A long one.')
   await seesNumbers(page, 20)
@@ -105,7 +105,7 @@ test('the history is there after a restart of the server', async ({
   await expect(answer(page)).toContainText('Give them back against a receipt.')
 })
 
-test('a server killed in mid-answer comes back with the text, marked interrupted, and Retry answers', async ({
+test('a server killed in mid-answer comes back with the text, marked interrupted, and Retry answers (F-7, C-12)', async ({
   chatPage: page,
   server,
   model,
@@ -141,7 +141,7 @@ test('a server killed in mid-answer comes back with the text, marked interrupted
   await expect(page.getByText('A long one.')).toHaveCount(1)
 })
 
-test('Stop ends the answer and keeps what was seen', async ({ chatPage: page, model }) => {
+test('Stop ends the answer and keeps what was seen (C-10)', async ({ chatPage: page, model }) => {
   const question = 'Too long for me. [[paced 2000x25]]'
   await ask(page, question)
   await seesNumbers(page, 15)
@@ -175,8 +175,11 @@ test('a message is sent with Enter; Shift+Enter begins a new line; blank ones ar
   await expect(field(page)).toHaveValue('')
 })
 
-test('the model that was chosen is the one that answers', async ({ chatPage: page, model }) => {
-  await page.getByRole('combobox', { name: 'Model' }).selectOption({ label: 'o3' })
+test('the model that was chosen is the one that answers (V-3)', async ({ chatPage: page, model }) => {
+  const choice = page.getByRole('combobox', { name: 'Model' })
+  await expect(choice.getByRole('option')).toHaveText(['GPT-4o', 'GPT-5', 'o3'])
+  await expect(choice).toHaveValue('gpt-4o')
+  await choice.selectOption({ label: 'o3' })
   await ask(page, 'Which one are you? [[text The one you chose.]]')
   await answered(page)
   const asked = model.requests.findLast(

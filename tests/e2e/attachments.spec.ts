@@ -144,7 +144,7 @@ test('the sources show while the search runs, the last five of them', async ({ c
   await expect(answer(page).getByText('Searching the web…')).toHaveCount(0)
 })
 
-test('files alone are sent without a word', async ({ chatPage: page }) => {
+test('files alone are sent without a word (C-8)', async ({ chatPage: page }) => {
   await expect(send(page)).toBeDisabled()
   await attach(page, await photo())
   await expect(send(page)).toBeEnabled()
@@ -154,7 +154,7 @@ test('files alone are sent without a word', async ({ chatPage: page }) => {
   await expect(attachments(page)).toHaveCount(1)
 })
 
-test('a file is removed before it is sent, and can be picked again', async ({ chatPage: page }) => {
+test('a file is removed before it is sent, and can be picked again (U-2)', async ({ chatPage: page }) => {
   await attach(page, await photo(), pdf())
   const remove = page.getByRole('button', { name: 'Remove letter.png' })
   await remove.focus()
@@ -191,7 +191,7 @@ test('the page says where to drop while files are above it', async ({ chatPage: 
   await expect(page.getByText('Drop your files here')).toHaveCount(0)
 })
 
-test('an image opens over the whole screen; Escape and a click close it @phone', async ({
+test('an image opens over the whole screen; Escape and a click close it (U-4) @phone', async ({
   chatPage: page,
 }) => {
   await attach(page, await photo())
@@ -217,7 +217,7 @@ test('an image opens over the whole screen; Escape and a click close it @phone',
   await expect(overlay).toHaveCount(0)
 })
 
-test('a PDF opens in a new tab', async ({ chatPage: page, context, expectTrouble }) => {
+test('a PDF opens in a new tab (U-4)', async ({ chatPage: page, context, expectTrouble }) => {
   // A document without a page of its own has a browser look for /favicon.ico.
   expectTrouble(/404 \(Not Found\)/)
   await attach(page, pdf())
@@ -235,7 +235,7 @@ test('a PDF opens in a new tab', async ({ chatPage: page, context, expectTrouble
   expect(new URL(tab.url()).pathname).toBe(address)
 })
 
-test('what cannot be attached is named with its reason, and the rest is taken', async ({
+test('what cannot be attached is named with its reason, and the rest is taken (U-1)', async ({
   chatPage: page,
 }) => {
   const pictures = await Promise.all(
@@ -269,7 +269,7 @@ test('the same file picked twice is taken once', async ({ chatPage: page }, test
   await expect(tray(page)).toHaveText([/letter\.png/, /lease\.pdf/])
 })
 
-test('a file that the server refuses stays behind; the question goes on and says so', async ({
+test('a file that the server refuses stays behind; the question goes on and says so (U-3)', async ({
   chatPage: page,
   model,
   expectTrouble,

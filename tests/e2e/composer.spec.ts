@@ -6,7 +6,7 @@ import { answer, answered, ask, countInParts, field, seesNumbers } from './chat-
 import { password } from './fixtures.ts'
 import { settled } from './settled.ts'
 
-/** Where the question is typed: product.md C-1, C-2, C-7 to C-9, W-1. */
+/** Where the question is typed: product.md C-1, C-2, C-7, C-8, C-9, W-1. */
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })

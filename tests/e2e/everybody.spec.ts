@@ -189,7 +189,7 @@ async function expectNothingSideways(page: Page): Promise<void> {
   expect(wider).toEqual([])
 }
 
-test('a browser that is too old is told so, in both languages, and not to reload for ever', async ({
+test('a browser that is too old is told so, in both languages, and not to reload for ever (X-7)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -199,6 +199,40 @@ test('a browser that is too old is told so, in both languages, and not to reload
   await expect(page.getByText('Parvis needs a newer browser')).toBeVisible()
   await expect(page.getByText('Parvis a besoin d’un navigateur plus récent')).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
+})
+
+/** What the browser holds for this origin, of every kind of storage there is. */
+function stored(page: Page): Promise<string[]> {
+  return page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage).map(key => `session: ${key}`),
+    ...(await indexedDB.databases()).map(({ name }) => `database: ${name}`),
+    ...(await caches.keys()).map(name => `cache: ${name}`),
+  ])
+}
+
+// A request to another host fails every test: fixtures.ts.
+test('a visit stores the session, the disclaimer, the choices and the drafts, and asks no other host (X-6, Z-3)', async ({
+  chatPage: page,
+  context,
+}) => {
+  await ask(page, 'Hello. [[text Good day.]]')
+  await answered(page)
+  await field(page).fill('A draft')
+  await page.getByRole('link', { name: /^Account/ }).click()
+  await page.getByLabel('Appearance').selectOption('dark')
+  await page.getByLabel('Language').selectOption('fr')
+  await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible()
+  const drafts = /^parvis\.draft\./
+  const keys = (await stored(page)).filter(key => key !== 'e2e')
+  expect(keys.filter(key => drafts.test(key))).toHaveLength(1)
+  expect(keys.filter(key => !drafts.test(key)).sort()).toEqual([
+    'parvis.disclaimer.v1',
+    'parvis.language',
+    'parvis.session',
+    'parvis.theme',
+  ])
+  expect(await context.cookies()).toEqual([])
 })
 
 test('where less motion is asked for, nothing moves', async ({ page, owner: _, model }) => {

@@ -2,12 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { boxOf, test } from './chat-fixtures.ts'
 import { answered, ask, field } from './chat-steps.ts'
 
-/** What the firm owes its readers: product.md L-1 to L-3. */
+/** What the firm owes its readers: product.md L-1, L-2, L-3. */
 
 const title = 'Disclaimer – Limitation de responsabilité'
 const disclaimer = (page: Page) => page.getByRole('dialog', { name: title })
 
-test('the disclaimer says in French what the answers are, and what they are not', async ({ page }) => {
+test('the disclaimer says in French what the answers are, and what they are not (P-4, L-1)', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(disclaimer(page).getByRole('heading', { name: title })).toBeVisible()
   for (const words of [
@@ -63,7 +65,7 @@ test('a disclaimer whose text cannot be fetched is shown all the same', async ({
   await expect(disclaimer(page)).toContainText('consultez un avocat')
 })
 
-test('the footer leads, in French, to the terms, the privacy policy and the legal notices', async ({
+test('the footer leads, in French, to the terms, the privacy policy and the legal notices (L-2)', async ({
   page,
   owner: _,
 }) => {
@@ -81,7 +83,7 @@ test('the footer leads, in French, to the terms, the privacy policy and the lega
   await expect(page).toHaveURL('/legal/privacy')
 })
 
-test('near the field stands, at every time, that an AI answers and gives general information', async ({
+test('near the field stands, at every time, that an AI answers and gives general information (L-3)', async ({
   page,
   owner: _,
 }) => {

@@ -42,7 +42,7 @@ async function openLink(page: Page, link: URL) {
 }
 
 mailed(
-  'A confirmation link proves the address at the press of a button, and signs in',
+  'A confirmation link proves the address at the press of a button, and signs in (A-12)',
   async ({ page, person, mail, expectTrouble }) => {
     expectTrouble(/400/)
     await signUpByForm(page, person.email)
@@ -60,7 +60,7 @@ mailed(
 )
 
 mailed(
-  'A recovery link leads to a new password once, and then to a new link',
+  'A recovery link leads to a new password once, and then to a new link (A-11, A-12)',
   async ({ page, person, mail, browser, server, expectTrouble }) => {
     expectTrouble(/403/)
     await signUpByForm(page, person.email)

@@ -5,7 +5,7 @@ import { boxOf, closedGate, seedChats, test } from './chat-fixtures.ts'
 import { answer, answered, answerInParts, ask, countInParts, field, seesNumbers } from './chat-steps.ts'
 import { settled } from './settled.ts'
 
-/** What is read: product.md C-3 to C-6, C-14. */
+/** What is read: product.md C-3, C-4, C-5, C-6, C-14. */
 
 const olderPage = /\/messages\?.*offset=/
 const scroller = (page: Page) =>
@@ -194,7 +194,7 @@ test('the list follows a growing answer, lets go when the reader scrolls up, and
   await expect(answer(page).getByText('Down here.')).toBeInViewport()
 })
 
-test('older messages load by the button and within 40 px of the top, and the text does not jump', async ({
+test('older messages load by the button and within 40 px of the top, and the text does not jump (C-6, X-8)', async ({
   page,
   owner,
   server,

@@ -55,14 +55,14 @@ test('a model that stays silent is given up, and Retry asks it again', async ({ 
 })
 
 for (const script of ['429', '500', 'drop']) {
-  test(`one “${script}” before the answer is not noticed`, async ({ chatPage: page }) => {
+  test(`one “${script}” before the answer is not noticed (M-4)`, async ({ chatPage: page }) => {
     await ask(page, `Once only. [[${script}]]`)
     await expect(answer(page).getByRole('cell', { name: '2 mois' })).toBeVisible({ timeout: 15_000 })
     await expect(page.getByText('Streaming error')).toHaveCount(0)
   })
 }
 
-test('a send that the server refuses says so and gives the text back', async ({
+test('a send that the server refuses says so and gives the text back (F-2)', async ({
   chatPage: page,
   expectTrouble,
 }) => {

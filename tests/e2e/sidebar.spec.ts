@@ -15,7 +15,7 @@ import {
 import { answered, ask, field } from './chat-steps.ts'
 import { settled } from './settled.ts'
 
-/** The list of chats: product.md S-1 to S-5, S-8. */
+/** The list of chats: product.md S-1, S-2, S-3, S-4, S-5, S-8. */
 
 const listCall = /\/api\/chat\?/
 const nextPage = /\/api\/chat\?.*offset=[1-9]/

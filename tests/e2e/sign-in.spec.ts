@@ -5,7 +5,7 @@ import { password, signUp, test } from './fixtures.ts'
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' })
 
 test.describe('logging in', () => {
-  test('needs an address and a password, both not blank', async ({ page }) => {
+  test('needs an address and a password, both not blank (A-1, A-3)', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
@@ -22,7 +22,7 @@ test.describe('logging in', () => {
     await expect(continueButton(page)).toBeEnabled()
   })
 
-  test('shows what the provider says of a wrong password, in red above the form', async ({
+  test('shows what the provider says of a wrong password, in red above the form (A-5)', async ({
     page,
     server,
     person,
@@ -44,7 +44,7 @@ test.describe('logging in', () => {
     await expect(page.getByLabel('Email')).toHaveValue(person.email)
   })
 
-  test('takes no second click while the provider thinks, and then leads to the chat', async ({
+  test('takes no second click while the provider thinks, and then leads to the chat (A-3)', async ({
     page,
     server,
     person,
@@ -81,7 +81,7 @@ test.describe('logging in', () => {
     await expect(continueButton(page)).toBeEnabled()
   })
 
-  test('leads to the sign-up and back', async ({ page }) => {
+  test('leads to the sign-up and back (A-1, A-2)', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
     await expect(page).toHaveURL(/\/signup/)
@@ -91,7 +91,7 @@ test.describe('logging in', () => {
 })
 
 test.describe('signing up', () => {
-  test('compares the passwords as they are typed', async ({ page }) => {
+  test('compares the passwords as they are typed (A-2, A-4)', async ({ page }) => {
     await page.goto('/signup')
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     await expect(continueButton(page)).toBeDisabled()
@@ -107,7 +107,12 @@ test.describe('signing up', () => {
     await expect(continueButton(page)).toBeEnabled()
   })
 
-  test('with a known address says that it is registered', async ({ page, server, person, expectTrouble }) => {
+  test('with a known address says that it is registered (A-6)', async ({
+    page,
+    server,
+    person,
+    expectTrouble,
+  }) => {
     expectTrouble(/422/)
     await signUp(server.url, person)
     await fillSignUp(page, person.email, password)
@@ -115,7 +120,7 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL(/\/signup/)
   })
 
-  test('says the same where the provider answers with a user without identities', async ({ page }) => {
+  test('says the same where the provider answers with a user without identities (A-6)', async ({ page }) => {
     const user = { id: crypto.randomUUID(), aud: 'authenticated', email: 'known@example.fr', identities: [] }
     await page.route('**/auth/v1/signup**', route => route.fulfill({ json: user }))
     await fillSignUp(page, 'known@example.fr', password)
@@ -129,7 +134,7 @@ test.describe('signing up', () => {
     await expect(page.getByRole('alert').filter({ hasText: /8 characters/ })).toBeVisible()
   })
 
-  test('leads to the login where the address must be confirmed first, and says so there', async ({
+  test('leads to the login where the address must be confirmed first, and says so there (A-7)', async ({
     page,
   }) => {
     const user = {
@@ -147,14 +152,14 @@ test.describe('signing up', () => {
 })
 
 test.describe('a session', () => {
-  test('keeps its owner away from the login and the sign-up', async ({ chatPage: page }) => {
+  test('keeps its owner away from the login and the sign-up (A-8)', async ({ chatPage: page }) => {
     for (const path of ['/login', '/signup']) {
       await page.goto(path)
       await expect(page).toHaveURL('/')
     }
   })
 
-  test('ends with Sign out, in every tab, and leaves nothing of its owner behind', async ({
+  test('ends with Sign out, in every tab, and leaves nothing of its owner behind (A-10)', async ({
     chatPage: page,
     context,
     person,

@@ -7,8 +7,12 @@ import { signUp, test } from './fixtures.ts'
 const title = 'Disclaimer – Limitation de responsabilité'
 
 test.describe('a visitor', () => {
-  test('sees the chat screen, the ways in, and no model selector @phone', async ({ page }) => {
-    await page.goto('/')
+  test('sees the chat screen, the ways in, and no model selector (P-2, V-1) @phone', async ({ page }) => {
+    const response = await page.goto('/')
+    // A breach fails every test (fixtures.ts), which proves something only where there is a policy: Z-1.
+    const policy = response?.headers()['content-security-policy']
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toContain('unsafe-inline')
     await page.getByRole('button', { name: 'J’ai compris' }).click()
     await expect(field(page)).toHaveAttribute('placeholder', 'Ask anything')
     await expect(page.getByRole('combobox', { name: 'Model' })).toHaveCount(0)
@@ -20,7 +24,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(/\/signup/)
   })
 
-  test('types a question, is led to the login, and finds the question again', async ({
+  test('types a question, is led to the login, and finds the question again (V-1)', async ({
     page,
     person,
     server,
@@ -72,7 +76,7 @@ test.describe('a visitor', () => {
     }
   })
 
-  test('is told that an address is no page of ours', async ({ page, expectTrouble }) => {
+  test('is told that an address is no page of ours (V-4)', async ({ page, expectTrouble }) => {
     expectTrouble(/404/)
     const response = await page.goto('/no-such-page')
     expect(response?.status()).toBe(404)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { append, createLiveAnswer, type LiveAnswer, tellReaders } from './live-answer.ts'
 import { streamTo } from './stream-response.ts'
@@ -12,6 +12,7 @@ const server = createServer((_request, response) => onRequest(response))
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
+afterEach(() => vi.useRealTimers())
 afterAll(() => server.close())
 
 function liveAnswer(): LiveAnswer {
@@ -51,6 +52,23 @@ describe('a reader', () => {
     socket.destroy()
     await once(response, 'close')
     expect(answer.readers.size).toBe(0)
+  })
+
+  it('hears a comment every 15 s, so that proxies keep the connection (R-4)', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const answer = liveAnswer()
+    const { socket, response } = await openReader()
+    streamTo(response, answer, { from: 0, withIds: false })
+    vi.advanceTimersByTime(14_999)
+    grow(answer, 'first')
+    vi.advanceTimersByTime(30_001)
+    grow(answer, 'last')
+    let read = ''
+    for await (const piece of socket) {
+      read += String(piece)
+      if (read.includes('last')) break
+    }
+    expect(read.match(/first|last|^: ping$/gm)).toEqual(['first', ': ping', ': ping', ': ping', 'last'])
   })
 
   it('gets nothing more once its response ended, although bytes of it are still under way', async () => {

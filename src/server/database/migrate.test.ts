@@ -9,7 +9,7 @@ describe('migrations', () => {
     expect(pendingMigrations(known, applied).map(migration => migration.name)).toEqual(['0002', '0003'])
   })
 
-  it('stop the start when one was changed after it had been applied', () => {
+  it('stop the start when one was changed after it had been applied (D-1)', () => {
     expect(() => pendingMigrations(known, new Map([['0001', 'another']]))).toThrow(/0001 was changed/)
   })
 

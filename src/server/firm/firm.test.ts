@@ -24,7 +24,7 @@ async function readWith(settings: unknown) {
 }
 
 describe('the firm in FIRM_DIR', () => {
-  it('is complete in the example that comes with the product', async () => {
+  it('is complete in the example that comes with the product (P-5)', async () => {
     const firm = await readFirm(example)
     expect(firm.title).toBe('Parvis')
     expect(firm.logo).toBeNull()
@@ -33,7 +33,7 @@ describe('the firm in FIRM_DIR', () => {
     expect(firm.systemPrompt).toContain('consultation')
   })
 
-  it('says in the disclaimer that it is general information, no advice, no liability, and when to see a lawyer', async () => {
+  it('says in the disclaimer that it is general information, no advice, no liability, and when to see a lawyer (P-4)', async () => {
     const { legal } = await readFirm(example)
     expect(legal.disclaimer).toMatch(/^# Disclaimer – Limitation de responsabilité\n/)
     for (const part of [
@@ -55,7 +55,7 @@ describe('the firm in FIRM_DIR', () => {
     expect(disclaimerVersion(`${legal.disclaimer}\n\nUne autre.`)).not.toBe(changed)
   })
 
-  it('takes colours that can be read, and a logo for each ground', async () => {
+  it('takes colours that can be read, and a logo for each ground (P-5)', async () => {
     await writeFile(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     const firm = await readWith({
       name: 'Firm',

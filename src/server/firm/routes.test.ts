@@ -20,7 +20,7 @@ function get(path: string, model = 'responses', from = firm) {
 }
 
 describe('what the browser learns at the start', () => {
-  it('is the closed list of the contract, and nothing that was handed in beside it', async () => {
+  it('is the closed list of the contract, and nothing that was handed in beside it (H-4)', async () => {
     const body = await (await get('/config')).json()
     expect(appConfigSchema.parse(body)).toEqual(body)
     expect(JSON.stringify(body)).not.toContain('kept')

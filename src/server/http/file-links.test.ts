@@ -32,7 +32,7 @@ describe('a link to a file', () => {
     }
   })
 
-  it('opens nothing after an hour, nor under another key', () => {
+  it('opens nothing after an hour, nor under another key (U-5)', () => {
     let time = Date.now()
     const links = createFileLinks(key, () => time)
     const token = tokenOf(links.linkTo(file))

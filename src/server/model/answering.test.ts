@@ -28,7 +28,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     return model
   }
 
-  it('arrives whole, with its usage', async () => {
+  it('arrives whole, with its usage (M-1)', async () => {
     const asked = await askModel(open(), 'Bonjour')
     expect(asked.text).toBe(defaultText)
     expect(asked.end).toMatchObject({ type: 'complete', usage: { outputTokens: expect.any(Number) } })
@@ -83,7 +83,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(scripted.requests).toHaveLength(requests)
   })
 
-  it('waits as long as the server asks for', async () => {
+  it('waits as long as the server asks for (M-4)', async () => {
     const asked = await askModel(open(), `[[429-wait 0.4]] ${api}`)
     expect(asked.text).toBe(defaultText)
     expect(asked.took).toBeGreaterThan(390)
@@ -211,7 +211,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(scripted.requests).toHaveLength(before)
   })
 
-  it('logs ids, codes, sizes and times, and no word of anybody', async () => {
+  it('logs ids, codes, sizes and times, and no word of anybody (Z-2)', async () => {
     const canary = 'CANARY-5f2a'
     const model = open({}, { OPENAI_API_KEY: 'sk-CANARY-key' })
     scripted.next({

@@ -20,7 +20,7 @@ describe('the built-in model', () => {
     expect(openTestModel({ OPENAI_BASE_URL: 'http://127.0.0.1:1/v1', MODEL_API: 'chat' }).name).toBe('chat')
   })
 
-  it('says what it is, repeats the question and tells how to configure a model', async () => {
+  it('says what it is, repeats the question and tells how to configure a model (M-1, P-6)', async () => {
     const asked = await askModel(openTestModel({}), 'How long is a notice period?\nAnd for <b>tenants</b>?')
     expect(asked.end).toEqual({ type: 'complete' })
     expect(asked.text).toContain('No language model is configured here')

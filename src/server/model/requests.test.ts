@@ -31,7 +31,7 @@ const turns: ModelRequest['turns'] = [
 ]
 
 describe('a request over the Responses API', () => {
-  it('holds the instructions apart from the turns, and nothing that need not be there', async () => {
+  it('holds the instructions apart from the turns, and nothing that need not be there (M-3)', async () => {
     const request = await sent({}, { turns })
     expect(request.path).toBe('/v1/responses')
     expect(request.body).toEqual({
@@ -74,14 +74,14 @@ describe('a request over the Responses API', () => {
     })
   })
 
-  it('has no tool where no search was asked for, or the model cannot search', async () => {
+  it('has no tool where no search was asked for, or the model cannot search (M-3)', async () => {
     expect((await sent({})).body).not.toHaveProperty('tools')
     const { body } = await sent({ MODEL_MAP: 'gpt-4o:llama3.1:8b' }, { webSearch: true })
     expect(body).not.toHaveProperty('tools')
     expect(body).not.toHaveProperty('tool_choice')
   })
 
-  it('sends the id that the settings map the choice to', async () => {
+  it('sends the id that the settings map the choice to (M-2)', async () => {
     const { body } = await sent({ MODEL_MAP: 'gpt-4o:gpt-6-luna' })
     expect(body).toMatchObject({ model: 'gpt-6-luna', reasoning: { effort: 'medium' } })
   })

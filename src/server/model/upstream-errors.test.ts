@@ -79,7 +79,7 @@ describe('a failed connection', () => {
 describe('the wait before asking again', () => {
   const busy = { code: 'model_busy', retry: true } as const
 
-  it('doubles, never is the same for all, and ends after two retries', () => {
+  it('doubles, never is the same for all, and ends after two retries (M-4)', () => {
     for (let tries = 0; tries < 50; tries += 1) {
       expect(delayBeforeRetry(busy, 0, 500)).toSatisfy((ms: number) => ms >= 375 && ms <= 625)
       expect(delayBeforeRetry(busy, 1, 500)).toSatisfy((ms: number) => ms >= 750 && ms <= 1250)

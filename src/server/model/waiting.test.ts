@@ -24,7 +24,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
   }
 
   describe('that does not come', () => {
-    it('times out before the first event and closes the connection', async () => {
+    it('times out before the first event and closes the connection (M-5)', async () => {
       const asked = await askModel(open({ firstEvent: 150 }), '[[stall]]')
       expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
       expect(asked.took).toBeGreaterThan(140)
@@ -33,7 +33,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
     })
 
-    it('times out in the middle, keeps its text and closes the connection', async () => {
+    it('times out in the middle, keeps its text and closes the connection (M-5)', async () => {
       const asked = await askModel(open({ silence: 150 }), '[[stall-middle]]')
       expect(asked.text).toBe(half)
       expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
@@ -46,7 +46,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       expect(asked.took).toBeGreaterThan(390)
     })
 
-    it('is not cut while it goes on, however slowly, until the total', async () => {
+    it('is not cut while it goes on, however slowly, until the total (M-5)', async () => {
       const asked = await askModel(open({ silence: 200, total: 700 }), '[[paced 100x50]]')
       expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
       expect(asked.took).toBeGreaterThan(690)

@@ -80,7 +80,7 @@ describe('somebody who was deleted elsewhere', () => {
 })
 
 describe('somebody newer than the list', () => {
-  it('is found by asking for it once more', async () => {
+  it('is found by asking for it once more (K-8)', async () => {
     await open(usersPath, '1 in all')
     const eve = addUser(world, 'eve@example.fr')
     navigate(userPath(eve.id))
@@ -132,7 +132,7 @@ describe('a chat that its owner deleted', () => {
 })
 
 describe('"Refresh the list"', () => {
-  it('reads what is open again, once each: a running answer comes to its end', async () => {
+  it('reads what is open again, once each: a running answer comes to its end (K-15)', async () => {
     const [question, answer] = [newMessage(0), newMessage(1)]
     world.messages.set(rent.id, [question, { ...answer, content: 'It beg', status: 'running' }])
     await open(chatPath(ann.id, rent.id), 'This answer is still being written.')
@@ -146,7 +146,7 @@ describe('"Refresh the list"', () => {
     await eventually(() => expect(button('Refresh the list').getAttribute('aria-busy')).toBe('false'))
   })
 
-  it('is done once, however often it is pressed while it runs', async () => {
+  it('is done once, however often it is pressed while it runs (K-15)', async () => {
     await open(chatPath(ann.id, rent.id), 'text 1')
     const slow = held('GET /admin/users', () => Response.json({ users: world.users }))
     const end = console.script(slow.answer)

@@ -52,7 +52,7 @@ describe('a call of the server', () => {
     expect(sentTokens()).toEqual([null])
   })
 
-  it('renews the session once after a 401 and repeats', async () => {
+  it('renews the session once after a 401 and repeats (A-9)', async () => {
     const source = connect({})
     answer(problem(401, 'invalid_token'), Response.json({ id: 2 }))
     expect(await request('/chat', schema)).toEqual({ id: 2 })

@@ -125,7 +125,7 @@ describe('sending a question', () => {
 })
 
 describe('asking again', () => {
-  it('puts the new answer in the place of the broken one', () => {
+  it('puts the new answer in the place of the broken one (C-12)', () => {
     const broken = after([
       chosen,
       loaded({ ...page(0, 1), messages: [stored(0), stored(1, { status: 'interrupted' })] }),
@@ -149,7 +149,7 @@ describe('following an answer again', () => {
     expect(state.answer).toMatchObject({ text: 'So far', id: stored(1).id })
   })
 
-  it('never shows less than was shown, whatever is replayed', () => {
+  it('never shows less than was shown, whatever is replayed (F-6)', () => {
     let state = after([chosen, loaded(running), { type: 'connected', from: 'start' }])
     const lengths: number[] = []
     for (const letter of 'So far, so good') {

@@ -200,7 +200,7 @@ describe('Stop before the server has the question', () => {
     expect(desk.state.answer?.stopping).toBe(true)
   })
 
-  it('takes the question back where that takes long; sent again it is the same', async () => {
+  it('takes the question back where that takes long; sent again it is the same (C-10)', async () => {
     outside.late.resolve()
     await settled()
     expect(news).toEqual([{ type: 'withdrawn', place: chatX, to: chatX, question: plain }])

@@ -40,7 +40,7 @@ function scriptedReader(answers: Answer[]) {
 }
 
 describe('reading an answer to its end', () => {
-  it('ends at the end marker and asks for nothing more', async () => {
+  it('ends at the end marker and asks for nothing more (F-6)', async () => {
     const { reader, seen } = scriptedReader([])
     expect(await followAnswer(stream([text('a')], [text('b'), done]), reader)).toBe('done')
     expect(seen).toEqual(['a', 'b', 'done'])
@@ -52,7 +52,7 @@ describe('reading an answer to its end', () => {
     expect(seen).toEqual(['a', 'cut', 'wait', 'reconnect undefined', 'connected start', 'a', 'b', 'done'])
   })
 
-  it('goes on from the last position when the connection breaks', async () => {
+  it('goes on from the last position when the connection breaks (F-6)', async () => {
     const { reader, seen } = scriptedReader([
       stream([text('a', '1')], 'breaks'),
       stream([text('b', '2'), done]),

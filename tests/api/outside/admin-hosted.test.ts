@@ -317,7 +317,7 @@ describe('deleting a hosted account', () => {
     },
   )
 
-  it('is never given back once its chats are being removed, and needs no provider any more', async () => {
+  it('is never given back once its chats are being removed, and needs no provider any more (A-15)', async () => {
     await onStage(async stage => {
       const { app, hosted, as } = stage
       const user = hosted.addUser({ email: 'a@example.fr' })

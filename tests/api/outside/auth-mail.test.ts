@@ -38,7 +38,7 @@ async function confirmed(email = newEmail()) {
 }
 
 describe('signing up with a mail server', () => {
-  it('asks for confirmation; the link signs in, once', async () => {
+  it('asks for confirmation; the link signs in, once (A-12)', async () => {
     const client = authClient(app.url)
     const email = newEmail()
     const { data, error } = await client.signUp({ email, password })
@@ -413,7 +413,7 @@ describe('limits on mails', () => {
 })
 
 describe('without a mail server', () => {
-  it('a recovery is answered as ever, and the page knows not to offer it', async () => {
+  it('a recovery is answered as ever, and the page knows not to offer it (A-12)', async () => {
     const plain = await startTestApp()
     try {
       expect((await authClient(plain.url).resetPasswordForEmail('admin@example.fr')).error).toBeNull()

@@ -74,7 +74,7 @@ describe.each(['ES256', 'RS256'] as const)('a hosted provider that signs with %s
     await hosted.close()
   })
 
-  it('is where the browser signs in, and its users are taken in at their first call', async () => {
+  it('is where the browser signs in, and its users are taken in at their first call (A-13)', async () => {
     const user = hosted.addUser({ email: 'Marie@example.fr' })
     const config = await fetch(`${app.url}/api/config`)
     expect(await config.json()).toMatchObject({

@@ -34,7 +34,7 @@ describe('limits', () => {
     await expect(limits.startSignIn(account, '198.51.100.7')).resolves.toBeDefined()
   })
 
-  it('let nobody guess on from ever new addresses, nor keep the owner out where they were lately', async () => {
+  it('let nobody guess on from ever new addresses, nor keep the owner out where they were lately (Z-6)', async () => {
     const limits = createLimits(settings)
     const before = await limits.startSignIn(account, '198.51.100.7')
     await before.succeeded()
@@ -61,7 +61,7 @@ describe('limits', () => {
     await expect(limits.startSignIn(account, undefined)).resolves.toBeDefined()
   })
 
-  it('make each further guess wait longer', async () => {
+  it('make each further guess wait longer (Z-6)', async () => {
     const limits = createLimits(settings)
     await guess(limits, 5, undefined)
     const waits: number[] = []
@@ -133,7 +133,7 @@ describe('limits', () => {
     expect(taken).toBe(100)
   })
 
-  it('leave loopback alone, per address', async () => {
+  it('leave loopback alone, per address (H-5)', async () => {
     const limits = createLimits(settings)
     for (let round = 0; round < 100; round += 1) await limits.countAddress('signUp', undefined)
   })
