@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { KyselyPlugin, QueryId } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { answerQuestion } from '#server/chat/answer-question.ts'
+import { createLiveAnswer } from '#server/chat/live-answer.ts'
+import { openLiveAnswers } from '#server/chat/live-answers.ts'
+import { streamTo } from '#server/chat/stream-response.ts'
+import { createLog } from '#server/log.ts'
+import { findGenerationStatus } from '#server/store/generation-log.ts'
+import { beginChat } from '#server/store/generations.ts'
+import type { UserId } from '#shared/ids.ts'
+import { openTestModel } from '#tests/support/asked-model.ts'
+import { newGeneration, newQuestion } from '#tests/support/generations.ts'
+import { type Person, readStream, signUp, until } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+let model: ScriptedModel
+let person: Person
+const log = createLog('silent')
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  person = await signUp(app.url)
+})
+afterEach(() => void vi.restoreAllMocks())
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+/** Holds back the reply to the statement that ends an answer. */
+function holdEnd() {
+  const released = Promise.withResolvers<void>()
+  const seen = Promise.withResolvers<void>()
+  let held: QueryId | undefined
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      if (JSON.stringify(node).includes('update generations g set status')) held = queryId
+      return node
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (queryId === held) {
+        seen.resolve()
+        await released.promise
+      }
+      return result
+    },
+  }
+  return { plugin, seen: seen.promise, release: released.resolve }
+}
+
+it('a stream says [DONE] only once the end of its answer is stored (F-6)', async () => {
+  const end = holdEnd()
+  const db = app.db.withPlugin(end.plugin)
+  const live = await openLiveAnswers(db, log)
+  const generation = { ...newGeneration(person.id as UserId), processId: live.processId }
+  await beginChat(app.db, generation, newQuestion)
+  const answer = createLiveAnswer(generation)
+  const opened = openTestModel({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' })
+  const question = { content: '[[text tout]]', position: 0, context: [], webSearch: false, begins: false }
+  const settings = { systemPrompt: '', limits: { historyTokens: 1000, maxOutputTokens: 1000 } }
+  const answering = { db, log, live, model: opened, files: {} as never, identifierKey: 'k', ...settings }
+  const reader = createServer((_request, response) => streamTo(response, answer, { from: 0, withIds: false }))
+  await once(reader.listen(0, '127.0.0.1'), 'listening')
+  const url = `http://127.0.0.1:${(reader.address() as AddressInfo).port}`
+  const answered = answerQuestion(answering, answer, { ...question, model: 'gpt-4o', language: 'en' })
+  await end.seen
+  const early = await readStream(await fetch(url), soFar => soFar.text !== 'tout')
+  expect(early).toMatchObject({ text: 'tout', done: false })
+  end.release()
+  await answered
+  expect(await findGenerationStatus(app.db, generation.id)).toBe('complete')
+  expect(await readStream(await fetch(url))).toMatchObject({ text: 'tout', done: true })
+  await live.close(0)
+  await opened.close()
+  reader.close()
+})
+
+it('a question waits 15 s for the answer before it, then is refused as 409, and is not stored (F-8)', async () => {
+  const first = await readStream(
+    await person.call('/api/chat/stream', {
+      method: 'POST',
+      json: { messages: [{ role: 'user', content: '[[paced 1000x20]] longue' }] },
+    }),
+    soFar => soFar.text === '',
+  )
+  const { chatId } = first
+  // A clock on which 15 s go by in 1.5 s.
+  const real = performance.now.bind(performance)
+  const began = real()
+  vi.spyOn(performance, 'now').mockImplementation(() => began + (real() - began) * 10)
+  const refused = await person.call('/api/chat/stream', {
+    method: 'POST',
+    json: { chatId, messages: [{ role: 'user', content: 'une autre' }] },
+  })
+  vi.restoreAllMocks()
+  expect(real() - began).toBeGreaterThan(1_500)
+  expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'chat_busy' } }])
+  const page = await person.call(`/api/chat/${chatId}/messages`)
+  expect(await page.json()).toMatchObject({ messages: [{ role: 'user' }, { role: 'assistant' }] })
+  expect((await person.call(`/api/chat/${chatId}/stop`, { method: 'POST' })).status).toBe(204)
+  await until(
+    async () => (await person.call(`/api/chat/${chatId}/stream`)).status,
+    status => status === 204,
+  )
+})
+
+it('an answer that is tried again reads the question once, behind what came before it (R-5)', async () => {
+  const { chatId } = await person.ask('[[text un]] la première')
+  await person.ask('[[text deux]] la seconde', { chatId })
+  await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
+  const asked = model.requests.filter(one => one.purpose === 'answer' && one.question.includes('la seconde'))
+  expect(asked).toHaveLength(2)
+  for (const { body } of asked) {
+    const sent = JSON.stringify(body.input)
+    expect(sent.split('la seconde')).toHaveLength(2)
+    expect(sent.split('la première')).toHaveLength(2)
+  }
+  expect(asked[1]?.body.input).toEqual(asked[0]?.body.input)
+})
