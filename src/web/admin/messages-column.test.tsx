@@ -18,6 +18,7 @@ import { chatPath, userPath } from './selection.ts'
 const world = newWorld()
 let ann = addUser(world, 'ann@example.fr')
 let long = addChat(world, ann, 'Long')
+let short = addChat(world, ann, 'Short')
 let console: ReturnType<typeof drawConsole>
 const writeText = vi.fn(async (_text: string) => {})
 
@@ -25,7 +26,7 @@ beforeEach(async () => {
   Object.assign(world, newWorld())
   ann = addUser(world, 'ann@example.fr')
   long = addChat(world, ann, 'Long', 120)
-  addChat(world, ann, 'Short', 2)
+  short = addChat(world, ann, 'Short', 2)
   writeText.mockClear()
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
   console = drawConsole(world, chatPath(ann.id, long.id))
@@ -52,11 +53,18 @@ describe('"Copy chat"', () => {
     await eventually(() => expect(console.page.textContent).not.toContain('text 119'))
     const place = location.href
     slow.go()
-    await new Promise(resolve => setTimeout(resolve))
+    // A whole copy of another chat takes longer than what the first one could still do.
+    navigate(chatPath(ann.id, short.id))
+    await eventually(() => expect(console.page.textContent).toContain('text 1'))
+    const back = location.href
+    button('Copy chat').click()
+    await eventually(() => expect(writeText).toHaveBeenCalled())
+    await eventually(() => expect(toasts()).toContain('Chat copied to clipboard'))
     expect(older()).toHaveLength(1)
-    expect(writeText).not.toHaveBeenCalled()
-    expect(toasts()).toEqual([])
-    expect(location.href).toBe(place)
+    expect(writeText.mock.calls).toEqual([['user: text 0\nassistant: text 1']])
+    expect(toasts()).toEqual(['Chat copied to clipboard'])
+    expect(location.href).toBe(back)
+    expect(place).not.toContain(long.id)
   })
 
   it('asks for older pages of that user’s chat, once, and anew after a refresh', async () => {

@@ -81,9 +81,13 @@ describe('an account that was deleted', () => {
     await eventually(() => expect(console.page.textContent).not.toContain('Users'))
     slow.go()
     await eventually(() => expect(toasts()).toEqual(['User deleted']))
-    await new Promise(resolve => setTimeout(resolve))
     expect(place()).toBe('/')
-    expect(loads()).toBe(1)
+    // The console opened anew asks once, for itself: nothing else did before.
+    navigate(userPath(bob.id))
+    await eventually(() => expect(console.page.textContent).toContain('Chats of bob@example.fr'))
+    expect(loads()).toBe(2)
+    expect(place()).toBe(userPath(bob.id))
+    expect(toasts()).toEqual(['User deleted'])
   })
 })
 

@@ -187,7 +187,7 @@ it('a chat is looked for at the user in the address', async () => {
 describe('a look that comes too late', () => {
   it('says nothing and leads nowhere', async () => {
     const slow = held(`GET /admin/chats/${rent.id}`, () => new Response(null, { status: 404 }))
-    addChat(world, ann, 'Deposit')
+    const deposit = addChat(world, ann, 'Deposit')
     await open(userPath(ann.id), 'Rent')
     console.script(slow.answer)
     chatLink('Rent').click()
@@ -195,8 +195,11 @@ describe('a look that comes too late', () => {
     chatLink('Deposit').click()
     await eventually(() => expect(shown()).toContain('text 1'))
     slow.go()
-    await new Promise(resolve => setTimeout(resolve))
+    // A whole refresh takes longer than what the late answer could still do.
+    button('Refresh the list').click()
+    await eventually(() => expect([made('/chats?'), made('/messages')]).toEqual([2, 3]))
+    await eventually(() => expect(button('Refresh the list').getAttribute('aria-busy')).toBe('false'))
     expect(toasts()).toEqual([])
-    expect(place()).toContain('chat=')
+    expect(place()).toBe(chatPath(ann.id, deposit.id))
   })
 })

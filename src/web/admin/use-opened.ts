@@ -60,9 +60,13 @@ export function useOpened(selection: Selection, users: Users) {
       // Asked for anew, what is on its way would be one more entry in the log.
       if (isRefreshing) return
       setRefreshing(true)
-      await Promise.all([users.refresh(), client.refetchQueries({ queryKey: ['admin', 'chats'] })])
+      await Promise.all([
+        users.refresh(),
+        client.refetchQueries({ queryKey: ['admin', 'chats'], type: 'active' }),
+      ])
       // Whoever is gone was left meanwhile, or the person went elsewhere: that is no look to repeat.
-      if (isChosen(selection)) await client.refetchQueries({ queryKey: ['admin', 'messages'] })
+      if (isChosen(selection))
+        await client.refetchQueries({ queryKey: ['admin', 'messages'], type: 'active' })
       setRefreshing(false)
     },
     isRefreshing,

@@ -50,7 +50,7 @@ export function useUsers(): Users {
   })
   const index = useMemo(() => data && indexUsers(data), [data])
   // Through the client, which asks nothing once the console is left.
-  const refresh = useCallback(() => client.refetchQueries({ queryKey: key }), [client])
+  const refresh = useCallback(() => client.refetchQueries({ queryKey: key, type: 'active' }), [client])
 
   /** An answer that is on its way would bring back what changes here. */
   const write = async (change: (users: AdminUser[]) => AdminUser[]) => {
