@@ -30,3 +30,9 @@ it('a source says its host once where its title is exactly that', () => {
     entriesOf({ title: 't.co', url: 'https://www.t.co/x' }, { title: '', url: 'https://t.co/y' }),
   ).toEqual(['t.co', 'https://t.co/y'])
 })
+
+it('a source without an address is one of the sources, and says that it has none (W-2)', () => {
+  expect(
+    entriesOf({ title: 'Dépôt de garantie', url: 'https://t.co/x' }, { title: 'oai-weather', url: '' }),
+  ).toEqual(['Dépôt de garantie t.co', 'oai-weather no web address'])
+})

@@ -36,6 +36,7 @@ const longestTitle = 200
 const longestSnippet = 400
 
 function SourceEntry({ source }: { source: Source }) {
+  const texts = useTexts(chatTexts)
   const link = findSafeLink(source.url)
   const title = (source.title || source.url).slice(0, longestTitle)
   const host = link && hostToShow(title, link)
@@ -54,6 +55,7 @@ function SourceEntry({ source }: { source: Source }) {
       ) : (
         <span dir="auto">{title}</span>
       )}
+      {source.url === '' && <span className="text-soft"> {texts.noAddress}</span>}
       {host && (
         <span className="link-host text-soft" dir="ltr">
           {` ${host}`}
