@@ -55,6 +55,16 @@ describe('the firm in FIRM_DIR', () => {
     expect(disclaimerVersion(`${legal.disclaimer}\n\nUne autre.`)).not.toBe(changed)
   })
 
+  it('promises in the example pages only what the product does, and names the audit log (L-4)', async () => {
+    const { privacy, terms } = (await readFirm(example)).legal
+    expect(privacy).toMatch(/\| Journal d’audit\s: quel administrateur a consulté/)
+    expect(privacy).toContain('Chaque consultation est inscrite au journal d’audit')
+    // Nothing deletes logs after a time, or announces a change of the terms or an end of the service.
+    expect(privacy).not.toMatch(/\| \d+ mois \|/)
+    expect(terms).not.toMatch(/signalée à l’écran|il l’annonce|suspendre/)
+    expect(terms).toContain('L’avertissement de la première visite vous est présenté à nouveau')
+  })
+
   it('takes colours that can be read, and a logo for each ground (P-5)', async () => {
     await writeFile(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     const firm = await readWith({
