@@ -24,7 +24,7 @@ export function ChatFooter({ empty }: { empty: boolean }) {
   const small = '[&_a]:py-0.5 [&_a]:text-xs [&_ul]:justify-center sm:[&_a]:py-1.5'
   return (
     <footer className="flex shrink-0 flex-wrap items-center justify-center gap-x-5 px-4 pb-[max(0.25rem,env(safe-area-inset-bottom))] text-soft pointer-coarse:[@media(max-height:34rem)]:hidden [@media(max-height:26rem)]:hidden">
-      {!empty && <p className="text-xs lg:hidden">{firm.name}</p>}
+      {!empty && <p className="text-center text-xs text-balance lg:hidden">{firm.name}</p>}
       <FirmLinks className={classNames(small, !empty && 'max-md:hidden')} />
       <LegalLinks className={small} />
       <LanguageSwitch className="text-xs hover:text-ink max-sm:hidden" />

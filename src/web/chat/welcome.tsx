@@ -10,7 +10,9 @@ export function Welcome({ visitor }: { visitor: boolean }) {
   const { firm } = useConfig()
   return (
     <div className="pb-6 text-center">
-      <FirmName className={classNames('mb-5', visitor ? 'sm:hidden' : 'lg:hidden')} />
+      <FirmName
+        className={classNames('mb-5 flex-wrap justify-center', visitor ? 'sm:hidden' : 'lg:hidden')}
+      />
       <h1 className="serif text-4xl leading-tight wrap-anywhere">{firm.title}</h1>
       <p className="mt-2 text-soft">{visitor ? texts.visitorLead : texts.lead}</p>
     </div>

@@ -6,7 +6,10 @@ import { Logo } from './wordmark.tsx'
 export function FirmName({ className }: { className?: string }) {
   const { firm } = useConfig()
   return (
-    <span className={classNames('inline-flex min-w-0 items-center gap-2.5 text-sm', className)}>
+    <span
+      title={firm.name}
+      className={classNames('inline-flex min-w-0 items-center gap-2.5 text-sm', className)}
+    >
       <Logo />
       <span className="line-clamp-2 leading-tight text-balance">{firm.name}</span>
     </span>
