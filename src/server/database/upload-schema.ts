@@ -8,6 +8,7 @@ export type UploadTables = {
   provider_files: ProviderFilesTable
   removed_uploads: RemovedUploadsTable
   removals: RemovalsTable
+  storage_claim: StorageClaimTable
 }
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>
@@ -40,3 +41,5 @@ type RemovalsTable = {
   due_at: Generated<Date>
   created_at: CreatedAt
 }
+
+type StorageClaimTable = { only_row: Generated<boolean>; claimed_at: Date }

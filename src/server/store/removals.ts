@@ -56,6 +56,20 @@ export async function forgetRemovedUploads(db: Db): Promise<void> {
   await sql`delete from removed_uploads where removed_at < now() - interval '30 days'`.execute(db)
 }
 
+/** False where another process goes through the storage. One that died lets go of it after an hour. */
+export async function claimStorage(db: Db): Promise<boolean> {
+  const result = await sql`
+    insert into storage_claim (claimed_at) values (now())
+    on conflict (only_row) do update set claimed_at = now()
+      where storage_claim.claimed_at < now() - interval '1 hour'
+    returning claimed_at`.execute(db)
+  return result.rows.length > 0
+}
+
+export async function releaseStorage(db: Db): Promise<void> {
+  await db.deleteFrom('storage_claim').execute()
+}
+
 /** Which of these storage keys are of uploads that are there. */
 export async function findUploadKeys(db: Db, keys: string[]): Promise<Set<string>> {
   const result = await sql<{ key: string }>`

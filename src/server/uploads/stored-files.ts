@@ -1,8 +1,15 @@
 import type { Db } from '#server/database/database.ts'
+import { StartError } from '#server/errors.ts'
 import type { Files, KeptFile, Place } from '#server/files/files.ts'
 import { storageKeyOf } from '#server/files/object-keys.ts'
 import type { Log } from '#server/log.ts'
-import { findKnownKeys, findUploadKeys, listStorageKeys } from '#server/store/removals.ts'
+import {
+  claimStorage,
+  findKnownKeys,
+  findUploadKeys,
+  listStorageKeys,
+  releaseStorage,
+} from '#server/store/removals.ts'
 
 /**
  * Compares the storage with the database. A file that no row knows is usually what a failed upload left behind; but
@@ -49,12 +56,25 @@ export async function compareStorage(server: StoredFiles): Promise<Refusal | und
   const strays = olderThan(found.unknown, strayAfterMs)
   const refusal = foreign ?? tooMany(found, strays)
   if (!refusal) {
-    await quarantine(server, strays)
-    const deleted = await emptyQuarantine(server, found.uploads)
-    if (deleted > 0) log.warn({ deleted }, 'objects that were in quarantine for 30 days were deleted')
+    await alone(server, async () => {
+      await quarantine(server, strays)
+      const deleted = await emptyQuarantine(server, found.uploads)
+      if (deleted > 0) log.warn({ deleted }, 'objects that were in quarantine for 30 days were deleted')
+    })
   }
   await reportMissing(server, found.uploads)
   return refusal
+}
+
+/** Nothing is done where another process is at it: it does the same. */
+async function alone({ db }: StoredFiles, work: () => Promise<void>): Promise<boolean> {
+  if (!(await claimStorage(db))) return false
+  try {
+    await work()
+  } finally {
+    await releaseStorage(db)
+  }
+  return true
 }
 
 /**
@@ -66,12 +86,18 @@ export async function claimStore(server: StoredFiles): Promise<{ uploads: number
   await server.files.setInstallationId(server.installationId)
   const found = await compare(server)
   const strays = olderThan(found.unknown, hour)
-  await quarantine(server, strays)
+  const done = await alone(server, () => quarantine(server, strays))
+  if (!done)
+    throw new StartError('The server is going through the stored uploads now: try again in a minute.')
   return { uploads: found.uploads.size, quarantined: countUploads(strays) }
 }
 
 /** Moves back what is in quarantine though the database knows it: another database was connected for a while. */
-export async function restoreKnown({ db, log, files }: StoredFiles): Promise<void> {
+export async function restoreKnown(server: StoredFiles): Promise<void> {
+  await alone(server, () => restore(server))
+}
+
+async function restore({ db, log, files }: StoredFiles): Promise<void> {
   let restored = 0
   for await (const piece of pieces(files, 'quarantine')) {
     const known = await findUploadKeys(db, piece.map(uploadOf))
