@@ -14,6 +14,7 @@ import { closeAllRunning, startReaper } from './chat/reaper.ts'
 import { chatRoutes } from './chat/routes.ts'
 import type { Sending } from './chat/send.ts'
 import type { Config } from './config.ts'
+import { refuseIfReadableByOthers } from './database/data-dir.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { prepareFolder } from './database/prepare-folder.ts'
 import { openFiles } from './files/open-files.ts'
@@ -146,14 +147,15 @@ function adminSettings({ admin, limits }: Config) {
 /** Uploads need the folder with any database: nothing is begun before it can be written to. */
 async function openData(config: Config, log: Log): Promise<Database> {
   await prepareFolder(config.dataDir)
+  if (config.database.url === undefined) await refuseIfReadableByOthers(config.dataDir)
+  for (const name of ['incoming', ...(config.s3 ? [] : ['uploads'])]) {
+    await prepareFolder(join(config.dataDir, name))
+  }
   return openDatabase(config, log)
 }
 
 /** Uploaded files: where they are kept, the links to them, and what removes them when their time has come. */
 async function openUploads(config: Config, db: Database['db'], log: Log, model: OpenedModel) {
-  for (const name of ['incoming', ...(config.s3 ? [] : ['uploads'])]) {
-    await prepareFolder(join(config.dataDir, name))
-  }
   const files = await openFiles(config)
   const incoming = openIncoming(join(config.dataDir, 'incoming'), config.uploads.minFree)
   const links = createFileLinks(await getSecret(db, 'link-key', () => randomBytes(32).toString('hex')))

@@ -58,7 +58,7 @@ export async function findHolder(dataDir: string): Promise<{ pid: string; socket
   return pid === undefined ? undefined : { pid, socketDir }
 }
 
-async function refuseIfReadableByOthers(dataDir: string): Promise<void> {
+export async function refuseIfReadableByOthers(dataDir: string): Promise<void> {
   const others = (await stat(dataDir)).mode & 0o077
   if (others !== 0 && process.platform !== 'win32') {
     throw new StartError(
