@@ -8,6 +8,7 @@ const databases = {
   globalSetup: ['tests/support/database-setup.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
+  setupFiles: ['tests/support/private-words-setup.ts'],
 }
 
 export default defineConfig({

@@ -1,18 +1,19 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 export type Log = Logger
 
 /**
- * JSON lines on standard output. Ids, sizes, timings and codes only: never the text of a message, a title, an
+ * JSON lines, on standard output unless told otherwise. Ids, sizes, timings and codes only: never the text of a message, a title, an
  * address, a file's name, a token, or an address with its query.
  */
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: safeError },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
 
 /** A database error's `detail` and `where` quote row values, and a vendor's body may quote a question. */

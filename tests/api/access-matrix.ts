@@ -63,8 +63,6 @@ export const accessMatrix: Access[] = [
   { route: 'GET /api/legal/:page', id: 'terms', expect: everybody(200) },
   // The example firm has none.
   { route: 'GET /api/logo/:ground', id: 'light', expect: everybody(404) },
-  // Not a page, so that the tests need none.
-  { route: 'GET /*', id: 'assets/none.js', expect: everybody(404) },
   // The link itself is the key, and this one is none.
   { route: 'GET /files/:token', id: 'x', expect: everybody(404) },
 

@@ -5,6 +5,7 @@ import type { Patience } from '#server/http/http-server.ts'
 import { listen } from '#server/listen.ts'
 import { createLog } from '#server/log.ts'
 import { freshDatabaseUrl, freshDataDir } from './databases.ts'
+import { findPrivate, rememberStored } from './private-words.ts'
 
 /** The real server, composed as in production, on a free port with a database of its own. */
 export type TestApp = {
@@ -15,7 +16,9 @@ export type TestApp = {
   routes: string[]
   /** The settings it runs with: for a second process on the same database. */
   env: Record<string, string>
-  /** Ends it; live answers get `patience` ms (none unless told). */
+  /** What it has logged so far. */
+  log(): string
+  /** Ends it; live answers get `patience` ms (none unless told). Fails where the log holds something personal. */
   close(patience?: number): Promise<void>
 }
 
@@ -27,7 +30,7 @@ export async function startTestApp(
     DATA_DIR: await freshDataDir(),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     PORT: '0',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'debug',
     ADMIN_EMAIL: 'admin@example.fr',
     ADMIN_PASSWORD: 'a long admin password',
     ...options.env,
@@ -41,7 +44,11 @@ export async function startTestAppOn(
   patience?: Partial<Patience>,
 ): Promise<TestApp> {
   const config = readConfig(env)
-  const composed = await compose(config, createLog(config.logLevel))
+  let log = ''
+  const take = (line: string) => {
+    log += line
+  }
+  const composed = await compose(config, createLog(config.logLevel, { write: take }))
   const server = await listen(composed.app, config, patience)
   return {
     url: server.url,
@@ -51,10 +58,16 @@ export async function startTestAppOn(
       .filter(route => route.method !== 'ALL')
       .map(route => `${route.method} ${route.path}`),
     env,
+    log: () => log,
     close: async (patience = 0) => {
       server.drain()
+      // Asked before the database closes, and not waited for: the end begins now.
+      const remembered = rememberStored(composed.database.db)
       await composed.close(patience)
       await server.close()
+      await remembered
+      const found = findPrivate(log)
+      if (found) throw new Error(`The log holds what is private: ${found}`)
     },
   }
 }

@@ -26,7 +26,8 @@ export function watchSender(
   { windowMs, minBytes, maxBytes }: SenderPace,
   drop: (why: 'too_slow' | 'too_large') => void,
 ): void {
-  const { socket } = request
+  const { socket, headers } = request
+  if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'])) return
   const start = socket.bytesRead
   let looks = 0
   let before = start

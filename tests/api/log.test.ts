@@ -1,0 +1,65 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { pdfFile } from '#tests/support/pdf-files.ts'
+import { logIn, signUp } from '#tests/support/people.ts'
+import { findPrivate, rememberPrivate } from '#tests/support/private-words.ts'
+import { startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp } from '#tests/support/test-app.ts'
+import { uploaded, uploadFiles } from '#tests/support/uploading.ts'
+
+/** Z-2. Every test app looks through its log when it ends; this test puts a word of its own into every field. */
+
+const canary = (field: string) => `Kanarienvogel-${field}`
+
+it('the log says what happened, and nothing that anybody wrote (Z-2)', async () => {
+  const model = await startScriptedModel()
+  onTestFinished(model.close)
+  const app = await startTestApp({
+    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: canary('key'), LOG_LEVEL: 'debug' },
+  })
+  const email = `${canary('address')}@example.fr`.toLowerCase()
+  const person = await signUp(app.url, email)
+  const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+  const file = { name: `${canary('file')}.pdf`, bytes: pdfFile({ pages: [canary('document')] }) }
+  const { pdfs } = await uploaded(person, file)
+  const broken = { name: `${canary('broken file')}.png`, bytes: Buffer.from(canary('bytes')) }
+  expect((await uploadFiles(person, [broken])).status).toBe(415)
+
+  model.next({
+    steps: [{ type: 'text', text: `${canary('answer')} [lien](https://example.fr)` }, { type: 'complete' }],
+  })
+  const { chatId } = await person.ask(canary('question'), { pdfPaths: pdfs.map(pdf => pdf.path) })
+  model.next({ status: 400, body: { error: { message: canary('provider') } } })
+  await person.ask(canary('refused question'), { chatId })
+  const title = canary('title')
+  await person.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title } })
+  await person.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: [canary('bad title')] } })
+  await person.call(`/api/chat?limit=${canary('query')}`)
+  await person.call(`/api/${canary('path')}`)
+  const reason = encodeURIComponent(canary('reason'))
+  await admin.call(`/api/admin/chats/${chatId}/messages?tail=true&reason=${reason}`)
+  await logIn(app.url, email, canary('wrong password')).catch(() => undefined)
+  await fetch(`${app.url}/auth/v1/token?grant_type=refresh_token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': canary('browser') },
+    body: JSON.stringify({ refresh_token: canary('refresh token') }),
+  })
+  const forged = `${canary('head')}.${canary('claims')}.${canary('signature')}`
+  await fetch(`${app.url}/api/account`, { headers: { authorization: `Bearer ${forged}` } })
+
+  const log = app.log()
+  for (const line of ['signed up', 'model answer', 'sign-in refused', 'model answer failed']) {
+    expect(log).toContain(line)
+  }
+  expect(log.match(/kanarienvogel[\w-]*/gi)).toBeNull()
+  // The closing look finds nothing either.
+  await app.close()
+})
+
+it('the look through the log finds what is private, and says of which field it is', () => {
+  rememberPrivate('title', 'Un "titre" à moi')
+  expect(findPrivate('{"msg":"signed in"}\n')).toBeUndefined()
+  const line = JSON.stringify({ level: 30, err: { message: 'about Un "titre" à moi' } })
+  expect(findPrivate(`{"msg":"signed in"}\n${line}\n`)).toBe(
+    `title (${JSON.stringify('Un "titre" à moi')}) in: ${line}`,
+  )
+})

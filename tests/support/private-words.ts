@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+
+/**
+ * What people and models wrote, as the tests of one file saw it: everything that is sent by fetch, and what the
+ * database holds. None of it may stand in a log (Z-2). `private-words-setup.ts` listens; test apps look at their end.
+ */
+
+const words = new Map<string, string>()
+
+/** Shorter words may stand in a log by coincidence, and of longer ones their beginning is enough. */
+const shortest = 10
+const longest = 40
+
+export function rememberPrivate(field: string, value: unknown): void {
+  if (typeof value !== 'string' || /^[\d\s.:-]*$/.test(value)) return
+  const word = value.trim().slice(0, longest)
+  if (word.length >= shortest) words.set(word, field)
+}
+
+/** What of it a log holds; undefined where there is nothing. Names the field, so that the cause is easy to find. */
+export function findPrivate(log: string): string | undefined {
+  for (const [word, field] of words) {
+    const at = [word, JSON.stringify(word).slice(1, -1)].map(form => log.indexOf(form)).find(at => at >= 0)
+    if (at === undefined) continue
+    const line = log.slice(log.lastIndexOf('\n', at) + 1).split('\n', 1)[0]
+    return `${field} (${JSON.stringify(word)}) in: ${line}`
+  }
+  return undefined
+}
+
+/** The fields of bodies and of addresses that hold something personal or secret, wherever they stand. */
+const privateFields = new Set(
+  `access_token content current_password email key name password password_hash q reason refresh_token search title
+   token token_hash`.split(/\s+/),
+)
+
+export function rememberRequest(url: string, init: RequestInit): void {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  if (pathname.startsWith('/files/')) rememberPrivate('link to a file', pathname.slice('/files/'.length))
+  for (const [name, value] of searchParams) rememberField(name, value)
+  const token = new Headers(init.headers).get('authorization')
+  rememberPrivate('token', token?.replace(/^\w+ /, ''))
+  if (init.body instanceof FormData) {
+    for (const part of init.body.values()) if (part instanceof File) rememberPrivate('file name', part.name)
+  }
+  if (typeof init.body === 'string') rememberJson(init.body)
+}
+
+function rememberJson(body: string): void {
+  try {
+    JSON.parse(body, rememberField)
+  } catch {
+    // Nonsense on purpose: it has no fields.
+  }
+}
+
+function rememberField(name: string, value: unknown): unknown {
+  if (privateFields.has(name)) rememberPrivate(name, value)
+  return value
+}
+
+const stored = {
+  'text of a message': sql<Row>`select content as word from messages order by created_at desc limit 1000`,
+  'title of a chat': sql<Row>`select title as word from chats order by created_at desc limit 1000`,
+  'name of a file': sql<Row>`select name as word from uploads order by created_at desc limit 1000`,
+  address: sql<Row>`select email as word from users order by created_at desc limit 1000`,
+  'reason of an admin': sql<Row>`select reason as word from audit_log order by seq desc limit 1000`,
+}
+
+type Row = { word: string | null }
+
+export async function rememberStored(db: Db): Promise<void> {
+  const reading = Object.entries(stored).map(async ([field, query]) => {
+    const { rows } = await query.execute(db)
+    for (const { word } of rows) rememberPrivate(field, word)
+  })
+  await Promise.all(reading)
+}
