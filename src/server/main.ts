@@ -12,7 +12,7 @@ const patience = 25_000
 /** Milliseconds after which the end is no longer waited for: at 30 s supervisors kill. */
 const longestEnd = 29_500
 /** Milliseconds that a second signal leaves for storing what is live. */
-const shortestEnd = 1_000
+const shortestEnd = 2_000
 
 async function main(): Promise<void> {
   // What the server writes is nobody else's to read.
