@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { markUserRemoved, unmarkUserRemoved } from '#server/store/user-removals.ts'
 import { type Attachment, messagePageSchema } from '#shared/chat.ts'
+import type { UserId } from '#shared/ids.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { type Person, signUp } from '#tests/support/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -95,6 +97,16 @@ describe('a link to a file', () => {
     for (const odd of ['/files/', '/files/x', '/files/..%2f..%2fetc%2fpasswd', `/files/${document.fileId}`]) {
       expect((await open(odd)).status).toBe(404)
     }
+  })
+
+  it('opens nothing while the account is marked as deleted, and opens again once it is given back', async () => {
+    const id = person.id as UserId
+    await app.db.transaction().execute(trx => markUserRemoved(trx, id))
+    for (const { url } of [image, document]) {
+      for (const link of [url, `${url}?size=small`]) expect((await open(link)).status).toBe(404)
+    }
+    await app.db.transaction().execute(trx => unmarkUserRemoved(trx, id))
+    for (const { url } of [image, document]) expect((await open(url)).status).toBe(200)
   })
 
   it('dies with its chat', async () => {

@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { listAdminIds } from '#server/store/admin-users.ts'
+import { markUserRemoved } from '#server/store/user-removals.ts'
+import { demoteUser, setRole } from '#server/store/users.ts'
+import type { UserId } from '#shared/ids.ts'
+import { openAdminApi } from '#tests/support/admin-api.ts'
+import { type Person, signUp, until } from '#tests/support/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+/** K-7: each thing that keeps the last administrator, by itself. */
+
+let app: TestApp
+let adminApi: Awaited<ReturnType<typeof openAdminApi>>
+let people: Person[]
+
+beforeAll(async () => {
+  adminApi = await openAdminApi()
+  app = await startTestApp({ env: { ...adminApi.env, AUTH_LIMITS: 'off' } })
+})
+
+afterAll(() => app.close())
+
+/** Three people, nobody an admin. */
+beforeEach(async () => {
+  await app.db.updateTable('users').set({ role: 'user' }).execute()
+  people = await Promise.all([signUp(app.url), signUp(app.url), signUp(app.url)])
+})
+
+const idOf = (person: Person | undefined) => person?.id as UserId
+
+async function promote(...chosen: (Person | undefined)[]): Promise<void> {
+  for (const person of chosen) await setRole(app.db, idOf(person), 'admin')
+}
+
+type Way = (by: Person, on: Person) => Promise<string | number>
+
+const ways = {
+  'demoted in the console': (by: Person, on: Person) =>
+    by.call('/api/admin/demote', { method: 'POST', json: { userId: on.id } }).then(statusAndCode),
+  'deleted in the console': (by: Person, on: Person) =>
+    by.call(`/api/admin/users/${on.id}`, { method: 'DELETE' }).then(statusAndCode),
+  'demoted at the terminal': async (_by: Person, on: Person) => demoteUser(app.db, idOf(on)),
+  'deleted through the provider’s admin API': async (_by: Person, on: Person) => {
+    const { error } = await adminApi.clientOf(app.url).deleteUser(on.id)
+    return error?.status ?? 'deleted'
+  },
+} satisfies Record<string, Way>
+
+async function statusAndCode(response: Response): Promise<string> {
+  if (response.ok) return String(response.status)
+  const { error } = (await response.json()) as { error: { code: string } }
+  return `${response.status} ${error.code}`
+}
+
+describe('the only administrator', () => {
+  it.each(['demoted at the terminal', 'deleted through the provider’s admin API'] as const)(
+    'is not %s, however many ordinary users there are',
+    async way => {
+      const [only, other] = people as [Person, Person]
+      await promote(only)
+      expect(['last admin', 409]).toContain(await ways[way](other, only))
+      expect(await listAdminIds(app.db)).toEqual([only.id])
+    },
+  )
+
+  it.each(['demoted at the terminal', 'deleted through the provider’s admin API'] as const)(
+    'is not %s where another one is being deleted',
+    async way => {
+      const [only, leaving] = people as [Person, Person]
+      await promote(only, leaving)
+      await app.db.transaction().execute(trx => markUserRemoved(trx, idOf(leaving)))
+      expect(['last admin', 409]).toContain(await ways[way](leaving, only))
+      expect(await listAdminIds(app.db)).toEqual([only.id])
+    },
+  )
+
+  it.each(['demoted in the console', 'deleted in the console'] as const)(
+    'is not %s by themselves, nor is one of two',
+    async way => {
+      const [one, two] = people as [Person, Person]
+      for (const admins of [[one], [one, two]]) {
+        await promote(...admins)
+        expect(await ways[way](one, one)).toMatch(/^403 self_(demotion|deletion)$/)
+      }
+      expect(await listAdminIds(app.db)).toHaveLength(2)
+    },
+  )
+})
+
+/** The embedded database lets one transaction in at a time. */
+describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  'while another admin is being demoted',
+  () => {
+    /** Does something that must wait for the demotion of `leaving`, which is then stored. */
+    async function during(leaving: Person, act: () => ReturnType<Way>): ReturnType<Way> {
+      const demoted = Promise.withResolvers<void>()
+      const store = Promise.withResolvers<void>()
+      const demotion = app.db.transaction().execute(async trx => {
+        await setRole(trx, idOf(leaving), 'user')
+        demoted.resolve()
+        await store.promise
+      })
+      await demoted.promise
+      let settled = false
+      const acting = act().finally(() => {
+        settled = true
+      })
+      await until(async () => settled || (await isAnybodyWaiting()), Boolean)
+      store.resolve()
+      await demotion
+      return acting
+    }
+
+    async function isAnybodyWaiting(): Promise<boolean> {
+      const { rows } = await sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db)
+      return rows.length > 0
+    }
+
+    it.each([
+      ['demoted in the console', '409 last_admin'],
+      ['deleted in the console', '409 last_admin'],
+      ['demoted at the terminal', 'last admin'],
+      ['deleted through the provider’s admin API', 409],
+    ] as const)('the one who then is the last cannot be %s', async (way, refusal) => {
+      const [leaving, last] = people as [Person, Person]
+      await promote(leaving, last)
+      expect(await during(leaving, () => ways[way](leaving, last))).toBe(refusal)
+      expect(await listAdminIds(app.db)).toEqual([last.id])
+      expect((await last.call('/api/account')).status).toBe(200)
+    })
+
+    it.each(['demoted in the console', 'deleted in the console'] as const)(
+      'nobody is %s any more by them, however many others stay',
+      async way => {
+        const [leaving, target, third] = people as [Person, Person, Person]
+        await promote(leaving, target, third)
+        expect(await during(leaving, () => ways[way](leaving, target))).toBe('403 forbidden')
+        expect(await listAdminIds(app.db)).toHaveLength(2)
+      },
+    )
+  },
+)
