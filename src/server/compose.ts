@@ -120,7 +120,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
 }
 
 /** Beyond the patience with live answers; the database gets a second more. Supervisors kill after 30 s in all. */
-const maxCloseMs = 3_500
+const maxCloseMs = 2_500
 
 /** A mail server, a storage or a database that hangs does not hold up the end. */
 async function inTime(deadline: number, endings: Promise<void>[]): Promise<void> {

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, it } from 'vitest'
+import { messagePageSchema } from '#shared/chat.ts'
+import { freshDataDir } from '#tests/support/databases.ts'
+import { readStream, signUp, until } from '#tests/support/people.ts'
+import { startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startServerProcess } from '#tests/support/server-process.ts'
+
+const library = findFaketime()
+if (!library)
+  process.stderr.write('skipped: the clock that jumps, since Debian’s libfaketime is not installed\n')
+const isEmbedded = inject('databaseTemplate').kind === 'embedded'
+
+/** F-7. The embedded database has the clock of its process. */
+it.runIf(library !== undefined && isEmbedded)(
+  'a clock that jumps ends no answer, in either direction',
+  async () => {
+    const model = await startScriptedModel()
+    const folder = await mkdtemp(join(tmpdir(), 'parvis-clock-'))
+    const clock = join(folder, 'clock')
+    await writeFile(clock, '+0')
+    const server = await startServerProcess({
+      DATA_DIR: await freshDataDir(),
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'k',
+      ADMIN_EMAIL: 'admin@example.fr',
+      ADMIN_PASSWORD: 'a long admin password',
+      LD_PRELOAD: library ?? '',
+      FAKETIME_TIMESTAMP_FILE: clock,
+      FAKETIME_NO_CACHE: '1',
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    })
+    const person = await signUp(server.url)
+    let seen = ''
+    const reading = readStream(
+      await person.call('/api/chat/stream', {
+        method: 'POST',
+        json: { messages: [{ role: 'user', content: '[[paced 1750x20]] longue' }] },
+      }),
+      soFar => {
+        seen = soFar.text
+        return true
+      },
+    )
+    await until(
+      async () => seen,
+      text => text !== '',
+    )
+    // An account token lives an hour: half of it, so that the person stays signed in.
+    await writeFile(clock, '+1800')
+    await new Promise(resolve => setTimeout(resolve, 20_000))
+    await writeFile(clock, '-1800')
+    const read = await reading
+    expect(read.done).toBe(true)
+    expect(read.events.filter(event => event.type === 'error')).toEqual([])
+    await writeFile(clock, '+0')
+    const page = await person.call(`/api/chat/${read.chatId}/messages`)
+    const { messages } = messagePageSchema.parse(await page.json())
+    expect(messages.at(-1)).toMatchObject({ status: 'complete', content: read.text })
+    await server.end('SIGTERM')
+    await model.close()
+    await rm(folder, { recursive: true })
+  },
+  120_000,
+)
+
+function findFaketime(): string | undefined {
+  if (process.platform !== 'linux') return undefined
+  const folders = readdirSync('/usr/lib').map(name => `/usr/lib/${name}/faketime/libfaketimeMT.so.1`)
+  return folders.find(path => existsSync(path))
+}

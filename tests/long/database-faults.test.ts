@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { messagePageSchema } from '#shared/chat.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '#tests/support/database-proxy.ts'
+import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
+import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+
+/** F-7, F-12, D-7: two built servers, whose database is behind a bad network. */
+describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers behind a bad network', () => {
+  let model: ScriptedModel
+  let proxy: DatabaseProxy
+  let writer: ServerProcess
+  let other: ServerProcess
+  let person: Person
+
+  beforeEach(async () => {
+    model = await startScriptedModel()
+    proxy = await startDatabaseProxy((await freshDatabaseUrl()) ?? '')
+    const env = {
+      DATABASE_URL: proxy.url,
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'k',
+      ADMIN_EMAIL: 'admin@example.fr',
+      ADMIN_PASSWORD: 'a long admin password',
+    }
+    writer = await startServerProcess({ ...env, DATA_DIR: await freshDataDir() })
+    other = await startServerProcess({ ...env, DATA_DIR: await freshDataDir() })
+    person = await signUp(writer.url)
+  })
+
+  afterEach(async () => {
+    await writer.end('SIGKILL')
+    await other.end('SIGKILL')
+    await proxy.close()
+    await model.close()
+  })
+
+  /** Asks the writer; resolves once text has come. */
+  async function begin(content: string) {
+    let seen = { chatId: '', text: '' }
+    const response = await callApi(writer.url, person.token, '/api/chat/stream', {
+      method: 'POST',
+      json: { messages: [{ role: 'user', content }] },
+    })
+    const reading = readStream(response, soFar => {
+      seen = soFar
+      return true
+    })
+    await until(
+      async () => seen.text,
+      text => text !== '',
+    )
+    return { chatId: seen.chatId, reading }
+  }
+
+  async function lastOf(url: string, chatId: string) {
+    const response = await callApi(url, person.token, `/api/chat/${chatId}/messages?tail=true`)
+    return messagePageSchema.parse(await response.json()).messages.at(-1)
+  }
+
+  const pass = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+  it.each(['pause', 'silence'] as const)(
+    'lose no answer to 10 s of it (%s)',
+    async fault => {
+      const { chatId, reading } = await begin('[[paced 1250x20]] longue')
+      const following = readStream(await callApi(other.url, person.token, `/api/chat/${chatId}/stream`))
+      proxy[fault]()
+      await pass(10_000)
+      proxy.resume()
+      const [read, followed] = await Promise.all([reading, following])
+      expect([read.done, followed.done]).toEqual([true, true])
+      expect(followed.text).toBe(read.text)
+      expect(await lastOf(other.url, chatId)).toMatchObject({ status: 'complete', content: read.text })
+    },
+    120_000,
+  )
+
+  it.each(['pause', 'silence'] as const)(
+    'end at SIGTERM in time, with code 0, under a live answer (%s)',
+    async fault => {
+      const { chatId, reading } = await begin('[[paced 3000x20]] très longue')
+      proxy[fault]()
+      const asked = performance.now()
+      expect(await writer.end('SIGTERM')).toBe(0)
+      expect(performance.now() - asked).toBeLessThan(30_000)
+      await reading
+      proxy.resume()
+      await until(
+        () => lastOf(other.url, chatId),
+        // What was logged by then is kept, marked interrupted; where that is nothing, the question stands alone.
+        last => last !== undefined && last.status !== 'running',
+        15_000,
+      )
+    },
+    120_000,
+  )
+})
