@@ -12,3 +12,9 @@ export type UserId = z.infer<typeof userIdSchema>
 
 export const chatIdSchema = idSchema.brand<'ChatId'>()
 export type ChatId = z.infer<typeof chatIdSchema>
+
+/** An id as another server may write it: a text, or a number. */
+export const anyIdSchema = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
+  z.string(),
+)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Source } from './chat.ts'
+import { anyIdSchema } from './ids.ts'
 
 /**
  * What an answer's stream carries. Every client knows text, error, the four search events and the end marker;
@@ -22,7 +23,7 @@ export type MarkEvent = Exclude<StreamEvent, { type: 'text' } | { type: 'done' }
 /** A newer server may leave a field out, or send another type: an event is dropped only where it says nothing without. */
 const text = z.catch(z.string(), '')
 const chatSchema = z.object({
-  id: z.union([z.string(), z.number()]),
+  id: anyIdSchema,
   title: z.catch(z.nullable(z.string()), null),
 })
 const statusSchema = z.object({ text: z.string() })
@@ -52,7 +53,7 @@ export function eventPayload(event: MarkEvent): unknown {
 export function parseEvent(name: string, payload: unknown): MarkEvent | undefined {
   switch (name) {
     case 'chat':
-      return parsed(chatSchema, payload, ({ id, title }) => ({ type: 'chat', id: String(id), title }))
+      return parsed(chatSchema, payload, value => ({ type: 'chat', ...value }))
     case 'status':
       return parsed(statusSchema, payload, value => ({ type: 'status', ...value }))
     case 'search-start':

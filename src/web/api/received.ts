@@ -7,6 +7,7 @@ import {
   type MessagePage,
   messageStatusSchema,
 } from '#shared/chat.ts'
+import { anyIdSchema } from '#shared/ids.ts'
 import { reportFailure } from '#web/lib/report.ts'
 
 /**
@@ -15,14 +16,10 @@ import { reportFailure } from '#web/lib/report.ts'
  * its list.
  */
 
-const anyId = z.pipe(
-  z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
-  z.string(),
-)
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Not necessarily a UUID, which has one spelling; but fit for an address as it stands. */
-const id = anyId.check(
+const id = anyIdSchema.check(
   z.regex(/^[\w-][\w.~-]{0,127}$/),
   z.overwrite(value => (uuid.test(value) ? value.toLowerCase() : value)),
 )
@@ -85,7 +82,7 @@ const attachment = z.object({
 })
 
 const message = z.object({
-  id: z.catch(anyId, ''),
+  id: z.catch(anyIdSchema, ''),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   created_at: text,
