@@ -45,5 +45,8 @@ export function adminsOnly(): AppError {
   return new AppError(403, 'forbidden', 'Only an admin may do this.')
 }
 
+/** Ends a running server; its message is one sentence for the operator. */
+export class EndError extends Error {}
+
 /** Stops the start; its message is one sentence for the operator. */
 export class StartError extends Error {}

@@ -1,6 +1,6 @@
 import { type Composed, compose } from './compose.ts'
 import { readConfig } from './config.ts'
-import { StartError } from './errors.ts'
+import { EndError, StartError } from './errors.ts'
 import { type Listening, listen } from './listen.ts'
 import { createLog, type Log } from './log.ts'
 import { startWarnings } from './start-warnings.ts'
@@ -62,7 +62,9 @@ async function close(composed: Composed, server: Listening, hurry: AbortSignal):
 /** Nobody knows what state an unexpected failure leaves: keep what there is, end, and let the supervisor start anew. */
 function endOnFailure(composed: Composed, log: Log): void {
   process.on('uncaughtException', error => {
-    log.fatal({ err: error }, 'an unexpected failure: the server ends')
+    const known = error instanceof EndError
+    log.fatal({ err: error }, known ? error.message : 'an unexpected failure: the server ends')
+    process.exitCode = 1
     setTimeout(() => process.exit(1), 5_000).unref()
     void composed.close(1_000).finally(() => process.exit(1))
   })

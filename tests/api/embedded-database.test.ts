@@ -6,7 +6,10 @@ import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
 import { freshDataDir } from '#tests/support/databases.ts'
+import { endEmbedded } from '#tests/support/end-embedded.ts'
+import { signUp } from '#tests/support/people.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
+import { startTestApp } from '#tests/support/test-app.ts'
 
 const log = createLog('silent')
 
@@ -64,6 +67,32 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     const server = await startServerProcess({ DATA_DIR: dataDir })
     onTestFinished(async () => void (await server.end('SIGKILL')))
     expect(await openToOthers(dataDir)).toEqual([])
+  })
+
+  it('that ends by itself ends the server with its last words and code 1 (D-9)', async () => {
+    const dataDir = await freshDataDir()
+    const server = await startServerProcess({ DATA_DIR: dataDir })
+    onTestFinished(async () => void (await server.end('SIGKILL')))
+    await endEmbedded(dataDir)
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toMatch(/The embedded database ended by itself \(PANIC: .*pg_wal/)
+    await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(/can't be opened \(PANIC|FATAL/)
+  })
+
+  it('with a session that may only read still shows chats, and says that nothing can be stored (D-8)', async () => {
+    const app = await startTestApp()
+    onTestFinished(() => app.close())
+    const person = await signUp(app.url)
+    await person.ask('before the disk was full')
+    await sql`set default_transaction_read_only = on`.execute(app.db)
+    const refused = await person.call('/api/chat/stream', {
+      method: 'POST',
+      json: { messages: [{ role: 'user', content: 'hello' }] },
+    })
+    expect(refused.status).toBe(503)
+    expect(await refused.json()).toMatchObject({ error: { code: 'storage_full' } })
+    const { chats } = (await (await person.call('/api/chat')).json()) as { chats: unknown[] }
+    expect(chats).toHaveLength(1)
   })
 
   it('writes out its log at times, so that it does not grow for ever', async () => {

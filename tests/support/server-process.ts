@@ -4,11 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { findPrivate } from './private-words.ts'
 
 /** The built server as a process of its own: for what only a process can do, such as being killed. */
-export type ServerProcess = {
-  url: string
+export type ServerProcess = Launched & { url: string }
+
+/** It may still be starting. */
+export type Launched = {
   pid: number
   /** Everything it has printed so far. */
   output(): string
+  /** Resolves with its exit code once it has ended by itself. */
+  ended: Promise<number | null>
   /**
    * Ends it with a signal and waits until it is gone. Returns the exit code; null after a kill. Fails where its log
    * holds something personal.
@@ -20,12 +24,19 @@ const bundle = fileURLToPath(new URL('../../dist/server/main.mjs', import.meta.u
 
 /** Resolves once it has printed its address; rejects with what it printed where it ended instead. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const { ready, ...launched } = launchServer(env)
+  return { url: await ready, ...launched }
+}
+
+/** Does not wait until it is ready: that may never come, and then it rejects with what was printed. */
+export function launchServer(env: Record<string, string>): Launched & { ready: Promise<string> } {
   const child = spawn(process.execPath, ['--enable-source-maps', bundle], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const ended = new Promise<number | null>(resolve => child.once('exit', resolve))
   let printed = ''
-  const url = await new Promise<string>((resolve, reject) => {
+  const ready = new Promise<string>((resolve, reject) => {
     const take = (piece: Buffer) => {
       printed += piece.toString()
       const ready = /Parvis is ready: (http\S+)/.exec(printed)
@@ -35,8 +46,10 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     child.stderr.on('data', take)
     child.once('exit', () => reject(new Error(printed)))
   })
+  ready.catch(() => undefined)
   return {
-    url,
+    ready,
+    ended,
     pid: child.pid ?? 0,
     output: () => printed,
     end: async signal => {

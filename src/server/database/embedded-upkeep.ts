@@ -6,6 +6,8 @@ import type { WorkerMessage } from './embedded.ts'
 export const reservedSpace = 64 * 1024 * 1024
 /** And from which on writes are taken again: not at each file that comes and goes. */
 const enoughSpace = 80 * 1024 * 1024
+/** Bytes of free disk that a checkpoint may need. */
+const checkpointSpace = 20 * 1024 * 1024
 /** Bytes of log after which a checkpoint is due: what a start after a kill has to read again. */
 const checkpointEvery = 64 * 1024 * 1024
 /** Milliseconds. */
@@ -33,8 +35,8 @@ export function createUpkeep(
     const free = await freeSpace(folder)
     const isLow = free < (full ? enoughSpace : reservedSpace)
     if (!isLow && (await logSinceCheckpoint(database)) < checkpointEvery && !full) return
-    // It gives back log that is not needed any more; on a full disk it may fail.
-    if (!full) await database.exec('checkpoint').catch(() => undefined)
+    // It gives back log that is not needed any more. Where it has no room for its own files, PostgreSQL dies of it.
+    if (!full && free > checkpointSpace) await database.exec('checkpoint').catch(() => undefined)
     const isFull = isLow && (full || (await freeSpace(folder)) < reservedSpace)
     if (isFull === full) return
     full = isFull

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { StartError } from '#server/errors.ts'
+import { EndError, StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { findHolder, lockDataDir } from './data-dir.ts'
 import { freeSpace, reservedSpace } from './embedded-upkeep.ts'
@@ -106,7 +106,7 @@ async function startWorker(options: WorkerOptions, log: Log): Promise<() => Prom
   worker.once('exit', () => {
     if (closing) return
     // A server without its database serves nobody: main ends the process, and a supervisor starts it anew.
-    throw new Error(`The embedded database ended by itself (${reason}).`)
+    throw new EndError(`The embedded database ended by itself (${reason}): the server ends, too.`)
   })
   return async () => {
     closing = true

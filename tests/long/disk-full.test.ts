@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { mkdir, mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { copyDataDir } from '#tests/support/database-template.ts'
+import { switchLog } from '#tests/support/end-embedded.ts'
+import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
+import { startServerProcess } from '#tests/support/server-process.ts'
+
+const megabyte = 1024 * 1024
+const template = inject('databaseTemplate')
+
+type SmallDisk = {
+  folder: string
+  /** Leaves so many bytes free. */
+  fillUpTo(free: number): void
+  empty(): void
+}
+
+/** A disk of its own in memory, which only root may mount. */
+async function mountSmallDisk(bytes: number): Promise<SmallDisk | undefined> {
+  const folder = await mkdtemp(join(template.runDir, 'disk-'))
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder])
+  if (mounted.status !== 0) return undefined
+  onTestFinished(() => void spawnSync('umount', ['--lazy', folder]))
+  const filler = join(folder, 'filler')
+  const empty = () => rmSync(filler, { force: true })
+  return {
+    folder,
+    empty,
+    fillUpTo: free => {
+      empty()
+      const { bavail, bsize } = statfsSync(folder)
+      writeFileSync(filler, Buffer.alloc(bavail * bsize - free))
+    },
+  }
+}
+
+const send = (person: Person) =>
+  person.call('/api/chat/stream', {
+    method: 'POST',
+    json: { messages: [{ role: 'user', content: 'hello' }] },
+  })
+
+it.runIf(template.kind === 'embedded')(
+  'a full disk refuses writes, lets people go on reading, and loses nothing (D-8)',
+  async context => {
+    const disk = await mountSmallDisk(256 * megabyte)
+    if (!disk) return context.skip('a small disk cannot be mounted here: only root may')
+    const dataDir = join(disk.folder, 'data')
+    await mkdir(dataDir, { mode: 0o700 })
+    if (template.kind === 'embedded') await copyDataDir(template.dataDir, dataDir)
+    const env = { DATA_DIR: dataDir, LIMIT_SENDS_PER_MINUTE: '10000' }
+    const server = await startServerProcess(env)
+    onTestFinished(async () => void (await server.end('SIGKILL')))
+    const person = await signUp(server.url)
+    expect((await person.ask('the first question')).done).toBe(true)
+
+    disk.fillUpTo(50 * megabyte)
+    const refused = await until(
+      () => send(person),
+      response => response.status === 503,
+    )
+    expect(await refused.json()).toMatchObject({ error: { code: 'storage_full' } })
+    expect((await person.call('/api/chat')).status).toBe(200)
+    expect(server.output()).toContain('nearly full')
+
+    disk.empty()
+    await until(
+      () => send(person),
+      response => response.status === 200,
+    )
+
+    disk.fillUpTo(0)
+    await until(
+      () => send(person),
+      response => response.status === 503,
+    )
+    await switchLog(dataDir)
+    expect((await person.call('/api/chat')).status).toBe(200)
+    await server.end('SIGKILL')
+    await expect(startServerProcess(env)).rejects.toThrow(
+      /^The disk of DATA_DIR \S+ is full: 0 MiB are free, .* needs 64 MiB to start/,
+    )
+
+    disk.empty()
+    const again = await startServerProcess(env)
+    onTestFinished(async () => void (await again.end('SIGKILL')))
+    const back = await logIn(again.url, person.email, 'a long enough password')
+    const { chats } = (await (await back.call('/api/chat')).json()) as { chats: { title: string }[] }
+    expect(chats.map(chat => chat.title)).toContain('the first question')
+    expect((await back.ask('the last question')).done).toBe(true)
+  },
+)
