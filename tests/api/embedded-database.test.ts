@@ -7,6 +7,7 @@ import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
 import { freshDataDir } from '#tests/support/databases.ts'
 import { endEmbedded } from '#tests/support/end-embedded.ts'
+import { killInMidStart } from '#tests/support/kill-starts.ts'
 import { signUp } from '#tests/support/people.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
@@ -38,6 +39,10 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     const { db } = await open(dataDir)
     expect(await db.selectFrom('users').select('id').execute()).toEqual([])
   })
+
+  it('and its server start as usual after kills at any moment of a start (D-4)', async () => {
+    await killInMidStart({ fresh: false, kills: 2 })
+  }, 120_000)
 
   it('is made anew where its first start was cut short (D-4)', async () => {
     const dataDir = await freshDataDir()
@@ -76,8 +81,8 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     await endEmbedded(dataDir)
     expect(await server.ended).toBe(1)
     expect(server.output()).toMatch(/The embedded database ended by itself \(PANIC: .*pg_wal/)
-    await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(/can't be opened \(PANIC|FATAL/)
-  })
+    await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(/can't be opened \((PANIC|FATAL)/)
+  }, 60_000)
 
   it('with a session that may only read still shows chats, and says that nothing can be stored (D-8)', async () => {
     const app = await startTestApp()

@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, inject } from 'vitest'
+import { freshDataDir } from './databases.ts'
+import { logIn, signUp } from './people.ts'
+import { launchServer, startServerProcess } from './server-process.ts'
+
+/**
+ * Kills the server `kills` times while it starts, at moments spread over a whole start, and looks each time that the
+ * next start is an ordinary one. `fresh`: nothing is there yet; otherwise there is an account, which stays.
+ */
+export async function killInMidStart({ fresh, kills }: { fresh: boolean; kills: number }): Promise<void> {
+  const { runDir } = inject('databaseTemplate')
+  const newFolder = async () => {
+    const folder = join(await mkdtemp(join(runDir, 'starts-')), 'data')
+    await mkdir(folder, { mode: 0o700 })
+    return folder
+  }
+  let dataDir = fresh ? await newFolder() : await freshDataDir()
+  const begun = performance.now()
+  const first = await startServerProcess({ DATA_DIR: dataDir })
+  const startMs = performance.now() - begun
+  const { email } = await signUp(first.url)
+  await first.end('SIGKILL')
+  for (let kill = 0; kill < kills; kill += 1) {
+    if (fresh) dataDir = await newFolder()
+    const starting = launchServer({ DATA_DIR: dataDir })
+    await wait(((kill + 0.5) / kills) * startMs)
+    await starting.end('SIGKILL')
+    const server = await startServerProcess({ DATA_DIR: dataDir })
+    if (fresh) expect((await signUp(server.url)).id).not.toBe('')
+    else expect((await logIn(server.url, email, 'a long enough password')).email).toBe(email)
+    await server.end('SIGKILL')
+  }
+}
