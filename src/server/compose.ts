@@ -125,7 +125,8 @@ const maxCloseMs = 2_500
 /** A mail server, a storage or a database that hangs does not hold up the end. */
 async function inTime(deadline: number, endings: Promise<void>[]): Promise<void> {
   await Promise.race([
-    Promise.all(endings),
+    // What cannot end in order must not keep the database from it.
+    Promise.allSettled(endings),
     wait(Math.max(0, deadline - performance.now()), undefined, { ref: false }),
   ])
 }
