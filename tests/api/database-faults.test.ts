@@ -130,7 +130,8 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
       proxy[fault]()
       const began = performance.now()
       await ending.close()
-      expect(performance.now() - began).toBeLessThan(5_000)
+      // With the test's own look at the database, which is given up after 6 s.
+      expect(performance.now() - began).toBeLessThan(9_000)
     },
   )
 
