@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { chmod, chown, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { expect, inject, it } from 'vitest'
 import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
 import { startTestAppOn } from '#tests/support/test-app.ts'
 
 /** A data folder that can't be used stops the start with one sentence (product.md O-2), with either database. */
-
-const bundle = fileURLToPath(new URL('../../dist/server/main.mjs', import.meta.url))
 
 async function newFolder(): Promise<string> {
   return mkdtemp(join(inject('databaseTemplate').runDir, 'folder-'))
@@ -55,31 +52,39 @@ it('a folder that this user may not write to is refused in one sentence', async 
   await chmod(dataDir, 0o755)
   const [theirs, closed] = [join(dataDir, 'theirs'), join(dataDir, 'closed')]
   for (const folder of [theirs, closed]) await mkdir(folder, { mode: 0o700 })
-  // Root may write anywhere, so then the server is started as somebody else.
+  // Root may write anywhere, so then the folder is prepared as somebody else.
   const user = process.getuid?.() === 0 ? 65_534 : undefined
   if (user !== undefined) {
     await chown(closed, user, user)
-    expect(await startedAs(user, theirs)).toEqual([
-      1,
-      `DATA_DIR: ${theirs} belongs to another user (uid 0) and can't be written to: start the server as that user, or choose another folder.\n`,
-    ])
+    expect(await refusalTo(user, theirs)).toBe(
+      `DATA_DIR: ${theirs} belongs to another user (uid 0) and can't be written to: start the server as that user, or choose another folder.`,
+    )
   }
   await chmod(closed, 0o500)
-  expect(await startedAs(user, closed)).toEqual([
-    1,
-    `DATA_DIR: ${closed} can't be made or written to (EACCES).\n`,
-  ])
-}, 60_000)
+  expect(await refusalTo(user, closed)).toBe(`DATA_DIR: ${closed} can't be made or written to (EACCES).`)
+})
 
-async function startedAs(user: number | undefined, dataDir: string): Promise<[number | null, string]> {
-  const options = { env: await environment(dataDir), ...(user && { uid: user, gid: user }) }
-  const child = spawn(process.execPath, [bundle], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', piece => {
-      printed += String(piece)
-    })
-  }
-  const [code] = await once(child, 'close')
-  return [code as number | null, printed]
+/** The code is loaded before the change of user: a checkout may be in a folder that only root may enter. */
+const prepareAsUser = `
+const [module, folder, user] = process.argv.slice(1)
+const { prepareFolder } = await import(module)
+if (user) {
+  process.setgid(Number(user))
+  process.setuid(Number(user))
+}
+await prepareFolder(folder).catch(error => process.stdout.write(error.message))
+`
+
+async function refusalTo(user: number | undefined, folder: string): Promise<string> {
+  const module = import.meta.resolve('#server/database/prepare-folder.ts')
+  const run = promisify(execFile)
+  const { stdout } = await run(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    prepareAsUser,
+    module,
+    folder,
+    String(user ?? ''),
+  ])
+  return stdout
 }

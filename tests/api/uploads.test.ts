@@ -287,12 +287,18 @@ describe('an upload without a token', () => {
 })
 
 /** One file whose length nobody tells, and whose end never comes. */
-function sendWithoutEnd(who: Person, bytes: number, signal?: AbortSignal): Promise<Response> {
+function sendWithoutEnd(
+  who: Person,
+  bytes: number,
+  signal?: AbortSignal,
+  moreBytes?: Promise<number>,
+): Promise<Response> {
   const body = new ReadableStream<Uint8Array>({
-    start(controller) {
+    async start(controller) {
       const head = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.jpg"\r\n\r\n'
       controller.enqueue(new TextEncoder().encode(head))
       controller.enqueue(new Uint8Array(bytes))
+      if (moreBytes) controller.enqueue(new Uint8Array(await moreBytes))
     },
   })
   return who.call('/api/chat/upload', {
@@ -308,10 +314,11 @@ describe('uploads of one person that come at once', () => {
   it('come in two at a time; others have their turn meanwhile', async () => {
     const collector = await signUp(app.url)
     const leaving = Array.from({ length: 4 }, () => new AbortController())
-    const sending = leaving.map(({ signal }) =>
-      sendWithoutEnd(collector, 300_000, signal).catch(() => undefined),
-    )
+    const send = ({ signal }: AbortController) =>
+      sendWithoutEnd(collector, 300_000, signal).catch(() => undefined)
+    const first = leaving.slice(0, 2).map(send)
     await until(kept, now => now.incoming.length === 2)
+    const sending = [...first, ...leaving.slice(2).map(send)]
     const ofAnother = await uploadFiles(person, [{ name: 'x.jpg', bytes: photo }])
     expect(ofAnother.status).toBe(200)
     expect((await kept()).incoming).toHaveLength(2)
@@ -355,8 +362,10 @@ describe('what one account may keep', () => {
     expect(await full?.json()).toMatchObject({ error: { code: 'storage_quota' } })
     // The rest of an upload is read past, and kept nowhere.
     const gone = new AbortController()
-    const tooMuch = sendWithoutEnd(collector, 12 * 1024 * 1024, gone.signal).catch(() => undefined)
+    const more = Promise.withResolvers<number>()
+    const tooMuch = sendWithoutEnd(collector, 1024 * 1024, gone.signal, more.promise).catch(() => undefined)
     await until(kept, now => now.incoming.length === 1)
+    more.resolve(11 * 1024 * 1024)
     await until(kept, now => now.incoming.length === 0)
     gone.abort()
     await tooMuch
