@@ -20,23 +20,36 @@ declare module 'vitest' {
 /** A data folder for one server. In the embedded run it holds a migrated, empty database. */
 export async function freshDataDir(): Promise<string> {
   const template = inject('databaseTemplate')
-  const folder = await mkdtemp(join(template.runDir, 'data-'))
+  const folder = await emptyDataDir()
   if (template.kind === 'embedded') await copyDataDir(template.dataDir, folder)
   return folder
+}
+
+export function emptyDataDir(): Promise<string> {
+  return mkdtemp(join(inject('databaseTemplate').runDir, 'data-'))
 }
 
 /** The address of an empty, migrated PostgreSQL database; undefined in the embedded run. */
 export async function freshDatabaseUrl(): Promise<string | undefined> {
   const template = inject('databaseTemplate')
-  return template.kind === 'postgres' ? copyDatabase(template) : undefined
+  return template.kind === 'postgres' ? copyDatabase(template, template.name) : undefined
 }
 
-async function copyDatabase(template: DatabaseTemplate & { kind: 'postgres' }): Promise<string> {
+/** The address of a PostgreSQL database that holds nothing yet; undefined in the embedded run. */
+export async function emptyDatabaseUrl(): Promise<string | undefined> {
+  const template = inject('databaseTemplate')
+  return template.kind === 'postgres' ? copyDatabase(template, 'template0') : undefined
+}
+
+async function copyDatabase(
+  template: DatabaseTemplate & { kind: 'postgres' },
+  from: string,
+): Promise<string> {
   const name = `${template.prefix}${randomBytes(6).toString('hex')}`
   await asAdmin(template.adminUrl, async client => {
     // A template can be copied by one session at a time.
     await client.query('select pg_advisory_lock(4711)')
-    await client.query(`create database ${name} template ${template.name}`)
+    await client.query(`create database ${name} template ${from}`)
   })
   return databaseUrl(template.adminUrl, name)
 }

@@ -23,14 +23,20 @@ export type Launched = {
 const bundle = fileURLToPath(new URL('../../dist/server/main.mjs', import.meta.url))
 
 /** Resolves once it has printed its address; rejects with what it printed where it ended instead. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const { ready, ...launched } = launchServer(env)
+export async function startServerProcess(
+  env: Record<string, string>,
+  program = bundle,
+): Promise<ServerProcess> {
+  const { ready, ...launched } = launchServer(env, program)
   return { url: await ready, ...launched }
 }
 
 /** Does not wait until it is ready: that may never come, and then it rejects with what was printed. */
-export function launchServer(env: Record<string, string>): Launched & { ready: Promise<string> } {
-  const child = spawn(process.execPath, ['--enable-source-maps', bundle], {
+export function launchServer(
+  env: Record<string, string>,
+  program = bundle,
+): Launched & { ready: Promise<string> } {
+  const child = spawn(process.execPath, ['--enable-source-maps', program], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

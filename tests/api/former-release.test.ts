@@ -1,0 +1,143 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openLiveAnswers } from '#server/chat/live-answers.ts'
+import { startReaper } from '#server/chat/reaper.ts'
+import { createLog } from '#server/log.ts'
+import { verifyAudit } from '#server/store/audit-check.ts'
+import { getInstallationId } from '#server/store/secrets.ts'
+import type { AuditPage } from '#shared/admin.ts'
+import {
+  type Credentials,
+  type FormerRelease,
+  formerRelease,
+  readFormerRelease,
+  restoreFormerRelease,
+  seeChats,
+} from '#tests/support/former-release.ts'
+import { callApi, logIn, until } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+
+/** This server on the data of the release before it, which was killed (O-7). */
+
+let former: FormerRelease
+let app: TestApp
+let model: ScriptedModel
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  former = await readFormerRelease()
+  app = await startTestAppOn({
+    ...(await restoreFormerRelease()),
+    PORT: '0',
+    LOG_LEVEL: 'debug',
+    OPENAI_BASE_URL: model.url,
+    OPENAI_API_KEY: 'k',
+    ADMIN_EMAIL: former.admin.email,
+    ADMIN_PASSWORD: former.admin.password,
+  })
+})
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+/** One sign-in each is enough: passwords take their time. */
+const signedIn = new Map<string, ReturnType<typeof logIn>>()
+
+function signIn({ email, password }: Credentials): ReturnType<typeof logIn> {
+  const session = signedIn.get(email) ?? logIn(app.url, email, password)
+  signedIn.set(email, session)
+  return session
+}
+
+async function auditOf(admin: { call: (path: string) => Promise<Response> }): Promise<AuditPage['entries']> {
+  return ((await (await admin.call('/api/admin/audit')).json()) as AuditPage).entries
+}
+
+describe('after an upgrade', () => {
+  it('everybody signs in with their password, and an open session goes on', async () => {
+    for (const one of [former.admin, former.promoted, former.client]) await signIn(one)
+    const renewed = await fetch(`${app.url}/auth/v1/token?grant_type=refresh_token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token: former.refreshToken }),
+    })
+    expect(renewed.status).toBe(200)
+    const { access_token, user } = (await renewed.json()) as { access_token: string; user: { email: string } }
+    expect(user.email).toBe(former.client.email)
+    expect((await callApi(app.url, access_token, '/api/chat')).status).toBe(200)
+  })
+
+  it('chats have the titles, messages, ends, sources and files that they had', async () => {
+    const chats = await seeChats(app.url, await signIn(former.client))
+    expect(chats.filter(chat => chat.id !== former.running.chatId)).toEqual(former.chats)
+    const statuses = former.chats.flatMap(chat => chat.messages.map(message => message.status))
+    expect(new Set(statuses)).toEqual(new Set(['complete', 'stopped', 'interrupted', 'error']))
+    expect(former.chats.flatMap(chat => chat.messages.flatMap(one => one.attachments ?? []))).toHaveLength(2)
+  })
+
+  it('an answer that was growing is closed with its text, as interrupted', async () => {
+    const { chatId, question, text } = former.running
+    // The usual one looks once a second, and a server on PostgreSQL gives another process seven looks to show itself.
+    const log = createLog('silent')
+    const live = await openLiveAnswers(app.db, log)
+    const stop = startReaper({ db: app.db, log, live, intervalMs: 50 })
+    const client = await signIn(former.client)
+    const chat = await until(
+      async () => (await seeChats(app.url, client)).find(one => one.id === chatId),
+      found => found?.messages.at(-1)?.status !== 'running',
+    )
+    stop()
+    await live.close(0)
+    expect(text.length).toBeGreaterThan(100)
+    expect(chat?.messages).toMatchObject([
+      { role: 'user', content: question, status: 'complete' },
+      { role: 'assistant', content: text, status: 'interrupted' },
+    ])
+    const retried = await client.call(`/api/chat/${chatId}/retry`, { method: 'POST', json: {} })
+    expect(retried.status).toBe(200)
+    await retried.body?.cancel()
+  })
+
+  it('new questions are answered, also in a chat from before and about its files', async () => {
+    const client = await signIn(former.client)
+    expect((await client.ask('[[text Bonjour]]')).text).toBe('Bonjour')
+    for (const chat of former.chats) {
+      const { text } = await client.ask('[[text Voici la suite.]]', { chatId: chat.id })
+      expect(text).toBe('Voici la suite.')
+    }
+  })
+
+  it('administrators still are, and nobody else', async () => {
+    const statuses = [former.admin, former.promoted, former.client].map(async one => {
+      return (await (await signIn(one)).call('/api/admin/users')).status
+    })
+    expect(await Promise.all(statuses)).toEqual([200, 200, 403])
+  })
+
+  it('the audit log is the same, whole from its first entry on, and its addresses are covered', async () => {
+    const [last] = former.audit
+    expect((await verifyAudit(app.db, last)).broken).toBeUndefined()
+    const entries = await auditOf(await signIn(former.admin))
+    expect(entries.filter(entry => entry.seq <= former.audit.length)).toEqual(former.audit)
+    expect(entries.filter(entry => entry.action === 'record_address')).toMatchObject([
+      { seq: former.audit.length + 1, user: { email: former.admin.email } },
+    ])
+  })
+
+  it('the uploads belong to this installation, and none is removed', async () => {
+    const folder = join(app.dataDir, 'uploads')
+    const found = await until(
+      () => readdir(folder),
+      names => names.includes('installation-id'),
+    )
+    const recorded = await readdir(join(formerRelease, 'uploads'))
+    expect(found.toSorted()).toEqual(['installation-id', ...recorded].toSorted())
+    const id = await readFile(join(folder, 'installation-id'), 'utf8')
+    expect(id.trim()).toBe(await getInstallationId(app.db))
+    expect(app.log()).not.toContain('"level":50')
+  })
+})
