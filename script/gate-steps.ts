@@ -61,10 +61,11 @@ const browser: Step = {
 }
 
 /**
- * What the product says to other servers is the same on both databases, and an embedded one takes two seconds of the
- * processor to start: such tests run on it only where there is no PostgreSQL, and in the long gate.
+ * What the product says to other servers, and how it speaks HTTP, is the same on both databases, and an embedded one
+ * takes two seconds of the processor to start. Such tests run on it only if there is no PostgreSQL, and in the long gate.
  */
-const lessHere = postgresIsMissing() ? [] : ['--exclude', 'tests/api/outside/**']
+const sameOnBoth = ['tests/api/outside/**', 'tests/api/http/**']
+const lessHere = postgresIsMissing() ? [] : sameOnBoth.flatMap(folder => ['--exclude', folder])
 
 /** Side by side: on PostgreSQL they wait for half of their time. */
 const api = [onDatabase('api', 'embedded', ...lessHere), onDatabase('api', 'postgres')]
