@@ -22,6 +22,8 @@ export default defineConfig({
     // than in the pieces that pages would share. So are the small modules that every page, or every page with icons,
     // loads in any case.
     rolldownOptions: {
+      // Building a schema has no effect by itself: those that only the server uses stay out of the pages.
+      treeshake: { manualPureFunctions: ['z'] },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -32,13 +34,17 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /web\/(lib\/(class-names|page-title|storage)|i18n\/(language|texts(-app)?\.ts)|api\/config-context|shell\/(legal|main|wordmark|language))/,
+              test: /shared\/(account|chat|ids|problem)\.ts|web\/(lib\/(class-names|drafts|fetch-code|kept|page-title|parse-url|report|storage)|i18n\/(language|texts(-app)?\.ts)|api\/(client|config-context|received\.ts)|ui\/(button|modals|spinner)|shell\/(firm-links|legal|main|page-frame|wordmark|language))/,
             },
             {
               name: 'icons',
-              test: /lucide-react\/dist\/esm\/(?!icons)|web\/(ui\/(icon-button|more-button|select)|lib\/(use-media|copy-text)|markdown\/safe-link|chat\/message-files-context)/,
+              test: /lucide-react\/dist\/esm\/(?!icons)|web\/(ui\/(icon-button|more-button|select)|lib\/(use-media|copy-text|text-language)|markdown\/safe-link|chat\/message-files-context)/,
             },
-            { name: 'lists', test: /node_modules\/@tanstack|web\/api\/queries/ },
+            // The chat and the console.
+            {
+              name: 'lists',
+              test: /node_modules\/@tanstack|web\/api\/queries|lucide-react\/dist\/esm\/icons\/(copy|log-out|shield-check|trash)\./,
+            },
           ],
         },
       },

@@ -9,7 +9,8 @@ import {
 import { request } from './client.ts'
 
 /** A newer server may know another kind of model: nothing needs to be said of it. */
-const receivedConfig = z.extend(appConfigSchema, {
+const receivedConfig = z.object({
+  ...appConfigSchema.shape,
   model: z.catch(appConfigSchema.shape.model, 'configured'),
 })
 

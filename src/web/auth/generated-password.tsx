@@ -16,11 +16,11 @@ export function GeneratedPassword() {
 
 /** Of the stored session: its user is replaced there as soon as the password is changed. */
 const generatedSchema = z.object({
-  user: z.object({ app_metadata: z.object({ generated_password: z.literal(true) }) }),
+  user: z.object({ app_metadata: z.object({ generated_password: z.boolean() }) }),
 })
 
 function isGenerated(): boolean {
-  return z.safeParse(generatedSchema, readStored()).success
+  return z.safeParse(generatedSchema, readStored()).data?.user.app_metadata.generated_password === true
 }
 
 /** The password may be changed in another tab. In this one, that page is not on screen together with the notice. */

@@ -18,12 +18,14 @@ const margin = 90_000
 /** Stands in the session's place for a moment. To the auth client of another tab it reads as no session at all. */
 const signOutMark = 'null'
 
+/** By a check that the pages load in any case. */
+const nonEmpty = z.string().check(z.regex(/./))
 const storedSchema = z.object({
-  access_token: z.string().check(z.minLength(1)),
-  refresh_token: z.string().check(z.minLength(1)),
+  access_token: nonEmpty,
+  refresh_token: nonEmpty,
   /** In seconds. */
   expires_at: z.number(),
-  user: z.object({ id: z.string().check(z.minLength(1)), email: z.nullish(z.string()) }),
+  user: z.object({ id: nonEmpty, email: z.nullish(z.string()) }),
 })
 
 /** Whether anything is stored, understood here or not. What is no JSON is nothing, to the auth client as well. */
