@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 
 /** The browser's own addresses; any other answers the same page with 404, and the page says so. */
@@ -19,6 +20,7 @@ export function staticFiles(folder: string): Hono {
   const routes = new Hono()
   const page = readPage(folder)
   routes.use(cacheControl)
+  routes.use(revalidation)
   routes.use(serveStatic({ root: folder, index: 'none', precompressed: true }))
   routes.use((c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
@@ -35,6 +37,16 @@ const cacheControl = createMiddleware(async (c, next) => {
   const isHashed = c.req.path.startsWith('/assets/') && c.res.ok
   c.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 })
+
+const tag = etag()
+
+/**
+ * What a browser asks for again is answered 304 while it has not changed. The tag is made of the content: the files are
+ * small, and their times may be the same in two builds. A part of a file would get a tag of its own.
+ */
+const revalidation = createMiddleware((c, next) =>
+  c.req.path.startsWith('/assets/') || c.req.header('range') ? next() : tag(c, next),
+)
 
 /** Read once, at the first visit: a server can be composed before the pages are built. */
 function readPage(folder: string): () => string {

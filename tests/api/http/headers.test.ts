@@ -41,6 +41,7 @@ const nowhere = ['x-powered-by', 'server', 'access-control-allow-origin', 'set-c
 
 const html = { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'no-cache' }
 const api = { 'content-type': expect.stringMatching(/^application\/json/), 'cache-control': 'no-store' }
+const unchanged = { 'cache-control': 'no-cache', etag: expect.stringMatching(/^"[\da-f]{40}"$/) }
 const hashed = 'public, max-age=31536000, immutable'
 const picturePolicy = "default-src 'none'; sandbox"
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
@@ -60,6 +61,14 @@ function get(path: string | ((stage: Stage) => string), init: RequestInit = {}) 
     const isSecure = stage.app.env.PUBLIC_URL !== undefined
     const headers = { 'x-forwarded-proto': isSecure ? 'http' : 'https', ...init.headers }
     return fetch(stage.app.url + (typeof path === 'string' ? path : path(stage)), { ...init, headers })
+  }
+}
+
+/** Asked for as a browser does that has it already. */
+function again(path: string) {
+  return async ({ app }: Stage) => {
+    const etag = (await fetch(app.url + path)).headers.get('etag') ?? ''
+    return fetch(app.url + path, { headers: { 'if-none-match': etag } })
   }
 }
 
@@ -106,6 +115,8 @@ const kinds: Kind[] = [
     ask: get('/assets/gone-12345678.js'),
     headers: { 'content-type': expect.stringMatching(/^application\/json/), 'cache-control': 'no-cache' },
   },
+  { what: 'the first page, unchanged', status: 304, ask: again('/'), headers: unchanged },
+  { what: 'theme.js, unchanged', status: 304, ask: again('/theme.js'), headers: unchanged },
   { what: 'theme.js', status: 200, ask: get('/theme.js'), headers: { 'cache-control': 'no-cache' } },
   {
     what: 'the manifest',
@@ -261,6 +272,49 @@ describe.each([
     expect([status, seen]).toEqual([kind.status, expected])
     expect(headers.get('strict-transport-security') ?? undefined).toBe(strictTransport)
     for (const name of nowhere) expect([name, headers.get(name)]).toEqual([name, null])
+  })
+})
+
+describe('a file that browsers ask for each time', () => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await startTestApp()
+  })
+
+  afterAll(() => app.close())
+
+  const ask = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers })
+
+  it.each(['/', '/legal/terms', '/theme.js', '/manifest.webmanifest', '/favicon.svg', '/icon-512.png'])(
+    'is not sent again while it has not changed: %s (Z-8)',
+    async path => {
+      const first = await ask(path)
+      const body = await first.text()
+      const etag = first.headers.get('etag') ?? ''
+      expect([etag, body.length > 0]).toEqual([expect.stringMatching(/^"[\da-f]{40}"$/), true])
+      const unchanged = await ask(path, { 'if-none-match': `"another", W/${etag}` })
+      expect([unchanged.status, unchanged.headers.get('etag'), await unchanged.text()]).toEqual([
+        304,
+        etag,
+        '',
+      ])
+      const changed = await ask(path, { 'if-none-match': '"another"' })
+      expect([changed.status, changed.headers.get('etag'), await changed.text()]).toEqual([200, etag, body])
+    },
+  )
+
+  it('has no ETag of its whole where a part is asked for, nor one where it is not there (Z-8)', async () => {
+    const part = await ask('/icon-512.png', { range: 'bytes=0-9' })
+    expect([part.status, part.headers.get('etag'), (await part.bytes()).length]).toEqual([206, null, 10])
+    const missing = await ask('/no/such/page')
+    expect([missing.status, missing.headers.get('etag')]).toEqual([404, null])
+  })
+
+  it('has a name without a hash: the others are never asked for again (Z-8)', async () => {
+    const script = /\/assets\/[\w.-]+\.js/.exec(await (await ask('/')).text())?.[0] ?? ''
+    const { status, headers } = await ask(script)
+    expect([status, headers.get('etag'), headers.get('cache-control')]).toEqual([200, null, hashed])
   })
 })
 
