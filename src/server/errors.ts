@@ -36,6 +36,10 @@ export function unavailable(message: string, code = 'unavailable', retryAfterSec
   return new AppError(503, code, message, { 'retry-after': String(retryAfterSeconds) })
 }
 
+export function restarting(): AppError {
+  return unavailable('The service is restarting. Please try again in a moment.', 'restarting')
+}
+
 /** Whoever calls is nobody any more: no token, or their session or account is gone. */
 export function unauthorized(): AppError {
   return new AppError(401, 'unauthorized', 'Please log in.', { 'www-authenticate': 'Bearer' })

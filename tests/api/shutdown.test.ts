@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { openRaw, type RawAnswer } from '#tests/support/raw-http.ts'
@@ -72,6 +74,58 @@ async function probe(url: string, path: string) {
   const response = await fetch(url + path)
   return [response.status, response.headers.get('retry-after'), await response.json()]
 }
+
+it('a server that ends tells people in words what to do, and programs by a code (F-12)', async () => {
+  const model = await startScriptedModel()
+  const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  const person = await signUp(app.url)
+  const messages = [{ role: 'user', content: '[[paced 100x20]] courte' }]
+  const reading = readStream(
+    await person.call('/api/chat/stream', { method: 'POST', json: { messages } }),
+    soFar => soFar.text === '',
+  )
+  await reading
+  const closed = app.close(10_000)
+  // On a connection of its own: one that was open before goes on being served.
+  const visit = async (path: string, accept: string, method = 'GET') => {
+    const asked = httpRequest(app.url + path, { method, headers: { accept }, agent: false }).end()
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    const { statusCode: status, headers } = answer
+    return { status, headers, type: headers['content-type'], body: await text(answer) }
+  }
+  const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+
+  for (const path of ['/', '/legal/terms', '/files/x', '/?chat=1']) {
+    const { status, headers, type, body } = await visit(path, browser)
+    expect([path, status, type]).toEqual([path, 503, 'text/html; charset=utf-8'])
+    expect([headers['retry-after'], headers['cache-control']]).toEqual(['5', 'no-store'])
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(body).toContain('<p lang="en">The service is restarting. Please reload this page in a moment.</p>')
+    expect(body).toContain(
+      '<p lang="fr">Le service redémarre. Veuillez recharger cette page dans un instant.</p>',
+    )
+    // The policy would forbid them, and the server would not answer for them.
+    expect(body).not.toMatch(/<(script|style|link|img)|style=|\son\w+=/)
+  }
+  const head = await visit('/', browser, 'HEAD')
+  expect([head.status, head.type, head.body]).toEqual([503, 'text/html; charset=utf-8', ''])
+
+  const calls = [
+    ['/api/chat', browser],
+    ['/api', browser],
+    ['/auth/v1/user', browser],
+    ['/', '*/*'],
+    ['/theme.js', '*/*'],
+  ] as const
+  for (const [path, accept] of calls) {
+    const { status, type, body } = await visit(path, accept)
+    expect([path, status, type]).toEqual([path, 503, 'application/json; charset=utf-8'])
+    expect(JSON.parse(body)).toMatchObject({ error: { code: 'restarting' } })
+  }
+  expect((await visit('/', browser, 'POST')).type).toBe('application/json; charset=utf-8')
+  await closed
+  await model.close()
+})
 
 it('a server that ends takes no question that waits for the answer before it (F-12)', async () => {
   const model = await startScriptedModel()

@@ -62,6 +62,8 @@ it('SIGTERM refuses newcomers, lets open streams end, and exits 0 (F-12)', async
   expect(ready.headers.get('retry-after')).toBe('5')
   const late = await fetch(`${server.url}/`)
   expect([late.status, await late.json()]).toMatchObject([503, { error: { code: 'restarting' } }])
+  const page = await fetch(`${server.url}/`, { headers: { accept: 'text/html' } })
+  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('Le service redémarre.')])
   const reads = await Promise.all(answers.map(answer => answer.reading))
   expect(await ended).toBe(0)
   for (const read of reads) {

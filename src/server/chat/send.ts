@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from '#server/config.ts'
-import { AppError, badRequest, notFound, unavailable } from '#server/errors.ts'
+import { AppError, badRequest, notFound, restarting } from '#server/errors.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
 import {
   beginChat,
@@ -164,8 +164,7 @@ function hashOf(content: string, send: Send): string {
 }
 
 function checkOpen(server: Sending): void {
-  if (server.isClosing())
-    throw unavailable('The service is restarting. Please try again in a moment.', 'restarting')
+  if (server.isClosing()) throw restarting()
 }
 
 /** Takes a place among the person's live answers before the answer is one: many sends at once count as many. */

@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { AppError, badRequest, unavailable } from '#server/errors.ts'
+import { AppError, badRequest } from '#server/errors.ts'
 import { maxRequestBody } from '#shared/limits.ts'
 import { problemResponse, rawProblem } from './problem.ts'
+import { restartingResponse } from './restarting.ts'
 import { dropStalledReader, watchSender } from './slow-clients.ts'
 
 /** How long clients may take: tests use shorter times. */
@@ -53,9 +54,7 @@ export function createHttpServer(
   const answer = async (request: Request, bindings: HttpBindings) => {
     const { incoming, outgoing } = bindings
     const isRefused = late.has(incoming.socket) && !probes.has(incoming.url ?? '')
-    const response = isRefused
-      ? problemResponse(restarting(), incoming.method)
-      : await fetch(request, bindings)
+    const response = isRefused ? restartingResponse(request) : await fetch(request, bindings)
     // A connection that ends must not do so on bytes that nobody read: it would be reset, and the answer lost.
     if (draining && !outgoing.headersSent) await readPast(incoming)
     return response
@@ -111,10 +110,6 @@ export function createHttpServer(
 
 /** Whoever watches the process is told how it is, also while it drains. */
 const probes = new Set(['/api/health', '/api/ready'])
-
-function restarting(): AppError {
-  return unavailable('The service is restarting. Please try again in a moment.', 'restarting')
-}
 
 function tooSlow(): AppError {
   return new AppError(408, 'too_slow', 'The request came in too slowly.')

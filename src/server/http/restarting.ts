@@ -1,0 +1,35 @@
+import { restarting } from '#server/errors.ts'
+import { problemResponse } from './problem.ts'
+
+/** What newcomers are told while the server ends: people in words, programs in JSON. */
+export function restartingResponse(request: Request): Response {
+  const error = restarting()
+  if (!isPageVisit(request)) return problemResponse(error, request.method)
+  const headers = { ...error.headers, 'content-type': 'text/html; charset=utf-8' }
+  return new Response(request.method === 'HEAD' ? null : page, { status: error.status, headers })
+}
+
+function isPageVisit({ method, url, headers }: Request): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  const acceptsPages = headers.get('accept')?.includes('text/html') ?? false
+  return isRead && acceptsPages && !/^\/(api|auth)(\/|$)/.test(new URL(url).pathname)
+}
+
+/** Complete as it stands: the server would not answer for a style or a script, and the policy allows none within. */
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>Restarting – Redémarrage</title>
+  </head>
+  <body>
+    <main>
+      <h1>Restarting – <span lang="fr">Redémarrage</span></h1>
+      <p lang="en">The service is restarting. Please reload this page in a moment.</p>
+      <p lang="fr">Le service redémarre. Veuillez recharger cette page dans un instant.</p>
+    </main>
+  </body>
+</html>
+`
