@@ -12,6 +12,8 @@ const checkpointSpace = 20 * 1024 * 1024
 const checkpointEvery = 64 * 1024 * 1024
 /** Milliseconds. */
 const lookEvery = 500
+/** How often the worker says that it is alive. */
+export const beatIntervalMs = 5_000
 
 export async function freeSpace(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)

@@ -4,7 +4,7 @@ import { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
 import type { WorkerMessage, WorkerOptions } from './embedded.ts'
 import { openEngine } from './embedded-engine.ts'
 import { prepareFolder } from './embedded-folder.ts'
-import { createUpkeep } from './embedded-upkeep.ts'
+import { beatIntervalMs, createUpkeep } from './embedded-upkeep.ts'
 import { createSessionQueue } from './session-queue.ts'
 
 /** Runs in its own thread, so that a heavy query never holds up a stream. Says `ready` once, ends at `close`. */
@@ -23,6 +23,7 @@ function onDeath(reason: string): void {
 
 await prepareFolder(folder, onDeath)
 const database = await openEngine(folder, onDeath)
+setInterval(() => tell({ kind: 'alive' }), beatIntervalMs)
 const upkeep = createUpkeep(database, folder, tell)
 await upkeep()
 const queue = createSessionQueue(database, upkeep)

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { EndError, StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { findHolder, lockDataDir } from './data-dir.ts'
-import { freeSpace, reservedSpace } from './embedded-upkeep.ts'
+import { beatIntervalMs, freeSpace, reservedSpace } from './embedded-upkeep.ts'
 
 /** The embedded database: PGlite in a worker thread, spoken to by `pg` through a unix socket in the data folder. */
 export type EmbeddedServer = { address: pg.ClientConfig; close(): Promise<void> }
@@ -16,8 +16,12 @@ export type WorkerOptions = { folder: string; socket: string }
 
 export type WorkerMessage =
   | { kind: 'ready' }
+  | { kind: 'alive' }
   | { kind: 'died'; reason: string }
   | { kind: 'space'; full: boolean; free: number }
+
+/** No query and no migration keeps the session for two minutes. What does, hangs: after a trap PGlite calls PostgreSQL for ever. */
+const maxMissedBeats = 24
 
 const port = 5432
 const megabyte = 1024 * 1024
@@ -84,11 +88,13 @@ async function refuseFullDisk(dataDir: string, folder: string): Promise<void> {
 async function startWorker(options: WorkerOptions, log: Log): Promise<() => Promise<void>> {
   const worker = new Worker(workerFile, { workerData: options })
   let reason = 'its thread ended'
+  let missedBeats = 0
   const exited = new Promise<void>(resolve => worker.once('exit', () => resolve()))
   const ready = new Promise<void>((resolve, reject) => {
     worker.on('message', (message: WorkerMessage) => {
       // Under `node --watch` Node itself sends messages, too.
       if (message.kind === 'ready') resolve()
+      if (message.kind === 'alive') missedBeats = 0
       if (message.kind === 'died') reason = message.reason
       if (message.kind === 'space') logSpace(message, log)
     })
@@ -103,7 +109,16 @@ async function startWorker(options: WorkerOptions, log: Log): Promise<() => Prom
     throw new StartError(cantBeOpened(options.folder, reason))
   }
   let closing = false
+  // Counted, not timed: neither a clock that jumps nor a laptop that slept ends the server.
+  const watchdog = setInterval(() => {
+    missedBeats += 1
+    if (missedBeats < maxMissedBeats) return
+    reason = `it gave no sign of life for ${(maxMissedBeats * beatIntervalMs) / 1000} s`
+    void worker.terminate()
+  }, beatIntervalMs)
+  watchdog.unref()
   worker.once('exit', () => {
+    clearInterval(watchdog)
     if (closing) return
     // A server without its database serves nobody: main ends the process, and a supervisor starts it anew.
     throw new EndError(`The embedded database ended by itself (${reason}): the server ends, too.`)

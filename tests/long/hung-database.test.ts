@@ -1,0 +1,31 @@
+import pg from 'pg'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { findEmbeddedServer } from '#server/database/embedded.ts'
+import { freshDataDir } from '#tests/support/databases.ts'
+import { startServerProcess } from '#tests/support/server-process.ts'
+
+it.runIf(inject('databaseTemplate').kind === 'embedded')(
+  'an embedded database that hangs ends the server within minutes, and the next start finds everything (D-9)',
+  async () => {
+    const dataDir = await freshDataDir()
+    const server = await startServerProcess({ DATA_DIR: dataDir })
+    onTestFinished(async () => void (await server.end('SIGKILL')))
+    const client = new pg.Client({
+      ...(await findEmbeddedServer(dataDir)),
+      user: 'postgres',
+      database: 'postgres',
+    })
+    client.on('error', () => undefined)
+    await client.connect()
+    // It keeps its thread busy, as a trap would.
+    const hanging = client.query('select pg_sleep(600)').catch(() => undefined)
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toContain(
+      'The embedded database ended by itself (it gave no sign of life for 120 s): the server ends, too.',
+    )
+    await hanging
+    const next = await startServerProcess({ DATA_DIR: dataDir })
+    expect(await next.end('SIGTERM')).toBe(0)
+  },
+  300_000,
+)
