@@ -3,7 +3,7 @@ import { isMainThread } from 'node:worker_threads'
 
 /**
  * Loaded first by `npm start`, `npm run dev` and `npm run admin`: takes settings from `.env`, if there is one. What the
- * environment says already wins. Node's own --env-file-if-exists would print a line wherever there is none.
+ * environment says already wins. Node's own --env-file-if-exists would print a line if there is none.
  * Tests start the server without this file.
  */
 if (isMainThread && existsSync('.env')) {

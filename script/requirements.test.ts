@@ -5,7 +5,7 @@ const root = new URL('..', import.meta.url)
 const product = readFileSync(new URL('docs/product.md', root), 'utf8')
 const required = [...product.matchAll(/^- \*\*([A-Z]-\d+)\*\*/gm)].map(([, id = '']) => id)
 
-/** What no test can hold, and why. Whoever changes what these are about reads them again. */
+/** What no test can hold, and why. Read them again when you change what they are about. */
 const judgedByEye: Record<string, string> = {
   'P-1': 'says what the product is for',
   'O-1': 'begins with a clean clone and an empty home, which the gate itself runs in',

@@ -49,7 +49,7 @@ describe('text in a stream', () => {
     expect(simpleReader(stream)).toBe(text)
   })
 
-  it('arrives whole wherever the stream is cut (R-2)', () => {
+  it('arrives whole at any cut of the stream (R-2)', () => {
     const stream = texts.map(text => eventFrames({ type: 'text', text })).join(pingFrame) + doneFrame
     const expected = `${texts.join('')}<done>`
     for (let cut = 0; cut <= stream.length; cut += 1) {

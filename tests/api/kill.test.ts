@@ -15,7 +15,7 @@ it('a server killed in mid-answer comes back with the text so far, marked interr
 }, 120_000)
 
 describe.skipIf(isEmbedded)('a server killed beside another', () => {
-  it('ends its answer within 10 s: a reader there is told so, and the next question is answered', async () => {
+  it('ends its answer within 10 s: a reader there gets the error, and the next question is answered', async () => {
     const model = await startScriptedModel()
     const env = {
       DATA_DIR: await freshDataDir(),

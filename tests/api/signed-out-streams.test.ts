@@ -121,7 +121,7 @@ describe('a live stream and a followed one end within two seconds', () => {
 
   /** The embedded database belongs to one process. */
   it.skipIf(inject('databaseTemplate').kind === 'embedded').concurrent(
-    'on every process, whichever was told of the sign-out',
+    'on every process, not only on the one that took the sign-out',
     async () => {
       const two = await startTestAppOn(app.env)
       try {

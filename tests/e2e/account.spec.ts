@@ -72,7 +72,7 @@ test.describe('The account page', () => {
     }
   })
 
-  test('asks for the current password wherever the provider wants it', async ({
+  test('asks for the current password if the provider wants it', async ({
     chatPage: page,
     person,
     expectTrouble,

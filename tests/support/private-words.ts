@@ -29,7 +29,7 @@ export function findPrivate(log: string): string | undefined {
   return undefined
 }
 
-/** The fields of bodies and of addresses that hold something personal or secret, wherever they stand. */
+/** The fields of bodies and of addresses that hold something personal or secret, at any depth. */
 const privateFields = new Set(
   `access_token content current_password email key name password password_hash q reason refresh_token search title
    token token_hash`.split(/\s+/),

@@ -50,7 +50,7 @@ export function mirrorLog(db: Db, log: Log, key: Key, language: Language): LiveA
   return answer
 }
 
-/** Whoever ended it said so in its log, unless it died first. */
+/** The process that ended it said so in its log, unless it died first. */
 function sayInterrupted(answer: LiveAnswer, language: Language): void {
   if (answer.entries.some(entry => entry.event.type === 'error')) return
   append(answer, { type: 'error', code: 'interrupted', message: errorSentence('model_cut', language) })

@@ -44,7 +44,7 @@ describe('an answer is not abandoned', () => {
     expect(looksAt(times(30, '12:00'), { isOurs: true, isWritten: true })).not.toContain(true)
   })
 
-  it('while there are heartbeats, however far the clock that names them jumps, and in whichever direction', () => {
+  it('while there are heartbeats, however far the clock that names them jumps, forwards or back', () => {
     const six = (heartbeat: string) => times(6, heartbeat)
     const heartbeats = [...six('12:00'), ...six('18:00'), ...six('03:00'), ...six('03:01')]
     expect(looksAt(heartbeats)).not.toContain(true)

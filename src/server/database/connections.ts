@@ -48,7 +48,7 @@ export function openConnections(settings: pg.PoolConfig, direct: boolean, log?: 
   return {
     within: limits => ({
       connect: () => checkOut(trusted, limits),
-      // The pool is shared: whoever opened it closes it.
+      // The pool is shared: the code that opened it closes it.
       end: async () => undefined,
       options: pool.options,
     }),

@@ -108,7 +108,7 @@ export function createHttpServer(
   }
 }
 
-/** Whoever watches the process is told how it is, also while it drains. */
+/** A supervisor is told how the process is, also while it drains. */
 const probes = new Set(['/api/health', '/api/ready'])
 
 function tooSlow(): AppError {

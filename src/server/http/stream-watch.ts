@@ -4,8 +4,8 @@ import { listSignedOut, type SessionKey } from '#server/store/users.ts'
 
 /**
  * Ends what stays open after its request was let in: an answer's stream must not outlive the session that asked for
- * it, whichever process the sign-out, the password change, the ban or the deletion went to. All open streams of this
- * process share one query a second; without any, nothing is asked.
+ * it. The sign-out, the password change, the ban or the deletion may have gone to another process. All open streams of
+ * this process share one query a second; without any, nothing is asked.
  */
 export type StreamWatch = {
   /** Calls `end` once the session or the account is gone. Returns how to stop watching. */

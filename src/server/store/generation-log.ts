@@ -87,7 +87,7 @@ export type Running = {
   heartbeat: string | null
 }
 
-/** Every answer that is running, whichever process writes it, or should. */
+/** Every answer that is running, on any process. */
 export async function listRunning(db: Db): Promise<Running[]> {
   const result = await sql<Running>`
     select g.id, g.process_id as "processId", p.heartbeat_at::text as heartbeat from generations g

@@ -111,7 +111,7 @@ describe('over a slow line', () => {
     await expect(connection.answer()).rejects.toThrow('ended after: nothing')
   })
 
-  it('whoever stops reading a file is dropped', async () => {
+  it('a client that stops reading a file is dropped', async () => {
     const file = pdfFile({ pages: ['Bail'], padding: 12_000_000 })
     const { pdfs } = await uploaded(person, { name: 'bail.pdf', bytes: file })
     const { chatId } = await person.ask('Bail', { pdfPaths: pdfs.map(pdf => pdf.path) })

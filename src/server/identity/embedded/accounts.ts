@@ -27,7 +27,7 @@ export function findById(db: Db, id: UserId): Promise<AuthUser | undefined> {
   return db.selectFrom('auth_users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** For the rest of the transaction: whoever changes the same account meanwhile waits. First of all, as everywhere. */
+/** For the rest of the transaction: another change of the same account waits. First of all, as everywhere. */
 export function lockUser(trx: Db, id: UserId): Promise<AuthUser | undefined> {
   return trx.selectFrom('auth_users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }

@@ -98,7 +98,7 @@ function storeChanges(provider: Provider, { user, session }: Caller, changes: Ch
   const { data, passwordHash, newEmail } = changes
   return provider.db.transaction().execute(async trx => {
     if (!(await lockUser(trx, user.id))) throw accountGone()
-    // Whoever ended this session a moment ago, by another password or a sign-out, wins.
+    // A request that ended this session a moment ago, by another password or a sign-out, wins.
     if (!(await findSession(trx, session.id, user.id))) throw sessionGone()
     if (data) await changeAccount(trx, user.id, { user_metadata: data })
     if (passwordHash !== undefined) {
