@@ -7,7 +7,7 @@ import { callApi } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { type Access, accessMatrix } from './access-matrix.ts'
 
-/** Every query for a person's data names the person (D-3), whoever calls (P-2). */
+/** Every query for a person's data names the person (D-3), for every kind of caller (P-2). */
 
 let model: ScriptedModel
 let cast: Cast

@@ -28,7 +28,7 @@ async function run(...args: string[]): Promise<{ code: number; lines: string[] }
   return { code, lines }
 }
 
-it('the first admin, and whoever the operator promotes or demotes, are in the log without an admin’s name (K-13)', async () => {
+it('the first admin, and anyone the operator promotes or demotes, are in the log without an admin’s name (K-13)', async () => {
   const person = await signUp(app.url)
   expect((await run('promote', person.email)).code).toBe(0)
   expect((await run('demote', person.email)).code).toBe(0)

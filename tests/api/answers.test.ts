@@ -334,7 +334,7 @@ describe('retrying', () => {
     expect(answersTo('[[text Une réponse]] encore')).toHaveLength(2)
   })
 
-  it('searches again where the question asked for it, whichever device asks (R-6)', async () => {
+  it('searches again if the question asked for it, on any device (R-6)', async () => {
     const asked = async (question: string, more = {}) => {
       const { chatId } = await person.ask(question, more)
       await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))

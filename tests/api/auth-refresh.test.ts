@@ -97,7 +97,7 @@ describe('refreshing', () => {
     expect(late.body.refresh_token).toBe(third.body.refresh_token)
   })
 
-  it('with an older token after that ends the session for whoever holds it (A-16)', async () => {
+  it('with an older token after that ends the session for everyone who holds it (A-16)', async () => {
     const { session } = await signUp(app.url)
     const second = await refresh(session.refresh_token)
     const third = await refresh(second.body.refresh_token)

@@ -15,11 +15,7 @@ async function typeNewPassword(page: Page, current: string, text: string) {
 }
 
 test.describe('The account page', () => {
-  test('is for whoever is signed in, and the login leads back to it (A-11)', async ({
-    page,
-    server,
-    person,
-  }) => {
+  test('is for anyone signed in, and the login leads back to it (A-11)', async ({ page, server, person }) => {
     await signUp(server.url, person)
     await page.goto('/account')
     await expect(page).toHaveURL('/login?next=%2Faccount')

@@ -219,7 +219,7 @@ test('a plain stream fills the answer, shows the last 5 sources, and its end sel
   await expect(chatLink(page, 'Just begun')).toHaveAttribute('aria-current', 'page')
 })
 
-test('an error while the answer is empty takes it away; later it leaves what had come (F-3)', async ({
+test('an error while the answer is empty takes it away; later it keeps the partial answer (F-3)', async ({
   page,
   owner,
   server,

@@ -28,7 +28,7 @@ export async function readJson<T>(c: Context, schema: z.ZodMiniType<T>): Promise
 
 /**
  * The body's bytes, counted as they come: a length that was promised proves nothing. What is too large is read to its
- * end all the same, and not kept: the caller reads the answer only then, and may go on with the connection.
+ * end in any case, and not kept: the caller reads the answer only then, and may go on with the connection.
  */
 async function readBody(c: Context): Promise<Buffer> {
   const parts: Uint8Array[] = []

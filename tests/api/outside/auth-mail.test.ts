@@ -413,7 +413,7 @@ describe('limits on mails', () => {
 })
 
 describe('without a mail server', () => {
-  it('a recovery is answered as ever, and the page knows not to offer it (A-12)', async () => {
+  it('a recovery gets the usual answer, and the page knows not to offer it (A-12)', async () => {
     const plain = await startTestApp()
     try {
       expect((await authClient(plain.url).resetPasswordForEmail('admin@example.fr')).error).toBeNull()
