@@ -8,7 +8,7 @@ import { classNames } from '#web/lib/class-names.ts'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { Wordmark } from '#web/shell/wordmark.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { auditPath, type ConsolePlace, usersPath } from './selection.ts'
+import { auditPath, type ConsolePlace, usersPath } from './common/console-url.ts'
 
 export function AdminHeader({ view }: { view: ConsolePlace['view'] }) {
   const texts = useTexts(adminTexts)

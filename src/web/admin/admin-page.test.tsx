@@ -10,7 +10,7 @@ import {
   newWorld,
   toasts,
 } from '#tests/support/drawn-console.tsx'
-import { chatPath } from './selection.ts'
+import { chatPath } from './common/console-url.ts'
 
 const world = newWorld()
 let console: ReturnType<typeof drawConsole>

@@ -1,14 +1,14 @@
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
-import { ChatsColumn } from './chats-column.tsx'
-import { Columns, type Pane } from './columns.tsx'
-import { MessagesColumn } from './messages-column.tsx'
-import { ReasonField } from './reason-field.tsx'
-import { RolePanel } from './role-panel.tsx'
-import { type Selection, userPath } from './selection.ts'
-import { useOpened } from './use-opened.ts'
-import type { Users } from './use-users.ts'
-import { UsersColumn } from './users-column.tsx'
+import { ChatsColumn } from './chats/chats-column.tsx'
+import { MessagesColumn } from './chats/messages-column.tsx'
+import { Columns, type Pane } from './columns/columns.tsx'
+import { ReasonField } from './common/access-reason-field.tsx'
+import { type Selection, userPath } from './common/console-url.ts'
+import { useOpened } from './use-selection-data.ts'
+import { RolePanel } from './users/account-panel.tsx'
+import type { Users } from './users/use-users.ts'
+import { UsersColumn } from './users/users-column.tsx'
 
 type UsersViewProps = { selection: Selection; users: Users }
 

@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { ColumnFailure, ColumnLine } from '#web/admin/columns/column-parts.tsx'
+import { isRefusal, statusOf, type Users } from '#web/admin/users/use-users.ts'
 import { type AuditFilter, exportAudit } from '#web/api/admin.ts'
 import type { ReceivedAuditEntry } from '#web/api/received-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -9,9 +11,7 @@ import { MoreButton } from '#web/ui/more-button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
-import { ColumnFailure, ColumnLine } from './column-parts.tsx'
 import { useAudit } from './use-audit.ts'
-import { isRefusal, statusOf, type Users } from './use-users.ts'
 
 type AuditViewProps = { filter: AuditFilter; users: Users }
 

@@ -1,12 +1,12 @@
 import { memo, use, useLayoutEffect, useRef } from 'react'
 import type { Message } from '#shared/chat.ts'
+import { useWriting } from '#web/admin/common/format.ts'
 import { isLeftOut } from '#web/api/received.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { Markdown } from '#web/markdown/markdown.tsx'
 import { AttachmentList } from './attachment-list.tsx'
-import { useWriting } from './dates.ts'
-import { MessagePartsContext } from './message-parts.ts'
+import { MessagePartsContext } from './source-list-context.ts'
 
 /** Begins at the newest; what comes above or below moves nothing that is being read. */
 export function MessageRows({ messages }: { messages: readonly Message[] }) {

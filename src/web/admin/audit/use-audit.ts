@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { onDemand } from '#web/admin/common/query-options.ts'
+import { isRefusal, statusOf, type Users } from '#web/admin/users/use-users.ts'
 import { type AuditFilter, listAudit } from '#web/api/admin.ts'
 import { reportFailure } from '#web/lib/report.ts'
-import { onDemand } from './on-demand.ts'
-import { isRefusal, statusOf, type Users } from './use-users.ts'
 
 /** Who did what, newest first, page by page. Whoever may not see it is led away as the list of users leads them. */
 export function useAudit(filter: AuditFilter, users: Users) {

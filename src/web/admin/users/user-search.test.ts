@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AdminUser } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
-import { findUsers, indexUsers, type UserSort, userSorts } from './user-order.ts'
+import { findUsers, indexUsers, type UserSort, userSorts } from './user-search.ts'
 
 function user(email: string, chatCount = 0, lastChatAt: string | null = null): AdminUser {
   return { id: crypto.randomUUID() as UserId, email, role: 'user', chatCount, lastChatAt }

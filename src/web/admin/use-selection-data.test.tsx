@@ -15,7 +15,7 @@ import {
   removeAccount,
   toasts,
 } from '#tests/support/drawn-console.tsx'
-import { chatPath, userPath, usersPath } from './selection.ts'
+import { chatPath, userPath, usersPath } from './common/console-url.ts'
 
 const world = newWorld()
 let ann = addUser(world, 'ann@example.fr')

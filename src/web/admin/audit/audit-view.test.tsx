@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { button, draw } from '#tests/support/draw.tsx'
+import { useUsers } from '#web/admin/users/use-users.ts'
 import type { AuditFilter } from '#web/api/admin.ts'
 import { QueryScope } from '#web/api/queries.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { AuditView } from './audit-view.tsx'
-import { useUsers } from './use-users.ts'
 
 const fetchMock = vi.fn<(path: string) => Promise<Response>>()
 const asReactExpects = (atOnce: boolean) => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', atOnce)

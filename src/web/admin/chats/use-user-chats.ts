@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import type { ChatSort } from '#shared/admin.ts'
 import type { Chat } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
+import { reasonText } from '#web/admin/common/access-reason.ts'
+import { onDemand } from '#web/admin/common/query-options.ts'
 import { listUserChats } from '#web/api/admin.ts'
 import type { ReceivedChatPage } from '#web/api/received.ts'
-import { onDemand } from './on-demand.ts'
-import { reasonText } from './reasons.ts'
 
 type Options = {
   userId: UserId | undefined

@@ -3,13 +3,13 @@ import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } fr
 import { Link } from 'wouter'
 import type { AdminUser } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
+import { rowClasses } from '#web/admin/columns/column-parts.tsx'
+import { userPath } from '#web/admin/common/console-url.ts'
+import { useWriting } from '#web/admin/common/format.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { rowAfter } from '#web/lib/arrow-keys.ts'
 import { classNames } from '#web/lib/class-names.ts'
-import { rowClasses } from './column-parts.tsx'
-import { useWriting } from './dates.ts'
-import { userPath } from './selection.ts'
 
 type UserListProps = { users: readonly AdminUser[]; selected: UserId | undefined }
 

@@ -1,6 +1,8 @@
 import { RefreshCw, Search, X } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { UserId } from '#shared/ids.ts'
+import { ColumnHeader, ColumnLine } from '#web/admin/columns/column-parts.tsx'
+import { useWriting } from '#web/admin/common/format.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { classNames } from '#web/lib/class-names.ts'
@@ -8,11 +10,9 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { fieldClasses } from '#web/ui/text-field.tsx'
-import { ColumnHeader, ColumnLine } from './column-parts.tsx'
-import { useWriting } from './dates.ts'
 import type { Users } from './use-users.ts'
 import { UserList } from './user-list.tsx'
-import { findUsers, type UserSort, userSorts } from './user-order.ts'
+import { findUsers, type UserSort, userSorts } from './user-search.ts'
 
 type UsersColumnProps = {
   users: Users

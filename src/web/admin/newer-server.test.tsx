@@ -3,7 +3,7 @@ import type { AdminUser } from '#shared/admin.ts'
 import type { Chat, Message } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { addUser, chatLink, drawConsole, eventually, newWorld } from '#tests/support/drawn-console.tsx'
-import { userPath } from './selection.ts'
+import { userPath } from './common/console-url.ts'
 
 const world = newWorld()
 let drawn: ReturnType<typeof drawConsole>

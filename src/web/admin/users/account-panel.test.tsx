@@ -13,7 +13,7 @@ import {
   removeAccount,
   toasts,
 } from '#tests/support/drawn-console.tsx'
-import { userPath, usersPath } from './selection.ts'
+import { userPath, usersPath } from '#web/admin/common/console-url.ts'
 
 const world = newWorld()
 let ann = addUser(world, 'ann@example.fr')

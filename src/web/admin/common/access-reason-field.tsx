@@ -5,7 +5,7 @@ import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fieldClasses } from '#web/ui/text-field.tsx'
-import type { Asking } from './reasons.ts'
+import type { Asking } from './access-reason.ts'
 
 type ReasonFieldProps = { asking: Asking; onGive(text: string | undefined): void }
 

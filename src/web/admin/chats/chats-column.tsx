@@ -3,16 +3,22 @@ import { Link } from 'wouter'
 import { type ChatSort, chatSortSchema } from '#shared/admin.ts'
 import type { Chat } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
+import {
+  ColumnFailure,
+  ColumnHeader,
+  ColumnLine,
+  Placeholder,
+  rowClasses,
+} from '#web/admin/columns/column-parts.tsx'
+import { wantsReason } from '#web/admin/common/access-reason.ts'
+import { chatPath, type Selection, usersPath } from '#web/admin/common/console-url.ts'
+import { useWriting } from '#web/admin/common/format.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { rowAfter } from '#web/lib/arrow-keys.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { MoreButton } from '#web/ui/more-button.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { ColumnFailure, ColumnHeader, ColumnLine, Placeholder, rowClasses } from './column-parts.tsx'
-import { useWriting } from './dates.ts'
-import { wantsReason } from './reasons.ts'
-import { chatPath, type Selection, usersPath } from './selection.ts'
 import type { UserChats } from './use-user-chats.ts'
 
 type ChatsColumnProps = {

@@ -7,7 +7,7 @@ import {
   eventually,
   newWorld,
 } from '#tests/support/drawn-console.tsx'
-import { userPath } from './selection.ts'
+import { userPath } from '#web/admin/common/console-url.ts'
 
 let console: ReturnType<typeof drawConsole>
 afterEach(() => console.close())

@@ -3,13 +3,13 @@ import { useCallback, useMemo } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { AdminUser } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
+import { onDemand } from '#web/admin/common/query-options.ts'
 import { listUsers } from '#web/api/admin.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { onDemand } from './on-demand.ts'
-import { indexUsers, type UserIndex } from './user-order.ts'
+import { indexUsers, type UserIndex } from './user-search.ts'
 
 const key = ['admin', 'users']
 

@@ -4,11 +4,11 @@ import type { ChatSort } from '#shared/admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { useReason, wantsReason } from './reasons.ts'
-import { isChosen, leaveChat, leaveUser, type Selection } from './selection.ts'
-import { useChatMessages } from './use-chat-messages.ts'
-import { useUserChats } from './use-user-chats.ts'
-import { statusOf, type Users } from './use-users.ts'
+import { useChatMessages } from './chats/use-chat-messages.ts'
+import { useUserChats } from './chats/use-user-chats.ts'
+import { useReason, wantsReason } from './common/access-reason.ts'
+import { isChosen, leaveChat, leaveUser, type Selection } from './common/console-url.ts'
+import { statusOf, type Users } from './users/use-users.ts'
 
 /**
  * What is open beside the list of users: the chosen user's chats, the chosen chat's messages, and why they are read.

@@ -2,10 +2,10 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { adminPageSize } from '#shared/admin.ts'
 import type { Message, MessagePage } from '#shared/chat.ts'
+import { reasonText } from '#web/admin/common/access-reason.ts'
+import type { Selection } from '#web/admin/common/console-url.ts'
+import { onDemand } from '#web/admin/common/query-options.ts'
 import { listUserMessages } from '#web/api/admin.ts'
-import { onDemand } from './on-demand.ts'
-import { reasonText } from './reasons.ts'
-import type { Selection } from './selection.ts'
 
 type Options = { selection: Selection; enabled: boolean; onFailed(error: unknown): void }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { noReason } from '#shared/admin.ts'
+import { auditPath, chatPath } from '#web/admin/common/console-url.ts'
+import { useWriting } from '#web/admin/common/format.ts'
 import type { AuditFilter } from '#web/api/admin.ts'
 import type { ReceivedAuditEntry } from '#web/api/received-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { classNames } from '#web/lib/class-names.ts'
-import { useWriting } from './dates.ts'
-import { auditPath, chatPath } from './selection.ts'
 
 type AuditTableProps = { entries: readonly ReceivedAuditEntry[]; filter: AuditFilter }
 

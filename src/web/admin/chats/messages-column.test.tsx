@@ -13,7 +13,7 @@ import {
   problem,
   toasts,
 } from '#tests/support/drawn-console.tsx'
-import { chatPath, userPath } from './selection.ts'
+import { chatPath, userPath } from '#web/admin/common/console-url.ts'
 
 const world = newWorld()
 let ann = addUser(world, 'ann@example.fr')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { auditPath, chatPath, readPlace, userPath } from './selection.ts'
+import { auditPath, chatPath, readPlace, userPath } from './console-url.ts'
 
 const user = '6f1b1c1e-0000-4000-8000-000000000001' as UserId
 const chat = '6f1b1c1e-0000-4000-8000-000000000002' as ChatId

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Message, MessagePage } from '#shared/chat.ts'
-import { chatLines, listOlder } from './copied-chat.ts'
+import { chatLines, listOlder } from './chat-transcript.ts'
 import { joinPages } from './use-chat-messages.ts'
 
 function message(index: number): Message {
