@@ -5,7 +5,7 @@ import { GeneratedPassword } from '#web/auth/generated-password.tsx'
 import { loginPath, withReturnPath } from '#web/auth/return-path.ts'
 import { type Session, useSession } from '#web/auth/session.tsx'
 import { isClientNeeded, isSessionStored } from '#web/auth/stored-session.ts'
-import { preloadDisclaimer } from '#web/chat/disclaimer.tsx'
+import { preloadDisclaimer } from '#web/chat/disclaimer/disclaimer.tsx'
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>
 
@@ -56,7 +56,7 @@ export const AdminRoute = lazy(async () => {
   const [{ AdminPage }, { QueryScope }, { SourceList }] = await Promise.all([
     import('#web/admin/admin-page.tsx'),
     import('#web/api/queries.tsx'),
-    import('#web/chat/source-list.tsx'),
+    import('#web/chat/messages/source-list.tsx'),
   ])
   const parts = { SourceList }
   return {

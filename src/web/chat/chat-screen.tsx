@@ -1,16 +1,20 @@
 import './chat.css'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useConfig } from '#web/api/config-context.tsx'
+import type { Attaching } from '#web/chat/composer/attaching.ts'
+import { Composer } from '#web/chat/composer/composer.tsx'
+import { DropOverlay } from '#web/chat/composer/drop-overlay.tsx'
+import { useFileDrop } from '#web/chat/composer/use-file-drop.ts'
+import {
+  type ConversationStore,
+  isEmpty,
+  useConversationState,
+} from '#web/chat/conversation/conversation-store.ts'
+import { Announcer } from '#web/chat/messages/announcer.tsx'
+import { ConversationView } from '#web/chat/messages/conversation-view.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useVisibleHeight } from '#web/lib/use-visible-height.ts'
-import { Announcer } from './announcer.tsx'
-import type { Attaching } from './attaching.ts'
 import { ChatFooter, ChatNotices } from './chat-notices.tsx'
-import { Composer } from './composer.tsx'
-import { type ConversationStore, isEmpty, useConversationState } from './conversation-store.ts'
-import { ConversationView } from './conversation-view.tsx'
-import { DropOverlay } from './drop-overlay.tsx'
-import { useFileDrop } from './use-file-drop.ts'
 import { Welcome } from './welcome.tsx'
 
 type ChatScreenProps = {

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
 import { draw } from '#tests/support/draw.tsx'
 import { tellTabs } from '#web/api/tab-news.ts'
+import { createDrafts } from '#web/chat/composer/use-draft.ts'
+import { createTray } from '#web/chat/composer/use-tray.ts'
+import type { ConversationNews } from '#web/chat/conversation/desk.ts'
+import { pickFiles } from '#web/chat/conversation/picked-files.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
-import type { ConversationNews } from './desk.ts'
-import { pickFiles } from './picked-files.ts'
 import { useChatNews } from './use-chat-news.ts'
-import { createDrafts } from './use-draft.ts'
-import { createTray } from './use-tray.ts'
 
 vi.mock('#web/api/tab-news.ts', () => ({ tellTabs: vi.fn() }))
 

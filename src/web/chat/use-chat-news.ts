@@ -2,13 +2,13 @@ import { navigate } from 'wouter/use-browser-location'
 import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { tellTabs } from '#web/api/tab-news.ts'
+import type { Drafts } from '#web/chat/composer/use-draft.ts'
+import type { Tray } from '#web/chat/composer/use-tray.ts'
+import type { ConversationNews } from '#web/chat/conversation/desk.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import type { ConversationNews } from './desk.ts'
-import type { Drafts } from './use-draft.ts'
-import type { Tray } from './use-tray.ts'
 
 /** What the page does with the list of chats when a conversation has news; the list is another room. */
 export type ChatList = {

@@ -1,5 +1,5 @@
+import type { LiveAnswer } from '#web/chat/conversation/live-answer.ts'
 import type { fileTexts } from '#web/i18n/texts-files.ts'
-import type { LiveAnswer } from './live-answer.ts'
 
 type Words = Pick<typeof fileTexts.en, 'uploading' | 'percent' | 'checking'>
 

@@ -1,20 +1,24 @@
 import { RotateCcw } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
+import {
+  type ConversationStore,
+  emptyStore,
+  useConversationState,
+} from '#web/chat/conversation/conversation-store.ts'
+import type { Failure } from '#web/chat/conversation/live-answer.ts'
+import type { ShownAttachment } from '#web/chat/conversation/shown-message.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { languageOf } from '#web/lib/text-language.ts'
 import { Markdown } from '#web/markdown/markdown.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FileNames } from '#web/ui/file-names.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { AnswerActivity } from './answer-activity.tsx'
-import { type ConversationStore, emptyStore, useConversationState } from './conversation-store.ts'
 import { CopyAnswer } from './copy-answer.tsx'
 import { endWords } from './end-words.ts'
-import { FileNames } from './file-names.tsx'
-import type { Failure } from './live-answer.ts'
 import type { Row } from './rows.ts'
-import type { ShownAttachment } from './shown-message.ts'
 import { SourceList } from './source-list.tsx'
 
 const MessageFiles = lazyPart(

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { button, click, draw } from '#tests/support/draw.tsx'
-import { emptyStore } from './conversation-store.ts'
+import { emptyStore } from '#web/chat/conversation/conversation-store.ts'
 import { MessageRow } from './message-row.tsx'
 import type { Row } from './rows.ts'
 

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
+import type { Place } from '#web/chat/conversation/desk.ts'
 import { findDraft, storeDraft, takeVisitorDraft } from '#web/lib/drafts.ts'
 import { keepFor } from '#web/lib/kept.ts'
 import { createWatchedMap, type WatchedMap } from '#web/lib/watched-map.ts'
-import type { Place } from './desk.ts'
 
 /** `taken`: sent, and not known to be stored. `kept`: what this tab last knew to be in the browser's storage. */
 type Draft = { typed: string; taken: readonly string[]; kept: string | undefined }

@@ -1,10 +1,10 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '#tests/support/draw.tsx'
+import { type Conversation, emptyConversation } from '#web/chat/conversation/conversation.ts'
+import { newAnswer } from '#web/chat/conversation/live-answer.ts'
+import { newQuestion } from '#web/chat/conversation/shown-message.ts'
 import { Announcer } from './announcer.tsx'
-import { type Conversation, emptyConversation } from './conversation.ts'
-import { newAnswer } from './live-answer.ts'
-import { newQuestion } from './shown-message.ts'
 
 let state: Conversation
 let clear = () => {}

@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import type { ShownAttachment } from '#web/chat/conversation/shown-message.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { classNames } from '#web/lib/class-names.ts'
-import type { ShownAttachment } from './shown-message.ts'
 
 type DocumentChipProps = { attachment: ShownAttachment; onBroken(): void; onOpened(): void }
 

@@ -1,9 +1,9 @@
 import type { Source } from '#shared/chat.ts'
+import type { LiveAnswer } from '#web/chat/conversation/live-answer.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import type { LiveAnswer } from './live-answer.ts'
 import { uploadWords } from './upload-words.ts'
 
 /** How many of the sources found so far are shown while a search runs. */

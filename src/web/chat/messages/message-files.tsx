@@ -1,9 +1,9 @@
 import { FileX2 } from 'lucide-react'
+import type { ShownAttachment } from '#web/chat/conversation/shown-message.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { DocumentChip } from './document-chip.tsx'
 import { ImageThumbnail } from './image-thumbnail.tsx'
-import type { ShownAttachment } from './shown-message.ts'
 import { useLivingLink } from './use-living-link.ts'
 
 type MessageFilesProps = { messageId: string | undefined; attachments: readonly ShownAttachment[] }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { type ConversationStore, useConversationState } from '#web/chat/conversation/conversation-store.ts'
+import type { LiveAnswer } from '#web/chat/conversation/live-answer.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { languageOf } from '#web/lib/text-language.ts'
-import { type ConversationStore, useConversationState } from './conversation-store.ts'
 import { endWords } from './end-words.ts'
-import type { LiveAnswer } from './live-answer.ts'
 import { nextSpeech } from './speech.ts'
 import { uploadWords } from './upload-words.ts'
 

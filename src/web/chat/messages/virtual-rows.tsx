@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
-import type { ConversationStore } from './conversation-store.ts'
+import type { ConversationStore } from '#web/chat/conversation/conversation-store.ts'
 import { MessageRow } from './message-row.tsx'
 import type { Row } from './rows.ts'
 

@@ -1,11 +1,11 @@
 import { RotateCcw } from 'lucide-react'
 import { use } from 'react'
+import type { UnsentFiles as Unsent, UploadProblem } from '#web/chat/conversation/shown-message.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { quotedNames } from '#web/i18n/quoted-names.ts'
 import { unsentTexts } from '#web/i18n/texts-unsent.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MessageFilesContext } from './message-files-context.ts'
-import type { UnsentFiles as Unsent, UploadProblem } from './shown-message.ts'
 
 /** Which files did not go with a question; offered again as long as this tab has them. */
 export function UnsentFiles({ unsent }: { unsent: Unsent }) {

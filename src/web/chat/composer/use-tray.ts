@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
+import type { Place } from '#web/chat/conversation/desk.ts'
+import { type PickedFile, type PickProblem, pickFiles } from '#web/chat/conversation/picked-files.ts'
 import { keepFor } from '#web/lib/kept.ts'
 import { createWatchedMap, type WatchedMap } from '#web/lib/watched-map.ts'
-import type { Place } from './desk.ts'
-import { type PickedFile, type PickProblem, pickFiles } from './picked-files.ts'
 
 /** What waits to go with the next message, and what could not be taken at the last picking. */
 export type TrayContents = { files: readonly PickedFile[]; problems: readonly PickProblem[]; search: boolean }

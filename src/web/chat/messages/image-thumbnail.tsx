@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
+import type { ShownAttachment } from '#web/chat/conversation/shown-message.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import type { ShownAttachment } from './shown-message.ts'
 
 const ImageOverlay = lazyPart(
   () => import('./image-overlay.tsx'),

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react'
+import { type ConversationStore, useConversationState } from '#web/chat/conversation/conversation-store.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { type ConversationStore, useConversationState } from './conversation-store.ts'
 
 /** With the Markdown renderer in it: not loaded before there is something to show. */
 export const MessageList = lazyPart(

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { MessageStatus, Source } from '#shared/chat.ts'
 import { isLeftOut } from '#web/api/received.ts'
-import { canRetry } from './conversation.ts'
-import { type ConversationStore, useConversationState } from './conversation-store.ts'
-import type { Failure } from './live-answer.ts'
-import type { ShownAttachment, ShownMessage, UnsentFiles } from './shown-message.ts'
+import { canRetry } from '#web/chat/conversation/conversation.ts'
+import { type ConversationStore, useConversationState } from '#web/chat/conversation/conversation-store.ts'
+import type { Failure } from '#web/chat/conversation/live-answer.ts'
+import type { ShownAttachment, ShownMessage, UnsentFiles } from '#web/chat/conversation/shown-message.ts'
 
 /** One row of the message list. An answer keeps its row, and its elements, when it ends. */
 export type Row = {
