@@ -25,7 +25,7 @@ export function openTestModel(
   })
   const log = pino({ level: 'debug' }, destination)
   const limits = { ...settings.timeouts, ...timeouts }
-  const model = openModel({ ...settings, timeouts: limits }, log, { firstDelay: 20 })
+  const model = openModel({ ...settings, timeouts: limits }, log, 20)
   return { ...model, logged: () => lines }
 }
 

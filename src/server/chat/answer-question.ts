@@ -72,7 +72,7 @@ async function askModel(
   } catch (error) {
     if (signal.aborted) return { type: 'aborted' }
     server.log.error({ err: error, generation: answer.id }, 'an answer failed')
-    return { type: 'error', code: 'model_failed', message: '' }
+    return { type: 'error', code: 'model_failed' }
   }
 }
 

@@ -1,24 +1,24 @@
 import type { Dispatcher } from 'undici'
+import { type RunningTimeouts, startTimeouts, type Timeouts } from './answer-timeouts.ts'
+import type { AnswerReader } from './dialect.ts'
 import { type Call, type EventSource, headerOf, type Listener, openEventSource } from './event-source.ts'
 import type { ModelEnd, ModelEvent } from './model.ts'
-import type { AnswerReader } from './reader.ts'
-import { loggable } from './untrusted.ts'
-import { errorEnd, failureOfAnswer, failureOfConnection, type UpstreamFailure } from './upstream-errors.ts'
-import { type Limits, openWatch } from './watch.ts'
+import { errorEnd, failureOfAnswer, failureOfConnection, type ProviderFailure } from './provider-errors.ts'
+import { loggable } from './untrusted-json.ts'
 
 /** One request for an answer; the undefined fields are filled while it runs. */
 export type Attempt = {
   call: Call
   reader: AnswerReader
-  limits: Limits
+  timeouts: Timeouts
   streams: boolean
   status: number | undefined
   requestId: string | undefined
-  firstEventAt: number | undefined
+  firstEventAtMs: number | undefined
 }
 
 /** A failure came before the first event, so asking again is safe; an end is final. */
-export type Outcome = { end: ModelEnd } | { failure: UpstreamFailure }
+export type Outcome = { end: ModelEnd } | { failure: ProviderFailure }
 
 type Connection = 'close' | 'leave'
 
@@ -47,23 +47,23 @@ export function runAttempt(
       settle(outcome, connection) {
         if (run.over) return
         run.over = true
-        watch.close()
+        timeouts.close()
         signal.removeEventListener('abort', abort)
         source?.[connection]()
         resolve(outcome)
       },
     }
     const abort = () => run.settle({ end: { type: 'aborted' } }, 'close')
-    const late = guarded(run, () => giveUp(run, errorEnd('model_timeout')))
-    const watch = openWatch(attempt.limits, late)
+    const onTimeout = guarded(run, () => giveUp(run, errorEnd('model_timeout')))
+    const timeouts = startTimeouts(attempt.timeouts, onTimeout)
     if (signal.aborted) return abort()
     signal.addEventListener('abort', abort, { once: true })
-    source = openEventSource(dispatcher, attempt.call, listenerFor(run, watch))
+    source = openEventSource(dispatcher, attempt.call, listenerFor(run, timeouts))
     if (!attempt.streams) guarded(run, () => emit([{ type: 'reasoning' }]))()
   })
 }
 
-function listenerFor(run: Run, watch: ReturnType<typeof openWatch>): Listener {
+function listenerFor(run: Run, timeouts: RunningTimeouts): Listener {
   const { attempt } = run
   return {
     answered(answer) {
@@ -71,13 +71,13 @@ function listenerFor(run: Run, watch: ReturnType<typeof openWatch>): Listener {
       attempt.requestId = loggable(headerOf(answer, 'x-request-id'))
     },
     event: guarded(run, message => {
-      attempt.firstEventAt ??= performance.now()
-      watch.begun()
+      attempt.firstEventAtMs ??= performance.now()
+      timeouts.started()
       const end = endOfEvent(run, message.event, message.data)
       if (end) finish(run, end, 'leave')
     }),
     read: guarded(run, () => {
-      watch.alive()
+      timeouts.alive()
       flush(run)
     }),
     ended: guarded(run, () => giveUp(run, errorEnd('model_cut'))),
@@ -86,7 +86,7 @@ function listenerFor(run: Run, watch: ReturnType<typeof openWatch>): Listener {
       else finish(run, endOfWhole(run, body), 'leave')
     }),
     failed: guarded(run, error => {
-      if (attempt.firstEventAt === undefined) run.settle({ failure: failureOfConnection(error) }, 'close')
+      if (attempt.firstEventAtMs === undefined) run.settle({ failure: failureOfConnection(error) }, 'close')
       else giveUp(run, errorEnd('model_cut'))
     }),
   }
@@ -101,7 +101,7 @@ function endOfEvent(run: Run, name: string | undefined, data: string): ModelEnd 
   }
 }
 
-/** A page instead of an answer: the address leads to something else. */
+/** An HTML page instead of an answer: the address leads to something else. */
 function endOfWhole(run: Run, body: string): ModelEnd {
   const { reader } = run.attempt
   try {

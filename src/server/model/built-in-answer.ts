@@ -1,5 +1,5 @@
 /** Characters of the question that the answer repeats. */
-const longestEcho = 600
+const maxEchoLength = 600
 
 /** The built-in model's whole answer, in Markdown, in the language the question seems to be in. */
 export function builtInAnswer(question: string): string {
@@ -21,7 +21,7 @@ function isFrench(question: string): boolean {
 function quoted(question: string): string {
   const whole = question.trim()
   const echo =
-    whole.length > longestEcho ? `${whole.slice(0, longestEcho).replace(/[\uD800-\uDBFF]$/, '')}…` : whole
+    whole.length > maxEchoLength ? `${whole.slice(0, maxEchoLength).replace(/[\uD800-\uDBFF]$/, '')}…` : whole
   return echo.replace(/^/gm, '> ')
 }
 

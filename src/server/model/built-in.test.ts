@@ -3,10 +3,10 @@ import { readConfig } from '#server/config.ts'
 import { modelChoices } from '#shared/models.ts'
 import { askModel, openTestModel, questionFor } from '#tests/support/asked-model.ts'
 import { builtInAnswer } from './built-in-answer.ts'
-import { errorEnd } from './upstream-errors.ts'
+import { errorEnd } from './provider-errors.ts'
 
 describe('the built-in model', () => {
-  it('answers where neither a key nor an address is set, and can do nothing but text', () => {
+  it('answers if neither a key nor an address is set, in text only', () => {
     const model = openTestModel({})
     expect(model.name).toBe('built-in')
     expect(model.capabilities('gpt-4o')).toEqual({
@@ -29,7 +29,7 @@ describe('the built-in model', () => {
     expect(asked.text).toMatch(/^- `OPENAI_BASE_URL`/m)
   })
 
-  it('gives a recipe for a local server in which no choice on screen is sent as it is', () => {
+  it('gives an example for a local server that maps every choice on screen', () => {
     for (const question of ['Hello', 'Bonjour']) {
       const text = builtInAnswer(question)
       const recipe = /```sh\n([^`]+)\n```/.exec(text)?.[1]?.split(/# o[ru]\n/)[1] ?? ''
@@ -64,7 +64,7 @@ describe('the built-in model', () => {
     expect(asked.took / asked.pieces).toBeGreaterThan(14)
   })
 
-  it('stops when it is told to, and says nothing more', async () => {
+  it('stops on request, and emits nothing more', async () => {
     const stop = new AbortController()
     const asked = await askModel(openTestModel({}), 'Hello', stop.signal, text => {
       if (text.length > 20) stop.abort()
@@ -84,7 +84,7 @@ describe('the built-in model', () => {
     expect(asked.text.isWellFormed()).toBe(true)
   })
 
-  it('ends where its reader throws', async () => {
+  it('ends if its reader throws', async () => {
     const asked = await askModel(openTestModel({}), 'Hello', undefined, () => {
       throw new Error('the reader broke')
     })

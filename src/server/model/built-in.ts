@@ -1,6 +1,6 @@
 import { builtInAnswer } from './built-in-answer.ts'
 import type { Model, ModelEnd, ModelEvent, ModelRequest } from './model.ts'
-import { errorEnd } from './upstream-errors.ts'
+import { errorEnd } from './provider-errors.ts'
 
 /**
  * Answers where no model is configured: says so, repeats the question and tells how to configure one. It streams

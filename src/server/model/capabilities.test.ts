@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { readUpstreamModels } from './capabilities.ts'
+import { readProviderModels } from './capabilities.ts'
 
 function modelsOf(environment: Record<string, string>) {
-  return readUpstreamModels(readConfig(environment).model)
+  return readProviderModels(readConfig(environment).model)
 }
 
 const plain = { webSearch: true, images: true, pdf: true, files: true, reasoning: false }
@@ -25,7 +25,7 @@ describe('what a model can do', () => {
     ['o4-mini', { ...plain, reasoning: true }],
     ['llama3.1:8b', nothing],
     ['openai/gpt-oss-120b', nothing],
-  ])('follows the id that is asked upstream: %s', (id, can) => {
+  ])('follows the provider’s id: %s', (id, can) => {
     expect(modelsOf({ MODEL_MAP: `gpt-4o:${id}` })('gpt-4o')).toMatchObject({ id, can })
   })
 
@@ -34,7 +34,7 @@ describe('what a model can do', () => {
     expect(modelsOf({ MODEL_API: 'chat' })('gpt-4o').can).toEqual(can)
   })
 
-  it('is what the settings say, by choice or by upstream id, the choice first', () => {
+  it('is what the settings say, by choice or by the provider’s id, the choice first', () => {
     const models = modelsOf({
       MODEL_MAP: 'gpt-4o:llama3.1:8b,gpt-5:mistral-large',
       MODEL_CAPABILITIES: 'llama3.1:8b:images, mistral-large:pdf+search ,gpt-5:reasoning+images,o3:none',
@@ -52,7 +52,7 @@ describe('what a model can do', () => {
     },
   )
 
-  it('stops the start where the settings name a model that is never asked', () => {
+  it('stops the start if the settings name a model that is never used', () => {
     expect(() => modelsOf({ MODEL_CAPABILITIES: 'gpt4o:search' })).toThrow(
       'MODEL_CAPABILITIES names "gpt4o", which is neither a choice nor an id in MODEL_MAP.',
     )

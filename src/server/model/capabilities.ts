@@ -3,7 +3,7 @@ import { type ModelId, modelIdSchema } from '#shared/models.ts'
 import type { Capabilities } from './model.ts'
 
 /** A choice on screen as the model server knows it. */
-export type UpstreamModel = {
+export type ProviderModel = {
   id: string
   can: Capabilities
   /** The only sites that its searches may use; none: all. */
@@ -26,15 +26,15 @@ const families: [RegExp, Capabilities][] = [
 ]
 
 /**
- * What each choice is called upstream and can do there. `MODEL_CAPABILITIES` overrides what is known of a family:
- * `name:can+can,…`, where the name is a choice or an upstream id (the choice wins) and `can` is search, images,
+ * What the provider calls each choice, and what it can do there. `MODEL_CAPABILITIES` overrides what is known of a family:
+ * `name:can+can,…`, where the name is a choice or a provider’s id (the choice wins) and `can` is search, images,
  * pdf, files, reasoning or none: `gpt-4o:search+images+pdf,mistral-large:images`. Throws a ConfigError.
  */
-export function readUpstreamModels(settings: Settings): (choice: ModelId) => UpstreamModel {
+export function readProviderModels(settings: Settings): (choice: ModelId) => ProviderModel {
   const choices = modelIdSchema.options
   const idOf = (choice: ModelId) => settings.map.get(choice) ?? choice
   const overrides = readOverrides(settings.capabilities, new Set([...choices, ...choices.map(idOf)]))
-  const models = new Map<ModelId, UpstreamModel>()
+  const models = new Map<ModelId, ProviderModel>()
   for (const choice of choices) {
     const id = idOf(choice)
     const can = overrides.get(choice) ?? overrides.get(id) ?? known(id, settings.api)
@@ -61,7 +61,7 @@ const words: Record<string, Partial<Capabilities>> = {
 function readOverrides(value: string | undefined, names: Set<string>): Map<string, Capabilities> {
   const overrides = new Map<string, Capabilities>()
   for (const entry of value?.split(',') ?? []) {
-    // An upstream id may hold colons of its own (`llama3.1:8b`).
+    // A provider’s id may contain colons (`llama3.1:8b`).
     const colon = entry.lastIndexOf(':')
     const name = entry.slice(0, colon).trim()
     const parts = entry.slice(colon + 1).split('+')

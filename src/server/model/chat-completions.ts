@@ -4,34 +4,34 @@ import type {
   ChatCompletionCreateParamsStreaming,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions'
-import type { UpstreamModel } from './capabilities.ts'
-import { openChatReader } from './chat-reader.ts'
+import type { ProviderModel } from './capabilities.ts'
+import { openChatCompletionsReader } from './chat-completions-reader.ts'
+import type { AcceptedParameters, Dialect } from './dialect.ts'
 import type { ModelRequest, Part, Turn } from './model.ts'
-import type { Dialect, Wording } from './reader.ts'
-import { dataUrl, leastForReasoning } from './responses.ts'
+import { dataUrl, minReasoningTokens } from './responses.ts'
 
 /** Chat Completions: OpenAI's older API, which most other model servers speak. */
 export const chatDialect: Dialect = {
   name: 'chat',
   path: '/chat/completions',
   body: chatBody,
-  openReader: openChatReader,
+  openReader: openChatCompletionsReader,
 }
 
 /** Older servers know `max_tokens` only, reasoning models refuse it. */
 function chatBody(
   request: ModelRequest,
-  model: UpstreamModel,
-  wording: Wording,
+  model: ProviderModel,
+  accepted: AcceptedParameters,
 ): ChatCompletionCreateParamsStreaming | ChatCompletionCreateParamsNonStreaming {
   const { reasoning, webSearch } = model.can
   return {
     model: model.id,
-    stream: wording.stream,
+    stream: accepted.stream,
     messages: [{ role: 'system', content: request.instructions }, ...request.turns.map(messageOf)],
     ...(reasoning
       ? {
-          max_completion_tokens: Math.max(request.maxOutputTokens, leastForReasoning),
+          max_completion_tokens: Math.max(request.maxOutputTokens, minReasoningTokens),
           reasoning_effort: 'medium' as const,
         }
       : { max_tokens: Math.max(request.maxOutputTokens, 16) }),
@@ -41,11 +41,11 @@ function chatBody(
           user_location: { type: 'approximate' as const, approximate: { country: 'FR' } },
         },
       }),
-    ...(wording.extras && {
+    ...(accepted.extras && {
       store: false,
       prompt_cache_key: request.cacheKey,
       safety_identifier: request.safetyIdentifier,
-      ...(wording.stream && { stream_options: { include_usage: true } }),
+      ...(accepted.stream && { stream_options: { include_usage: true } }),
     }),
   }
 }

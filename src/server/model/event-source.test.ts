@@ -45,7 +45,7 @@ function chunk(content: string): string {
 }
 
 describe('an event stream', () => {
-  it('tells of a read once, however many chunks and events came in it', async () => {
+  it('reports a read once, however many chunks and events it holds', async () => {
     const notes = await heard(socket => {
       socket.end(
         `${head}${chunk('data: a\n\n')}${chunk('data: b\n\n')}${chunk('data: c')}${chunk('\n\n')}0\r\n\r\n`,
@@ -80,7 +80,7 @@ describe('an event stream', () => {
     expect(notes.at(-1)).toBe('failed')
   })
 
-  it('is not what answers in JSON or with another status', async () => {
+  it('is not a JSON answer or one with another status', async () => {
     const json = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}'
     expect(await heard(socket => socket.end(json))).toEqual(['status 200', 'whole {}'])
     const page = 'HTTP/1.1 502 Bad Gateway\r\ncontent-type: text/event-stream\r\ncontent-length: 2\r\n\r\nno'

@@ -33,8 +33,8 @@ export type EventSource = {
 }
 
 /** Characters of one event or bytes of one body: a whole answer with its sources stays far below. */
-const maxSize = 16 * 1024 * 1024
-const graceForReuse = 1000
+const maxBodySize = 16 * 1024 * 1024
+const reuseGraceMs = 1000
 
 export function openEventSource(dispatcher: Dispatcher, call: Call, listener: Listener): EventSource {
   let controller: Dispatcher.DispatchController | undefined
@@ -89,7 +89,7 @@ export function openEventSource(dispatcher: Dispatcher, call: Call, listener: Li
     close,
     leave() {
       over = true
-      leaving = setTimeout(close, graceForReuse)
+      leaving = setTimeout(close, reuseGraceMs)
       leaving.unref()
     },
   }
@@ -110,7 +110,7 @@ function isEventStream({ status, headers }: Answered): boolean {
 function eventReader(listener: Listener, fail: (error: Error) => void, isOver: () => boolean): BodyReader {
   const decoder = new StringDecoder('utf8')
   const parser = createParser({
-    maxBufferSize: maxSize,
+    maxBufferSize: maxBodySize,
     onEvent(message) {
       if (!isOver()) listener.event(message)
     },
@@ -140,7 +140,7 @@ function wholeReader(answer: Answered, listener: Listener, fail: (error: Error) 
   return {
     take(chunk) {
       size += chunk.length
-      if (size > maxSize) fail(new Error('the body is too large'))
+      if (size > maxBodySize) fail(new Error('the body is too large'))
       else chunks.push(chunk)
     },
     end: () => listener.whole(answer, Buffer.concat(chunks).toString('utf8')),

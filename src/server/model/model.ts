@@ -11,8 +11,8 @@ export type Model = {
   name: 'responses' | 'chat' | 'built-in'
   capabilities(choice: ModelId): Capabilities
   /**
-   * Streams one answer. `emit` is called once per piece read from upstream, with all events of that piece, in
-   * order, synchronously. After `signal` aborts, nothing more is emitted, the upstream call is closed within a
+   * Streams one answer. `emit` is called once per piece read from the provider, with all events of that piece, in
+   * order, synchronously. After `signal` aborts, nothing more is emitted, the call to the provider is closed within a
    * second, and the end is `aborted`.
    */
   answer(request: ModelRequest, emit: (events: ModelEvent[]) => void, signal: AbortSignal): Promise<ModelEnd>
@@ -83,10 +83,9 @@ export type ModelEnd = { usage?: Usage } & (
   /** The text so far is valid but was cut: by its length, or by the provider's content filter. */
   | { type: 'incomplete'; reason: 'length' | 'filter' }
   | { type: 'aborted' }
-  | { type: 'error'; code: ModelErrorCode; message: string }
+  | { type: 'error'; code: ModelErrorCode }
 )
 
-/** `message` of an error end is for the reader: it names no provider, key or address. */
 export type ModelErrorCode =
   | 'model_busy'
   | 'model_unavailable'

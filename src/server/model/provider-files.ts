@@ -3,34 +3,33 @@ import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import type { Log } from '#server/log.ts'
 import type { ProviderCopy, ProviderFiles, ProviderUpload } from './model.ts'
-import { fields, loggable } from './untrusted.ts'
+import { fields, loggable } from './untrusted-json.ts'
 
-type Upstream = { dispatcher: Dispatcher; baseUrl: string; headers: Record<string, string> }
+type Endpoint = { dispatcher: Dispatcher; baseUrl: string; headers: Record<string, string> }
 
-/** Seconds that the provider keeps a copy: whoever comes back to a document later has it uploaded again. */
-const keptFor = 24 * 60 * 60
-/** Milliseconds for one upload, and for one removal. */
-const uploadPatience = 120_000
-const removePatience = 20_000
-/** A provider without a Files API may be another one tomorrow. */
-const unsupportedFor = 10 * 60_000
+/** How long the provider keeps a copy. A document that is used again later is uploaded again. */
+const copyLifetimeSeconds = 24 * 60 * 60
+const uploadTimeoutMs = 120_000
+const removeTimeoutMs = 20_000
+/** A provider without a Files API may offer one later. */
+const unsupportedRecheckMs = 10 * 60_000
 const unsupportedStatuses = new Set([404, 405, 501])
-const longestAnswer = 64 * 1024
+const maxResponseLength = 64 * 1024
 
 /**
  * OpenAI's Files API. A document goes through in pieces: the library would hold all of it in memory. Every copy
  * carries an expiry, so that none outlives a removal that never gets through.
  */
-export function openProviderFiles(upstream: Upstream, log: Log): ProviderFiles {
-  let unsupportedUntil = 0
+export function openProviderFiles(endpoint: Endpoint, log: Log): ProviderFiles {
+  let unsupportedUntilMs = 0
   return {
     async upload(file, signal) {
-      if (performance.now() < unsupportedUntil) return 'unsupported'
+      if (performance.now() < unsupportedUntilMs) return 'unsupported'
       const started = performance.now()
-      const { status, body } = await post(upstream, file, signal)
+      const { status, body } = await post(endpoint, file, signal)
       const ms = Math.round(performance.now() - started)
       if (unsupportedStatuses.has(status)) {
-        unsupportedUntil = performance.now() + unsupportedFor
+        unsupportedUntilMs = performance.now() + unsupportedRecheckMs
         log.warn({ status }, 'the provider keeps no files: documents go along with each question')
         return 'unsupported'
       }
@@ -38,10 +37,10 @@ export function openProviderFiles(upstream: Upstream, log: Log): ProviderFiles {
       return copyOf(status, body)
     },
     async remove(fileId) {
-      const { status } = await send(upstream, {
+      const { status } = await send(endpoint, {
         method: 'DELETE',
         path: `/files/${encodeURIComponent(fileId)}`,
-        signal: AbortSignal.timeout(removePatience),
+        signal: AbortSignal.timeout(removeTimeoutMs),
       })
       if (status >= 300 && status !== 404) throw new Error(`the provider answered ${status}`)
     },
@@ -56,23 +55,23 @@ function copyOf(status: number, body: string): ProviderCopy {
     throw new Error(`the provider did not take a document (${status})`)
   }
   const expires = typeof answer.expires_at === 'number' ? answer.expires_at * 1000 : Number.POSITIVE_INFINITY
-  return { fileId, expiresAt: new Date(Math.min(expires, Date.now() + keptFor * 1000)) }
+  return { fileId, expiresAt: new Date(Math.min(expires, Date.now() + copyLifetimeSeconds * 1000)) }
 }
 
-function post(upstream: Upstream, file: ProviderUpload, signal: AbortSignal) {
+function post(endpoint: Endpoint, file: ProviderUpload, signal: AbortSignal) {
   const boundary = `parvis-${randomBytes(16).toString('hex')}`
   const head = [
     field(boundary, 'purpose', 'user_data'),
     field(boundary, 'expires_after[anchor]', 'created_at'),
-    field(boundary, 'expires_after[seconds]', String(keptFor)),
+    field(boundary, 'expires_after[seconds]', String(copyLifetimeSeconds)),
     `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${fileName(file.name)}"\r\n` +
       'Content-Type: application/pdf\r\n\r\n',
   ].join('')
   const tail = `\r\n--${boundary}--\r\n`
-  return send(upstream, {
+  return send(endpoint, {
     method: 'POST',
     path: '/files',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(uploadPatience)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs)]),
     headers: {
       'content-type': `multipart/form-data; boundary=${boundary}`,
       'content-length': String(Buffer.byteLength(head) + file.size + Buffer.byteLength(tail)),
@@ -105,20 +104,20 @@ type Call = {
   body?: AsyncIterable<Uint8Array>
 }
 
-async function send(upstream: Upstream, call: Call): Promise<{ status: number; body: string }> {
-  const { origin, pathname } = new URL(upstream.baseUrl)
+async function send(endpoint: Endpoint, call: Call): Promise<{ status: number; body: string }> {
+  const { origin, pathname } = new URL(endpoint.baseUrl)
   const { method, signal, body } = call
-  const answer = await upstream.dispatcher.request({
+  const answer = await endpoint.dispatcher.request({
     origin,
     path: pathname.replace(/\/+$/, '') + call.path,
     method,
     signal,
-    headers: { ...upstream.headers, ...call.headers },
+    headers: { ...endpoint.headers, ...call.headers },
     ...(body && { body: Readable.from(body, { objectMode: false }) }),
   })
   let read = ''
   for await (const piece of answer.body) {
-    if (read.length < longestAnswer) read += String(piece)
+    if (read.length < maxResponseLength) read += String(piece)
   }
   return { status: answer.statusCode, body: read }
 }

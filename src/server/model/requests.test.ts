@@ -46,7 +46,7 @@ describe('a request over the Responses API', () => {
     })
   })
 
-  it('sends the key, and none where there is none', async () => {
+  it('sends the key, if there is one', async () => {
     expect((await sent({ OPENAI_API_KEY: 'sk-1' })).headers.authorization).toBe('Bearer sk-1')
     expect((await sent({})).headers.authorization).toBeUndefined()
   })
@@ -58,7 +58,7 @@ describe('a request over the Responses API', () => {
     expect(roomy.body.max_output_tokens).toBe(20_000)
   })
 
-  it('asks for a web search as the only tool, as from France', async () => {
+  it('requests a web search as the only tool, located in France', async () => {
     const { body } = await sent({}, { webSearch: true })
     expect(body.tools).toEqual([
       {
@@ -74,7 +74,7 @@ describe('a request over the Responses API', () => {
     })
   })
 
-  it('has no tool where no search was asked for, or the model cannot search (M-3)', async () => {
+  it('has no tool if no search was requested, or the model cannot search (M-3)', async () => {
     expect((await sent({})).body).not.toHaveProperty('tools')
     const { body } = await sent({ MODEL_MAP: 'gpt-4o:llama3.1:8b' }, { webSearch: true })
     expect(body).not.toHaveProperty('tools')
@@ -111,7 +111,7 @@ describe('a request over Chat Completions', () => {
     })
   })
 
-  it('words the length as reasoning models want it', async () => {
+  it('sends the length under the name that reasoning models expect', async () => {
     const { body } = await sent(chat, { choice: 'o3' })
     expect(body).toMatchObject({ max_completion_tokens: 8192, reasoning_effort: 'medium' })
     expect(body).not.toHaveProperty('max_tokens')

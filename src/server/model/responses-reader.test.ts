@@ -36,7 +36,7 @@ describe('reading a Responses stream', () => {
     ])
   })
 
-  it('takes the text from the end where none was streamed, and only there', () => {
+  it('takes the text from the end only if none was streamed', () => {
     const completed = { type: 'response.completed', response }
     expect(read(completed).events).toEqual([{ type: 'text', text: 'Tout le texte.' }])
     expect(read(delta('Tout le texte.'), completed).events).toEqual([
@@ -45,7 +45,7 @@ describe('reading a Responses stream', () => {
     expect(read(completed).end).toEqual({ type: 'complete' })
   })
 
-  it('ends complete where the final event says so, even without its response', () => {
+  it('is complete if the final event says so, even without its response', () => {
     expect(read({ type: 'response.completed' }).end).toEqual({ type: 'complete' })
     expect(read({ type: 'response.failed' }).end).toMatchObject({ code: 'model_failed' })
   })

@@ -1,9 +1,9 @@
 import type { ResponseStreamEvent } from 'openai/resources/responses/responses'
+import { type AnswerProgress, citationsIn, createAnswerProgress } from './answer-progress.ts'
+import type { AnswerReader } from './dialect.ts'
 import type { ModelEnd, ModelEvent } from './model.ts'
-import type { AnswerReader } from './reader.ts'
-import { citationsIn, openShown, type Shown } from './shown.ts'
-import { count, type Fields, fields, list, loggable, text } from './untrusted.ts'
-import { endOfError, errorEnd, errorFields } from './upstream-errors.ts'
+import { endOfError, errorEnd, errorFields } from './provider-errors.ts'
+import { count, type Fields, fields, list, loggable, text } from './untrusted-json.ts'
 
 type EventName = ResponseStreamEvent['type']
 
@@ -23,11 +23,11 @@ const skipped = new Set<string>([
 ] satisfies EventName[])
 
 type State = {
-  shown: Shown
+  progress: AnswerProgress
   /** The part of the answer that the last text belonged to. */
   part: unknown
-  ignored: number
-  upstreamCode: string | undefined
+  ignoredCount: number
+  providerCode: string | undefined
 }
 
 /**
@@ -35,7 +35,12 @@ type State = {
  * `[DONE]`, or change item ids on the way, so none of these is relied upon.
  */
 export function openResponsesReader(): AnswerReader {
-  const state: State = { shown: openShown(), part: undefined, ignored: 0, upstreamCode: undefined }
+  const state: State = {
+    progress: createAnswerProgress(),
+    part: undefined,
+    ignoredCount: 0,
+    providerCode: undefined,
+  }
   return {
     event(name, data, events) {
       if (data === '[DONE]') return undefined
@@ -48,15 +53,15 @@ export function openResponsesReader(): AnswerReader {
       return takeResponse(state, response, events)
     },
     close(otherwise, events) {
-      state.shown.endSearch(events)
+      state.progress.endSearch(events)
       return otherwise
     },
-    notes: () => ({ ignored: state.ignored, upstreamCode: state.upstreamCode }),
+    notes: () => ({ ignoredCount: state.ignoredCount, providerCode: state.providerCode }),
   }
 }
 
 function takeEvent(state: State, event: Fields, events: ModelEvent[]): ModelEnd | undefined {
-  const { shown } = state
+  const { progress } = state
   const type = event.type as EventName
   switch (type) {
     case 'response.output_text.delta':
@@ -65,22 +70,22 @@ function takeEvent(state: State, event: Fields, events: ModelEvent[]): ModelEnd 
       return undefined
     case 'response.reasoning_text.delta':
     case 'response.reasoning_summary_text.delta':
-      shown.think(events)
+      progress.think(events)
       return undefined
     case 'response.output_item.added':
-      if (fields(event.item).type === 'reasoning') shown.think(events)
-      if (fields(event.item).type === 'web_search_call') shown.startSearch(events)
+      if (fields(event.item).type === 'reasoning') progress.think(events)
+      if (fields(event.item).type === 'web_search_call') progress.startSearch(events)
       return undefined
     case 'response.web_search_call.in_progress':
     case 'response.web_search_call.searching':
     case 'response.web_search_call.completed':
-      shown.startSearch(events)
+      progress.startSearch(events)
       return undefined
     case 'response.output_item.done':
       takeMarks(state, fields(event.item), events)
       return undefined
     case 'response.output_text.annotation.added':
-      shown.cite(citationsIn([event.annotation]), events)
+      progress.cite(citationsIn([event.annotation]), events)
       return undefined
     case 'response.completed':
     case 'response.incomplete':
@@ -93,7 +98,7 @@ function takeEvent(state: State, event: Fields, events: ModelEvent[]): ModelEnd 
     case 'error':
       return takeError(state, event, events)
     default:
-      if (!skipped.has(type)) state.ignored += 1
+      if (!skipped.has(type)) state.ignoredCount += 1
       return undefined
   }
 }
@@ -101,28 +106,28 @@ function takeEvent(state: State, event: Fields, events: ModelEvent[]): ModelEnd 
 /** An answer may have several parts of text (one before a search, one after): a paragraph each. */
 function say(state: State, part: unknown, words: string, events: ModelEvent[]): void {
   if (words === '') return
-  const apart = state.shown.hasText() && part !== state.part
+  const apart = state.progress.hasText() && part !== state.part
   state.part = part
-  state.shown.say(apart ? `\n\n${words}` : words, events)
+  state.progress.say(apart ? `\n\n${words}` : words, events)
 }
 
 /** The sources and citations of a finished item. */
 function takeMarks(state: State, item: Fields, events: ModelEvent[]): void {
-  const { shown } = state
+  const { progress } = state
   if (item.type === 'web_search_call') {
-    shown.startSearch(events)
+    progress.startSearch(events)
     const action = fields(item.action)
-    for (const query of [action.query, ...list(action.queries)]) shown.addQuery(text(query), events)
-    for (const source of list(action.sources)) shown.addSource(fields(source), events)
-    if (typeof action.url === 'string') shown.addSource(action, events)
+    for (const query of [action.query, ...list(action.queries)]) progress.addQuery(text(query), events)
+    for (const source of list(action.sources)) progress.addSource(fields(source), events)
+    if (typeof action.url === 'string') progress.addSource(action, events)
   }
-  for (const part of list(item.content)) shown.cite(citationsIn(fields(part).annotations), events)
+  for (const part of list(item.content)) progress.cite(citationsIn(fields(part).annotations), events)
 }
 
 /** The whole response: at the end of a stream, or instead of one. Its text counts only where none was streamed. */
 function takeResponse(state: State, response: Fields, events: ModelEvent[]): ModelEnd {
-  const { shown } = state
-  const streamed = shown.hasText()
+  const { progress } = state
+  const streamed = progress.hasText()
   for (const [index, one] of list(response.output).entries()) {
     const item = fields(one)
     if (!streamed && item.type === 'message') {
@@ -132,7 +137,7 @@ function takeResponse(state: State, response: Fields, events: ModelEvent[]): Mod
     takeMarks(state, item, events)
   }
   if (response.status === 'failed') return takeError(state, { error: response.error }, events)
-  shown.endSearch(events)
+  progress.endSearch(events)
   const usage = usageOf(response.usage)
   if (response.status === 'incomplete') {
     const { reason } = fields(response.incomplete_details)
@@ -143,8 +148,8 @@ function takeResponse(state: State, response: Fields, events: ModelEvent[]): Mod
 
 function takeError(state: State, error: unknown, events: ModelEvent[]): ModelEnd {
   const { code, type } = errorFields(error)
-  state.upstreamCode = loggable(code) ?? loggable(type)
-  state.shown.endSearch(events)
+  state.providerCode = loggable(code) ?? loggable(type)
+  state.progress.endSearch(events)
   return endOfError(error)
 }
 

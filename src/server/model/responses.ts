@@ -4,15 +4,15 @@ import type {
   ResponseCreateParamsStreaming,
   ResponseInputContent,
 } from 'openai/resources/responses/responses'
-import type { UpstreamModel } from './capabilities.ts'
+import type { ProviderModel } from './capabilities.ts'
+import type { AcceptedParameters, Dialect } from './dialect.ts'
 import type { ModelRequest, Part, Turn } from './model.ts'
-import type { Dialect, Wording } from './reader.ts'
 import { openResponsesReader } from './responses-reader.ts'
 
 /** Thinking counts as output: with less, an answer may end before its first word. */
-export const leastForReasoning = 8192
+export const minReasoningTokens = 8192
 /** Bounds what one answer may cost: searches are paid for by the piece. */
-const maxSearches = 4
+const maxSearchCount = 4
 
 /** OpenAI's Responses API, and servers that speak it. */
 export const responsesDialect: Dialect = {
@@ -28,20 +28,20 @@ export const responsesDialect: Dialect = {
  */
 function responsesBody(
   request: ModelRequest,
-  model: UpstreamModel,
-  wording: Wording,
+  model: ProviderModel,
+  accepted: AcceptedParameters,
 ): ResponseCreateParamsStreaming | ResponseCreateParamsNonStreaming {
   const { reasoning } = model.can
   return {
     model: model.id,
-    stream: wording.stream,
+    stream: accepted.stream,
     store: false,
     instructions: request.instructions,
     input: request.turns.map(inputOf),
-    max_output_tokens: Math.max(request.maxOutputTokens, reasoning ? leastForReasoning : 16),
+    max_output_tokens: Math.max(request.maxOutputTokens, reasoning ? minReasoningTokens : 16),
     ...(reasoning && { reasoning: { effort: 'medium' } }),
     ...(request.webSearch && model.can.webSearch && searchParameters(model.searchDomains)),
-    ...(wording.extras && {
+    ...(accepted.extras && {
       prompt_cache_key: request.cacheKey,
       safety_identifier: request.safetyIdentifier,
     }),
@@ -87,6 +87,6 @@ function searchParameters(domains: string[]) {
     ],
     tool_choice: 'required',
     include: ['web_search_call.action.sources'],
-    max_tool_calls: maxSearches,
+    max_tool_calls: maxSearchCount,
   } satisfies Partial<ResponseCreateParamsStreaming>
 }

@@ -56,7 +56,7 @@ describe('a web search', () => {
     expect(asked.events.filter(event => event.type === 'search-end')).toHaveLength(1)
   })
 
-  it('tells the words that it searches for, each once', async () => {
+  it('shows its search queries, each once', async () => {
     const asked = await search('[[search]]')
     const queries = asked.events.flatMap(event => (event.type === 'search-query' ? [event.query] : []))
     expect(queries).toEqual(['dépôt de garantie délai restitution', 'loi 89-462 article 22'])
@@ -72,7 +72,7 @@ describe('a web search', () => {
     ])
   })
 
-  it('cites each page once, although it is told again at the end', async () => {
+  it('cites each page once, although the end repeats it', async () => {
     const asked = await search('[[search]]')
     expect(asked.cited).toEqual([{ title: 'Dépôt de garantie', url: servicePublic, snippet: '' }])
   })
@@ -83,14 +83,14 @@ describe('a web search', () => {
     expect(order(asked)).toEqual(['search-start', 'search-source', 'search-end', 'text'])
   })
 
-  it('ends with the answer where no text follows', async () => {
+  it('ends with the answer if no text follows', async () => {
     expect(order(await search('[[search-only]]'))).toEqual(['search-start', 'search-end'])
     const model = open({ MODEL_API: 'chat', MODEL_CAPABILITIES: 'gpt-4o:search' })
     const asked = await askModel(model, questionFor('[[search-only]]', { webSearch: true }))
     expect(order(asked)).toEqual(['search-start', 'search-end'])
   })
 
-  it('drops sources without address and title, and addresses that are not of the web', async () => {
+  it('drops sources without address and title, and addresses that are not web addresses', async () => {
     const asked = await search('[[search-odd]]')
     expect(asked.sources).toEqual([{ title: 'oai-weather', url: '', snippet: '' }])
     expect(asked.cited).toEqual([
@@ -134,7 +134,7 @@ describe('a web search', () => {
     expect((await search('Cherche')).sources).toHaveLength(200)
   })
 
-  it('over Chat Completions is asked for where the settings say that the server can', async () => {
+  it('over Chat Completions is requested if the settings say that the server can search', async () => {
     const model = open({ MODEL_API: 'chat', MODEL_CAPABILITIES: 'gpt-4o:search' })
     expect(model.capabilities('gpt-4o').webSearch).toBe(true)
     const asked = await askModel(model, questionFor('[[search]]', { webSearch: true }))

@@ -1,30 +1,30 @@
 import type { Source } from '#shared/chat.ts'
 import type { ModelEvent } from './model.ts'
-import { type Fields, list, text } from './untrusted.ts'
+import { type Fields, list, text } from './untrusted-json.ts'
 
 /**
  * What one answer has shown so far: text, thinking, and one search from its start to its end, however many
  * searches the model makes. Every method adds to the events of the piece that is being read.
  */
-export type Shown = {
+export type AnswerProgress = {
   hasText(): boolean
   say(part: string, events: ModelEvent[]): void
   think(events: ModelEvent[]): void
   startSearch(events: ModelEvent[]): void
   endSearch(events: ModelEvent[]): void
-  /** The words that the model searches for: they leave the house, so the person sees them. */
+  /** The words that the model searches for: they leave this server, so the user sees them. */
   addQuery(words: string, events: ModelEvent[]): void
   addSource(raw: Fields, events: ModelEvent[]): void
   cite(raw: Fields[], events: ModelEvent[]): void
 }
 
-/** An upstream gone wild must not fill anybody's screen. */
-const maxSources = 200
-const maxQueries = 20
-const maxTitle = 300
-const maxAddress = 2048
+/** A misbehaving provider must not fill the screen. */
+const maxSourceCount = 200
+const maxQueryCount = 20
+const maxTitleLength = 300
+const maxAddressLength = 2048
 
-export function openShown(): Shown {
+export function createAnswerProgress(): AnswerProgress {
   let spoken = false
   let thinking = false
   let search: 'none' | 'running' | 'over' = 'none'
@@ -63,7 +63,7 @@ export function openShown(): Shown {
     endSearch,
     addQuery(words, events) {
       const query = cleanLine(words)
-      if (search !== 'running' || query === '' || asked.has(query) || asked.size >= maxQueries) return
+      if (search !== 'running' || query === '' || asked.has(query) || asked.size >= maxQueryCount) return
       asked.add(query)
       events.push({ type: 'search-query', query })
     },
@@ -83,14 +83,14 @@ function newSource(raw: Fields, seen: Set<string>): Source | undefined {
   const url = cleanAddress(text(raw.url))
   const title = cleanLine(text(raw.title) || text(raw.name))
   const key = url || title
-  if (key === '' || seen.has(key) || seen.size >= maxSources) return undefined
+  if (key === '' || seen.has(key) || seen.size >= maxSourceCount) return undefined
   seen.add(key)
   return { title, url, snippet: cleanLine(text(raw.snippet)) }
 }
 
 /** Only web addresses, without the mark that a provider puts on them; `''` for anything else. */
 function cleanAddress(address: string): string {
-  const url = address.length <= maxAddress ? URL.parse(address) : null
+  const url = address.length <= maxAddressLength ? URL.parse(address) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return ''
   // As a browser reads it: without anything that the database or a screen could not hold.
   return url.href.replace(/\?utm_source=openai&/, '?').replace(/[?&]utm_source=openai(?=[&#]|$)/, '')
@@ -100,7 +100,7 @@ function cleanLine(line: string): string {
   return line
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
-    .slice(0, maxTitle)
+    .slice(0, maxTitleLength)
     .toWellFormed()
 }
 

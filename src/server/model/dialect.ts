@@ -1,4 +1,4 @@
-import type { UpstreamModel } from './capabilities.ts'
+import type { ProviderModel } from './capabilities.ts'
 import type { ModelEnd, ModelEvent, ModelRequest } from './model.ts'
 
 /** Reads one answer in a vendor's wire format into our closed list of events. */
@@ -12,14 +12,14 @@ export type AnswerReader = {
   whole(body: string, events: ModelEvent[]): ModelEnd
   /** Nothing more comes (over, broken, silent): returns `otherwise` unless the answer was over already. */
   close(otherwise: ModelEnd, events: ModelEvent[]): ModelEnd
-  /** For the log: events dropped because nobody knows them, and the server's own code of an error. */
-  notes(): { ignored: number; upstreamCode: string | undefined }
+  /** For the log: how many unknown events were dropped, and the server's own code of an error. */
+  notes(): { ignoredCount: number; providerCode: string | undefined }
 }
 
-/** How a request is worded. Servers that refuse a part of it are asked again without that part. */
-export type Wording = {
+/** What a server accepts in a request. One that refuses a part of it is asked again without that part. */
+export type AcceptedParameters = {
   stream: boolean
-  /** Parameters that only help the provider (cache, abuse, storage) and that some servers refuse to read. */
+  /** Parameters that only help the provider (cache, abuse, storage) and that some servers refuse. */
   extras: boolean
 }
 
@@ -27,6 +27,6 @@ export type Wording = {
 export type Dialect = {
   name: 'responses' | 'chat'
   path: string
-  body(request: ModelRequest, model: UpstreamModel, wording: Wording): object
+  body(request: ModelRequest, model: ProviderModel, accepted: AcceptedParameters): object
   openReader(request: ModelRequest): AnswerReader
 }

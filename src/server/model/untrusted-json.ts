@@ -1,4 +1,4 @@
-/** Reading JSON that an upstream wrote: any field may be missing or of another kind than its documentation says. */
+/** Reads JSON from a provider: any field may be missing, or of another type than documented. */
 
 export type Fields = Record<string, unknown>
 
@@ -19,7 +19,7 @@ export function count(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }
 
-/** A code or id that may stand in a log line: letters and digits only, so never a sentence of somebody's. */
+/** A code or id that may stand in a log line: letters and digits only, so never a sentence. */
 export function loggable(value: unknown): string | undefined {
   return /^[\w.:/-]{1,80}$/.test(text(value)) ? text(value) : undefined
 }

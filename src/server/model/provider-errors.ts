@@ -1,15 +1,15 @@
 import { type Answered, headerOf } from './event-source.ts'
 import type { ModelEnd, ModelErrorCode } from './model.ts'
-import { type Fields, fields, loggable, text } from './untrusted.ts'
+import { type Fields, fields, loggable, text } from './untrusted-json.ts'
 
-/** What went wrong upstream before the first event; only `code` ever reaches a reader. */
-export type UpstreamFailure = {
+/** What went wrong before the first event; only `code` ever reaches a reader. */
+export type ProviderFailure = {
   code: ModelErrorCode
   retry: boolean
-  /** Milliseconds that the server asked to wait. */
-  retryAfter?: number
+  /** How long the server asks to wait. */
+  retryAfterMs?: number
   /** The server's own code and the parameter that it complains of, for the log and for what can be adapted. */
-  upstreamCode?: string | undefined
+  providerCode?: string | undefined
   parameter?: string | undefined
   /** Parameter names that the message mentions; nothing else of a message is kept, it may quote a question. */
   mentions?: string
@@ -17,22 +17,8 @@ export type UpstreamFailure = {
 
 export type ModelError = Extract<ModelEnd, { type: 'error' }>
 
-const sentences: Record<ModelErrorCode, string> = {
-  model_busy: 'The assistant is answering many people right now. Please try again in a moment.',
-  model_unavailable: 'The assistant cannot be reached right now. Please try again in a moment.',
-  model_misconfigured: 'The assistant is out of service for the moment. Please try again later.',
-  model_quota: 'The assistant has reached the limit of what it may answer. Please try again later.',
-  model_not_found: 'This model is no longer available. Please choose another one.',
-  context_too_long: 'This is too long for the model. Please shorten your question or begin a new chat.',
-  model_file_gone: 'An attached document could not be read any more. Please try again.',
-  model_refused_input: 'The model could not take this question as it is. Please word it differently.',
-  model_timeout: 'The model took too long to answer. Please try again.',
-  model_cut: 'The connection to the model broke before the answer was complete.',
-  model_failed: 'The model could not finish its answer. Please try again.',
-}
-
 export function errorEnd(code: ModelErrorCode): ModelError {
-  return { type: 'error', code, message: sentences[code] }
+  return { type: 'error', code }
 }
 
 const quotaCodes = new Set([
@@ -82,18 +68,18 @@ const tooLong = /maximum context length|context (window|length|size)|too many to
 const noSuchModel = /model\b.{0,120}\b(not found|does not exist|not exist|no such)/i
 
 /** What an answer with another status than 200 means, and whether it is worth asking again. */
-export function failureOfAnswer(answer: Answered, body: string): UpstreamFailure {
+export function failureOfAnswer(answer: Answered, body: string): ProviderFailure {
   const error = errorFields(parsed(body))
   const message = text(error.message) || text(fields(parsed(body)).error)
   const code = codeOfStatus(answer.status, message, meaningOf(error))
-  const retryAfter = retryAfterOf(answer)
+  const retryAfterMs = retryAfterMsOf(answer)
   return {
     code,
     retry: code === 'model_busy' || code === 'model_unavailable',
-    upstreamCode: loggable(error.code) ?? loggable(error.type),
+    providerCode: loggable(error.code) ?? loggable(error.type),
     parameter: loggable(error.param),
     mentions: (message + body.slice(0, 2000)).match(/\b[a-z]+_[a-z_]+\b|\bstore\b/g)?.join(' ') ?? '',
-    ...(retryAfter !== undefined && { retryAfter }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
   }
 }
 
@@ -117,7 +103,7 @@ function parsed(body: string): unknown {
 }
 
 /** `retry-after` is in seconds or a date, `retry-after-ms` in milliseconds. */
-function retryAfterOf(answer: Answered): number | undefined {
+function retryAfterMsOf(answer: Answered): number | undefined {
   const exact = Number.parseFloat(headerOf(answer, 'retry-after-ms'))
   if (exact >= 0) return exact
   const value = headerOf(answer, 'retry-after')
@@ -126,8 +112,8 @@ function retryAfterOf(answer: Answered): number | undefined {
 }
 
 /** The connection could not be made, or broke before the first event. */
-export function failureOfConnection(error: Error): UpstreamFailure {
-  const upstreamCode = 'code' in error ? loggable(error.code) : undefined
-  const hopeless = /CERT|TLS|SSL|ERR_INVALID|UND_ERR_INVALID_ARG/.test(upstreamCode ?? '')
-  return { code: hopeless ? 'model_misconfigured' : 'model_unavailable', retry: !hopeless, upstreamCode }
+export function failureOfConnection(error: Error): ProviderFailure {
+  const providerCode = 'code' in error ? loggable(error.code) : undefined
+  const hopeless = /CERT|TLS|SSL|ERR_INVALID|UND_ERR_INVALID_ARG/.test(providerCode ?? '')
+  return { code: hopeless ? 'model_misconfigured' : 'model_unavailable', retry: !hopeless, providerCode }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createBreaker } from './breaker.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
 
 function failures(count: number, everyMs = 0) {
   let now = 0
-  const breaker = createBreaker(() => now)
+  const breaker = createCircuitBreaker(() => now)
   for (let index = 0; index < count; index += 1) {
     breaker.failed('gpt-4o')
     now += everyMs
@@ -22,7 +22,7 @@ describe('the breaker of a model', () => {
     expect(breaker.isOpen('gpt-4o')).toBe(false)
   })
 
-  it('stays closed where failures are rare', () => {
+  it('stays closed if failures are rare', () => {
     expect(failures(20, 8000).breaker.isOpen('gpt-4o')).toBe(false)
   })
 

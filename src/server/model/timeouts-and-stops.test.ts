@@ -23,7 +23,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     return model
   }
 
-  describe('that does not come', () => {
+  describe('that does not arrive', () => {
     it('times out before the first event and closes the connection (M-5)', async () => {
       const asked = await askModel(open({ firstEvent: 150 }), '[[stall]]')
       expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
@@ -40,13 +40,13 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
     })
 
-    it('may take as long as it needs where it comes in one piece', async () => {
+    it('may take as long as it needs if it comes in one piece', async () => {
       const asked = await askModel(open({ firstEvent: 150, silence: 150 }), '[[unverified 400]]')
       expect(asked.end.type).toBe('complete')
       expect(asked.took).toBeGreaterThan(390)
     })
 
-    it('is not cut while it goes on, however slowly, until the total (M-5)', async () => {
+    it('is not cut off while it continues, however slowly, until the total timeout (M-5)', async () => {
       const asked = await askModel(open({ silence: 200, total: 700 }), '[[paced 100x50]]')
       expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
       expect(asked.took).toBeGreaterThan(690)
@@ -79,7 +79,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
     })
 
-    it('is not sent once the connection stands', async () => {
+    it('is not sent once the connection is open', async () => {
       const model = open()
       const stop = new AbortController()
       const asking = askModel(model, '[[text first]]', stop.signal)
@@ -100,7 +100,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       expect(scripted.requests).toHaveLength(1)
     })
 
-    it('sends nothing where it was stopped before', async () => {
+    it('sends nothing if it was stopped before', async () => {
       const asked = await askModel(open(), 'Bonjour', AbortSignal.abort())
       expect(asked.end).toEqual({ type: 'aborted' })
       expect(scripted.requests).toHaveLength(0)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { questionFor } from '#tests/support/asked-model.ts'
-import { openChatReader } from './chat-reader.ts'
+import { openChatCompletionsReader } from './chat-completions-reader.ts'
 import type { ModelEvent } from './model.ts'
-import { errorEnd } from './upstream-errors.ts'
+import { errorEnd } from './provider-errors.ts'
 
 function read(...chunks: (object | string)[]) {
-  const reader = openChatReader(questionFor('Bonjour'))
+  const reader = openChatCompletionsReader(questionFor('Bonjour'))
   const events: ModelEvent[] = []
   const ends = chunks.map(chunk =>
     reader.event(undefined, typeof chunk === 'string' ? chunk : JSON.stringify(chunk), events),
@@ -31,7 +31,7 @@ describe('reading a Chat Completions stream', () => {
     expect(read(said('Oui')).closed).toMatchObject({ code: 'model_cut' })
   })
 
-  it('takes the usage from whatever chunk holds it', () => {
+  it('takes the usage from any chunk that has it', () => {
     const usage = { prompt_tokens: 7, completion_tokens: 2 }
     const { end } = read(said('Oui'), finished('length'), { choices: [], usage }, '[DONE]')
     expect(end).toEqual({ type: 'incomplete', reason: 'length', usage: { inputTokens: 7, outputTokens: 2 } })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { delayBeforeRetry } from './asking.ts'
-import { endOfError, failureOfAnswer, failureOfConnection } from './upstream-errors.ts'
+import { retryDelayMs } from './ask-with-retries.ts'
+import { endOfError, failureOfAnswer, failureOfConnection } from './provider-errors.ts'
 
 function failure(status: number, error: unknown = {}, headers: Record<string, string> = {}) {
   const body = typeof error === 'string' ? error : JSON.stringify({ error })
@@ -39,18 +39,18 @@ describe('an error answer of a model server', () => {
     expect(failure(status, error)).toMatchObject({ code, retry })
   })
 
-  it('tells how long to wait, in seconds, milliseconds or by a date', () => {
-    expect(failure(429, {}, { 'retry-after': '2' }).retryAfter).toBe(2000)
-    expect(failure(429, {}, { 'retry-after': '2', 'retry-after-ms': '150' }).retryAfter).toBe(150)
+  it('says how long to wait: in seconds, in milliseconds or as a date', () => {
+    expect(failure(429, {}, { 'retry-after': '2' }).retryAfterMs).toBe(2000)
+    expect(failure(429, {}, { 'retry-after': '2', 'retry-after-ms': '150' }).retryAfterMs).toBe(150)
     const soon = new Date(Date.now() + 5000).toUTCString()
-    expect(failure(429, {}, { 'retry-after': soon }).retryAfter).toBeGreaterThan(3000)
-    expect(failure(429, {}, { 'retry-after': new Date(0).toUTCString() }).retryAfter).toBe(0)
-    expect(failure(429, {}, { 'retry-after': 'soon' })).not.toHaveProperty('retryAfter')
+    expect(failure(429, {}, { 'retry-after': soon }).retryAfterMs).toBeGreaterThan(3000)
+    expect(failure(429, {}, { 'retry-after': new Date(0).toUTCString() }).retryAfterMs).toBe(0)
+    expect(failure(429, {}, { 'retry-after': 'soon' })).not.toHaveProperty('retryAfterMs')
   })
 
   it('keeps no sentence for the log', () => {
-    const { upstreamCode, parameter } = failure(400, { code: 'my question', param: 'a b', type: 'bad_thing' })
-    expect(upstreamCode).toBe('bad_thing')
+    const { providerCode, parameter } = failure(400, { code: 'my question', param: 'a b', type: 'bad_thing' })
+    expect(providerCode).toBe('bad_thing')
     expect(parameter).toBeUndefined()
   })
 })
@@ -68,7 +68,7 @@ describe('an error inside a stream', () => {
 })
 
 describe('a failed connection', () => {
-  it('is tried again, but not where a certificate is wrong', () => {
+  it('is retried, unless a certificate is wrong', () => {
     const refused = Object.assign(new Error(), { code: 'ECONNREFUSED' })
     expect(failureOfConnection(refused)).toMatchObject({ code: 'model_unavailable', retry: true })
     const wrong = Object.assign(new Error(), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
@@ -76,22 +76,22 @@ describe('a failed connection', () => {
   })
 })
 
-describe('the wait before asking again', () => {
+describe('the delay before a retry', () => {
   const busy = { code: 'model_busy', retry: true } as const
 
-  it('doubles, never is the same for all, and ends after two retries (M-4)', () => {
+  it('doubles, varies from call to call, and ends after two retries (M-4)', () => {
     for (let tries = 0; tries < 50; tries += 1) {
-      expect(delayBeforeRetry(busy, 0, 500)).toSatisfy((ms: number) => ms >= 375 && ms <= 625)
-      expect(delayBeforeRetry(busy, 1, 500)).toSatisfy((ms: number) => ms >= 750 && ms <= 1250)
+      expect(retryDelayMs(busy, 0, 500)).toSatisfy((ms: number) => ms >= 375 && ms <= 625)
+      expect(retryDelayMs(busy, 1, 500)).toSatisfy((ms: number) => ms >= 750 && ms <= 1250)
     }
-    expect(delayBeforeRetry(busy, 2, 500)).toBeUndefined()
+    expect(retryDelayMs(busy, 2, 500)).toBeUndefined()
   })
 
   it('is at least what the server asked for', () => {
-    expect(delayBeforeRetry({ ...busy, retryAfter: 3000 }, 0, 500)).toBeGreaterThanOrEqual(3000)
+    expect(retryDelayMs({ ...busy, retryAfterMs: 3000 }, 0, 500)).toBeGreaterThanOrEqual(3000)
   })
 
-  it('is none for what would fail again', () => {
-    expect(delayBeforeRetry({ code: 'model_quota', retry: false }, 0, 500)).toBeUndefined()
+  it('is none for an error that would recur', () => {
+    expect(retryDelayMs({ code: 'model_quota', retry: false }, 0, 500)).toBeUndefined()
   })
 })

@@ -83,13 +83,13 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(scripted.requests).toHaveLength(requests)
   })
 
-  it('waits as long as the server asks for (M-4)', async () => {
+  it('waits as long as the server asks (M-4)', async () => {
     const asked = await askModel(open(), `[[429-wait 0.4]] ${api}`)
     expect(asked.text).toBe(defaultText)
     expect(asked.took).toBeGreaterThan(390)
   })
 
-  it('gives up at once where the server asks for more patience than a reader has', async () => {
+  it('gives up at once if the server asks for a longer wait than a reader would accept', async () => {
     const asked = await askModel(open(), `[[429-wait 60]] ${api}`)
     expect(asked.end).toMatchObject({ type: 'error', code: 'model_busy' })
     expect(asked.took).toBeLessThan(1000)
@@ -107,12 +107,9 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
   ])('ends after %s with %s and %i request(s)', async (name, code, requests) => {
     const model = open({}, { OPENAI_API_KEY: 'sk-secret' })
     const asked = await askModel(model, `[[${name}]]`)
-    expect(asked.end).toMatchObject({ type: 'error', code })
+    expect(asked.end).toEqual({ type: 'error', code })
     expect(asked.events).toEqual([])
     expect(scripted.requests).toHaveLength(requests)
-    const message = asked.end.type === 'error' ? asked.end.message : ''
-    expect(message).toMatch(/^[A-Z].+\.$/)
-    expect(message).not.toMatch(/openai|sk-|http|scripted/i)
   })
 
   it.each([
@@ -122,7 +119,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     ['error-nested', 'model_failed'],
     ['failed', 'model_failed'],
     ['broken-json', 'model_failed'],
-  ])('keeps its text and is not asked for again after %s', async (name, code) => {
+  ])('keeps its text and is not retried after %s', async (name, code) => {
     const asked = await askModel(open(), `[[${name}]]`)
     expect(asked.text).toBe(half)
     expect(asked.end).toMatchObject({ type: 'error', code })
@@ -144,7 +141,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(asked.end).toMatchObject({ type: 'incomplete', reason })
   })
 
-  it('ignores events that nobody knows, and counts them', async () => {
+  it('ignores unknown events, and counts them', async () => {
     const model = open()
     const asked = await askModel(model, '[[odd]]')
     expect(asked.events.every(event => event.type === 'text')).toBe(true)
@@ -153,7 +150,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(JSON.parse(model.logged()).ignored).toBeGreaterThan(2)
   })
 
-  it('is asked for in one piece where the server refuses to stream', async () => {
+  it('is requested in one piece if the server refuses to stream', async () => {
     const model = open()
     const asked = await askModel(model, '[[unverified]]')
     expect(asked.text).toBe(defaultText)
@@ -163,7 +160,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(scripted.requests.map(request => request.body.stream)).toEqual([true, false, false])
   })
 
-  it('is asked for without the extras that a strict server refuses', async () => {
+  it('is requested without the extra parameters that a strict server refuses', async () => {
     scripted.next({
       status: 422,
       body: { detail: [{ loc: ['body', 'safety_identifier'], msg: 'Extra inputs are not permitted' }] },
@@ -175,7 +172,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(scripted.requests[1]?.body).not.toHaveProperty('safety_identifier')
   })
 
-  it('ends where its reader throws, and closes the connection', async () => {
+  it('ends if its reader throws, and closes the connection', async () => {
     const asked = await askModel(open(), '[[paced 200x10]]', undefined, () => {
       throw new Error('the reader broke')
     })
@@ -183,7 +180,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
   })
 
-  it('uses finished connections again', async () => {
+  it('reuses finished connections', async () => {
     const model = open()
     await vi.waitFor(async () => {
       await askModel(model, 'Bonjour')
@@ -192,7 +189,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     })
   })
 
-  it('says that a model is out of reach where nothing listens', async () => {
+  it('says that the model is unavailable if nothing listens', async () => {
     const free = createServer().listen(0, '127.0.0.1')
     await new Promise(resolve => free.once('listening', resolve))
     const address = free.address()
@@ -202,7 +199,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(asked.end).toMatchObject({ type: 'error', code: 'model_unavailable' })
   })
 
-  it('is not asked for while the breaker is open', async () => {
+  it('is not requested while the breaker is open', async () => {
     const model = open()
     for (let answers = 0; answers < 5; answers += 1) await askModel(model, '[[500-always]]')
     const before = scripted.requests.length
@@ -211,7 +208,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(scripted.requests).toHaveLength(before)
   })
 
-  it('logs ids, codes, sizes and times, and no word of anybody (Z-2)', async () => {
+  it('logs ids, codes, sizes and times, and none of the words (Z-2)', async () => {
     const canary = 'CANARY-5f2a'
     const model = open({}, { OPENAI_API_KEY: 'sk-CANARY-key' })
     scripted.next({

@@ -1,0 +1,43 @@
+/** `firstEventMs`: until the first event. `silenceMs`: between two signs of life after it. `totalMs`: in all. */
+export type Timeouts = { firstEventMs: number; silenceMs: number; totalMs: number }
+
+export type RunningTimeouts = {
+  /** The first event has arrived. */
+  started(): void
+  /** Something has arrived. */
+  alive(): void
+  close(): void
+}
+
+/** Calls `onTimeout` once, when one of the timeouts has passed. */
+export function startTimeouts(timeouts: Timeouts, onTimeout: () => void): RunningTimeouts {
+  let isOver = false
+  let hasStarted = false
+  let silence = setTimeout(end, timeouts.firstEventMs)
+  const total = setTimeout(end, timeouts.totalMs)
+
+  function close(): void {
+    isOver = true
+    clearTimeout(silence)
+    clearTimeout(total)
+  }
+
+  function end(): void {
+    if (isOver) return
+    close()
+    onTimeout()
+  }
+
+  return {
+    started() {
+      if (isOver || hasStarted) return
+      hasStarted = true
+      clearTimeout(silence)
+      silence = setTimeout(end, timeouts.silenceMs)
+    },
+    alive() {
+      if (hasStarted && !isOver) silence.refresh()
+    },
+    close,
+  }
+}

@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Dispatcher } from 'undici'
+import { type ParameterMemory, withoutRefused } from './accepted-parameters.ts'
+import { type Attempt, runAttempt } from './attempt.ts'
+import type { ProviderModel } from './capabilities.ts'
+import type { AcceptedParameters, Dialect } from './dialect.ts'
+import type { ModelEnd, ModelEvent, ModelRequest } from './model.ts'
+import { errorEnd, type ProviderFailure } from './provider-errors.ts'
+
+export type Provider = {
+  dispatcher: Dispatcher
+  baseUrl: string
+  apiKey: string | undefined
+  modelOf(choice: ModelRequest['choice']): ProviderModel
+  /** `silence` undefined: the default for the model. */
+  timeouts: { firstEvent: number; silence: number | undefined; total: number }
+  firstRetryDelayMs: number
+  parameterMemory: ParameterMemory
+}
+
+/** One question on its way to the provider, and what is learned on the way for the log. */
+export type Exchange = {
+  readonly model: ProviderModel
+  readonly request: ModelRequest
+  readonly emit: (events: ModelEvent[]) => void
+  readonly signal: AbortSignal
+  attemptCount: number
+  lastAttempt: Attempt | undefined
+  lastFailure: ProviderFailure | undefined
+}
+
+export function newExchange(
+  model: ProviderModel,
+  request: ModelRequest,
+  emit: (events: ModelEvent[]) => void,
+  signal: AbortSignal,
+): Exchange {
+  return { model, request, emit, signal, attemptCount: 0, lastAttempt: undefined, lastFailure: undefined }
+}
+
+const silenceTimeoutMs = 60_000
+/** Reasoning and searching models can be silent for minutes. */
+const thinkingSilenceTimeoutMs = 180_000
+/** No retry starts later than this after the first request. */
+const retryWindowMs = 20_000
+const maxRetryCount = 2
+const maxBackoffMs = 8_000
+
+/** Asks until there is an end: retries a fault that may pass, and leaves out parameters that the server refuses. */
+export async function askWithRetries(
+  dialect: Dialect,
+  provider: Provider,
+  exchange: Exchange,
+): Promise<ModelEnd> {
+  const { model, emit, signal } = exchange
+  const { timeouts, parameterMemory } = provider
+  const startedMs = performance.now()
+  const elapsedMs = () => performance.now() - startedMs
+  let accepted = parameterMemory.find(model.id)
+  let retryCount = 0
+  for (;;) {
+    const remainingMs = Math.max(0, timeouts.total - elapsedMs())
+    const attempt = newAttempt(dialect, provider, exchange, accepted, remainingMs)
+    exchange.attemptCount += 1
+    exchange.lastAttempt = attempt
+    const outcome = await runAttempt(provider.dispatcher, attempt, emit, signal)
+    if ('end' in outcome) return outcome.end
+    const { failure } = outcome
+    exchange.lastFailure = failure
+    const fewer = withoutRefused(failure, accepted)
+    if (fewer) {
+      accepted = fewer
+      parameterMemory.save(model.id, accepted)
+      continue
+    }
+    const delayMs = retryDelayMs(failure, retryCount, provider.firstRetryDelayMs)
+    const latestStartMs = Math.min(retryWindowMs, timeouts.total)
+    if (delayMs === undefined || elapsedMs() + delayMs > latestStartMs) return errorEnd(failure.code)
+    retryCount += 1
+    await wait(delayMs, undefined, { signal }).catch(() => undefined)
+    if (signal.aborted) return { type: 'aborted' }
+  }
+}
+
+function newAttempt(
+  dialect: Dialect,
+  provider: Provider,
+  { model, request }: Exchange,
+  accepted: AcceptedParameters,
+  remainingMs: number,
+): Attempt {
+  const { firstEvent, silence } = provider.timeouts
+  const thinks = model.can.reasoning || request.webSearch
+  const { origin, pathname } = new URL(provider.baseUrl)
+  return {
+    call: {
+      origin,
+      path: pathname.replace(/\/+$/, '') + dialect.path,
+      headers: headersFor(provider),
+      body: JSON.stringify(dialect.body(request, model, accepted)),
+    },
+    reader: dialect.openReader(request),
+    timeouts: {
+      // An answer in one piece begins when it is finished.
+      firstEventMs: accepted.stream ? firstEvent : remainingMs,
+      silenceMs: silence ?? (thinks ? thinkingSilenceTimeoutMs : silenceTimeoutMs),
+      totalMs: remainingMs,
+    },
+    streams: accepted.stream,
+    status: undefined,
+    requestId: undefined,
+    firstEventAtMs: undefined,
+  }
+}
+
+function headersFor(provider: Provider): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    accept: 'text/event-stream, application/json',
+    ...authorization(provider),
+  }
+}
+
+/** Azure expects the key in a header of its own. */
+export function authorization({
+  apiKey,
+  baseUrl,
+}: Pick<Provider, 'apiKey' | 'baseUrl'>): Record<string, string> {
+  return {
+    ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
+    ...(apiKey !== undefined && /\.azure\.com/.test(baseUrl) && { 'api-key': apiKey }),
+  }
+}
+
+/**
+ * How long to wait before the next retry; undefined to give up. Delays double, jitter keeps many callers from coming
+ * back together, and a Retry-After is always waited for in full.
+ */
+export function retryDelayMs(
+  failure: ProviderFailure,
+  retryCount: number,
+  firstRetryDelayMs: number,
+): number | undefined {
+  if (!failure.retry || retryCount >= maxRetryCount) return undefined
+  const backoffMs = Math.min(firstRetryDelayMs * 2 ** retryCount, maxBackoffMs) * (0.75 + Math.random() / 2)
+  const { retryAfterMs } = failure
+  const requestedMs = retryAfterMs === undefined ? 0 : retryAfterMs + Math.random() * firstRetryDelayMs * 0.2
+  return Math.max(backoffMs, requestedMs)
+}

@@ -1,0 +1,73 @@
+import type { Log } from '#server/log.ts'
+import { askWithRetries, type Exchange, newExchange, type Provider } from './ask-with-retries.ts'
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
+import type { Dialect } from './dialect.ts'
+import type { Model, ModelEnd, ModelErrorCode } from './model.ts'
+import { errorEnd } from './provider-errors.ts'
+
+/** A model behind HTTP, in one of the two wire formats: retries behind a circuit breaker, one log line per answer. */
+export function httpModel(dialect: Dialect, provider: Provider, log: Log): Model {
+  const breaker = createCircuitBreaker()
+  return {
+    name: dialect.name,
+    capabilities: choice => provider.modelOf(choice).can,
+    async answer(request, emit, signal) {
+      const startedMs = performance.now()
+      const exchange = newExchange(provider.modelOf(request.choice), request, emit, signal)
+      const end = await runExchange(dialect, provider, exchange, breaker, log)
+      logAnswer(log, dialect.name, exchange, end, startedMs)
+      return end
+    },
+  }
+}
+
+/** Ends that say that the server is down, not that a question was bad. */
+const outageCodes = new Set<ModelErrorCode>(['model_unavailable', 'model_timeout'])
+
+async function runExchange(
+  dialect: Dialect,
+  provider: Provider,
+  exchange: Exchange,
+  breaker: CircuitBreaker,
+  log: Log,
+): Promise<ModelEnd> {
+  const { id } = exchange.model
+  if (exchange.signal.aborted) return { type: 'aborted' }
+  if (breaker.isOpen(id)) return errorEnd('model_unavailable')
+  try {
+    const end = await askWithRetries(dialect, provider, exchange)
+    if (end.type === 'error' && outageCodes.has(end.code)) breaker.failed(id)
+    if (end.type === 'complete' || end.type === 'incomplete') breaker.succeeded(id)
+    return end
+  } catch (error) {
+    log.error({ err: error }, 'asking the model failed')
+    return errorEnd('model_failed')
+  }
+}
+
+/** Errors that only the operator can fix. */
+const operatorCodes = new Set<ModelErrorCode>(['model_misconfigured', 'model_quota', 'model_not_found'])
+
+/** Ids, codes, sizes and times only: never a word of the question, the answer or the provider's message. */
+function logAnswer(log: Log, api: string, exchange: Exchange, end: ModelEnd, startedMs: number): void {
+  const { model, attemptCount, lastAttempt, lastFailure } = exchange
+  const notes = lastAttempt?.reader.notes()
+  const firstEventMs = lastAttempt?.firstEventAtMs
+  const line = {
+    api,
+    model: model.id,
+    end: end.type,
+    code: end.type === 'error' ? end.code : undefined,
+    status: lastAttempt?.status,
+    requestId: lastAttempt?.requestId,
+    upstreamCode: notes?.providerCode ?? lastFailure?.providerCode,
+    attempts: attemptCount,
+    firstEventMs: firstEventMs === undefined ? undefined : Math.round(firstEventMs - startedMs),
+    ms: Math.round(performance.now() - startedMs),
+    ignored: notes?.ignoredCount || undefined,
+    usage: end.usage,
+  }
+  if (end.type !== 'error') log.info(line, 'model answer')
+  else if (operatorCodes.has(end.code)) log.error(line, 'model refused to answer')
+  else log.warn(line, 'model answer failed')
+}
