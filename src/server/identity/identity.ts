@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { UserId } from '#shared/ids.ts'
 
 /**
- * Port: who a caller is. Implementations: `embedded/` (the provider at /auth/v1) and `hosted.ts` (Supabase).
+ * Port: who a caller is. Implementations: `auth-provider/` (ours, at /auth/v1) and `hosted.ts` (Supabase).
  * It proves identity only. Whether the user still exists and which role they have is the product's own table,
  * read at every request (http/require-user.ts): nothing a user can write here grants anything.
  */

@@ -153,8 +153,7 @@ describe('with a hosted provider, the list of users', () => {
         anonKey: hosted.anonKey,
         serviceRoleKey: hosted.serviceRoleKey,
         jwtSecret: undefined,
-        adminEmail: undefined,
-        db: app.db,
+        firstAdmin: undefined,
         log,
       })
       await userSync(app.db, identity, log)()

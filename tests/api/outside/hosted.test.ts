@@ -3,6 +3,7 @@ import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { hostedIdentity } from '#server/identity/hosted.ts'
 import { createLog } from '#server/log.ts'
+import { hostedFirstAdmin } from '#server/open-identity.ts'
 import { listAudit } from '#server/store/audit.ts'
 import { markUserRemoved } from '#server/store/user-removals.ts'
 import { ensureUser } from '#server/store/users.ts'
@@ -51,8 +52,7 @@ function optionsOf(hosted: HostedAuth, app: TestApp) {
     anonKey,
     serviceRoleKey,
     jwtSecret: undefined,
-    adminEmail: 'boss@example.fr',
-    db: app.db,
+    firstAdmin: hostedFirstAdmin(app.db, 'boss@example.fr'),
     log,
   }
 }
@@ -203,8 +203,7 @@ describe('deleting a hosted account', () => {
         anonKey: hosted.anonKey,
         serviceRoleKey: hosted.serviceRoleKey,
         jwtSecret: undefined,
-        adminEmail: undefined,
-        db: undefined as never,
+        firstAdmin: undefined,
         log: createLog('silent'),
       }
       try {

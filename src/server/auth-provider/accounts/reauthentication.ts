@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
+import { takeCode } from '#server/auth-provider/mail-links/mail-tokens.ts'
+import { checkPassword } from '#server/auth-provider/passwords/password-hash.ts'
+import { AuthError } from '#server/auth-provider/protocol/auth-error.ts'
+import type { Caller } from '#server/auth-provider/protocol/request.ts'
+import type { Provider } from '#server/auth-provider/provider.ts'
 import { lockUser } from './accounts.ts'
-import { AuthError } from './auth-error.ts'
-import { takeCode } from './mail-tokens.ts'
-import { checkPassword } from './passwords.ts'
-import type { Provider } from './provider.ts'
-import type { Caller } from './request.ts'
 
 export type Proof = { current_password?: string | null | undefined; nonce?: string | null | undefined }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { type AuthUser, findByEmail, isBanned } from './accounts.ts'
-import { AuthError, invalid, invalidCredentials } from './auth-error.ts'
-import { checkPassword } from './passwords.ts'
-import { type Provider, tokenJson } from './provider.ts'
-import { readBody, text } from './request.ts'
-import { openSession, refreshSession } from './sessions.ts'
+import { type AuthUser, findByEmail, isBanned } from '#server/auth-provider/accounts/accounts.ts'
+import { checkPassword } from '#server/auth-provider/passwords/password-hash.ts'
+import { AuthError, invalid, invalidCredentials } from '#server/auth-provider/protocol/auth-error.ts'
+import { readBody, text } from '#server/auth-provider/protocol/request.ts'
+import { type Provider, tokenJson } from '#server/auth-provider/provider.ts'
+import { openSession, refreshSession } from '#server/auth-provider/sessions/sessions.ts'
 
 const passwordSchema = z.object({ email: text, phone: text, password: text })
 /** Longer ones belong to nobody, and shall not fill the memory of the limits. */

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { type AuthUser, findById, isBanned } from '#server/auth-provider/accounts/accounts.ts'
+import { AuthError, invalid, invalidCredentials } from '#server/auth-provider/protocol/auth-error.ts'
 import type { SignInMethod } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
 import type { UserId } from '#shared/ids.ts'
 import type { TokenSession } from './access-token.ts'
-import { type AuthUser, findById, isBanned } from './accounts.ts'
-import { AuthError, invalid, invalidCredentials } from './auth-error.ts'
 import { encodeRefreshToken, parseRefreshToken } from './refresh-token.ts'
 
 /** A session ends when it was not refreshed for 30 days, and a year after its sign-in at the latest. */

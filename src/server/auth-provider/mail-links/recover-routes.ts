@@ -1,12 +1,18 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { type AuthUser, changeAccount, findByEmail } from './accounts.ts'
-import { AuthError, invalid } from './auth-error.ts'
+import { type AuthUser, changeAccount, findByEmail } from '#server/auth-provider/accounts/accounts.ts'
+import { startEmailChange } from '#server/auth-provider/accounts/user-routes.ts'
+import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
+import {
+  languagesOf,
+  readBody,
+  readEmail,
+  requireCaller,
+  text,
+} from '#server/auth-provider/protocol/request.ts'
+import { mailToken, type Provider, type TokenMail } from '#server/auth-provider/provider.ts'
 import type { MailLinkType } from './mail-links.ts'
 import { createMailToken, findChosenPassword } from './mail-tokens.ts'
-import { mailToken, type Provider, type TokenMail } from './provider.ts'
-import { languagesOf, readBody, readEmail, requireCaller, text } from './request.ts'
-import { startEmailChange } from './user.ts'
 
 const recoverSchema = z.object({ email: text })
 const resendSchema = z.object({ type: text, email: text, phone: text })

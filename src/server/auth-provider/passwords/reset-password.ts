@@ -1,10 +1,10 @@
+import { findById } from '#server/auth-provider/accounts/accounts.ts'
 import type { Db } from '#server/database/database.ts'
 import { appendAudit } from '#server/store/audit.ts'
 import { generatedPasswordHours } from '#shared/account.ts'
 import type { UserId } from '#shared/ids.ts'
-import { findById } from './accounts.ts'
 import { generatePassword, giveGeneratedPassword } from './generated-password.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './password-hash.ts'
 
 /** The operator gives an account a new generated password; undefined where the embedded provider holds none. */
 export async function resetPassword(

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
+import { accountGone, emailExists } from '#server/auth-provider/protocol/auth-error.ts'
 import type { AuthTables, Metadata } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
 import { ensureUser } from '#server/store/users.ts'
 import type { UserId } from '#shared/ids.ts'
-import { accountGone, emailExists } from './auth-error.ts'
 
 /** The rows of auth_users, and the product's row of the same id that goes with each. */
 

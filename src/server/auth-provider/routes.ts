@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
 import { databaseUnavailable } from '#server/database/database.ts'
-import { adminRoutes } from './admin.ts'
-import { AuthError, answerError } from './auth-error.ts'
+import { adminRoutes } from './accounts/service-role-routes.ts'
+import { addSignUp } from './accounts/sign-up-routes.ts'
+import { addUser } from './accounts/user-routes.ts'
+import { addRecover } from './mail-links/recover-routes.ts'
+import { addVerify } from './mail-links/verify-routes.ts'
+import { AuthError, answerError } from './protocol/auth-error.ts'
 import type { Provider } from './provider.ts'
-import { addPublic } from './public.ts'
-import { addRecover } from './recover.ts'
-import { addSignUp } from './sign-up.ts'
-import { addToken } from './token.ts'
-import { addUser } from './user.ts'
-import { addVerify } from './verify.ts'
+import { addPublic } from './public-routes.ts'
+import { addToken } from './sign-in/token-routes.ts'
 
 /** The provider's routes, for /auth/v1: the wire protocol of Supabase Auth, in its own error format. */
-export function embeddedRoutes(provider: Provider): Hono {
+export function authRoutes(provider: Provider): Hono {
   const app = new Hono()
   app.onError((error, c) => answerError(c, toAuthError(error, provider)))
   app.use(async (c, next) => {

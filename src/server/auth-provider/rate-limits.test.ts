@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLimits } from './limits.ts'
+import { createLimits } from './rate-limits.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 import { argon2 } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
-import { checkPassword, hashPassword, isReadableHash } from './passwords.ts'
+import { checkPassword, hashPassword, isReadableHash } from './password-hash.ts'
 
 /** As it is, and watched. */
 vi.mock('node:crypto', async original => {

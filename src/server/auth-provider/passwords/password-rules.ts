@@ -1,6 +1,6 @@
-import { invalid, weakPassword } from './auth-error.ts'
+import { invalid, weakPassword } from '#server/auth-provider/protocol/auth-error.ts'
 import { knownPasswords } from './known-passwords.ts'
-import { maxPasswordBytes } from './passwords.ts'
+import { maxPasswordBytes } from './password-hash.ts'
 
 /** Throws where the length is wrong: counted in characters for the minimum, in bytes for the maximum. */
 export function checkPasswordLength(password: string, minimum: number): void {

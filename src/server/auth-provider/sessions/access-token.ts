@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose'
 import * as z from 'zod/mini'
+import type { AuthUser } from '#server/auth-provider/accounts/accounts.ts'
 import type { SignInMethod } from '#server/database/auth-schema.ts'
 import { userClaimsSchema, userTokenOptions, verifyToken } from '#server/identity/verify-token.ts'
 import type { UserId } from '#shared/ids.ts'
-import type { AuthUser } from './accounts.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 /** Seconds an access token lives. What ends a session acts at once all the same: its row is asked for. */

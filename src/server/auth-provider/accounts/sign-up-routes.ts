@@ -1,15 +1,22 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { createMailToken } from '#server/auth-provider/mail-links/mail-tokens.ts'
+import { hashPassword } from '#server/auth-provider/passwords/password-hash.ts'
+import { checkPasswordLength, refuseGuessable } from '#server/auth-provider/passwords/password-rules.ts'
+import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
+import {
+  languagesOf,
+  metadata,
+  readBody,
+  readEmail,
+  readMetadata,
+  text,
+} from '#server/auth-provider/protocol/request.ts'
+import { knownAddressJson, userJson } from '#server/auth-provider/protocol/user-json.ts'
+import { mailToken, type Provider, tokenJson } from '#server/auth-provider/provider.ts'
+import { openSession } from '#server/auth-provider/sessions/sessions.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
 import { type AuthUser, changeAccount, createAccount, createAnonymous, findByEmail } from './accounts.ts'
-import { AuthError, invalid } from './auth-error.ts'
-import { createMailToken } from './mail-tokens.ts'
-import { checkPasswordLength, refuseGuessable } from './password-rules.ts'
-import { hashPassword } from './passwords.ts'
-import { mailToken, type Provider, tokenJson } from './provider.ts'
-import { languagesOf, metadata, readBody, readEmail, readMetadata, text } from './request.ts'
-import { openSession } from './sessions.ts'
-import { knownAddressJson, userJson } from './user-json.ts'
 
 const signUpSchema = z.object({ email: text, phone: text, password: text, data: metadata })
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
-import { AuthError } from './auth-error.ts'
+import { AuthError } from './protocol/auth-error.ts'
+import { requireCaller } from './protocol/request.ts'
 import type { Provider } from './provider.ts'
-import { requireCaller } from './request.ts'
 
 /** What anybody may ask: keys, settings, health, and a clean no for what this provider does not do. */
 export function addPublic(app: Hono, provider: Provider): void {

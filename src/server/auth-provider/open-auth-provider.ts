@@ -9,28 +9,28 @@ import { lockAdmins } from '#server/store/admin-users.ts'
 import { appendAudit } from '#server/store/audit.ts'
 import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
 import type { UserId } from '#shared/ids.ts'
-import { readAccessToken } from './access-token.ts'
-import { removeAuthUser } from './accounts.ts'
-import { AuthError } from './auth-error.ts'
-import { openFailedSignIns } from './failed-sign-ins.ts'
-import { createLimits, noLimits } from './limits.ts'
+import { removeAuthUser } from './accounts/accounts.ts'
+import { AuthError } from './protocol/auth-error.ts'
 import type { Provider } from './provider.ts'
-import { embeddedRoutes } from './routes.ts'
-import { openSigningKeys } from './signing-keys.ts'
+import { createLimits, noLimits } from './rate-limits.ts'
+import { authRoutes } from './routes.ts'
+import { readAccessToken } from './sessions/access-token.ts'
+import { openSigningKeys } from './sessions/signing-keys.ts'
+import { openFailedSignIns } from './sign-in/failed-sign-ins.ts'
 
 type Options = { db: Db; log: Log; config: Config; mailer: Mailer | undefined; firmName: string }
 
 /** Tokens outlive a change of port where no PUBLIC_URL fixes the address. */
 const localIssuer = 'parvis'
 
-export type EmbeddedIdentity = {
+export type OpenedAuthProvider = {
   identity: Identity
   /** Writes failed sign-ins that wait for the audit log; before the database closes. */
   close(): Promise<void>
 }
 
 /** The provider that comes with the product: sessions and accounts in its own database, routes at /auth/v1. */
-export async function openEmbeddedIdentity(options: Options): Promise<EmbeddedIdentity> {
+export async function openAuthProvider(options: Options): Promise<OpenedAuthProvider> {
   const { db, log, config, mailer, firmName } = options
   const keys = await openSigningKeys(db, config.auth.signingKeysFile, log)
   const failedSignIns = openFailedSignIns(db, log)
@@ -54,7 +54,7 @@ export async function openEmbeddedIdentity(options: Options): Promise<EmbeddedId
   }
   const identity: Identity = {
     client: { url: '/auth/v1', key: 'embedded', recovery: mailer !== undefined },
-    routes: embeddedRoutes(provider),
+    routes: authRoutes(provider),
     async verify(token) {
       const claims = await readAccessToken(keys, provider.issuer, token).catch(() => undefined)
       if (!claims || claims.anonymous) throw invalidToken()

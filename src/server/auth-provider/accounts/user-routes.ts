@@ -1,20 +1,9 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { Metadata } from '#server/database/auth-schema.ts'
-import {
-  type AuthUser,
-  changeAccount,
-  changeEmail,
-  findByEmail,
-  lockUser,
-  mergeMetadata,
-} from './accounts.ts'
-import { AuthError, accountGone, emailExists, invalid } from './auth-error.ts'
-import { createMailToken, dropMailTokens } from './mail-tokens.ts'
-import { checkPasswordLength, refuseGuessable } from './password-rules.ts'
-import { checkPassword, hashPassword } from './passwords.ts'
-import { requireProof } from './proof.ts'
-import { mailNotice, mailToken, type Provider, type TokenMail } from './provider.ts'
+import { createMailToken, dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
+import { checkPassword, hashPassword } from '#server/auth-provider/passwords/password-hash.ts'
+import { checkPasswordLength, refuseGuessable } from '#server/auth-provider/passwords/password-rules.ts'
+import { AuthError, accountGone, emailExists, invalid } from '#server/auth-provider/protocol/auth-error.ts'
 import {
   type Caller,
   languagesOf,
@@ -25,9 +14,20 @@ import {
   requireCaller,
   sessionGone,
   text,
-} from './request.ts'
-import { endRecovery, endSession, endSessions, findSession } from './sessions.ts'
-import { userJson } from './user-json.ts'
+} from '#server/auth-provider/protocol/request.ts'
+import { userJson } from '#server/auth-provider/protocol/user-json.ts'
+import { mailNotice, mailToken, type Provider, type TokenMail } from '#server/auth-provider/provider.ts'
+import { endRecovery, endSession, endSessions, findSession } from '#server/auth-provider/sessions/sessions.ts'
+import type { Metadata } from '#server/database/auth-schema.ts'
+import {
+  type AuthUser,
+  changeAccount,
+  changeEmail,
+  findByEmail,
+  lockUser,
+  mergeMetadata,
+} from './accounts.ts'
+import { requireProof } from './reauthentication.ts'
 
 /** A role, an audience or a confirmation in the body means nothing here: unknown fields are dropped. */
 const updateSchema = z.object({

@@ -1,11 +1,27 @@
 import { type Context, Hono } from 'hono'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
+import { hashPassword, isReadableHash } from '#server/auth-provider/passwords/password-hash.ts'
+import { checkPasswordLength } from '#server/auth-provider/passwords/password-rules.ts'
+import { AuthError, emailExists, invalid } from '#server/auth-provider/protocol/auth-error.ts'
+import {
+  badJwt,
+  bearerToken,
+  metadata,
+  readBody,
+  readEmail,
+  readMetadata,
+  text,
+} from '#server/auth-provider/protocol/request.ts'
+import { userJson } from '#server/auth-provider/protocol/user-json.ts'
+import type { Provider } from '#server/auth-provider/provider.ts'
+import { isServiceToken } from '#server/auth-provider/sessions/access-token.ts'
+import { endSessions } from '#server/auth-provider/sessions/sessions.ts'
 import type { Db } from '#server/database/database.ts'
 import { findAdminUser } from '#server/store/admin-users.ts'
 import { appendAudit } from '#server/store/audit.ts'
 import { type UserId, userIdSchema } from '#shared/ids.ts'
-import { isServiceToken } from './access-token.ts'
 import {
   type AccountChange,
   changeAccount,
@@ -15,14 +31,6 @@ import {
   findById,
   mergeMetadata,
 } from './accounts.ts'
-import { AuthError, emailExists, invalid } from './auth-error.ts'
-import { dropMailTokens } from './mail-tokens.ts'
-import { checkPasswordLength } from './password-rules.ts'
-import { hashPassword, isReadableHash } from './passwords.ts'
-import type { Provider } from './provider.ts'
-import { badJwt, bearerToken, metadata, readBody, readEmail, readMetadata, text } from './request.ts'
-import { endSessions } from './sessions.ts'
-import { userJson } from './user-json.ts'
 
 /**
  * The admin API of the wire format, for an operator's own tools: open only with AUTH_ADMIN_API=on, to tokens of role

@@ -4,13 +4,19 @@ import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { findCaller, grantAdmin } from '#server/store/users.ts'
 import { generatedPasswordHours } from '#shared/account.ts'
-import { type AuthUser, changeAccount, createAccount, findByEmail, removeAuthUser } from './accounts.ts'
-import { AuthError } from './auth-error.ts'
-import { generatePassword, giveGeneratedPassword } from './generated-password.ts'
-import { dropMailTokens } from './mail-tokens.ts'
-import { checkPasswordLength, refuseGuessable } from './password-rules.ts'
-import { hashPassword } from './passwords.ts'
-import { endSessions } from './sessions.ts'
+import {
+  type AuthUser,
+  changeAccount,
+  createAccount,
+  findByEmail,
+  removeAuthUser,
+} from './accounts/accounts.ts'
+import { dropMailTokens } from './mail-links/mail-tokens.ts'
+import { generatePassword, giveGeneratedPassword } from './passwords/generated-password.ts'
+import { hashPassword } from './passwords/password-hash.ts'
+import { checkPasswordLength, refuseGuessable } from './passwords/password-rules.ts'
+import { AuthError } from './protocol/auth-error.ts'
+import { endSessions } from './sessions/sessions.ts'
 
 /** An address that no mail server delivers to. */
 const defaultEmail = 'admin@parvis.local'

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
+import { type AuthUser, changeAccount } from '#server/auth-provider/accounts/accounts.ts'
+import { dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
+import { endSessions } from '#server/auth-provider/sessions/sessions.ts'
 import type { Db } from '#server/database/database.ts'
 import { generatedPasswordHours } from '#shared/account.ts'
-import { type AuthUser, changeAccount } from './accounts.ts'
-import { dropMailTokens } from './mail-tokens.ts'
-import { endSessions } from './sessions.ts'
 
 /** 150 bits, without characters that look alike. */
 export function generatePassword(): string {

@@ -1,10 +1,20 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import {
+  type AuthUser,
+  changeAccount,
+  changeEmail,
+  findByEmail,
+  isBanned,
+  lockUser,
+} from '#server/auth-provider/accounts/accounts.ts'
+import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
+import { languagesOf, readBody, readEmail, text } from '#server/auth-provider/protocol/request.ts'
+import { mailNotice, type Provider, tokenJson } from '#server/auth-provider/provider.ts'
+import { type OpenedSession, openSession } from '#server/auth-provider/sessions/sessions.ts'
 import type { MailTokenKind } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
 import type { UserId } from '#shared/ids.ts'
-import { type AuthUser, changeAccount, changeEmail, findByEmail, isBanned, lockUser } from './accounts.ts'
-import { AuthError, invalid } from './auth-error.ts'
 import type { MailLinkType } from './mail-links.ts'
 import { mailLink } from './mail-links.ts'
 import {
@@ -15,9 +25,6 @@ import {
   takeCode,
   takeLink,
 } from './mail-tokens.ts'
-import { mailNotice, type Provider, tokenJson } from './provider.ts'
-import { languagesOf, readBody, readEmail, text } from './request.ts'
-import { type OpenedSession, openSession } from './sessions.ts'
 
 const verifySchema = z.object({ type: text, token: text, token_hash: text, email: text, phone: text })
 type Verify = z.output<typeof verifySchema>

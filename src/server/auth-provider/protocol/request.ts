@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import { type AuthUser, findById, isBanned } from '#server/auth-provider/accounts/accounts.ts'
+import type { Provider } from '#server/auth-provider/provider.ts'
+import { readAccessToken } from '#server/auth-provider/sessions/access-token.ts'
+import { type CallerSession, findSession } from '#server/auth-provider/sessions/sessions.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
-import { readAccessToken } from './access-token.ts'
-import { type AuthUser, findById, isBanned } from './accounts.ts'
 import { AuthError, invalid } from './auth-error.ts'
-import type { Provider } from './provider.ts'
-import { type CallerSession, findSession } from './sessions.ts'
 
 /** A field that clients may leave out or send as null. */
 export const text = z.nullish(z.string())

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import type { Log } from '#server/log.ts'
+import { type UserId, userIdSchema } from '#shared/ids.ts'
+import type { Claims, ProviderUser } from './identity.ts'
+
+/** The account of the hosted provider whose confirmed address is ADMIN_EMAIL: the product's first administrator. */
+export type FirstAdmin = {
+  /** Lower-cased. */
+  email: string
+  /** The product's own record of the account; undefined before its first call. */
+  findRole(id: UserId): Promise<'user' | 'admin' | 'deleted' | undefined>
+  makeAdmin(user: ProviderUser): Promise<void>
+}
+
+type Provider = { address: string; anonKey: string; log: Log }
+
+const timeoutMs = 10_000
+
+/** After a failed request the provider gets no further ones for this time: every caller would wait for it. */
+const pauseAfterFailureMs = 30_000
+
+const providerUserSchema = z.object({
+  id: userIdSchema,
+  email: z.string(),
+  email_confirmed_at: z.nullish(z.string()),
+})
+
+/**
+ * Call for every verified token. Until the owner of ADMIN_EMAIL is an administrator, their calls ask the provider
+ * whether the address is confirmed: the token's own claims about that can be written by the user. Concurrent calls
+ * share one request.
+ */
+export function watchForFirstAdmin(provider: Provider, firstAdmin: FirstAdmin) {
+  const { log } = provider
+  let isSettled = false
+  let pending: Promise<void> | undefined
+  let pausedUntil = Number.NEGATIVE_INFINITY
+
+  const check = async (token: string, claims: Claims) => {
+    try {
+      const role = await firstAdmin.findRole(claims.userId)
+      if (role === 'deleted') return
+      if (role !== 'admin') {
+        if (!(await ownsAddress(provider, firstAdmin.email, token, claims.userId))) return
+        await firstAdmin.makeAdmin({ id: claims.userId, email: claims.email })
+        log.info({ user: claims.userId }, 'the account of ADMIN_EMAIL is an admin')
+      }
+      isSettled = true
+    } catch (error) {
+      pausedUntil = performance.now() + pauseAfterFailureMs
+      log.warn({ err: error }, 'could not check whether ADMIN_EMAIL is confirmed; a later call tries again')
+    }
+  }
+  return async (token: string, claims: Claims): Promise<void> => {
+    if (isSettled || claims.email.toLowerCase() !== firstAdmin.email || performance.now() < pausedUntil)
+      return
+    pending ??= check(token, claims).finally(() => {
+      pending = undefined
+    })
+    await pending
+  }
+}
+
+async function ownsAddress(
+  { address, anonKey }: Provider,
+  email: string,
+  token: string,
+  userId: UserId,
+): Promise<boolean> {
+  const response = await fetch(`${address}/user`, {
+    headers: { apikey: anonKey, authorization: `Bearer ${token}` },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!response.ok) throw new Error(`the provider answered ${response.status}`)
+  const user = z.parse(providerUserSchema, await response.json())
+  return user.id === userId && user.email.toLowerCase() === email && !!user.email_confirmed_at
+}

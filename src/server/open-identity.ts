@@ -1,0 +1,74 @@
+import { ensureFirstAdmin, type FirstAdmin } from './auth-provider/first-admin.ts'
+import { openAuthProvider } from './auth-provider/open-auth-provider.ts'
+import type { Config } from './config.ts'
+import type { Db } from './database/database.ts'
+import { hostedIdentity } from './identity/hosted.ts'
+import type { FirstAdmin as HostedFirstAdmin } from './identity/hosted-first-admin.ts'
+import type { Identity } from './identity/identity.ts'
+import type { Log } from './log.ts'
+import { openMailer } from './mail/mail.ts'
+import { ensureUser, findCaller, grantAdmin } from './store/users.ts'
+
+type Options = { db: Db; config: Config; log: Log; firmName: string }
+
+export type OpenedIdentity = {
+  identity: Identity
+  firstAdmin: FirstAdmin | undefined
+  /** Waits for mails and audit entries on their way; before the database closes. */
+  close(): Promise<void>
+}
+
+/** Picks the provider: a hosted Supabase where one is configured, else the embedded one. */
+export async function openIdentity(options: Options): Promise<OpenedIdentity> {
+  const { db, config, log } = options
+  if (config.supabase) {
+    const identity = hostedIdentity({
+      ...config.supabase,
+      log,
+      firstAdmin: hostedFirstAdmin(db, config.admin.email),
+    })
+    return { identity, firstAdmin: undefined, close: async () => undefined }
+  }
+  const mailer =
+    config.mail &&
+    openMailer(
+      { url: config.mail.url, from: config.mail.from ?? senderAddress(config), sender: options.firmName },
+      log,
+    )
+  const embedded = await openAuthProvider({ db, log, config, mailer, firmName: options.firmName })
+  return {
+    identity: embedded.identity,
+    firstAdmin: await ensureFirstAdmin({
+      db,
+      log,
+      admin: config.admin,
+      minPassword: config.auth.minPassword,
+      firmName: options.firmName,
+      showSeconds: config.database.url === undefined ? 0 : 30,
+    }),
+    close: async () => {
+      await embedded.close()
+      await mailer?.close()
+    },
+  }
+}
+
+export function hostedFirstAdmin(db: Db, email: string | undefined): HostedFirstAdmin | undefined {
+  if (email === undefined) return undefined
+  return {
+    email,
+    findRole: async id => {
+      const caller = await findCaller(db, { userId: id, sessionId: undefined })
+      return caller === 'deleted' ? caller : caller?.role
+    },
+    makeAdmin: user =>
+      db.transaction().execute(async trx => {
+        await ensureUser(trx, user)
+        await grantAdmin(trx, user.id)
+      }),
+  }
+}
+
+function senderAddress(config: Config): string {
+  return `no-reply@${new URL(config.publicUrl ?? 'http://localhost').hostname}`
+}
