@@ -7,7 +7,7 @@ import { type ReceivedChatPage, receivedChat, receivedChatPage, receivedMessageP
 /** The calls for chats, except their streams. All throw ApiError. */
 
 /** Newest first; `offset` is how many are loaded already. */
-export function listChats(offset: number, signal?: AbortSignal): Promise<ReceivedChatPage> {
+export function listChats(offset = 0, signal?: AbortSignal): Promise<ReceivedChatPage> {
   return request(`/chat?limit=${chatPageSize}&offset=${offset}`, receivedChatPage, { signal })
 }
 

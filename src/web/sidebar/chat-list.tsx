@@ -8,7 +8,8 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { ChatItem, chatLinkId } from './chat-item.tsx'
-import { useChatListWriter, useChats } from './use-chats.ts'
+import { useChatListWriter } from './chat-list-writer.ts'
+import { useChats } from './use-chats.ts'
 
 const DeleteChatDialog = lazyPart(
   () => import('./delete-chat-dialog.tsx'),
@@ -27,7 +28,7 @@ const loadDistance = 80
 export function ChatList({ selected, onRenamed, onRemoved }: ChatListProps) {
   const texts = useTexts(sidebarTexts)
   const toast = useToast()
-  const list = useChats(true)
+  const list = useChats()
   const writer = useChatListWriter()
   const [deleting, setDeleting] = useState<Chat>()
   const { chats, hasNextPage } = list

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { listenToTabs } from '#web/api/tab-news.ts'
-import type { ChatListWriter } from './use-chats.ts'
+import type { ChatListWriter } from './chat-list-writer.ts'
 
 /** What other tabs did to the list shows here, too. */
 export function useListNews(userId: string, writer: ChatListWriter): void {

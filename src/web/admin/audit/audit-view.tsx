@@ -50,9 +50,7 @@ export function AuditView({ filter, users }: AuditViewProps) {
           hasMore={audit.hasNextPage}
           loading={audit.isFetchingNextPage}
           count={entries.length}
-          onMore={() => {
-            if (!audit.isFetching) void audit.fetchNextPage()
-          }}
+          onMore={audit.loadMore}
           next={count => list.current?.querySelector<HTMLElement>(`tbody tr:nth-child(n + ${count + 1}) a`)}
         />
       </div>

@@ -1,27 +1,31 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { onDemand } from '#web/admin/common/query-options.ts'
 import { isRefusal, statusOf, type Users } from '#web/admin/users/use-users.ts'
 import { type AuditFilter, listAudit } from '#web/api/admin.ts'
+import type { ReceivedAuditEntry, ReceivedAuditPage } from '#web/api/received-admin.ts'
+import { usePagedList } from '#web/api/use-paged-list.ts'
 import { reportFailure } from '#web/lib/report.ts'
 
-/** Who did what, newest first, page by page. Whoever may not see it is led away as the list of users leads them. */
+/** The audit log, newest first, page by page. A person who may not see it is led away as the list of users leads them. */
 export function useAudit(filter: AuditFilter, users: Users) {
-  const query = useInfiniteQuery({
-    ...onDemand,
+  const { items, ...list } = usePagedList({
+    caching: onDemand,
     queryKey: ['admin', 'audit', filter.user, filter.admin, filter.reason],
-    initialPageParam: undefined as number | undefined,
-    queryFn: async ({ pageParam, signal }) => {
-      try {
-        return await listAudit(filter, pageParam, signal)
-      } catch (error) {
-        if (!signal.aborted) {
-          reportFailure('Failed to load the audit log', error)
-          if (isRefusal(statusOf(error))) void users.refresh()
-        }
-        throw error
-      }
+    fetchPage: (before, signal) => listAudit(filter, before, signal),
+    nextCursor: nextSeq,
+    joinPages: joinAuditPages,
+    onError: error => {
+      reportFailure('Failed to load the audit log', error)
+      if (isRefusal(statusOf(error))) void users.refresh()
     },
-    getNextPageParam: last => (last.hasMore ? last.entries.at(-1)?.seq : undefined),
   })
-  return { ...query, entries: query.data?.pages.flatMap(page => page.entries) ?? [] }
+  return { ...list, entries: items }
+}
+
+function nextSeq(pages: readonly ReceivedAuditPage[]): number | undefined {
+  const last = pages.at(-1)
+  return last?.hasMore ? last.entries.at(-1)?.seq : undefined
+}
+
+function joinAuditPages(pages: readonly ReceivedAuditPage[]): ReceivedAuditEntry[] {
+  return pages.flatMap(page => page.entries)
 }

@@ -78,9 +78,7 @@ export function ChatsColumn({ selection, email, chats, sort, onSort }: ChatsColu
           hasMore={chats.hasNextPage}
           loading={chats.isFetchingNextPage}
           count={chats.chats.length}
-          onMore={() => {
-            if (!chats.isFetching) void chats.fetchNextPage()
-          }}
+          onMore={chats.loadMore}
           next={count => list.current?.querySelectorAll('a')[count]}
         />
       </div>

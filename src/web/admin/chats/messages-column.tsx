@@ -48,9 +48,7 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
             size="sm"
             aria-disabled={!messages.hasNextPage}
             aria-busy={loadingOlder}
-            onClick={() => {
-              if (!messages.isFetching) void messages.fetchNextPage()
-            }}
+            onClick={messages.loadMore}
             className="px-2"
           >
             {loadingOlder ? texts.loading : texts.loadOlder}

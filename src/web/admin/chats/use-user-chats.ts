@@ -1,12 +1,11 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ChatSort } from '#shared/admin.ts'
-import type { Chat } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { reasonText } from '#web/admin/common/access-reason.ts'
 import { onDemand } from '#web/admin/common/query-options.ts'
 import { listUserChats } from '#web/api/admin.ts'
-import type { ReceivedChatPage } from '#web/api/received.ts'
+import { joinChatPages, nextChatOffset } from '#web/api/chat-pages.ts'
+import { usePagedList } from '#web/api/use-paged-list.ts'
 
 type Options = {
   userId: UserId | undefined
@@ -18,35 +17,23 @@ type Options = {
 /** A user's chats, page by page in the order the server sorts them. */
 export function useUserChats({ userId, sort, enabled, onFailed }: Options) {
   const client = useQueryClient()
-  const query = useInfiniteQuery({
-    ...onDemand,
-    queryKey: ['admin', 'chats', userId, sort],
-    enabled: enabled && userId !== undefined,
-    initialPageParam: 0,
-    queryFn: async ({ pageParam, signal }): Promise<ReceivedChatPage> => {
-      if (userId === undefined) return { chats: [], hasMore: false }
-      try {
-        const page = { sort, offset: pageParam }
-        return await listUserChats(userId, page, { reason: reasonText(client, userId), signal })
-      } catch (error) {
-        if (!signal.aborted) onFailed(error)
-        throw error
-      }
+  const canFetch = enabled && userId !== undefined
+  const { items, ...list } = usePagedList({
+    caching: {
+      ...onDemand,
+      // Another order of the same chats: the one before stays until it is there.
+      placeholderData: (before, query) => (query?.queryKey[2] === userId ? before : undefined),
     },
-    getNextPageParam: (last, pages) =>
-      last.hasMore
-        ? pages.reduce((count, page) => count + page.chats.length + (page.leftOut ?? 0), 0)
-        : undefined,
-    // Another order of the same chats: the one before stays until it is there.
-    placeholderData: (before, query) => (query?.queryKey[2] === userId ? before : undefined),
+    queryKey: ['admin', 'chats', userId, sort],
+    fetchPage: canFetch
+      ? (offset = 0, signal) =>
+          listUserChats(userId, { sort, offset }, { reason: reasonText(client, userId), signal })
+      : undefined,
+    nextCursor: nextChatOffset,
+    joinPages: joinChatPages,
+    onError: onFailed,
   })
-  const chats = useMemo(() => distinct(query.data?.pages ?? []), [query.data])
-  return { ...query, chats }
+  return { ...list, chats: items }
 }
 
 export type UserChats = ReturnType<typeof useUserChats>
-
-/** What began meanwhile moves the later ones onto the next page: none is shown twice. */
-function distinct(pages: readonly ReceivedChatPage[]): Chat[] {
-  return [...new Map(pages.flatMap(page => page.chats).map(chat => [chat.id, chat])).values()]
-}

@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
-import { createChatListWriter, distinctChats, withChat, withNewest } from './use-chats.ts'
+import { joinChatPages } from '#web/api/chat-pages.ts'
+import { createChatListWriter, withChat, withNewest } from './chat-list-writer.ts'
 
 function chat(number: number, title: string | null = `Chat ${number}`): Chat {
   const id = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}` as ChatId
@@ -101,7 +102,7 @@ describe('the list of chats', () => {
       { chats: numbers(40, 11), hasMore: true },
     ]
     const after = withNewest(pages, { chats: numbers(71, 42), hasMore: true })
-    expect(distinctChats(after.pages)).toEqual(numbers(71, 11))
+    expect(joinChatPages(after.pages)).toEqual(numbers(71, 11))
     expect(after.pages.map(page => [page.chats.length, page.hasMore])).toEqual([
       [30, true],
       [30, true],
@@ -119,7 +120,7 @@ describe('the list of chats', () => {
       { chats: [chat(3), chat(2)], hasMore: true },
       { chats: [chat(2), chat(1)], hasMore: false },
     ]
-    expect(distinctChats(pages).map(({ id }) => id)).toEqual([chat(3).id, chat(2).id, chat(1).id])
+    expect(joinChatPages(pages).map(({ id }) => id)).toEqual([chat(3).id, chat(2).id, chat(1).id])
   })
 
   it('is not undone by a page that was being fetched when it changed', async () => {

@@ -1,0 +1,62 @@
+import {
+  type InfiniteData,
+  type QueryKey,
+  skipToken,
+  type UseInfiniteQueryOptions,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+/** Where a page begins; undefined for the first page. */
+type Cursor = number | undefined
+
+type PagedListOptions<Page, Item> = {
+  queryKey: QueryKey
+  /** Undefined: nothing is fetched yet. */
+  fetchPage: ((cursor: Cursor, signal: AbortSignal) => Promise<Page>) | undefined
+  /** Where the page after these begins; undefined where there is none. */
+  nextCursor(pages: readonly Page[]): Cursor
+  /** The same function at every call. */
+  joinPages(pages: readonly Page[]): Item[]
+  /** Called when a page fails to load, but not when its request was aborted. */
+  onError(error: unknown, cursor: Cursor): void
+  /** When the pages are fetched again, and how long they stay in memory. */
+  caching?: Pick<
+    UseInfiniteQueryOptions<Page, Error, InfiniteData<Page, Cursor>, QueryKey, Cursor>,
+    | 'retry'
+    | 'refetchOnWindowFocus'
+    | 'refetchOnReconnect'
+    | 'staleTime'
+    | 'gcTime'
+    | 'structuralSharing'
+    | 'placeholderData'
+  >
+}
+
+/** A list that the server gives page by page: all items loaded so far, and `loadMore` for the next page. */
+export function usePagedList<Page, Item>(options: PagedListOptions<Page, Item>) {
+  const { queryKey, fetchPage, nextCursor, joinPages, onError, caching } = options
+  const query = useInfiniteQuery({
+    ...caching,
+    queryKey,
+    initialPageParam: undefined as Cursor,
+    queryFn: fetchPage
+      ? async ({ pageParam, signal }) => {
+          try {
+            return await fetchPage(pageParam, signal)
+          } catch (error) {
+            if (!signal.aborted) onError(error, pageParam)
+            throw error
+          }
+        }
+      : skipToken,
+    getNextPageParam: (_, pages) => nextCursor(pages),
+  })
+  const pages = query.data?.pages
+  const items = useMemo(() => joinPages(pages ?? []), [pages, joinPages])
+  /** Does nothing while anything is being fetched. */
+  const loadMore = () => {
+    if (!query.isFetching) void query.fetchNextPage()
+  }
+  return { ...query, items, loadMore }
+}

@@ -1,0 +1,119 @@
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Chat } from '#shared/chat.ts'
+import type { ChatId } from '#shared/ids.ts'
+import { chatPageSize } from '#shared/limits.ts'
+import { joinChatPages, loadedChatCount } from '#web/api/chat-pages.ts'
+import { listNewestChats } from '#web/api/chats.ts'
+import type { ReceivedChatPage } from '#web/api/received.ts'
+import { reportFailure } from '#web/lib/report.ts'
+import { chatsKey } from './use-chats.ts'
+
+type ChatPages = InfiniteData<ReceivedChatPage, number | undefined>
+
+/**
+ * Changes to the list that need no answer from the server. A page that is being fetched would overwrite them: it
+ * is called off first, and asked for again afterwards.
+ */
+export type ChatListWriter = {
+  /** A chat that began, or got another title; resolves with whether it was news. */
+  upsert(id: ChatId, title: string | null): Promise<boolean>
+  /**
+   * What a stream calls a chat, which may be an old title that it repeats: where the list shows another one, it is
+   * fetched again. Resolves with whether it was.
+   */
+  recheck(id: ChatId, title: string | null): Promise<boolean>
+  remove(id: ChatId): Promise<void>
+  /** Fetches every loaded page again. */
+  refetch(): Promise<void>
+  /** Fetches the newest chats; resolves with the first of them, undefined where that failed. */
+  refetchNewest(): Promise<Chat | undefined>
+}
+
+export function useChatListWriter(): ChatListWriter {
+  const client = useQueryClient()
+  return useMemo(() => createChatListWriter(client), [client])
+}
+
+export function createChatListWriter(client: QueryClient): ChatListWriter {
+  const write = async (change: (pages: ReceivedChatPage[]) => ReceivedChatPage[]) => {
+    const wasFetching = client.isFetching({ queryKey: chatsKey }) > 0
+    await client.cancelQueries({ queryKey: chatsKey })
+    const before = client.getQueryData<ChatPages>(chatsKey)
+    const pages = before && change(before.pages)
+    if (pages) client.setQueryData<ChatPages>(chatsKey, { ...before, pages })
+    if (wasFetching) void client.invalidateQueries({ queryKey: chatsKey })
+    return pages !== before?.pages
+  }
+  const refetch = () => client.invalidateQueries({ queryKey: chatsKey })
+  const refetchNewest = async () => {
+    const updates = () => client.getQueryState(chatsKey)?.dataUpdateCount
+    const before = updates()
+    try {
+      const newest = await listNewestChats()
+      if (updates() !== before) {
+        // What changed meanwhile may not be in the answer yet.
+        await refetch()
+      } else {
+        await client.cancelQueries({ queryKey: chatsKey })
+        client.setQueryData<ChatPages>(chatsKey, known => withNewest(known?.pages ?? [], newest))
+      }
+      return client.getQueryData<ChatPages>(chatsKey)?.pages[0]?.chats[0]
+    } catch (error) {
+      reportFailure('Failed to fetch chats', error)
+      return undefined
+    }
+  }
+  return {
+    upsert: (id, title) => write(pages => withChat(pages, id, title)),
+    recheck: async (id, title) => {
+      const pages = client.getQueryData<ChatPages>(chatsKey)?.pages ?? []
+      const known = pages.flatMap(page => page.chats).find(chat => chat.id === id)
+      if (!known || title === null || title === known.title) return false
+      await refetch()
+      return true
+    },
+    remove: async id => {
+      await write(pages => pages.map(page => ({ ...page, chats: page.chats.filter(chat => chat.id !== id) })))
+    },
+    refetch,
+    refetchNewest,
+  }
+}
+
+/** The newest chats in front of the older ones that were loaded already, in pages as they are asked for. */
+export function withNewest(pages: readonly ReceivedChatPage[], newest: ReceivedChatPage): ChatPages {
+  const known = joinChatPages(pages)
+  const last = known.findIndex(({ id }) => id === newest.chats.at(-1)?.id)
+  const older = newest.hasMore && last !== -1 ? known.slice(last + 1) : []
+  const result = { pages: [newest], pageParams: [0] }
+  for (let start = 0; start < older.length; start += chatPageSize) {
+    result.pageParams.push(loadedChatCount(result.pages))
+    result.pages.push({ chats: older.slice(start, start + chatPageSize), hasMore: true })
+  }
+  const end = result.pages.at(-1)
+  if (end && end !== newest) end.hasMore = pages.at(-1)?.hasMore ?? false
+  return result
+}
+
+export function withChat(pages: ReceivedChatPage[], id: ChatId, title: string | null): ReceivedChatPage[] {
+  const known = pages.flatMap(page => page.chats).find(chat => chat.id === id)
+  // No title in the news of a known chat says nothing of its title.
+  if (known && (title === null || title === known.title)) return pages
+  if (known) {
+    return pages.map(page => ({
+      ...page,
+      chats: page.chats.map(chat => (chat.id === id ? { ...chat, title } : chat)),
+    }))
+  }
+  const [first, ...rest] = pages
+  if (!first) return pages
+  const begun: Chat = {
+    id,
+    title,
+    created_at: new Date().toISOString(),
+    messageCount: 0,
+    lastMessageAt: null,
+  }
+  return [{ ...first, chats: [begun, ...first.chats] }, ...rest]
+}
