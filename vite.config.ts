@@ -2,9 +2,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Where the server listens while the pages are worked on (`npm run dev`). */
-const server = `http://127.0.0.1:${process.env.PORT || 3000}`
-
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   publicDir: 'src/web/public',
@@ -49,9 +46,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  server: {
-    port: 5173,
-    proxy: Object.fromEntries(['/api', '/auth/v1', '/files'].map(path => [path, server])),
   },
 })

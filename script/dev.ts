@@ -1,37 +1,81 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer as createSocket } from 'node:net'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import pretty from 'pino-pretty'
+import { createServer as createPages, type ViteDevServer } from 'vite'
 
 /**
- * For daily work: the server from its sources, restarted when they change, and the pages by vite with hot
- * reloading. Open the address that vite prints; it hands the server's calls on. Ctrl-C ends both.
+ * For daily work, at one address (HOST and PORT): vite gives the pages, with hot reloading, and hands calls on to the
+ * server, which runs from its sources on a port of its own and starts again when they change. Ctrl-C ends both.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const host = process.env.HOST || '127.0.0.1'
+const port = Number(process.env.PORT || 3000)
 
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
-  cwd: root,
-  stdio: ['inherit', 'pipe', 'inherit'],
-})
-server.stdout.pipe(pretty({ colorize: process.stdout.isTTY }))
-const pages = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'], {
-  cwd: root,
-  stdio: 'inherit',
-})
-const children: ChildProcess[] = [server, pages]
-
-function endAll(): void {
-  for (const child of children) {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+async function main(): Promise<void> {
+  const serverPort = await findFreePort()
+  const pages = await openPages(`http://127.0.0.1:${serverPort}`)
+  const server = startServer(serverPort)
+  const end = () => {
+    if (server.exitCode === null && server.signalCode === null) server.kill('SIGTERM')
   }
-}
-
-for (const child of children) {
-  // Without its other half neither is of use.
-  child.once('exit', code => {
-    endAll()
-    process.exitCode ||= code ?? 0
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+  // Neither is of use without the other.
+  server.once('exit', code => {
+    process.exitCode = code ?? 0
+    void pages.close()
   })
 }
-process.on('SIGINT', endAll)
-process.on('SIGTERM', endAll)
+
+async function findFreePort(): Promise<number> {
+  const socket = createSocket().listen(0, '127.0.0.1')
+  await once(socket, 'listening')
+  const { port: found } = socket.address() as AddressInfo
+  socket.close()
+  await once(socket, 'close')
+  return found
+}
+
+async function openPages(serverUrl: string): Promise<ViteDevServer> {
+  const pages = await createPages({
+    root,
+    logLevel: 'warn',
+    clearScreen: false,
+    server: {
+      host,
+      port,
+      strictPort: true,
+      proxy: Object.fromEntries(['/api', '/auth/v1', '/files'].map(path => [path, serverUrl])),
+    },
+  })
+  return pages.listen()
+}
+
+/** Prints what the server prints, with the address that people open in place of the server's own. */
+function startServer(serverPort: number): ChildProcess {
+  const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(serverPort),
+      LOG_FORMAT: process.env.LOG_FORMAT || 'pretty',
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+    },
+    stdio: ['inherit', 'pipe', 'inherit'],
+  })
+  createInterface({ input: server.stdout }).on('line', line => {
+    process.stdout.write(`${line.replace(`127.0.0.1:${serverPort}`, `${host}:${port}`)}\n`)
+  })
+  return server
+}
+
+await main().catch((error: Error) => {
+  const taken = /already in use/.test(error.message)
+  const reason = taken ? `Port ${port} on ${host} is in use already: set PORT to another one.` : error.message
+  process.stderr.write(`${reason}\n`)
+  process.exitCode = 1
+})

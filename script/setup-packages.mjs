@@ -36,11 +36,11 @@ export function packagesAreInstalled(root) {
 export async function installPackages(root, say, onStart) {
   const started = Date.now()
   say('Installing what Parvis needs (about half a minute)…')
-  let result = await npmCi(root, onStart)
+  let result = await showInstallProgress(root, () => npmCi(root, onStart))
   if (result.code !== 0 && passingFaults.test(result.output)) {
     say('That failed; trying once more…')
     await pause(3000)
-    result = await npmCi(root, onStart)
+    result = await showInstallProgress(root, () => npmCi(root, onStart))
   }
   if (result.code !== 0) throw new Error(`npm could not install the packages:\n${result.output.trim()}`)
   removeNodeThatDoesNotRun(root)
@@ -96,6 +96,32 @@ function npmCi(root, onStart) {
     '--loglevel=error',
   ]
   return npm ? runQuietly(root, node, [npm, ...args], onStart) : runQuietly(root, 'npm', args, onStart)
+}
+
+/**
+ * Counts on a terminal how many of the packages are there while they are installed.
+ *
+ * @template T
+ * @param {string} root
+ * @param {() => Promise<T>} install
+ * @returns {Promise<T>}
+ */
+async function showInstallProgress(root, install) {
+  if (!process.stderr.isTTY) return install()
+  const lock = readJson(join(root, 'package-lock.json'))
+  const paths = Object.entries(lock?.packages ?? {})
+    .filter(([path, wanted]) => path !== '' && (!wanted.optional || isForThisMachine(wanted)))
+    .map(([path]) => join(root, path, 'package.json'))
+  const timer = setInterval(() => {
+    const present = paths.filter(path => existsSync(path)).length
+    process.stderr.write(`\r  ${present} of ${paths.length} packages`)
+  }, 300)
+  try {
+    return await install()
+  } finally {
+    clearInterval(timer)
+    process.stderr.write('\r\x1b[2K')
+  }
 }
 
 /** @param {string} root */

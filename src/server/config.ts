@@ -61,6 +61,7 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: text,
   SEARCH_DOMAINS: text,
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+  LOG_FORMAT: oneOf(['json', 'pretty']),
 })
 
 /** For the test that the documents name each of them. */
@@ -68,7 +69,11 @@ export const variables = Object.keys(environmentSchema.def.shape)
 
 export type Config = ReturnType<typeof readConfig>
 
-export function readConfig(environment: Record<string, string | undefined> = process.env) {
+/** `isTerminal`: a person reads the log as it is written. */
+export function readConfig(
+  environment: Record<string, string | undefined> = process.env,
+  isTerminal = process.stdout.isTTY === true,
+) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const result = z.safeParse(environmentSchema, set)
   if (!result.success) {
@@ -84,7 +89,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataDir: resolve(env.DATA_DIR ?? 'data'),
     firmDir: resolve(env.FIRM_DIR ?? 'firm'),
     trustProxy: env.TRUST_PROXY?.split(',').map(part => part.trim()) ?? [],
-    logLevel: env.LOG_LEVEL ?? 'info',
+    log: {
+      level: env.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
+      format: env.LOG_FORMAT ?? (isTerminal ? 'pretty' : 'json'),
+    },
     database: {
       url: env.DATABASE_URL,
       pool: env.DATABASE_POOL ?? 20,

@@ -1,10 +1,14 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import pretty from 'pino-pretty'
 
 export type Log = Logger
 
+/** `json` for machines, `pretty` for a person at a terminal. */
+export type LogFormat = 'json' | 'pretty'
+
 /**
- * JSON lines, on standard output unless told otherwise. Ids, sizes, timings and codes only: never the text of a message, a title, an
- * address, a file's name, a token, or an address with its query.
+ * JSON lines on standard output, unless a destination is given. Ids, sizes, timings and codes only: never the text of a
+ * message, a title, an address, a file's name, a token, or an address with its query.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options: LoggerOptions = {
@@ -14,6 +18,31 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     serializers: { err: safeError },
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+/** The log of `npm start`, in the format that suits where it goes. */
+export function createServerLog({ level, format }: { level: string; format: LogFormat }): Log {
+  return createLog(level, format === 'pretty' ? prettyOutput(level) : undefined)
+}
+
+/** One line an entry: the time, the level, a sentence, and its details. */
+function prettyOutput(level: string): DestinationStream {
+  const isTerminal = process.stdout.isTTY === true
+  return pretty({
+    colorize: isTerminal,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'err.stack',
+    singleLine: true,
+    // Written at once, so that a line stands where it belongs among what the start prints.
+    sync: true,
+    // The anchor of the audit log is written at any level, for logs that are kept. A terminal keeps nothing.
+    ...(isTerminal && { minimumLevel: level as 'info' }),
+    messageFormat: (entry, key) => sentence(String(entry[key] ?? '')),
+  })
+}
+
+function sentence(message: string): string {
+  return message.charAt(0).toUpperCase() + message.slice(1)
 }
 
 /** A database error's `detail` and `where` quote row values, and a vendor's body may quote a question. */

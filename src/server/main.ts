@@ -1,9 +1,10 @@
 import { type Composed, compose } from './compose.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { EndError, StartError } from './errors.ts'
 import { type Listening, listen } from './listen.ts'
-import { createLog, type Log } from './log.ts'
+import { createServerLog, type Log } from './log.ts'
 import { startWarnings } from './start-warnings.ts'
+import { connectModelStep, openTerminal, type Terminal } from './terminal.ts'
 
 /** Starts the server: configuration, composition, one line with the address. Ends on SIGTERM and SIGINT. */
 
@@ -18,23 +19,29 @@ async function main(): Promise<void> {
   // What the server writes is nobody else's to read.
   process.umask(0o077)
   const config = readConfig()
-  const log = createLog(config.logLevel)
+  const log = createServerLog(config.log)
+  const terminal = openTerminal()
   for (const warning of startWarnings(config)) log.warn(warning)
+  terminal.progress('Opening the database…')
   const composed = await compose(config, log)
   const server = await listen(composed.app, config).catch(async error => {
     await composed.close(0)
     throw error
   })
-  endOnSignals(composed, server)
+  endOnSignals(composed, server, terminal)
   endOnFailure(composed, log)
   if (composed.firstAdmin) {
-    process.stdout.write(`${composed.firstAdmin.notice}\n`)
+    terminal.notice(composed.firstAdmin.notice)
     await composed.firstAdmin.shown()
   }
-  process.stdout.write(`Parvis is ready: ${config.publicUrl ?? server.url}\n`)
+  terminal.ready(config.publicUrl ?? server.url, hasModel(config) ? undefined : connectModelStep)
 }
 
-function endOnSignals(composed: Composed, server: Listening): void {
+function hasModel({ model }: Config): boolean {
+  return model.apiKey !== undefined || model.baseUrl !== undefined
+}
+
+function endOnSignals(composed: Composed, server: Listening, terminal: Terminal): void {
   const hurry = new AbortController()
   let ending = false
   const end = () => {
@@ -45,6 +52,7 @@ function endOnSignals(composed: Composed, server: Listening): void {
       return
     }
     ending = true
+    terminal.progress('\nEnding. Answers being written may finish; press Ctrl-C again to end at once.')
     // A database that hangs, say: nothing that is shown as stored would be lost by it.
     setTimeout(() => process.exit(1), longestEnd)
     void close(composed, server, hurry.signal).finally(() => process.exit(0))

@@ -48,7 +48,7 @@ export async function startTestAppOn(
   const take = (line: string) => {
     log += line
   }
-  const composed = await compose(config, createLog(config.logLevel, { write: take }))
+  const composed = await compose(config, createLog(config.log.level, { write: take }))
   const server = await listen(composed.app, config, patience)
   return {
     url: server.url,

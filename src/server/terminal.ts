@@ -1,0 +1,37 @@
+import { styleText } from 'node:util'
+
+/**
+ * What `npm start` tells a person at a terminal: what it is doing, and what to do next. Where the output is no terminal
+ * only what is needed is printed: the address, and a generated password.
+ */
+export type Terminal = {
+  /** What the server is doing now. Nothing where nobody watches. */
+  progress(line: string): void
+  /** Printed once, wherever the output goes: a generated password, which no log may hold. */
+  notice(text: string): void
+  /** People can open the address now. */
+  ready(address: string, nextStep: string | undefined): void
+}
+
+/** The next step for an operator who has not connected a model. */
+export const connectModelStep = [
+  'No language model is connected yet: answers only repeat the question.',
+  'To connect one, write OPENAI_API_KEY=… into the file .env and start again (docs/configuration.md).',
+].join('\n')
+
+export function openTerminal(output: NodeJS.WriteStream = process.stdout): Terminal {
+  const isTerminal = output.isTTY === true
+  const print = (text: string) => output.write(`${text}\n`)
+  return {
+    progress: line => {
+      if (isTerminal) print(line)
+    },
+    notice: text => print(isTerminal ? `\n${text}` : text),
+    ready: (address, nextStep) => {
+      if (!isTerminal) return void print(`Parvis is ready: ${address}`)
+      print(`\nParvis is ready: ${styleText('bold', address, { stream: output })}`)
+      if (nextStep) print(nextStep)
+      print('Press Ctrl-C to end it.\n')
+    },
+  }
+}

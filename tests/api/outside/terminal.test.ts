@@ -1,0 +1,96 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+import { freePort } from '#tests/support/built-server.ts'
+import { freshDataDir } from '#tests/support/databases.ts'
+import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+
+/** O-8. `script` gives the server a terminal to print to. */
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const bundle = join(root, 'dist/server/main.mjs')
+const hasScript = (() => {
+  try {
+    return execFileSync('script', ['--version']).toString().includes('util-linux')
+  } catch {
+    return false
+  }
+})()
+
+let server: ServerProcess | undefined
+afterEach(() => server?.end('SIGTERM'))
+
+describe('the start', { timeout: 60_000 }, () => {
+  it.skipIf(!hasScript)(
+    'speaks to a person at a terminal: no JSON, the password, the next step (O-8)',
+    async () => {
+      const printed = await startAtTerminal({ DATA_DIR: await freshDataDir() })
+      expect(printed).not.toMatch(/^\{/m)
+      expect(printed).toMatch(/^ {2}password {2}\S+/m)
+      expect(printed).toMatch(/^Parvis is ready: http:\/\/127\.0\.0\.1:\d+/m)
+      expect(printed).toContain('write OPENAI_API_KEY=… into the file .env')
+      expect(printed.indexOf('password')).toBeLessThan(printed.indexOf('is ready'))
+    },
+  )
+
+  it('writes JSON logs, the password and the address where the output is no terminal', async () => {
+    server = await startServerProcess({ DATA_DIR: await freshDataDir() })
+    const lines = server.output().trim().split('\n')
+    const others = lines.filter(line => !line.startsWith('{'))
+    expect(lines.length).toBeGreaterThan(others.length)
+    for (const line of lines.filter(line => line.startsWith('{'))) {
+      expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), msg: expect.any(String) })
+    }
+    expect(others.at(-1)).toMatch(/^Parvis is ready: http:\/\/127\.0\.0\.1:\d+$/)
+    expect(others.join('\n')).not.toContain('OPENAI_API_KEY')
+  })
+
+  it('writes sentences into a file where LOG_FORMAT asks for them', async () => {
+    server = await startServerProcess({ DATA_DIR: await freshDataDir(), LOG_FORMAT: 'pretty' })
+    expect(server.output()).not.toMatch(/^\{/m)
+    expect(server.output()).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: Audit log anchor/m)
+  })
+})
+
+describe('npm run dev', { timeout: 60_000 }, () => {
+  it('serves the pages and the calls at one address, that of PORT (O-8)', async () => {
+    const port = await freePort()
+    const address = `http://127.0.0.1:${port}`
+    const child = spawn(process.execPath, ['script/dev.ts'], {
+      cwd: root,
+      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: await freshDataDir() },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const ended = once(child, 'close')
+    try {
+      let printed = ''
+      for await (const piece of child.stdout.setEncoding('utf8')) {
+        printed += piece
+        if (printed.includes('is ready')) break
+      }
+      expect(printed.match(/http:\/\/\S+/g)).toEqual([address])
+      expect((await fetch(`${address}/api/ready`)).status).toBe(200)
+      expect(await (await fetch(address)).text()).toContain('/src/web/main.tsx')
+    } finally {
+      child.kill('SIGTERM')
+      await ended
+    }
+  })
+})
+
+/** What it prints from its start to its end, which Ctrl-C brings about once it is ready. */
+async function startAtTerminal(env: Record<string, string>): Promise<string> {
+  const command = `exec ${process.execPath} --enable-source-maps ${bundle}`
+  const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
+    env: { PATH: process.env.PATH, TERM: 'dumb', NO_COLOR: '1', PORT: '0', ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => {
+    printed += piece
+    if (/Press Ctrl-C to end it/.test(piece)) child.stdin.write('\x03')
+  })
+  await once(child, 'close')
+  return printed.replaceAll('\r', '')
+}
