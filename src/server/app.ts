@@ -4,6 +4,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Account } from '#shared/account.ts'
 import { databaseUnavailable } from './database/database.ts'
 import { AppError } from './errors.ts'
+import { everybody } from './http/allow.ts'
 import { problemResponse } from './http/problem.ts'
 import { warnOfUnnamedProxies } from './http/unnamed-proxy.ts'
 import type { Log } from './log.ts'
@@ -22,8 +23,8 @@ export function createApp(options: Options): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(warnOfUnnamedProxies(options.trustedProxies, options.log))
   app.use('/api/*', methodNotAllowed({ app, onMethodNotAllowed: (_c, allowed) => wrongMethod(allowed) }))
-  app.get('/api/health', c => c.json({ status: 'ok' }))
-  app.get('/api/ready', async c => {
+  app.get('/api/health', everybody, c => c.json({ status: 'ok' }))
+  app.get('/api/ready', everybody, async c => {
     const ready = await options.isReady()
     return ready ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503, { 'retry-after': '5' })
   })

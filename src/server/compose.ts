@@ -20,9 +20,9 @@ import { prepareFolder } from './database/prepare-folder.ts'
 import { openFiles } from './files/open-files.ts'
 import { readFirm } from './firm/firm.ts'
 import { firmRoutes } from './firm/routes.ts'
+import { createAllow } from './http/allow.ts'
 import { createFileLinks } from './http/file-links.ts'
 import { createRateLimit } from './http/rate-limit.ts'
-import { requireUser } from './http/require-user.ts'
 import { staticFiles } from './http/static-files.ts'
 import { openStreamWatch } from './http/stream-watch.ts'
 import type { Log } from './log.ts'
@@ -63,7 +63,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const live = await openLiveAnswers(quick, log)
     const stopReaper = startReaper({ db: quick, log, live })
     const streams = openStreamWatch(quick, log)
-    const user = requireUser(identity, quick, streams)
+    const allow = createAllow(identity, quick, streams)
     const uploads = await openUploads(config, db, log, model)
     let closing = false
     const chat: Sending = {
@@ -91,11 +91,11 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const stopAdminWork = startAdminWork(administration)
     const app = openApp(config, log, async () => !closing && (await answers(quick)))
     app.route('/api', firmRoutes({ firm, authClient: identity.client, model: model.name }))
-    app.route('/api/account', accountRoutes(user))
-    app.route('/api/chat/upload', uploadRoutes(uploads, user))
-    app.route('/api/chat', chatRoutes(chat, user))
+    app.route('/api/account', accountRoutes(allow))
+    app.route('/api/chat/upload', uploadRoutes(uploads, allow.users))
+    app.route('/api/chat', chatRoutes(chat, allow.users))
     app.route('/files', fileRoutes(uploads))
-    app.route('/api/admin', adminRoutes(administration, user))
+    app.route('/api/admin', adminRoutes(administration, allow))
     if (identity.routes) app.route('/auth/v1', identity.routes)
     app.route('/', staticFiles(webFolder))
     return {

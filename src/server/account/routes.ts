@@ -1,9 +1,9 @@
-import { Hono, type MiddlewareHandler } from 'hono'
-import type { CallerEnv } from '#server/http/require-user.ts'
+import { Hono } from 'hono'
+import type { Allow, CallerEnv } from '#server/http/allow.ts'
 
 /** Who the caller is, and their role now. */
-export function accountRoutes(requireUser: MiddlewareHandler<CallerEnv>): Hono<CallerEnv> {
+export function accountRoutes(allow: Allow): Hono<CallerEnv> {
   const routes = new Hono<CallerEnv>()
-  routes.get('/', requireUser, c => c.json(c.var.caller))
+  routes.get('/', allow.users, c => c.json(c.var.caller))
   return routes
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
 import { AppError, badRequest } from '#server/errors.ts'
+import type { CallerEnv } from '#server/http/allow.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
-import type { CallerEnv } from '#server/http/require-user.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import type { Log } from '#server/log.ts'
 import type { Actor } from '#server/store/audit.ts'
@@ -41,16 +41,14 @@ export function actorOf(c: Context<AdminEnv>): Actor {
   return { id, email, requestId, reason: readReason(c) ?? noReason }
 }
 
-/**
- * Like actorOf, for a look at somebody's chats. Throws 429 where there were too many, and 403 `reason_required` where
- * the setting wants a reason.
- */
-export async function readerOf(c: Context<AdminEnv>, server: Administration): Promise<Actor> {
-  await server.limits.reads.consume(c.var.caller.id)
-  if (server.requireReason && readReason(c) === undefined) {
-    throw new AppError(403, 'reason_required', 'A reason must be given before somebody’s chats are read.')
+/** Before a look at somebody's chats: 403 `reason_required` where the setting wants a reason and none came. */
+export function reasonRequired(isRequired: boolean): MiddlewareHandler<AdminEnv> {
+  return async (c, next) => {
+    if (isRequired && readReason(c) === undefined) {
+      throw new AppError(403, 'reason_required', 'A reason must be given before somebody’s chats are read.')
+    }
+    await next()
   }
-  return actorOf(c)
 }
 
 /** An address in it would outlive the account that it belongs to. */

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
-import { checkAdmin } from '#server/http/require-user.ts'
+import { checkAdmin } from '#server/http/allow.ts'
 import { type AuditFilter, appendAudit, listAudit } from '#server/store/audit.ts'
 import type { AuditEntry } from '#shared/admin.ts'
 import { type AdminEnv, type Administration, actorOf } from './access.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 import { sendSlices } from './slices.ts'
 
-type ExportFilter = Omit<AuditFilter, 'limit' | 'before'>
+export type ExportFilter = Omit<AuditFilter, 'limit' | 'before'>
 
 /** The audit log as a file, newest first, whole or of one user or admin. That it was taken is in the log as well. */
 export async function exportAudit(
@@ -40,7 +40,7 @@ function narrowings({ adminId, withoutReason }: ExportFilter): string[] {
   )
 }
 
-const entriesAtOnce = 500
+const entriesPerSlice = 500
 
 async function* lines(
   c: Context<AdminEnv>,
@@ -50,7 +50,7 @@ async function* lines(
   let text = byteOrderMark + csvLine(columns.map(([name]) => name))
   for (let before: number | undefined; ; text = '') {
     checkAdmin(await c.var.recognise())
-    const { entries, hasMore } = await listAudit(db, { ...filter, before, limit: entriesAtOnce })
+    const { entries, hasMore } = await listAudit(db, { ...filter, before, limit: entriesPerSlice })
     yield text + entries.map(entry => csvLine(columns.map(([, read]) => read(entry)))).join('')
     if (!hasMore) return
     before = entries.at(-1)?.seq

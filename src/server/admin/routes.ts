@@ -1,116 +1,87 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { badRequest } from '#server/errors.ts'
-import { readChatId, readFlag, readInteger, readJson, readPage, readUserId } from '#server/http/request.ts'
-import { type CallerEnv, checkAdmin, requireAdmin } from '#server/http/require-user.ts'
-import { listUserSlice } from '#server/store/admin-users.ts'
+import type { Allow } from '#server/http/allow.ts'
+import { rateLimit } from '#server/http/rate-limit.ts'
+import { flag, pageQuery, validJson, validParam, validQuery, wholeNumber } from '#server/http/validate.ts'
 import { listAudit } from '#server/store/audit.ts'
 import { adminPageSize, chatSortSchema, roleChangeSchema } from '#shared/admin.ts'
-import { type UserId, userIdSchema } from '#shared/ids.ts'
-import { type AdminEnv, type Administration, actorOf, readerOf } from './access.ts'
+import { chatIdSchema, userIdSchema } from '#shared/ids.ts'
+import { type AdminEnv, type Administration, actorOf, reasonRequired } from './access.ts'
 import { changeRole, deleteAccount } from './accounts.ts'
-import { exportAudit } from './audit-export.ts'
+import { type ExportFilter, exportAudit } from './audit-export.ts'
 import { readChats, readMessages } from './reading.ts'
-import { sendSlices } from './slices.ts'
+import { sendUsers } from './user-list.ts'
 
-/** Everything under /api/admin, for those who are admins at the moment of each call. */
-export function adminRoutes(
-  server: Administration,
-  requireUser: MiddlewareHandler<CallerEnv>,
-): Hono<AdminEnv> {
-  const { db, log, limits } = server
+/** Everything under /api/admin. */
+export function adminRoutes(server: Administration, allow: Allow): Hono<AdminEnv> {
+  const readLimit = rateLimit(server.limits.reads)
+  const listLimit = rateLimit(server.limits.lists)
+  const reason = reasonRequired(server.requireReason)
   const routes = new Hono<AdminEnv>()
-  routes.use(requireUser, requireAdmin)
 
-  routes.get('/users', async c => {
-    await limits.lists.consume(c.var.caller.id)
+  routes.get('/users', allow.admins, listLimit, async c => {
     await server.syncUsers()
-    const headers = { 'content-type': 'application/json; charset=utf-8' }
-    return sendSlices(c, userSlices(c, server), headers, log)
+    return sendUsers(c, server)
   })
 
-  routes.delete('/users/:id', async c => {
-    await deleteAccount(server, actorOf(c), readUserId(c))
+  routes.delete('/users/:id', allow.admins, userParam, async c => {
+    await deleteAccount(server, actorOf(c), c.req.valid('param').id)
     return c.body(null, 204)
   })
 
-  routes.get('/users/:id/chats', async c => {
-    const page = { userId: readUserId(c), ...readPage(c, adminPageSize), sort: readSort(c) }
-    return c.json(await readChats(server, await readerOf(c, server), page))
+  routes.get('/users/:id/chats', allow.admins, userParam, chatsQuery, readLimit, reason, async c => {
+    const page = { userId: c.req.valid('param').id, ...c.req.valid('query') }
+    return c.json(await readChats(server, actorOf(c), page))
   })
 
-  routes.get('/chats/:id/messages', async c => {
-    const chat = { chatId: readChatId(c), userId: readId(c, 'user') }
-    const request = { ...readPage(c, adminPageSize), tail: readFlag(c, 'tail') }
-    return c.json(await readMessages(server, await readerOf(c, server), chat, request))
+  routes.get('/chats/:id/messages', allow.admins, chatParam, messagesQuery, readLimit, reason, async c => {
+    const { user: userId, ...page } = c.req.valid('query')
+    const chat = { chatId: c.req.valid('param').id, userId }
+    return c.json(await readMessages(server, actorOf(c), chat, page))
   })
 
-  routes.post('/promote', async c => {
-    const { userId } = await readJson(c, roleChangeSchema)
-    return c.json(await changeRole(server, actorOf(c), userId, 'admin'))
+  routes.post('/promote', allow.admins, validJson(roleChangeSchema), async c =>
+    c.json(await changeRole(server, actorOf(c), c.req.valid('json').userId, 'admin')),
+  )
+
+  routes.post('/demote', allow.admins, validJson(roleChangeSchema), async c =>
+    c.json(await changeRole(server, actorOf(c), c.req.valid('json').userId, 'user')),
+  )
+
+  routes.get('/audit', allow.admins, auditQuery, async c => {
+    const { limit, before, ...filter } = c.req.valid('query')
+    return c.json(await listAudit(server.db, { ...toFilter(filter), limit, before }))
   })
 
-  routes.post('/demote', async c => {
-    const { userId } = await readJson(c, roleChangeSchema)
-    return c.json(await changeRole(server, actorOf(c), userId, 'user'))
-  })
+  routes.get('/audit.csv', allow.admins, auditFilterQuery, listLimit, async c =>
+    exportAudit(c, server, toFilter(c.req.valid('query'))),
+  )
 
-  routes.get('/audit', async c => {
-    const range = { default: 2 ** 31 - 1, minimum: 1, maximum: 2 ** 31 - 1 }
-    const { limit } = readPage(c, adminPageSize)
-    return c.json(
-      await listAudit(db, { ...readAuditFilter(c), limit, before: readInteger(c, 'before', range) }),
-    )
-  })
-
-  routes.get('/audit.csv', async c => {
-    const filter = readAuditFilter(c)
-    await limits.lists.consume(c.var.caller.id)
-    return exportAudit(c, server, filter)
-  })
-
+  // Unknown addresses answer 401 and 403 too: they tell outsiders no more than known ones.
+  routes.all('*', allow.admins)
   return routes
 }
 
-const usersAtOnce = 1_000
+const userParam = validParam(z.object({ id: userIdSchema }), 'This account does not exist.')
+const chatParam = validParam(z.object({ id: chatIdSchema }), 'This chat does not exist.')
 
-/** The role is looked at again for each slice: whoever lost it sees no more. */
-async function* userSlices(c: Context<AdminEnv>, { db }: Administration): AsyncGenerator<string> {
-  let after: UserId | undefined
-  for (let before = '{"users":['; ; before = ',') {
-    if (after !== undefined) checkAdmin(await c.var.recognise())
-    const users = await listUserSlice(db, { after, limit: usersAtOnce })
-    const last = users.length < usersAtOnce
-    const text = JSON.stringify(users).slice(1, -1)
-    yield `${text === '' && before === ',' ? '' : before}${text}${last ? ']}' : ''}`
-    if (last) return
-    after = users.at(-1)?.id
-  }
-}
+const page = pageQuery(adminPageSize)
+const account = z.optional(z.pipe(z.guid('must be the id of an account.'), userIdSchema))
 
-function readSort(c: Context) {
-  const sort = c.req.query('sort')
-  if (sort === undefined) return 'created_desc'
-  const result = z.safeParse(chatSortSchema, sort)
-  if (!result.success)
-    throw badRequest(`sort must be one of ${Object.values(chatSortSchema.def.entries).join(', ')}.`)
-  return result.data
-}
+const chatsQuery = validQuery(z.object({ ...page, sort: z._default(chatSortSchema, 'created_desc') }))
+const messagesQuery = validQuery(z.object({ user: account, ...page, tail: flag }))
 
-function readAuditFilter(c: Context) {
-  return { userId: readId(c, 'user'), adminId: readId(c, 'admin'), withoutReason: readWithoutReason(c) }
-}
+const auditFilter = z.object({
+  user: account,
+  admin: account,
+  reason: z.optional(z.literal('none', 'must be none.')),
+})
+const maxSeq = 2 ** 31 - 1
+const auditFilterQuery = validQuery(auditFilter)
+const auditQuery = validQuery(
+  z.object({ ...page, ...auditFilter.shape, before: wholeNumber({ min: 1, max: maxSeq, default: maxSeq }) }),
+)
 
-function readWithoutReason(c: Context): boolean {
-  const reason = c.req.query('reason')
-  if (reason !== undefined && reason !== 'none') throw badRequest('reason must be none.')
-  return reason === 'none'
-}
-
-function readId(c: Context, name: string): UserId | undefined {
-  const value = c.req.query(name)
-  if (value === undefined) return undefined
-  const result = z.safeParse(userIdSchema, value)
-  if (!result.success) throw badRequest(`${name} must be the id of an account.`)
-  return result.data
+function toFilter(query: z.output<typeof auditFilter>): ExportFilter {
+  return { userId: query.user, adminId: query.admin, withoutReason: query.reason === 'none' }
 }

@@ -27,7 +27,7 @@ export type Firm = {
   systemPrompt: string
 }
 
-export type LogoGround = 'onLight' | 'onDark'
+type LogoGround = 'onLight' | 'onDark'
 export type Logo = { bytes: Uint8Array<ArrayBuffer>; type: string }
 
 const legalFiles: Record<LegalPageName, string> = {

@@ -1,13 +1,15 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { notFound } from '#server/errors.ts'
+import { everybody } from '#server/http/allow.ts'
+import { validParam } from '#server/http/validate.ts'
 import { type AppConfig, type LegalText, legalPageSchema } from '#shared/app-config.ts'
-import type { Firm, LogoGround } from './firm.ts'
+import type { Firm } from './firm.ts'
 
 type FirmRoutesOptions = {
   firm: Firm
   authClient: AppConfig['auth']
-  /** The name of the implementation that answers: `built-in` is told to the reader, which other one is not. */
+  /** The name of the implementation that answers: the reader learns whether it is `built-in`, and nothing else. */
   model: string
 }
 
@@ -28,22 +30,23 @@ export function firmRoutes({ firm, authClient, model }: FirmRoutesOptions): Hono
   }
   const routes = new Hono()
 
-  routes.get('/config', c => c.json(config))
+  routes.get('/config', everybody, c => c.json(config))
 
-  routes.get('/legal/:page', c => {
-    const page = z.safeParse(legalPageSchema, c.req.param('page'))
-    if (!page.success) throw notFound('There is no such page.')
-    return c.json({ markdown: firm.legal[page.data] } satisfies LegalText)
-  })
+  routes.get('/legal/:page', everybody, pageParam, c =>
+    c.json({ markdown: firm.legal[c.req.valid('param').page] } satisfies LegalText),
+  )
 
-  routes.get('/logo/:ground', c => {
-    const ground = grounds[c.req.param('ground')]
-    const logo = ground && firm.logo?.[ground]
-    if (!logo) throw notFound('The firm has no logo of its own.')
+  routes.get('/logo/:ground', everybody, logoParam, c => {
+    const logo = firm.logo?.[grounds[c.req.valid('param').ground]]
+    if (!logo) throw notFound(noLogo)
     return c.body(logo.bytes, 200, { 'content-type': logo.type })
   })
 
   return routes
 }
 
-const grounds: Record<string, LogoGround> = { 'on-light': 'onLight', 'on-dark': 'onDark' }
+const pageParam = validParam(z.object({ page: legalPageSchema }), 'There is no such page.')
+
+const noLogo = 'The firm has no logo of its own.'
+const grounds = { 'on-light': 'onLight', 'on-dark': 'onDark' } as const
+const logoParam = validParam(z.object({ ground: z.enum(['on-light', 'on-dark']) }), noLogo)

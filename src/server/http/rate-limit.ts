@@ -1,5 +1,7 @@
+import type { MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#server/errors.ts'
+import type { CallerEnv } from './allow.ts'
 
 export type RateLimit = {
   /** Counts one; throws 429 `too_many_requests` with Retry-After once `points` were counted within the time. */
@@ -23,5 +25,13 @@ export function createRateLimit(options: { points: number; seconds: number }): R
         )
       }
     },
+  }
+}
+
+/** Counts the call for its caller; behind `allow`. */
+export function rateLimit(limit: RateLimit): MiddlewareHandler<CallerEnv> {
+  return async (c, next) => {
+    await limit.consume(c.var.caller.id)
+    await next()
   }
 }

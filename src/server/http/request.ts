@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { AppError, badRequest, notFound } from '#server/errors.ts'
-import { type ChatId, chatIdSchema, type UserId, userIdSchema } from '#shared/ids.ts'
+import { type ChatId, chatIdSchema } from '#shared/ids.ts'
 import { maxJsonBody, maxPageSize } from '#shared/limits.ts'
 
 /** Reading requests: everything is checked against a schema before a handler sees it. */
@@ -41,16 +41,10 @@ async function readBody(c: Context): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** An id in the path: whatever is no UUID names nothing. */
+/** The chat's id in the path: what is no UUID names nothing. */
 export function readChatId(c: Context): ChatId {
   const result = z.safeParse(chatIdSchema, c.req.param('id'))
   if (!result.success) throw notFound('This chat does not exist.')
-  return result.data
-}
-
-export function readUserId(c: Context): UserId {
-  const result = z.safeParse(userIdSchema, c.req.param('id'))
-  if (!result.success) throw notFound('This account does not exist.')
   return result.data
 }
 
@@ -62,7 +56,7 @@ export function readPage(c: Context, defaultLimit: number): { limit: number; off
   }
 }
 
-export function readInteger(
+function readInteger(
   c: Context,
   name: string,
   range: { default: number; minimum: number; maximum: number },

@@ -4,7 +4,7 @@ import type { UserId } from '#shared/ids.ts'
 /**
  * Port: who a caller is. Implementations: `auth-provider/` (ours, at /auth/v1) and `hosted.ts` (Supabase).
  * It proves identity only. Whether the user still exists and which role they have is the product's own table,
- * read at every request (http/require-user.ts): nothing a user can write here grants anything.
+ * read at every request (http/allow.ts): nothing a user can write here grants anything.
  */
 export type Identity = {
   /**

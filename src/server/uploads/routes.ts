@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
+import type { CallerEnv } from '#server/http/allow.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
-import type { CallerEnv } from '#server/http/require-user.ts'
 import { findStoredBytes } from '#server/store/uploads.ts'
 import type { UploadAnswer } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'

@@ -1,4 +1,4 @@
-import { createMiddleware } from 'hono/factory'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Db } from '#server/database/database.ts'
 import { adminsOnly, unauthorized } from '#server/errors.ts'
 import type { Claims, Identity } from '#server/identity/identity.ts'
@@ -16,27 +16,42 @@ export type CallerEnv = {
   }
 }
 
+/** Who may call a route: its first middleware. Answers 401 or 403 to others. */
+export type Allow = {
+  /** Everybody who is signed in. */
+  users: MiddlewareHandler<CallerEnv>
+  /** Those who are administrators at the moment of the call. */
+  admins: MiddlewareHandler<CallerEnv>
+}
+
+/** A public route: nobody is asked who they are. */
+export const everybody: MiddlewareHandler = (_c, next) => next()
+
 /**
  * Recognises the caller, in the one place and the one form there is: `Authorization: Bearer`. The token proves who;
  * that they still exist, that their session lives, and their role come from the database, at every request.
  */
-export function requireUser(identity: Identity, db: Db, streams: StreamWatch) {
-  return createMiddleware<CallerEnv>(async (c, next) => {
+export function createAllow(identity: Identity, db: Db, streams: StreamWatch): Allow {
+  const recogniseCaller = async (c: Context<CallerEnv>) => {
     const claims = await identity.verify(bearerToken(c.req.header('authorization')))
     c.set('caller', await recognise(db, claims))
     c.set('recognise', () => recognise(db, claims))
     c.set('onSignedOut', end => streams.watch(claims, end))
-    await next()
-  })
+  }
+  return {
+    users: async (c, next) => {
+      await recogniseCaller(c)
+      await next()
+    },
+    admins: async (c, next) => {
+      await recogniseCaller(c)
+      checkAdmin(c.var.caller)
+      await next()
+    },
+  }
 }
 
-/** Behind requireUser: lets only those through who are admins now. */
-export const requireAdmin = createMiddleware<CallerEnv>(async (c, next) => {
-  checkAdmin(c.var.caller)
-  await next()
-})
-
-/** Throws 403 `forbidden` for everybody but an admin. */
+/** Throws 403 `forbidden` unless the caller is an administrator. */
 export function checkAdmin(caller: Account): void {
   if (caller.role !== 'admin') throw adminsOnly()
 }

@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import { checkAdmin } from '#server/http/allow.ts'
+import { listUserSlice } from '#server/store/admin-users.ts'
+import type { UserId } from '#shared/ids.ts'
+import type { AdminEnv, Administration } from './access.ts'
+import { sendSlices } from './slices.ts'
+
+/** All users as one JSON document, sent in slices. */
+export function sendUsers(c: Context<AdminEnv>, server: Administration): Promise<Response> {
+  const headers = { 'content-type': 'application/json; charset=utf-8' }
+  return sendSlices(c, userSlices(c, server), headers, server.log)
+}
+
+const usersPerSlice = 1_000
+
+/** The role is checked again for each slice: an administrator who lost it gets no more. */
+async function* userSlices(c: Context<AdminEnv>, { db }: Administration): AsyncGenerator<string> {
+  let after: UserId | undefined
+  for (let before = '{"users":['; ; before = ',') {
+    if (after !== undefined) checkAdmin(await c.var.recognise())
+    const users = await listUserSlice(db, { after, limit: usersPerSlice })
+    const last = users.length < usersPerSlice
+    const text = JSON.stringify(users).slice(1, -1)
+    yield `${text === '' && before === ',' ? '' : before}${text}${last ? ']}' : ''}`
+    if (last) return
+    after = users.at(-1)?.id
+  }
+}

@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { AppError } from '#server/errors.ts'
+import { flag, pageQuery, validJson, validParam, validQuery } from './validate.ts'
+
+const schema = z.object({
+  ...pageQuery(30),
+  tail: flag,
+  sort: z._default(z.enum(['up', 'down']), 'up'),
+})
+
+const app = new Hono()
+app.get('/list', validQuery(schema), c => c.json(c.req.valid('query')))
+app.get('/things/:id', validParam(z.object({ id: z.uuid() }), 'No such thing.'), c => c.body(null, 204))
+app.post('/maybe', validJson(z.object({ a: z.optional(z.string()) }), { optional: true }), c =>
+  c.json(c.req.valid('json')),
+)
+app.onError((error, c) => c.text(error.message, error instanceof AppError ? error.status : 500))
+
+async function get(path: string, init?: RequestInit) {
+  const response = await app.request(path, init)
+  return `${response.status} ${await response.text()}`
+}
+
+it('a query left out takes its defaults', async () => {
+  expect(await get('/list')).toBe('200 {"limit":30,"offset":0,"tail":false,"sort":"up"}')
+})
+
+it('a query is read as numbers and flags; the first of two counts, and unknown names are ignored', async () => {
+  expect(await get('/list?limit=100&limit=x&offset=007&tail=true&sort=down&x=1')).toBe(
+    '200 {"limit":100,"offset":7,"tail":true,"sort":"down"}',
+  )
+})
+
+it.each([
+  ['limit=0', 'limit must be a whole number from 1 to 100.'],
+  ['limit=', 'limit must be a whole number from 1 to 100.'],
+  ['limit=1e1', 'limit must be a whole number from 1 to 100.'],
+  ['offset=2147483548', 'offset must be a whole number from 0 to 2147483547.'],
+  ['tail=yes', 'tail must be true or false.'],
+  ['sort=', 'sort must be one of up, down.'],
+])('%s answers 400 and says why', async (query, message) => {
+  expect(await get(`/list?${query}`)).toBe(`400 ${message}`)
+})
+
+it('a path that cannot name anything answers 404', async () => {
+  expect(await get('/things/1')).toBe('404 No such thing.')
+})
+
+it('a body may be left out only as a whole', async () => {
+  expect(await get('/maybe', { method: 'POST' })).toBe('200 {}')
+  expect(await get('/maybe', { method: 'POST', body: '' })).toMatch(/^415 /)
+})

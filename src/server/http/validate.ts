@@ -1,0 +1,88 @@
+import type { Env, MiddlewareHandler } from 'hono'
+import * as z from 'zod/mini'
+import { badRequest, notFound } from '#server/errors.ts'
+import { maxPageSize } from '#shared/limits.ts'
+import { readJson } from './request.ts'
+
+/**
+ * What a route takes, checked before its handler runs. The handler reads it with `c.req.valid('param')`, `'query'` or
+ * `'json'`.
+ */
+type Checked<Target extends string, T> = MiddlewareHandler<
+  Env,
+  string,
+  { in: Record<Target, T>; out: Record<Target, T> }
+>
+
+/** The path's parameters. One that does not fit the schema names nothing: 404 with the message `missing`. */
+export function validParam<T extends object>(schema: z.ZodMiniType<T>, missing: string): Checked<'param', T> {
+  return async (c, next) => {
+    const result = z.safeParse(schema, c.req.param())
+    if (!result.success) throw notFound(missing)
+    c.req.addValidatedData('param', result.data)
+    await next()
+  }
+}
+
+/**
+ * The query. 400 where it does not fit: the parameter's name, then the schema's message. Of a parameter that is given
+ * twice, the first counts. Unknown parameters are ignored.
+ */
+export function validQuery<T extends object>(schema: z.ZodMiniType<T>): Checked<'query', T> {
+  return async (c, next) => {
+    const result = z.safeParse(schema, c.req.query(), { error: messageOf })
+    if (!result.success) {
+      const [issue] = result.error.issues
+      throw badRequest(`${issue?.path.join('.')} ${issue?.message}`)
+    }
+    c.req.addValidatedData('query', result.data)
+    await next()
+  }
+}
+
+function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
+  return issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}.` : undefined
+}
+
+/** The JSON body, see readJson. With `optional`, a request without a content type counts as `{}`. */
+export function validJson<T extends object>(
+  schema: z.ZodMiniType<T>,
+  { optional = false } = {},
+): Checked<'json', T> {
+  return async (c, next) => {
+    const isEmpty = optional && !c.req.header('content-type')
+    c.req.addValidatedData('json', isEmpty ? z.parse(schema, {}) : await readJson(c, schema))
+    await next()
+  }
+}
+
+/** `limit` and `offset` of a list. */
+export function pageQuery(defaultLimit: number) {
+  return {
+    limit: wholeNumber({ min: 1, max: maxPageSize, default: defaultLimit }),
+    offset: wholeNumber({ min: 0, max: 2 ** 31 - 1 - maxPageSize, default: 0 }),
+  }
+}
+
+/** A whole number in a query. */
+export function wholeNumber(range: { min: number; max: number; default: number }) {
+  const isInRange = (text: string) =>
+    /^\d{1,10}$/.test(text) && Number(text) >= range.min && Number(text) <= range.max
+  const message = `must be a whole number from ${range.min} to ${range.max}.`
+  return z._default(
+    z.pipe(
+      z.string().check(z.refine(isInRange, message)),
+      z.transform(text => Number(text)),
+    ),
+    range.default,
+  )
+}
+
+/** `true` or `false` in a query; false where it is left out. */
+export const flag = z._default(
+  z.pipe(
+    z.enum(['true', 'false'], 'must be true or false.'),
+    z.transform(text => text === 'true'),
+  ),
+  false,
+)
