@@ -12,6 +12,7 @@ const sides = [
   { side: 'server', column: 6 },
   { side: 'web', column: 6 },
   { side: 'web/chat', column: 8 },
+  { side: 'web/auth', column: 8 },
 ]
 
 function roomsOf(side: string): string[] {

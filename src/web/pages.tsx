@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import { useSearch } from 'wouter'
-import { loadAuthClient } from '#web/auth/client-opener.ts'
-import { GeneratedPassword } from '#web/auth/generated-password.tsx'
-import { loginPath, withReturnPath } from '#web/auth/return-path.ts'
-import { type Session, useSession } from '#web/auth/session.tsx'
-import { isClientNeeded, isSessionStored } from '#web/auth/stored-session.ts'
+import { GeneratedPassword } from '#web/auth/pages/generated-password.tsx'
+import { loginPath, withReturnPath } from '#web/auth/pages/return-path.ts'
+import { loadAuthClient } from '#web/auth/session/lazy-auth-client.ts'
+import { type Session, useSession } from '#web/auth/session/session.tsx'
+import { isClientNeeded, isSessionStored } from '#web/auth/session/stored-session.ts'
 import { preloadDisclaimer } from '#web/chat/disclaimer/disclaimer.tsx'
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>
@@ -42,14 +42,14 @@ export function ChatRoute() {
 }
 
 const loadSignIn = () =>
-  Promise.all([import('#web/auth/login-page.tsx'), import('#web/auth/signup-page.tsx')])
+  Promise.all([import('#web/auth/pages/login-page.tsx'), import('#web/auth/pages/signup-page.tsx')])
 
 export const LoginPage = lazy(async () => ({ default: (await loadSignIn())[0].LoginPage }))
 
 export const SignupPage = lazy(async () => ({ default: (await loadSignIn())[1].SignupPage }))
 
 export const AccountPage = lazy(async () => ({
-  default: (await import('#web/auth/account-page.tsx')).AccountPage,
+  default: (await import('#web/auth/pages/account-page.tsx')).AccountPage,
 }))
 
 export const AdminRoute = lazy(async () => {
@@ -76,11 +76,11 @@ export const LegalPage = lazy(async () => ({
 }))
 
 export const ResetPasswordPage = lazy(async () => ({
-  default: (await import('#web/auth/reset-password-page.tsx')).ResetPasswordPage,
+  default: (await import('#web/auth/pages/reset-password-page.tsx')).ResetPasswordPage,
 }))
 
 export const ConfirmPage = lazy(async () => ({
-  default: (await import('#web/auth/confirm-page.tsx')).ConfirmPage,
+  default: (await import('#web/auth/pages/confirm-page.tsx')).ConfirmPage,
 }))
 
 /** Fetches a page's code ahead of its first drawing. A failure shows when the page is drawn. */

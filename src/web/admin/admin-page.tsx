@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSession, useSignOut } from '#web/auth/session.tsx'
+import { useSession, useSignOut } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { Main } from '#web/shell/main.tsx'

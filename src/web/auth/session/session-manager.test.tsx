@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { send } from '#web/api/client.ts'
 import { keepFor } from '#web/lib/kept.ts'
 import type { AuthClient } from './auth-client.ts'
-import { sessionKey } from './session-key.ts'
-import { createSessionSource } from './session-source.ts'
+import { createSessionManager } from './session-manager.ts'
+import { sessionKey } from './stored-session.ts'
 
 type Kept = { id: string; token: string; left: number }
 
@@ -47,7 +47,7 @@ function fakeClient() {
     renew: vi.fn(async () => 'renewed'),
     refused: vi.fn(),
   }
-  const load = vi.fn(async () => ({ createAuthClient: () => auth, sessionTokens: () => tokens }))
+  const load = vi.fn(async () => ({ createAuthClient: () => auth, clientTokens: () => tokens }))
   return { load, auth, admin, tokens, tell: (...args: Parameters<Follow>) => follow(...args) }
 }
 
@@ -55,9 +55,9 @@ const settings = { url: '/auth/v1', key: 'key', recovery: false }
 let stop = () => {}
 
 function start(client = fakeClient()) {
-  const source = createSessionSource(settings, client.load)
-  stop = source.start()
-  return { source, client, ...client }
+  const session = createSessionManager(settings, client.load)
+  stop = session.start()
+  return { session, client, ...client }
 }
 
 /** The bearers of so many calls that the product makes at once, as the server sees them. */
@@ -86,16 +86,16 @@ afterEach(() => {
 describe('whoever comes back', () => {
   it('is known at once, and makes calls without the auth client', async () => {
     keep({ id: 'ann', token: 'stored', left: 3600 })
-    const { source, load } = start()
-    expect(source.who.current()).toEqual(signedIn('ann'))
+    const { session, load } = start()
+    expect(session.state.current()).toEqual(signedIn('ann'))
     expect(await bearerOfACall()).toBe('Bearer stored')
     expect(load).not.toHaveBeenCalled()
   })
 
   it('with a token about to end waits for the client, which is opened once for all calls', async () => {
     keep({ id: 'ann', token: 'stored', left: 60 })
-    const { source, load } = start()
-    expect(source.who.current()).toEqual(signedIn('ann'))
+    const { session, load } = start()
+    expect(session.state.current()).toEqual(signedIn('ann'))
     expect(await bearersOf(2)).toEqual(['Bearer renewed', 'Bearer renewed'])
     expect(load).toHaveBeenCalledOnce()
   })
@@ -111,21 +111,21 @@ describe('whoever comes back', () => {
   it('with one that has ended is told that the server is out of reach, until the code can be fetched', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     keep({ id: 'ann', token: 'stored', left: -60 })
-    const { source, load } = start(unreachable())
+    const { session, load } = start(unreachable())
     await expect(bearerOfACall()).rejects.toMatchObject({ status: 0, code: 'unreachable' })
-    expect(source.who.current()).toEqual(signedIn('ann'))
+    expect(session.state.current()).toEqual(signedIn('ann'))
     load.mockImplementation(fakeClient().load)
     expect(await bearerOfACall()).toBe('Bearer renewed')
   })
 
   it('with a session that is not understood waits until the client has told whose it is', async () => {
     localStorage.setItem(sessionKey, '{}')
-    const { source, load, tell } = start()
-    expect(source.who.current()).toEqual({ status: 'loading' })
+    const { session, load, tell } = start()
+    expect(session.state.current()).toEqual({ status: 'loading' })
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
-    await source.openAuth()
+    await session.openAuth()
     tell('SIGNED_OUT', null)
-    expect(source.who.current()).toEqual({ status: 'signed-out', expired: true })
+    expect(session.state.current()).toEqual({ status: 'signed-out', expired: true })
   })
 
   it('has the client renew a token that the server refused', async () => {
@@ -145,21 +145,21 @@ describe('whoever comes back', () => {
 describe('what another tab does', () => {
   it('to renew the session is used here', async () => {
     keep({ id: 'ann', token: 'stored', left: 60 })
-    const { source } = start(unreachable())
+    const { session } = start(unreachable())
     vi.spyOn(console, 'warn').mockReturnValue()
-    const known = source.who.current()
+    const known = session.state.current()
     otherTab(text({ id: 'ann', token: 'fresh', left: 3600 }))
-    expect(source.who.current()).toBe(known)
+    expect(session.state.current()).toBe(known)
     expect(await bearerOfACall()).toBe('Bearer fresh')
   })
 
   it('to sign out, asked to, ends the session here as well, and leaves no chat in the address', () => {
     keep({ id: 'ann', token: 'stored', left: 3600 })
     history.replaceState(null, '', '/?chat=of-ann')
-    const { source } = start()
+    const { session } = start()
     otherTab('null')
     otherTab(null)
-    expect(source.who.current()).toEqual({ status: 'signed-out', expired: false })
+    expect(session.state.current()).toEqual({ status: 'signed-out', expired: false })
     expect(location.search).toBe('')
   })
 
@@ -188,26 +188,26 @@ describe('what another tab does', () => {
   it('to lose the session shows as one that has ended, and keeps the address', () => {
     keep({ id: 'ann', token: 'stored', left: 3600 })
     history.replaceState(null, '', '/?chat=of-ann')
-    const { source } = start()
+    const { session } = start()
     otherTab(null)
-    expect(source.who.current()).toEqual({ status: 'signed-out', expired: true })
+    expect(session.state.current()).toEqual({ status: 'signed-out', expired: true })
     expect(location.search).toBe('?chat=of-ann')
   })
 
   it('to sign somebody in reaches a visitor, without the client', () => {
-    const { source, load } = start()
+    const { session, load } = start()
     otherTab(text({ id: 'bob', token: 'his', left: 3600 }))
-    expect(source.who.current()).toEqual(signedIn('bob'))
+    expect(session.state.current()).toEqual(signedIn('bob'))
     expect(load).not.toHaveBeenCalled()
   })
 
   it('to sign in somebody else never has a call of this screen made in their name', async () => {
     keep({ id: 'ann', token: 'stored', left: 3600 })
-    const { source } = start()
+    const { session } = start()
     // Written, but this tab has not heard of it yet.
     keep({ id: 'bob', token: 'his', left: 3600 })
     expect(await bearerOfACall()).toBeNull()
-    expect(source.who.current()).toEqual(signedIn('bob'))
+    expect(session.state.current()).toEqual(signedIn('bob'))
     expect(await bearerOfACall()).toBe('Bearer his')
   })
 })
@@ -215,10 +215,10 @@ describe('what another tab does', () => {
 describe('a sign-out', () => {
   it('forgets the session at once, and then tells the provider with the token that it held', async () => {
     keep({ id: 'ann', token: 'stored', left: 3600 })
-    const { source, admin } = start()
-    const ended = source.end()
+    const { session, admin } = start()
+    const ended = session.end()
     expect(localStorage.length).toBe(0)
-    expect(source.who.current()).toEqual({ status: 'signed-out', expired: false })
+    expect(session.state.current()).toEqual({ status: 'signed-out', expired: false })
     await ended
     expect(admin.signOut).toHaveBeenCalledExactlyOnceWith('stored', 'local')
     expect(await bearerOfACall()).not.toBe('Bearer stored')
@@ -226,10 +226,10 @@ describe('a sign-out', () => {
 
   it('stands where the client’s code cannot be fetched', async () => {
     keep({ id: 'ann', token: 'stored', left: 3600 })
-    const { source } = start(unreachable())
-    await expect(source.end()).rejects.toThrow()
+    const { session } = start(unreachable())
+    await expect(session.end()).rejects.toThrow()
     expect(localStorage.length).toBe(0)
-    expect(source.who.current()).toEqual({ status: 'signed-out', expired: false })
+    expect(session.state.current()).toEqual({ status: 'signed-out', expired: false })
     expect(await bearerOfACall()).toBeNull()
   })
 })
@@ -237,37 +237,37 @@ describe('a sign-out', () => {
 describe('once it is loaded, the auth client', () => {
   it('alone says who it is', async () => {
     keep({ id: 'ann', token: 'stored', left: 3600 })
-    const { source, tell } = start()
-    await source.openAuth()
+    const { session, tell } = start()
+    await session.openAuth()
     otherTab(text({ id: 'bob', token: 'his', left: 3600 }))
-    expect(source.who.current()).toEqual(signedIn('ann'))
+    expect(session.state.current()).toEqual(signedIn('ann'))
     tell('SIGNED_IN', { user: { id: 'bob', email: 'bob@example.fr' } } as ProviderSession)
-    expect(source.who.current()).toEqual(signedIn('bob'))
+    expect(session.state.current()).toEqual(signedIn('bob'))
     expect(await bearerOfACall()).toBe('Bearer renewed')
   })
 
   it('that cannot reach its provider leaves everybody where they are', async () => {
     keep({ id: 'ann', token: 'stored', left: 3600 })
-    const { source, tell } = start()
-    await source.openAuth()
+    const { session, tell } = start()
+    await session.openAuth()
     tell('INITIAL_SESSION', null)
-    expect(source.who.current()).toEqual(signedIn('ann'))
+    expect(session.state.current()).toEqual(signedIn('ann'))
   })
 
   it('still hears of a sign-out that was asked for in another tab', async () => {
     keep({ id: 'ann', token: 'stored', left: 3600 })
-    const { source } = start()
-    await source.openAuth()
+    const { session } = start()
+    await session.openAuth()
     otherTab('null')
-    expect(source.who.current()).toEqual({ status: 'signed-out', expired: false })
+    expect(session.state.current()).toEqual({ status: 'signed-out', expired: false })
   })
 
   it('outlives an effect that is taken away and put back, and no other', async () => {
     keep({ id: 'ann', token: 'stored', left: 3600 })
-    const { source, auth } = start()
-    await source.openAuth()
+    const { session, auth } = start()
+    await session.openAuth()
     stop()
-    stop = source.start()
+    stop = session.start()
     await Promise.resolve()
     expect(auth.dispose).not.toHaveBeenCalled()
     stop()

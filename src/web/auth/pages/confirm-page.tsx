@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
+import { FormError, FormTitle, SwitchLink } from '#web/auth/forms/form-parts.tsx'
+import { useOpenAuth } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { authTexts } from '#web/i18n/texts-auth.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ExpiredLink } from './expired-link.tsx'
-import { FormError, FormTitle, SwitchLink } from './form-parts.tsx'
 import type { LinkType, MailLink } from './mail-link.ts'
-import { useOpenAuth } from './session.tsx'
 import { type LinkOutcome, spendMailLink, useMailLink } from './use-mail-link.ts'
 
 /** Where mailed links lead to: one button spends the link, and the page says what came of it. */

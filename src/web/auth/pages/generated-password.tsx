@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
+import { readStored } from '#web/auth/session/stored-session.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { readStored } from './stored-session.ts'
 
 const Notice = lazyPart(
   () => import('./generated-password-notice.tsx'),

@@ -1,11 +1,11 @@
 import { type AuthError, GoTrueClient } from '@supabase/auth-js'
 import type { AppConfig } from '#shared/app-config.ts'
 import type { TokenSource } from '#web/api/client.ts'
-import { sessionKey } from './session-key.ts'
+import { sessionKey } from './stored-session.ts'
 
 /**
  * The auth provider's own client, the same for the embedded provider and for a hosted one. A fifth of the page's
- * code: loaded where a stored session has to be renewed or ended, or once a person turns to a form (session-source.ts).
+ * code: loaded where a stored session has to be renewed or ended, or once a person turns to a form (lazy-auth-client.ts).
  */
 export type AuthClient = GoTrueClient
 
@@ -23,7 +23,7 @@ export function createAuthClient(auth: AppConfig['auth']): AuthClient {
 }
 
 /** Tokens for the product's own calls, from the session that the client keeps fresh. */
-export function sessionTokens(auth: AuthClient): TokenSource {
+export function clientTokens(auth: AuthClient): TokenSource {
   const current = async () => (await auth.getSession()).data.session?.access_token
   return {
     current,

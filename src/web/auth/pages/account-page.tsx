@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'wouter'
+import { NewPasswordForm } from '#web/auth/forms/new-password-form.tsx'
+import { useSession, useSignOut } from '#web/auth/session/session.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { accountTexts } from '#web/i18n/texts-account.ts'
 import { appTexts } from '#web/i18n/texts-app.ts'
@@ -9,8 +11,6 @@ import { PageFrame } from '#web/shell/page-frame.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { NewPasswordForm } from './new-password-form.tsx'
-import { useSession, useSignOut } from './session.tsx'
 
 export function AccountPage() {
   const texts = useTexts(accountTexts)

@@ -14,25 +14,24 @@ import type { AppConfig } from '#shared/app-config.ts'
 import { removeDrafts } from '#web/lib/drafts.ts'
 import { reportFailure } from '#web/lib/report.ts'
 import type { AuthClient } from './auth-client.ts'
-import { createSessionSource, type SessionSource } from './session-source.ts'
+import { createSessionManager, type SessionManager } from './session-manager.ts'
+import { type SessionState, userIdOf } from './session-state.ts'
 import type { SessionUser } from './stored-session.ts'
 import { useAccount } from './use-account.ts'
-import type { Who } from './who.ts'
 
 /**
- * Who uses the page. `loading` only while a stored session is being restored that the auth client has to be asked
- * about. `account` (with the role) comes a moment after the sign-in; undefined until then. `expired`: signed out
- * without having asked for it.
+ * Who is signed in. `loading`: only while the auth client reads a stored session. `account` (with the role) is
+ * undefined until it has been fetched. `expired`: the session ended, but the user did not sign out.
  */
 export type Session =
-  | Exclude<Who, { status: 'signed-in' }>
+  | Exclude<SessionState, { status: 'signed-in' }>
   | { status: 'signed-in'; user: SessionUser; account: Account | undefined }
 
 type SessionContextValue = {
   session: Session
   /** The auth provider's client, loaded at the first call. Rejects where its code cannot be fetched. */
   openAuth(): Promise<AuthClient>
-  /** Ends this device's session, or all of them; wipes drafts and memory, and leads to the start page. */
+  /** Ends this device's session, or all of them; removes drafts, clears the memory and goes to the start page. */
   signOut(scope?: 'local' | 'global'): Promise<void>
 }
 
@@ -42,7 +41,7 @@ export function useSession(): Session {
   return useSessionContext().session
 }
 
-/** For the forms: calling it early (at the first focus) has the client ready when the form is sent. */
+/** For the forms: called early (at the first focus), it has the client ready when the form is sent. */
 export function useOpenAuth(): SessionContextValue['openAuth'] {
   return useSessionContext().openAuth
 }
@@ -60,38 +59,38 @@ function useSessionContext(): SessionContextValue {
 type SessionProviderProps = { auth: AppConfig['auth']; children: ReactNode }
 
 export function SessionProvider({ auth: settings, children }: SessionProviderProps) {
-  const [source] = useState(() => createSessionSource(settings))
-  const who = useSyncExternalStore(source.who.subscribe, source.who.current)
-  const account = useAccount(who.status === 'signed-in' ? who.user.id : undefined)
-  const signOut = useEnding(source)
+  const [manager] = useState(() => createSessionManager(settings))
+  const state = useSyncExternalStore(manager.state.subscribe, manager.state.current)
+  const account = useAccount(userIdOf(state))
+  const signOut = useEndSession(manager)
 
-  // A layout effect: the pages' own effects make calls, for which the tokens have to be connected.
-  useLayoutEffect(() => source.start(), [source])
+  // A layout effect: the pages make calls in their effects, and the tokens have to be connected by then.
+  useLayoutEffect(() => manager.start(), [manager])
 
   const value = useMemo<SessionContextValue>(
     () => ({
-      session: who.status === 'signed-in' ? { ...who, account } : who,
-      openAuth: source.openAuth,
+      session: state.status === 'signed-in' ? { ...state, account } : state,
+      openAuth: manager.openAuth,
       signOut,
     }),
-    [who, account, source, signOut],
+    [state, account, manager, signOut],
   )
   return <SessionContext value={value}>{children}</SessionContext>
 }
 
-function useEnding(source: SessionSource): SessionContextValue['signOut'] {
+function useEndSession(manager: SessionManager): SessionContextValue['signOut'] {
   return useCallback(
     async (scope = 'local') => {
       if (scope === 'global') {
-        const { error } = await (await source.openAuth()).signOut({ scope: 'others' })
+        const { error } = await (await manager.openAuth()).signOut({ scope: 'others' })
         if (error) throw error
       }
-      const ended = source.end()
+      const ended = manager.end()
       removeDrafts()
       navigate('/', { replace: true })
       await ended.catch(error => reportFailure('Failed to tell the provider of the sign-out', error))
       removeDrafts()
     },
-    [source],
+    [manager],
   )
 }

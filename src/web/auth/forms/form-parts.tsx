@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { useOpenAuth } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { authTexts } from '#web/i18n/texts-auth.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { useOpenAuth } from './session.tsx'
 
 export function FormTitle({ children }: { children: ReactNode }) {
   return <h1 className="serif text-3xl leading-tight">{children}</h1>

@@ -2,38 +2,36 @@ import type { AppConfig } from '#shared/app-config.ts'
 import type { TokenSource } from '#web/api/client.ts'
 import { fetchCode } from '#web/lib/fetch-code.ts'
 import type { AuthClient } from './auth-client.ts'
-import type { WhoStore } from './who.ts'
+import type { SessionStateStore } from './session-state.ts'
 
 /** Fetches the client's code; pages.tsx calls it early where it is sure to be needed. */
 export function loadAuthClient() {
   return fetchCode(() => import('./auth-client.ts'))
 }
 
-export type OpenClient = { auth: AuthClient; tokens: TokenSource }
-
-export type ClientOpener = {
+export type LazyAuthClient = {
   /** Loads it at the first call. Rejects where its code cannot be fetched; the next call tries again. */
-  open(): Promise<OpenClient>
+  open(): Promise<{ auth: AuthClient; tokens: TokenSource }>
   isOpen(): boolean
-  /** Ends what was opened, or is being opened, unless it is wanted again by then. */
-  close(isWanted: () => boolean): Promise<void>
+  /** Closes what was opened, or is being opened, unless it is needed again by then. */
+  close(isNeeded: () => boolean): Promise<void>
 }
 
-/** The auth client, made once; its events are connected before anybody gets hold of it. */
-export function createClientOpener(
+/** The auth client, created once; the session's state follows its events before any caller gets hold of it. */
+export function createLazyAuthClient(
   settings: AppConfig['auth'],
-  follow: WhoStore['followClient'],
+  state: SessionStateStore,
   load: typeof loadAuthClient,
-): ClientOpener {
-  let opening: Promise<OpenClient> | undefined
+): LazyAuthClient {
+  let opening: ReturnType<LazyAuthClient['open']> | undefined
   let isOpen = false
 
-  const create = async (): Promise<OpenClient> => {
-    const { createAuthClient, sessionTokens } = await load()
+  const create = async () => {
+    const { createAuthClient, clientTokens } = await load()
     const auth = createAuthClient(settings)
-    auth.onAuthStateChange(follow)
+    auth.onAuthStateChange(state.onClientEvent)
     isOpen = true
-    return { auth, tokens: sessionTokens(auth) }
+    return { auth, tokens: clientTokens(auth) }
   }
   return {
     isOpen: () => isOpen,
@@ -44,9 +42,9 @@ export function createClientOpener(
       })
       return opening
     },
-    async close(isWanted) {
+    async close(isNeeded) {
       const opened = await opening?.catch(() => undefined)
-      if (!opened || !isOpen || isWanted()) return
+      if (!opened || !isOpen || isNeeded()) return
       opening = undefined
       isOpen = false
       await opened.auth.dispose()

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sessionKey } from './session-key.ts'
 import {
   findStoredSession,
   isAlive,
@@ -7,6 +6,7 @@ import {
   isFresh,
   isSessionStored,
   removeStoredSession,
+  sessionKey,
 } from './stored-session.ts'
 
 const now = Date.UTC(2026, 0, 1)
@@ -37,7 +37,7 @@ describe('a stored session', () => {
     expect(findStoredSession()).toEqual({
       user: { id: 'u1', email: 'a@example.fr' },
       accessToken: 'access',
-      expiresAt: now + 3_600_000,
+      expiresAtMs: now + 3_600_000,
     })
   })
 
@@ -51,7 +51,7 @@ describe('a stored session', () => {
   it('is taken for good until the auth client would renew it, and lives until its end', () => {
     vi.useFakeTimers({ now })
     const user = { id: 'u1', email: '' }
-    const ending = (left: number) => ({ user, accessToken: 'access', expiresAt: now + left })
+    const ending = (left: number) => ({ user, accessToken: 'access', expiresAtMs: now + left })
     expect(isFresh(ending(90_000))).toBe(true)
     expect(isFresh(ending(89_999))).toBe(false)
     expect(isAlive(ending(1))).toBe(true)

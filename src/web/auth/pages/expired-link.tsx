@@ -1,8 +1,8 @@
 import { useConfig } from '#web/api/config-context.tsx'
+import { FormTitle, SwitchLink } from '#web/auth/forms/form-parts.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { authTexts } from '#web/i18n/texts-auth.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { FormTitle, SwitchLink } from './form-parts.tsx'
 import type { LinkType } from './mail-link.ts'
 
 export function ExpiredLink({ type }: { type: LinkType }) {

@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
+import { AuthForm, FormError, FormTitle, LegalLabels, SwitchLink } from '#web/auth/forms/form-parts.tsx'
+import { useProviderCall } from '#web/auth/forms/use-provider-call.ts'
+import { useSession } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { authTexts } from '#web/i18n/texts-auth.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { AuthForm, FormError, FormTitle, LegalLabels, SwitchLink } from './form-parts.tsx'
 import type { LoginState } from './login-page.tsx'
 import { confirmAddress } from './mail-link.ts'
-import { useProviderCall } from './provider-call.ts'
 import { returnPath, withReturnPath } from './return-path.ts'
-import { useSession } from './session.tsx'
 
 export function SignupPage() {
   const texts = useTexts(authTexts)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type AuthClient, sessionTokens } from './auth-client.ts'
+import { type AuthClient, clientTokens } from './auth-client.ts'
 
 /** The auth client as far as tokens go: the token that it holds, and what a refresh brings. */
 function clientWith(held: string | undefined, refresh: { token?: string; status?: number } = {}) {
@@ -16,7 +16,7 @@ function clientWith(held: string | undefined, refresh: { token?: string; status?
     refreshSession,
     signOut,
   } as unknown as AuthClient
-  return { tokens: sessionTokens(auth), signOut, refreshSession }
+  return { tokens: clientTokens(auth), signOut, refreshSession }
 }
 
 describe('the session’s tokens', () => {

@@ -1,11 +1,11 @@
 import type { AuthError } from '@supabase/auth-js'
 import { useState } from 'react'
+import type { AuthClient } from '#web/auth/session/auth-client.ts'
+import { useOpenAuth } from '#web/auth/session/session.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { providerMessage } from '#web/i18n/provider-messages.ts'
 import { authTexts } from '#web/i18n/texts-auth.ts'
 import { reportFailure } from '#web/lib/report.ts'
-import type { AuthClient } from './auth-client.ts'
-import { useOpenAuth } from './session.tsx'
 
 /**
  * One form's call of the auth provider: `busy` while it runs, its failure as a sentence. `done` gets a result without

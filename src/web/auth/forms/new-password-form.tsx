@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { AuthForm } from './form-parts.tsx'
-import { useProviderCall } from './provider-call.ts'
+import { useProviderCall } from './use-provider-call.ts'
 
 type NewPasswordFormProps = {
   /** Tells a password manager whose password this is. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AuthClient } from './auth-client.ts'
+import type { AuthClient } from '#web/auth/session/auth-client.ts'
 import { findMailLink, type LinkType, type MailLink } from './mail-link.ts'
 
 /**

@@ -1,0 +1,79 @@
+import type { AppConfig } from '#shared/app-config.ts'
+import { connectTokens } from '#web/api/client.ts'
+import { reportFailure } from '#web/lib/report.ts'
+import type { AuthClient } from './auth-client.ts'
+import { createLazyAuthClient, loadAuthClient } from './lazy-auth-client.ts'
+import { createSessionState, type SessionStateStore } from './session-state.ts'
+import { sessionTokens } from './session-tokens.ts'
+import {
+  findStoredSession,
+  isClientNeeded,
+  isSessionChange,
+  isSignOut,
+  removeStoredSession,
+} from './stored-session.ts'
+
+export type SessionManager = {
+  state: SessionStateStore
+  openAuth(): Promise<AuthClient>
+  /** Ends this device's session at once, whatever the network does; then tells the provider, which may fail. */
+  end(): Promise<void>
+  /** Connects the session to the product's calls and to the other tabs. Returns a function that disconnects it. */
+  start(): () => void
+}
+
+/**
+ * The session of this page. The stored session says at once who is signed in; as soon as the auth client is loaded,
+ * only the client says so.
+ */
+export function createSessionManager(
+  settings: AppConfig['auth'],
+  load: typeof loadAuthClient = loadAuthClient,
+): SessionManager {
+  const state = createSessionState()
+  const client = createLazyAuthClient(settings, state, load)
+  const tokens = sessionTokens(state, client)
+  let started = false
+
+  const readStorage = () => {
+    if (client.isOpen()) return
+    state.readStorage()
+    if (!isClientNeeded()) return
+    client.open().catch(error => reportFailure('Failed to load the auth client', error))
+  }
+
+  return {
+    state,
+    openAuth: async () => (await client.open()).auth,
+
+    async end() {
+      const stored = findStoredSession()
+      removeStoredSession()
+      state.signedOut()
+      const { auth } = await client.open()
+      if (stored) await auth.admin.signOut(stored.accessToken, 'local')
+      else await auth.signOut({ scope: 'local' })
+    },
+
+    start() {
+      const listening = new AbortController()
+      const disconnect = connectTokens(tokens)
+      const onStorage = (event: StorageEvent) => {
+        if (isSignOut(event)) state.signedOut()
+        else if (isSessionChange(event)) readStorage()
+      }
+      window.addEventListener('storage', onStorage, { signal: listening.signal })
+      // A page that was suspended may have missed what other tabs did.
+      document.addEventListener('visibilitychange', readStorage, { signal: listening.signal })
+      started = true
+      readStorage()
+      return () => {
+        listening.abort()
+        disconnect()
+        started = false
+        // In development, React runs the cleanup of every effect once and starts it again: the client is needed then.
+        void client.close(() => started)
+      }
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { findStored, removeStored, store } from '#web/lib/storage.ts'
+
+/**
+ * The session as the auth client stores it in the browser: enough to know who is signed in, and to make calls for as
+ * long as the token lasts, without the client's code. Only the client renews it.
+ */
+
+export const sessionKey = 'parvis.session'
+
+export type SessionUser = { id: string; email: string }
+
+/** `expiresAtMs`: since 1970. */
+export type StoredSession = { user: SessionUser; accessToken: string; expiresAtMs: number }
+
+/** The auth client renews a token that expires within this time: until then it is used as it is. */
+const renewalMarginMs = 90_000
+
+/** Stored in place of the session for a moment. The auth client of another tab reads it as no session at all. */
+const signOutMark = 'null'
+
+/** A check whose code the pages load in any case. */
+const nonEmpty = z.string().check(z.regex(/./))
+const storedSchema = z.object({
+  access_token: nonEmpty,
+  refresh_token: nonEmpty,
+  /** In seconds. */
+  expires_at: z.number(),
+  user: z.object({ id: nonEmpty, email: z.nullish(z.string()) }),
+})
+
+/** Whether anything is stored, understood here or not. Text that is not JSON counts as nothing, as for the auth client. */
+export function isSessionStored(): boolean {
+  return readStored() !== null
+}
+
+/** Also undefined where the stored session is not understood: the auth client then has to read it. */
+export function findStoredSession(): StoredSession | undefined {
+  const parsed = z.safeParse(storedSchema, readStored())
+  if (!parsed.success) return undefined
+  const { access_token: accessToken, expires_at: seconds, user } = parsed.data
+  return { user: { id: user.id, email: user.email ?? '' }, accessToken, expiresAtMs: seconds * 1000 }
+}
+
+/** The token is valid and does not need to be renewed yet. */
+export function isFresh(session: StoredSession): boolean {
+  return session.expiresAtMs - Date.now() >= renewalMarginMs
+}
+
+/** The token is still valid, but may be about to expire. */
+export function isAlive(session: StoredSession): boolean {
+  return session.expiresAtMs > Date.now()
+}
+
+/** A session is stored that only the auth client can use. */
+export function isClientNeeded(): boolean {
+  const session = findStoredSession()
+  return session ? !isFresh(session) : isSessionStored()
+}
+
+/**
+ * For a sign-out. An expired session is removed without the mark, which is how other tabs tell the two apart: they
+ * get an event for each of the two changes, in order.
+ */
+export function removeStoredSession(): void {
+  store(sessionKey, signOutMark)
+  removeStored(sessionKey)
+}
+
+/** The user signed out in another tab. */
+export function isSignOut({ key, newValue }: StorageEvent): boolean {
+  return key === sessionKey && newValue === signOutMark
+}
+
+/** Another tab changed the session, or (without a key) cleared the whole storage. */
+export function isSessionChange({ key }: StorageEvent): boolean {
+  return key === sessionKey || key === null
+}
+
+/** The stored value as it is; null for none. */
+export function readStored(): unknown {
+  try {
+    return JSON.parse(findStored(sessionKey) ?? 'null')
+  } catch {
+    return null
+  }
+}
