@@ -3,6 +3,7 @@ import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mail.ts'
 import type { UserId } from '#shared/ids.ts'
+import type { Language } from '#shared/language.ts'
 import { type MailLinkType, mailLink } from './mail-links/mail-links.ts'
 import { userJson } from './protocol/user-json.ts'
 import type { Limits } from './rate-limits.ts'
@@ -39,12 +40,7 @@ export type Provider = {
 export type TokenMail = { to: string; token: { link: string; code: string } }
 
 /** Mails a link and a code, in the language of the account or else of the browser that asks. */
-export function mailToken(
-  provider: Provider,
-  kind: MailLinkType,
-  mail: TokenMail,
-  language: { account: unknown; browser: string | undefined },
-): void {
+export function mailToken(provider: Provider, kind: MailLinkType, mail: TokenMail, language: Language): void {
   const { to, token } = mail
   const link = mailLink(provider.address, kind, token.link)
   provider.mailer?.send({ to, kind, link, code: token.code, language })
@@ -55,7 +51,7 @@ export function mailNotice(
   provider: Provider,
   kind: 'password_changed' | 'email_changed',
   to: string,
-  language: { account: unknown; browser: string | undefined },
+  language: Language,
 ): void {
   const page = kind === 'password_changed' ? '/reset-password' : '/legal/notices'
   provider.mailer?.send({ to, kind, link: `${provider.address}${page}`, language })

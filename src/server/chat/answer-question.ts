@@ -4,12 +4,13 @@ import { suggestTitle } from '#server/store/chats.ts'
 import { findGenerationStatus } from '#server/store/generation-log.ts'
 import { type EndStatus, endGeneration } from '#server/store/generations.ts'
 import { filesAlone } from '#shared/chat.ts'
+import type { Language } from '#shared/language.ts'
 import { type Answering, askWithFiles, providerKeys, type Question } from './ask-with-files.ts'
 import { type AnswerEvent, append, contentOf, type LiveAnswer, tellReaders } from './live-answer.ts'
 import type { AbortReason } from './live-answers.ts'
 import { createTextIntake } from './text-intake.ts'
 import { askForTitle } from './title.ts'
-import { errorSentence, type Language, wordsIn } from './words.ts'
+import { errorSentence, wordsIn } from './words.ts'
 
 /**
  * Answers a recorded question, detached from whoever asked: feeds the live answer, and sets its one end state. Never

@@ -6,11 +6,12 @@ import type { Log } from '#server/log.ts'
 import type { Model, ModelEnd, ModelEvent, ModelRequest, Part, Turn } from '#server/model/model.ts'
 import { type HistoryTurn, listHistory } from '#server/store/messages.ts'
 import { removeProviderFiles } from '#server/store/uploads.ts'
+import type { Language } from '#shared/language.ts'
 import { type ModelId, searchesOnRequest } from '#shared/models.ts'
 import { type Gathered, gatherFiles } from './attachments.ts'
 import type { LiveAnswer } from './live-answer.ts'
 import type { LiveAnswers } from './live-answers.ts'
-import { type Language, wordsIn } from './words.ts'
+import { wordsIn } from './words.ts'
 
 /** What answering needs; one for the whole server. */
 export type Answering = {

@@ -6,10 +6,11 @@ import type { Log } from '#server/log.ts'
 import type { Model, Part } from '#server/model/model.ts'
 import { type ContextUpload, listContextUploads, saveProviderFile } from '#server/store/uploads.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
+import type { Language } from '#shared/language.ts'
 import type { ModelId } from '#shared/models.ts'
 import { type FittedText, fencedText, fitPages } from './document-text.ts'
 import { planFiles } from './file-plan.ts'
-import { type Language, wordsIn } from './words.ts'
+import { wordsIn } from './words.ts'
 
 /** Files on their way to the model: the question's own, those of the chat before it, and others that it names. */
 

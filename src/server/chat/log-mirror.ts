@@ -3,6 +3,7 @@ import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
 import { findGenerationStatus, listLog } from '#server/store/generation-log.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
+import type { Language } from '#shared/language.ts'
 import { parseEvent } from '#shared/stream-events.ts'
 import {
   type AnswerEvent,
@@ -12,7 +13,7 @@ import {
   type LiveAnswer,
   tellReaders,
 } from './live-answer.ts'
-import { errorSentence, type Language } from './words.ts'
+import { errorSentence } from './words.ts'
 
 /**
  * An answer that another process writes (or one that has just ended), followed through its log: a live answer like

@@ -8,11 +8,11 @@ import { findChat, listChats, removeChat, renameChat } from '#server/store/chats
 import { findLiveGeneration, requestStop } from '#server/store/generations.ts'
 import { listMessages } from '#server/store/messages.ts'
 import { renameSchema, retrySchema, sendSchema } from '#shared/chat.ts'
+import { negotiateLanguage } from '#shared/language.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import type { LiveAnswer } from './live-answer.ts'
 import { openAnswer, retryAnswer, type Sender, type Sending, sendQuestion } from './send.ts'
 import { type ReaderOptions, streamTo } from './stream-response.ts'
-import { languageOf } from './words.ts'
 
 type Env = CallerEnv & { Bindings: HttpBindings }
 
@@ -97,7 +97,7 @@ function keyOf(c: Context<Env>) {
 function senderOf(c: Context<Env>): Sender {
   return {
     userId: c.var.caller.id,
-    language: languageOf(c.req.header('accept-language')),
+    language: negotiateLanguage(c.req.header('accept-language')),
     signal: c.req.raw.signal,
   }
 }

@@ -15,6 +15,7 @@ import {
 import type { LinkTo } from '#server/store/messages.ts'
 import { filesAlone, type Retry, type Send } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
+import type { Language } from '#shared/language.ts'
 import { maxQuestionLength } from '#shared/limits.ts'
 import { defaultModel } from '#shared/models.ts'
 import { answerQuestion } from './answer-question.ts'
@@ -24,7 +25,6 @@ import { mirrorLog } from './log-mirror.ts'
 import { filesOf } from './sent-files.ts'
 import { clean } from './text-intake.ts'
 import { titleFromQuestion } from './title.ts'
-import type { Language } from './words.ts'
 
 /** Taking a question: recorded first, together with the answer's row, then answered in the background. */
 

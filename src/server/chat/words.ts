@@ -1,17 +1,7 @@
 import type { ModelErrorCode } from '#server/model/model.ts'
+import type { Language } from '#shared/language.ts'
 
 /** The few sentences that the server itself writes into a stream, in the reader's language. */
-
-export type Language = 'en' | 'fr'
-
-/** French where the browser asks for it before English; English otherwise. */
-export function languageOf(acceptLanguage: string | undefined): Language {
-  for (const part of acceptLanguage?.split(',') ?? []) {
-    const tag = part.trim().slice(0, 2).toLowerCase()
-    if (tag === 'fr' || tag === 'en') return tag
-  }
-  return 'en'
-}
 
 const words = {
   en: {

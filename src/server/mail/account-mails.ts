@@ -1,4 +1,4 @@
-import type { MailLanguage } from './language.ts'
+import type { Language } from '#shared/language.ts'
 
 /** Ask for a click or a code. */
 type LinkMailKind = 'signup' | 'recovery' | 'magiclink' | 'email_change'
@@ -14,7 +14,7 @@ export type MailContent =
 /** The mails about an account, in both languages: what it is about, and what to do if it was somebody else. */
 export function accountMail(
   content: MailContent,
-  language: MailLanguage,
+  language: Language,
   sender: string,
 ): { subject: string; text: string } {
   const words = wording[language][content.kind]
@@ -36,7 +36,7 @@ function bodyOf(content: MailContent, { purpose, otherwise }: Wording, frame: Fr
 
 type Frame = { greeting: string; code: string; life: string; codeLife: string }
 
-const frame: Record<MailLanguage, Frame> = {
+const frame: Record<Language, Frame> = {
   en: {
     greeting: 'Hello,',
     code: 'If you are asked for a code, it is:',
@@ -53,7 +53,7 @@ const frame: Record<MailLanguage, Frame> = {
 
 type Wording = { subject: string; purpose: string; otherwise: string }
 
-const wording: Record<MailLanguage, Record<MailContent['kind'], Wording>> = {
+const wording: Record<Language, Record<MailContent['kind'], Wording>> = {
   en: {
     signup: {
       subject: 'Confirm your e-mail address',

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Log } from '#server/log.ts'
+import type { Language } from '#shared/language.ts'
 import { accountMail, type MailContent } from './account-mails.ts'
-import { mailLanguage } from './language.ts'
 
 /** Sends mail through SMTP_URL. Plain text only: nothing to load, nothing to track. */
 export type Mailer = {
@@ -16,8 +16,7 @@ export type Mailer = {
 
 export type AccountMail = MailContent & {
   to: string
-  /** What the account says about its language, and the browser's Accept-Language. */
-  language: { account: unknown; browser: string | undefined }
+  language: Language
 }
 
 /** `sender` is the firm's name; `from` may be a bare address or `Name <address>`. */
@@ -32,8 +31,7 @@ export function openMailer(options: { url: string; from: string; sender: string 
   const underway = new Set<Promise<void>>()
   return {
     send(mail) {
-      const language = mailLanguage(mail.language.account, mail.language.browser)
-      const { subject, text } = accountMail(mail, language, options.sender)
+      const { subject, text } = accountMail(mail, mail.language, options.sender)
       const sending = transport
         .sendMail({ to: mail.to, subject, text })
         .then(() => undefined)

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { initialLanguage, type Language, storeLanguage } from './language.ts'
+import type { Language } from '#shared/language.ts'
+import { initialLanguage, storeLanguage } from './language.ts'
 import type { Texts } from './texts.ts'
 
 type LanguageChoice = { language: Language; chooseLanguage(language: Language): void }

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '#shared/language.ts'
 
 /**
  * What the auth provider says, in French. In English its own sentence is shown as it is; here too, where neither the

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '#shared/language.ts'
 
 /** Names of files within a sentence: in the language's quotation marks, the last one after an "and". */
 export function quotedNames(names: readonly string[], language: Language): string {

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '#shared/language.ts'
 
 /** The words of one feature in both languages: a sentence, or a function of what is put into it. */
 export type Texts<T> = Record<Language, T>

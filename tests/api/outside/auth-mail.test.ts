@@ -115,20 +115,26 @@ describe('signing up with a mail server', () => {
     await expect(signIn(app.url, email)).resolves.toBeDefined()
   })
 
-  it('writes in the language of the page, else of the browser', async () => {
-    const [page, browser] = [newEmail(), newEmail()]
-    await authClient(app.url).signUp({ email: page, password, options: { data: { language: 'fr' } } })
-    await fetch(`${app.url}/auth/v1/signup`, {
-      method: 'POST',
-      headers: { 'accept-language': 'fr-CH, en;q=0.5', 'content-type': 'application/json' },
-      body: JSON.stringify({ email: browser, password }),
-    })
-    for (const email of [page, browser]) {
+  it.each([
+    ['fr', 'en', /^Confirmez votre adresse e-mail/, 'Si vous n’en êtes pas à l’origine'],
+    ['en', 'fr', /^Confirm your e-mail address/, 'you need do nothing'],
+    ['xx', 'fr', /^Confirmez votre adresse e-mail/, 'Si vous n’en êtes pas à l’origine'],
+    [undefined, 'fr-CH, en;q=0.5', /^Confirmez votre adresse e-mail/, 'Si vous n’en êtes pas à l’origine'],
+    [undefined, 'fr;q=0, en;q=0.5', /^Confirm your e-mail address/, 'you need do nothing'],
+  ])(
+    'writes for the page language %s and the browser languages %s',
+    async (page, browser, subject, words) => {
+      const email = newEmail()
+      await fetch(`${app.url}/auth/v1/signup`, {
+        method: 'POST',
+        headers: { 'accept-language': browser, 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password, data: { language: page } }),
+      })
       const mail = await sink.next(email)
-      expect(mail.subject).toMatch(/^Confirmez votre adresse e-mail/)
-      expect(mail.text).toContain('Si vous n’en êtes pas à l’origine')
-    }
-  })
+      expect(mail.subject).toMatch(subject)
+      expect(mail.text).toContain(words)
+    },
+  )
 
   it('builds its links from PUBLIC_URL, whatever the request says', async () => {
     const email = newEmail()

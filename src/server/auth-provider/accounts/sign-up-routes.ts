@@ -5,7 +5,7 @@ import { hashPassword } from '#server/auth-provider/passwords/password-hash.ts'
 import { checkPasswordLength, refuseGuessable } from '#server/auth-provider/passwords/password-rules.ts'
 import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
 import {
-  languagesOf,
+  mailLanguage,
   metadata,
   readBody,
   readEmail,
@@ -78,7 +78,7 @@ async function signUpWithConfirmation(c: Context, provider: Provider, signUp: Si
     return { user: updated, token: await createMailToken(trx, chosen) }
   })
   if (!sent) return knownAddressJson(signUp.email, signUp.data)
-  mailToken(provider, 'signup', { to: signUp.email, token: sent.token }, languagesOf(c, signUp.data))
+  mailToken(provider, 'signup', { to: signUp.email, token: sent.token }, mailLanguage(c, signUp.data))
   return userJson(sent.user)
 }
 

@@ -6,7 +6,7 @@ import { checkPasswordLength, refuseGuessable } from '#server/auth-provider/pass
 import { AuthError, accountGone, emailExists, invalid } from '#server/auth-provider/protocol/auth-error.ts'
 import {
   type Caller,
-  languagesOf,
+  mailLanguage,
   metadata,
   readBody,
   readEmail,
@@ -79,11 +79,11 @@ async function updateUser(c: Context, provider: Provider, caller: Caller): Promi
   if (newEmail !== undefined && (await findByEmail(provider.db, newEmail))) throw emailExists()
   if (newEmail !== undefined && provider.mailer) await provider.limits.countMail('email_change', newEmail)
   const { user: updated, mails } = await storeChanges(provider, caller, { data, passwordHash, newEmail })
-  const languages = languagesOf(c, updated.user_metadata)
-  for (const mail of mails) mailToken(provider, 'email_change', mail, languages)
+  const language = mailLanguage(c, updated.user_metadata)
+  for (const mail of mails) mailToken(provider, 'email_change', mail, language)
   if (passwordHash !== undefined) {
     provider.log.info({ user: user.id }, 'password changed')
-    if (user.email !== null) mailNotice(provider, 'password_changed', user.email, languages)
+    if (user.email !== null) mailNotice(provider, 'password_changed', user.email, language)
   }
   return updated
 }

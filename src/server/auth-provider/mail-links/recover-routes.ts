@@ -4,7 +4,7 @@ import { type AuthUser, changeAccount, findByEmail } from '#server/auth-provider
 import { startEmailChange } from '#server/auth-provider/accounts/user-routes.ts'
 import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
 import {
-  languagesOf,
+  mailLanguage,
   readBody,
   readEmail,
   requireCaller,
@@ -74,7 +74,7 @@ async function mailNonce(c: Context, provider: Provider, { id, email, ...user }:
   await provider.limits.countAddress('mail', provider.clientAddress(c))
   await provider.limits.countMail('reauthentication', email)
   const { code } = await createMailToken(provider.db, { userId: id, kind: 'reauthentication' })
-  const language = languagesOf(c, user.user_metadata)
+  const language = mailLanguage(c, user.user_metadata)
   provider.mailer.send({ to: email, kind: 'reauthentication', code, language })
 }
 
@@ -92,11 +92,11 @@ async function mailIfKnown(
   }
   const user = await findByEmail(provider.db, email)
   if (!user) return
-  const languages = languagesOf(c, user.user_metadata)
+  const language = mailLanguage(c, user.user_metadata)
   // Not awaited: what it takes to write a mail would tell a known address from an unknown one.
   void prepareMails(provider, user, purpose)
     .then(mails => {
-      for (const mail of mails) mailToken(provider, purpose, mail, languages)
+      for (const mail of mails) mailToken(provider, purpose, mail, language)
     })
     .catch(error => provider.log.error({ err: error }, 'a mail could not be prepared'))
 }

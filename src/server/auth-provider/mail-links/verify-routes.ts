@@ -9,7 +9,7 @@ import {
   lockUser,
 } from '#server/auth-provider/accounts/accounts.ts'
 import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
-import { languagesOf, readBody, readEmail, text } from '#server/auth-provider/protocol/request.ts'
+import { mailLanguage, readBody, readEmail, text } from '#server/auth-provider/protocol/request.ts'
 import { mailNotice, type Provider, tokenJson } from '#server/auth-provider/provider.ts'
 import { type OpenedSession, openSession } from '#server/auth-provider/sessions/sessions.ts'
 import type { MailTokenKind } from '#server/database/auth-schema.ts'
@@ -53,7 +53,7 @@ export function addVerify(app: Hono, provider: Provider): void {
     if (outcome === 'half') return c.json(halfConfirmed)
     const { user } = outcome
     if (formerEmail !== null && formerEmail !== user.email) {
-      mailNotice(provider, 'email_changed', formerEmail, languagesOf(c, user.user_metadata))
+      mailNotice(provider, 'email_changed', formerEmail, mailLanguage(c, user.user_metadata))
     }
     return c.json(await tokenJson(provider, outcome))
   })

@@ -5,6 +5,7 @@ import type { Provider } from '#server/auth-provider/provider.ts'
 import { readAccessToken } from '#server/auth-provider/sessions/access-token.ts'
 import { type CallerSession, findSession } from '#server/auth-provider/sessions/sessions.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
+import { isLanguage, type Language, negotiateLanguage } from '#shared/language.ts'
 import { AuthError, invalid } from './auth-error.ts'
 
 /** A field that clients may leave out or send as null. */
@@ -110,6 +111,8 @@ export function badJwt(): AuthError {
   return new AuthError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature')
 }
 
-export function languagesOf(c: Context, userMetadata: Metadata) {
-  return { account: userMetadata.language, browser: c.req.header('Accept-Language') }
+/** The language for mails to an account: the one it last used on the web page, else what the browser asks for. */
+export function mailLanguage(c: Context, userMetadata: Metadata): Language {
+  const { language } = userMetadata
+  return isLanguage(language) ? language : negotiateLanguage(c.req.header('Accept-Language'))
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Language } from '#web/i18n/language.ts'
+import type { Language } from '#shared/language.ts'
 import { useLanguage } from '#web/i18n/language-context.tsx'
 
 /** Days, times and numbers as they are written in the person's language, in the browser's time zone. */

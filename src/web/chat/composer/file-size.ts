@@ -1,4 +1,4 @@
-import type { Language } from '#web/i18n/language.ts'
+import type { Language } from '#shared/language.ts'
 
 const units = { en: ['B', 'KB', 'MB'], fr: ['o', 'Ko', 'Mo'] } as const
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { Language } from '#shared/language.ts'
 import { fetchLegalText } from '#web/api/config.ts'
-import type { Language } from '#web/i18n/language.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { reportFailure } from '#web/lib/report.ts'
