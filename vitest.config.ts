@@ -31,7 +31,12 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'dom', environment: 'happy-dom', include: ['src/**/*.test.tsx'] },
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/support/dom-setup.ts'],
+        },
       },
       { test: { name: 'api', environment: 'node', include: ['tests/api/**/*.test.ts'], ...databases } },
       {

@@ -1,63 +1,61 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { button, click, draw } from '#tests/support/draw.tsx'
+import { describe, expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
 import { MoreButton } from './more-button.tsx'
 
-let clear = () => {}
-afterEach(() => clear())
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => userEvent.click(button(name))
 
 describe('a busy button', () => {
-  it('keeps the focus, says that it is busy, and sends once however often it is pressed', () => {
+  it('keeps the focus, says that it is busy, and sends once however often it is pressed', async () => {
     const send = vi.fn()
     const Sender = () => {
       const [busy, setBusy] = useState(false)
-      const press = () => {
+      const start = () => {
         send()
         setBusy(true)
       }
       return (
-        <Button busy={busy} onClick={press}>
+        <Button busy={busy} onClick={start}>
           Send
         </Button>
       )
     }
-    clear = draw(<Sender />).clear
-    button('Send').focus()
-    click(button('Send'))
-    click(button('Send'))
+    render(<Sender />)
+    await press('Send')
+    await press('Send')
     expect(send).toHaveBeenCalledTimes(1)
     expect(document.activeElement).toBe(button('Send'))
     expect(button('Send').getAttribute('aria-disabled')).toBe('true')
     expect(button('Send').getAttribute('aria-busy')).toBe('true')
   })
 
-  it('sends no form', () => {
+  it('does not send its form', async () => {
     const send = vi.fn((event: FormEvent) => event.preventDefault())
-    const drawn = draw(
+    render(
       <form onSubmit={send}>
         <Button type="submit" busy>
           Save
         </Button>
       </form>,
     )
-    clear = drawn.clear
-    click(button('Save'))
+    await press('Save')
     expect(send).not.toHaveBeenCalled()
   })
 })
 
 describe('a button that is unavailable', () => {
-  it('can be reached, and does nothing', () => {
-    const act = vi.fn()
-    clear = draw(
-      <Button aria-disabled onClick={act}>
+  it('can have the focus, and does nothing', async () => {
+    const onClick = vi.fn()
+    render(
+      <Button aria-disabled onClick={onClick}>
         Load older
       </Button>,
-    ).clear
-    button('Load older').focus()
-    click(button('Load older'))
-    expect(act).not.toHaveBeenCalled()
+    )
+    await press('Load older')
+    expect(onClick).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(button('Load older'))
   })
 })
@@ -78,56 +76,49 @@ describe('the button for more', () => {
         loading={loading}
         count={rows}
         onMore={onMore}
-        next={count => document.querySelectorAll('a')[count]}
+        next={count => screen.getAllByRole('link')[count]}
       />
     </>
   )
 
-  it('asks once while it loads, and keeps the focus as long as there is more', () => {
+  it('asks once while it loads, and keeps the focus as long as there is more', async () => {
     const load = vi.fn()
-    const { redraw, clear: end } = draw(list(2, true, false, load))
-    clear = end
-    button('Load more').focus()
-    click(button('Load more'))
-    redraw(list(2, true, true, load))
-    click(button('Loading…'))
-    redraw(list(4, true, false, load))
+    const { rerender } = render(list(2, true, false, load))
+    await press('Load more')
+    rerender(list(2, true, true, load))
+    await press('Loading…')
+    rerender(list(4, true, false, load))
     expect(load).toHaveBeenCalledTimes(1)
     expect(document.activeElement).toBe(button('Load more'))
   })
 
-  it('hands the focus to the first new row when it goes', () => {
-    const { redraw, clear: end } = draw(list(2, true))
-    clear = end
-    button('Load more').focus()
-    click(button('Load more'))
-    redraw(list(2, true, true))
-    redraw(list(4, false))
-    expect(document.querySelector('button')).toBeNull()
+  it('hands the focus to the first new row when it goes', async () => {
+    const { rerender } = render(list(2, true))
+    await press('Load more')
+    rerender(list(2, true, true))
+    rerender(list(4, false))
+    expect(screen.queryByRole('button')).toBeNull()
     expect(document.activeElement?.textContent).toBe('2')
   })
 
-  it('leaves the focus to whoever took it elsewhere, and takes none where nobody pressed', () => {
-    const { redraw, clear: end } = draw(list(2, true))
-    clear = end
-    click(button('Load more'))
-    document.querySelector('a')?.focus()
-    redraw(list(4, false))
+  it('leaves the focus where the person moved it, and moves it only after a press', async () => {
+    const { rerender } = render(list(2, true))
+    await press('Load more')
+    act(() => screen.getByRole('link', { name: '0' }).focus())
+    rerender(list(4, false))
     expect(document.activeElement?.textContent).toBe('0')
-    document.querySelector('a')?.blur()
-    redraw(list(4, true))
-    redraw(list(6, false))
+    act(() => screen.getByRole('link', { name: '0' }).blur())
+    rerender(list(4, true))
+    rerender(list(6, false))
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('forgets a press once its rows are there', () => {
-    const { redraw, clear: end } = draw(list(2, true))
-    clear = end
-    button('Load more').focus()
-    click(button('Load more'))
-    redraw(list(4, true))
-    button('Load more').blur()
-    redraw(list(4, false))
+  it('forgets a press once its rows are there', async () => {
+    const { rerender } = render(list(2, true))
+    await press('Load more')
+    rerender(list(4, true))
+    act(() => button('Load more').blur())
+    rerender(list(4, false))
     expect(document.activeElement).toBe(document.body)
   })
 })

@@ -1,15 +1,14 @@
-import { act } from 'react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { button, click, draw } from '#tests/support/draw.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
 const fails = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const Tray = ({ file }: { file: string }) => <p>{file}</p>
 const works = () => Promise.resolve(Tray)
+const tryAgain = () => screen.findByRole('button', { name: 'Try again' })
 
-let clear = () => {}
-
-async function drawPart(load: () => Promise<typeof Tray>, onMissing?: () => void) {
+function renderPart(load: () => Promise<typeof Tray>, onMissing?: () => void) {
   const Part = lazyPart(load, code => code)
   const part = (
     <Part
@@ -23,11 +22,9 @@ async function drawPart(load: () => Promise<typeof Tray>, onMissing?: () => void
       {...(onMissing && { onMissing })}
     />
   )
-  const drawn = draw(part)
-  clear = drawn.clear
-  expect(drawn.page.textContent).toBe('Loading…')
-  await act(async () => {})
-  return { ...drawn, part }
+  const rendered = render(part)
+  expect(rendered.container.textContent).toBe('Loading…')
+  return { ...rendered, part }
 }
 
 beforeEach(() => {
@@ -35,44 +32,46 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  clear()
   vi.restoreAllMocks()
 })
 
-describe('a part of the page whose code comes later', () => {
-  it('is drawn once it has come, and at once from then on', async () => {
+describe('a part of the page whose code is loaded later', () => {
+  it('is shown once it is loaded, and at once from then on', async () => {
     const load = vi.fn(works)
-    const { page, redraw, part } = await drawPart(load)
-    expect(page.textContent).toBe('letter.jpg')
-    redraw(null)
-    redraw(part)
-    expect(page.textContent).toBe('letter.jpg')
+    const { container, rerender, part } = renderPart(load)
+    await screen.findByText('letter.jpg')
+    expect(container.textContent).toBe('letter.jpg')
+    rerender(null)
+    rerender(part)
+    expect(container.textContent).toBe('letter.jpg')
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('is asked for a second time where the first failed', async () => {
-    const { page } = await drawPart(vi.fn(works).mockImplementationOnce(fails))
-    expect(page.textContent).toBe('letter.jpg')
+  it('is loaded a second time if the first attempt fails', async () => {
+    const { container } = renderPart(vi.fn(works).mockImplementationOnce(fails))
+    await screen.findByText('letter.jpg')
+    expect(container.textContent).toBe('letter.jpg')
   })
 
-  it('that cannot be had leaves the page alone, says so once, and comes when asked for again', async () => {
+  it('that cannot be loaded leaves the page alone, says so once, and is loaded on request', async () => {
     const load = vi.fn(works).mockImplementationOnce(fails).mockImplementationOnce(fails)
     const onMissing = vi.fn()
-    const { page } = await drawPart(load, onMissing)
-    expect(page.textContent).toBe('Try again')
+    const { container } = renderPart(load, onMissing)
+    const button = await tryAgain()
+    expect(container.textContent).toBe('Try again')
     expect(onMissing).toHaveBeenCalledTimes(1)
-    click(button('Try again'))
-    expect(page.textContent).toBe('Loading…')
-    await act(async () => {})
-    expect(page.textContent).toBe('letter.jpg')
+    fireEvent.click(button)
+    expect(container.textContent).toBe('Loading…')
+    await screen.findByText('letter.jpg')
+    expect(container.textContent).toBe('letter.jpg')
   })
 
-  it('that cannot be had when asked for again comes with the page, loaded anew', async () => {
+  it('that cannot be loaded on request either comes with the whole page, loaded anew', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-    await drawPart(fails)
+    renderPart(fails)
+    const button = await tryAgain()
     expect(reload).not.toHaveBeenCalled()
-    click(button('Try again'))
-    await act(async () => {})
-    expect(reload).toHaveBeenCalledTimes(1)
+    await userEvent.click(button)
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
 })

@@ -1,10 +1,9 @@
-import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { button, click, draw, press } from '#tests/support/draw.tsx'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { Menu } from './menu.tsx'
 
 const chosen: string[] = []
-let clear = () => {}
 
 beforeEach(() => {
   chosen.length = 0
@@ -13,62 +12,66 @@ beforeEach(() => {
     disabled: label === 'Move',
     onSelect: () => chosen.push(label),
   }))
-  clear = draw(
+  render(
     <>
       <Menu label="First" trigger="⋯" items={items} />
       <Menu label="Second" trigger="⋯" items={items} />
     </>,
-  ).clear
+  )
 })
 
-afterEach(() => clear())
-
+const button = (name: string) => screen.getByRole('button', { name })
 const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true'
 const focused = () => document.activeElement?.textContent
 
+async function press(key: string, on?: HTMLElement) {
+  act(() => on?.focus())
+  await userEvent.keyboard(`{${key}}`)
+}
+
 describe('a menu', () => {
-  it('opens with its first item in focus, and goes round with the arrows, over what is disabled', () => {
-    click(button('First'))
+  it('opens with its first item in focus, and the arrows go round, past disabled items', async () => {
+    await userEvent.click(button('First'))
     expect(isOpen('First')).toBe(true)
     expect(focused()).toBe('Rename')
-    press('ArrowDown')
+    await press('ArrowDown')
     expect(focused()).toBe('Delete')
-    press('ArrowDown')
+    await press('ArrowDown')
     expect(focused()).toBe('Rename')
-    press('ArrowUp')
+    await press('ArrowUp')
     expect(focused()).toBe('Delete')
-    press('Home')
+    await press('Home')
     expect(focused()).toBe('Rename')
-    press('End')
+    await press('End')
     expect(focused()).toBe('Delete')
   })
 
-  it('opens by the down arrow on its button', () => {
-    press('ArrowDown', button('Second'))
+  it('opens by the down arrow on its button', async () => {
+    await press('ArrowDown', button('Second'))
     expect(isOpen('Second')).toBe(true)
   })
 
-  it('does what was chosen once, closes, and gives the focus back to its button', () => {
-    click(button('First'))
-    press('ArrowDown')
-    click(document.activeElement)
+  it('does what was chosen once, closes, and gives the focus back to its button', async () => {
+    await userEvent.click(button('First'))
+    await press('ArrowDown')
+    await press('Enter')
     expect(chosen).toEqual(['Delete'])
     expect(isOpen('First')).toBe(false)
     expect(document.activeElement).toBe(button('First'))
   })
 
-  it('closes when another one opens', () => {
-    click(button('First'))
-    press('ArrowDown', button('Second'))
+  it('closes when another one opens', async () => {
+    await userEvent.click(button('First'))
+    await press('ArrowDown', button('Second'))
     expect(isOpen('First')).toBe(false)
     expect(isOpen('Second')).toBe(true)
   })
 
-  it('closes on Tab, and when the page under it moves', () => {
-    click(button('First'))
-    press('Tab')
+  it('closes on Tab, and when the page under it moves', async () => {
+    await userEvent.click(button('First'))
+    await userEvent.tab()
     expect(isOpen('First')).toBe(false)
-    click(button('First'))
+    await userEvent.click(button('First'))
     act(() => {
       window.dispatchEvent(new Event('resize'))
     })

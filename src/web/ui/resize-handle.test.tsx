@@ -1,13 +1,12 @@
-import { act, useState } from 'react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { draw, press } from '#tests/support/draw.tsx'
 import { ResizeHandle } from './resize-handle.tsx'
 
-/** A column beside a handle, in a window that has room for so many pixels of it. */
+/** A column beside a handle, in a window with `room` pixels for it. */
 let room = 1000
 let resized = () => {}
 let chosen = 0
-let clear = () => {}
 
 function Column() {
   const [width, setWidth] = useState(520)
@@ -47,26 +46,25 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  clear()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
-const handle = () => document.querySelector('[role=separator]')
-const now = () => handle()?.getAttribute('aria-valuenow')
-const point = (kind: 'pointerdown' | 'pointermove' | 'pointerup', clientX: number) =>
-  act(() => {
-    handle()?.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerId: 1, clientX }))
-  })
+const handle = () => screen.getByRole('separator', { name: 'Width' })
+const now = () => handle().getAttribute('aria-valuenow')
+const pointerDown = (clientX: number) => fireEvent.pointerDown(handle(), { pointerId: 1, clientX })
+const pointerMove = (clientX: number) => fireEvent.pointerMove(handle(), { pointerId: 1, clientX })
+const pointerUp = (clientX: number) => fireEvent.pointerUp(handle(), { pointerId: 1, clientX })
+const press = (key: string) => fireEvent.keyDown(handle(), { key })
 
 function open(pixels: number) {
   room = pixels
-  clear = draw(<Column />).clear
+  render(<Column />)
   resized()
 }
 
-describe('the handle of a column that is drawn narrower than was chosen', () => {
-  it('says what is drawn, and what was chosen once there is room for it', () => {
+describe('the handle of a column that is narrower than the person chose', () => {
+  it('says the width on screen, and the chosen one once there is room for it', () => {
     open(348)
     expect(now()).toBe('348')
     room = 1000
@@ -76,23 +74,23 @@ describe('the handle of a column that is drawn narrower than was chosen', () => 
 
   it('moves at once with the pointer and with the arrow keys', () => {
     open(348)
-    point('pointerdown', 500)
-    point('pointermove', 490)
+    pointerDown(500)
+    pointerMove(490)
     expect(chosen).toBe(338)
-    point('pointermove', 440)
-    point('pointerup', 440)
+    pointerMove(440)
+    pointerUp(440)
     expect(chosen).toBe(288)
-    press('ArrowLeft', handle())
+    press('ArrowLeft')
     expect(chosen).toBe(272)
   })
 
-  it('keeps the choice where it is asked for more room than there is, or for none', () => {
+  it('keeps the choice when it is dragged past the room there is, or not at all', () => {
     open(348)
-    point('pointerdown', 500)
-    point('pointermove', 500)
-    point('pointermove', 540)
-    point('pointerup', 540)
-    press('ArrowRight', handle())
+    pointerDown(500)
+    pointerMove(500)
+    pointerMove(540)
+    pointerUp(540)
+    press('ArrowRight')
     expect(chosen).toBe(520)
   })
 })

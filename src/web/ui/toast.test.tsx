@@ -1,6 +1,5 @@
-import { act } from 'react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { button, click, draw } from '#tests/support/draw.tsx'
 import { ToastProvider, type ToastVariant, useToast } from './toast.tsx'
 
 function Raiser({ variant }: { variant?: ToastVariant }) {
@@ -12,23 +11,19 @@ function Raiser({ variant }: { variant?: ToastVariant }) {
   )
 }
 
-let clear = () => {}
 const raise = (variant?: ToastVariant) => {
-  clear = draw(
+  render(
     <ToastProvider dismissLabel="Dismiss">
       <Raiser {...(variant && { variant })} />
     </ToastProvider>,
-  ).clear
-  click(button('raise'))
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'raise' }))
 }
-const shown = () => document.querySelector('[data-toast]')
+const message = () => screen.queryByText('Rename failed')
+const dismiss = () => screen.getByRole('button', { name: 'Dismiss' })
 const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
-  })
-const point = (kind: 'pointerover' | 'pointerout') =>
-  act(() => {
-    shown()?.dispatchEvent(new PointerEvent(kind, { bubbles: true }))
   })
 
 beforeEach(() => {
@@ -36,7 +31,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  clear()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -44,33 +38,33 @@ afterEach(() => {
 describe('a toast', () => {
   it('stays for 3000 ms and goes', () => {
     raise()
-    expect(shown()?.textContent).toBe('Rename failed')
+    expect(message()).not.toBeNull()
     pass(2999)
-    expect(shown()).not.toBeNull()
+    expect(message()).not.toBeNull()
     pass(1)
-    expect(shown()).toBeNull()
+    expect(message()).toBeNull()
   })
 
   it('waits while the pointer is on it, and then stays for the time that was left', () => {
     raise()
     pass(2000)
-    point('pointerover')
+    fireEvent.pointerEnter(dismiss())
     pass(60_000)
-    expect(shown()).not.toBeNull()
-    point('pointerout')
+    expect(message()).not.toBeNull()
+    fireEvent.pointerLeave(dismiss())
     pass(999)
-    expect(shown()).not.toBeNull()
+    expect(message()).not.toBeNull()
     pass(1)
-    expect(shown()).toBeNull()
+    expect(message()).toBeNull()
   })
 
   it('waits while its button has the focus', () => {
     raise()
-    act(() => button('Dismiss').focus())
+    act(() => dismiss().focus())
     pass(60_000)
-    expect(shown()).not.toBeNull()
-    click(button('Dismiss'))
-    expect(shown()).toBeNull()
+    expect(message()).not.toBeNull()
+    fireEvent.click(dismiss())
+    expect(message()).toBeNull()
   })
 
   it('waits while nobody sees the tab', () => {
@@ -82,12 +76,12 @@ describe('a toast', () => {
     see('hidden')
     raise()
     pass(60_000)
-    expect(shown()).not.toBeNull()
+    expect(message()).not.toBeNull()
     see('visible')
     pass(2999)
-    expect(shown()).not.toBeNull()
+    expect(message()).not.toBeNull()
     pass(1)
-    expect(shown()).toBeNull()
+    expect(message()).toBeNull()
   })
 
   it.each([
@@ -96,9 +90,9 @@ describe('a toast', () => {
     ['info', 'status'],
   ] as const)('of the variant %s is announced as %s, by a region that was there before', (variant, role) => {
     raise(variant)
-    expect(shown()?.getAttribute('data-toast')).toBe(variant)
-    expect(shown()?.closest('[role]')?.getAttribute('role')).toBe(role)
+    expect(screen.getByRole(role).textContent).toBe('Rename failed')
+    expect(message()?.parentElement?.dataset.toast).toBe(variant)
     pass(3000)
-    expect(document.querySelector(`[role=${role}]`)).not.toBeNull()
+    expect(screen.getByRole(role).textContent).toBe('')
   })
 })

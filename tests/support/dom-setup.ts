@@ -1,0 +1,11 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach } from 'vitest'
+import { installPopovers } from './popovers.ts'
+
+/** Runs before each file of component tests. */
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+installPopovers()
+// On a busy machine an update may take seconds.
+configure({ asyncUtilTimeout: 4_000 })
+afterEach(cleanup)
