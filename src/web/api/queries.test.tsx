@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { draw } from '#tests/support/draw.tsx'
 import { forgetPerson } from '#web/lib/kept.ts'
 import { QueryScope } from './queries.tsx'
 
@@ -10,17 +10,17 @@ function clientOf(owner: string): QueryClient {
     seen.push(useQueryClient())
     return null
   }
-  draw(
+  render(
     <QueryScope owner={owner}>
       <Page />
     </QueryScope>,
-  ).clear()
+  ).unmount()
   const [client] = seen
-  if (!client) throw new Error('Nothing was drawn.')
+  if (!client) throw new Error('The page was not rendered.')
   return client
 }
 
-it('What was loaded outlives a visit to another page, and no sign-out', () => {
+it('what was loaded survives a visit to another page, but not a sign-out', () => {
   const client = clientOf('ann')
   client.setQueryData(['chats'], ['Rent'])
   expect(clientOf('ann').getQueryData(['chats'])).toEqual(['Rent'])

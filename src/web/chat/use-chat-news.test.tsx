@@ -1,7 +1,6 @@
-import { act } from 'react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
-import { draw } from '#tests/support/draw.tsx'
 import { tellTabs } from '#web/api/tab-news.ts'
 import { createDrafts } from '#web/chat/composer/use-draft.ts'
 import { createTray } from '#web/chat/composer/use-tray.ts'
@@ -37,12 +36,12 @@ function openPage() {
     take = useChatNews({ userId: 'person', drafts, tray, list })
     return null
   }
-  const { clear } = draw(
+  render(
     <ToastProvider dismissLabel="Dismiss">
       <Page />
     </ToastProvider>,
   )
-  return { drafts, tray, removed, clear, tell: (news: ConversationNews) => act(async () => take(news)) }
+  return { drafts, tray, removed, tell: (news: ConversationNews) => act(async () => take(news)) }
 }
 
 beforeEach(() => {
@@ -51,7 +50,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  page.clear()
   vi.mocked(tellTabs).mockReset()
 })
 
@@ -73,7 +71,7 @@ it('A chat that was deleted elsewhere leaves what was written for it in the new 
   expect(tray.contents(chat).files).toEqual([])
   expect(page.removed).toEqual([chat])
   expect(location.search).toBe('')
-  expect(document.querySelector('[data-toast]')?.textContent).toContain('This conversation is not here')
+  expect(screen.getByRole('status').textContent).toContain('This conversation is not here')
 })
 
 it('A question that was not accepted comes back with its files and its search', async () => {

@@ -1,19 +1,19 @@
+import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { click, draw } from '#tests/support/draw.tsx'
 import { Markdown } from './markdown.tsx'
 import { OwnLinks } from './own-links.tsx'
 import { attacks, constructs, longAnswer } from './samples.ts'
 
 /** Text is escaped in the markup, so whatever looks like a tag is an element of ours. */
-function elementsOf(markup: string): { name: string; attributes: [string, string][] }[] {
-  return [...markup.matchAll(/<([a-z][a-z0-9]*)((?:\s[^<>]*)?)\/?>/g)].map(([, name = '', rest = '']) => ({
+function elementsOf(text: string): { name: string; attributes: [string, string][] }[] {
+  return [...text.matchAll(/<([a-z][a-z0-9]*)((?:\s[^<>]*)?)\/?>/g)].map(([, name = '', rest = '']) => ({
     name,
     attributes: [...rest.matchAll(/([a-zA-Z-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
   }))
 }
 
-function render(text: string, growing = false): string {
+function markup(text: string, growing = false): string {
   return renderToStaticMarkup(<Markdown text={text} growing={growing} />)
 }
 
@@ -27,7 +27,7 @@ const allowedAttributes = new Set(
 )
 
 function expectHarmless(text: string, growing: boolean) {
-  for (const { name, attributes } of elementsOf(render(text, growing))) {
+  for (const { name, attributes } of elementsOf(markup(text, growing))) {
     expect(allowedElements, `<${name}> from ${text}`).toContain(name)
     for (const [key, value] of attributes) {
       expect(allowedAttributes, `${key} from ${text}`).toContain(key)
@@ -41,20 +41,20 @@ function expectHarmless(text: string, growing: boolean) {
 describe('showing an answer', () => {
   it('draws every construct of the language, whole and at every length', () => {
     for (const text of constructs) {
-      for (let length = 0; length <= text.length; length += 1) render(text.slice(0, length), true)
+      for (let length = 0; length <= text.length; length += 1) markup(text.slice(0, length), true)
       expectHarmless(text, false)
     }
     expectHarmless(longAnswer, false)
   })
 
   it('puts headings under those of the page and leaves no level out', () => {
-    expect(render('## One\n\n#### Two\n\n# Three\n\n### Four')).toBe(
+    expect(markup('## One\n\n#### Two\n\n# Three\n\n### Four')).toBe(
       '<div class="markdown"><h3 dir="auto">One</h3><h4 dir="auto">Two</h4><h3 dir="auto">Three</h3><h4 dir="auto">Four</h4></div>',
     )
   })
 
   it('opens links in a new tab, which learns nothing of this one', () => {
-    expect(render('[words](https://a.fr/x)')).toContain(
+    expect(markup('[words](https://a.fr/x)')).toContain(
       '<a href="https://a.fr/x" target="_blank" rel="noopener noreferrer nofollow">words</a>',
     )
   })
@@ -63,13 +63,13 @@ describe('showing an answer', () => {
     vi.spyOn(URL, 'parse').mockImplementation(() => {
       throw new TypeError('URL.parse is not a function')
     })
-    expect(render('[words](https://a.fr/x) [none](https://[::1)')).toContain('href="https://a.fr/x"')
+    expect(markup('[words](https://a.fr/x) [none](https://[::1)')).toContain('href="https://a.fr/x"')
   })
 
   it('shows the host where the words of a link do not', () => {
-    expect(render('[the code](https://www.legifrance.gouv.fr/x)')).toContain('> (legifrance.gouv.fr)</span>')
-    expect(render('[legifrance.gouv.fr](https://www.legifrance.gouv.fr/x)')).not.toContain('link-host')
-    expect(render('[аpple.com](https://аpple.com)')).toContain('(xn--pple-43d.com)')
+    expect(markup('[the code](https://www.legifrance.gouv.fr/x)')).toContain('> (legifrance.gouv.fr)</span>')
+    expect(markup('[legifrance.gouv.fr](https://www.legifrance.gouv.fr/x)')).not.toContain('link-host')
+    expect(markup('[аpple.com](https://аpple.com)')).toContain('(xn--pple-43d.com)')
   })
 
   it.each([
@@ -94,8 +94,8 @@ describe('showing an answer', () => {
     ['invisible words', '[\u200b](https://t.co/x)', 't.co'],
   ])('shows the real host beside words that only look like it: %s (C-14)', (_, text, host) => {
     const hint = `<span class="link-host" dir="ltr"> (${host})</span>`
-    for (const growing of [false, true]) expect(render(text, growing)).toContain(`</a>${hint}`)
-    expect(render(`**${text}** and more`, true)).toContain(hint)
+    for (const growing of [false, true]) expect(markup(text, growing)).toContain(`</a>${hint}`)
+    expect(markup(`**${text}** and more`, true)).toContain(hint)
   })
 
   it.each([
@@ -110,14 +110,14 @@ describe('showing an answer', () => {
     'me@firm.fr',
     '[me@firm.fr](mailto:me@firm.fr)',
   ])('says it once where the words are the host or the address: %s', text => {
-    for (const growing of [false, true]) expect(render(text, growing)).not.toContain('link-host')
+    for (const growing of [false, true]) expect(markup(text, growing)).not.toContain('link-host')
   })
 
   it('never hides where an unfinished link leads', () => {
     const text = 'See [https://microsoft.com](https://t.co/x) now'
     for (let length = 0; length <= text.length; length += 1) {
       const page = document.createElement('div')
-      page.append(document.createRange().createContextualFragment(render(text.slice(0, length), true)))
+      page.append(document.createRange().createContextualFragment(markup(text.slice(0, length), true)))
       for (const link of page.querySelectorAll('a')) {
         const host = new URL(link.href).host
         const named = [link.textContent, link.nextSibling?.textContent].some(
@@ -129,30 +129,30 @@ describe('showing an answer', () => {
   })
 
   it('shows pictures as links with their description, and never loads them', () => {
-    const markup = render('![the chart](https://a.fr/p.png)')
-    expect(markup).not.toContain('<img')
-    expect(markup).toContain('>the chart</a>')
+    const shown = markup('![the chart](https://a.fr/p.png)')
+    expect(shown).not.toContain('<img')
+    expect(shown).toContain('>the chart</a>')
   })
 
   it('shows markup as the text it is, but for a line break', () => {
-    expect(render('a <b>c</b><br>d')).toContain('a &lt;b&gt;c&lt;/b&gt;<br/>d')
-    expect(render('<div>\n\n**x**')).toContain(
+    expect(markup('a <b>c</b><br>d')).toContain('a &lt;b&gt;c&lt;/b&gt;<br/>d')
+    expect(markup('<div>\n\n**x**')).toContain(
       '<p dir="auto">&lt;div&gt;</p><p dir="auto"><strong>x</strong></p>',
     )
   })
 
   it('reads character references in text and leaves them in code', () => {
-    expect(render('&eacute; &amp;amp; `&eacute;`')).toContain('é &amp;amp; <code>&amp;eacute;</code>')
+    expect(markup('&eacute; &amp;amp; `&eacute;`')).toContain('é &amp;amp; <code>&amp;eacute;</code>')
   })
 
   it('numbers lists from where they begin, and marks tasks', () => {
-    expect(render('3. a\n4. b')).toContain('<ol start="3">')
-    expect(render('- [x] a')).toContain('☑')
+    expect(markup('3. a\n4. b')).toContain('<ol start="3">')
+    expect(markup('- [x] a')).toContain('☑')
   })
 
   it('survives quotes and lists nested beyond reason', () => {
     for (const deep of ['> '.repeat(5000), '- '.repeat(500), '['.repeat(5000), '**'.repeat(3000)]) {
-      expect(render(`${deep}x`)).toContain('x')
+      expect(markup(`${deep}x`)).toContain('x')
     }
   })
 })
@@ -178,7 +178,7 @@ describe('a text of the firm’s own', () => {
   })
 
   it('keeps the page where it leads to one of ours', () => {
-    const { page, clear } = draw(
+    render(
       <OwnLinks>
         <Markdown text="[words](/legal/privacy) [call](tel:+33472000000)" />
       </OwnLinks>,
@@ -189,17 +189,15 @@ describe('a text of the firm’s own', () => {
       event.preventDefault()
     }
     document.addEventListener('click', follow)
-    for (const link of page.querySelectorAll('a')) click(link)
+    for (const link of screen.getAllByRole('link')) fireEvent.click(link)
     document.removeEventListener('click', follow)
     expect(kept).toEqual([true, false])
     expect(location.pathname).toBe('/legal/privacy')
-    clear()
-    history.replaceState(null, '', '/')
   })
 
   it('has ways that an answer has not', () => {
     vi.stubGlobal('location', { origin: 'https://parvis.example' })
-    expect(render('[words](/legal/privacy) [call](tel:+33472000000)')).not.toContain('<a ')
+    expect(markup('[words](/legal/privacy) [call](tel:+33472000000)')).not.toContain('<a ')
   })
 })
 

@@ -1,6 +1,6 @@
+import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { appConfig } from '#tests/support/app-config.ts'
-import { draw } from '#tests/support/draw.tsx'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { FirmLinks } from './firm-links.tsx'
@@ -8,7 +8,7 @@ import { FirmLinks } from './firm-links.tsx'
 const contactUrl = 'mailto:accueil@example.fr'
 const bookingUrl = 'https://www.example.fr/rendez-vous'
 
-const hrefs = (page: HTMLElement) => [...page.querySelectorAll('a')].map(link => link.getAttribute('href'))
+const hrefs = () => screen.getAllByRole('link').map(link => link.getAttribute('href'))
 
 function Breaks(): never {
   throw new Error('broken on purpose')
@@ -20,33 +20,31 @@ afterEach(() => {
 
 it('a page that broke still leads to the firm (P-7)', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { page, clear } = draw(
+  render(
     <ConfigContext value={{ ...appConfig, firm: { ...appConfig.firm, contactUrl, bookingUrl } }}>
       <ErrorBoundary>
         <Breaks />
       </ErrorBoundary>
     </ConfigContext>,
   )
-  expect(page.textContent).toContain('This page has stopped working.')
-  expect(hrefs(page)).toEqual([contactUrl, bookingUrl])
-  clear()
+  expect(screen.getByRole('main').textContent).toContain('This page has stopped working.')
+  expect(hrefs()).toEqual([contactUrl, bookingUrl])
 })
 
 it('a firm that names only one address has one link, and one that names none has no empty list', () => {
   const withBooking = { ...appConfig, firm: { ...appConfig.firm, bookingUrl } }
-  const { page, redraw, clear } = draw(
+  const { container, rerender } = render(
     <ConfigContext value={withBooking}>
       <FirmLinks />
     </ConfigContext>,
   )
-  expect(hrefs(page)).toEqual([bookingUrl])
-  redraw(
+  expect(hrefs()).toEqual([bookingUrl])
+  rerender(
     <ConfigContext value={appConfig}>
       <FirmLinks />
     </ConfigContext>,
   )
-  expect(page.innerHTML).toBe('')
-  redraw(<FirmLinks />)
-  expect(page.innerHTML).toBe('')
-  clear()
+  expect(container.innerHTML).toBe('')
+  rerender(<FirmLinks />)
+  expect(container.innerHTML).toBe('')
 })

@@ -1,19 +1,19 @@
-import { act } from 'react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
-import { draw } from '#tests/support/draw.tsx'
 import { useAccount } from './use-account.ts'
 
 let role = 'admin'
 let calls = 0
 
 function Role() {
-  return useAccount('u1')?.role ?? 'unknown'
+  return <p role="status">{useAccount('u1')?.role ?? 'unknown'}</p>
 }
 
 beforeEach(() => {
   role = 'admin'
   calls = 0
+  navigate('/')
   vi.useFakeTimers()
   vi.stubGlobal('fetch', async () => {
     calls += 1
@@ -24,14 +24,14 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  navigate('/')
 })
 
-async function drawAdmin() {
-  const drawn = draw(<Role />)
+const shownRole = () => screen.getByRole('status').textContent
+
+async function openAsAdmin() {
+  render(<Role />)
   await act(() => vi.advanceTimersByTimeAsync(0))
-  expect(drawn.page.textContent).toBe('admin')
-  return drawn
+  expect(shownRole()).toBe('admin')
 }
 
 describe('an administrator who is one no more (V-2)', () => {
@@ -39,23 +39,21 @@ describe('an administrator who is one no more (V-2)', () => {
     ['goes to another page', () => navigate('/account')],
     ['turns to the window', () => void window.dispatchEvent(new Event('focus'))],
   ])('is known as such when the person %s', async (_what, move) => {
-    const { page, clear } = await drawAdmin()
+    await openAsAdmin()
     role = 'user'
     await act(async () => move())
     await act(() => vi.advanceTimersByTimeAsync(0))
-    expect(page.textContent).toBe('user')
-    clear()
+    expect(shownRole()).toBe('user')
   })
 
   it('is known as such within half a minute, and is then asked about no more', async () => {
-    const { page, clear } = await drawAdmin()
+    await openAsAdmin()
     role = 'user'
     await act(() => vi.advanceTimersByTimeAsync(29_000))
-    expect([page.textContent, calls]).toEqual(['admin', 1])
+    expect([shownRole(), calls]).toEqual(['admin', 1])
     await act(() => vi.advanceTimersByTimeAsync(2_000))
-    expect([page.textContent, calls]).toEqual(['user', 2])
+    expect([shownRole(), calls]).toEqual(['user', 2])
     await act(() => vi.advanceTimersByTimeAsync(120_000))
     expect(calls).toBe(2)
-    clear()
   })
 })

@@ -1,50 +1,44 @@
-import { act } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { button, click, draw } from '#tests/support/draw.tsx'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { TurnButton } from './turn-button.tsx'
 
-let clear = () => {}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-afterEach(() => clear())
-
-function drawButton() {
+function renderButton() {
   const acts = { onSend: vi.fn(), onStop: vi.fn() }
   const shown = (state: { sendable?: boolean; answering?: boolean; stopping?: boolean }) => (
     <TurnButton sendable={false} answering={false} stopping={false} {...acts} {...state} className="" />
   )
-  const drawn = draw(shown({}))
-  clear = drawn.clear
-  return { ...acts, show: (state: Parameters<typeof shown>[0]) => drawn.redraw(shown(state)) }
+  const { rerender } = render(shown({}))
+  return { ...acts, show: (state: Parameters<typeof shown>[0]) => rerender(shown(state)) }
 }
 
 describe('Send and Stop', () => {
   it('is disabled while there is nothing to send', () => {
-    const { show } = drawButton()
+    const { show } = renderButton()
     expect(button('Send').disabled).toBe(true)
     show({ sendable: true })
     expect(button('Send').disabled).toBe(false)
   })
 
-  it('keeps the focus from the press on Send to the end of the answer, and takes no press that would do nothing', () => {
-    const { show, onSend, onStop } = drawButton()
+  it('keeps the focus from the press on Send to the end of the answer, and ignores presses that would do nothing', () => {
+    const { show, onSend, onStop } = renderButton()
     show({ sendable: true })
     const one = button('Send')
     act(() => one.focus())
-    click(one)
+    fireEvent.click(one)
     show({ answering: true })
-    click(button('Stop'))
+    fireEvent.click(button('Stop'))
     show({ answering: true, stopping: true })
-    click(button('Stopping…'))
+    fireEvent.click(button('Stopping…'))
     show({})
-    click(button('Send'))
+    fireEvent.click(button('Send'))
     expect(document.activeElement).toBe(one)
     expect(one.disabled).toBe(false)
     expect(one.getAttribute('aria-disabled')).toBe('true')
     expect([onSend, onStop].map(each => each.mock.calls.length)).toEqual([1, 1])
-    // The window alone loses it.
-    act(() => {
-      one.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-    })
+    // The window loses the focus, not the button.
+    fireEvent.blur(one)
     expect(document.activeElement).toBe(one)
     expect(one.disabled).toBe(false)
     act(() => one.blur())

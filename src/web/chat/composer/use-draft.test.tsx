@@ -1,11 +1,10 @@
-import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
-import { draw } from '#tests/support/draw.tsx'
 import type { Place } from '#web/chat/conversation/desk.ts'
 import { findDraft, removeDrafts, storeDraft } from '#web/lib/drafts.ts'
 import { forgetPerson } from '#web/lib/kept.ts'
-import { createDrafts, type Drafts, useDraft } from './use-draft.ts'
+import { createDrafts, useDraft } from './use-draft.ts'
 
 const user = 'person'
 const chat = '11111111-1111-4111-8111-111111111111' as ChatId
@@ -18,21 +17,9 @@ beforeEach(() => {
 
 /** A page with the draft of one place on screen. */
 function openPage(place: Place = undefined) {
-  const seen: { text: string; drafts: Drafts }[] = []
-  function Page() {
-    const [text, drafts] = useDraft(user, place)
-    seen.push({ text, drafts })
-    return null
-  }
-  const drawn = draw(<Page />)
-  open.push(drawn.clear)
-  const last = () => seen.at(-1) ?? { text: '', drafts: createDrafts(undefined) }
-  return { text: () => last().text, drafts: last().drafts, close: drawn.clear }
+  const { result, unmount } = renderHook(() => useDraft(user, place))
+  return { text: () => result.current[0], drafts: result.current[1], close: unmount }
 }
-const open: (() => void)[] = []
-afterEach(() => {
-  for (const close of open.splice(0)) close()
-})
 
 describe('a question on its way', () => {
   it('stays stored beside what is typed meanwhile, until the server has it', () => {
@@ -73,7 +60,6 @@ describe('a question on its way', () => {
     act(() => before.drafts.write(chat, 'sent'))
     act(() => before.drafts.take(chat, 'sent'))
     before.close()
-    open.length = 0
     expect(openPage(chat).text()).toBe('')
     expect(createDrafts(user).typed(chat)).toBe('sent')
   })

@@ -1,13 +1,11 @@
-import { act } from 'react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { draw } from '#tests/support/draw.tsx'
 import { type Conversation, emptyConversation } from '#web/chat/conversation/conversation.ts'
 import { newAnswer } from '#web/chat/conversation/live-answer.ts'
 import { newQuestion } from '#web/chat/conversation/shown-message.ts'
 import { Announcer } from './announcer.tsx'
 
 let state: Conversation
-let clear = () => {}
 const listeners = new Set<() => void>()
 const store = {
   subscribe: (onChange: () => void) => {
@@ -25,8 +23,8 @@ const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
   })
-const said = () => [...document.querySelectorAll('[aria-live] p')].map(piece => piece.textContent)
-const status = () => document.querySelector('[role=status]')?.textContent
+const said = () => screen.queryAllByRole('paragraph').map(piece => piece.textContent)
+const status = () => screen.getByRole('status').textContent
 
 const question = newQuestion('q', 'How long?', [])
 const live = { ...newAnswer('a'), text: 'One month. ' }
@@ -38,16 +36,15 @@ const ended = (content: string, status: 'complete' | 'interrupted' | 'stopped' |
 beforeEach(() => {
   vi.useFakeTimers()
   state = { ...emptyConversation, messages: [question], answer: newAnswer('a') }
-  clear = draw(<Announcer conversation={store} />).clear
+  render(<Announcer conversation={store} />)
 })
 
 afterEach(() => {
-  clear()
   vi.useRealTimers()
 })
 
-describe('whoever cannot see the page', () => {
-  it('hears of a lost connection, and not of one that is back at once', () => {
+describe('a person who uses a screen reader', () => {
+  it('hears that the connection was lost, but not if it is back at once', () => {
     put({ answer: { ...live, connected: false } })
     pass(900)
     put({ answer: live })
@@ -60,7 +57,7 @@ describe('whoever cannot see the page', () => {
     expect(status()).toBe('')
   })
 
-  it('hears that an answer was interrupted, and the rest when it comes', () => {
+  it('hears that an answer was interrupted, and then the rest of it', () => {
     put({ answer: live })
     put(ended('One month. ', 'interrupted'))
     expect(said()).toEqual(['One month. This answer was interrupted. What had come is kept.'])
@@ -68,14 +65,14 @@ describe('whoever cannot see the page', () => {
     expect(said().slice(1)).toEqual(['Two months otherwise.'])
   })
 
-  it('hears nothing more of an answer that ended whole, however often it is looked at', () => {
+  it('hears a complete answer once, even if the state changes again', () => {
     put({ answer: live })
     put(ended('One month. ', 'complete'))
     put(ended('One month. ', 'complete'))
     expect(said()).toEqual(['One month.'])
   })
 
-  it('hears nothing of answers that were there before', () => {
+  it('does not hear answers that were there before', () => {
     put({ messages: [], answer: undefined, visit: 1 })
     put(ended('One month.', 'interrupted'))
     expect(said()).toEqual([])

@@ -1,6 +1,6 @@
-import { act } from 'react'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { button, click, draw } from '#tests/support/draw.tsx'
 import { emptyStore } from '#web/chat/conversation/conversation-store.ts'
 import { MessageRow } from './message-row.tsx'
 import type { Row } from './rows.ts'
@@ -18,17 +18,15 @@ const row: Row = {
   retry: { failure: undefined },
 }
 
-it('"Retry" hands the focus to the list before it goes', () => {
+it('"Retry" hands the focus to the list before it goes', async () => {
   const retry = vi.fn()
   const shown = (retried: boolean) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: as the list that scrolls.
     <div tabIndex={0}>{!retried && <MessageRow row={row} conversation={emptyStore} onRetry={retry} />}</div>
   )
-  const { page, redraw, clear } = draw(shown(false))
-  act(() => button('Retry').focus())
-  click(button('Retry'))
-  redraw(shown(true))
+  const { container, rerender } = render(shown(false))
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  rerender(shown(true))
   expect(retry).toHaveBeenCalledTimes(1)
-  expect(document.activeElement).toBe(page.firstElementChild)
-  clear()
+  expect(document.activeElement).toBe(container.firstElementChild)
 })

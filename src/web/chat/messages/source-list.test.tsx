@@ -1,12 +1,10 @@
+import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { draw } from '#tests/support/draw.tsx'
 import { SourceList } from './source-list.tsx'
 
 function entriesOf(...sources: { title: string; url: string }[]): (string | null)[] {
-  const { page, clear } = draw(<SourceList sources={sources.map(each => ({ ...each, snippet: '' }))} />)
-  const entries = [...page.querySelectorAll('li > div')].map(entry => entry.textContent)
-  clear()
-  return entries
+  render(<SourceList sources={sources.map(each => ({ ...each, snippet: '' }))} />)
+  return screen.getAllByRole('listitem').map(item => item.querySelector('div')?.textContent ?? null)
 }
 
 it('a source names its real host beside a title that only looks like it (C-14)', () => {
