@@ -9,7 +9,7 @@ import { startAdminWork } from './admin/periodic-work.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { userSync } from './admin/sync-users.ts'
 import { type AppEnv, createApp } from './app.ts'
-import { openLiveAnswers } from './chat/live-answers.ts'
+import { openAnswerRegistry } from './chat/answer-registry.ts'
 import { closeAllRunning, startReaper } from './chat/reaper.ts'
 import { chatRoutes } from './chat/routes.ts'
 import type { Sending } from './chat/send.ts'
@@ -60,7 +60,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const { identity, firstAdmin } = opened
     // Only one process opens the embedded database, so whatever still runs there is an orphan now.
     if (config.database.url === undefined) await closeAllRunning(db, log)
-    const live = await openLiveAnswers(quick, log)
+    const live = await openAnswerRegistry(quick, log)
     const stopReaper = startReaper({ db: quick, log, live })
     const streams = openStreamWatch(quick, log)
     const allow = createAllow(identity, quick, streams)
@@ -77,7 +77,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       limits: config.model,
       identifierKey: await getSecret(db, 'identifier-key', () => randomBytes(32).toString('hex')),
       sendLimit: createRateLimit({ points: config.limits.sendsPerMinute, seconds: 60 }),
-      liveLimit: config.limits.liveAnswers,
+      maxLiveAnswers: config.limits.liveAnswers,
       isClosing: () => closing,
     }
     const administration = {

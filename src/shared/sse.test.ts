@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFrameDecoder, doneFrame, eventFrames, pingFrame, placedFrames } from './sse.ts'
+import { createFrameDecoder, doneFrame, eventFrames, framesWithIds, pingFrame } from './sse.ts'
 import type { StreamEvent } from './stream-events.ts'
 
 const texts = [
@@ -61,7 +61,7 @@ describe('text in a stream', () => {
 
   it('goes on from any id without a gap or a repetition', () => {
     const text = 'a\\nb [DONE] \\n'
-    const events = createFrameDecoder()(placedFrames({ type: 'text', text }, 'a', 10))
+    const events = createFrameDecoder()(framesWithIds({ type: 'text', text }, 'a', 10))
     for (const [index, { id }] of events.entries()) {
       const seen = joined(events.slice(0, index + 1).map(placed => placed.event))
       expect(id).toBe(`a.${10 + seen.length}`)

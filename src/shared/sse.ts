@@ -46,7 +46,7 @@ export function eventFrames(event: StreamEvent): string {
  * `start` (a UTF-16 code unit of text is one, any other event is one). A reader that was cut off goes on from the last
  * id it saw.
  */
-export function placedFrames(
+export function framesWithIds(
   event: Exclude<StreamEvent, { type: 'done' }>,
   answer: string,
   start: number,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLiveAnswer } from '#server/chat/live-answer.ts'
-import { openLiveAnswers } from '#server/chat/live-answers.ts'
-import { mirrorLog } from '#server/chat/log-mirror.ts'
+import { createAnswerBuffer } from '#server/chat/answer-buffer.ts'
+import { openAnswerRegistry } from '#server/chat/answer-registry.ts'
+import { followLog } from '#server/chat/log-follower.ts'
 import { startReaper } from '#server/chat/reaper.ts'
 import { createLog } from '#server/log.ts'
 import { appendLog, findGenerationStatus } from '#server/store/generation-log.ts'
@@ -36,14 +36,14 @@ const statusOf = (id: string) => findGenerationStatus(app.db, id)
 
 describe('an answer whose process is gone', () => {
   it('ends interrupted with its text, tells a reader elsewhere so, and leaves alone what this process writes', async () => {
-    const live = await openLiveAnswers(app.db, log)
+    const live = await openAnswerRegistry(app.db, log)
     const own = await beginAnswer(live.processId, 'mine')
     const orphan = await beginAnswer(randomUUID(), 'as far as it came')
-    live.register(createLiveAnswer(own), () => undefined)
+    live.register(createAnswerBuffer(own), () => undefined)
     // As after a clock that jumped by a day: heartbeat and answer look old.
     await sql`update processes set heartbeat_at = now() - interval '1 day'`.execute(app.db)
     await sql`update generations set created_at = now() - interval '1 day'`.execute(app.db)
-    const mirror = mirrorLog(app.db, log, orphan, 'fr')
+    const mirror = followLog(app.db, log, orphan, 'fr')
     mirror.readers.add(() => undefined)
     const stop = startReaper({ db: app.db, log, live, intervalMs: 100 })
     await until(
@@ -60,12 +60,12 @@ describe('an answer whose process is gone', () => {
     ])
     expect(await statusOf(own.id)).toBe('running')
     stop()
-    live.settle(createLiveAnswer(own), 'lost')
+    live.settle(createAnswerBuffer(own), 'lost')
     await live.close(0)
   })
 
   it('ends also where it is this process’s own, stored by a statement whose reply never came', async () => {
-    const live = await openLiveAnswers(app.db, log)
+    const live = await openAnswerRegistry(app.db, log)
     const ghost = await beginAnswer(live.processId, '')
     const stop = startReaper({ db: app.db, log, live, intervalMs: 100 })
     await until(
@@ -78,20 +78,20 @@ describe('an answer whose process is gone', () => {
 })
 
 it('a process whose answer was closed by another asks the model for no more, and writes no more of it', async () => {
-  const live = await openLiveAnswers(app.db, log)
+  const live = await openAnswerRegistry(app.db, log)
   const taken = await beginAnswer(live.processId, 'before')
-  const aborted = new Promise(resolve => live.register(createLiveAnswer(taken), resolve))
+  const aborted = new Promise(resolve => live.register(createAnswerBuffer(taken), resolve))
   const content = { content: 'before', sources: [], errorCode: 'interrupted' }
   await endGeneration(app.db, { id: taken.id, status: 'interrupted', ...content })
   expect(await aborted).toBe('gone')
   await appendLog(app.db, [{ generationId: taken.id, start: 6, kind: 'text', body: ' and after' }])
-  const mirror = mirrorLog(app.db, log, taken, 'en')
+  const mirror = followLog(app.db, log, taken, 'en')
   mirror.readers.add(() => undefined)
   await until(
     async () => mirror.state,
     state => state === 'committed',
   )
   expect(mirror.entries[0]?.event).toEqual({ type: 'text', text: 'before' })
-  live.settle(createLiveAnswer(taken), 'lost')
+  live.settle(createAnswerBuffer(taken), 'lost')
   await live.close(0)
 })

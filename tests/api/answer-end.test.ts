@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { KyselyPlugin, QueryId } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { createAnswerBuffer } from '#server/chat/answer-buffer.ts'
 import { answerQuestion } from '#server/chat/answer-question.ts'
-import { createLiveAnswer } from '#server/chat/live-answer.ts'
-import { openLiveAnswers } from '#server/chat/live-answers.ts'
+import { openAnswerRegistry } from '#server/chat/answer-registry.ts'
 import { streamTo } from '#server/chat/stream-response.ts'
 import { createLog } from '#server/log.ts'
 import { findGenerationStatus } from '#server/store/generation-log.ts'
@@ -57,10 +57,10 @@ function holdEnd() {
 it('a stream says [DONE] only once the end of its answer is stored (F-6)', async () => {
   const end = holdEnd()
   const db = app.db.withPlugin(end.plugin)
-  const live = await openLiveAnswers(db, log)
+  const live = await openAnswerRegistry(db, log)
   const generation = { ...newGeneration(person.id as UserId), processId: live.processId }
   await beginChat(app.db, generation, newQuestion)
-  const answer = createLiveAnswer(generation)
+  const answer = createAnswerBuffer(generation)
   const opened = openTestModel({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' })
   const question = { content: '[[text tout]]', position: 0, context: [], webSearch: false, begins: false }
   const settings = { systemPrompt: '', limits: { historyTokens: 1000, maxOutputTokens: 1000 } }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openLiveAnswers } from '#server/chat/live-answers.ts'
+import { openAnswerRegistry } from '#server/chat/answer-registry.ts'
 import { startReaper } from '#server/chat/reaper.ts'
 import { createLog } from '#server/log.ts'
 import { verifyAudit } from '#server/store/audit-check.ts'
@@ -83,7 +83,7 @@ describe('after an upgrade', () => {
     const { chatId, question, text } = former.running
     // The usual one looks once a second, and a server on PostgreSQL gives another process seven looks to show itself.
     const log = createLog('silent')
-    const live = await openLiveAnswers(app.db, log)
+    const live = await openAnswerRegistry(app.db, log)
     const stop = startReaper({ db: app.db, log, live, intervalMs: 50 })
     const client = await signIn(former.client)
     const chat = await until(

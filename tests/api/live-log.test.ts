@@ -1,8 +1,8 @@
 import type { KyselyPlugin, QueryId } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { append, createLiveAnswer, readFrom } from '#server/chat/live-answer.ts'
-import { openLiveAnswers } from '#server/chat/live-answers.ts'
-import { mirrorLog } from '#server/chat/log-mirror.ts'
+import { append, createAnswerBuffer, readFrom } from '#server/chat/answer-buffer.ts'
+import { openAnswerRegistry } from '#server/chat/answer-registry.ts'
+import { followLog } from '#server/chat/log-follower.ts'
 import { createLog } from '#server/log.ts'
 import { appendLog, listLog } from '#server/store/generation-log.ts'
 import { beginChat, endGeneration } from '#server/store/generations.ts'
@@ -32,7 +32,7 @@ it('a reader on another process misses nothing of an entry that grew after it wa
   const logText = (start: number, body: string) =>
     appendLog(app.db, [{ generationId: id, start, kind: 'text', body }])
   await logText(0, 'abc')
-  const mirror = mirrorLog(app.db, log, { id, chatId, userId }, 'en')
+  const mirror = followLog(app.db, log, { id, chatId, userId }, 'en')
   mirror.readers.add(() => undefined)
   await until(
     async () => mirror.length,
@@ -75,8 +75,8 @@ it('the log of an answer is whole, although a write failed while an earlier one 
       return result
     },
   }
-  const answer = createLiveAnswer({ id, chatId, userId })
-  const live = await openLiveAnswers(app.db.withPlugin(faults), log)
+  const answer = createAnswerBuffer({ id, chatId, userId })
+  const live = await openAnswerRegistry(app.db.withPlugin(faults), log)
   live.register(answer, () => undefined)
   append(answer, { type: 'text', text: 'abc' })
   await until(

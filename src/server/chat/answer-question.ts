@@ -1,38 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ModelEnd, ModelEvent } from '#server/model/model.ts'
+import type { ModelEnd } from '#server/model/model.ts'
 import { suggestTitle } from '#server/store/chats.ts'
 import { findGenerationStatus } from '#server/store/generation-log.ts'
 import { type EndStatus, endGeneration } from '#server/store/generations.ts'
 import { filesAlone } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
-import { type Answering, askWithFiles, providerKeys, type Question } from './ask-with-files.ts'
-import { type AnswerEvent, append, contentOf, type LiveAnswer, tellReaders } from './live-answer.ts'
-import type { AbortReason } from './live-answers.ts'
-import { createTextIntake } from './text-intake.ts'
+import { type AnswerBuffer, append, contentOf, notifyReaders } from './answer-buffer.ts'
+import type { AbortReason } from './answer-registry.ts'
+import { errorSentence, textsIn } from './answer-texts.ts'
+import { createAnswerWriter } from './answer-writer.ts'
+import { askModel } from './ask-model.ts'
+import { type Answering, type AnswerRequest, providerKeys } from './model-request.ts'
 import { askForTitle } from './title.ts'
-import { errorSentence, wordsIn } from './words.ts'
 
 /**
- * Answers a recorded question, detached from whoever asked: feeds the live answer, and sets its one end state. Never
- * rejects. The chat's own event comes first, so that every reader learns its id and title.
+ * Answers a saved question, independently of the request that sent it: fills the answer, and sets its one end status.
+ * Never rejects. The chat's own event is in the answer already, so that every reader learns its id and title.
  */
 export async function answerQuestion(
   server: Answering,
-  answer: LiveAnswer,
-  question: Question,
+  answer: AnswerBuffer,
+  question: AnswerRequest,
 ): Promise<void> {
   const controller = new AbortController()
   let reason: AbortReason | undefined
   server.live.register(answer, given => {
-    // Whatever else it was to end for: what is gone cannot be stored.
+    // `gone` wins over any other reason: an answer whose row is gone cannot be saved.
     if (reason === undefined || given === 'gone') reason = given
     controller.abort()
   })
-  const began = performance.now()
+  const startedMs = performance.now()
   if (question.begins) void improveTitle(server, answer, question, controller.signal)
-  const end = await askModel(server, answer, question, controller.signal)
-  const status = closeWords(answer, end, reason, question.language)
-  tellReaders(answer)
+  const end = await writeAnswer(server, answer, question, controller.signal)
+  const status = appendEnd(answer, end, reason, question.language)
+  notifyReaders(answer)
   server.log.info(
     {
       generation: answer.id,
@@ -40,7 +41,7 @@ export async function answerQuestion(
       model: question.model,
       error: end.type === 'error' ? end.code : undefined,
       units: answer.length,
-      ms: Math.round(performance.now() - began),
+      ms: Math.round(performance.now() - startedMs),
       ...end.usage,
     },
     'answer ended',
@@ -48,27 +49,16 @@ export async function answerQuestion(
   await commit(server, answer, status, () => reason === 'gone')
 }
 
-async function askModel(
+async function writeAnswer(
   server: Answering,
-  answer: LiveAnswer,
-  question: Question,
+  answer: AnswerBuffer,
+  question: AnswerRequest,
   signal: AbortSignal,
 ): Promise<ModelEnd> {
-  const intake = createTextIntake()
-  const emit = (events: ModelEvent[]) => {
-    for (const event of events) {
-      const shown = toAnswerEvent(event, intake.take, question.language, answer)
-      if (shown) append(answer, shown)
-    }
-    tellReaders(answer)
-  }
-  const say = (text: string) => {
-    append(answer, { type: 'status', text })
-    tellReaders(answer)
-  }
+  const writer = createAnswerWriter(answer, question.language)
   try {
-    const end = await askWithFiles(server, answer, question, { emit, say }, signal)
-    append(answer, { type: 'text', text: intake.end() })
+    const end = await askModel(server, answer, question, writer, signal)
+    writer.end()
     return end
   } catch (error) {
     if (signal.aborted) return { type: 'aborted' }
@@ -77,35 +67,9 @@ async function askModel(
   }
 }
 
-function toAnswerEvent(
-  event: ModelEvent,
-  take: (piece: string) => string,
-  language: Language,
-  answer: LiveAnswer,
-): AnswerEvent | undefined {
-  switch (event.type) {
-    case 'text':
-      return { type: 'text', text: take(event.text) }
-    case 'reasoning': {
-      // Once per stretch: a status that stands already is not said again.
-      const thinking = answer.entries.at(-1)?.event.type === 'status'
-      return thinking ? undefined : { type: 'status', text: wordsIn(language).thinking }
-    }
-    case 'search-start':
-    case 'search-end':
-      return event
-    case 'search-query':
-      return { type: 'status', text: wordsIn(language).searchingFor(event.query) }
-    case 'search-source':
-      return { type: 'search-progress', source: event.source }
-    case 'citations':
-      return { type: 'search-citations', sources: event.sources }
-  }
-}
-
-/** The status the answer ends in, and the last words that go with it. */
-function closeWords(
-  answer: LiveAnswer,
+/** Appends the words that explain the end, if it needs any, and returns the status that the answer ends in. */
+function appendEnd(
+  answer: AnswerBuffer,
   end: ModelEnd,
   reason: AbortReason | undefined,
   language: Language,
@@ -119,7 +83,7 @@ function closeWords(
     case 'complete':
       return 'complete'
     case 'incomplete': {
-      const { cutByLength, cutByFilter } = wordsIn(language)
+      const { cutByLength, cutByFilter } = textsIn(language)
       append(answer, { type: 'text', text: `\n\n*${end.reason === 'length' ? cutByLength : cutByFilter}*` })
       return 'complete'
     }
@@ -131,20 +95,22 @@ function closeWords(
   }
 }
 
-const tellAfter = 30_000
+const readersReleasedAfterMs = 30_000
+const firstCommitRetryMs = 200
+const maxCommitRetryMs = 5_000
 
 /**
- * Commits the end before the readers are told. A database that is away is waited for, unless the answer went
- * meanwhile; after 30 s the readers are let go.
+ * Commits the end before the readers learn of it. Retries while the database is unavailable, unless the answer's row
+ * is gone meanwhile; readers are released after 30 s.
  */
 async function commit(
   server: Answering,
-  answer: LiveAnswer,
+  answer: AnswerBuffer,
   status: EndStatus,
   isGone: () => boolean,
 ): Promise<void> {
-  const began = performance.now()
-  for (let delay = 200; ; delay = Math.min(delay * 2, 5_000)) {
+  const startedMs = performance.now()
+  for (let delayMs = firstCommitRetryMs; ; delayMs = Math.min(delayMs * 2, maxCommitRetryMs)) {
     if (isGone()) return server.live.settle(answer, 'lost')
     try {
       await server.live.flush(answer)
@@ -155,19 +121,19 @@ async function commit(
     } catch (error) {
       server.log.warn({ err: error, generation: answer.id }, 'the end of an answer could not be stored yet')
     }
-    if (performance.now() - began > tellAfter && answer.state === 'growing') {
+    if (performance.now() - startedMs > readersReleasedAfterMs && answer.state === 'growing') {
       answer.state = 'lost'
-      tellReaders(answer)
+      notifyReaders(answer)
     }
-    await wait(delay)
+    await wait(delayMs)
   }
 }
 
-/** The model's own title for a new chat; it takes as long as it takes, and holds nothing up. */
+/** Replaces a new chat's title with the model's own, whenever it arrives; the answer does not wait for it. */
 async function improveTitle(
   server: Answering,
-  answer: LiveAnswer,
-  question: Question,
+  answer: AnswerBuffer,
+  question: AnswerRequest,
   signal: AbortSignal,
 ): Promise<void> {
   if (server.model.name === 'built-in' || question.content === filesAlone) return
@@ -176,7 +142,7 @@ async function improveTitle(
     if (title === undefined || !(await suggestTitle(server.db, answer.chatId, title))) return
     if (answer.state !== 'growing') return
     append(answer, { type: 'chat', id: answer.chatId, title })
-    tellReaders(answer)
+    notifyReaders(answer)
   } catch (error) {
     server.log.warn({ err: error, generation: answer.id }, 'a title could not be made')
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { clean } from './text-intake.ts'
+import { cleanText } from './clean-text.ts'
 
-/** A document's text as the model gets it where it can't read the document itself. */
+/** A document's text as sent to a model that can't read the document itself. */
 
 export type FittedText = {
   text: string
@@ -11,21 +11,21 @@ export type FittedText = {
   cut: boolean
 }
 
-/** Less than this of a page is not worth its place. */
-const leastOfPage = 200
+/** Characters: a shorter part of a page is left out. */
+const minPageLength = 200
 
 /** As many pages from the first on as fit into `budget` characters. */
 export function fitPages(pages: string[], budget: number): FittedText {
   const parts: string[] = []
   let left = budget
   for (const [index, page] of pages.entries()) {
-    const part = `[page ${index + 1}]\n${clean(page)}\n`
+    const part = `[page ${index + 1}]\n${cleanText(page)}\n`
     if (part.length <= left) {
       parts.push(part)
       left -= part.length
       continue
     }
-    if (left < leastOfPage) return { text: parts.join(''), pages: parts.length, cut: false }
+    if (left < minPageLength) return { text: parts.join(''), pages: parts.length, cut: false }
     parts.push(`${part.slice(0, left).toWellFormed()}…\n`)
     return { text: parts.join(''), pages: parts.length, cut: true }
   }

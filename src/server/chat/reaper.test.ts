@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Running } from '#server/store/generation-log.ts'
-import { createLiveAnswer } from './live-answer.ts'
+import { createAnswerBuffer } from './answer-buffer.ts'
 import { missedBeats } from './reaper.ts'
 
 const second = 1_000
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** Looks every second at one answer, whose process has these heartbeats; which looks found it abandoned. */
 function looksAt(heartbeats: (string | null)[], { isOurs = false, isWritten = false, pauses = [0] } = {}) {
-  const answer = createLiveAnswer({ id: 'answer', chatId: 'chat' as never, userId: 'user' as never })
+  const answer = createAnswerBuffer({ id: 'answer', chatId: 'chat' as never, userId: 'user' as never })
   const live = { processId: 'this process', find: () => (isWritten ? answer : undefined) }
   const look = missedBeats(live, second)
   return heartbeats.map((heartbeat, index) => {

@@ -2,9 +2,9 @@ import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
 import { listLog, listRunning, type Running, sweepLogs } from '#server/store/generation-log.ts'
 import { endGeneration } from '#server/store/generations.ts'
-import { contentOf, type Entry } from './live-answer.ts'
-import { beatIntervalMs, type LiveAnswers } from './live-answers.ts'
-import { toEvent } from './log-mirror.ts'
+import { contentOf, type Entry } from './answer-buffer.ts'
+import { type AnswerRegistry, beatIntervalMs } from './answer-registry.ts'
+import { toEvent } from './log-follower.ts'
 
 /**
  * Closes answers that nobody writes any more: with the text that their log holds, marked interrupted. Never a second
@@ -47,7 +47,7 @@ const sweepIntervalMs = 10_000
 type Reaping = {
   db: Db
   log: Log
-  live: Pick<LiveAnswers, 'processId' | 'find'>
+  live: Pick<AnswerRegistry, 'processId' | 'find'>
   /** Milliseconds from one look to the next: from one heartbeat to the next, but in tests. */
   intervalMs?: number
 }

@@ -10,14 +10,13 @@ import { listMessages } from '#server/store/messages.ts'
 import { renameSchema, retrySchema, sendSchema } from '#shared/chat.ts'
 import { negotiateLanguage } from '#shared/language.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
-import type { LiveAnswer } from './live-answer.ts'
+import type { AnswerBuffer } from './answer-buffer.ts'
 import { openAnswer, retryAnswer, type Sender, type Sending, sendQuestion } from './send.ts'
 import { type ReaderOptions, streamTo } from './stream-response.ts'
 
 type Env = CallerEnv & { Bindings: HttpBindings }
 
-/** A reader that follows again reconnects after this long, and is recognised anew. */
-const longestFollow = 5 * 60_000
+const maxFollowMs = 5 * 60_000
 
 /** Everything under /api/chat but uploads: lists, titles, messages and answers of the caller's own chats. */
 export function chatRoutes(server: Sending, requireUser: MiddlewareHandler<CallerEnv>): Hono<Env> {
@@ -72,7 +71,7 @@ export function chatRoutes(server: Sending, requireUser: MiddlewareHandler<Calle
       return c.body(null, 204)
     }
     const answer = openAnswer(server, { ...key, id: live.id }, senderOf(c).language)
-    return stream(c, answer, { from: from.unit, withIds: true, longest: longestFollow })
+    return stream(c, answer, { from: from.unit, withIds: true, maxDurationMs: maxFollowMs })
   })
 
   routes.post('/:id/stop', async c => {
@@ -105,7 +104,7 @@ function senderOf(c: Context<Env>): Sender {
 /** A sign-out ends the stream without `[DONE]`; the answer goes on. */
 function stream(
   c: Context<Env>,
-  answer: LiveAnswer,
+  answer: AnswerBuffer,
   options: ReaderOptions = { from: 0, withIds: false },
 ): Response {
   const { outgoing } = c.env

@@ -10,6 +10,7 @@ import {
   findLiveGeneration,
   findSentBefore,
   type NewGeneration,
+  type NewQuestion,
   retryQuestion,
 } from '#server/store/generations.ts'
 import type { LinkTo } from '#server/store/messages.ts'
@@ -18,89 +19,90 @@ import type { ChatId, UserId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
 import { maxQuestionLength } from '#shared/limits.ts'
 import { defaultModel } from '#shared/models.ts'
+import { type AnswerBuffer, append, createAnswerBuffer } from './answer-buffer.ts'
 import { answerQuestion } from './answer-question.ts'
-import type { Answering, Question } from './ask-with-files.ts'
-import { append, createLiveAnswer, type LiveAnswer } from './live-answer.ts'
-import { mirrorLog } from './log-mirror.ts'
-import { filesOf } from './sent-files.ts'
-import { clean } from './text-intake.ts'
+import { cleanText } from './clean-text.ts'
+import { followLog } from './log-follower.ts'
+import type { Answering, AnswerRequest } from './model-request.ts'
+import { resolveAttachments } from './resolve-attachments.ts'
 import { titleFromQuestion } from './title.ts'
 
-/** Taking a question: recorded first, together with the answer's row, then answered in the background. */
+/** Taking a question: it is saved first, together with the answer's row, then answered in the background. */
 
 export type Sending = Answering & {
   sendLimit: RateLimit
-  liveLimit: Config['limits']['liveAnswers']
+  maxLiveAnswers: Config['limits']['liveAnswers']
   linkTo: LinkTo
-  /** Shutting down: what runs may end, nothing new begins. */
+  /** Shutting down: running answers may end, nothing new begins. */
   isClosing(): boolean
 }
 
 export type Sender = { userId: UserId; language: Language; signal: AbortSignal }
 
-/** How long a send waits for the answer before it in the same chat. */
-const holdFor = 15_000
+/** What a send says, checked. */
+type Sent = { content: string; payloadHash: string; clientMessageId: string | undefined }
 
-/** The answer that this send began, or joined where the same send had arrived before. */
-export async function sendQuestion(server: Sending, sender: Sender, send: Send): Promise<LiveAnswer> {
-  const content = questionOf(send)
-  const payloadHash = hashOf(content, send)
-  const clientMessageId = send.clientMessageId ?? undefined
-  const join = () => joinEarlier(server, sender, clientMessageId, payloadHash)
-  const earlier = await join()
+/** The answer that this send began, or joined if the same send had arrived before. */
+export async function sendQuestion(server: Sending, sender: Sender, send: Send): Promise<AnswerBuffer> {
+  const content = readQuestion(send)
+  const sent: Sent = {
+    content,
+    payloadHash: hashOf(content, send),
+    clientMessageId: send.clientMessageId ?? undefined,
+  }
+  const earlier = await joinSameSend(server, sender, sent)
   if (earlier) return earlier
-  return withPlace(server, sender, async () => {
-    const files = await filesOf(server.db, sender.userId, send)
-    const chatId = send.chatId ?? undefined
+  const release = await reserveAnswer(server, sender)
+  try {
+    const files = await resolveAttachments(server.db, sender.userId, send)
+    const chatId = send.chatId ?? (randomUUID() as ChatId)
     const generation = {
-      ...newGeneration(server, sender, chatId ?? (randomUUID() as ChatId), send),
+      ...newGeneration(server, sender, chatId, send),
       questionId: randomUUID(),
-      clientMessageId,
-      payloadHash,
+      clientMessageId: sent.clientMessageId,
+      payloadHash: sent.payloadHash,
     }
-    const webSearch = send.forceWebSearch === true
-    const stored = { ...files, content, webSearch }
-    const question = { content, webSearch, context: files.context }
-    const store = async () => {
-      if (chatId !== undefined) return continueChat(server.db, generation, stored)
-      const title = titleFromQuestion(content === filesAlone ? (files.title ?? content) : content)
-      await beginChat(server.db, generation, { ...stored, title })
-      return { position: 0, title }
-    }
-    const begin = async () => {
-      const chat = await store().catch(error => findOwn(server, generation, error))
-      if (!chat) throw notFound('This chat does not exist.')
-      return start(server, sender, generation, { ...question, ...chat, begins: chatId === undefined })
-    }
-    return whenFree(server, sender, generation.chatId, { begin, join })
-  })
+    const begins = !send.chatId
+    const question = { ...files, content, webSearch: send.forceWebSearch === true }
+    return await startWhenFree(server, sender, chatId, {
+      join: () => joinSameSend(server, sender, sent),
+      start: async () => {
+        const chat = await saveQuestion(server, generation, question, begins)
+        return startAnswer(server, sender, generation, { ...question, ...chat, begins })
+      },
+    })
+  } finally {
+    release()
+  }
 }
 
-/** Answers the last question of the chat again, or joins the answer that it is being given. */
+/** Answers the last question of the chat again, or joins the answer that is being written to it. */
 export async function retryAnswer(
   server: Sending,
   sender: Sender,
   chatId: ChatId,
   retry: Retry,
-): Promise<LiveAnswer> {
-  const key = { chatId, userId: sender.userId }
-  const join = async () => {
-    const live = await findLiveGeneration(server.db, key)
-    return live && openAnswer(server, { ...key, id: live.id }, sender.language)
-  }
-  const running = await join()
+): Promise<AnswerBuffer> {
+  const running = await joinLiveAnswer(server, sender, chatId)
   if (running) return running
   const generation = {
     ...newGeneration(server, sender, chatId, retry),
     clientMessageId: undefined,
     payloadHash: '',
   }
-  const begin = async () => {
-    const question = await retryQuestion(server.db, generation)
-    if (!question) throw notFound('There is no question to answer in this chat.')
-    return start(server, sender, generation, { ...question, context: [], begins: false })
+  const release = await reserveAnswer(server, sender)
+  try {
+    return await startWhenFree(server, sender, chatId, {
+      join: () => joinLiveAnswer(server, sender, chatId),
+      start: async () => {
+        const question = await retryQuestion(server.db, generation)
+        if (!question) throw notFound('There is no question to answer in this chat.')
+        return startAnswer(server, sender, generation, { ...question, context: [], begins: false })
+      },
+    })
+  } finally {
+    release()
   }
-  return withPlace(server, sender, () => whenFree(server, sender, chatId, { begin, join }))
 }
 
 /** An answer that this process writes, or another one does (or did). */
@@ -108,8 +110,8 @@ export function openAnswer(
   server: Sending,
   key: { id: string; chatId: ChatId; userId: UserId },
   language: Language,
-): LiveAnswer {
-  return server.live.find(key.id) ?? mirrorLog(server.db, server.log, key, language)
+): AnswerBuffer {
+  return server.live.find(key.id) ?? followLog(server.db, server.log, key, language)
 }
 
 function newGeneration(server: Sending, sender: Sender, chatId: ChatId, send: Send | Retry) {
@@ -123,23 +125,48 @@ function newGeneration(server: Sending, sender: Sender, chatId: ChatId, send: Se
   }
 }
 
-function start(
+/** Saves the question with its empty answer, in a new chat or at the end of an existing one. */
+async function saveQuestion(
+  server: Sending,
+  generation: NewGeneration,
+  question: NewQuestion & { title: string | undefined },
+  begins: boolean,
+): Promise<{ position: number; title: string | null }> {
+  const { content } = question
+  try {
+    if (begins) {
+      const title = titleFromQuestion(content === filesAlone ? (question.title ?? content) : content)
+      await beginChat(server.db, generation, { ...question, title })
+      return { position: 0, title }
+    }
+    const chat = await continueChat(server.db, generation, question)
+    if (!chat) throw notFound('This chat does not exist.')
+    return chat
+  } catch (error) {
+    // The violation may be caused by this very question: saved, but the database's reply was lost.
+    const saved = isUniqueViolation(error) ? await findBegun(server.db, generation) : undefined
+    if (!saved) throw error
+    return saved
+  }
+}
+
+function startAnswer(
   server: Sending,
   sender: Sender,
   generation: Omit<NewGeneration, 'questionId'>,
-  { title, ...question }: Omit<Question, 'model' | 'language'> & { title: string | null },
-): LiveAnswer {
+  { title, ...question }: Omit<AnswerRequest, 'model' | 'language'> & { title: string | null },
+): AnswerBuffer {
   const { id, chatId, userId, model } = generation
-  const answer = createLiveAnswer({ id, chatId, userId })
+  const answer = createAnswerBuffer({ id, chatId, userId })
   append(answer, { type: 'chat', id: chatId, title })
   void answerQuestion(server, answer, { ...question, model, language: sender.language })
   return answer
 }
 
-function questionOf(send: Send): string {
+function readQuestion(send: Send): string {
   const last = send.messages.at(-1)
   if (last?.role !== 'user') throw badRequest('The last message must be the user’s.', 'last_role')
-  const content = clean(last.content)
+  const content = cleanText(last.content)
   if (content.trim() === '') {
     if (hasFiles(send)) return filesAlone
     throw badRequest('The message is empty.', 'empty_message')
@@ -167,83 +194,82 @@ function checkOpen(server: Sending): void {
   if (server.isClosing()) throw restarting()
 }
 
-/** Takes a place among the person's live answers before the answer is one: many sends at once count as many. */
-async function withPlace(
-  server: Sending,
-  { userId }: Sender,
-  begin: () => Promise<LiveAnswer>,
-): Promise<LiveAnswer> {
+/**
+ * Reserves one of the user's live answers before there is one: several sends at once count as several. Returns its
+ * release. Throws 429 for too many sends in a minute, or too many answers at once.
+ */
+async function reserveAnswer(server: Sending, { userId }: Sender): Promise<() => void> {
   checkOpen(server)
   await server.sendLimit.consume(userId)
-  const release = server.live.reserve(userId, server.liveLimit)
-  if (!release) {
-    throw new AppError(
-      429,
-      'too_many_answers',
-      `${server.liveLimit} answers are being written for you already. Please wait for one to end.`,
-      { 'retry-after': '5' },
-    )
-  }
-  try {
-    return await begin()
-  } finally {
-    release()
-  }
+  const release = server.live.reserve(userId, server.maxLiveAnswers)
+  if (release) return release
+  throw new AppError(
+    429,
+    'too_many_answers',
+    `You already have ${server.maxLiveAnswers} answers in progress. Please wait for one to finish.`,
+    { 'retry-after': '5' },
+  )
 }
 
-/** The answer to the very same send, if it came before: a double click, a repeated request, a lost reply. */
-async function joinEarlier(
+/** The answer to the very same send, if it arrived before: a double click, a repeated request, a lost reply. */
+async function joinSameSend(
   server: Sending,
   sender: Sender,
-  clientMessageId: string | undefined,
-  payloadHash: string,
-): Promise<LiveAnswer | undefined> {
+  { clientMessageId, payloadHash }: Sent,
+): Promise<AnswerBuffer | undefined> {
   if (clientMessageId === undefined) return undefined
   const before = await findSentBefore(server.db, { userId: sender.userId, clientMessageId })
   if (!before) return undefined
   if (before.payloadHash !== payloadHash) {
-    throw new AppError(409, 'message_id_reused', 'Another message was sent with this id already.')
+    throw new AppError(409, 'message_id_reused', 'Another message was already sent with this id.')
   }
   const { id, chatId } = before
   return openAnswer(server, { id, chatId, userId: sender.userId }, sender.language)
 }
 
-/**
- * Runs `begin`, which fails with a unique violation while another answer is live in the chat: then joins the one that
- * was meant, or waits for it to end, up to 15 s. Nothing is stored while waiting, nor when the sender goes away or the
- * server ends.
- */
-async function whenFree(
+async function joinLiveAnswer(
   server: Sending,
   sender: Sender,
   chatId: ChatId,
-  { begin, join }: { begin: () => Promise<LiveAnswer>; join: () => Promise<LiveAnswer | undefined> },
-): Promise<LiveAnswer> {
-  const deadline = performance.now() + holdFor
+): Promise<AnswerBuffer | undefined> {
+  const key = { chatId, userId: sender.userId }
+  const live = await findLiveGeneration(server.db, key)
+  return live && openAnswer(server, { ...key, id: live.id }, sender.language)
+}
+
+/** How long a send waits for the answer before it in the same chat. */
+const busyTimeoutMs = 15_000
+const busyPollIntervalMs = 150
+
+/**
+ * Runs `start`, which fails with a unique violation while another answer is live in the chat: then joins the one that
+ * was meant, or waits for the other to end, and tries again. Nothing is saved while waiting, nor when the sender goes
+ * away or the server shuts down.
+ */
+async function startWhenFree(
+  server: Sending,
+  sender: Sender,
+  chatId: ChatId,
+  { start, join }: { start: () => Promise<AnswerBuffer>; join: () => Promise<AnswerBuffer | undefined> },
+): Promise<AnswerBuffer> {
+  const deadlineMs = performance.now() + busyTimeoutMs
   for (;;) {
     checkOpen(server)
     try {
-      return await begin()
+      return await start()
     } catch (error) {
       if (!isUniqueViolation(error)) throw error
     }
     const joined = await join()
     if (joined) return joined
     while (await findLiveGeneration(server.db, { chatId, userId: sender.userId })) {
-      if (performance.now() > deadline) {
+      if (performance.now() > deadlineMs) {
         throw new AppError(409, 'chat_busy', 'Another answer is still being written in this chat.')
       }
       checkOpen(server)
-      await wait(150, undefined, { signal: sender.signal })
+      await wait(busyPollIntervalMs, undefined, { signal: sender.signal })
     }
   }
-}
-
-/** What kept the question from being stored may be the question itself: stored, but the reply was lost on the way. */
-async function findOwn(server: Sending, generation: NewGeneration, error: unknown) {
-  const own = isUniqueViolation(error) ? await findBegun(server.db, generation) : undefined
-  if (!own) throw error
-  return own
 }
 
 function isUniqueViolation(error: unknown): boolean {

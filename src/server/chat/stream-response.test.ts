@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { append, createLiveAnswer, type LiveAnswer, tellReaders } from './live-answer.ts'
+import { type AnswerBuffer, append, createAnswerBuffer, notifyReaders } from './answer-buffer.ts'
 import { streamTo } from './stream-response.ts'
 
 let onRequest: (response: ServerResponse) => void = () => undefined
@@ -16,13 +16,13 @@ afterEach(() => vi.useRealTimers())
 afterAll(() => server.close())
 afterEach(() => void vi.useRealTimers())
 
-function liveAnswer(): LiveAnswer {
-  return createLiveAnswer({ id: 'a', chatId: 'c' as ChatId, userId: 'u' as UserId })
+function liveAnswer(): AnswerBuffer {
+  return createAnswerBuffer({ id: 'a', chatId: 'c' as ChatId, userId: 'u' as UserId })
 }
 
-function grow(answer: LiveAnswer, text: string): void {
+function grow(answer: AnswerBuffer, text: string): void {
   append(answer, { type: 'text', text })
-  tellReaders(answer)
+  notifyReaders(answer)
 }
 
 /** A reader's connection, and the response that the server has for it. */
@@ -76,7 +76,7 @@ describe('a reader', () => {
     const answer = liveAnswer()
     const { socket, response } = await openReader()
     socket.pause()
-    streamTo(response, answer, { from: 0, withIds: false, longest: 100 })
+    streamTo(response, answer, { from: 0, withIds: false, maxDurationMs: 100 })
     while (response.socket?.writableLength === 0) grow(answer, 'x'.repeat(4_000))
     while (!response.writableEnded) await new Promise(resolve => setTimeout(resolve, 5))
     grow(answer, 'too late')

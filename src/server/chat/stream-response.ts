@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import { doneFrame, markFrame, pingFrame, placedFrames, textFrames } from '#shared/sse.ts'
-import { type AnswerEvent, type LiveAnswer, readFrom } from './live-answer.ts'
+import { doneFrame, framesWithIds, markFrame, pingFrame, textFrames } from '#shared/sse.ts'
+import { type AnswerBuffer, type AnswerEvent, readFrom } from './answer-buffer.ts'
 
 /**
  * Writes an answer to one reader, from the unit `from` to its end: `[DONE]` where its end state is committed, a bare
  * end where it is not or is withheld (the browser then follows again). Writes straight to Node's response, at most
- * one write per piece read from upstream: web streams cost a third more per piece.
+ * one write per piece read from the provider: web streams cost a third more per piece.
  *
  * A reader is a cursor. While its socket is full nothing is kept for it: it goes on from its cursor when drained,
  * and the HTTP server lets it go after a while without progress. It neither slows nor ends the answer.
@@ -14,11 +14,11 @@ export type ReaderOptions = {
   from: number
   /** `id:` lines: only where an answer is followed again, so that the plain stream stays exact. */
   withIds: boolean
-  /** Milliseconds after which the reader must reconnect, and be recognised anew. */
-  longest?: number
+  /** The reader must reconnect after this time, and prove again who it is. */
+  maxDurationMs?: number
 }
 
-const pingEvery = 15_000
+const pingIntervalMs = 15_000
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -27,7 +27,7 @@ const headers = {
   'x-accel-buffering': 'no',
 }
 
-export function streamTo(response: ServerResponse, answer: LiveAnswer, options: ReaderOptions): void {
+export function streamTo(response: ServerResponse, answer: AnswerBuffer, options: ReaderOptions): void {
   // Who left while the question was being stored has had its 'close' already.
   if (response.destroyed) return
   let cursor = options.from
@@ -42,7 +42,7 @@ export function streamTo(response: ServerResponse, answer: LiveAnswer, options: 
     const events = readFrom(answer, cursor)
     let frames = ''
     for (const event of events) {
-      frames += options.withIds ? placedFrames(event, answer.id, cursor) : plainFrames(event)
+      frames += options.withIds ? framesWithIds(event, answer.id, cursor) : plainFrames(event)
       cursor += event.type === 'text' ? event.text.length : 1
     }
     if (answer.state === 'committed') frames += doneFrame
@@ -52,8 +52,8 @@ export function streamTo(response: ServerResponse, answer: LiveAnswer, options: 
 
   const ping = setInterval(() => {
     if (!full && !response.writableEnded) write(response, pingFrame)
-  }, pingEvery)
-  const leave = options.longest && setTimeout(() => response.end(), options.longest)
+  }, pingIntervalMs)
+  const leave = options.maxDurationMs && setTimeout(() => response.end(), options.maxDurationMs)
 
   const drained = () => {
     full = false
@@ -75,7 +75,7 @@ export function streamTo(response: ServerResponse, answer: LiveAnswer, options: 
 
 /**
  * One write to the socket, in a chunk framed here. Node's own chunked writing hands the socket three pieces at a
- * time, and a third of all processor time went there. False where the reader is behind.
+ * time, and a third of all processor time went there. False if the reader is behind.
  */
 function write(response: ServerResponse, frames: string): boolean {
   const { socket } = response

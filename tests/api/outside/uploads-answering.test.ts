@@ -377,7 +377,7 @@ describe('a file that vanished from the disk', () => {
       }
     }
     const read = await person.ask('[[text Voici.]]', { pdfPaths: [pdf], imagePaths })
-    expect(read.text).toContain('“perdue\\_1.jpg” could not be read any more.')
+    expect(read.text).toContain('“perdue\\_1.jpg” could no longer be read.')
     expect(read.text).toContain('Voici.')
     expect(partsOfQuestion().every(part => part.type === 'input_text')).toBe(true)
     const attachments = (await stored(read.chatId))[0]?.attachments ?? []

@@ -93,7 +93,7 @@ describe('over Chat Completions', () => {
   it('a document with pictures among its pages is said to be read in part', async () => {
     const mixed = { name: 'mixte.pdf', bytes: pdfFile({ pages: ['Un', '', 'Trois'] }) }
     const asked = await ask({ MODEL_API: 'chat' }, [mixed])
-    expect(asked.text).toContain('holds text on 2 of its 3 pages')
+    expect(asked.text).toContain('contains text on 2 of its 3 pages')
   })
 
   it('of a long document the first pages go along, and both sides are told how many', async () => {
@@ -110,7 +110,7 @@ describe('over Chat Completions', () => {
     const [, read] = /Lecture de votre PDF \((\d+) pages sur 12\)…/.exec(asked.statuses.join()) ?? []
     expect(Number(read)).toBeGreaterThan(2)
     expect(Number(read)).toBeLessThan(8)
-    expect(asked.text).toContain(`ses ${read} premières pages sur 12 ont été lues`)
+    expect(asked.text).toContain(`seules les ${read} premières pages sur 12 ont été lues`)
     const quoted = asked.parts.find(part => part.text?.includes('[page 1]'))?.text ?? ''
     expect(quoted).toContain(`pages 1 to ${read} of 12`)
     expect(quoted.length).toBeLessThan(2000 * 3)
@@ -120,7 +120,7 @@ describe('over Chat Completions', () => {
     const asked = await ask({ MODEL_API: 'chat', MODEL_CAPABILITIES: 'gpt-4o:none' }, [photo])
     expect(asked.parts.every(part => part.type === 'text')).toBe(true)
     expect(asked.parts[0]?.text).toContain('"photo.jpg", an image that you cannot see')
-    expect(asked.text).toMatch(/^\*This model reads text only: .+\*\n\nRéponse\.$/)
+    expect(asked.text).toMatch(/^\*This model reads text only. .+\*\n\nRéponse\.$/)
   })
 
   it('being told of a file is no answer: another try that brings none leaves the one before', async () => {

@@ -4,75 +4,75 @@ import type { Log } from '#server/log.ts'
 import { appendLog, beat, type LogRow, listOwned, removeProcess } from '#server/store/generation-log.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { eventPayload } from '#shared/stream-events.ts'
-import { type Entry, endLive, type LiveAnswer, mergeFrom, tellReaders } from './live-answer.ts'
+import { type AnswerBuffer, type Entry, endAnswer, mergeFrom, notifyReaders } from './answer-buffer.ts'
 
 /**
- * The answers that this process is writing. While there are any, what they gained is logged every 200 ms with one
- * statement for all of them, and every half second the rows are looked at: somebody on another process may have
- * asked one to stop, its owner's account may be marked as deleted, it may have gone with its chat, or been closed by a
- * process that took this one for dead.
+ * The answers that this process is writing. While there are any, their new text is logged at an interval, with one
+ * statement for all of them; and their rows are checked: another process may have been asked to stop one, its owner's
+ * account may be marked as deleted, it may be gone with its chat, or closed by a process that took this one for dead.
  */
-export type LiveAnswers = {
+export type AnswerRegistry = {
   processId: string
-  register(answer: LiveAnswer, abort: (reason: AbortReason) => void): void
-  find(id: string): LiveAnswer | undefined
-  findByChat(chatId: ChatId): LiveAnswer | undefined
+  register(answer: AnswerBuffer, abort: (reason: AbortReason) => void): void
+  find(id: string): AnswerBuffer | undefined
   /**
-   * Takes one of a user's `limit` places for an answer that is about to be registered; undefined where none is free.
-   * Returns what gives it back: to be called once the answer is registered, or will not be.
+   * Reserves one of a user's `maxCount` slots for an answer that is about to be registered; undefined if none is free.
+   * Returns its release: to be called once the answer is registered, or will not be.
    */
-  reserve(userId: UserId, limit: number): (() => void) | undefined
+  reserve(userId: UserId, maxCount: number): (() => void) | undefined
   /** Aborts a chat's live answer, if this process writes it. */
   stop(chatId: ChatId): void
-  /** Writes what is not logged yet of this answer. Throws where the database is away. */
-  flush(answer: LiveAnswer): Promise<void>
-  /** The end state is committed, or will never be known: readers are told, the answer is forgotten. */
-  settle(answer: LiveAnswer, state: 'committed' | 'lost'): void
+  /** Logs what is not logged yet of this answer. Throws if the database is unavailable. */
+  flush(answer: AnswerBuffer): Promise<void>
+  /** The end status is committed, or will never be known: readers are notified, the answer is removed. */
+  settle(answer: AnswerBuffer, state: 'committed' | 'lost'): void
   /**
-   * Waits up to `patience` ms for the live answers, or until `hurry` is aborted, then interrupts the rest; nothing new
+   * Waits up to `timeoutMs` for the live answers, or until `hurry` is aborted, then interrupts the rest; nothing new
    * may be registered.
    */
-  close(patience: number, hurry?: AbortSignal): Promise<void>
+  close(timeoutMs: number, hurry?: AbortSignal): Promise<void>
 }
 
-/** Why an answer ends before its model does. `gone`: its row went, nothing of it may be written any more. */
+/** Why an answer ends before its model does. `gone`: its row is gone, so it can no longer be saved. */
 export type AbortReason = 'stopped' | 'interrupted' | 'gone'
 
 type Owned = {
-  answer: LiveAnswer
+  answer: AnswerBuffer
   abort: (reason: AbortReason) => void
   /** How many of its entries are in the log. */
-  logged: number
-  /** The write that is under way, if there is one. */
+  loggedCount: number
+  /** The write in progress, if there is one. */
   writing: Promise<void> | undefined
 }
 
-const logEvery = 200
-const lookEvery = 500
-/** A process that has live answers says so this often; others count the times that it does not (`reaper.ts`). */
+const logIntervalMs = 200
+const rowCheckIntervalMs = 500
+const closePollIntervalMs = 20
+/** How long interrupted answers have to save their end. */
+const interruptTimeoutMs = 3_000
+/** A process that has live answers sends this heartbeat; others count those that it misses (`reaper.ts`). */
 export const beatIntervalMs = 1_000
 
-export async function openLiveAnswers(db: Db, log: Log): Promise<LiveAnswers> {
+export async function openAnswerRegistry(db: Db, log: Log): Promise<AnswerRegistry> {
   const processId = randomUUID()
   const owned = new Map<string, Owned>()
   const reserved = new Set<{ userId: UserId }>()
   await beat(db, processId)
   const jobs = [
-    every(logEvery, () => logGrowth(db, [...owned.values()]), log),
-    every(lookEvery, () => lookAtRows(db, processId, owned), log),
+    every(logIntervalMs, () => logGrowth(db, [...owned.values()]), log),
+    every(rowCheckIntervalMs, () => checkRows(db, processId, owned), log),
     every(beatIntervalMs, async () => owned.size > 0 && (await beat(db, processId)), log),
   ]
   return {
     processId,
-    register: (answer, abort) => owned.set(answer.id, { answer, abort, logged: 0, writing: undefined }),
+    register: (answer, abort) => owned.set(answer.id, { answer, abort, loggedCount: 0, writing: undefined }),
     find: id => owned.get(id)?.answer,
-    findByChat: chatId => ofChat(owned, chatId)?.answer,
-    reserve: (userId, limit) => {
+    reserve: (userId, maxCount) => {
       const answers = [...owned.values()].map(one => one.answer)
-      if ([...answers, ...reserved].filter(one => one.userId === userId).length >= limit) return undefined
-      const place = { userId }
-      reserved.add(place)
-      return () => reserved.delete(place)
+      if ([...answers, ...reserved].filter(one => one.userId === userId).length >= maxCount) return undefined
+      const slot = { userId }
+      reserved.add(slot)
+      return () => reserved.delete(slot)
     },
     stop: chatId => ofChat(owned, chatId)?.abort('stopped'),
     flush: async answer => {
@@ -83,13 +83,13 @@ export async function openLiveAnswers(db: Db, log: Log): Promise<LiveAnswers> {
     },
     settle: (answer, state) => {
       owned.delete(answer.id)
-      endLive(answer, state)
+      endAnswer(answer, state)
     },
-    close: async (patience, hurry) => {
+    close: async (timeoutMs, hurry) => {
       const isEmpty = () => owned.size + reserved.size === 0
-      await until(() => isEmpty() || hurry?.aborted === true, patience)
+      await until(() => isEmpty() || hurry?.aborted === true, timeoutMs)
       for (const one of owned.values()) one.abort('interrupted')
-      await until(isEmpty, 3_000)
+      await until(isEmpty, interruptTimeoutMs)
       await Promise.all(jobs.map(stop => stop()))
       await removeProcess(db, processId).catch(() => undefined)
     },
@@ -102,22 +102,22 @@ function ofChat(owned: Map<string, Owned>, chatId: ChatId): Owned | undefined {
 }
 
 /**
- * One write at a time for each answer: where it fails, the next one merges what it held with what came since, and
- * a second write under way would take that for written.
+ * One write at a time for each answer: if it fails, the next one merges its entries with newer ones, and a second
+ * write in progress would count those as written.
  */
 async function logGrowth(db: Db, answers: Owned[]): Promise<void> {
-  const grown = answers.filter(one => !one.writing && one.logged < one.answer.entries.length)
+  const grown = answers.filter(one => !one.writing && one.loggedCount < one.answer.entries.length)
   if (grown.length === 0) return
-  const rows = grown.flatMap(({ answer, logged }) =>
-    mergeFrom(answer, logged).map(entry => toRow(answer.id, entry)),
+  const rows = grown.flatMap(({ answer, loggedCount }) =>
+    mergeFrom(answer, loggedCount).map(entry => toRow(answer.id, entry)),
   )
-  // Counted before the write: entries that come meanwhile are the next write's.
+  // Counted before the write: entries that arrive meanwhile belong to the next one.
   const ends = grown.map(one => ({ one, end: one.answer.entries.length }))
   const writing = appendLog(db, rows)
   for (const one of grown) one.writing = writing
   try {
     await writing
-    for (const { one, end } of ends) one.logged = end
+    for (const { one, end } of ends) one.loggedCount = end
   } finally {
     for (const one of grown) one.writing = undefined
   }
@@ -134,7 +134,7 @@ function toRow(generationId: string, { start, event }: Entry): LogRow {
       }
 }
 
-async function lookAtRows(db: Db, processId: string, owned: Map<string, Owned>): Promise<void> {
+async function checkRows(db: Db, processId: string, owned: Map<string, Owned>): Promise<void> {
   if (owned.size === 0) return
   const before = [...owned.keys()]
   const rows = new Map((await listOwned(db, processId)).map(row => [row.id, row]))
@@ -146,7 +146,7 @@ async function lookAtRows(db: Db, processId: string, owned: Map<string, Owned>):
     else if (row.stop_requested) one.abort('stopped')
     if (row && row.ownerGone !== one.answer.withheld) {
       one.answer.withheld = row.ownerGone
-      tellReaders(one.answer)
+      notifyReaders(one.answer)
     }
   }
 }
@@ -168,9 +168,9 @@ function every(ms: number, job: () => Promise<unknown>, log: Log): () => Promise
   }
 }
 
-async function until(isSo: () => boolean, patience: number): Promise<void> {
-  const deadline = performance.now() + patience
+async function until(isSo: () => boolean, timeoutMs: number): Promise<void> {
+  const deadline = performance.now() + timeoutMs
   while (!isSo() && performance.now() < deadline) {
-    await new Promise(resolve => setTimeout(resolve, 20))
+    await new Promise(resolve => setTimeout(resolve, closePollIntervalMs))
   }
 }

@@ -6,68 +6,68 @@ import type { ChatId, UserId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
 import { parseEvent } from '#shared/stream-events.ts'
 import {
+  type AnswerBuffer,
   type AnswerEvent,
   append,
-  createLiveAnswer,
-  endLive,
-  type LiveAnswer,
-  tellReaders,
-} from './live-answer.ts'
-import { errorSentence } from './words.ts'
+  createAnswerBuffer,
+  endAnswer,
+  notifyReaders,
+} from './answer-buffer.ts'
+import { errorSentence } from './answer-texts.ts'
 
 /**
  * An answer that another process writes (or one that has just ended), followed through its log: a live answer like
  * any other for its readers. Ends with the generation, or when its last reader has gone.
  */
 
-const pollEvery = 300
-/** A database that stays away this long makes the readers reconnect. */
-const patience = 30_000
+const pollIntervalMs = 300
+/** If the database stays unavailable for this long, the readers reconnect. */
+const databaseTimeoutMs = 30_000
 
 type Key = { id: string; chatId: ChatId; userId: UserId }
 
-export function mirrorLog(db: Db, log: Log, key: Key, language: Language): LiveAnswer {
-  const answer = createLiveAnswer(key)
-  let lastSeen = performance.now()
+export function followLog(db: Db, log: Log, key: Key, language: Language): AnswerBuffer {
+  const answer = createAnswerBuffer(key)
+  let lastSuccessMs = performance.now()
   const poll = async () => {
     try {
       const status = await findGenerationStatus(db, key.id)
-      // It went with its chat or account: there is no end that could be told.
-      if (status === undefined) return endLive(answer, 'lost')
+      // It is gone with its chat or account: there is no end to report.
+      if (status === undefined) return endAnswer(answer, 'lost')
       await readLog(db, answer)
-      lastSeen = performance.now()
+      lastSuccessMs = performance.now()
       if (status === 'interrupted') sayInterrupted(answer, language)
-      if (status !== 'running') return endLive(answer, 'committed')
+      if (status !== 'running') return endAnswer(answer, 'committed')
     } catch (error) {
       log.warn({ err: error, generation: key.id }, 'an answer could not be followed')
-      if (performance.now() - lastSeen > patience) return endLive(answer, 'lost')
+      if (performance.now() - lastSuccessMs > databaseTimeoutMs) return endAnswer(answer, 'lost')
     }
     // The first poll comes before the first reader.
     setTimeout(() => {
       if (answer.readers.size > 0) void poll()
-    }, pollEvery).unref()
+    }, pollIntervalMs).unref()
   }
   void poll()
   return answer
 }
 
 /** The process that ended it said so in its log, unless it died first. */
-function sayInterrupted(answer: LiveAnswer, language: Language): void {
+function sayInterrupted(answer: AnswerBuffer, language: Language): void {
   if (answer.entries.some(entry => entry.event.type === 'error')) return
   append(answer, { type: 'error', code: 'interrupted', message: errorSentence('model_cut', language) })
 }
 
-async function readLog(db: Db, answer: LiveAnswer): Promise<void> {
+async function readLog(db: Db, answer: AnswerBuffer): Promise<void> {
   const before = answer.length
   for (const row of await listLog(db, answer.id, answer.length)) {
-    // The log is contiguous; behind a gap there is nothing to be trusted yet.
+    // The log is contiguous: nothing after a gap can be trusted yet.
     if (row.start > answer.length) break
     const event = toEvent(row.kind, row.body)
     if (event?.type === 'text')
       append(answer, { ...event, text: event.text.slice(answer.length - row.start) })
     else if (event && row.start === answer.length) append(answer, event)
   }
-  if (answer.length > before) tellReaders(answer)
+  if (answer.length > before) notifyReaders(answer)
 }
 
 const markSchema = z.object({ name: z.string(), payload: z.unknown() })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createTextIntake } from './text-intake.ts'
+import { createTextCleaner } from './clean-text.ts'
 
 function passThrough(pieces: string[]): string {
-  const intake = createTextIntake()
+  const intake = createTextCleaner()
   return pieces.map(intake.take).join('') + intake.end()
 }
 

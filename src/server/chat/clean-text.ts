@@ -3,23 +3,23 @@
  * a surrogate pair become U+FFFD (the database holds neither). What a cut may have parted is held back until the
  * next piece, or the end.
  */
-export type TextIntake = {
+export type TextCleaner = {
   take(piece: string): string
   /** What was held back; the text is over. */
   end(): string
 }
 
-export function createTextIntake(): TextIntake {
+export function createTextCleaner(): TextCleaner {
   let held = ''
   return {
     take(piece) {
       const text = held + piece
       const last = text.charCodeAt(text.length - 1)
       held = last === 0x0d || isHighSurrogate(last) ? text.slice(-1) : ''
-      return clean(held === '' ? text : text.slice(0, -1))
+      return cleanText(held === '' ? text : text.slice(0, -1))
     },
     end() {
-      const rest = clean(held)
+      const rest = cleanText(held)
       held = ''
       return rest
     },
@@ -31,6 +31,6 @@ function isHighSurrogate(code: number): boolean {
 }
 
 /** The same cleaning for text that is there as a whole. */
-export function clean(text: string): string {
+export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd').toWellFormed()
 }

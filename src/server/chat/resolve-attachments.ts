@@ -5,10 +5,10 @@ import { findOwnUploads } from '#server/store/uploads.ts'
 import type { Send } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { maxFiles } from '#shared/limits.ts'
-import { clean } from './text-intake.ts'
+import { cleanText } from './clean-text.ts'
 
 /** The files of a send: which become the question's own, and which are context. */
-export type SentFiles = Pick<NewQuestion, 'attachments' | 'failedAttachments'> & {
+export type ResolvedAttachments = Pick<NewQuestion, 'attachments' | 'failedAttachments'> & {
   context: string[]
   /** What the first of them is called: the title of a chat that begins without words. */
   title: string | undefined
@@ -19,14 +19,14 @@ export type SentFiles = Pick<NewQuestion, 'attachments' | 'failedAttachments'> &
  * and nothing of the send is stored. A file of one's own that is gone meanwhile is passed over; one that was sent
  * before stays with its message and is context here.
  */
-export async function filesOf(db: Db, userId: UserId, send: Send): Promise<SentFiles> {
+export async function resolveAttachments(db: Db, userId: UserId, send: Send): Promise<ResolvedAttachments> {
   const images = unique(send.imagePaths)
   const pdfs = unique(send.pdfPaths)
   const others = unique(send.pdfFileIds)
   if (images.length + pdfs.length > maxFiles) {
     throw badRequest(`Up to ${maxFiles} files go with one message.`, 'too_many_files')
   }
-  const failedAttachments = (send.failedAttachments ?? []).map(clean)
+  const failedAttachments = (send.failedAttachments ?? []).map(cleanText)
   const named = [...new Set([...images, ...pdfs, ...others])]
   if (named.length === 0) return { attachments: [], failedAttachments, context: [], title: undefined }
   const { there, removed } = await findOwnUploads(db, userId, named)
@@ -45,5 +45,5 @@ export async function filesOf(db: Db, userId: UserId, send: Send): Promise<SentF
 }
 
 function unique(ids: string[] | null | undefined): string[] {
-  return [...new Set(ids?.map(clean))]
+  return [...new Set(ids?.map(cleanText))]
 }

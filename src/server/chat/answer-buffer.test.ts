@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { append, contentOf, createLiveAnswer, type LiveAnswer, mergeFrom, readFrom } from './live-answer.ts'
+import {
+  type AnswerBuffer,
+  append,
+  contentOf,
+  createAnswerBuffer,
+  mergeFrom,
+  readFrom,
+} from './answer-buffer.ts'
 
-function sample(): LiveAnswer {
-  const answer = createLiveAnswer({ id: 'a', chatId: 'c' as ChatId, userId: 'u' as UserId })
+function sample(): AnswerBuffer {
+  const answer = createAnswerBuffer({ id: 'a', chatId: 'c' as ChatId, userId: 'u' as UserId })
   append(answer, { type: 'chat', id: 'c', title: 'T' })
   append(answer, { type: 'text', text: 'Bon' })
   append(answer, { type: 'text', text: 'jour ' })
@@ -12,7 +19,7 @@ function sample(): LiveAnswer {
   return answer
 }
 
-function textFrom(answer: LiveAnswer, from: number): string {
+function textFrom(answer: AnswerBuffer, from: number): string {
   return readFrom(answer, from)
     .map(event => (event.type === 'text' ? event.text : `<${event.type}>`))
     .join('')
@@ -49,7 +56,7 @@ describe('a reader of a growing answer', () => {
   })
 
   it('reads nothing of an answer that has not begun', () => {
-    const answer = createLiveAnswer({ id: 'a', chatId: 'c' as ChatId, userId: 'u' as UserId })
+    const answer = createAnswerBuffer({ id: 'a', chatId: 'c' as ChatId, userId: 'u' as UserId })
     append(answer, { type: 'text', text: '' })
     expect(readFrom(answer, 0)).toEqual([])
   })

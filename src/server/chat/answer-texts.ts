@@ -1,14 +1,14 @@
 import type { ModelErrorCode } from '#server/model/model.ts'
 import type { Language } from '#shared/language.ts'
 
-/** The few sentences that the server itself writes into a stream, in the reader's language. */
+/** The sentences that the server itself writes into a stream, in the reader's language. */
 
-const words = {
+const texts = {
   en: {
     thinking: 'Thinking it over…',
     searchingFor: (query: string) => `Searching the web for “${query}”…`,
-    cannotSearch: '*Web search is not available with this model: this answer comes without it.*',
-    cutByLength: 'The answer reached its greatest length and stops here.',
+    cannotSearch: '*Web search is not available with this model. This answer was written without it.*',
+    cutByLength: 'The answer reached its maximum length and stops here.',
     cutByFilter: 'The provider’s safety filter ended the answer here.',
     lookingAt: (images: number) => (images === 1 ? 'Looking at your image…' : 'Looking at your images…'),
     readingPdf: (read: number, pages: number) =>
@@ -17,19 +17,20 @@ const words = {
         : `Reading your PDF (${read} of ${pages} pages)…`,
     readingScan: (pages: number) =>
       `Reading your PDF (a scan of ${pages} ${pages === 1 ? 'page' : 'pages'})…`,
-    cannotSee: 'This model reads text only: your images were kept, but not looked at.',
-    scan: (name: string) => `“${name}” is a scan that holds no text, and this model reads text only.`,
+    cannotSee: 'This model reads text only. Your images were saved, but the model cannot see them.',
+    scan: (name: string) => `“${name}” is a scan without text, and this model reads text only.`,
     partlyText: (name: string, read: number, pages: number) =>
-      `“${name}” holds text on ${read} of its ${pages} pages; only these could be read.`,
+      `“${name}” contains text on ${read} of its ${pages} pages. Only these pages could be read.`,
     partlyRead: (name: string, read: number, pages: number) =>
-      `“${name}” is long: the first ${read} of its ${pages} pages were read.`,
-    notRead: (name: string) => `“${name}” was left out: it is too long to be read beside the rest.`,
-    fileGone: (name: string) => `“${name}” could not be read any more.`,
+      `“${name}” is long. Only the first ${read} of its ${pages} pages were read.`,
+    notRead: (name: string) => `“${name}” was left out: it is too long to read together with the rest.`,
+    fileGone: (name: string) => `“${name}” could no longer be read.`,
   },
   fr: {
     thinking: 'Réflexion en cours…',
     searchingFor: (query: string) => `Recherche sur le web : « ${query} »…`,
-    cannotSearch: '*La recherche sur le web n’est pas disponible avec ce modèle : cette réponse s’en passe.*',
+    cannotSearch:
+      '*La recherche sur le web n’est pas disponible avec ce modèle : cette réponse a été rédigée sans recherche.*',
     cutByLength: 'La réponse a atteint sa longueur maximale et s’arrête ici.',
     cutByFilter: 'Le filtre de sécurité du fournisseur a mis fin à la réponse.',
     lookingAt: (images: number) => (images === 1 ? 'Examen de votre image…' : 'Examen de vos images…'),
@@ -39,23 +40,24 @@ const words = {
         : `Lecture de votre PDF (${read} pages sur ${pages})…`,
     readingScan: (pages: number) =>
       `Lecture de votre PDF (${pages} ${pages === 1 ? 'page numérisée' : 'pages numérisées'})…`,
-    cannotSee: 'Ce modèle ne lit que du texte : vos images sont conservées, mais n’ont pas été examinées.',
+    cannotSee:
+      'Ce modèle ne lit que du texte : vos images ont été enregistrées, mais n’ont pas été examinées.',
     scan: (name: string) =>
       `« ${name} » est un document numérisé sans texte, et ce modèle ne lit que du texte.`,
     partlyText: (name: string, read: number, pages: number) =>
       `« ${name} » contient du texte sur ${read} de ses ${pages} pages ; seules celles-ci ont pu être lues.`,
     partlyRead: (name: string, read: number, pages: number) =>
-      `« ${name} » est long : ses ${read} premières pages sur ${pages} ont été lues.`,
+      `« ${name} » est long : seules les ${read} premières pages sur ${pages} ont été lues.`,
     notRead: (name: string) => `« ${name} » a été laissé de côté : trop long pour être lu avec le reste.`,
     fileGone: (name: string) => `« ${name} » n’a plus pu être lu.`,
   },
 } as const
 
-export function wordsIn(language: Language) {
-  return words[language]
+export function textsIn(language: Language) {
+  return texts[language]
 }
 
-const errorWords: Record<ModelErrorCode, { en: string; fr: string }> = {
+const errorTexts: Record<ModelErrorCode, { en: string; fr: string }> = {
   model_busy: {
     en: 'The assistant is very busy. Please try again in a moment.',
     fr: 'L’assistant est très sollicité. Veuillez réessayer dans un instant.',
@@ -81,27 +83,27 @@ const errorWords: Record<ModelErrorCode, { en: string; fr: string }> = {
     fr: 'La question est trop longue pour ce modèle. Veuillez la raccourcir.',
   },
   model_file_gone: {
-    en: 'An attached document could not be read any more. Please try again.',
+    en: 'An attached document could no longer be read. Please try again.',
     fr: 'Un document joint n’a plus pu être lu. Veuillez réessayer.',
   },
   model_refused_input: {
-    en: 'The assistant could not take in this question. Please put it another way.',
+    en: 'The assistant could not process this question. Please rephrase it.',
     fr: 'L’assistant n’a pas pu traiter cette question. Veuillez la formuler autrement.',
   },
   model_timeout: {
-    en: 'The assistant stopped answering. What had come is kept; you can try again.',
-    fr: 'L’assistant ne répond plus. Ce qui était arrivé est conservé ; vous pouvez réessayer.',
+    en: 'The assistant stopped answering. Your partial answer was saved. You can try again.',
+    fr: 'L’assistant a cessé de répondre. La partie déjà reçue est conservée. Vous pouvez réessayer.',
   },
   model_cut: {
-    en: 'The answer was cut off. What had come is kept; you can try again.',
-    fr: 'La réponse a été coupée. Ce qui était arrivé est conservé ; vous pouvez réessayer.',
+    en: 'The answer was cut off. Your partial answer was saved. You can try again.',
+    fr: 'La réponse a été coupée. La partie déjà reçue est conservée. Vous pouvez réessayer.',
   },
   model_failed: {
-    en: 'The assistant met a problem. What had come is kept; you can try again.',
-    fr: 'L’assistant a rencontré un problème. Ce qui était arrivé est conservé ; vous pouvez réessayer.',
+    en: 'The assistant met a problem. Your partial answer was saved. You can try again.',
+    fr: 'L’assistant a rencontré un problème. La partie déjà reçue est conservée. Vous pouvez réessayer.',
   },
 }
 
 export function errorSentence(code: ModelErrorCode, language: Language): string {
-  return errorWords[code][language]
+  return errorTexts[code][language]
 }

@@ -1,32 +1,32 @@
 import type { Source } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { MarkEvent } from '#shared/stream-events.ts'
-import { clean } from './text-intake.ts'
+import { cleanText } from './clean-text.ts'
 
 /**
  * An answer while it grows, in memory: a list of entries, each at a position counted in units. A UTF-16 code unit of
  * text is one unit, any other event (a mark) is one. Readers are cursors: any number of them, each at its own unit,
- * none of them known to the writer but as a function to call when there is more. How the text was cut into entries
+ * each known to the writer only as a function to call when there is more. How the text was cut into entries
  * does not matter to them, so neither does merging entries for the log.
  */
 export type Entry = { start: number; event: AnswerEvent }
 export type AnswerEvent = { type: 'text'; text: string } | MarkEvent
 
-export type LiveAnswer = {
+export type AnswerBuffer = {
   readonly id: string
   readonly chatId: ChatId
   readonly userId: UserId
   entries: Entry[]
   /** Units so far. */
   length: number
-  /** `committed`: its end state is in the database, readers may be told so. `lost`: nobody knows its end. */
+  /** `committed`: its end status is in the database, and readers may learn it. `lost`: its end is unknown. */
   state: 'growing' | 'committed' | 'lost'
-  /** Its owner's account is marked as deleted: readers are let go. It grows on, for the account may be given back. */
+  /** Its owner's account is marked as deleted: readers are released. It keeps growing: the account may be restored. */
   withheld: boolean
   readers: Set<() => void>
 }
 
-export function createLiveAnswer(key: { id: string; chatId: ChatId; userId: UserId }): LiveAnswer {
+export function createAnswerBuffer(key: { id: string; chatId: ChatId; userId: UserId }): AnswerBuffer {
   return { ...key, entries: [], length: 0, state: 'growing', withheld: false, readers: new Set() }
 }
 
@@ -34,24 +34,24 @@ function unitsOf(event: AnswerEvent): number {
   return event.type === 'text' ? event.text.length : 1
 }
 
-/** Adds events without telling the readers yet: `tellReaders` once per piece read from upstream. */
-export function append(answer: LiveAnswer, event: AnswerEvent): void {
+/** Adds an event without notifying the readers: call `notifyReaders` once per piece read from the provider. */
+export function append(answer: AnswerBuffer, event: AnswerEvent): void {
   if (event.type === 'text' && event.text === '') return
   answer.entries.push({ start: answer.length, event })
   answer.length += unitsOf(event)
 }
 
-export function tellReaders(answer: LiveAnswer): void {
+export function notifyReaders(answer: AnswerBuffer): void {
   for (const reader of answer.readers) reader()
 }
 
-export function endLive(answer: LiveAnswer, state: 'committed' | 'lost'): void {
+export function endAnswer(answer: AnswerBuffer, state: 'committed' | 'lost'): void {
   answer.state = state
-  tellReaders(answer)
+  notifyReaders(answer)
 }
 
 /** Everything from the unit `from` on; a text that begins before it is cut. */
-export function readFrom(answer: LiveAnswer, from: number): AnswerEvent[] {
+export function readFrom(answer: AnswerBuffer, from: number): AnswerEvent[] {
   const { entries } = answer
   let index = entryAt(entries, from)
   const first = entries[index]
@@ -84,7 +84,7 @@ function entryAt(entries: Entry[], unit: number): number {
 }
 
 /** Merges neighbouring text from the entry `index` on, and returns what stands there now. */
-export function mergeFrom(answer: LiveAnswer, index: number): Entry[] {
+export function mergeFrom(answer: AnswerBuffer, index: number): Entry[] {
   const merged: Entry[] = []
   let texts: string[] = []
   let start = 0
@@ -126,7 +126,7 @@ export function contentOf(entries: Entry[]): AnswerContent {
 /** A citation that comes after its search result brings the title that the result lacked. */
 function keepSource(sources: Map<string, Source>, { title, url, snippet }: Source): void {
   // A log may hold, escaped, what the database refuses in a message.
-  const source = { title: clean(title), url: clean(url), snippet: clean(snippet) }
+  const source = { title: cleanText(title), url: cleanText(url), snippet: cleanText(snippet) }
   const key = source.url || source.title
   const known = sources.get(key)
   sources.set(

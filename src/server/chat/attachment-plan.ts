@@ -2,36 +2,36 @@ import type { Capabilities } from '#server/model/model.ts'
 import type { ContextUpload } from '#server/store/uploads.ts'
 
 /** How each file of a chat reaches the model. */
-export type FilePlan = {
+export type AttachmentPlan = {
   images: ContextUpload[]
-  /** Images, for a model that sees none. */
+  /** Images, if the model reads none. */
   unseen: ContextUpload[]
   /** PDFs that the model reads itself. */
   natively: ContextUpload[]
   asText: ContextUpload[]
-  /** Older ones that there is no room for. */
+  /** Older files that do not fit. */
   leftOut: ContextUpload[]
 }
 
-/** What one question may carry: of all that the provider reads, every page and picture is paid for each time. */
-const mostImages = 20
-const mostPages = 600
-/** Bytes; the provider takes 50 MB in all. */
-const mostBytes = 45 * 1024 * 1024
+/** What one question may carry: every page and image that the provider reads is paid for each time. */
+const maxImageCount = 20
+const maxPageCount = 600
+/** The provider accepts 50 MB in all. */
+const maxPdfBytes = 45 * 1024 * 1024
 
 /** `uploads`: the question's own first, then the newest first, so that what is left out is the oldest. */
-export function planFiles(uploads: ContextUpload[], can: Capabilities): FilePlan {
-  const plan: FilePlan = { images: [], unseen: [], natively: [], asText: [], leftOut: [] }
+export function planAttachments(uploads: ContextUpload[], can: Capabilities): AttachmentPlan {
+  const plan: AttachmentPlan = { images: [], unseen: [], natively: [], asText: [], leftOut: [] }
   let pages = 0
   let bytes = 0
   for (const upload of uploads) {
     if (upload.kind === 'image') {
       if (!can.images) plan.unseen.push(upload)
-      else if (plan.images.length < mostImages) plan.images.push(upload)
+      else if (plan.images.length < maxImageCount) plan.images.push(upload)
       else plan.leftOut.push(upload)
       continue
     }
-    const fits = pages + (upload.pages ?? 0) <= mostPages && bytes + upload.size <= mostBytes
+    const fits = pages + (upload.pages ?? 0) <= maxPageCount && bytes + upload.size <= maxPdfBytes
     if (!can.pdf || !fits) {
       plan.asText.push(upload)
       continue
