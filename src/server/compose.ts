@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { sql } from 'kysely'
 import { accountRoutes } from './account/routes.ts'
-import { startAdminWork } from './admin/periodic-work.ts'
+import type { Administration } from './admin/access.ts'
+import { startAdminJobs } from './admin/periodic-jobs.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { userSync } from './admin/sync-users.ts'
 import { type AppEnv, createApp } from './app.ts'
@@ -80,15 +81,8 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       maxLiveAnswers: config.limits.liveAnswers,
       isClosing: () => closing,
     }
-    const administration = {
-      db,
-      log,
-      identity,
-      linkTo: uploads.linkTo,
-      ...adminSettings(config),
-      syncUsers: userSync(db, identity, log),
-    }
-    const stopAdminWork = startAdminWork(administration)
+    const administration = administrationOf(config, { db, log, identity, linkTo: uploads.linkTo })
+    const stopAdminJobs = startAdminJobs(administration)
     const app = openApp(config, log, async () => !closing && (await answers(quick)))
     app.route('/api', firmRoutes({ firm, authClient: identity.client, model: model.name }))
     app.route('/api/account', accountRoutes(allow))
@@ -105,11 +99,15 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       close: async (patience, hurry) => {
         closing = true
         stopReaper()
-        stopAdminWork()
+        const adminJobs = stopAdminJobs()
         const deadline = performance.now() + patience + maxCloseMs
         await inTime(deadline, [live.close(patience, hurry)])
-        streams.close()
-        await inTime(deadline, [opened.close(), uploads.close().then(model.close)])
+        await inTime(deadline, [
+          adminJobs,
+          streams.close(),
+          opened.close(),
+          uploads.close().then(model.close),
+        ])
         await database.close()
       },
     }
@@ -135,8 +133,13 @@ function openApp(config: Config, log: Log, isReady: () => Promise<boolean>): Hon
   return createApp({ log, trustedProxies: config.trustProxy, isReady })
 }
 
-function adminSettings({ admin, limits }: Config) {
+function administrationOf(
+  { admin, limits }: Config,
+  used: Pick<Administration, 'db' | 'log' | 'identity' | 'linkTo'>,
+): Administration {
   return {
+    ...used,
+    syncUsers: userSync(used.db, used.identity, used.log),
     requireReason: admin.requireReason,
     limits: {
       reads: createRateLimit({ points: limits.adminReadsPerMinute, seconds: 60 }),

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Administration } from '#server/admin/access.ts'
-import { startAdminWork } from '#server/admin/periodic-work.ts'
+import { startAdminJobs } from '#server/admin/periodic-jobs.ts'
 import { readChats } from '#server/admin/reading.ts'
 import { type Actor, appendAudit, listAudit } from '#server/store/audit.ts'
 import { findAuditHead } from '#server/store/audit-check.ts'
@@ -144,7 +144,7 @@ describe('the newest hash', () => {
   async function anchors(level: string): Promise<unknown[]> {
     const lines: string[] = []
     const log = pino({ level }, { write: line => void lines.push(line) })
-    const stop = startAdminWork({ db: app.db, log } as Administration)
+    const stop = startAdminJobs({ db: app.db, log } as Administration)
     try {
       if (level === 'silent') await findAuditHead(app.db)
       else
@@ -153,7 +153,7 @@ describe('the newest hash', () => {
           count => count > 0,
         )
     } finally {
-      stop()
+      await stop()
     }
     return lines.map(line => JSON.parse(line))
   }

@@ -84,7 +84,7 @@ it('a thousand open streams cost one query a second, and only the stream of the 
   expect(ended).toEqual([417])
   expect(queries()).toBe(1)
   for (const stop of forget) stop()
-  watch.close()
+  await watch.close()
 })
 
 it('a hosted provider’s session, which nobody here knows, ends with its account', async () => {
@@ -107,5 +107,5 @@ it('a hosted provider’s session, which nobody here knows, ends with its accoun
   await done.promise
   expect(ended).toEqual(['leaving'])
   for (const forget of stop) forget()
-  watch.close()
+  await watch.close()
 })

@@ -1,5 +1,6 @@
 import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
+import { runPeriodically } from '#server/periodic.ts'
 import { listSignedOut, type SessionKey } from '#server/store/users.ts'
 
 /**
@@ -10,7 +11,8 @@ import { listSignedOut, type SessionKey } from '#server/store/users.ts'
 export type StreamWatch = {
   /** Calls `end` once the session or the account is gone. Returns how to stop watching. */
   watch(session: SessionKey, end: () => void): () => void
-  close(): void
+  /** Watches no longer; waits for the check that goes on. */
+  close(): Promise<void>
 }
 
 /** With the query, and a busy database, a stream ends less than 2 s after its session. */
@@ -18,25 +20,26 @@ const checkIntervalMs = 1_000
 
 export function openStreamWatch(db: Db, log: Log): StreamWatch {
   const watched = new Map<string, { session: SessionKey; ends: Set<() => void> }>()
-  let timer: NodeJS.Timeout | undefined
   let closed = false
+  let stopChecking: (() => Promise<void>) | undefined
 
   const check = async () => {
-    try {
-      const sessions = [...watched.values()].map(({ session }) => session)
-      for (const gone of await listSignedOut(db, sessions)) {
-        for (const end of watched.get(keyOf(gone))?.ends ?? []) end()
-      }
-    } catch (error) {
-      // Nobody is signed out by a database that is away for a moment.
-      if (!closed) log.warn({ err: error }, 'the sessions of open streams could not be checked')
+    const sessions = [...watched.values()].map(({ session }) => session)
+    for (const gone of await listSignedOut(db, sessions)) {
+      for (const end of watched.get(keyOf(gone))?.ends ?? []) end()
     }
-    timer = undefined
-    schedule()
   }
-  const schedule = () => {
-    if (closed || watched.size === 0) return
-    timer ??= setTimeout(() => void check(), checkIntervalMs).unref()
+  const startChecking = () =>
+    runPeriodically(log, {
+      intervalMs: checkIntervalMs,
+      run: check,
+      // Nobody is signed out because the database is away for a moment.
+      failure: 'the sessions of open streams could not be checked',
+    })
+  const pause = async () => {
+    const stop = stopChecking
+    stopChecking = undefined
+    await stop?.()
   }
 
   return {
@@ -45,15 +48,16 @@ export function openStreamWatch(db: Db, log: Log): StreamWatch {
       const entry = watched.get(key) ?? { session, ends: new Set() }
       watched.set(key, entry)
       entry.ends.add(end)
-      schedule()
+      if (!closed) stopChecking ??= startChecking()
       return () => {
         entry.ends.delete(end)
         if (entry.ends.size === 0 && watched.get(key) === entry) watched.delete(key)
+        if (watched.size === 0) void pause()
       }
     },
     close() {
       closed = true
-      clearTimeout(timer)
+      return pause()
     },
   }
 }

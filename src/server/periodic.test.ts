@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createLog } from './log.ts'
+import { runPeriodically } from './periodic.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A job every second that lasts until `finish`; how often it began, and what the log said. */
+function startJob({ runsAtStart = false, fails = (): boolean => false } = {}) {
+  let begun = 0
+  let finish: () => void = () => undefined
+  const lines: string[] = []
+  const log = createLog('warn', { write: line => void lines.push(JSON.parse(line).msg) })
+  const run = async () => {
+    begun += 1
+    const ended = Promise.withResolvers<void>()
+    finish = ended.resolve
+    await ended.promise
+    if (fails()) throw new Error('no')
+  }
+  const stop = runPeriodically(log, { intervalMs: 1_000, run, failure: 'the job failed', runsAtStart })
+  return { stop, lines, begun: () => begun, finish: () => finish() }
+}
+
+it('runs at each interval, and at once only where it is told to', async () => {
+  const later = startJob()
+  const now = startJob({ runsAtStart: true })
+  expect([later.begun(), now.begun()]).toEqual([0, 1])
+  now.finish()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([later.begun(), now.begun()]).toEqual([1, 2])
+})
+
+it('leaves out the runs that are due while one goes on', async () => {
+  const job = startJob()
+  await vi.advanceTimersByTimeAsync(3_500)
+  expect(job.begun()).toBe(1)
+  job.finish()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(job.begun()).toBe(2)
+})
+
+it('stops for good, after the run that goes on', async () => {
+  const job = startJob({ runsAtStart: true })
+  const ended = vi.fn()
+  const stopped = job.stop().then(ended)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(ended).not.toHaveBeenCalled()
+  job.finish()
+  await stopped
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(job.begun()).toBe(1)
+})
+
+it('goes on after a failure, and logs the first of a row', async () => {
+  const outcomes = [true, true, false, true]
+  const job = startJob({ fails: () => outcomes.shift() ?? false })
+  for (const lines of [1, 1, 1, 2]) {
+    await vi.advanceTimersByTimeAsync(1_000)
+    job.finish()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(job.lines).toHaveLength(lines)
+  }
+  expect(job.lines[0]).toBe('the job failed')
+})
