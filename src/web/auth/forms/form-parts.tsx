@@ -45,15 +45,25 @@ export function LegalLabels() {
   )
 }
 
-type AuthFormProps = { onSubmit(event: FormEvent): void; className?: string; children: ReactNode }
+type AuthFormProps = {
+  /** Everything required is filled in; until then the form is not sent. */
+  complete: boolean
+  onSubmit(): void
+  className?: string
+  children: ReactNode
+}
 
-/** A form for the auth provider: the first focus fetches the auth client, which is there when it is sent. */
-export function AuthForm({ onSubmit, className, children }: AuthFormProps) {
+/** A form for the auth provider: the first focus loads the auth client, so that it is ready when the form is sent. */
+export function AuthForm({ complete, onSubmit, className, children }: AuthFormProps) {
   const openAuth = useOpenAuth()
-  // A failure shows, as a sentence, when the form is sent.
+  // If that fails, the person is told when the form is sent.
   const prepare = () => void openAuth().catch(() => {})
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (complete) onSubmit()
+  }
   return (
-    <form onSubmit={onSubmit} onFocus={prepare} className={className}>
+    <form onSubmit={submit} onFocus={prepare} className={className}>
       {children}
     </form>
   )

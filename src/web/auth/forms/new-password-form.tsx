@@ -1,96 +1,69 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { authTexts } from '#web/i18n/texts-auth.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { isConfirmed, NewPasswordFields, noPassword, PasswordField } from './fields.tsx'
 import { AuthForm } from './form-parts.tsx'
 import { useProviderCall } from './use-provider-call.ts'
 
 type NewPasswordFormProps = {
   /** Tells a password manager whose password this is. */
   email: string
-  /** Asks for the current password from the start; otherwise only if the provider wants it. */
+  /** Asks for the current password from the start; otherwise only if the provider requires it. */
   asksCurrent?: boolean
   onSaved(): void
 }
 
-/** Sets the signed-in user's password; other devices are signed out by the provider. */
+/** Sets the signed-in user's password; the provider then signs out the user's other devices. */
 export function NewPasswordForm({ email, asksCurrent = false, onSaved }: NewPasswordFormProps) {
   const texts = useTexts(authTexts)
   const { busy, failure, call } = useProviderCall()
   const [needsCurrent, setNeedsCurrent] = useState(asksCurrent)
   const [current, setCurrent] = useState('')
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
-  const differs = confirmation !== '' && confirmation !== password
-  const incomplete =
-    password.trim() === '' || confirmation !== password || (needsCurrent && current.trim() === '')
+  const [typed, setTyped] = useState(noPassword)
+  const complete = isConfirmed(typed) && (!needsCurrent || current.trim() !== '')
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (incomplete) return
+  const submit = () =>
     void call(
       async auth => {
         const result = await auth.updateUser({
-          password,
+          password: typed.password,
           ...(needsCurrent && { current_password: current }),
         })
-        if (wantsCurrent(result.error?.code)) setNeedsCurrent(true)
+        if (isCurrentRequired(result.error?.code)) setNeedsCurrent(true)
         return result
       },
       () => {
         setCurrent('')
-        setPassword('')
-        setConfirmation('')
+        setTyped(noPassword)
         onSaved()
         return undefined
       },
     )
-  }
 
   return (
-    <AuthForm onSubmit={submit} className="flex max-w-md flex-col gap-5">
+    <AuthForm complete={complete} onSubmit={submit} className="flex max-w-md flex-col gap-5">
       {failure && <Notice tone="error">{failure}</Notice>}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {needsCurrent && (
-        <TextField
+        <PasswordField
           label={texts.currentPassword}
-          type="password"
           name="current-password"
           autoComplete="current-password"
-          required
           value={current}
-          onChange={event => setCurrent(event.target.value)}
+          onChange={setCurrent}
         />
       )}
-      <TextField
-        label={texts.newPassword}
-        type="password"
-        name="new-password"
-        autoComplete="new-password"
-        required
-        value={password}
-        onChange={event => setPassword(event.target.value)}
-      />
-      <TextField
-        label={texts.confirmPassword}
-        type="password"
-        name="confirm-password"
-        autoComplete="new-password"
-        required
-        value={confirmation}
-        onChange={event => setConfirmation(event.target.value)}
-        error={differs ? texts.passwordsDiffer : undefined}
-      />
-      <Button type="submit" variant="primary" className="self-start" busy={busy} disabled={incomplete}>
+      <NewPasswordFields label={texts.newPassword} name="new-password" value={typed} onChange={setTyped} />
+      <Button type="submit" variant="primary" className="self-start" busy={busy} disabled={!complete}>
         {texts.savePassword}
       </Button>
     </AuthForm>
   )
 }
 
-/** The embedded provider's code, and the one of a hosted provider that is set to ask for the current password. */
-function wantsCurrent(code: string | undefined): boolean {
+/** The embedded provider's code, and that of a hosted provider which is set to require the current password. */
+function isCurrentRequired(code: string | undefined): boolean {
   return code === 'reauthentication_needed' || code === 'current_password_required'
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useConfig } from '#web/api/config-context.tsx'
+import { EmailField } from '#web/auth/forms/fields.tsx'
 import { AuthForm, FormError, FormTitle, SwitchLink } from '#web/auth/forms/form-parts.tsx'
 import { NewPasswordForm } from '#web/auth/forms/new-password-form.tsx'
 import { useProviderCall } from '#web/auth/forms/use-provider-call.ts'
@@ -10,7 +11,6 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { authTexts } from '#web/i18n/texts-auth.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
@@ -49,7 +49,7 @@ function NewPassword({ email }: { email: string }) {
 function AskForLink() {
   const texts = useTexts(authTexts)
   const { auth: provider } = useConfig()
-  const { email, setEmail, busy, failure, sentTo, submit } = useRecovery()
+  const { email, setEmail, complete, busy, failure, sentTo, submit } = useRecovery()
   return (
     <AuthFrame title={texts.resetTitle}>
       <FormTitle>{texts.resetTitle}</FormTitle>
@@ -60,18 +60,10 @@ function AskForLink() {
         </Notice>
       )}
       {provider.recovery ? (
-        <AuthForm onSubmit={submit} className="mt-4 flex flex-col gap-5">
+        <AuthForm complete={complete} onSubmit={submit} className="mt-4 flex flex-col gap-5">
           <p className="text-soft">{texts.resetIntro}</p>
-          <TextField
-            label={texts.email}
-            type="email"
-            name="email"
-            autoComplete="username"
-            required
-            value={email}
-            onChange={event => setEmail(event.target.value)}
-          />
-          <Button type="submit" variant="primary" busy={busy} disabled={email.trim() === ''}>
+          <EmailField value={email} onChange={setEmail} />
+          <Button type="submit" variant="primary" busy={busy} disabled={!complete}>
             {texts.sendLink}
           </Button>
         </AuthForm>
@@ -90,10 +82,8 @@ function useRecovery() {
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string>()
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const address = email.trim()
-    if (address === '') return
     setSentTo(undefined)
     void call(
       auth => auth.resetPasswordForEmail(address, { redirectTo: resetAddress() }),
@@ -103,5 +93,5 @@ function useRecovery() {
       },
     )
   }
-  return { email, setEmail, busy, failure, sentTo, submit }
+  return { email, setEmail, complete: email.trim() !== '', busy, failure, sentTo, submit }
 }

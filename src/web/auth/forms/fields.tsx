@@ -1,0 +1,74 @@
+import type { Dispatch, SetStateAction } from 'react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { authTexts } from '#web/i18n/texts-auth.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type FieldProps = { value: string; onChange(value: string): void }
+
+export function EmailField({ value, onChange }: FieldProps) {
+  const texts = useTexts(authTexts)
+  return (
+    <TextField
+      label={texts.email}
+      type="email"
+      name="email"
+      autoComplete="username"
+      required
+      value={value}
+      onChange={event => onChange(event.target.value)}
+    />
+  )
+}
+
+type PasswordFieldProps = FieldProps & {
+  label: string
+  name: string
+  autoComplete: 'current-password' | 'new-password'
+  error?: string | undefined
+}
+
+export function PasswordField({ onChange, ...field }: PasswordFieldProps) {
+  return <TextField {...field} type="password" required onChange={event => onChange(event.target.value)} />
+}
+
+/** A password to be set, and the same once more. */
+export type NewPassword = { password: string; confirmation: string }
+
+export const noPassword: NewPassword = { password: '', confirmation: '' }
+
+export function isConfirmed({ password, confirmation }: NewPassword): boolean {
+  return password.trim() !== '' && confirmation === password
+}
+
+type NewPasswordFieldsProps = {
+  label: string
+  name: string
+  value: NewPassword
+  /** Takes an update: a password manager may fill both fields at once. */
+  onChange: Dispatch<SetStateAction<NewPassword>>
+}
+
+export function NewPasswordFields({ label, name, value, onChange }: NewPasswordFieldsProps) {
+  const texts = useTexts(authTexts)
+  const { password, confirmation } = value
+  const differs = confirmation !== '' && confirmation !== password
+  return (
+    <>
+      <PasswordField
+        label={label}
+        name={name}
+        autoComplete="new-password"
+        value={password}
+        onChange={changed => onChange(now => ({ ...now, password: changed }))}
+      />
+      <PasswordField
+        label={texts.confirmPassword}
+        name="confirm-password"
+        autoComplete="new-password"
+        value={confirmation}
+        onChange={changed => onChange(now => ({ ...now, confirmation: changed }))}
+        error={differs ? texts.passwordsDiffer : undefined}
+      />
+    </>
+  )
+}
