@@ -62,7 +62,7 @@ test.describe('The account page', () => {
       page.getByRole('alert').filter({ hasText: 'The current password is not correct.' }),
     ).toBeVisible()
     await typeNewPassword(page, person.password, 'quite another passphrase')
-    await expect(page.getByText('Your new password is saved.')).toBeVisible()
+    await expect(page.getByText('Your new password was saved.')).toBeVisible()
     for (const label of ['Current password', 'New password']) {
       await expect(page.getByLabel(label)).toHaveValue('')
     }
@@ -96,7 +96,7 @@ test.describe('The account page', () => {
     ).toBeVisible()
     await page.getByLabel('Current password').fill(person.password)
     await page.getByRole('button', { name: 'Save the new password' }).click()
-    await expect(page.getByText('Your new password is saved.')).toBeVisible()
+    await expect(page.getByText('Your new password was saved.')).toBeVisible()
     await expect(page).toHaveURL('/')
   })
 

@@ -19,7 +19,7 @@ test('the console has no barriers that a machine can find, in any state, theme, 
   await openUser(page, user.email)
   await expect(page.getByText('This user has no chats.')).toBeVisible()
   await page.getByRole('searchbox').fill('nobody at all')
-  await expect(page.getByText('No address contains that.')).toBeVisible()
+  await expect(page.getByText('No address matches.')).toBeVisible()
   await expectNoBarriers(page, 'empty lists')
   await page.getByRole('searchbox').fill('')
   await page.getByRole('button', { name: 'Delete account' }).click()
@@ -32,7 +32,7 @@ test('the console has no barriers that a machine can find, in any state, theme, 
     return route.fulfill({ status: 403, json: { error } })
   })
   await openUser(page, user.email)
-  await expect(page.getByText('Give a reason for reading first.').first()).toBeVisible()
+  await expect(page.getByText('First give a reason for reading.').first()).toBeVisible()
   await expectNoBarriers(page, 'a reason that is required')
   await page.unroute('**/api/admin/users/*/chats?*')
 
@@ -52,7 +52,7 @@ test('the console has no barriers that a machine can find, in any state, theme, 
   await expectNoBarriers(page, 'the audit log')
   await page.getByLabel('User', { exact: true }).fill('nobody at all')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Nobody has this address.')).toBeVisible()
+  await expect(page.getByText('No user has this address.')).toBeVisible()
   await expectNoBarriers(page, 'an address that is not in the audit log')
 
   await page.setViewportSize({ width: 390, height: 844 })

@@ -50,7 +50,7 @@ test.describe('The reason for reading', () => {
     await expect(entries(page).first()).toContainText(
       new RegExp(`${admin.email}.*Read messages.*${user.email}.*Open.*Réclamation n° 114`),
     )
-    await expect(entries(page).last()).toContainText('Looked at the chats')
+    await expect(entries(page).last()).toContainText('Viewed the chats')
     await expect(entries(page).last()).toContainText('not given')
   })
 
@@ -84,12 +84,12 @@ test.describe('The audit log', () => {
     await page.getByRole('button', { name: 'Promote to admin' }).click()
     await page.getByRole('button', { name: 'Demote to user' }).click()
     await expect(page.getByRole('button', { name: 'Promote to admin' })).toBeVisible()
-    await page.getByRole('link', { name: 'In the audit log' }).click()
+    await page.getByRole('link', { name: 'View in the audit log' }).click()
     await expect(entries(page)).toContainText([
       'Demoted to user',
       'Promoted to admin',
       'Read messages',
-      'Looked at the chats',
+      'Viewed the chats',
     ])
     await entries(page).nth(2).getByRole('link', { name: 'Open' }).click()
     await expect(page).toHaveURL(`/admin?user=${user.id}&chat=${chatId}`)
@@ -126,7 +126,7 @@ test.describe('The audit log', () => {
 
     const reason = page.getByRole('combobox', { name: 'Reason' })
     await expect(entries(page)).toHaveCount(2)
-    await reason.selectOption('Looks without a reason')
+    await reason.selectOption('Viewed without a reason')
     await expect(page).toHaveURL(`/admin?view=audit&user=${user.id}&admin=${adminCalls.id}&reason=none`)
     await expect(entries(page)).toHaveCount(1)
     await expect(entries(page).first()).toContainText('not given')
@@ -137,7 +137,7 @@ test.describe('The audit log', () => {
 
     await page.getByRole('combobox', { name: 'User' }).fill('nobody@nowhere.fr')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Nobody has this address.')).toBeVisible()
+    await expect(page.getByText('No user has this address.')).toBeVisible()
   })
 
   test('keeps its entries about a deleted account, without the address', async ({
@@ -165,11 +165,11 @@ test.describe('The audit log', () => {
     await expect.poll(logged).toContain('sign_in_failed')
     await openLogOf(page, user.id)
     await expect(entries(page).first()).toContainText(
-      new RegExp(`Nobody signed in.*Sign-in failed.*${user.email}`),
+      new RegExp(`Not signed in.*Sign-in failed.*${user.email}`),
     )
     await expect(entries(page).first()).not.toContainText('not given')
     await page.getByRole('button', { name: 'Français' }).click()
-    await expect(entries(page).first()).toContainText(/Personne n’était connecté.*Échec de connexion/)
+    await expect(entries(page).first()).toContainText(/Personne non connectée.*Échec de connexion/)
   })
 
   test('pages by 50', async ({ adminPage: page, adminCalls, user }) => {
@@ -211,6 +211,6 @@ test.describe('The audit log', () => {
     await expect(toast(page, 'Failed to export the audit log (503)')).toBeVisible()
     await page.unroute('**/api/admin/audit?*')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('There are no entries.')).toBeVisible()
+    await expect(page.getByText('No entries.')).toBeVisible()
   })
 })

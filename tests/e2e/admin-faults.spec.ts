@@ -64,7 +64,7 @@ test.describe('Where the server fails', () => {
     await mend()
     const calmDown = await failing(page, '**/api/admin/users/*/chats?*', 429)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(toast(page, 'That was a lot at once. Please wait a moment, then try again.')).toHaveCount(1)
+    await expect(toast(page, 'Too many requests. Please wait a moment, then try again.')).toHaveCount(1)
     await calmDown()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(chatRow(page, 'Found again')).toBeVisible()

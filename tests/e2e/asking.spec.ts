@@ -127,13 +127,17 @@ test('a server killed in mid-answer comes back with the text, marked interrupted
   const { messages } = messagePageSchema.parse(await (await loading).json())
   const kept = numbersIn(messages.at(-1)?.content ?? '')
   expect(kept).toEqual(numbersUpTo(kept.length))
-  await expect(answer(page).getByText('This answer was interrupted. What had come is kept.')).toBeVisible()
+  await expect(
+    answer(page).getByText('This answer was interrupted. Your partial answer was saved.'),
+  ).toBeVisible()
   await expect.poll(() => numbersShown(page)).toEqual(kept)
   // At most a second of what was shown is lost.
   expect(kept.length).toBeGreaterThanOrEqual(shown.length - 40)
 
   await page.reload()
-  await expect(answer(page).getByText('This answer was interrupted. What had come is kept.')).toBeVisible()
+  await expect(
+    answer(page).getByText('This answer was interrupted. Your partial answer was saved.'),
+  ).toBeVisible()
   expect(await numbersShown(page)).toEqual(kept)
 
   await page.getByRole('button', { name: 'Retry' }).click()

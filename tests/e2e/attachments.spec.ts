@@ -251,10 +251,10 @@ test('what cannot be attached is named with its reason, and the rest is taken (U
   await expect(tray(page)).toHaveCount(10)
   const notice = page.getByRole('main').getByRole('alert')
   await expect(notice).toContainText(
-    '“notes.txt”: only PNG, JPEG, WebP and GIF images and PDF documents can be attached.',
+    '“notes.txt”: this type of file is not supported. Attach a PNG, JPEG, WebP or GIF image, or a PDF.',
   )
-  await expect(notice).toContainText('“IMG_1.HEIC”: HEIC photos can’t be read here.')
-  await expect(notice).toContainText('“nothing.pdf”: there is nothing in this file.')
+  await expect(notice).toContainText('“IMG_1.HEIC”: HEIC photos are not supported.')
+  await expect(notice).toContainText('“nothing.pdf”: this file is empty.')
   await expect(notice).toContainText('“page-10.png”: up to 10 files go with one message.')
   await page.getByRole('button', { name: 'Close this message' }).click()
   await expect(notice).toBeEmpty()
@@ -392,7 +392,7 @@ test('nobody opens a file by its link once its chat is deleted', async ({
   )
   const stranger = await second.newPage()
   await stranger.goto(page.url())
-  await expect(stranger.getByText('This conversation is not here, or no longer.')).toBeVisible()
+  await expect(stranger.getByText('This conversation no longer exists.')).toBeVisible()
 
   await page
     .getByRole('button', { name: /More options|Options/ })
@@ -413,7 +413,7 @@ test('a visitor who wants to attach is led to the login, and the text waits', as
   await field(page).fill('About this letter:')
   await page.getByRole('button', { name: 'Attach', exact: true }).click()
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText('Log in to attach files. Your text is kept')).toBeVisible()
+  await expect(page.getByText('Log in to attach files. Your text will not be lost')).toBeVisible()
   await page.goto('/')
   await expect(field(page)).toHaveValue('About this letter:')
 })

@@ -82,7 +82,7 @@ test('nothing can be sent while an answer loads, but typed; the text stays', asy
 test('a text that is too long is told so, and not sent', async ({ page, owner: _ }) => {
   await page.goto('/')
   await field(page).fill('x'.repeat(maxQuestionLength + 1))
-  await expect(page.getByText(/^This is too long: at most [\d,]+ characters\.$/)).toBeVisible()
+  await expect(page.getByText(/^This is too long\. The limit is [\d,]+ characters\.$/)).toBeVisible()
   await expect(send(page)).toBeDisabled()
   await field(page).fill('shorter')
   await expect(send(page)).toBeEnabled()

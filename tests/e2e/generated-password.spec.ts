@@ -42,7 +42,7 @@ test('an admin with a generated password is asked for their own, until they have
   await page.getByLabel('New password').fill('a passphrase of their own')
   await page.getByLabel('Confirm password').fill('a passphrase of their own')
   await page.getByRole('button', { name: 'Save the new password' }).click()
-  await expect(page.getByText('Your new password is saved.')).toBeVisible()
+  await expect(page.getByText('Your new password was saved.')).toBeVisible()
   await expect(notice(chat)).toHaveCount(0)
   await page.getByRole('link', { name: 'Open the admin console' }).click()
   await expect(page.getByRole('listitem').first()).toBeVisible()

@@ -308,7 +308,7 @@ test('an address of a chat that is not there says so, and leads to a new one', a
 }) => {
   expectTrouble(/404/)
   await page.goto(`/?chat=${crypto.randomUUID()}`)
-  await expect(page.getByText('This conversation is not here, or no longer.')).toBeVisible()
+  await expect(page.getByText('This conversation no longer exists.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'New Chat' }).click()
   await expect(page).toHaveURL('/')
   await expect(field(page)).toHaveAttribute('placeholder', 'Ask anything')

@@ -74,7 +74,7 @@ describe('somebody who was deleted elsewhere', () => {
     })
     navigate(userPath(eve.id))
     await eventually(() => expect(place()).toBe(usersPath))
-    expect(toasts()).toEqual(['This account does not exist any more.'])
+    expect(toasts()).toEqual(['This account no longer exists.'])
     expect(made('GET /admin/users/')).toBe(1)
   })
 })

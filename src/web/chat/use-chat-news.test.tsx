@@ -71,7 +71,7 @@ it('A chat that was deleted elsewhere leaves what was written for it in the new 
   expect(tray.contents(chat).files).toEqual([])
   expect(page.removed).toEqual([chat])
   expect(location.search).toBe('')
-  expect(screen.getByRole('status').textContent).toContain('This conversation is not here')
+  expect(screen.getByRole('status').textContent).toContain('This conversation no longer exists')
 })
 
 it('A question that was not accepted comes back with its files and its search', async () => {

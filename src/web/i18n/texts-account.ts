@@ -7,16 +7,16 @@ export const accountTexts = defineTexts({
     administrator: 'You are an administrator of this service.',
     adminConsole: 'Open the admin console',
     passwordTitle: 'Password',
-    passwordHint: 'A new password signs you out everywhere else.',
+    passwordHint: 'Changing your password signs you out on all your other devices.',
     passwordGenerated: (hours: number) =>
-      `Your password was generated for you and works for ${hours} hours only.`,
+      `Your password was generated for you and expires after ${hours} hours.`,
     chooseOwn: 'Choose your own',
     displayTitle: 'Display',
     sessionsTitle: 'Sessions',
     signOut: 'Sign out',
     signOutEverywhere: 'Sign out everywhere',
     sessionsHint:
-      'If you have used another device, or think that somebody knows your password, sign out everywhere.',
+      'If you used a device that is not yours, or think someone knows your password, sign out everywhere.',
     signOutFailed: 'You could not be signed out everywhere. Please try again.',
   },
   fr: {
@@ -25,16 +25,16 @@ export const accountTexts = defineTexts({
     administrator: 'Vous êtes administrateur de ce service.',
     adminConsole: 'Ouvrir la console d’administration',
     passwordTitle: 'Mot de passe',
-    passwordHint: 'Un nouveau mot de passe vous déconnecte de tous vos autres appareils.',
+    passwordHint: 'Changer de mot de passe vous déconnecte de tous vos autres appareils.',
     passwordGenerated: (hours: number) =>
-      `Votre mot de passe a été généré automatiquement et n’est valable que ${hours}\u00a0heures.`,
+      `Votre mot de passe a été généré automatiquement et expire au bout de ${hours}\u00a0heures.`,
     chooseOwn: 'Choisir le vôtre',
     displayTitle: 'Affichage',
     sessionsTitle: 'Sessions',
     signOut: 'Se déconnecter',
     signOutEverywhere: 'Se déconnecter partout',
     sessionsHint:
-      'Si vous avez utilisé un autre appareil, ou pensez que quelqu’un connaît votre mot de passe, déconnectez-vous partout.',
+      'Si vous avez utilisé un appareil qui n’est pas le vôtre, ou si vous pensez que quelqu’un connaît votre mot de passe, déconnectez-vous partout.',
     signOutFailed: 'La déconnexion de tous les appareils a échoué. Veuillez réessayer.',
   },
 })

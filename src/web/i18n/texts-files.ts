@@ -10,7 +10,8 @@ export const fileTexts = defineTexts({
     dropKinds: 'Images and PDF documents',
     notTaken: 'Not attached',
     dismiss: 'Close this message',
-    logInToAttach: 'Log in to attach files. Your text is kept; files have to be chosen again.',
+    logInToAttach:
+      'Log in to attach files. Your text will not be lost, but you will need to choose the files again.',
     uploading: (files: number): string =>
       files === 1 ? 'Uploading your file…' : `Uploading ${files} files…`,
     percent: (percent: number) => `${percent}%`,
@@ -34,7 +35,7 @@ export const fileTexts = defineTexts({
     notTaken: 'Non joint',
     dismiss: 'Fermer ce message',
     logInToAttach:
-      'Connectez-vous pour joindre des fichiers. Votre texte est conservé\u00a0; les fichiers seront à choisir de nouveau.',
+      'Connectez-vous pour joindre des fichiers. Votre texte ne sera pas perdu, mais vous devrez choisir de nouveau les fichiers.',
     uploading: (files: number): string =>
       files === 1 ? 'Envoi de votre fichier…' : `Envoi de ${files} fichiers…`,
     percent: (percent: number) => `${percent}\u00a0%`,

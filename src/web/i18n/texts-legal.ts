@@ -4,15 +4,15 @@ export const legalTexts = defineTexts({
   en: {
     loading: 'Loading…',
     failed: 'This text could not be loaded.',
-    failedAdvice: 'It is still there: check your connection, then try again.',
+    failedAdvice: 'Check your connection, then try again.',
     tryAgain: 'Try again',
-    otherLanguage: 'This text is in French, the language in which it applies.',
+    otherLanguage: 'This text is in French, which is the legally binding version.',
   },
   fr: {
     loading: 'Chargement…',
     failed: 'Ce texte n’a pas pu être chargé.',
-    failedAdvice: 'Il est toujours là\u00a0: vérifiez votre connexion, puis réessayez.',
+    failedAdvice: 'Vérifiez votre connexion, puis réessayez.',
     tryAgain: 'Réessayer',
-    otherLanguage: 'Ce texte est en anglais, la langue dans laquelle il s’applique.',
+    otherLanguage: 'Ce texte est en anglais, la version qui fait foi.',
   },
 })

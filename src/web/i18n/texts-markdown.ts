@@ -6,7 +6,7 @@ export const markdownTexts = defineTexts({
     code: 'Code',
     copyCode: 'Copy code',
     copied: 'Copied',
-    copyFailed: 'Copying failed',
+    copyFailed: 'Could not copy',
     table: 'Table',
   },
   fr: {
@@ -14,7 +14,7 @@ export const markdownTexts = defineTexts({
     code: 'Code',
     copyCode: 'Copier le code',
     copied: 'Copié',
-    copyFailed: 'Échec de la copie',
+    copyFailed: 'La copie a échoué',
     table: 'Tableau',
   },
 })

@@ -72,7 +72,7 @@ afterEach(() => {
 it.each([401, 403])('whoever lost the role (%s) is told so and led away', async status => {
   serve({})
   open()
-  await shown('There are no entries.')
+  await shown('No entries.')
   serve({ users: status, audit: status })
   narrow()
   await told('You must be an admin to access this page')
@@ -82,7 +82,7 @@ it.each([401, 403])('whoever lost the role (%s) is told so and led away', async 
 it('whoever lost it before the export is told so and led away', async () => {
   serve({})
   open()
-  await shown('There are no entries.')
+  await shown('No entries.')
   serve({ users: 403, file: 403 })
   button('Export CSV').click()
   await told('You must be an admin to access this page')

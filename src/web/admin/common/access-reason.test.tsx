@@ -66,7 +66,7 @@ describe('where the server wants a reason', () => {
     await eventually(() => expect(fields()).toHaveLength(2))
     // The second stands beside the messages, for a phone.
     expect(fields()).toContain(document.activeElement)
-    expect(shown()).toContain('Give a reason for reading first.')
+    expect(shown()).toContain('First give a reason for reading.')
     await give('Complaint 7')
     await eventually(() => expect(shown()).toContain('text 119'))
     await eventually(() => expect(shown()).toContain('Number 59'))

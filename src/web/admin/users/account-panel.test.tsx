@@ -108,7 +108,7 @@ describe('a deletion that failed', () => {
   it('without an answer, and deleted the account all the same, lets it go', async () => {
     await deleteAnn(noAnswer('DELETE', () => removeAccount(world, ann)))
     await eventually(() => expect(place()).toBe(usersPath))
-    expect(toasts()).toEqual(['Failed to delete user (0)', 'This account does not exist any more.'])
+    expect(toasts()).toEqual(['Failed to delete user (0)', 'This account no longer exists.'])
     expect(console.page.textContent).toContain('1 in all')
   })
 })

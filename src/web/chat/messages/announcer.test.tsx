@@ -60,7 +60,7 @@ describe('a person who uses a screen reader', () => {
   it('hears that an answer was interrupted, and then the rest of it', () => {
     put({ answer: live })
     put(ended('One month. ', 'interrupted'))
-    expect(said()).toEqual(['One month. This answer was interrupted. What had come is kept.'])
+    expect(said()).toEqual(['One month. This answer was interrupted. Your partial answer was saved.'])
     put(ended('One month. Two months otherwise.', 'complete'))
     expect(said().slice(1)).toEqual(['Two months otherwise.'])
   })

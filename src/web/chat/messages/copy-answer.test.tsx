@@ -16,7 +16,7 @@ it('where the browser has no clipboard, as over plain HTTP, copying an answer or
     </>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Copy code' }))
-  expect(await screen.findByRole('button', { name: 'Copying failed' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Could not copy' })).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Copy answer' }))
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copying failed'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Could not copy'))
 })
