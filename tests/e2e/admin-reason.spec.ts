@@ -4,14 +4,14 @@ import { test as base, chatRow, converse, toast } from './admin-fixtures.ts'
 import { settings } from './fixtures.ts'
 
 /** In front of a server that shows nothing without a reason. */
-const test = base.extend<object, { server: Awaited<ReturnType<typeof startBuiltServer>> }>({
+const test = base.extend({
   server: [
     async ({ model }, use) => {
       const server = await startBuiltServer({ ...settings(model), REQUIRE_ACCESS_REASON: 'on' })
       await use(server)
       await server.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'test', timeout: 60_000 },
   ],
 })
 

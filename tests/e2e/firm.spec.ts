@@ -64,36 +64,43 @@ const english = {
     '# Terms\n\nThese are the terms of the service, and they are written in English for the people that use it.',
 }
 
-const test = base.extend<object, { firmDir: string }>({
-  firmDir: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from its pattern.
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'parvis-firm-'))
-      await cp('firm', folder, { recursive: true })
-      for (const [file, text] of Object.entries(english)) await writeFile(join(folder, file), text)
-      await use(folder)
-      await rm(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ firmDir: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from its pattern.
+  firmDir: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'parvis-firm-'))
+    await cp('firm', folder, { recursive: true })
+    for (const [file, text] of Object.entries(english)) await writeFile(join(folder, file), text)
+    await use(folder)
+    await rm(folder, { recursive: true })
+  },
   server: [
     async ({ firmDir }, use) => {
       const server = await startBuiltServer({ FIRM_DIR: firmDir })
       await use(server)
       await server.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'test', timeout: 60_000 },
   ],
 })
 
-test.describe('an English firm', () => {
-  test('has its own heading over the disclaimer, and no page says that its texts are French', async ({
-    page,
-  }) => {
+test('an English firm has its own disclaimer, which is asked for again once it changed, and English texts', async ({
+  page,
+  firmDir,
+  server,
+}) => {
+  const dialog = page.getByRole('dialog')
+  await test.step('its own heading stands over the disclaimer, which is accepted once', async () => {
     await page.goto('/')
-    const dialog = page.getByRole('dialog', { name: 'Please read this first' })
-    await expect(dialog).toContainText('not the advice of a lawyer')
+    await expect(page.getByRole('dialog', { name: 'Please read this first' })).toContainText(
+      'not the advice of a lawyer',
+    )
     await expect(dialog).toHaveAttribute('lang', 'en')
+    await dialog.getByRole('button').click()
+    await page.reload()
+    await expect(field(page)).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+  })
+  await test.step('no page says that its texts are French', async () => {
     await page.goto('/legal/terms')
     await expect(page.getByRole('article')).toHaveAttribute('lang', 'en')
     await expect(page.getByText('in French')).toHaveCount(0)
@@ -103,17 +110,10 @@ test.describe('an English firm', () => {
     await page.goto('/legal/notices')
     await expect(page.getByText('This text is in French')).toBeVisible()
   })
-
-  test('asks again once it changed its disclaimer, and only then', async ({ page, firmDir, server }) => {
-    const dialog = page.getByRole('dialog')
-    await page.goto('/')
-    await dialog.getByRole('button').click()
-    await page.reload()
-    await expect(field(page)).toBeVisible()
-    await expect(dialog).toHaveCount(0)
+  await test.step('a changed disclaimer is shown again, once', async () => {
     await writeFile(join(firmDir, 'disclaimer.md'), `${english['disclaimer.md']}\n\nAnd one more sentence.`)
     await server.restart()
-    await page.reload()
+    await page.goto('/')
     await expect(dialog).toContainText('And one more sentence.')
     await dialog.getByRole('button').click()
     await page.reload()

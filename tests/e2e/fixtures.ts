@@ -17,9 +17,11 @@ type TestFixtures = {
   person: Person
   /** `page`, signed in as `person`, with the disclaimer accepted, on the chat screen. */
   chatPage: Page
+  /** What the test speaks with: the worker's own server, but where a file starts another for its tests. */
+  server: BuiltServer
 }
 
-type WorkerFixtures = { model: ScriptedModel; server: BuiltServer }
+type WorkerFixtures = { model: ScriptedModel; workerServer: BuiltServer }
 
 export const password = 'a long enough password'
 /** The account that makes itself an admin when the server starts. */
@@ -36,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  server: [
+  workerServer: [
     async ({ model }, use) => {
       const server = await startBuiltServer(settings(model))
       await use(server)
@@ -44,6 +46,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  // Its own scope: a fixture of the worker that a file replaced would start another worker, browser and all.
+  server: async ({ workerServer }, use) => use(workerServer),
   baseURL: async ({ server }, use) => use(server.url),
   expectTrouble: [
     async ({ context, server }, use) => {

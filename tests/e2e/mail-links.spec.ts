@@ -1,29 +1,25 @@
 import { expect, type Page } from '@playwright/test'
-import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
+import { startBuiltServer } from '#tests/support/built-server.ts'
 import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts'
 import { password, test } from './fixtures.ts'
 
 /** With a mail server: the links that arrive by mail, and the pages that they lead to. */
 
-const mailed = test.extend<object, { mail: MailSink; mailServer: BuiltServer }>({
-  mail: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from its pattern.
-    async ({}, use) => {
-      const mail = await startMailSink()
-      await use(mail)
-      await mail.close()
-    },
-    { scope: 'worker' },
-  ],
-  mailServer: [
+const mailed = test.extend<{ mail: MailSink }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from its pattern.
+  mail: async ({}, use) => {
+    const mail = await startMailSink()
+    await use(mail)
+    await mail.close()
+  },
+  server: [
     async ({ mail }, use) => {
       const server = await startBuiltServer({ SMTP_URL: mail.url, AUTH_LIMITS: 'off' })
       await use(server)
       await server.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'test', timeout: 60_000 },
   ],
-  server: [async ({ mailServer }, use) => use(mailServer), { scope: 'worker' }],
 })
 
 async function signUpByForm(page: Page, email: string) {

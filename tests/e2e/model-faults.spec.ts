@@ -3,47 +3,42 @@ import { pieces } from '#tests/support/scripted-scripts.ts'
 import { answer, answered, answerInParts, ask } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
-/** What the model server does wrong, what the person then reads, and whether part of an answer had come. */
-const faults = [
-  { script: '500-always', says: 'The assistant is unavailable at the moment.', partial: false },
-  { script: '429-always', says: 'The assistant is very busy.', partial: false },
-  { script: 'quota', says: 'The assistant has reached its limit for now.', partial: false },
-  { script: '401', says: 'The assistant is not set up correctly.', partial: false },
-  { script: '404', says: 'This model is no longer offered.', partial: false },
-  { script: 'html', says: 'The assistant is unavailable at the moment.', partial: false },
-  { script: 'error-first', says: 'The assistant', partial: false },
-  { script: 'reset', says: 'The answer was cut off.', partial: true },
-  { script: 'cut', says: 'The answer was cut off.', partial: true },
-  { script: 'stall-middle', says: 'The assistant stopped answering.', partial: true },
-  { script: 'error-flat', says: 'The assistant met a problem.', partial: true },
-  { script: 'error-nested', says: 'The assistant met a problem.', partial: true },
-  { script: 'failed', says: 'The assistant met a problem.', partial: true },
-]
+/**
+ * What the page makes of an answer that fails. Every fault of a model server, and the sentence that it leads to, is in
+ * tests/api/outside/model-faults.test.ts: to the page they differ only in whether a part of the answer was there.
+ */
 
-for (const { script, says, partial } of faults) {
-  test(`a model that answers “${script}” is told in words, and the chat goes on`, async ({
-    chatPage: page,
-  }) => {
-    test.slow(
-      script === '500-always' || script === '429-always' || script === 'html',
-      'waits between its attempts',
-    )
-    await ask(page, `What now? [[${script}]]`)
-    await expect(page.getByText('Streaming error')).toBeVisible({ timeout: 25_000 })
+test('a model that fails is reported in words, with the partial answer, and the chat goes on', async ({
+  chatPage: page,
+}) => {
+  await test.step('before the first word: the empty answer goes', async () => {
+    await ask(page, 'What now? [[quota]]')
+    await expect(page.getByText('Streaming error')).toBeVisible()
     // In the list; a screen reader hears it as well.
-    await expect(page.getByRole('article').getByText(says)).toBeVisible()
-    if (partial) await expect(answer(page)).toContainText('Here is the first half of an answer')
-    else await expect(page.getByRole('heading', { name: 'Assistant' })).toHaveCount(0)
+    await expect(page.getByRole('article').getByText('The assistant has reached its limit')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Assistant' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-
     await ask(page, 'And now? [[text All is well again.]]')
     await expect(answer(page)).toContainText('All is well again.')
     await answered(page)
     await page.reload()
     await expect(answer(page)).toContainText('All is well again.')
-    if (partial) await expect(page.getByText('Here is the first half of an answer')).toBeVisible()
   })
-}
+  await test.step('in the middle: what was written stays', async () => {
+    const partial = page.getByText('Here is the first half of an answer')
+    await ask(page, 'What now? [[cut]]')
+    await expect(page.getByText('Streaming error')).toBeVisible()
+    await expect(page.getByRole('article').getByText('The answer was cut off.')).toBeVisible()
+    await expect(answer(page)).toContainText('Here is the first half of an answer')
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await ask(page, 'And then? [[text All is well once more.]]')
+    await expect(answer(page)).toContainText('All is well once more.')
+    await answered(page)
+    await page.reload()
+    await expect(answer(page)).toContainText('All is well once more.')
+    await expect(partial).toBeVisible()
+  })
+})
 
 test('a model that stays silent is given up, and Retry asks it again', async ({ chatPage: page, model }) => {
   await ask(page, 'Are you there? [[stall]]')
@@ -54,13 +49,14 @@ test('a model that stays silent is given up, and Retry asks it again', async ({ 
   await expect(answer(page)).toContainText('Here I am.')
 })
 
-for (const script of ['429', '500', 'drop']) {
-  test(`one “${script}” before the answer is not noticed (M-4)`, async ({ chatPage: page }) => {
+test('a call that fails once before the answer is not noticed (M-4)', async ({ chatPage: page }) => {
+  for (const [index, script] of ['429', '500', 'drop'].entries()) {
     await ask(page, `Once only. [[${script}]]`)
-    await expect(answer(page).getByRole('cell', { name: '2 mois' })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('cell', { name: '2 mois' })).toHaveCount(index + 1, { timeout: 15_000 })
+    await answered(page)
     await expect(page.getByText('Streaming error')).toHaveCount(0)
-  })
-}
+  }
+})
 
 test('a send that the server refuses says so and gives the text back (F-2)', async ({
   chatPage: page,

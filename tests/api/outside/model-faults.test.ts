@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { errorSentence } from '#server/chat/answer-texts.ts'
 import { messagePageSchema } from '#shared/chat.ts'
 import { type Person, signUp } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
@@ -50,19 +51,22 @@ describe.each(['responses', 'chat'])('with the %s API', api => {
     ['404', 'model_not_found', ''],
     ['too-long', 'context_too_long', ''],
     ['stall', 'model_timeout', ''],
-  ])('%s ends in one error event (%s), and the chat goes on', async (script, code, kept) => {
-    const question = `[[${script}]] ${api} une question`
-    const read = await person.ask(question)
-    const errors = read.events.filter(event => event.type === 'error')
-    expect(errors).toEqual([{ type: 'error', code, message: expect.stringMatching(/\w{3}/) }])
-    expect(read.done).toBe(true)
-    expect(read.text).toBe(kept)
-    const response = await person.call(`/api/chat/${read.chatId}/messages?tail=true`)
-    const { messages } = messagePageSchema.parse(await response.json())
-    expect(messages.slice(1)).toMatchObject(
-      kept === '' ? [] : [{ role: 'assistant', status: 'error', content: kept }],
-    )
-    const next = await person.ask('[[text Tout va bien]]', { chatId: read.chatId })
-    expect(next).toMatchObject({ text: 'Tout va bien', done: true })
-  })
+  ] as const)(
+    '%s ends in one error event (%s) with its sentence, and the chat goes on',
+    async (script, code, kept) => {
+      const question = `[[${script}]] ${api} une question`
+      const read = await person.ask(question)
+      const errors = read.events.filter(event => event.type === 'error')
+      expect(errors).toEqual([{ type: 'error', code, message: errorSentence(code, 'en') }])
+      expect(read.done).toBe(true)
+      expect(read.text).toBe(kept)
+      const response = await person.call(`/api/chat/${read.chatId}/messages?tail=true`)
+      const { messages } = messagePageSchema.parse(await response.json())
+      expect(messages.slice(1)).toMatchObject(
+        kept === '' ? [] : [{ role: 'assistant', status: 'error', content: kept }],
+      )
+      const next = await person.ask('[[text Tout va bien]]', { chatId: read.chatId })
+      expect(next).toMatchObject({ text: 'Tout va bien', done: true })
+    },
+  )
 })
