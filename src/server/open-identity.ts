@@ -44,7 +44,7 @@ export async function openIdentity(options: Options): Promise<OpenedIdentity> {
       admin: config.admin,
       minPassword: config.auth.minPassword,
       firmName: options.firmName,
-      showSeconds: config.database.url === undefined ? 0 : 30,
+      noticeTimeoutSeconds: config.database.url === undefined ? 0 : 30,
     }),
     close: async () => {
       await embedded.close()

@@ -47,7 +47,7 @@ async function use(env: Record<string, string>, work: (app: TestApp) => Promise<
 }
 
 function startAgain(app: TestApp, email?: string, secret?: string, log = createLog('silent')) {
-  const settings = { minPassword: 8, firmName: 'Lormel', showSeconds: 30 }
+  const settings = { minPassword: 8, firmName: 'Lormel', noticeTimeoutSeconds: 30 }
   return ensureFirstAdmin({ db: app.db, log, admin: { email, password: secret }, ...settings })
 }
 

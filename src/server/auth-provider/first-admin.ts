@@ -30,7 +30,7 @@ type Options = {
   minPassword: number
   firmName: string
   /** How long another process may take to show the password that it generated; 0 where there is no other. */
-  showSeconds: number
+  noticeTimeoutSeconds: number
 }
 
 /** `notice` holds a password: it goes to the terminal, never to a log. */
@@ -79,12 +79,15 @@ async function createDefaultAdmin(db: Db): Promise<string | undefined> {
 }
 
 /** The process that generated a password may have died before anybody saw it. */
-async function replaceUnshown({ db, showSeconds }: Options, email: string): Promise<string | undefined> {
-  if (!(await findUnshown(db, showSeconds))) return undefined
+async function replaceUnshown(
+  { db, noticeTimeoutSeconds }: Options,
+  email: string,
+): Promise<string | undefined> {
+  if (!(await findUnshown(db, noticeTimeoutSeconds))) return undefined
   const password = generatePassword()
   const passwordHash = await hashPassword(password)
   const replaced = await db.transaction().execute(async trx => {
-    const unshown = await findUnshown(trx, showSeconds, true)
+    const unshown = await findUnshown(trx, noticeTimeoutSeconds, true)
     const user = await findByEmail(trx, email)
     if (!unshown || !user?.app_metadata.generated_password || !(await isAdmin(trx, user))) return false
     if (user.last_sign_in_at && user.last_sign_in_at > unshown.created_at) return false
@@ -194,13 +197,17 @@ async function setMarker(db: Db, value: 'done' | 'unshown'): Promise<void> {
     .execute()
 }
 
-function findUnshown(db: Db, showSeconds: number, lock = false): Promise<{ created_at: Date } | undefined> {
+function findUnshown(
+  db: Db,
+  noticeTimeoutSeconds: number,
+  lock = false,
+): Promise<{ created_at: Date } | undefined> {
   return db
     .selectFrom('secrets')
     .select('created_at')
     .where('name', '=', marker)
     .where('value', '=', 'unshown')
-    .where('created_at', '<=', sql<Date>`now() - make_interval(secs => ${showSeconds})`)
+    .where('created_at', '<=', sql<Date>`now() - make_interval(secs => ${noticeTimeoutSeconds})`)
     .$if(lock, query => query.forUpdate())
     .executeTakeFirst()
 }

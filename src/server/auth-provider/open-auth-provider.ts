@@ -11,8 +11,8 @@ import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
 import type { UserId } from '#shared/ids.ts'
 import { removeAuthUser } from './accounts/accounts.ts'
 import { AuthError } from './protocol/auth-error.ts'
-import type { Provider } from './provider.ts'
-import { createLimits, noLimits } from './rate-limits.ts'
+import type { AuthProvider } from './provider.ts'
+import { createRateLimits, noRateLimits } from './rate-limits.ts'
 import { authRoutes } from './routes.ts'
 import { readAccessToken } from './sessions/access-token.ts'
 import { openSigningKeys } from './sessions/signing-keys.ts'
@@ -35,13 +35,13 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
   const keys = await openSigningKeys(db, config.auth.signingKeysFile, log)
   const failedSignIns = openFailedSignIns(db, log)
   const clients = readClients(config.trustProxy)
-  const provider: Provider = {
+  const provider: AuthProvider = {
     db,
     log,
     keys,
     mailer,
     issuer: config.publicUrl ? `${config.publicUrl}/auth/v1` : localIssuer,
-    limits: config.auth.limits ? createLimits(config.limits) : noLimits,
+    rateLimits: config.auth.limits ? createRateLimits(config.limits) : noRateLimits,
     failedSignIns,
     minPassword: config.auth.minPassword,
     firmName,

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { AuthError } from './protocol/auth-error.ts'
-import { requireCaller } from './protocol/request.ts'
-import type { Provider } from './provider.ts'
+import type { AuthProvider } from './provider.ts'
+import { requireCaller } from './sessions/caller.ts'
 
 /** What anybody may ask: keys, settings, health, and a clean no for what this provider does not do. */
-export function addPublic(app: Hono, provider: Provider): void {
+export function addPublic(app: Hono, provider: AuthProvider): void {
   app.get('/.well-known/jwks.json', c => {
     c.header('Cache-Control', 'public, max-age=600')
     return c.json(provider.keys.jwks)

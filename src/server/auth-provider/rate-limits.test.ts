@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLimits } from './rate-limits.ts'
+import { createRateLimits } from './rate-limits.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,7 +13,11 @@ const account = 'marie@example.fr'
 const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
 
 /** How many of so many wrong passwords were looked at. */
-async function guess(limits: ReturnType<typeof createLimits>, count: number, address: string | undefined) {
+async function guess(
+  limits: ReturnType<typeof createRateLimits>,
+  count: number,
+  address: string | undefined,
+) {
   let taken = 0
   for (let round = 0; round < count; round += 1) {
     await limits.startSignIn(account, address).then(
@@ -28,17 +32,17 @@ async function guess(limits: ReturnType<typeof createLimits>, count: number, add
 
 describe('limits', () => {
   it('stop a stranger who guesses, and let the owner in from elsewhere at once', async () => {
-    const limits = createLimits(settings)
+    const limits = createRateLimits(settings)
     expect(await guess(limits, 20, '203.0.113.1')).toBe(5)
     await expect(limits.startSignIn(account, '203.0.113.1')).rejects.toMatchObject({ status: 429 })
     await expect(limits.startSignIn(account, '198.51.100.7')).resolves.toBeDefined()
   })
 
   it('let nobody guess on from ever new addresses, nor keep the owner out where they were lately (Z-6)', async () => {
-    const limits = createLimits(settings)
+    const limits = createRateLimits(settings)
     const before = await limits.startSignIn(account, '198.51.100.7')
     await before.succeeded()
-    limits.remember(account, '198.51.100.8')
+    limits.rememberAddress(account, '198.51.100.8')
     minutes(60)
     let taken = 0
     for (let host = 0; host < 200; host += 1) taken += await guess(limits, 1, `203.0.113.${host}`)
@@ -52,7 +56,7 @@ describe('limits', () => {
   })
 
   it('let the owner in from the very same address within a quarter of an hour', async () => {
-    const limits = createLimits(settings)
+    const limits = createRateLimits(settings)
     for (let minute = 0; minute < 30; minute += 1) {
       await guess(limits, 20, undefined)
       minutes(1)
@@ -62,7 +66,7 @@ describe('limits', () => {
   })
 
   it('make each further guess wait longer (Z-6)', async () => {
-    const limits = createLimits(settings)
+    const limits = createRateLimits(settings)
     await guess(limits, 5, undefined)
     const waits: number[] = []
     for (let round = 0; round < 12; round += 1) {
@@ -75,7 +79,7 @@ describe('limits', () => {
   })
 
   it('forget wrong passwords after the right one', async () => {
-    const limits = createLimits(settings)
+    const limits = createRateLimits(settings)
     for (let round = 0; round < 40; round += 1) {
       await guess(limits, 3, '203.0.113.1')
       const attempt = await limits.startSignIn(account, '203.0.113.1')
@@ -85,7 +89,7 @@ describe('limits', () => {
   })
 
   it('give an address seven wrong passwords in five minutes, over all accounts', async () => {
-    const limits = createLimits(settings)
+    const limits = createRateLimits(settings)
     const tryOne = (name: number) => limits.startSignIn(`${name}@example.fr`, '203.0.113.1')
     for (let name = 0; name < 7; name += 1) await tryOne(name)
     await expect(tryOne(7)).rejects.toMatchObject({ code: 'over_request_rate_limit' })
@@ -94,7 +98,7 @@ describe('limits', () => {
   })
 
   it('let no stranger behind an unnamed proxy keep everybody else out, and still slow each account down', async () => {
-    const limits = createLimits(settings)
+    const limits = createRateLimits(settings)
     const proxy = '172.18.0.1'
     for (let name = 0; name < 7; name += 1) await limits.startSignIn(`${name}@example.fr`, proxy, true)
     await expect(limits.startSignIn(account, proxy, true)).resolves.toBeDefined()
@@ -104,7 +108,7 @@ describe('limits', () => {
   })
 
   it('let nobody who claims to be a proxy try one password on any number of accounts', async () => {
-    const limits = createLimits(settings)
+    const limits = createRateLimits(settings)
     const liar = '203.0.113.1'
     const owner = await limits.startSignIn(account, liar, true)
     await owner.succeeded()
@@ -122,7 +126,7 @@ describe('limits', () => {
   })
 
   it('give nobody who claims to be a proxy more than a hundred tries for an account', async () => {
-    const limits = createLimits(settings)
+    const limits = createRateLimits(settings)
     let taken = 0
     for (let host = 0; host < 200; host += 1) {
       await limits.startSignIn(account, `203.0.113.${host}`, true).then(
@@ -134,12 +138,12 @@ describe('limits', () => {
   })
 
   it('leave loopback alone, per address (H-5)', async () => {
-    const limits = createLimits(settings)
+    const limits = createRateLimits(settings)
     for (let round = 0; round < 100; round += 1) await limits.countAddress('signUp', undefined)
   })
 
   it('send one mail a minute for one purpose to one address', async () => {
-    const limits = createLimits(settings)
+    const limits = createRateLimits(settings)
     await limits.countMail('recovery', account)
     await expect(limits.countMail('recovery', account)).rejects.toMatchObject({
       code: 'over_email_send_rate_limit',

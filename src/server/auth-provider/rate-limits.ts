@@ -2,90 +2,95 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AuthError } from './protocol/auth-error.ts'
 
 /**
- * Against guessing and flooding. Counted before the work begins. An address is undefined where it says nothing
- * about who calls (loopback while no proxy is named): the limits per address then leave it alone, those per
- * account still hold. Nobody is ever locked out for good. However many addresses guess at an account, where its owner
- * was signed in lately they sign in as ever; elsewhere they may have to wait with the guessers.
+ * Rate limits against guessing and flooding. A call is counted before its work begins. The address is undefined where
+ * it does not tell callers apart (loopback, unless a proxy is configured): limits per address are skipped then, those
+ * per account still apply. Nobody is locked out for good. However many addresses guess at an account, its owner can
+ * sign in from an address where they signed in recently; from elsewhere they may have to wait.
  *
- * An address is shared where an unnamed proxy stands for everybody behind it. A few wrong passwords must not keep all of
- * them out, so there failed sign-ins are counted per account and address together. Anybody can claim to be a proxy,
- * so a wider limit per address still holds; it spares the accounts that were signed in there lately.
+ * An address is shared if an unnamed proxy stands in front of many people. A few wrong passwords must not lock all of
+ * them out, so there failed sign-ins are counted per account and address together. Since anyone can claim to be a
+ * proxy, a wider limit per address applies as well, except to accounts that recently signed in from there.
  */
-export type Limits = {
-  /** Throws 429 where the address has used up its share. */
-  countAddress(bucket: Bucket, address: string | undefined): Promise<void>
-  /** Throws 429 while this account has to wait for this address. Tell it when the password was right. */
-  startSignIn(
-    account: string,
-    address: string | undefined,
-    isShared?: boolean,
-  ): Promise<{ succeeded(): Promise<void> }>
-  /** The account's owner is at this address. */
-  remember(account: string, address: string | undefined): void
-  /** Throws 429 where the account used up its tries of codes. */
+export type RateLimits = {
+  /** Throws 429 once the address has used up the bucket. */
+  countAddress(bucket: AddressBucket, address: string | undefined): Promise<void>
+  /** Throws 429 while this account has to wait at this address. Call `succeeded` if the password was right. */
+  startSignIn(account: string, address: string | undefined, isShared?: boolean): Promise<SignInAttempt>
+  /** Records that the account's owner uses this address. */
+  rememberAddress(account: string, address: string | undefined): void
+  /** Throws 429 once the account has used up its attempts to enter a code. */
   countCode(account: string): Promise<void>
-  /** One mail a minute for each purpose and address, whether or not an account goes with it. */
+  /** Throws 429 for a second mail to an address with the same purpose within a minute, with or without an account. */
   countMail(purpose: string, account: string): Promise<void>
 }
 
-export type LimitSettings = { signUpsPerHour: number; failedSignIns: number }
+export type SignInAttempt = { succeeded(): Promise<void> }
 
-/** Points and seconds. Refreshing has a wide share of its own: refusing it would sign people out. */
-const buckets = {
-  anonymous: [30, 3600],
-  refresh: [1200, 300],
-  verify: [30, 300],
-  mail: [30, 300],
-  account: [60, 300],
-  sharedSignIn: [100, 300],
-} as const
-export type Bucket = keyof typeof buckets | 'signUp' | 'signIn'
+export type RateLimitSettings = { signUpsPerHour: number; failedSignIns: number }
 
-/** Wrong passwords that cost no waiting; each further one doubles the wait, up to a quarter of an hour. */
-const freeTries = 5
-const longestWait = 900
-/** Wrong passwords for one account in a quarter of an hour, from all addresses that its owner was not seen at. */
-const triesOfStrangers = 100
-/** Seconds for which an address is known as the owner's. */
-const rememberedFor = 20 * 86_400
+const minuteSeconds = 60
+const fiveMinutesSeconds = 5 * minuteSeconds
+const quarterHourSeconds = 15 * minuteSeconds
+const hourSeconds = 60 * minuteSeconds
 
-export function createLimits(settings: LimitSettings): Limits {
-  const byAddress = new Map(
-    Object.entries(buckets).map(([name, [points, duration]]) => [name, limiter(points, duration)]),
-  )
-  byAddress.set('signUp', limiter(settings.signUpsPerHour, 3600))
-  byAddress.set('signIn', limiter(settings.failedSignIns, 300))
-  const tries = limiter(Number.MAX_SAFE_INTEGER, 3600)
-  const waits = limiter(1, longestWait)
-  const strangers = limiter(triesOfStrangers, 900)
-  const known = limiter(1, rememberedFor)
-  const codes = limiter(20, 900)
-  const mails = limiter(1, 60)
+type Budget = { calls: number; seconds: number }
 
-  async function countAddress(bucket: Bucket, address: string | undefined): Promise<void> {
+/** Per address. Refreshing has a large budget of its own: a refusal would sign people out. */
+const addressBudgets = {
+  anonymous: { calls: 30, seconds: hourSeconds },
+  refresh: { calls: 1200, seconds: fiveMinutesSeconds },
+  verify: { calls: 30, seconds: fiveMinutesSeconds },
+  mail: { calls: 30, seconds: fiveMinutesSeconds },
+  account: { calls: 60, seconds: fiveMinutesSeconds },
+  sharedSignIn: { calls: 100, seconds: fiveMinutesSeconds },
+} satisfies Record<string, Budget>
+export type AddressBucket = keyof typeof addressBudgets | 'signUp' | 'signIn'
+
+/** This many wrong passwords cause no delay. Each further one doubles the delay, up to the maximum. */
+const undelayedAttempts = 5
+const maxDelaySeconds = quarterHourSeconds
+/** Wrong passwords for one account, from all addresses that its owner is not known to use. */
+const strangerBudget: Budget = { calls: 100, seconds: quarterHourSeconds }
+const codeBudget: Budget = { calls: 20, seconds: quarterHourSeconds }
+const mailBudget: Budget = { calls: 1, seconds: minuteSeconds }
+/** How long an address counts as one that the account's owner uses. */
+const knownAddressSeconds = 20 * 24 * hourSeconds
+
+export function createRateLimits(settings: RateLimitSettings): RateLimits {
+  const byAddress = new Map(Object.entries(addressBudgets).map(([name, budget]) => [name, limiter(budget)]))
+  byAddress.set('signUp', limiter({ calls: settings.signUpsPerHour, seconds: hourSeconds }))
+  byAddress.set('signIn', limiter({ calls: settings.failedSignIns, seconds: fiveMinutesSeconds }))
+  const attempts = limiter({ calls: Number.MAX_SAFE_INTEGER, seconds: hourSeconds })
+  const delays = limiter({ calls: 1, seconds: maxDelaySeconds })
+  const strangers = limiter(strangerBudget)
+  const knownAddresses = limiter({ calls: 1, seconds: knownAddressSeconds })
+  const codes = limiter(codeBudget)
+  const mails = limiter(mailBudget)
+
+  async function countAddress(bucket: AddressBucket, address: string | undefined): Promise<void> {
     if (address !== undefined) await consume(byAddress.get(bucket), address, tooManyRequests)
   }
 
-  async function remember(account: string, address: string | undefined): Promise<void> {
-    await known.set(pairOf(account, address), 1, rememberedFor)
+  async function rememberAddress(account: string, address: string | undefined): Promise<void> {
+    await knownAddresses.set(pairOf(account, address), 1, knownAddressSeconds)
   }
 
   async function startSignIn(account: string, address: string | undefined, isShared = false) {
     const pair = pairOf(account, address)
-    const waiting = await waits.get(pair)
-    if (waiting) throw tooManyRequests(waiting)
-    const isStranger = (await known.get(pair)) === null
+    const delay = await delays.get(pair)
+    if (delay) throw tooManyRequests(delay)
+    const isStranger = (await knownAddresses.get(pair)) === null
     const bucket = isShared ? 'sharedSignIn' : 'signIn'
     const countsAddress = isStranger || !isShared
     if (countsAddress) await countAddress(bucket, address)
     if (isStranger) await consume(strangers, account, tooManyRequests)
-    const { consumedPoints } = await tries.penalty(pair)
-    if (consumedPoints >= freeTries) {
-      await waits.set(pair, 1, Math.min(2 ** (consumedPoints - freeTries), longestWait))
+    const { consumedPoints } = await attempts.penalty(pair)
+    if (consumedPoints >= undelayedAttempts) {
+      await delays.set(pair, 1, Math.min(2 ** (consumedPoints - undelayedAttempts), maxDelaySeconds))
     }
     return {
       succeeded: async () => {
-        await Promise.all([tries.delete(pair), waits.delete(pair), remember(account, address)])
+        await Promise.all([attempts.delete(pair), delays.delete(pair), rememberAddress(account, address)])
         if (isStranger) await strangers.reward(account)
         if (countsAddress && address !== undefined) await byAddress.get(bucket)?.reward(address)
       },
@@ -95,17 +100,17 @@ export function createLimits(settings: LimitSettings): Limits {
   return {
     countAddress,
     startSignIn,
-    remember: (account, address) => void remember(account, address),
+    rememberAddress: (account, address) => void rememberAddress(account, address),
     countCode: account => consume(codes, account, tooManyRequests),
     countMail: (purpose, account) => consume(mails, `${purpose} ${account}`, tooManyMails),
   }
 }
 
 /** AUTH_LIMITS=off, for test suites that call faster than people do. */
-export const noLimits: Limits = {
+export const noRateLimits: RateLimits = {
   countAddress: async () => undefined,
   startSignIn: async () => ({ succeeded: async () => undefined }),
-  remember: () => undefined,
+  rememberAddress: () => undefined,
   countCode: async () => undefined,
   countMail: async () => undefined,
 }
@@ -114,8 +119,8 @@ function pairOf(account: string, address: string | undefined): string {
   return `${account} ${address ?? ''}`
 }
 
-function limiter(points: number, duration: number): RateLimiterMemory {
-  return new RateLimiterMemory({ points, duration })
+function limiter({ calls, seconds }: Budget): RateLimiterMemory {
+  return new RateLimiterMemory({ points: calls, duration: seconds })
 }
 
 async function consume(
@@ -132,20 +137,20 @@ async function consume(
 
 function tooManyRequests(result: RateLimiterRes): AuthError {
   return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
-    retryAfterSeconds: seconds(result),
+    retryAfterSeconds: secondsLeft(result),
   })
 }
 
 function tooManyMails(result: RateLimiterRes): AuthError {
-  const wait = seconds(result)
+  const waitSeconds = secondsLeft(result)
   return new AuthError(
     429,
     'over_email_send_rate_limit',
-    `For security purposes, you can only request this after ${wait} seconds.`,
-    { retryAfterSeconds: wait },
+    `For security purposes, you can only request this after ${waitSeconds} seconds.`,
+    { retryAfterSeconds: waitSeconds },
   )
 }
 
-function seconds(result: RateLimiterRes): number {
+function secondsLeft(result: RateLimiterRes): number {
   return Math.max(1, Math.ceil(result.msBeforeNext / 1000))
 }

@@ -6,12 +6,12 @@ import { addUser } from './accounts/user-routes.ts'
 import { addRecover } from './mail-links/recover-routes.ts'
 import { addVerify } from './mail-links/verify-routes.ts'
 import { AuthError, answerError } from './protocol/auth-error.ts'
-import type { Provider } from './provider.ts'
+import type { AuthProvider } from './provider.ts'
 import { addPublic } from './public-routes.ts'
 import { addToken } from './sign-in/token-routes.ts'
 
 /** The provider's routes, for /auth/v1: the wire protocol of Supabase Auth, in its own error format. */
-export function authRoutes(provider: Provider): Hono {
+export function authRoutes(provider: AuthProvider): Hono {
   const app = new Hono()
   app.onError((error, c) => answerError(c, toAuthError(error, provider)))
   app.use(async (c, next) => {
@@ -32,7 +32,7 @@ export function authRoutes(provider: Provider): Hono {
   return app
 }
 
-function toAuthError(error: Error, provider: Provider): AuthError {
+function toAuthError(error: Error, provider: AuthProvider): AuthError {
   if (error instanceof AuthError) return error
   provider.log.error({ err: error }, 'a request to the auth provider failed')
   const away = databaseUnavailable(error)

@@ -5,19 +5,19 @@ import type { ProviderPage } from './identity.ts'
 
 /** A hosted provider's accounts, through its admin API. */
 
-const timeout = 10_000
+const defaultTimeoutMs = 10_000
 
 type Options = {
   address: string
   serviceKey: string | undefined
   log: Log
-  /** Milliseconds. */
-  patience?: number
+
+  timeoutMs?: number
 }
 
 /** Throws where the account may be gone or not: see the port. */
 export async function removeHostedUser(options: Options, id: UserId): Promise<'gone' | 'untouched'> {
-  const { address, serviceKey, log, patience = timeout } = options
+  const { address, serviceKey, log, timeoutMs = defaultTimeoutMs } = options
   if (serviceKey === undefined) return 'untouched'
   const userId = z.parse(userIdSchema, id)
   let response: Response
@@ -27,7 +27,7 @@ export async function removeHostedUser(options: Options, id: UserId): Promise<'g
       headers: { ...serviceHeaders(serviceKey), 'content-type': 'application/json' },
       body: JSON.stringify({ should_soft_delete: false }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
   } catch (error) {
     if (!isUnreached(error)) throw error
@@ -78,7 +78,7 @@ export async function listHostedUsers(
   const response = await fetch(`${address}/admin/users?page=${page}&per_page=${pageSize}`, {
     headers: serviceHeaders(serviceKey),
     redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(defaultTimeoutMs),
   })
   if (!response.ok) throw new Error(`the provider answered ${response.status}`)
   const listed = z.parse(pageSchema, await response.json()).users

@@ -13,10 +13,10 @@ export type HostedKeys = {
   find(kid: string, alg: string): Promise<CryptoKey | undefined>
 }
 
-const missPause = 30_000
-const failurePause = 5_000
-const refreshAfter = 600_000
-const keepRemoved = 3_600_000
+const missPauseMs = 30_000
+const failurePauseMs = 5_000
+const refreshIntervalMs = 600_000
+const removedKeyLifetimeMs = 3_600_000
 
 type KnownKey = { alg: string; key: CryptoKey; seenAt: number }
 
@@ -33,7 +33,7 @@ export function hostedKeys(url: string, log: Log): HostedKeys {
     try {
       const now = Date.now()
       for (const [kid, key] of await fetchKeys(url)) known.set(kid, { ...key, seenAt: now })
-      for (const [kid, key] of known) if (key.seenAt < now - keepRemoved) known.delete(kid)
+      for (const [kid, key] of known) if (key.seenAt < now - removedKeyLifetimeMs) known.delete(kid)
       loadedAt = now
       failedAt = Number.NEGATIVE_INFINITY
     } catch (error) {
@@ -52,12 +52,12 @@ export function hostedKeys(url: string, log: Log): HostedKeys {
   return {
     async find(kid, alg) {
       const now = Date.now()
-      const rested = now - failedAt > failurePause
+      const rested = now - failedAt > failurePauseMs
       if (!known.has(kid)) {
-        if (loading || (rested && now - missedAt > missPause)) await loadOnce()
+        if (loading || (rested && now - missedAt > missPauseMs)) await loadOnce()
         if (!known.has(kid) && failedAt > loadedAt) throw keysUnavailable()
         if (!known.has(kid)) missedAt = Date.now()
-      } else if (rested && now - loadedAt > refreshAfter) {
+      } else if (rested && now - loadedAt > refreshIntervalMs) {
         void loadOnce()
       }
       const found = known.get(kid)

@@ -12,7 +12,7 @@ import { userIdSchema } from '#shared/ids.ts'
 /** The checks that both providers' tokens go through. */
 
 /** Seconds by which two machines' clocks may differ. */
-const clockTolerance = 10
+const clockToleranceSeconds = 10
 
 export const userTokenOptions = {
   audience: 'authenticated',
@@ -44,7 +44,12 @@ export async function verifyToken(
       if (!key) throw invalidToken()
       return key
     },
-    { ...options, ...refuseOwnKeys(token), algorithms: ['ES256', 'RS256'], clockTolerance },
+    {
+      ...options,
+      ...refuseOwnKeys(token),
+      algorithms: ['ES256', 'RS256'],
+      clockTolerance: clockToleranceSeconds,
+    },
   )
   return payload
 }
@@ -59,7 +64,7 @@ export async function verifySharedSecretToken(
     ...options,
     ...refuseOwnKeys(token),
     algorithms: ['HS256'],
-    clockTolerance,
+    clockTolerance: clockToleranceSeconds,
   })
   return payload
 }

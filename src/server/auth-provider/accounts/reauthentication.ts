@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import { takeCode } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { checkPassword } from '#server/auth-provider/passwords/password-hash.ts'
 import { AuthError } from '#server/auth-provider/protocol/auth-error.ts'
-import type { Caller } from '#server/auth-provider/protocol/request.ts'
-import type { Provider } from '#server/auth-provider/provider.ts'
+import type { AuthProvider } from '#server/auth-provider/provider.ts'
+import type { Caller } from '#server/auth-provider/sessions/caller.ts'
 import { lockUser } from './accounts.ts'
 
 export type Proof = { current_password?: string | null | undefined; nonce?: string | null | undefined }
@@ -16,7 +16,7 @@ export type Proof = { current_password?: string | null | undefined; nonce?: stri
  */
 export async function requireProof(
   c: Context,
-  provider: Provider,
+  provider: AuthProvider,
   caller: Caller,
   change: Proof & { changesEmail: boolean },
 ): Promise<void> {
@@ -40,21 +40,21 @@ type Owner = Caller['user'] & { email: string }
 /** Under the limits of signing in, and noted like a failed one: it is the same guess. */
 async function checkCurrentPassword(
   c: Context,
-  provider: Provider,
+  provider: AuthProvider,
   user: Owner,
   password: string,
 ): Promise<void> {
   const requestId = randomUUID()
   c.header('X-Request-Id', requestId)
-  const attempt = await provider.limits.startSignIn(user.email, provider.clientAddress(c))
+  const attempt = await provider.rateLimits.startSignIn(user.email, provider.clientAddress(c))
   if (await checkPassword(password, user.password_hash)) return attempt.succeeded()
   provider.log.info({ user: user.id, requestId }, 'the current password was wrong')
   provider.failedSignIns.append(user.id, requestId)
   throw new AuthError(400, 'current_password_invalid', 'The current password is not correct.')
 }
 
-async function takeNonce(provider: Provider, user: Owner, nonce: string): Promise<void> {
-  await provider.limits.countCode(user.email)
+async function takeNonce(provider: AuthProvider, user: Owner, nonce: string): Promise<void> {
+  await provider.rateLimits.countCode(user.email)
   // Committed in any case: a wrong code must stay counted.
   const taken = await provider.db.transaction().execute(async trx => {
     await lockUser(trx, user.id)

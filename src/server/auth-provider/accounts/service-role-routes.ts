@@ -5,23 +5,17 @@ import { dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { hashPassword, isReadableHash } from '#server/auth-provider/passwords/password-hash.ts'
 import { checkPasswordLength } from '#server/auth-provider/passwords/password-rules.ts'
 import { AuthError, emailExists, invalid } from '#server/auth-provider/protocol/auth-error.ts'
-import {
-  badJwt,
-  bearerToken,
-  metadata,
-  readBody,
-  readEmail,
-  readMetadata,
-  text,
-} from '#server/auth-provider/protocol/request.ts'
+import { metadata, readBody, text } from '#server/auth-provider/protocol/request-body.ts'
 import { userJson } from '#server/auth-provider/protocol/user-json.ts'
-import type { Provider } from '#server/auth-provider/provider.ts'
+import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import { isServiceToken } from '#server/auth-provider/sessions/access-token.ts'
+import { badJwt, bearerToken } from '#server/auth-provider/sessions/caller.ts'
 import { endSessions } from '#server/auth-provider/sessions/sessions.ts'
 import type { Db } from '#server/database/database.ts'
 import { findAdminUser } from '#server/store/admin-users.ts'
 import { appendAudit } from '#server/store/audit.ts'
 import { type UserId, userIdSchema } from '#shared/ids.ts'
+import { readEmail, readMetadata } from './account-fields.ts'
 import {
   type AccountChange,
   changeAccount,
@@ -36,7 +30,7 @@ import {
  * The admin API of the wire format, for an operator's own tools: open only with AUTH_ADMIN_API=on, to tokens of role
  * service_role that a configured key signed. It grants no role in the product. Everybody else finds nothing here.
  */
-export function adminRoutes(provider: Provider): Hono {
+export function adminRoutes(provider: AuthProvider): Hono {
   const admin = new Hono()
   admin.use(async (c, next) => {
     const token = bearerToken(c)
@@ -90,7 +84,7 @@ type UserBody = z.output<typeof userSchema>
 
 const deleteSchema = z.object({ should_soft_delete: z.nullish(z.boolean()) })
 
-async function loadUser(c: Context, provider: Provider) {
+async function loadUser(c: Context, provider: AuthProvider) {
   const id = z.safeParse(userIdSchema, c.req.param('id'))
   if (!id.success) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID')
   const user = await findById(provider.db, id.data)
@@ -98,7 +92,7 @@ async function loadUser(c: Context, provider: Provider) {
   return user
 }
 
-async function createUser(c: Context, provider: Provider) {
+async function createUser(c: Context, provider: AuthProvider) {
   const body = await readBody(c, userSchema)
   if (!body.email) throw invalid('Cannot create a user without either an email or phone')
   const account = {
@@ -119,7 +113,7 @@ async function createUser(c: Context, provider: Provider) {
   return user
 }
 
-async function updateUser(c: Context, provider: Provider) {
+async function updateUser(c: Context, provider: AuthProvider) {
   const user = await loadUser(c, provider)
   const body = await readBody(c, userSchema)
   const email = body.email ? readEmail(body.email) : undefined
@@ -208,7 +202,7 @@ function readPaging(c: Context): { page: number; perPage: number } {
   return { page: read('page', 1, 1_000_000), perPage: read('per_page', 50, 1000) }
 }
 
-async function listPage(provider: Provider, page: number, perPage: number, filter: string) {
+async function listPage(provider: AuthProvider, page: number, perPage: number, filter: string) {
   const matching = provider.db
     .selectFrom('auth_users')
     .$if(filter !== '', query => query.where(sql<number>`strpos(email, ${filter})`, '>', 0))

@@ -1,34 +1,30 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { createMailToken } from '#server/auth-provider/mail-links/mail-tokens.ts'
+import { mailLanguage, mailToken } from '#server/auth-provider/mail-links/send-mails.ts'
 import { hashPassword } from '#server/auth-provider/passwords/password-hash.ts'
 import { checkPasswordLength, refuseGuessable } from '#server/auth-provider/passwords/password-rules.ts'
 import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
-import {
-  mailLanguage,
-  metadata,
-  readBody,
-  readEmail,
-  readMetadata,
-  text,
-} from '#server/auth-provider/protocol/request.ts'
+import { metadata, readBody, text } from '#server/auth-provider/protocol/request-body.ts'
 import { knownAddressJson, userJson } from '#server/auth-provider/protocol/user-json.ts'
-import { mailToken, type Provider, tokenJson } from '#server/auth-provider/provider.ts'
+import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import { openSession } from '#server/auth-provider/sessions/sessions.ts'
+import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
+import { readEmail, readMetadata } from './account-fields.ts'
 import { type AuthUser, changeAccount, createAccount, createAnonymous, findByEmail } from './accounts.ts'
 
 const signUpSchema = z.object({ email: text, phone: text, password: text, data: metadata })
 
 type SignUp = { email: string; passwordHash: string; data: Metadata }
 
-export function addSignUp(app: Hono, provider: Provider): void {
+export function addSignUp(app: Hono, provider: AuthProvider): void {
   app.post('/signup', async c => {
     const body = await readBody(c, signUpSchema)
     const data = readMetadata(body.data)
     if (!body.email && !body.phone) return c.json(await signUpAnonymously(c, provider, data))
     const { email, password } = await readCredentials(body, provider)
-    await provider.limits.countAddress('signUp', provider.clientAddress(c))
+    await provider.rateLimits.countAddress('signUp', provider.clientAddress(c))
     // On every path, so that the time it takes does not tell whether the address is known.
     const signUp = { email, passwordHash: await hashPassword(password), data }
     return c.json(
@@ -39,7 +35,7 @@ export function addSignUp(app: Hono, provider: Provider): void {
   })
 }
 
-async function readCredentials(body: z.output<typeof signUpSchema>, { minPassword, firmName }: Provider) {
+async function readCredentials(body: z.output<typeof signUpSchema>, { minPassword, firmName }: AuthProvider) {
   if (!body.password) throw invalid('Signup requires a valid password')
   checkPasswordLength(body.password, minPassword)
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
@@ -48,7 +44,7 @@ async function readCredentials(body: z.output<typeof signUpSchema>, { minPasswor
   return { email, password: body.password }
 }
 
-async function signUpAtOnce(provider: Provider, signUp: SignUp) {
+async function signUpAtOnce(provider: AuthProvider, signUp: SignUp) {
   const opened = await provider.db.transaction().execute(async trx => {
     if (await findByEmail(trx, signUp.email)) throw alreadyRegistered()
     const user = await createAccount(trx, newAccount(signUp, true)).catch(error => {
@@ -66,8 +62,8 @@ async function signUpAtOnce(provider: Provider, signUp: SignUp) {
  * identities, and gets no mail. For one that never confirmed, another mail goes out, which carries the password
  * of this request.
  */
-async function signUpWithConfirmation(c: Context, provider: Provider, signUp: SignUp) {
-  await provider.limits.countMail('signup', signUp.email)
+async function signUpWithConfirmation(c: Context, provider: AuthProvider, signUp: SignUp) {
+  await provider.rateLimits.countMail('signup', signUp.email)
   const sent = await provider.db.transaction().execute(async trx => {
     const known = await findByEmail(trx, signUp.email)
     if (known?.email_confirmed_at) return undefined
@@ -82,11 +78,11 @@ async function signUpWithConfirmation(c: Context, provider: Provider, signUp: Si
   return userJson(sent.user)
 }
 
-async function signUpAnonymously(c: Context, provider: Provider, data: Metadata) {
+async function signUpAnonymously(c: Context, provider: AuthProvider, data: Metadata) {
   if (!provider.anonymous) {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   }
-  await provider.limits.countAddress('anonymous', provider.clientAddress(c))
+  await provider.rateLimits.countAddress('anonymous', provider.clientAddress(c))
   const opened = await provider.db.transaction().execute(async trx => {
     const user = await createAnonymous(trx, data)
     return openSession(trx, user.id, 'anonymous')
@@ -99,7 +95,7 @@ function newAccount(signUp: SignUp, confirmed: boolean) {
 }
 
 /** What Supabase Auth adds to the submitted data; nothing may rely on it, for the user can write it. */
-async function describe(db: Provider['db'], user: AuthUser, data: Metadata): Promise<void> {
+async function describe(db: AuthProvider['db'], user: AuthUser, data: Metadata): Promise<void> {
   await changeAccount(db, user.id, {
     user_metadata: {
       ...data,

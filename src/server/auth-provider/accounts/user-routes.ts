@@ -1,24 +1,22 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { createMailToken, dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
+import {
+  mailLanguage,
+  mailNotice,
+  mailToken,
+  type TokenMail,
+} from '#server/auth-provider/mail-links/send-mails.ts'
 import { checkPassword, hashPassword } from '#server/auth-provider/passwords/password-hash.ts'
 import { checkPasswordLength, refuseGuessable } from '#server/auth-provider/passwords/password-rules.ts'
 import { AuthError, accountGone, emailExists, invalid } from '#server/auth-provider/protocol/auth-error.ts'
-import {
-  type Caller,
-  mailLanguage,
-  metadata,
-  readBody,
-  readEmail,
-  readMetadata,
-  requireCaller,
-  sessionGone,
-  text,
-} from '#server/auth-provider/protocol/request.ts'
+import { metadata, readBody, text } from '#server/auth-provider/protocol/request-body.ts'
 import { userJson } from '#server/auth-provider/protocol/user-json.ts'
-import { mailNotice, mailToken, type Provider, type TokenMail } from '#server/auth-provider/provider.ts'
+import type { AuthProvider } from '#server/auth-provider/provider.ts'
+import { type Caller, requireCaller, sessionGone } from '#server/auth-provider/sessions/caller.ts'
 import { endRecovery, endSession, endSessions, findSession } from '#server/auth-provider/sessions/sessions.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
+import { readEmail, readMetadata } from './account-fields.ts'
 import {
   type AuthUser,
   changeAccount,
@@ -40,12 +38,12 @@ const updateSchema = z.object({
   app_metadata: metadata,
 })
 
-export function addUser(app: Hono, provider: Provider): void {
+export function addUser(app: Hono, provider: AuthProvider): void {
   app.get('/user', async c => c.json(userJson((await requireCaller(c, provider)).user)))
 
   app.put('/user', async c => {
     const caller = await requireCaller(c, provider)
-    await provider.limits.countAddress('account', provider.clientAddress(c))
+    await provider.rateLimits.countAddress('account', provider.clientAddress(c))
     return c.json(userJson(await updateUser(c, provider, caller)))
   })
 
@@ -61,7 +59,7 @@ export function addUser(app: Hono, provider: Provider): void {
   })
 }
 
-async function updateUser(c: Context, provider: Provider, caller: Caller): Promise<AuthUser> {
+async function updateUser(c: Context, provider: AuthProvider, caller: Caller): Promise<AuthUser> {
   const { user } = caller
   const body = await readBody(c, updateSchema)
   if (body.app_metadata) {
@@ -77,7 +75,7 @@ async function updateUser(c: Context, provider: Provider, caller: Caller): Promi
   }
   const passwordHash = password === undefined ? undefined : await hashNewPassword(user, password)
   if (newEmail !== undefined && (await findByEmail(provider.db, newEmail))) throw emailExists()
-  if (newEmail !== undefined && provider.mailer) await provider.limits.countMail('email_change', newEmail)
+  if (newEmail !== undefined && provider.mailer) await provider.rateLimits.countMail('email_change', newEmail)
   const { user: updated, mails } = await storeChanges(provider, caller, { data, passwordHash, newEmail })
   const language = mailLanguage(c, updated.user_metadata)
   for (const mail of mails) mailToken(provider, 'email_change', mail, language)
@@ -94,7 +92,7 @@ type Changes = {
   newEmail: string | undefined
 }
 
-function storeChanges(provider: Provider, { user, session }: Caller, changes: Changes) {
+function storeChanges(provider: AuthProvider, { user, session }: Caller, changes: Changes) {
   const { data, passwordHash, newEmail } = changes
   return provider.db.transaction().execute(async trx => {
     if (!(await lockUser(trx, user.id))) throw accountGone()
@@ -117,7 +115,7 @@ function storeChanges(provider: Provider, { user, session }: Caller, changes: Ch
 }
 
 async function readPassword(
-  provider: Provider,
+  provider: AuthProvider,
   user: AuthUser,
   password: string | null | undefined,
   newEmail: string | undefined,
@@ -143,7 +141,7 @@ async function hashNewPassword(user: AuthUser, password: string): Promise<string
 }
 
 /** A password that the person chose: a generated one's end and every mail still open lose their meaning. */
-async function storePassword(db: Provider['db'], user: AuthUser, passwordHash: string): Promise<void> {
+async function storePassword(db: AuthProvider['db'], user: AuthUser, passwordHash: string): Promise<void> {
   const { generated_password: _, ...appMetadata } = user.app_metadata
   await changeAccount(db, user.id, {
     password_hash: passwordHash,
@@ -154,7 +152,7 @@ async function storePassword(db: Provider['db'], user: AuthUser, passwordHash: s
 }
 
 /** Both mailboxes must agree: the old one is what a stolen session does not hold. */
-export async function startEmailChange(db: Provider['db'], user: AuthUser, newEmail: string) {
+export async function startEmailChange(db: AuthProvider['db'], user: AuthUser, newEmail: string) {
   const updated = await changeAccount(db, user.id, {
     new_email: newEmail,
     email_change_sent_at: new Date(),

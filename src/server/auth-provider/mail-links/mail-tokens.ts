@@ -5,12 +5,12 @@ import type { Db } from '#server/database/database.ts'
 import type { UserId } from '#shared/ids.ts'
 
 /**
- * What mails carry: a link's token of 256 bits and, apart from it, six digits for typing. Both work once, for an
- * hour; five wrong codes burn the code of every mail that is open for the same purpose. Stored as hashes.
+ * A mail carries a link with a token of 256 bits, and six digits to type instead. Each works once, for an hour. Five
+ * wrong codes invalidate the codes of all open mails with the same purpose. Stored as hashes.
  */
 
-const lifeMinutes = 60
-const maxTries = 5
+export const mailTokenLifetimeMinutes = 60
+const maxCodeAttempts = 5
 
 export type MailToken = Pick<Selectable<AuthTables['auth_mail_tokens']>, 'user_id' | 'kind' | 'password_hash'>
 
@@ -33,13 +33,13 @@ export async function createMailToken(
       kind: token.kind,
       code_hash: hashCode(token.userId, code),
       password_hash: token.passwordHash ?? null,
-      expires_at: sql<Date>`now() + make_interval(mins => ${lifeMinutes})`,
+      expires_at: sql<Date>`now() + make_interval(mins => ${mailTokenLifetimeMinutes})`,
     })
     .execute()
   return { link, code }
 }
 
-/** Whose link it is; undefined where it is used up or never was. */
+/** The owner of a link; undefined if it is used or unknown. */
 export async function findLinkOwner(db: Db, link: string): Promise<UserId | undefined> {
   const row = await db
     .selectFrom('auth_mail_tokens')
@@ -49,7 +49,7 @@ export async function findLinkOwner(db: Db, link: string): Promise<UserId | unde
   return row?.user_id
 }
 
-/** Uses up a link's token; undefined for one that is unknown, used, expired or meant for something else. */
+/** Uses a link's token; undefined if it is unknown, used, expired or of another kind. */
 export function takeLink(db: Db, link: string, kinds: MailTokenKind[]): Promise<MailToken | undefined> {
   return db
     .deleteFrom('auth_mail_tokens')
@@ -61,8 +61,8 @@ export function takeLink(db: Db, link: string, kinds: MailTokenKind[]): Promise<
 }
 
 /**
- * Uses up a code, under the lock of the user's row. A wrong one counts against all that are open: commit the transaction then, too, or the
- * counting is lost.
+ * Uses a code. The caller has locked the user's row. A wrong code counts against all open ones: commit the
+ * transaction even then, or the count is lost.
  */
 export async function takeCode(
   db: Db,
@@ -76,7 +76,7 @@ export async function takeCode(
     .where('user_id', '=', userId)
     .where('kind', 'in', kinds)
     .where('expires_at', '>', sql<Date>`now()`)
-    .where('tries', '<', maxTries)
+    .where('tries', '<', maxCodeAttempts)
     .execute()
   const wanted = Buffer.from(hashCode(userId, code))
   const match = open.find(token => timingSafeEqual(Buffer.from(token.code_hash), wanted))
@@ -93,7 +93,7 @@ export async function takeCode(
   return undefined
 }
 
-/** Drops what is still open; of all kinds where none is named. */
+/** Removes the open tokens of these kinds; by default, of all kinds. */
 export async function dropMailTokens(db: Db, userId: UserId, kinds?: MailTokenKind[]): Promise<void> {
   await db
     .deleteFrom('auth_mail_tokens')
@@ -113,7 +113,7 @@ export async function hasOpenToken(db: Db, userId: UserId, kind: MailTokenKind):
   return row !== undefined
 }
 
-/** The password of the newest sign-up that still waits for its confirmation, else the one on record. */
+/** The password hash of the newest unconfirmed sign-up, else the account's own. */
 export async function findChosenPassword(
   db: Db,
   user: { id: UserId; password_hash: string | null },

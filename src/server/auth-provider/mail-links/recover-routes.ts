@@ -1,18 +1,15 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { readEmail } from '#server/auth-provider/accounts/account-fields.ts'
 import { type AuthUser, changeAccount, findByEmail } from '#server/auth-provider/accounts/accounts.ts'
 import { startEmailChange } from '#server/auth-provider/accounts/user-routes.ts'
 import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
-import {
-  mailLanguage,
-  readBody,
-  readEmail,
-  requireCaller,
-  text,
-} from '#server/auth-provider/protocol/request.ts'
-import { mailToken, type Provider, type TokenMail } from '#server/auth-provider/provider.ts'
+import { readBody, text } from '#server/auth-provider/protocol/request-body.ts'
+import type { AuthProvider } from '#server/auth-provider/provider.ts'
+import { requireCaller } from '#server/auth-provider/sessions/caller.ts'
 import type { MailLinkType } from './mail-links.ts'
 import { createMailToken, findChosenPassword } from './mail-tokens.ts'
+import { mailLanguage, mailToken, type TokenMail } from './send-mails.ts'
 
 const recoverSchema = z.object({ email: text })
 const resendSchema = z.object({ type: text, email: text, phone: text })
@@ -22,7 +19,7 @@ const otpSchema = z.object({ email: text, phone: text, create_user: z.nullish(z.
  * What asks for a mail. Every answer is the same whether or not the address has an account: its text, the pause of
  * a minute, and the time it takes (the mail leaves after the answer).
  */
-export function addRecover(app: Hono, provider: Provider): void {
+export function addRecover(app: Hono, provider: AuthProvider): void {
   app.post('/recover', async c => {
     const { email } = await readBody(c, recoverSchema)
     if (!email) throw invalid('Password recovery requires an email')
@@ -63,7 +60,11 @@ export function addRecover(app: Hono, provider: Provider): void {
 }
 
 /** The code that a change of password or address takes in place of the current password. */
-async function mailNonce(c: Context, provider: Provider, { id, email, ...user }: AuthUser): Promise<void> {
+async function mailNonce(
+  c: Context,
+  provider: AuthProvider,
+  { id, email, ...user }: AuthUser,
+): Promise<void> {
   if (email === null) throw invalid('Reauthentication requires the user to have an email or a phone number')
   if (!provider.mailer) {
     throw new AuthError(422, 'otp_disabled', 'No mail can be sent here. Use your current password instead.')
@@ -71,8 +72,8 @@ async function mailNonce(c: Context, provider: Provider, { id, email, ...user }:
   if (!user.email_confirmed_at) {
     throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
   }
-  await provider.limits.countAddress('mail', provider.clientAddress(c))
-  await provider.limits.countMail('reauthentication', email)
+  await provider.rateLimits.countAddress('mail', provider.clientAddress(c))
+  await provider.rateLimits.countMail('reauthentication', email)
   const { code } = await createMailToken(provider.db, { userId: id, kind: 'reauthentication' })
   const language = mailLanguage(c, user.user_metadata)
   provider.mailer.send({ to: email, kind: 'reauthentication', code, language })
@@ -80,12 +81,12 @@ async function mailNonce(c: Context, provider: Provider, { id, email, ...user }:
 
 async function mailIfKnown(
   c: Context,
-  provider: Provider,
+  provider: AuthProvider,
   email: string,
   purpose: MailLinkType,
 ): Promise<void> {
-  await provider.limits.countAddress('mail', provider.clientAddress(c))
-  await provider.limits.countMail(purpose, email)
+  await provider.rateLimits.countAddress('mail', provider.clientAddress(c))
+  await provider.rateLimits.countMail(purpose, email)
   if (!provider.mailer) {
     provider.log.warn({ purpose }, 'a mail was asked for, but no mail server is configured (SMTP_URL)')
     return
@@ -101,7 +102,11 @@ async function mailIfKnown(
     .catch(error => provider.log.error({ err: error }, 'a mail could not be prepared'))
 }
 
-async function prepareMails(provider: Provider, user: AuthUser, purpose: MailLinkType): Promise<TokenMail[]> {
+async function prepareMails(
+  provider: AuthProvider,
+  user: AuthUser,
+  purpose: MailLinkType,
+): Promise<TokenMail[]> {
   const { email, new_email } = user
   if (email === null || (purpose === 'signup' && user.email_confirmed_at)) return []
   if (purpose === 'email_change' && new_email === null) return []

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { readEmail } from '#server/auth-provider/accounts/account-fields.ts'
 import {
   type AuthUser,
   changeAccount,
@@ -9,9 +10,10 @@ import {
   lockUser,
 } from '#server/auth-provider/accounts/accounts.ts'
 import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
-import { mailLanguage, readBody, readEmail, text } from '#server/auth-provider/protocol/request.ts'
-import { mailNotice, type Provider, tokenJson } from '#server/auth-provider/provider.ts'
+import { readBody, text } from '#server/auth-provider/protocol/request-body.ts'
+import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import { type OpenedSession, openSession } from '#server/auth-provider/sessions/sessions.ts'
+import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
 import type { MailTokenKind } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
 import type { UserId } from '#shared/ids.ts'
@@ -25,6 +27,7 @@ import {
   takeCode,
   takeLink,
 } from './mail-tokens.ts'
+import { mailLanguage, mailNotice } from './send-mails.ts'
 
 const verifySchema = z.object({ type: text, token: text, token_hash: text, email: text, phone: text })
 type Verify = z.output<typeof verifySchema>
@@ -44,11 +47,11 @@ const halfConfirmed = {
   msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
 }
 
-export function addVerify(app: Hono, provider: Provider): void {
+export function addVerify(app: Hono, provider: AuthProvider): void {
   app.post('/verify', async c => {
     const body = await readBody(c, verifySchema)
     const wanted = readWanted(body)
-    await provider.limits.countAddress('verify', provider.clientAddress(c))
+    await provider.rateLimits.countAddress('verify', provider.clientAddress(c))
     const { outcome, formerEmail } = await verify(provider, body, wanted)
     if (outcome === 'half') return c.json(halfConfirmed)
     const { user } = outcome
@@ -62,7 +65,7 @@ export function addVerify(app: Hono, provider: Provider): void {
   app.get('/verify', c => c.redirect(pageFor(c, provider), 303))
 }
 
-function pageFor(c: Context, provider: Provider): string {
+function pageFor(c: Context, provider: AuthProvider): string {
   const type = c.req.query('type') ?? ''
   const token = c.req.query('token') ?? ''
   const page = (['recovery', 'magiclink', 'email_change'] as MailLinkType[]).find(known => known === type)
@@ -84,9 +87,9 @@ function readWanted(body: Verify): MailTokenKind[] {
   return wanted
 }
 
-async function verify(provider: Provider, body: Verify, wanted: MailTokenKind[]) {
+async function verify(provider: AuthProvider, body: Verify, wanted: MailTokenKind[]) {
   const email = body.token ? readEmail(body.email ?? '') : undefined
-  if (email !== undefined) await provider.limits.countCode(email)
+  if (email !== undefined) await provider.rateLimits.countCode(email)
   const { outcome, formerEmail } = await provider.db.transaction().execute(async trx => {
     const userId =
       email === undefined ? await findLinkOwner(trx, body.token_hash ?? '') : await findCodeOwner(trx, email)

@@ -3,15 +3,15 @@ import { promisify } from 'node:util'
 
 /**
  * Password hashes as PHC strings, argon2id with OWASP's figures (19 MiB, 2 passes, 1 lane), which Supabase Auth
- * can import. Hashes that came from elsewhere may be any argon2. The work runs on Node's thread pool.
+ * can import. Imported hashes may be any argon2. The work runs on Node's thread pool.
  */
 
 const derive = promisify(argon2)
-const memory = 19_456
-const passes = 2
-const tagLength = 32
+const argonMemoryKiB = 19 * 1024
+const argonPasses = 2
+const tagBytes = 32
 
-/** bcrypt, which hosted providers use, takes no more; kept so that hashes can move in both directions. */
+/** The limit of bcrypt, which hosted providers use: a password that works here works there too. */
 export const maxPasswordBytes = 72
 
 export async function hashPassword(password: string): Promise<string> {
@@ -20,16 +20,16 @@ export async function hashPassword(password: string): Promise<string> {
     message: normalise(password),
     nonce: salt,
     parallelism: 1,
-    tagLength,
-    memory,
-    passes,
+    tagLength: tagBytes,
+    memory: argonMemoryKiB,
+    passes: argonPasses,
   })
-  return `$argon2id$v=19$m=${memory},t=${passes},p=1$${base64(salt)}$${base64(tag)}`
+  return `$argon2id$v=19$m=${argonMemoryKiB},t=${argonPasses},p=1$${base64(salt)}$${base64(tag)}`
 }
 
 /**
- * Whether the password is the one that was hashed. Without a hash (no such account, no password set) it takes the
- * same time and is false, so that the answer's delay says nothing about who has an account.
+ * Whether the password matches the hash. Without a hash (no such account, or no password set) it is false after the
+ * same time, so that the delay does not reveal who has an account.
  */
 export async function checkPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const parts = hash ? parseHash(hash) : undefined
@@ -44,13 +44,14 @@ export async function checkPassword(password: string, hash: string | null | unde
   return parts !== undefined && timingSafeEqual(derived, tag)
 }
 
-/** Whether a hash from elsewhere can be checked here at a bearable cost. */
+/** Whether an imported hash can be checked here at an acceptable cost. */
 export function isReadableHash(hash: string): boolean {
   return parseHash(hash) !== undefined
 }
 
 type Hash = {
   algorithm: Argon2Algorithm
+  /** KiB. */
   memory: number
   passes: number
   parallelism: number
@@ -60,12 +61,16 @@ type Hash = {
 
 const dummy: Hash = {
   algorithm: 'argon2id',
-  memory,
-  passes,
+  memory: argonMemoryKiB,
+  passes: argonPasses,
   parallelism: 1,
   salt: randomBytes(16),
-  tag: randomBytes(tagLength),
+  tag: randomBytes(tagBytes),
 }
+
+const maxImportedMemoryKiB = 256 * 1024
+const maxImportedPasses = 16
+const maxImportedParallelism = 16
 
 function parseHash(hash: string): Hash | undefined {
   const match = /^\$(argon2(?:id|i|d))\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash)
@@ -79,21 +84,21 @@ function parseHash(hash: string): Hash | undefined {
     salt: Buffer.from(salt, 'base64'),
     tag: Buffer.from(tag, 'base64'),
   }
-  // Node refuses smaller ones by throwing; larger ones would let one imported hash stall the server.
-  const sane =
+  // Node throws for smaller values. With larger ones, one imported hash could stall the server.
+  const isSane =
     parts.parallelism >= 1 &&
-    parts.parallelism <= 16 &&
+    parts.parallelism <= maxImportedParallelism &&
     parts.memory >= 8 * parts.parallelism &&
-    parts.memory <= 262_144 &&
+    parts.memory <= maxImportedMemoryKiB &&
     parts.passes >= 1 &&
-    parts.passes <= 16 &&
+    parts.passes <= maxImportedPasses &&
     parts.salt.length >= 8 &&
     parts.tag.length >= 16 &&
     parts.tag.length <= 64
-  return sane ? parts : undefined
+  return isSane ? parts : undefined
 }
 
-/** The same password typed on another keyboard may arrive in another Unicode form. */
+/** Another keyboard may send the same password in another Unicode form. */
 function normalise(password: string): string {
   return password.normalize('NFC')
 }

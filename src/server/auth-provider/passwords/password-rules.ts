@@ -2,13 +2,13 @@ import { invalid, weakPassword } from '#server/auth-provider/protocol/auth-error
 import { knownPasswords } from './known-passwords.ts'
 import { maxPasswordBytes } from './password-hash.ts'
 
-/** Throws where the length is wrong: counted in characters for the minimum, in bytes for the maximum. */
-export function checkPasswordLength(password: string, minimum: number): void {
+/** Throws where the length is wrong: counted in characters for the minLength, in bytes for the maximum. */
+export function checkPasswordLength(password: string, minLength: number): void {
   if (Buffer.byteLength(password.normalize('NFC')) > maxPasswordBytes) {
     throw invalid(`Password cannot be longer than ${maxPasswordBytes} characters`)
   }
-  if ([...password].length < minimum) {
-    throw weakPassword(`Password should be at least ${minimum} characters.`, ['length'])
+  if ([...password].length < minLength) {
+    throw weakPassword(`Password should be at least ${minLength} characters.`, ['length'])
   }
 }
 
@@ -26,7 +26,7 @@ export async function refuseGuessable(password: string, context: PasswordContext
 }
 
 /** Digits and signs added to a known word that do not make it a better password. */
-const maxAdded = 6
+const maxAddedCharacters = 6
 /** Shorter remains of a password stand in the lists by chance. */
 const minWordLength = 4
 
@@ -34,7 +34,7 @@ async function isKnown(plain: string): Promise<boolean> {
   const known = await knownPasswords()
   if (known.has(plain) || known.has(trimmed(plain, /[^\p{L}\p{N}]/u))) return true
   const word = trimmed(plain, /[^\p{L}]/u)
-  return word.length >= minWordLength && plain.length - word.length <= maxAdded && known.has(word)
+  return word.length >= minWordLength && plain.length - word.length <= maxAddedCharacters && known.has(word)
 }
 
 /** Without the characters at both ends that match. */

@@ -6,8 +6,8 @@ import { userClaimsSchema, userTokenOptions, verifyToken } from '#server/identit
 import type { UserId } from '#shared/ids.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** Seconds an access token lives. What ends a session acts at once all the same: its row is asked for. */
-export const accessTokenLife = 3600
+/** The end of a session takes effect before: every request reads the session's row. */
+export const accessTokenLifetimeSeconds = 3600
 
 export type TokenSession = { id: string; method: SignInMethod; created_at: Date }
 
@@ -36,13 +36,13 @@ export function signAccessToken(
     .setSubject(user.id)
     .setAudience(userTokenOptions.audience)
     .setIssuedAt()
-    .setExpirationTime(`${accessTokenLife}s`)
+    .setExpirationTime(`${accessTokenLifetimeSeconds}s`)
     .sign(key)
 }
 
 const claimsSchema = z.extend(userClaimsSchema, { session_id: z.uuid() })
 
-/** The claims of a user's access token, anonymous users' included; throws for every other token. */
+/** The claims of a user's access token, also of an anonymous user's. Throws for any other token. */
 export async function readAccessToken(
   keys: SigningKeys,
   issuer: string,
@@ -58,7 +58,7 @@ export async function readAccessToken(
   }
 }
 
-/** Whether a token that one of our keys signed carries the role of a service (the admin API's callers). */
+/** Whether the token has the role `service_role`, as callers of the admin API do. Throws unless one of our keys signed it. */
 export async function isServiceToken(keys: SigningKeys, token: string): Promise<boolean> {
   const payload = await verifyToken(token, keyFinder(keys), {})
   return payload.role === 'service_role'

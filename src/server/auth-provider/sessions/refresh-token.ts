@@ -6,8 +6,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
  * that let a mistyped token be refused without asking the database.
  */
 
-const signatureLength = 16
-const checksumLength = 4
+const signatureBytes = 16
+const checksumBytes = 4
 
 export type RefreshToken = {
   sessionId: string
@@ -30,10 +30,10 @@ export function encodeRefreshToken(sessionId: string, counter: number, key: Buff
 export function parseRefreshToken(token: string): RefreshToken | undefined {
   if (!/^[\w-]{40,64}$/.test(token)) return undefined
   const bytes = Buffer.from(token, 'base64url')
-  const signed = bytes.subarray(0, -checksumLength)
-  if (bytes[0] !== 0 || !checksum(signed).equals(bytes.subarray(-checksumLength))) return undefined
-  const message = signed.subarray(0, -signatureLength)
-  const signature = signed.subarray(-signatureLength)
+  const signed = bytes.subarray(0, -checksumBytes)
+  if (bytes[0] !== 0 || !checksum(signed).equals(bytes.subarray(-checksumBytes))) return undefined
+  const message = signed.subarray(0, -signatureBytes)
+  const signature = signed.subarray(-signatureBytes)
   const counter = decodeVarint(message.subarray(17))
   if (counter === undefined) return undefined
   return {
@@ -44,11 +44,11 @@ export function parseRefreshToken(token: string): RefreshToken | undefined {
 }
 
 function sign(message: Buffer, key: Buffer): Buffer {
-  return createHmac('sha256', key).update(message).digest().subarray(0, signatureLength)
+  return createHmac('sha256', key).update(message).digest().subarray(0, signatureBytes)
 }
 
 function checksum(bytes: Buffer): Buffer {
-  return createHash('sha256').update(bytes).digest().subarray(0, checksumLength)
+  return createHash('sha256').update(bytes).digest().subarray(0, checksumBytes)
 }
 
 function toUuid(bytes: Buffer): string {

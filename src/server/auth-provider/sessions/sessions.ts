@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type AuthUser, findById, isBanned } from '#server/auth-provider/accounts/accounts.ts'
+import { mailTokenLifetimeMinutes } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { AuthError, invalid, invalidCredentials } from '#server/auth-provider/protocol/auth-error.ts'
 import type { SignInMethod } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
@@ -8,15 +9,15 @@ import type { UserId } from '#shared/ids.ts'
 import type { TokenSession } from './access-token.ts'
 import { encodeRefreshToken, parseRefreshToken } from './refresh-token.ts'
 
-/** A session ends when it was not refreshed for 30 days, and a year after its sign-in at the latest. */
-const idleDays = 30
-const longestDays = 365
-/** Tabs that wake up together refresh together: within these seconds an older token still gets the current one. */
-const graceSeconds = 10
+/** A session ends after this time without a refresh, and at the latest this long after its sign-in. */
+const maxIdleDays = 30
+const maxSessionDays = 365
+/** Tabs that wake up together refresh together. For this time an older token still gets the current one. */
+const refreshGraceSeconds = 10
 
 export type OpenedSession = { user: AuthUser; session: TokenSession; refreshToken: string }
 
-/** A new sign-in; call inside the transaction of what proved it. What names an account that has gone proves nothing. */
+/** Opens a session. Call in the transaction that checked the proof. Throws invalid_credentials for a deleted account. */
 export async function openSession(db: Db, userId: UserId, method: SignInMethod): Promise<OpenedSession> {
   const key = randomBytes(32)
   const user = await db
@@ -28,7 +29,7 @@ export async function openSession(db: Db, userId: UserId, method: SignInMethod):
   await db
     .deleteFrom('auth_sessions')
     .where('user_id', '=', userId)
-    .where('refreshed_at', '<', sql<Date>`now() - make_interval(days => ${idleDays})`)
+    .where('refreshed_at', '<', sql<Date>`now() - make_interval(days => ${maxIdleDays})`)
     .execute()
   const session = await db
     .insertInto('auth_sessions')
@@ -39,9 +40,9 @@ export async function openSession(db: Db, userId: UserId, method: SignInMethod):
 }
 
 /**
- * Exchanges a refresh token for the next one. The token before the current one (its answer got lost) and any
- * older one within the grace get the current one again; older ones mean that somebody else holds a copy, and end
- * the session.
+ * Exchanges a refresh token for the next one. The token before the current one (its response got lost) and, during
+ * the grace period, any older one get the current one again. Otherwise an older token means that someone else has a
+ * copy, and the session ends.
  */
 export async function refreshSession(db: Db, token: string): Promise<OpenedSession> {
   const parsed = parseRefreshToken(token)
@@ -73,9 +74,9 @@ function lockSession(db: Db, id: string) {
     .selectFrom('auth_sessions')
     .selectAll()
     .select([
-      sql<boolean>`refreshed_at > now() - make_interval(secs => ${graceSeconds})`.as('recent'),
-      sql<boolean>`refreshed_at < now() - make_interval(days => ${idleDays})
-        or created_at < now() - make_interval(days => ${longestDays})`.as('ended'),
+      sql<boolean>`refreshed_at > now() - make_interval(secs => ${refreshGraceSeconds})`.as('recent'),
+      sql<boolean>`refreshed_at < now() - make_interval(days => ${maxIdleDays})
+        or created_at < now() - make_interval(days => ${maxSessionDays})`.as('ended'),
     ])
     .where('id', '=', id)
     .forUpdate()
@@ -90,18 +91,16 @@ async function setCounter(db: Db, id: string, counter: number): Promise<void> {
     .execute()
 }
 
-/** A session that is alive, and what its sign-in still proves. Refreshing it proves nothing anew. */
+/** A live session, and what its sign-in still proves. A refresh is no new proof. */
 export type CallerSession = {
   id: string
-  /** Signed in within the last 10 minutes. */
+  /** Signed in within the last `recentSignInMinutes`. */
   isRecent: boolean
-  /** Opened by a recovery link that has not set a password yet. */
+  /** Opened by a recovery link that has not set a password yet, while the link itself would still work. */
   isRecovery: boolean
 }
 
-const recentMinutes = 10
-/** As long as the link itself works. */
-const recoveryMinutes = 60
+const recentSignInMinutes = 10
 
 /** Undefined once it has ended. */
 export function findSession(db: Db, id: string, userId: UserId): Promise<CallerSession | undefined> {
@@ -109,8 +108,8 @@ export function findSession(db: Db, id: string, userId: UserId): Promise<CallerS
     .selectFrom('auth_sessions')
     .select([
       'id',
-      sql<boolean>`created_at > now() - make_interval(mins => ${recentMinutes})`.as('isRecent'),
-      sql<boolean>`method = 'recovery' and created_at > now() - make_interval(mins => ${recoveryMinutes})`.as(
+      sql<boolean>`created_at > now() - make_interval(mins => ${recentSignInMinutes})`.as('isRecent'),
+      sql<boolean>`method = 'recovery' and created_at > now() - make_interval(mins => ${mailTokenLifetimeMinutes})`.as(
         'isRecovery',
       ),
     ])
@@ -133,7 +132,7 @@ export async function endSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('auth_sessions').where('id', '=', id).execute()
 }
 
-/** All of a user's sessions, or all but the one that asks. */
+/** Ends all sessions of a user, or all except one. */
 export async function endSessions(db: Db, userId: UserId, except?: string): Promise<void> {
   await db
     .deleteFrom('auth_sessions')

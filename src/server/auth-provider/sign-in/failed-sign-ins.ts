@@ -4,20 +4,20 @@ import type { Log } from '#server/log.ts'
 import { appendFailedSignIns } from '#server/store/audit.ts'
 import type { UserId } from '#shared/ids.ts'
 
-/** Failed sign-ins on their way to the audit log, which takes those to an admin's account. */
+/** Writes failed sign-ins to the audit log, which keeps those to an administrator's account. */
 export type FailedSignIns = {
-  /** Returns at once and never fails: the person's answer must not wait for the log, nor depend on it. */
+  /** Returns at once and never fails: the response must neither wait for the log nor depend on it. */
   append(userId: UserId, requestId: string): void
-  /** Writes what still waits; before the database closes. */
+  /** Writes what is still pending. Call before the database closes. */
   close(): Promise<void>
 }
 
 /**
- * Milliseconds. Everybody's attempts wait alike, and end together: neither this answer's delay nor the next one's
- * tells for whom something was written.
+ * All attempts wait for a random time and are written together, so that no response's delay reveals for whom something
+ * was written.
  */
-const shortestWait = 500
-const longestWait = 2_000
+const minDelayMs = 500
+const maxDelayMs = 2_000
 
 export function openFailedSignIns(db: Db, log: Log): FailedSignIns {
   const waiting = new Map<UserId, string>()
@@ -40,7 +40,7 @@ export function openFailedSignIns(db: Db, log: Log): FailedSignIns {
   return {
     append(userId, requestId) {
       if (!waiting.has(userId)) waiting.set(userId, requestId)
-      timer ??= setTimeout(write, randomInt(shortestWait, longestWait)).unref()
+      timer ??= setTimeout(write, randomInt(minDelayMs, maxDelayMs)).unref()
     },
     async close() {
       write()

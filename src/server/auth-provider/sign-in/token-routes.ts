@@ -4,9 +4,10 @@ import * as z from 'zod/mini'
 import { type AuthUser, findByEmail, isBanned } from '#server/auth-provider/accounts/accounts.ts'
 import { checkPassword } from '#server/auth-provider/passwords/password-hash.ts'
 import { AuthError, invalid, invalidCredentials } from '#server/auth-provider/protocol/auth-error.ts'
-import { readBody, text } from '#server/auth-provider/protocol/request.ts'
-import { type Provider, tokenJson } from '#server/auth-provider/provider.ts'
+import { readBody, text } from '#server/auth-provider/protocol/request-body.ts'
+import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import { openSession, refreshSession } from '#server/auth-provider/sessions/sessions.ts'
+import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
 
 const passwordSchema = z.object({ email: text, phone: text, password: text })
 /** Longer ones belong to nobody, and shall not fill the memory of the limits. */
@@ -14,7 +15,7 @@ const maxEmailLength = 320
 
 const refreshSchema = z.object({ refresh_token: text })
 
-export function addToken(app: Hono, provider: Provider): void {
+export function addToken(app: Hono, provider: AuthProvider): void {
   app.post('/token', async c => {
     switch (c.req.query('grant_type')) {
       case 'password':
@@ -25,7 +26,7 @@ export function addToken(app: Hono, provider: Provider): void {
         // Mailed links lead to a page of ours, so no code to exchange is ever given out.
         throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
       case 'id_token':
-        throw new AuthError(400, 'provider_disabled', 'Provider is not enabled')
+        throw new AuthError(400, 'provider_disabled', 'AuthProvider is not enabled')
       case 'web3':
         throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
       default:
@@ -34,7 +35,7 @@ export function addToken(app: Hono, provider: Provider): void {
   })
 }
 
-async function signIn(c: Context, provider: Provider) {
+async function signIn(c: Context, provider: AuthProvider) {
   const body = await readBody(c, passwordSchema)
   if (body.phone) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled')
   if (!body.email) throw invalid('missing email or phone')
@@ -43,7 +44,7 @@ async function signIn(c: Context, provider: Provider) {
   const requestId = randomUUID()
   c.header('X-Request-Id', requestId)
   const isShared = provider.sharesAddress(c)
-  const attempt = await provider.limits.startSignIn(email, provider.clientAddress(c), isShared)
+  const attempt = await provider.rateLimits.startSignIn(email, provider.clientAddress(c), isShared)
   const user = await findByEmail(provider.db, email)
   const right = await checkPassword(body.password ?? '', user?.password_hash)
   if (!user || !right) throw refused(provider, user, requestId, invalidCredentials())
@@ -62,7 +63,7 @@ async function signIn(c: Context, provider: Provider) {
 
 /** Passes the refusal on, once it is noted. */
 function refused(
-  provider: Provider,
+  provider: AuthProvider,
   user: AuthUser | undefined,
   requestId: string,
   refusal: AuthError,
@@ -85,13 +86,13 @@ function closedAccount(user: AuthUser): AuthError | undefined {
 }
 
 /** Our own trouble is a 503 here: the auth client takes any 4xx for the end of the session. */
-async function refresh(c: Context, provider: Provider) {
+async function refresh(c: Context, provider: AuthProvider) {
   const { refresh_token } = await readBody(c, refreshSchema)
   const address = provider.clientAddress(c)
-  await provider.limits.countAddress('refresh', address)
+  await provider.rateLimits.countAddress('refresh', address)
   try {
     const opened = await refreshSession(provider.db, refresh_token ?? '')
-    if (opened.user.email !== null) provider.limits.remember(opened.user.email, address)
+    if (opened.user.email !== null) provider.rateLimits.rememberAddress(opened.user.email, address)
     return await tokenJson(provider, opened)
   } catch (error) {
     if (error instanceof AuthError) {

@@ -1,0 +1,35 @@
+import { invalid } from '#server/auth-provider/protocol/auth-error.ts'
+import type { Metadata } from '#server/database/auth-schema.ts'
+
+const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/
+
+/** The address as it is stored and compared: lower-cased. */
+export function readEmail(email: string): string {
+  const address = email.trim().toLowerCase()
+  if (address.length > 254 || !emailPattern.test(address)) {
+    throw invalid('Unable to validate email address: invalid format')
+  }
+  return address
+}
+
+/** Metadata travels in every access token, and so in a header of every request. */
+const maxMetadataBytes = 4096
+
+/** What may be stored beside an account: the token must stay small, and the database holds no NUL. */
+export function readMetadata(value: Metadata | null | undefined): Metadata {
+  if (Buffer.byteLength(JSON.stringify(value ?? {})) > maxMetadataBytes) {
+    throw invalid(`Metadata cannot be larger than ${maxMetadataBytes} bytes`)
+  }
+  return storable(value ?? {}) as Metadata
+}
+
+/** The database takes no half of a surrogate pair either: a replacement character stands for it. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw invalid('Metadata cannot hold a NUL character')
+    return value.toWellFormed()
+  }
+  if (Array.isArray(value)) return value.map(storable)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [storable(key), storable(entry)]))
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import type { AuthProvider } from '#server/auth-provider/provider.ts'
+import type { Metadata } from '#server/database/auth-schema.ts'
+import { isLanguage, type Language, negotiateLanguage } from '#shared/language.ts'
+import { type MailLinkType, mailLink } from './mail-links.ts'
+
+export type TokenMail = { to: string; token: { link: string; code: string } }
+
+/** Mails a link and a code, in the language of the account or else of the browser that asks. */
+export function mailToken(
+  provider: AuthProvider,
+  kind: MailLinkType,
+  mail: TokenMail,
+  language: Language,
+): void {
+  const { to, token } = mail
+  const link = mailLink(provider.address, kind, token.link)
+  provider.mailer?.send({ to, kind, link, code: token.code, language })
+}
+
+/** Tells the owner of an account what was changed, at the address they know. */
+export function mailNotice(
+  provider: AuthProvider,
+  kind: 'password_changed' | 'email_changed',
+  to: string,
+  language: Language,
+): void {
+  const page = kind === 'password_changed' ? '/reset-password' : '/legal/notices'
+  provider.mailer?.send({ to, kind, link: `${provider.address}${page}`, language })
+}
+
+/** The language for mails to an account: the one it last used on the web page, else what the browser asks for. */
+export function mailLanguage(c: Context, userMetadata: Metadata): Language {
+  const { language } = userMetadata
+  return isLanguage(language) ? language : negotiateLanguage(c.req.header('Accept-Language'))
+}

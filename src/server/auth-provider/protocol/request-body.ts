@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { AuthError } from './auth-error.ts'
+
+/** A field that clients may leave out or send as null. */
+export const text = z.nullish(z.string())
+export const metadata = z.nullish(z.record(z.string(), z.unknown()))
+
+const maxBodyBytes = 1024 * 1024
+
+/** The auth client sends its JSON type with an empty body; unknown fields are nobody's business. */
+export async function readBody<T extends z.ZodMiniType>(c: Context, schema: T): Promise<z.output<T>> {
+  const body = await readText(c)
+  const parsed = z.safeParse(schema, body.trim() === '' ? {} : parseJson(body))
+  if (!parsed.success) {
+    const field = parsed.error.issues[0]?.path.join('.') || 'the body'
+    throw new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${field} has the wrong type`)
+  }
+  return parsed.data
+}
+
+/** Counted as it comes: a body without a length must not fill the memory. It is read to its end, so that the caller gets the answer. */
+async function readText(c: Context): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of c.req.raw.body ?? []) {
+    size += piece.length
+    if (size <= maxBodyBytes) pieces.push(piece)
+  }
+  if (size > maxBodyBytes) {
+    throw new AuthError(413, 'request_entity_too_large', 'Request body is too large')
+  }
+  return Buffer.concat(pieces).toString()
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON')
+  }
+}
