@@ -23,9 +23,9 @@ import {
 } from './pages.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { applyFirmColors } from './shell/firm-colors.ts'
-import { MessagePage } from './shell/message-page.tsx'
+import { LoadingPage } from './shell/loading-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
-import { Waiting } from './shell/waiting.tsx'
+import { StatusPage } from './shell/status-page.tsx'
 
 export function App() {
   return (
@@ -45,15 +45,15 @@ function Start() {
 
   if (failed) {
     return (
-      <MessagePage title={texts.unreachable}>
+      <StatusPage title={texts.unreachable}>
         <p>{texts.unreachableAdvice}</p>
         <Button variant="primary" onClick={() => setAttempt(attempt + 1)}>
           {texts.tryAgain}
         </Button>
-      </MessagePage>
+      </StatusPage>
     )
   }
-  if (!config) return <Waiting />
+  if (!config) return <LoadingPage />
   return (
     <ConfigContext value={config}>
       <ErrorBoundary>
@@ -92,13 +92,13 @@ function useAppConfig(attempt: number): { config: AppConfig | undefined; failed:
 function Routes() {
   const session = useSession()
   usePreloadedChat()
-  if (session.status === 'loading') return <Waiting />
+  if (session.status === 'loading') return <LoadingPage />
   // Nothing in memory outlives its owner: another person's pages are other pages.
   const owner = session.status === 'signed-in' ? session.user.id : 'visitor'
   return (
     <>
       {session.status === 'signed-out' && session.expired && <ReturnToLogin />}
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<LoadingPage />}>
         <Switch>
           <Route path="/">
             <ChatRoute key={owner} />

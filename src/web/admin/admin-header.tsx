@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
-import { Wordmark } from '#web/shell/wordmark.tsx'
+import { LogoWithTitle } from '#web/shell/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { auditPath, type ConsolePlace, usersPath } from './common/console-url.ts'
 
@@ -16,7 +16,7 @@ export function AdminHeader({ view }: { view: ConsolePlace['view'] }) {
   return (
     <header className="flex min-h-14 shrink-0 items-stretch gap-x-3 border-b border-line bg-surface px-3 sm:gap-x-5 sm:px-4">
       <Link href="/" title={texts.home} className="flex min-h-11 items-center rounded-sm">
-        <Wordmark className="max-sm:[&>span]:sr-only" />
+        <LogoWithTitle className="max-sm:[&>span]:sr-only" />
       </Link>
       <span aria-hidden="true" className="self-center text-sm text-soft max-lg:hidden">
         {texts.title}

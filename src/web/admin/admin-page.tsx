@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useSession, useSignOut } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
-import { Main } from '#web/shell/main.tsx'
-import { MessagePage } from '#web/shell/message-page.tsx'
-import { Waiting } from '#web/shell/waiting.tsx'
+import { LoadingPage } from '#web/shell/loading-page.tsx'
+import { MainContent } from '#web/shell/main-content.tsx'
+import { StatusPage } from '#web/shell/status-page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AuditView } from './audit/audit-view.tsx'
@@ -32,12 +32,12 @@ export function AdminPage({ parts, notice }: AdminPageProps) {
   }
   // Its frame shows at once to whom it is known to be meant for.
   const isAdmin = session.status === 'signed-in' && session.account?.role === 'admin'
-  if (!users.index && (failedStatus !== undefined || !isAdmin)) return <Waiting />
+  if (!users.index && (failedStatus !== undefined || !isAdmin)) return <LoadingPage />
   return (
     <div className="flex h-dvh flex-col">
       <AdminHeader view={place.view} />
       {notice}
-      <Main
+      <MainContent
         title={place.view === 'audit' ? texts.auditView : texts.title}
         className="flex min-h-0 grow flex-col"
       >
@@ -49,7 +49,7 @@ export function AdminPage({ parts, notice }: AdminPageProps) {
             <UsersView selection={place.selection} users={users} />
           </MessagePartsContext>
         )}
-      </Main>
+      </MainContent>
     </div>
   )
 }
@@ -61,13 +61,13 @@ function Failed({ status, busy, onRetry }: FailedProps) {
   const texts = useTexts(adminTexts)
   const signOut = useSignOut()
   return (
-    <MessagePage title={texts.usersFailed(status)}>
+    <StatusPage title={texts.usersFailed(status)}>
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="primary" busy={busy} onClick={onRetry}>
           {texts.tryAgain}
         </Button>
         <Button onClick={() => void signOut()}>{texts.signOut}</Button>
       </div>
-    </MessagePage>
+    </StatusPage>
   )
 }

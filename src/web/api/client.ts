@@ -91,16 +91,16 @@ export async function sendWith(call: (token: string | undefined) => Promise<Resp
 }
 
 /**
- * Milliseconds for an answer to begin: the server holds a question for 15 s at most, and a dead connection tells nothing.
- * What goes up first has a millisecond for each of its characters, as long as a bad link takes.
+ * The time until a response must begin: the server waits 15 s at most before it responds, and a dead connection gives no
+ * sign. On top comes a millisecond for each character of the request's body, which a slow connection needs.
  */
-const longestWait = 30_000
+const responseTimeoutMs = 30_000
 
 async function exchange(path: string, options: RequestOptions, token: string | undefined): Promise<Response> {
   const { method = 'GET', signal } = options
   const body = options.body === undefined ? null : JSON.stringify(options.body)
   const waiting = new AbortController()
-  const timer = setTimeout(() => waiting.abort(), longestWait + (body?.length ?? 0))
+  const timer = setTimeout(() => waiting.abort(), responseTimeoutMs + (body?.length ?? 0))
   try {
     return await fetch(`/api${path}`, {
       method,

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { forgetPerson } from '#web/lib/kept.ts'
+import { clearUserMemory } from '#web/lib/user-memory.ts'
 import { QueryScope } from './queries.tsx'
 
 function clientOf(owner: string): QueryClient {
@@ -24,7 +24,7 @@ it('what was loaded survives a visit to another page, but not a sign-out', () =>
   const client = clientOf('ann')
   client.setQueryData(['chats'], ['Rent'])
   expect(clientOf('ann').getQueryData(['chats'])).toEqual(['Rent'])
-  forgetPerson()
+  clearUserMemory()
   expect(client.getQueryData(['chats'])).toBeUndefined()
   expect(clientOf('ann').getQueryData(['chats'])).toBeUndefined()
 })

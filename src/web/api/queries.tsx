@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { keepFor } from '#web/lib/kept.ts'
+import { perUser } from '#web/lib/user-memory.ts'
 import { ApiError } from './client.ts'
 
 /** The lists' cache: going to another page and back does not load everything anew. */
-const queryClientOf = keepFor(createQueryClient, client => client.clear())
+const queryClientOf = perUser(createQueryClient, client => client.clear())
 
 function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -8,7 +8,7 @@ import {
   messageStatusSchema,
 } from '#shared/chat.ts'
 import { anyIdSchema } from '#shared/ids.ts'
-import { reportFailure } from '#web/lib/report.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 
 /**
  * What the browser takes from the server: less than `shared` promises, for a newer server than the page may answer.
@@ -39,7 +39,7 @@ function readItems<T>(item: z.ZodMiniType<T>, values: unknown[], standIn?: (plac
     const read = z.safeParse(item, value)
     if (read.success) return [read.data]
     // Where it is wrong, never what it says.
-    reportFailure('Left out an item that cannot be read', read.error.issues[0]?.path.join('.'))
+    logFailure('Left out an item that cannot be read', read.error.issues[0]?.path.join('.'))
     return standIn ? [standIn(place)] : []
   })
 }

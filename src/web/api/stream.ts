@@ -5,11 +5,11 @@ import { type RequestOptions, send } from './client.ts'
 
 /**
  * The three streams of an answer. Each resolves once the server accepted the call (until then it throws ApiError)
- * and yields events in the batches in which they arrive. The server writes something every 15 s at least: a
- * connection that is silent for three times as long is dead, even where the browser has not noticed.
+ * and yields events in the batches in which they arrive. The server writes something at least every 15 s: a
+ * connection that is silent for three times as long is dead, even if the browser has not noticed.
  */
 
-const longestSilence = 45_000
+const idleTimeoutMs = 45_000
 
 type StreamOptions = { signal: AbortSignal; language: string }
 
@@ -44,36 +44,36 @@ async function* decodedStream(response: Response): AsyncGenerator<PlacedEvent[]>
   if (!response.body) return
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   const decode = createFrameDecoder()
-  // A cancelled stream ends without its end marker: whoever reads takes it for the cut that it is.
-  const silence = watchSilence(() => void reader.cancel().catch(() => {}))
+  // A cancelled stream ends without its end marker, so that the reader takes it as interrupted.
+  const idleTimer = startIdleTimer(() => void reader.cancel().catch(() => {}))
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      silence.broken()
+      idleTimer.reset()
       const events = decode(value)
       if (events.length > 0) yield events
     }
   } finally {
-    silence.forget()
-    // Also where the one who reads leaves early: the connection is given back.
+    idleTimer.stop()
+    // Also where the reader stops early: the connection is released.
     reader.cancel().catch(() => {})
   }
 }
 
-/** One timer for the whole stream: one for each piece would cost as much as reading it. */
-function watchSilence(onLong: () => void) {
+/** One timer for the whole stream: one for each chunk would cost as much as reading it. */
+function startIdleTimer(onIdle: () => void) {
   let since = performance.now()
-  let timer = setTimeout(look, longestSilence)
-  function look() {
-    const left = since + longestSilence - performance.now()
-    if (left > 0) timer = setTimeout(look, left)
-    else onLong()
+  let timer = setTimeout(check, idleTimeoutMs)
+  function check() {
+    const left = since + idleTimeoutMs - performance.now()
+    if (left > 0) timer = setTimeout(check, left)
+    else onIdle()
   }
   return {
-    broken: () => {
+    reset: () => {
       since = performance.now()
     },
-    forget: () => clearTimeout(timer),
+    stop: () => clearTimeout(timer),
   }
 }

@@ -4,13 +4,13 @@ import { ApiError, sendWith, unexpectedAnswer } from './client.ts'
 
 type UploadOptions = {
   signal: AbortSignal
-  /** How much has gone up, 0 to 1; at 1 the server is still looking at the files. */
+  /** The share that has been sent, 0 to 1; at 1 the server still checks the files. */
   onProgress(share: number): void
 }
 
-/** Milliseconds without a sign of life: while bytes go up, and while the server looks at them. */
-const longestSilence = 60_000
-const longestCheck = 180_000
+/** How long nothing may be heard: while bytes are sent, and then while the server checks the files. */
+const uploadIdleTimeoutMs = 60_000
+const checkTimeoutMs = 180_000
 
 /**
  * POST /api/chat/upload: all files in one request; the server takes all of them, or none. Throws ApiError; an abort
@@ -25,36 +25,36 @@ export async function uploadFiles(files: readonly File[], options: UploadOptions
   return answer.data
 }
 
-/** `fetch` does not tell how much of a body has gone up. */
+/** By XMLHttpRequest: `fetch` does not report the progress of an upload. */
 function exchange(form: FormData, token: string | undefined, options: UploadOptions): Promise<Response> {
   const { signal, onProgress } = options
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const request = new XMLHttpRequest()
   const fail = () =>
     reject(signal.aborted ? signal.reason : new ApiError(0, 'unreachable', 'No answer came.'))
-  const silence = createSilence(() => request.abort())
+  const timeout = createTimeout(() => request.abort())
   const stop = () => request.abort()
 
   request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-    silence.expect(longestSilence)
+    timeout.restart(uploadIdleTimeoutMs)
     if (lengthComputable && total > 0) onProgress(loaded / total)
   }
   request.upload.onload = () => {
-    silence.expect(longestCheck)
+    timeout.restart(checkTimeoutMs)
     onProgress(1)
   }
   request.onload = () => resolve(new Response(request.responseText || null, { status: request.status }))
   request.onerror = fail
   request.onabort = fail
   request.onloadend = () => {
-    silence.end()
+    timeout.stop()
     signal.removeEventListener('abort', stop)
   }
 
   if (signal.aborted) fail()
   else {
     signal.addEventListener('abort', stop)
-    silence.expect(longestSilence)
+    timeout.restart(uploadIdleTimeoutMs)
     request.open('POST', '/api/chat/upload')
     if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.send(form)
@@ -62,14 +62,14 @@ function exchange(form: FormData, token: string | undefined, options: UploadOpti
   return promise
 }
 
-/** Calls once nothing was heard for as long as was expected last. */
-function createSilence(onSilence: () => void): { expect(milliseconds: number): void; end(): void } {
+/** Calls back when it was not restarted in time. */
+function createTimeout(onTimeout: () => void): { restart(ms: number): void; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    expect(milliseconds) {
+    restart(ms) {
       clearTimeout(timer)
-      timer = setTimeout(onSilence, milliseconds)
+      timer = setTimeout(onTimeout, ms)
     },
-    end: () => clearTimeout(timer),
+    stop: () => clearTimeout(timer),
   }
 }

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import type { ChatId } from '#shared/ids.ts'
 import { defaultModel, searchesOnRequest } from '#shared/models.ts'
 import { receivedChatId } from '#web/api/received.ts'
-import { tellTabs } from '#web/api/tab-news.ts'
 import { useComposerFocus } from '#web/chat/composer/use-composer-focus.ts'
 import { type Drafts, useDraft } from '#web/chat/composer/use-draft.ts'
 import { type Tray, useTray } from '#web/chat/composer/use-tray.ts'
@@ -15,14 +14,15 @@ import { MessageList } from '#web/chat/messages/conversation-view.tsx'
 import { MessageFilesContext } from '#web/chat/messages/message-files-context.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
+import { postToTabs } from '#web/lib/tab-channel.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { FirmLinks } from '#web/shell/firm-links.tsx'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { useChatListWriter } from '#web/sidebar/chat-list-writer.ts'
-import { goFromDrawer, toggleDrawer, useDrawerOpen } from '#web/sidebar/drawer-place.ts'
+import { navigateFromDrawer, toggleDrawer, useDrawerOpen } from '#web/sidebar/drawer-history.ts'
 import { Sidebar } from '#web/sidebar/sidebar.tsx'
+import { useChatListSync } from '#web/sidebar/use-chat-list-sync.ts'
 import { useChatTitle } from '#web/sidebar/use-chats.ts'
-import { useListNews } from '#web/sidebar/use-list-news.ts'
 import { type SignedIn, UserHeader } from './chat-header.tsx'
 import { ChatScreen } from './chat-screen.tsx'
 import { useChatNews } from './use-chat-news.ts'
@@ -48,7 +48,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const { field, focus } = useComposerFocus()
   const sidebar = useSidebar()
   const listEvents = useListEvents({ userId, chatId, drafts, tray })
-  useListNews(userId, writer)
+  useChatListSync(userId, writer)
   useEffect(MessageList.preload, [])
 
   const send = () => {
@@ -58,7 +58,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
     tray.take(chatId)
   }
   const startNew = useCallback(() => {
-    goFromDrawer('/')
+    navigateFromDrawer('/')
     actions.startNew()
     focus()
   }, [actions, focus])
@@ -139,13 +139,13 @@ function useChosenChat(): ChatId | undefined {
 type Listed = { userId: string; chatId: ChatId | undefined; drafts: Drafts; tray: Tray }
 
 function useListEvents({ userId, chatId, drafts, tray }: Listed) {
-  const onRenamed = useCallback(() => tellTabs({ user: userId, what: 'listed' }), [userId])
+  const onRenamed = useCallback(() => postToTabs({ user: userId, what: 'listed' }), [userId])
   const onRemoved = useCallback(
     (id: ChatId) => {
       drafts.remove(id)
       tray.take(id)
-      tellTabs({ user: userId, what: 'removed', chat: id })
-      if (id === chatId) goFromDrawer('/')
+      postToTabs({ user: userId, what: 'removed', chat: id })
+      if (id === chatId) navigateFromDrawer('/')
     },
     [userId, chatId, drafts, tray],
   )

@@ -12,7 +12,7 @@ import {
 } from '#web/chat/conversation/conversation-store.ts'
 import { Announcer } from '#web/chat/messages/announcer.tsx'
 import { ConversationView } from '#web/chat/messages/conversation-view.tsx'
-import { usePageTitle } from '#web/lib/page-title.ts'
+import { usePageTitle } from '#web/lib/use-page-title.ts'
 import { useVisibleHeight } from '#web/lib/use-visible-height.ts'
 import { ChatFooter, ChatNotices } from './chat-notices.tsx'
 import { Welcome } from './welcome.tsx'

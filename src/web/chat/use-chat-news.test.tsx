@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
-import { tellTabs } from '#web/api/tab-news.ts'
 import { createDrafts } from '#web/chat/composer/use-draft.ts'
 import { createTray } from '#web/chat/composer/use-tray.ts'
 import type { ConversationNews } from '#web/chat/conversation/desk.ts'
 import { pickFiles } from '#web/chat/conversation/picked-files.ts'
+import { postToTabs } from '#web/lib/tab-channel.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { useChatNews } from './use-chat-news.ts'
 
-vi.mock('#web/api/tab-news.ts', () => ({ tellTabs: vi.fn() }))
+vi.mock('#web/lib/tab-channel.ts', () => ({ postToTabs: vi.fn() }))
 
 const chat = '11111111-1111-4111-8111-111111111111' as ChatId
 const files = pickFiles([], [new File(['x'], 'letter.png', { type: 'image/png' })]).files
@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.mocked(tellTabs).mockReset()
+  vi.mocked(postToTabs).mockReset()
 })
 
 it('A chat that was deleted elsewhere leaves what was written for it in the new chat, and says so', async () => {
@@ -89,16 +89,16 @@ it('A question that was not accepted comes back with its files and its search', 
 it('Another title of a known chat reaches the other tabs, the same one does not', async () => {
   const named = { type: 'named', chatId: chat, began: false, current: true } as const
   await page.tell({ ...named, title: 'From the question' })
-  expect(tellTabs).not.toHaveBeenCalled()
+  expect(postToTabs).not.toHaveBeenCalled()
   await page.tell({ ...named, title: 'The model’s own' })
-  expect(tellTabs).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })
+  expect(postToTabs).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })
 })
 
 it('A title that came after the answer’s end reaches them as well', async () => {
   vi.useFakeTimers()
   await page.tell({ type: 'answered', chatId: chat, began: true, current: true })
-  vi.mocked(tellTabs).mockReset()
+  vi.mocked(postToTabs).mockReset()
   await act(() => vi.advanceTimersByTimeAsync(6000))
-  expect(tellTabs).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })
+  expect(postToTabs).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })
   vi.useRealTimers()
 })

@@ -1,13 +1,13 @@
 import { navigate } from 'wouter/use-browser-location'
 import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
-import { tellTabs } from '#web/api/tab-news.ts'
 import type { Drafts } from '#web/chat/composer/use-draft.ts'
 import type { Tray } from '#web/chat/composer/use-tray.ts'
 import type { ConversationNews } from '#web/chat/conversation/desk.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
+import { postToTabs } from '#web/lib/tab-channel.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
 /** What the page does with the list of chats when a conversation has news; the list is another room. */
@@ -52,9 +52,9 @@ export function useChatNews({ userId, drafts, tray, list }: Surroundings): (news
   }
 
   const tell = (what: 'asked' | 'answered', chat: ChatId | undefined) => {
-    if (chat) tellTabs({ user: userId, what, chat })
+    if (chat) postToTabs({ user: userId, what, chat })
   }
-  const tellListed = () => tellTabs({ user: userId, what: 'listed' })
+  const tellListed = () => postToTabs({ user: userId, what: 'listed' })
 
   const takeName = async (news: Extract<ConversationNews, { type: 'named' }>) => {
     const { chatId, title, began } = news

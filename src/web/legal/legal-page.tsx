@@ -7,8 +7,8 @@ import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
 import { legalTexts } from '#web/i18n/texts-legal.ts'
 import { languageOf } from '#web/lib/text-language.ts'
+import { FirmTextLinks } from '#web/markdown/firm-text-links.tsx'
 import { Markdown } from '#web/markdown/markdown.tsx'
-import { OwnLinks } from '#web/markdown/own-links.tsx'
 import { NotFoundPage } from '#web/shell/not-found-page.tsx'
 import { PageFrame } from '#web/shell/page-frame.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -61,9 +61,9 @@ function LegalText({ page }: { page: Exclude<LegalPageName, 'disclaimer'> }) {
         <>
           {other && <p className="mb-8 text-sm text-soft">{texts.otherLanguage}</p>}
           <article lang={written} className="legal-text">
-            <OwnLinks>
+            <FirmTextLinks>
               <Markdown text={markdown} topHeading={1} />
-            </OwnLinks>
+            </FirmTextLinks>
           </article>
         </>
       )}

@@ -6,41 +6,41 @@ import { CodeBlock } from './code-block.tsx'
 import { decodeEntities } from './entities.ts'
 import { renderInline } from './inline.tsx'
 
-/** Deeper than this, quotes and lists are shown as the text they are: nobody writes so, and the stack is finite. */
-const deepest = 16
+/** Quotes and lists nested deeper are shown as plain text: nobody writes them, and the call stack is limited. */
+const maxDepth = 16
 
-/** How deep a block stands, and the level of its heading, or of one inside it. */
-type Place = { depth: number; level: number }
+/** How deeply a block is nested, and the level of its heading, or of one inside it. */
+type Position = { depth: number; level: number }
 
-type BlockViewProps = { token: MarkedToken; place: Place }
+type BlockViewProps = { token: MarkedToken; position: Position }
 
-/** Same text, same element: an answer that grows redraws its last block only. */
+/** Same text, same element: while an answer grows, only its last block is rendered again. */
 export const BlockView = memo(
-  function BlockView({ token, place }: BlockViewProps) {
-    return renderBlock(token, place)
+  function BlockView({ token, position }: BlockViewProps) {
+    return renderBlock(token, position)
   },
   (before, after) =>
     before.token.raw === after.token.raw &&
     before.token.type === after.token.type &&
-    before.place.level === after.place.level,
+    before.position.level === after.position.level,
 )
 
-function renderBlock(token: MarkedToken, place: Place): ReactNode {
-  const isTooDeep = place.depth >= deepest
+function renderBlock(token: MarkedToken, position: Position): ReactNode {
+  const isTooDeep = position.depth >= maxDepth
   switch (token.type) {
     case 'paragraph':
       return <p dir="auto">{renderInline(token.tokens)}</p>
     case 'text':
       return token.tokens ? renderInline(token.tokens) : decodeEntities(token.text)
     case 'heading':
-      return <Heading level={place.level}>{renderInline(token.tokens)}</Heading>
+      return <Heading level={position.level}>{renderInline(token.tokens)}</Heading>
     case 'code':
       return <CodeBlock text={token.text} language={token.lang} />
     case 'blockquote':
       if (isTooDeep) return <p>{token.raw}</p>
-      return <blockquote>{renderBlocks(token.tokens, place)}</blockquote>
+      return <blockquote>{renderBlocks(token.tokens, position)}</blockquote>
     case 'list':
-      return isTooDeep ? <p>{token.raw}</p> : <List token={token} place={place} />
+      return isTooDeep ? <p>{token.raw}</p> : <List token={token} position={position} />
     case 'table':
       return <Table token={token} />
     case 'hr':
@@ -53,9 +53,11 @@ function renderBlock(token: MarkedToken, place: Place): ReactNode {
 }
 
 /** The blocks within a block. */
-function renderBlocks(tokens: readonly Token[], { depth, level }: Place): ReactNode {
-  const place = { depth: depth + 1, level }
-  return tokens.map((token, index) => <BlockView key={index} token={token as MarkedToken} place={place} />)
+function renderBlocks(tokens: readonly Token[], { depth, level }: Position): ReactNode {
+  const position = { depth: depth + 1, level }
+  return tokens.map((token, index) => (
+    <BlockView key={index} token={token as MarkedToken} position={position} />
+  ))
 }
 
 function Heading({ level, children }: { level: number; children: ReactNode }) {
@@ -63,24 +65,24 @@ function Heading({ level, children }: { level: number; children: ReactNode }) {
   return <Tag dir="auto">{children}</Tag>
 }
 
-function List({ token, place }: { token: Tokens.List; place: Place }) {
-  const items = token.items.map((item, index) => <ListItem key={index} item={item} place={place} />)
+function List({ token, position }: { token: Tokens.List; position: Position }) {
+  const items = token.items.map((item, index) => <ListItem key={index} item={item} position={position} />)
   if (!token.ordered) return <ul>{items}</ul>
   return <ol start={typeof token.start === 'number' ? token.start : 1}>{items}</ol>
 }
 
 const ListItem = memo(
-  function ListItem({ item, place }: { item: Tokens.ListItem; place: Place }) {
+  function ListItem({ item, position }: { item: Tokens.ListItem; position: Position }) {
     return (
       <li dir="auto" className={item.task ? 'task' : undefined}>
-        {renderBlocks(item.tokens, place)}
+        {renderBlocks(item.tokens, position)}
       </li>
     )
   },
   (before, after) => before.item.raw === after.item.raw && before.item.loose === after.item.loose,
 )
 
-/** Wider than the page, a table scrolls in itself; the keyboard reaches it for that. */
+/** A table wider than the page scrolls in its own frame, also by keyboard. */
 function Table({ token }: { token: Tokens.Table }) {
   const texts = useTexts(markdownTexts)
   return (

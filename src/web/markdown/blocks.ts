@@ -1,5 +1,5 @@
 import { Lexer, type MarkedToken, type Token, Tokenizer } from 'marked'
-import { mendEnd } from './mend-end.ts'
+import { closeOpenMarks } from './close-open-marks.ts'
 
 /**
  * An answer's Markdown cut into blocks. While the text grows, only its tail is read again: a block with three
@@ -13,7 +13,8 @@ import { mendEnd } from './mend-end.ts'
 /** `start`: where the block begins in the text, which makes a stable key. */
 export type Block = { start: number; token: MarkedToken }
 
-const openBlocks = 3
+/** So many blocks at the end may still change. */
+const openBlockCount = 3
 
 const tokenizer = new Tokenizer()
 tokenizer.def = () => undefined
@@ -40,14 +41,14 @@ export function createBlockReader(): (text: string, growing: boolean) => readonl
       open = { text: '', blocks: [] }
     }
     const { blocks } = grown(open, text.slice(frozenText.length), frozenText.length)
-    const settled = blocks.slice(0, -openBlocks)
+    const settled = blocks.slice(0, -openBlockCount)
     const firstOpen = blocks[settled.length]
     if (settled.length > 0 && firstOpen) {
       frozen = [...frozen, ...settled]
       frozenText = text.slice(0, firstOpen.start)
     }
     open = { text: text.slice(frozenText.length), blocks: blocks.slice(settled.length) }
-    return [...frozen, ...(growing ? withMendedEnd(open.blocks) : open.blocks)]
+    return [...frozen, ...(growing ? withMarksClosed(open.blocks) : open.blocks)]
   }
 }
 
@@ -94,10 +95,10 @@ function lex(text: string): Token[] {
   }
 }
 
-function withMendedEnd(blocks: Block[]): Block[] {
+function withMarksClosed(blocks: Block[]): Block[] {
   const last = blocks.at(-1)
   if (!last || last.token.type === 'code' || last.token.type === 'hr') return blocks
-  const mended = mendEnd(last.token.raw)
-  if (mended === last.token.raw) return blocks
-  return [...blocks.slice(0, -1), ...lexBlocks(mended, last.start)]
+  const closed = closeOpenMarks(last.token.raw)
+  if (closed === last.token.raw) return blocks
+  return [...blocks.slice(0, -1), ...lexBlocks(closed, last.start)]
 }

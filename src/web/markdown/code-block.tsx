@@ -3,12 +3,12 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { markdownTexts } from '#web/i18n/texts-markdown.ts'
 import { copyText } from '#web/lib/copy-text.ts'
 
-const longestLanguage = 24
+const maxLanguageLength = 24
 
-/** Code as it stands, with its language and a button that copies it. */
+/** Code, unchanged, with its language and a button that copies it. */
 export function CodeBlock({ text, language }: { text: string; language: string | undefined }) {
   const texts = useTexts(markdownTexts)
-  const name = language?.split(/\s/)[0]?.slice(0, longestLanguage)
+  const name = language?.split(/\s/)[0]?.slice(0, maxLanguageLength)
   return (
     <figure className="code-frame">
       <figcaption>
@@ -23,7 +23,7 @@ export function CodeBlock({ text, language }: { text: string; language: string |
   )
 }
 
-const confirmationTime = 2000
+const confirmationMs = 2000
 
 function CopyCodeButton({ text }: { text: string }) {
   const texts = useTexts(markdownTexts)
@@ -31,7 +31,7 @@ function CopyCodeButton({ text }: { text: string }) {
 
   useEffect(() => {
     if (!outcome) return
-    const timer = setTimeout(() => setOutcome(undefined), confirmationTime)
+    const timer = setTimeout(() => setOutcome(undefined), confirmationMs)
     return () => clearTimeout(timer)
   }, [outcome])
 

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FirmTextLinks } from './firm-text-links.tsx'
 import { Markdown } from './markdown.tsx'
-import { OwnLinks } from './own-links.tsx'
 import { attacks, constructs, longAnswer } from './samples.ts'
 
 /** Text is escaped in the markup, so whatever looks like a tag is an element of ours. */
@@ -160,9 +160,9 @@ describe('showing an answer', () => {
 describe('a text of the firm’s own', () => {
   const own = (text: string) =>
     renderToStaticMarkup(
-      <OwnLinks>
+      <FirmTextLinks>
         <Markdown text={text} />
-      </OwnLinks>,
+      </FirmTextLinks>,
     )
 
   it('leads to our own pages in the same tab, and to telephones', () => {
@@ -179,9 +179,9 @@ describe('a text of the firm’s own', () => {
 
   it('keeps the page where it leads to one of ours', () => {
     render(
-      <OwnLinks>
+      <FirmTextLinks>
         <Markdown text="[words](/legal/privacy) [call](tel:+33472000000)" />
-      </OwnLinks>,
+      </FirmTextLinks>,
     )
     const kept: boolean[] = []
     const follow = (event: Event) => {

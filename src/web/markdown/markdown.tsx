@@ -7,9 +7,9 @@ import { headingLevels } from './heading-levels.ts'
 
 type MarkdownProps = {
   text: string
-  /** More text is on its way: an open bold or link at the end is drawn as if it ended there. */
+  /** More text follows: bold text or a link that is open at the end is rendered as if it ended there. */
   growing?: boolean
-  /** The level of the first heading. A message stands under two of the page's own. */
+  /** The level of the first heading. A message comes below two headings of the page. */
   topHeading?: 1 | 2 | 3
   /** Links to these carry their number. The list may grow; one that is the same stays the same array. */
   sources?: readonly { title: string; url: string }[]
@@ -17,7 +17,7 @@ type MarkdownProps = {
 
 const noSources: readonly { title: string; url: string }[] = []
 
-/** A model's or the firm's text as elements. Nothing in it is ever read as HTML, and nothing in it loads anything. */
+/** A model's or the firm's text as React elements. Nothing in it is read as HTML, and nothing in it loads anything. */
 export const Markdown = memo(function Markdown(props: MarkdownProps) {
   const { text, growing = false, topHeading = 3, sources = noSources } = props
   const [readBlocks] = useState(createBlockReader)
@@ -30,8 +30,8 @@ export const Markdown = memo(function Markdown(props: MarkdownProps) {
         {runStarts(blocks).map(start => (
           <BlockRun
             key={start}
-            blocks={blocks.slice(start, start + runLength)}
-            levels={levels.slice(start, start + runLength)}
+            blocks={blocks.slice(start, start + blocksPerRun)}
+            levels={levels.slice(start, start + blocksPerRun)}
           />
         ))}
       </div>
@@ -39,11 +39,11 @@ export const Markdown = memo(function Markdown(props: MarkdownProps) {
   )
 })
 
-/** Blocks are drawn in runs of so many: for what grows at the end, React looks at the runs and at the last one's blocks. */
-const runLength = 16
+/** Blocks are rendered in runs: when text is appended, React compares the runs, and only the blocks of the last one. */
+const blocksPerRun = 16
 
 function runStarts(blocks: readonly Block[]): number[] {
-  return Array.from({ length: Math.ceil(blocks.length / runLength) }, (_, index) => index * runLength)
+  return Array.from({ length: Math.ceil(blocks.length / blocksPerRun) }, (_, index) => index * blocksPerRun)
 }
 
 type BlockRunProps = { blocks: readonly Block[]; levels: readonly number[] }
@@ -51,7 +51,7 @@ type BlockRunProps = { blocks: readonly Block[]; levels: readonly number[] }
 const BlockRun = memo(
   function BlockRun({ blocks, levels }: BlockRunProps) {
     return blocks.map(({ start, token }, index) => (
-      <BlockView key={start} token={token} place={{ depth: 0, level: levels[index] ?? 1 }} />
+      <BlockView key={start} token={token} position={{ depth: 0, level: levels[index] ?? 1 }} />
     ))
   },
   (before, after) => isSame(before.blocks, after.blocks) && isSame(before.levels, after.levels),

@@ -1,7 +1,7 @@
 import { createContext, type ElementType } from 'react'
 import { parseUrl } from '#web/lib/parse-url.ts'
 
-/** An address that a text may link to; the rest of the world stays text. */
+/** An address that a text may link to; any other stays text. */
 export type SafeLink = {
   href: string
   /** Where it leads, without `www.`; of a mail, the address. None within the product. */
@@ -10,8 +10,8 @@ export type SafeLink = {
   own?: ElementType
 }
 
-/** Longer ones are a way to carry a conversation's content out of it. */
-const longestQuery = 100
+/** A longer query could carry the conversation's content to somebody else. */
+const maxQueryLength = 100
 
 /**
  * Only http, https and mailto. The host comes from the URL parser, so a look-alike in another script shows its
@@ -23,7 +23,7 @@ export function findSafeLink(address: string): SafeLink | undefined {
   if (url.protocol === 'mailto:') return { href: `mailto:${url.pathname}`, host: url.pathname }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
   if (url.username !== '' || url.password !== '' || url.host === '') return undefined
-  if (url.search.length > longestQuery) return undefined
+  if (url.search.length > maxQueryLength) return undefined
   return { href: url.href, host: url.host.replace(/^www\./, '') }
 }
 

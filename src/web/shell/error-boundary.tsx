@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
 import { Button } from '#web/ui/button.tsx'
-import { MessagePage } from './message-page.tsx'
+import { StatusPage } from './status-page.tsx'
 
 type State = { error: unknown; failed: boolean }
 
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 function Broken({ error }: { error: unknown }) {
   const texts = useTexts(appTexts)
   return (
-    <MessagePage title={texts.broken}>
+    <StatusPage title={texts.broken}>
       <p>{texts.brokenAdvice}</p>
       <Button variant="primary" onClick={() => location.reload()}>
         {texts.reload}
@@ -31,6 +31,6 @@ function Broken({ error }: { error: unknown }) {
         <summary>{texts.details}</summary>
         <p className="mt-2 wrap-anywhere">{error instanceof Error ? error.message : String(error)}</p>
       </details>
-    </MessagePage>
+    </StatusPage>
   )
 }

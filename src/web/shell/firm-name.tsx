@@ -1,6 +1,6 @@
 import { useConfig } from '#web/api/config-context.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { Logo } from './wordmark.tsx'
+import { Logo } from './logo.tsx'
 
 /** Whose service this is: the firm's logo and name. */
 export function FirmName({ className }: { className?: string }) {

@@ -6,8 +6,8 @@ import { appTexts } from '#web/i18n/texts-app.ts'
 import { FirmLinks } from './firm-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LegalLinks } from './legal-links.tsx'
-import { Main } from './main.tsx'
-import { Wordmark } from './wordmark.tsx'
+import { LogoWithTitle } from './logo.tsx'
+import { MainContent } from './main-content.tsx'
 
 /** The frame of the quiet pages: account, legal texts, messages. The chat has its own. */
 export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -18,14 +18,14 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex min-h-16 w-full max-w-4xl items-center justify-between gap-4 px-5">
           <Link href="/" className="flex min-h-11 items-center rounded-sm" title={texts.home}>
-            <Wordmark />
+            <LogoWithTitle />
           </Link>
           <LanguageSwitch className="text-soft hover:text-ink" />
         </div>
       </header>
-      <Main title={title} className="mx-auto w-full max-w-4xl grow px-5 py-10 sm:py-14">
+      <MainContent title={title} className="mx-auto w-full max-w-4xl grow px-5 py-10 sm:py-14">
         {children}
-      </Main>
+      </MainContent>
       <footer className="border-t border-line">
         <div className="mx-auto flex w-full max-w-4xl flex-wrap items-center justify-between gap-x-8 px-5 py-5">
           <div className="flex flex-wrap items-center gap-x-5">

@@ -7,7 +7,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { Menu } from '#web/ui/menu.tsx'
-import { goFromDrawer } from './drawer-place.ts'
+import { navigateFromDrawer } from './drawer-history.ts'
 import { RenameField } from './rename-field.tsx'
 
 type ChatItemProps = {
@@ -64,7 +64,7 @@ export function ChatItem({ chat, selected, onRenamed, onDelete }: ChatItemProps)
             title={title}
             onClick={event => {
               event.preventDefault()
-              goFromDrawer(path)
+              navigateFromDrawer(path)
             }}
             className="min-w-0 grow rounded-md py-2.75 pl-3 text-sm"
           >

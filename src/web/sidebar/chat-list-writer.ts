@@ -6,7 +6,7 @@ import { chatPageSize } from '#shared/limits.ts'
 import { joinChatPages, loadedChatCount } from '#web/api/chat-pages.ts'
 import { listNewestChats } from '#web/api/chats.ts'
 import type { ReceivedChatPage } from '#web/api/received.ts'
-import { reportFailure } from '#web/lib/report.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 import { chatsKey } from './use-chats.ts'
 
 type ChatPages = InfiniteData<ReceivedChatPage, number | undefined>
@@ -60,7 +60,7 @@ export function createChatListWriter(client: QueryClient): ChatListWriter {
       }
       return client.getQueryData<ChatPages>(chatsKey)?.pages[0]?.chats[0]
     } catch (error) {
-      reportFailure('Failed to fetch chats', error)
+      logFailure('Failed to fetch chats', error)
       return undefined
     }
   }

@@ -22,8 +22,8 @@ export type ChatListProps = {
   onRemoved(id: ChatId): void
 }
 
-/** Pixels from the end at which the next page is fetched. */
-const loadDistance = 80
+/** The next page is loaded this close to the end of the list. */
+const loadDistancePx = 80
 
 export function ChatList({ selected, onRenamed, onRemoved }: ChatListProps) {
   const texts = useTexts(sidebarTexts)
@@ -37,8 +37,8 @@ export function ChatList({ selected, onRenamed, onRemoved }: ChatListProps) {
 
   const onScroll = ({ currentTarget: panel }: UIEvent<HTMLElement>) => {
     const left = panel.scrollHeight - panel.scrollTop - panel.clientHeight
-    // A page that failed waits for the button: scrolling on would ask for it without end.
-    if (left <= loadDistance && !list.isFetchNextPageError) loadMore()
+    // A page that failed waits for the button: otherwise, scrolling would request it again and again.
+    if (left <= loadDistancePx && !list.isFetchNextPageError) loadMore()
   }
 
   return (
@@ -93,7 +93,7 @@ export function ChatList({ selected, onRenamed, onRemoved }: ChatListProps) {
   )
 }
 
-/** Asked for while the list is fetched anew (a drawer was opened, a tab told of a change), the page waits its turn. */
+/** While the list is being refetched (the drawer opened, another tab made a change), the next page waits for that. */
 function useNextPage({ hasNextPage, isFetching, refetch, fetchNextPage }: ReturnType<typeof useChats>) {
   const busy = useRef(false)
   const [loadingMore, setLoadingMore] = useState(false)
@@ -101,7 +101,7 @@ function useNextPage({ hasNextPage, isFetching, refetch, fetchNextPage }: Return
     if (!hasNextPage || busy.current) return
     busy.current = true
     setLoadingMore(true)
-    // Joins the fetch that runs.
+    // Waits for the running request.
     if (isFetching) await refetch({ cancelRefetch: false })
     await fetchNextPage({ cancelRefetch: false })
     busy.current = false
@@ -111,8 +111,8 @@ function useNextPage({ hasNextPage, isFetching, refetch, fetchNextPage }: Return
 }
 
 /**
- * Where the focus came from goes with its chat: it moves to the next one, else to the one before, once the dialog
- * that asked has closed.
+ * The focus cannot return to a chat that was deleted: once the dialog has closed, it moves to the next chat, or else
+ * to the one before.
  */
 function useNeighbourFocus(isAsking: boolean): (chats: readonly Chat[], removed: Chat) => void {
   const neighbour = useRef<ChatId>(undefined)
@@ -135,7 +135,7 @@ function ListLine({ children }: { children: string }) {
   )
 }
 
-/** Quiet, as the rest of the screen works on; but a list that was not loaded is not an empty one. */
+/** Unobtrusive, as the rest of the page still works; but a list that failed to load must not look empty. */
 function Failed({ onRetry, busy }: { onRetry(): void; busy: boolean }) {
   const texts = useTexts(sidebarTexts)
   return (

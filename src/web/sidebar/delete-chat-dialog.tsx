@@ -3,7 +3,7 @@ import type { Chat } from '#shared/chat.ts'
 import { removeChat } from '#web/api/chats.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
-import { reportFailure } from '#web/lib/report.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
@@ -21,7 +21,7 @@ export function DeleteChatDialog({ chat, onRemoved, onClose }: DeleteChatDialogP
       await removeChat(chat.id)
       onRemoved()
     } catch (error) {
-      reportFailure('Failed to delete chat', error)
+      logFailure('Failed to delete chat', error)
       toast(texts.deleteFailed, 'error')
       setBusy(false)
     }

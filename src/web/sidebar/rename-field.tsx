@@ -5,7 +5,7 @@ import { renameChat } from '#web/api/chats.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { isComposing } from '#web/lib/is-composing.ts'
-import { reportFailure } from '#web/lib/report.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
 type RenameFieldProps = {
@@ -52,7 +52,7 @@ export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProp
       onRenamed(trimmed)
       end(byKeyboard)
     } catch (error) {
-      reportFailure('Failed to rename chat', error)
+      logFailure('Failed to rename chat', error)
       toast(texts.renameFailed, 'error')
       setBusy(false)
       setFailed(true)

@@ -3,7 +3,7 @@ import type { ChatId } from '#shared/ids.ts'
 import { joinChatPages, nextChatOffset } from '#web/api/chat-pages.ts'
 import { getChat, listChats } from '#web/api/chats.ts'
 import { usePagedList } from '#web/api/use-paged-list.ts'
-import { reportFailure } from '#web/lib/report.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 
 export const chatsKey = ['chats']
 
@@ -15,7 +15,7 @@ export function useChats() {
     nextCursor: nextChatOffset,
     joinPages: joinChatPages,
     onError: (error, offset) =>
-      reportFailure(offset ? 'Failed to fetch more chats' : 'Failed to fetch chats', error),
+      logFailure(offset ? 'Failed to fetch more chats' : 'Failed to fetch chats', error),
   })
   return { ...list, chats: items }
 }

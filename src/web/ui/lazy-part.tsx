@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { fetchCode } from '#web/lib/fetch-code.ts'
-import { reportFailure } from '#web/lib/report.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 
 type Around = {
   /** In its place while its code is on its way. */
@@ -41,7 +41,7 @@ export function lazyPart<Code, P extends object>(
         if (!gone) setSettled(attempt)
       }
       prepare().then(settle, error => {
-        reportFailure('Failed to load a part of the page', error)
+        logFailure('Failed to load a part of the page', error)
         if (gone) return
         if (attempt > 0) location.reload()
         onMissing?.()

@@ -3,7 +3,7 @@ import { isRefusal, statusOf, type Users } from '#web/admin/users/use-users.ts'
 import { type AuditFilter, listAudit } from '#web/api/admin.ts'
 import type { ReceivedAuditEntry, ReceivedAuditPage } from '#web/api/received-admin.ts'
 import { usePagedList } from '#web/api/use-paged-list.ts'
-import { reportFailure } from '#web/lib/report.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 
 /** The audit log, newest first, page by page. A person who may not see it is led away as the list of users leads them. */
 export function useAudit(filter: AuditFilter, users: Users) {
@@ -14,7 +14,7 @@ export function useAudit(filter: AuditFilter, users: Users) {
     nextCursor: nextSeq,
     joinPages: joinAuditPages,
     onError: error => {
-      reportFailure('Failed to load the audit log', error)
+      logFailure('Failed to load the audit log', error)
       if (isRefusal(statusOf(error))) void users.refresh()
     },
   })

@@ -5,7 +5,7 @@ import { useOpenAuth } from '#web/auth/session/session.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { providerMessage } from '#web/i18n/provider-messages.ts'
 import { authTexts } from '#web/i18n/texts-auth.ts'
-import { reportFailure } from '#web/lib/report.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 
 /**
  * One form's call of the auth provider: `busy` while it runs, its failure as a sentence. `done` gets a result without
@@ -28,7 +28,7 @@ export function useProviderCall() {
       const result = await run(await openAuth())
       setFailure(result.error ? failureText(result.error) : done(result))
     } catch (error) {
-      reportFailure('Failed to reach the auth provider', error)
+      logFailure('Failed to reach the auth provider', error)
       setFailure(failureText(undefined))
     } finally {
       setBusy(false)

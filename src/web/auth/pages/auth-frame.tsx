@@ -4,12 +4,12 @@ import { useConfig } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
 import { authTexts } from '#web/i18n/texts-auth.ts'
+import { BrandIllustration } from '#web/shell/brand-illustration.tsx'
 import { FirmLinks } from '#web/shell/firm-links.tsx'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { LegalLinks } from '#web/shell/legal-links.tsx'
-import { Main } from '#web/shell/main.tsx'
-import { Paving } from '#web/shell/paving.tsx'
-import { Wordmark } from '#web/shell/wordmark.tsx'
+import { LogoWithTitle } from '#web/shell/logo.tsx'
+import { MainContent } from '#web/shell/main-content.tsx'
 
 /** The sign-in pages: the firm's panel on the left where there is room, one form on the right. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -20,25 +20,25 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
       <div className="relative isolate flex flex-col on-brand overflow-hidden bg-brand text-on-brand lg:min-h-dvh">
         <header className="flex items-center justify-between px-5 py-3 lg:px-12 lg:py-9">
           <Link href="/" title={texts.home} className="flex min-h-11 items-center rounded-sm">
-            <Wordmark ground="brand" />
+            <LogoWithTitle background="brand" />
           </Link>
           <LanguageSwitch className="lg:hidden" />
         </header>
         <Reassurance firmName={firm.name} />
         <div className="relative mt-auto hidden max-h-88 min-h-40 grow lg:block">
-          <Paving className="absolute inset-0 size-full" />
+          <BrandIllustration className="absolute inset-0 size-full" />
         </div>
       </div>
       <div className="flex flex-col">
         <div className="hidden justify-end px-8 pt-6 lg:flex">
           <LanguageSwitch className="text-soft hover:text-ink" />
         </div>
-        <Main
+        <MainContent
           title={title}
           className="mx-auto flex w-full max-w-md grow flex-col px-5 py-10 sm:justify-center sm:py-14"
         >
           {children}
-        </Main>
+        </MainContent>
         <footer className="mx-auto w-full max-w-md px-5 pb-6 lg:max-w-none lg:px-8">
           <div className="flex flex-wrap gap-x-5 lg:justify-center">
             <FirmLinks />

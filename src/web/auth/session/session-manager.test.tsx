@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session as ProviderSession } from '@supabase/auth-js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { send } from '#web/api/client.ts'
-import { keepFor } from '#web/lib/kept.ts'
+import { perUser } from '#web/lib/user-memory.ts'
 import type { AuthClient } from './auth-client.ts'
 import { createSessionManager } from './session-manager.ts'
 import { sessionKey } from './stored-session.ts'
@@ -164,7 +164,7 @@ describe('what another tab does', () => {
   })
 
   it('to sign out ends what this page remembers of the person; a session that merely ended does not', () => {
-    const memoryOf = keepFor(() => ({}))
+    const memoryOf = perUser(() => ({}))
     keep({ id: 'a', token: 'first', left: 3600 })
     start()
     const remembered = memoryOf('a')
@@ -176,7 +176,7 @@ describe('what another tab does', () => {
   })
 
   it('to sign in somebody else ends it as well, also where the session had merely ended before', () => {
-    const memoryOf = keepFor(() => ({}))
+    const memoryOf = perUser(() => ({}))
     keep({ id: 'a', token: 'first', left: 3600 })
     start()
     const remembered = memoryOf('a')

@@ -1,6 +1,6 @@
 import type { AppConfig } from '#shared/app-config.ts'
 import { connectTokens } from '#web/api/client.ts'
-import { reportFailure } from '#web/lib/report.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 import type { AuthClient } from './auth-client.ts'
 import { createLazyAuthClient, loadAuthClient } from './lazy-auth-client.ts'
 import { createSessionState, type SessionStateStore } from './session-state.ts'
@@ -39,7 +39,7 @@ export function createSessionManager(
     if (client.isOpen()) return
     state.readStorage()
     if (!isClientNeeded()) return
-    client.open().catch(error => reportFailure('Failed to load the auth client', error))
+    client.open().catch(error => logFailure('Failed to load the auth client', error))
   }
 
   return {

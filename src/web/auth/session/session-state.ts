@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session as ProviderSession } from '@supabase/auth-js'
 import { navigate } from 'wouter/use-browser-location'
-import { forgetPerson } from '#web/lib/kept.ts'
+import { clearUserMemory } from '#web/lib/user-memory.ts'
 import { findStoredSession, isSessionStored, type SessionUser } from './stored-session.ts'
 
 /** `loading`: a session is stored that only the auth client understands. `expired`: it ended, but nobody signed out. */
@@ -69,7 +69,7 @@ export function createSessionState(): SessionStateStore {
 
 /** Before anything is drawn for the next user. The address may name a chat of the last one. */
 function forgetUser(): void {
-  forgetPerson()
+  clearUserMemory()
   if (location.pathname === '/' && location.search !== '') navigate('/', { replace: true })
 }
 

@@ -1,5 +1,5 @@
 import { ApiError, type TokenSource } from '#web/api/client.ts'
-import { reportFailure } from '#web/lib/report.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 import type { LazyAuthClient } from './lazy-auth-client.ts'
 import { type SessionStateStore, userIdOf } from './session-state.ts'
 import { findStoredSession, isAlive, isFresh, isSessionStored } from './stored-session.ts'
@@ -21,7 +21,7 @@ export function sessionTokens(state: SessionStateStore, client: LazyAuthClient):
       const stored = findStoredSession()
       if (stored && isFresh(stored)) return stored.accessToken
       const tokens = await open().catch(error => {
-        reportFailure('Failed to load the auth client', error)
+        logFailure('Failed to load the auth client', error)
       })
       if (tokens) return tokens.current()
       if (stored && isAlive(stored)) return stored.accessToken

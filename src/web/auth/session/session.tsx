@@ -12,7 +12,7 @@ import { navigate } from 'wouter/use-browser-location'
 import type { Account } from '#shared/account.ts'
 import type { AppConfig } from '#shared/app-config.ts'
 import { removeDrafts } from '#web/lib/drafts.ts'
-import { reportFailure } from '#web/lib/report.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 import type { AuthClient } from './auth-client.ts'
 import { createSessionManager, type SessionManager } from './session-manager.ts'
 import { type SessionState, userIdOf } from './session-state.ts'
@@ -88,7 +88,7 @@ function useEndSession(manager: SessionManager): SessionContextValue['signOut'] 
       const ended = manager.end()
       removeDrafts()
       navigate('/', { replace: true })
-      await ended.catch(error => reportFailure('Failed to tell the provider of the sign-out', error))
+      await ended.catch(error => logFailure('Failed to tell the provider of the sign-out', error))
       removeDrafts()
     },
     [manager],

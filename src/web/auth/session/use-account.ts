@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Account } from '#shared/account.ts'
 import { fetchAccount } from '#web/api/account.ts'
-import { reportFailure } from '#web/lib/report.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 
 /** An administrator's page offers more than another's: it notices by itself when that has ended. */
-const adminCheckMs = 30_000
+const adminCheckIntervalMs = 30_000
 
 /**
  * Fetched again with each page, and when the tab is looked at: the role may have changed meanwhile. A failure keeps what
@@ -29,12 +29,12 @@ export function useAccount(userId: string | undefined): Account | undefined {
           setAccount(known => (sameAccount(known, fresh) ? known : fresh))
         },
         error => {
-          if (!signal.aborted) reportFailure('Failed to load the account', error)
+          if (!signal.aborted) logFailure('Failed to load the account', error)
         },
       )
     }
     load()
-    const timer = setInterval(() => isAdmin && load(), adminCheckMs)
+    const timer = setInterval(() => isAdmin && load(), adminCheckIntervalMs)
     document.addEventListener('visibilitychange', load, { signal })
     window.addEventListener('focus', load, { signal })
     return () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
 import type { Place } from '#web/chat/conversation/desk.ts'
 import { findDraft, removeDrafts, storeDraft } from '#web/lib/drafts.ts'
-import { forgetPerson } from '#web/lib/kept.ts'
+import { clearUserMemory } from '#web/lib/user-memory.ts'
 import { createDrafts, useDraft } from './use-draft.ts'
 
 const user = 'person'
@@ -12,7 +12,7 @@ const stored = (place?: Place) => findDraft(user, place)
 
 beforeEach(() => {
   localStorage.clear()
-  forgetPerson()
+  clearUserMemory()
 })
 
 /** A page with the draft of one place on screen. */

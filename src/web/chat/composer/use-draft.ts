@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Place } from '#web/chat/conversation/desk.ts'
 import { findDraft, storeDraft, takeVisitorDraft } from '#web/lib/drafts.ts'
-import { keepFor } from '#web/lib/kept.ts'
-import { createWatchedMap, type WatchedMap } from '#web/lib/watched-map.ts'
+import { createObservableMap, type ObservableMap } from '#web/lib/observable-map.ts'
+import { perUser } from '#web/lib/user-memory.ts'
 
 /** `taken`: sent, and not known to be stored. `kept`: what this tab last knew to be in the browser's storage. */
 type Draft = { typed: string; taken: readonly string[]; kept: string | undefined }
 
 export type Drafts = {
-  subscribe: WatchedMap<Place, Draft>['subscribe']
+  subscribe: ObservableMap<Place, Draft>['subscribe']
   /** What stands in the composer. */
   typed(place: Place): string
   write(place: Place, text: string): void
@@ -24,7 +24,7 @@ export type Drafts = {
   remove(place: Place): void
 }
 
-const draftsOf = keepFor(createDrafts)
+const draftsOf = perUser(createDrafts)
 
 /** The text of the composer, one for each chat, kept across reloads. Whoever signs in takes over what was typed before. */
 export function useDraft(userId: string | undefined, place: Place): [string, Drafts] {
@@ -39,7 +39,7 @@ export function useDraft(userId: string | undefined, place: Place): [string, Dra
 }
 
 export function createDrafts(userId: string | undefined): Drafts {
-  const drafts = createWatchedMap<Place, Draft>()
+  const drafts = createObservableMap<Place, Draft>()
   const found = (place: Place): Draft => {
     const kept = findDraft(userId, place)
     return { typed: kept ?? '', taken: [], kept }

@@ -1,11 +1,11 @@
 import { act, render } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { forgetPerson } from '#web/lib/kept.ts'
+import { clearUserMemory } from '#web/lib/user-memory.ts'
 import { type Tray, type TrayContents, useTray } from './use-tray.ts'
 
 const photo = new File(['x'], 'letter.png', { type: 'image/png' })
 
-beforeEach(forgetPerson)
+beforeEach(clearUserMemory)
 
 it('what was picked and chosen survives a visit to another page, but not a sign-out', () => {
   let shown: [TrayContents, Tray] | undefined
@@ -22,7 +22,7 @@ it('what was picked and chosen survives a visit to another page, but not a sign-
   expect(names()).toEqual(['letter.png'])
   expect(shown?.[0].search).toBe(true)
   second.unmount()
-  forgetPerson()
+  clearUserMemory()
   render(<Page />)
   expect(names()).toEqual([])
 })

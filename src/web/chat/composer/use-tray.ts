@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Place } from '#web/chat/conversation/desk.ts'
 import { type PickedFile, type PickProblem, pickFiles } from '#web/chat/conversation/picked-files.ts'
-import { keepFor } from '#web/lib/kept.ts'
-import { createWatchedMap, type WatchedMap } from '#web/lib/watched-map.ts'
+import { createObservableMap, type ObservableMap } from '#web/lib/observable-map.ts'
+import { perUser } from '#web/lib/user-memory.ts'
 
 /** What waits to go with the next message, and what could not be taken at the last picking. */
 export type TrayContents = { files: readonly PickedFile[]; problems: readonly PickProblem[]; search: boolean }
@@ -10,7 +10,7 @@ export type TrayContents = { files: readonly PickedFile[]; problems: readonly Pi
 type WithQuestion = Pick<TrayContents, 'files' | 'search'>
 
 export type Tray = {
-  subscribe: WatchedMap<Place, TrayContents>['subscribe']
+  subscribe: ObservableMap<Place, TrayContents>['subscribe']
   contents(place: Place): TrayContents
   add(place: Place, picked: readonly File[]): void
   remove(place: Place, key: string): void
@@ -27,7 +27,7 @@ export type Tray = {
 
 const empty: TrayContents = { files: [], problems: [], search: false }
 
-const trayOf = keepFor(createTray)
+const trayOf = perUser(createTray)
 
 /** What goes with the composer's text, for each chat its own. It is nowhere but in this page's memory. */
 export function useTray(userId: string, place: Place): [TrayContents, Tray] {
@@ -36,7 +36,7 @@ export function useTray(userId: string, place: Place): [TrayContents, Tray] {
 }
 
 export function createTray(): Tray {
-  const trays = createWatchedMap<Place, TrayContents>()
+  const trays = createObservableMap<Place, TrayContents>()
   const contents = (place: Place) => trays.get(place) ?? empty
   const change = (place: Place, next: Partial<TrayContents>) =>
     trays.set(place, { ...contents(place), ...next })

@@ -2,7 +2,7 @@ import { listLatestMessages, listMessagesFrom, stopAnswer } from '#web/api/chats
 import { ApiError } from '#web/api/client.ts'
 import { followChat, retryQuestion, sendQuestion } from '#web/api/stream.ts'
 import { fetchCode } from '#web/lib/fetch-code.ts'
-import { reportFailure } from '#web/lib/report.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 import type { ConversationPorts } from './desk.ts'
 
 /** The conversation's outside as a browser has it. `language` is asked for at each call: it may change. */
@@ -24,7 +24,7 @@ export function browserPorts(language: () => string): ConversationPorts {
     isMissing: error => error instanceof ApiError && error.status === 404,
     isFinal: error => error instanceof ApiError && [400, 401, 403, 404, 405].includes(error.status),
     problemOf: error => (error instanceof ApiError ? error : { code: 'unknown', message: '' }),
-    log: reportFailure,
+    log: logFailure,
   }
 }
 

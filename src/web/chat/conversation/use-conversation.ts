@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ChatId } from '#shared/ids.ts'
 import type { ModelId } from '#shared/models.ts'
-import { listenToTabs } from '#web/api/tab-news.ts'
-import { keepFor } from '#web/lib/kept.ts'
+import { subscribeToTabs } from '#web/lib/tab-channel.ts'
+import { perUser } from '#web/lib/user-memory.ts'
 import { ask, askAgain, loadLatest, loadOlder, refresh, stopAnswer } from './answer-turn.ts'
 import { browserPorts } from './browser-ports.ts'
 import type { ConversationStore } from './conversation-store.ts'
@@ -82,7 +82,7 @@ export function useConversation(options: Options): {
 }
 
 /** A question on its way goes on being sent while the person is on another page, and its news are told all the same. */
-const deskOf = keepFor(
+const deskOf = perUser(
   () =>
     openDesk(
       browserPorts(() => document.documentElement.lang),
@@ -105,7 +105,7 @@ const lookDistance = 1000
 function useNewsFromElsewhere(desk: Desk, userId: string): void {
   useEffect(
     () =>
-      listenToTabs(userId, news => {
+      subscribeToTabs(userId, news => {
         if (news.what === 'listed' || news.chat !== desk.visit.chatId) return
         if (news.what === 'removed') desk.onNews({ type: 'gone', chatId: news.chat })
         else void refresh(desk)

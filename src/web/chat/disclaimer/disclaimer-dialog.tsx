@@ -3,7 +3,7 @@ import type { Language } from '#shared/language.ts'
 import { fetchLegalText } from '#web/api/config.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { reportFailure } from '#web/lib/report.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 import { languageOf } from '#web/lib/text-language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -62,7 +62,7 @@ function useDisclaimerText(): DisclaimerText | undefined {
       firmText => settle(firmText ?? builtIn),
       error => {
         if (stop.signal.aborted) return
-        reportFailure('Failed to load the disclaimer', error)
+        logFailure('Failed to load the disclaimer', error)
         settle(builtIn)
       },
     )
@@ -88,17 +88,17 @@ const builtIn: DisclaimerText = {
 }
 
 async function loadText(signal: AbortSignal): Promise<DisclaimerText | undefined> {
-  const [{ markdown }, { Markdown }, { OwnLinks }] = await Promise.all([
+  const [{ markdown }, { Markdown }, { FirmTextLinks }] = await Promise.all([
     fetchLegalText('disclaimer', signal),
     import('#web/markdown/markdown.tsx'),
-    import('#web/markdown/own-links.tsx'),
+    import('#web/markdown/firm-text-links.tsx'),
   ])
   const [, title, text = ''] = /^\s*(?:# +(.+?)[ #]*(?:\n|$))?(.*)$/s.exec(markdown) ?? []
   if (text.trim() === '') return undefined
   const body = (
-    <OwnLinks>
+    <FirmTextLinks>
       <Markdown text={text.trim()} />
-    </OwnLinks>
+    </FirmTextLinks>
   )
   return { title, language: languageOf(markdown, Number.POSITIVE_INFINITY), body }
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type ConversationStore, useConversationState } from '#web/chat/conversation/conversation-store.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { reportFailure } from '#web/lib/report.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
 import { MessageRow } from './message-row.tsx'
@@ -102,7 +102,7 @@ function useVirtualRows(count: number): typeof Virtual | undefined {
     if (!wanted) return
     import('./virtual-rows.tsx').then(
       loaded => setComponent(() => loaded.VirtualRows),
-      error => reportFailure('Failed to load the long list', error),
+      error => logFailure('Failed to load the long list', error),
     )
   }, [wanted])
   return count > plainRows ? component : undefined

@@ -1,5 +1,5 @@
 import { use, useState } from 'react'
-import { reportFailure } from '#web/lib/report.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 import { MessageFilesContext } from './message-files-context.ts'
 
 /** `gone`: a fresh link did not open, either. `unreachable`: there was no fresh link to be had. */
@@ -18,7 +18,7 @@ export function useLivingLink(messageId: string | undefined) {
     if (renewed || messageId === undefined) return setState('gone')
     setRenewed(true)
     refreshLinks(messageId).catch(error => {
-      reportFailure('Failed to fetch fresh links', error)
+      logFailure('Failed to fetch fresh links', error)
       setState('unreachable')
     })
   }

@@ -1,8 +1,8 @@
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
 
 /**
- * On a phone, the open drawer is an entry of the history: Back closes it before it leaves the page. What is chosen in it
- * takes the entry's place.
+ * On a phone, the open drawer is an entry in the browser's history: Back closes it before it leaves the page. A chat
+ * that is chosen in the drawer replaces that entry.
  */
 
 type State = { drawer?: boolean } | null
@@ -17,19 +17,19 @@ function isDrawerOpen(): boolean {
 
 export function toggleDrawer(): void {
   if (isDrawerOpen()) closeDrawer()
-  else navigate(here(), { state: { drawer: true } })
+  else navigate(currentPath(), { state: { drawer: true } })
 }
 
-/** Goes there; from the drawer without leaving an entry that leads to where the person is already. */
-export function goFromDrawer(path: string): void {
+/** From the drawer, it leaves no history entry that leads to the page where the person already is. */
+export function navigateFromDrawer(path: string): void {
   if (!isDrawerOpen()) navigate(path)
-  else if (path === here()) closeDrawer()
+  else if (path === currentPath()) closeDrawer()
   else navigate(path, { replace: true })
 }
 
 let closing = false
 
-/** Once, however often it is pressed: the browser goes back a moment later. */
+/** Only once for several presses: the browser goes back a moment later. */
 function closeDrawer(): void {
   if (closing) return
   closing = true
@@ -37,6 +37,6 @@ function closeDrawer(): void {
   history.back()
 }
 
-function here(): string {
+function currentPath(): string {
   return location.pathname + location.search
 }

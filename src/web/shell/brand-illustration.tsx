@@ -1,12 +1,12 @@
 import { classNames } from '#web/lib/class-names.ts'
 
-/** Where the paving's rows lie, nearer together towards the horizon. */
+/** The heights of the paving's rows, closer together towards the horizon. */
 const rows = [6, 14, 26, 43, 67, 100, 145, 205]
-/** Where its joints leave the lower edge; all meet at the door. */
+/** Where its joints leave the lower edge; they all meet at the door. */
 const joints = Array.from({ length: 15 }, (_, index) => -730 + index * 150)
 
-/** The forecourt that gave the product its name, as a line drawing: paving that leads to a lit door. */
-export function Paving({ className }: { className?: string }) {
+/** The forecourt (French: parvis) as a line drawing: paving that leads to a lit door. */
+export function BrandIllustration({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 640 330"

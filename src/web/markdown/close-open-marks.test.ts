@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lexBlocks } from './blocks.ts'
-import { mendEnd } from './mend-end.ts'
+import { closeOpenMarks } from './close-open-marks.ts'
 import { constructs } from './samples.ts'
 
 describe('the end of an answer that grows', () => {
@@ -17,7 +17,7 @@ describe('the end of an answer that grows', () => {
     ['say ``x ` y', 'say ``x ` y``'],
     ['**bold with `code', '**bold with `code`**'],
   ])('%s is drawn as if it ended there', (text, mended) => {
-    expect(mendEnd(text)).toBe(mended)
+    expect(closeOpenMarks(text)).toBe(mended)
   })
 
   it.each([
@@ -33,7 +33,7 @@ describe('the end of an answer that grows', () => {
     ['see **[words](https://exa', 'see **words**'],
     ['see ![pict](https://exa', 'see pict'],
   ])('%s shows no mark that has nothing behind it, and no half address', (text, mended) => {
-    expect(mendEnd(text)).toBe(mended)
+    expect(closeOpenMarks(text)).toBe(mended)
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('the end of an answer that grows', () => {
     'a\n\n- **b**\n- c',
     '5 * 3 and 4',
   ])('%s stays as it is', text => {
-    expect(mendEnd(text)).toBe(text)
+    expect(closeOpenMarks(text)).toBe(text)
   })
 
   it.each([
@@ -56,7 +56,7 @@ describe('the end of an answer that grows', () => {
     ['| **a | b |\n| c | *d', '| **a | b |\n| c | *d*'],
     ['> **a\n> b `c', '> **a\n> b `c`'],
   ])('%s: what an earlier line left open stays with it', (text, mended) => {
-    expect(mendEnd(text)).toBe(mended)
+    expect(closeOpenMarks(text)).toBe(mended)
   })
 
   it('shows no raw mark at any length of a model’s usual text', () => {
@@ -64,7 +64,7 @@ describe('the end of an answer that grows', () => {
       'Le **dépôt de garantie** est *rendu* dans un délai d’**un mois** ; voir [la fiche **F31269**](https://www.service-public.fr/F31269), ' +
       'le code `article 22` et ***tout*** ~~sinon~~.'
     for (let length = 1; length <= text.length; length += 1) {
-      const shown = lexBlocks(mendEnd(text.slice(0, length)))
+      const shown = lexBlocks(closeOpenMarks(text.slice(0, length)))
         .map(({ token }) => wordsOf(token))
         .join('')
       expect(shown, text.slice(0, length)).not.toMatch(/[*`~[\]]|https/)
@@ -76,7 +76,7 @@ describe('the end of an answer that grows', () => {
       for (let length = 0; length <= text.length; length += 1) {
         const shown = text.slice(0, length)
         const letters = (words: string) => words.replace(/[*_~`[\]!\s]/g, '')
-        expect(letters(shown).startsWith(letters(mendEnd(shown))), shown).toBe(true)
+        expect(letters(shown).startsWith(letters(closeOpenMarks(shown))), shown).toBe(true)
       }
     }
   })

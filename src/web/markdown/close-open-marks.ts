@@ -2,7 +2,7 @@
  * The end of a text that grows, as if what is open there ended there: an open bold is bold already, an open code is
  * code, an open link is its words, and marks with nothing behind them are not there yet. Nothing flickers.
  */
-export function mendEnd(text: string): string {
+export function closeOpenMarks(text: string): string {
   const start = lastStretch(text)
   const stretch = text.slice(start)
   return /[*_~`[]/.test(stretch) ? text.slice(0, start) + mended(stretch) : text

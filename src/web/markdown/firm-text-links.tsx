@@ -4,7 +4,7 @@ import { parseUrl } from '#web/lib/parse-url.ts'
 import { findSafeLink, LinkContext, type SafeLink } from './safe-link.ts'
 
 /** Around a text that the firm wrote itself: it may also name pages of ours by their path, and telephone numbers. */
-export function OwnLinks({ children }: { children: ReactNode }) {
+export function FirmTextLinks({ children }: { children: ReactNode }) {
   return <LinkContext value={findOwnLink}>{children}</LinkContext>
 }
 

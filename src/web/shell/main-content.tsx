@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useConfig } from '#web/api/config-context.tsx'
-import { usePageTitle } from '#web/lib/page-title.ts'
+import { usePageTitle } from '#web/lib/use-page-title.ts'
 
 /** Whether a page was shown before this one: the first leaves the focus where the browser puts it. */
 let navigated = false
 
-type MainProps = { title: string | undefined; className?: string; children: ReactNode }
+type MainContentProps = { title: string | undefined; className?: string; children: ReactNode }
 
 /**
  * The page's content: names the tab, and takes the focus after a navigation, so that a screen reader begins here
  * and not on a link that is gone.
  */
-export function Main({ title, className, children }: MainProps) {
+export function MainContent({ title, className, children }: MainContentProps) {
   const main = useRef<HTMLElement>(null)
   const { firm } = useConfig()
   usePageTitle(title, firm.title)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FirmLinks } from './firm-links.tsx'
 
 /** One message in the middle of an otherwise empty page: works without any context around it. */
-export function MessagePage({ title, children }: { title: string; children?: ReactNode }) {
+export function StatusPage({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <main
       id="main"

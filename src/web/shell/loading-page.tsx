@@ -4,19 +4,19 @@ import { appTexts } from '#web/i18n/texts-app.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** Milliseconds: short waits show nothing, longer ones say so, long ones offer a way out. */
-const showAfter = 300
-const slowAfter = 5000
+/** A short wait shows nothing, a longer one says that the page is loading, a long one offers to try again. */
+const showAfterMs = 300
+const slowAfterMs = 5000
 
-/** In place of a page that is still being fetched, or of a session that is still being restored. */
-export function Waiting() {
+/** Shown while a page's code is being loaded, or a session restored. */
+export function LoadingPage() {
   const texts = useTexts(appTexts)
   const [phase, setPhase] = useState<'quiet' | 'waiting' | 'slow'>('quiet')
 
   useEffect(() => {
     const timers = [
-      setTimeout(() => setPhase('waiting'), showAfter),
-      setTimeout(() => setPhase('slow'), slowAfter),
+      setTimeout(() => setPhase('waiting'), showAfterMs),
+      setTimeout(() => setPhase('slow'), slowAfterMs),
     ]
     return () => timers.forEach(clearTimeout)
   }, [])

@@ -1,8 +1,8 @@
 import { useConfig } from '#web/api/config-context.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 
-/** The mark: paving that leads up to a lit door. Drawn in the text's colour; the door in brass. */
-export function Mark({ className }: { className?: string }) {
+/** The product's own logo: paving that leads up to a lit door. Drawn in the text's colour, the door in brass. */
+function ProductLogo({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 32 32"
@@ -17,34 +17,40 @@ export function Mark({ className }: { className?: string }) {
   )
 }
 
-type Ground = 'page' | 'brand'
+type Background = 'page' | 'brand'
 
-/** The firm's own logo, or the product's mark. `brand`: on the deep panel. */
-export function Logo({ ground = 'page' }: { ground?: Ground }) {
+/** The firm's logo, or else the product's. `brand`: on the dark panel. */
+export function Logo({ background = 'page' }: { background?: Background }) {
   const { logo } = useConfig().firm
-  if (!logo) return <Mark />
+  if (!logo) return <ProductLogo />
   return (
     <>
       <img
         src={logo.onLight}
         alt=""
-        className={classNames('h-8 w-auto', ground === 'page' ? 'dark:hidden' : 'hidden')}
+        className={classNames('h-8 w-auto', background === 'page' ? 'dark:hidden' : 'hidden')}
       />
       <img
         src={logo.onDark}
         alt=""
-        className={classNames('h-8 w-auto', ground === 'page' && 'hidden dark:block')}
+        className={classNames('h-8 w-auto', background === 'page' && 'hidden dark:block')}
       />
     </>
   )
 }
 
 /** The product's title beside the logo. */
-export function Wordmark({ ground = 'page', className }: { ground?: Ground; className?: string }) {
+export function LogoWithTitle({
+  background = 'page',
+  className,
+}: {
+  background?: Background
+  className?: string
+}) {
   const { title } = useConfig().firm
   return (
     <span className={classNames('inline-flex items-center gap-2.5', className)}>
-      <Logo ground={ground} />
+      <Logo background={background} />
       <span className="serif text-[1.375rem] leading-none">{title}</span>
     </span>
   )

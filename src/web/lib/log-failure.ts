@@ -1,0 +1,13 @@
+/**
+ * For failures that are only logged: one line in the browser's console, for support. It ends with the status of the
+ * response, 0 if there was none, or with the error's message where there was no call. Never the text of a message.
+ */
+export function logFailure(what: string, error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the one place that writes to the console.
+  console.warn(`${what}: ${reasonOf(error)}`)
+}
+
+function reasonOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  return 'status' in error ? error.status : error.message
+}

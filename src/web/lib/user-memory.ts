@@ -1,0 +1,30 @@
+/**
+ * What the page remembers of one user outside React: it survives a visit to another page. It is cleared when another
+ * user signs in, or when the user signs out; a session that merely expired clears nothing.
+ */
+
+const clearers = new Set<() => void>()
+
+/** Returns a function that gives `userId`'s value, created at the first call. `dispose` is called when it is cleared. */
+export function perUser<T>(
+  create: (userId: string) => T,
+  dispose: (value: T) => void = () => {},
+): (userId: string) => T {
+  let current: { userId: string; value: T } | undefined
+  const clear = () => {
+    const last = current
+    current = undefined
+    if (last) dispose(last.value)
+  }
+  clearers.add(clear)
+  return userId => {
+    if (current?.userId !== userId) clear()
+    current ??= { userId, value: create(userId) }
+    return current.value
+  }
+}
+
+/** Another user signed in, or the user signed out. */
+export function clearUserMemory(): void {
+  for (const clear of clearers) clear()
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { subscribeToTabs } from '#web/lib/tab-channel.ts'
+import type { ChatListWriter } from './chat-list-writer.ts'
+
+/** Changes that other tabs made to the list of chats show here, too. */
+export function useChatListSync(userId: string, writer: ChatListWriter): void {
+  useEffect(
+    () =>
+      subscribeToTabs(userId, message => {
+        if (message.what === 'removed') void writer.remove(message.chat)
+        if (message.what === 'listed') void writer.refetch()
+      }),
+    [userId, writer],
+  )
+}
