@@ -8,13 +8,13 @@ const databases = {
   globalSetup: ['tests/support/database-setup.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
-  setupFiles: ['tests/support/private-words-setup.ts'],
+  setupFiles: ['tests/support/private-words-setup.ts', 'tests/support/databases-setup.ts'],
+  /** The files of these projects share nothing but a process, which loads and compiles the server once. */
+  isolate: false,
 }
 
 export default defineConfig({
   test: {
-    /** Test files of one project share no state, and a leaked listener of one must not fail another. */
-    isolate: true,
     maxWorkers: 2,
     reporters: counts === undefined ? ['default'] : ['default', countsReporter(counts)],
     projects: [

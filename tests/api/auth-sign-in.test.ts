@@ -1,13 +1,6 @@
-import { argon2 } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountStatus, authClient, newEmail, password, signIn, signUp } from '#tests/support/auth-client.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-
-/** As it is, and watched. */
-vi.mock('node:crypto', async original => {
-  const crypto = await original<typeof import('node:crypto')>()
-  return { ...crypto, argon2: vi.fn(crypto.argon2) }
-})
 
 let app: TestApp
 beforeAll(async () => {
@@ -141,20 +134,6 @@ describe('logging in', () => {
         msg: 'Invalid login credentials',
       })
     }
-  })
-
-  it('does the same slow work for an unknown address as for a wrong password (Z-5)', async () => {
-    const { email } = await signUp(app.url)
-    const workFor = async (address: string) => {
-      vi.mocked(argon2).mockClear()
-      await post('/token?grant_type=password', JSON.stringify({ email: address, password: 'wrong' }))
-      return vi.mocked(argon2).mock.calls.map(([algorithm, { memory, passes, parallelism, tagLength }]) => {
-        return { algorithm, memory, passes, parallelism, tagLength }
-      })
-    }
-    const known = await workFor(email)
-    expect(known).toHaveLength(1)
-    expect(await workFor(newEmail())).toEqual(known)
   })
 
   it('waits after five wrong passwords, even for the right one, and says how long', async () => {

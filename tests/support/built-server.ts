@@ -1,9 +1,8 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { copyDataDir, migratedDataDir } from './database-template.ts'
+import { scratchFolder } from './scratch.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 /** The built server with a data folder of its own, to be ended and started again under an open page. */
@@ -21,7 +20,7 @@ export type BuiltServer = {
 }
 
 export async function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
-  const dataDir = await mkdtemp(join(process.platform === 'win32' ? tmpdir() : '/tmp', 'parvis-built-'))
+  const dataDir = await scratchFolder('built')
   await copyDataDir(await migratedDataDir(), dataDir)
   const port = await freePort()
   let running: ServerProcess | undefined

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { constants, existsSync, readdirSync, readFileSync } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
 import { openCluster } from './postgres-cluster.ts'
+import { scratchFolder } from './scratch.ts'
 
 /** A migrated, empty database that test apps get copies of; `runDir` goes away with the run. */
 export type DatabaseTemplate = { runDir: string } & (
@@ -22,8 +22,7 @@ const databaseRoom = fileURLToPath(new URL('../../src/server/database', import.m
 const silent = createLog('silent')
 
 export async function openTemplate(kind: DatabaseTemplate['kind']): Promise<OpenTemplate> {
-  // Not tmpdir() on a Mac: sockets in there would have too long a path.
-  const runDir = await mkdtemp(join(process.platform === 'win32' ? tmpdir() : '/tmp', 'parvis-test-'))
+  const runDir = await scratchFolder('test')
   const opened = kind === 'embedded' ? await embeddedTemplate(runDir) : await postgresTemplate(runDir)
   return {
     template: opened.template,
@@ -46,7 +45,7 @@ async function embeddedTemplate(runDir: string): Promise<OpenTemplate> {
 export async function migratedDataDir(): Promise<string> {
   const dataDir = join(cache, `database-${templateVersion()}`)
   if (existsSync(dataDir)) return dataDir
-  const fresh = await mkdtemp(join(process.platform === 'win32' ? tmpdir() : '/tmp', 'parvis-template-'))
+  const fresh = await scratchFolder('template')
   await chmod(fresh, 0o700)
   await migrated({ dataDir: fresh, url: undefined })
   await keep(fresh, dataDir)

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { asAdmin, copyDataDir, type DatabaseTemplate, databaseUrl } from './database-template.ts'
 
 /**
  * A database of its own for each test app, copied from one that was migrated once per run. The `api` tests run
- * twice: on the embedded database, and with PARVIS_TEST_DATABASE=postgres on a real one. The copies go away
- * when the run ends.
+ * twice: on the embedded database, and with PARVIS_TEST_DATABASE=postgres on a real one. Data folders are removed
+ * after each file of tests, databases when the run ends.
  */
 
 declare module 'vitest' {
@@ -25,8 +25,17 @@ export async function freshDataDir(): Promise<string> {
   return folder
 }
 
-export function emptyDataDir(): Promise<string> {
-  return mkdtemp(join(inject('databaseTemplate').runDir, 'data-'))
+export async function emptyDataDir(): Promise<string> {
+  const folder = await mkdtemp(join(inject('databaseTemplate').runDir, 'data-'))
+  made.push(folder)
+  return folder
+}
+
+const made: string[] = []
+
+export async function removeDataDirs(): Promise<void> {
+  const folders = made.splice(0)
+  await Promise.all(folders.map(folder => rm(folder, { recursive: true, force: true })))
 }
 
 /** The address of an empty, migrated PostgreSQL database; undefined in the embedded run. */

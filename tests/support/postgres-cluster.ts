@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { chown, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { findPostgres } from '../../script/find-postgres.mjs'
+import { scratchFolder } from './scratch.ts'
 
 /** A private PostgreSQL for one test run: own folder, unix socket only, nothing kept. */
 export type Cluster = { url(database: string): string; close(): Promise<void> }
@@ -39,7 +40,7 @@ export async function openCluster(more: string[] = []): Promise<Cluster> {
   const reason = postgresIsMissing()
   if (!programs || reason) throw new Error(reason)
   const owner: Owner = process.getuid?.() === 0 ? (postgresUser() ?? {}) : {}
-  const folder = await mkdtemp(join(tmpdir(), 'parvis-pg-'))
+  const folder = await scratchFolder('postgres')
   if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   initialise(join(programs, 'initdb'), data, owner)

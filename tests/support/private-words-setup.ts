@@ -1,10 +1,19 @@
-import { rememberRequest } from './private-words.ts'
+import { forgetPrivate, rememberRequest } from './private-words.ts'
 
-/** Vitest's set-up of each file of API tests: whatever it sends must not come up in a log. */
+/** Vitest's set-up of each file of API tests: what a test sends must not appear in a log. */
 
-const send = globalThis.fetch
+declare global {
+  /** Set once the requests of this process are watched: several files run in one process. */
+  var requestsAreWatched: boolean | undefined
+}
 
-globalThis.fetch = (input, init = {}) => {
-  rememberRequest(input instanceof Request ? input.url : String(input), init)
-  return send(input, init)
+forgetPrivate()
+
+if (!globalThis.requestsAreWatched) {
+  const send = globalThis.fetch
+  globalThis.fetch = (input, init = {}) => {
+    rememberRequest(input instanceof Request ? input.url : String(input), init)
+    return send(input, init)
+  }
+  globalThis.requestsAreWatched = true
 }

@@ -8,6 +8,11 @@ import type { Db } from '#server/database/database.ts'
 
 const words = new Map<string, string>()
 
+/** Begins a file of tests. */
+export function forgetPrivate(): void {
+  words.clear()
+}
+
 /** Shorter words may stand in a log by coincidence, and of longer ones their beginning is enough. */
 const shortest = 10
 const longest = 40

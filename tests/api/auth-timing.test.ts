@@ -1,0 +1,40 @@
+import { argon2 } from 'node:crypto'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { newEmail, signUp } from '#tests/support/auth-client.ts'
+import type { TestApp } from '#tests/support/test-app.ts'
+
+/** As it is, and watched. */
+vi.mock('node:crypto', async original => {
+  const crypto = await original<typeof import('node:crypto')>()
+  return { ...crypto, argon2: vi.fn(crypto.argon2) }
+})
+
+let app: TestApp
+beforeAll(async () => {
+  // Loaded anew, since an earlier file of this process may have loaded it with an argon2 that nobody watches.
+  vi.resetModules()
+  const { startTestApp } = await import('#tests/support/test-app.ts')
+  app = await startTestApp()
+})
+afterAll(async () => {
+  await app.close()
+  vi.resetModules()
+})
+
+it('does the same slow work for an unknown address as for a wrong password (Z-5)', async () => {
+  const { email } = await signUp(app.url)
+  const workFor = async (address: string) => {
+    vi.mocked(argon2).mockClear()
+    await fetch(`${app.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: address, password: 'wrong' }),
+    })
+    return vi.mocked(argon2).mock.calls.map(([algorithm, { memory, passes, parallelism, tagLength }]) => {
+      return { algorithm, memory, passes, parallelism, tagLength }
+    })
+  }
+  const known = await workFor(email)
+  expect(known).toHaveLength(1)
+  expect(await workFor(newEmail())).toEqual(known)
+})
