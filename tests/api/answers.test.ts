@@ -21,8 +21,6 @@ beforeAll(async () => {
       OPENAI_API_KEY: 'k',
       LIMIT_SENDS_PER_MINUTE: '1000',
       LIMIT_LIVE_ANSWERS: '50',
-      MODEL_SILENCE_SECONDS: '1',
-      MODEL_FIRST_EVENT_SECONDS: '1',
       MODEL_CAPABILITIES: 'o3:none',
     },
   })
