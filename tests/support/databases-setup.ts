@@ -8,10 +8,7 @@ declare global {
   var embeddedCode: WebAssembly.Module | undefined
 }
 
-const embeddedCodeFile = new URL(
-  '../../node_modules/@electric-sql/pglite/dist/pglite.wasm',
-  import.meta.url,
-)
+const embeddedCodeFile = new URL('../../node_modules/@electric-sql/pglite/dist/pglite.wasm', import.meta.url)
 
 // V8 shares the machine code of one WebAssembly file among all threads of a process, for as long as one of them holds it.
 // Held here, it is compiled and optimised once, not once for each embedded database that a test opens.
