@@ -1,42 +1,42 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { button } from '#tests/support/draw.tsx'
 import {
-  addChat,
-  addUser,
-  chatLink,
-  drawConsole,
-  eventually,
-  failing,
-  newWorld,
+  type AdminConsole,
+  closeConsole,
+  openChat,
+  openConsole,
+  press,
+  see,
   toasts,
-} from '#tests/support/drawn-console.tsx'
+} from '#tests/support/admin-console.tsx'
+import { addChat, addUser, failing, newWorld } from '#tests/support/admin-console-server.ts'
 import { chatPath } from './common/console-url.ts'
 
 const world = newWorld()
-let console: ReturnType<typeof drawConsole>
+let admin: AdminConsole
 
 beforeEach(async () => {
   Object.assign(world, newWorld())
   const ann = addUser(world, 'ann@example.fr')
   const long = addChat(world, ann, 'Long', 60)
   for (let index = 0; index < 60; index += 1) addChat(world, ann, `Number ${index}`)
-  console = drawConsole(world, chatPath(ann.id, long.id))
-  await eventually(() => expect(console.page.textContent).toContain('text 59'))
-  await eventually(() => expect(console.page.textContent).toContain('Number 59'))
+  admin = openConsole(world, chatPath(ann.id, long.id))
+  await see('text 59')
+  await see('Number 59')
 })
-afterEach(() => console.close())
+afterEach(closeConsole)
 
 const actions: [string, () => void | Promise<void>, string][] = [
-  ['opens a chat', () => chatLink('Number 59').click(), 'load messages'],
-  ['presses "Load older"', () => button('Load older').click(), 'load messages'],
-  ['presses "Copy chat"', () => button('Copy chat').click(), 'load messages'],
-  ['presses "Load more"', () => button('Load more').click(), 'load chats'],
-  ['promotes somebody', () => button('Promote to admin').click(), 'update role'],
+  ['opens a chat', () => openChat('Number 59'), 'load messages'],
+  ['presses "Load older"', () => press('Load older'), 'load messages'],
+  ['presses "Copy chat"', () => press('Copy chat'), 'load messages'],
+  ['presses "Load more"', () => press('Load more'), 'load chats'],
+  ['promotes a user', () => press('Promote to admin'), 'update role'],
   [
-    'deletes somebody',
+    'deletes a user',
     async () => {
-      button('Delete account').click()
-      await eventually(() => button('Delete').click())
+      await press('Delete account')
+      await press('Delete')
     },
     'delete user',
   ],
@@ -45,11 +45,11 @@ const actions: [string, () => void | Promise<void>, string][] = [
 describe.each([
   ['the role', 403],
   ['the account', 401],
-])('an admin who lost %s meanwhile', (_what, status) => {
-  it.each(actions)('and %s is told so and led to the start page', async (_action, act, what) => {
-    console.script(failing('', status))
+])('an admin who has lost %s', (_what, status) => {
+  it.each(actions)('and %s sees a message and is taken to the start page', async (_action, act, what) => {
+    admin.script(failing('', status))
     await act()
-    await eventually(() => expect(location.pathname).toBe('/'))
+    await waitFor(() => expect(location.pathname).toBe('/'))
     expect(toasts()).toEqual([`Failed to ${what} (${status})`, 'You must be an admin to access this page'])
   })
 })

@@ -1,5 +1,6 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { button, draw } from '#tests/support/draw.tsx'
 import { useUsers } from '#web/admin/users/use-users.ts'
 import type { AuditFilter } from '#web/api/admin.ts'
 import { QueryScope } from '#web/api/queries.tsx'
@@ -7,8 +8,7 @@ import { ToastProvider } from '#web/ui/toast.tsx'
 import { AuditView } from './audit-view.tsx'
 
 const fetchMock = vi.fn<(path: string) => Promise<Response>>()
-const asReactExpects = (atOnce: boolean) => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', atOnce)
-let drawn: ReturnType<typeof draw>
+let rerender: ReturnType<typeof render>['rerender']
 let owners = 0
 
 function Log({ filter }: { filter: AuditFilter }) {
@@ -27,21 +27,17 @@ function page(filter: AuditFilter) {
 
 function open(): void {
   owners += 1
-  drawn = draw(page({}))
-  // What follows comes when the answers come.
-  asReactExpects(false)
+  rerender = render(page({})).rerender
 }
 
 function narrow(): void {
-  asReactExpects(true)
-  drawn.redraw(page({ reason: 'none' }))
-  asReactExpects(false)
+  rerender(page({ reason: 'none' }))
 }
 
 const refusal = (status: number) =>
   Response.json({ error: { code: 'x', message: 'A sentence.' } }, { status })
 
-/** What is answered from now on. */
+/** What the server answers from now on. */
 function serve(statuses: { users?: number; audit?: number; file?: number }): void {
   const { users = 200, audit = 200, file = 200 } = statuses
   fetchMock.mockImplementation(async path => {
@@ -51,10 +47,15 @@ function serve(statuses: { users?: number; audit?: number; file?: number }): voi
   })
 }
 
-const shown = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text))
-const toasts = (text: string) =>
-  [...document.querySelectorAll('[data-toast]')].filter(toast => toast.textContent?.includes(text))
-const told = (text: string) => vi.waitFor(() => expect(toasts(text)).toHaveLength(1))
+const sees = (text: string) => screen.findByText(text, { exact: false })
+
+/** Shown once, as a toast. */
+async function isTold(text: string) {
+  const alert = screen.getByRole('alert')
+  await waitFor(() => expect(within(alert).getAllByText(text, { exact: false })).toHaveLength(1))
+}
+
+const exportCsv = () => userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock.mockReset())
@@ -63,37 +64,38 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  asReactExpects(true)
-  drawn.clear()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
-it.each([401, 403])('whoever lost the role (%s) is told so and led away', async status => {
-  serve({})
-  open()
-  await shown('No entries.')
-  serve({ users: status, audit: status })
-  narrow()
-  await told('You must be an admin to access this page')
-  expect(location.pathname).toBe('/')
-})
+it.each([401, 403])(
+  'an admin who has lost the role (%s) sees a message and is taken to the start page',
+  async status => {
+    serve({})
+    open()
+    await sees('No entries.')
+    serve({ users: status, audit: status })
+    narrow()
+    await isTold('You must be an admin to access this page')
+    expect(location.pathname).toBe('/')
+  },
+)
 
-it('whoever lost it before the export is told so and led away', async () => {
+it('an admin who lost the role before the export sees the same', async () => {
   serve({})
   open()
-  await shown('No entries.')
+  await sees('No entries.')
   serve({ users: 403, file: 403 })
-  button('Export CSV').click()
-  await told('You must be an admin to access this page')
+  await exportCsv()
+  await isTold('You must be an admin to access this page')
   expect(location.pathname).toBe('/')
 })
 
-it('whoever asked for too much is asked to wait, and stays', async () => {
+it('an admin who loads too much is asked to wait, and stays', async () => {
   serve({ audit: 429, file: 429 })
   open()
-  await shown('Please wait a moment')
-  button('Export CSV').click()
-  await told('Please wait a moment')
+  await sees('Please wait a moment')
+  await exportCsv()
+  await isTold('Please wait a moment')
   expect(location.pathname).toBe('/admin')
 })

@@ -1,23 +1,26 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accessReasonHeader } from '#shared/admin.ts'
-import { button } from '#tests/support/draw.tsx'
 import {
-  addChat,
-  addUser,
-  drawConsole,
-  eventually,
-  newWorld,
-  problem,
+  type AdminConsole,
+  button,
+  closeConsole,
+  openConsole,
+  press,
+  see,
+  shown,
   toasts,
-} from '#tests/support/drawn-console.tsx'
+} from '#tests/support/admin-console.tsx'
+import { addChat, addUser, newWorld, problem } from '#tests/support/admin-console-server.ts'
 import { chatPath } from './console-url.ts'
 
 const world = newWorld()
-let console: ReturnType<typeof drawConsole>
+let admin: AdminConsole
 const writeText = vi.fn(async (_text: string) => {})
-const reading = /^GET \/admin\/(users\/.+\/chats|chats\/.+\/messages)/
+const readingCall = /^GET \/admin\/(users\/.+\/chats|chats\/.+\/messages)/
 
-/** Opens a chat of 120 messages, the user's oldest of 60, where the server wants a reason. */
+/** Opens a chat of 120 messages, the user's oldest of 60, where the server requires a reason. */
 beforeEach(() => {
   Object.assign(world, newWorld())
   const ann = addUser(world, 'ann@example.fr')
@@ -26,107 +29,104 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   writeText.mockClear()
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
-  console = drawConsole(world, chatPath(ann.id, long.id))
-  console.script((call, headers) =>
-    reading.test(call) && !headers.has(accessReasonHeader) ? problem(403, 'reason_required') : undefined,
+  admin = openConsole(world, chatPath(ann.id, long.id))
+  admin.script((call, headers) =>
+    readingCall.test(call) && !headers.has(accessReasonHeader) ? problem(403, 'reason_required') : undefined,
   )
 })
 afterEach(() => {
-  console.close()
+  closeConsole()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
-const shown = () => console.page.textContent ?? ''
-const fields = () => [...console.page.querySelectorAll<HTMLInputElement>('form input')]
-const made = (part: string) => console.calls.filter(call => call.includes(part)).length
+const fields = () => screen.queryAllByRole<HTMLInputElement>('textbox', { name: /^Reason for reading/ })
+const made = (part: string) => admin.calls.filter(call => call.includes(part)).length
 
 async function give(reason: string, which = 0) {
-  await eventually(() => expect(fields().map(field => field.required)).toEqual([true, true]))
+  await waitFor(() => expect(fields().map(field => field.required)).toEqual([true, true]))
   const field = fields()[which]
   if (!field) throw new Error('There is no field.')
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, reason)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  await eventually(() => expect(button('Save').disabled).toBe(false))
-  field.form?.requestSubmit()
+  await userEvent.clear(field)
+  await userEvent.type(field, `${reason}{Enter}`)
 }
 
 /** The reason was given, everything is there, and half an hour has passed. */
 async function expire() {
   await give('Complaint 7')
-  await eventually(() => expect(shown()).toContain('text 119'))
-  await eventually(() => expect(shown()).toContain('Number 59'))
+  await see('text 119')
+  await see('Number 59')
   expect(shown()).toContain('Reason for reading: Complaint 7')
-  await vi.advanceTimersByTimeAsync(30 * 60 * 1000)
-  await eventually(() => expect(shown()).toContain('Reason for reading (optional)'))
+  await act(() => vi.advanceTimersByTimeAsync(30 * 60 * 1000))
+  await see('Reason for reading (optional)')
 }
 
-describe('where the server wants a reason', () => {
-  it('the field has the focus, beside the messages too, and once it is given both lists come', async () => {
-    await eventually(() => expect(fields()).toHaveLength(2))
+describe('when the server requires a reason', () => {
+  it('the field has the focus, also beside the messages, and a reason loads both lists', async () => {
+    await waitFor(() => expect(fields()).toHaveLength(2))
     // The second stands beside the messages, for a phone.
     expect(fields()).toContain(document.activeElement)
     expect(shown()).toContain('First give a reason for reading.')
     await give('Complaint 7')
-    await eventually(() => expect(shown()).toContain('text 119'))
-    await eventually(() => expect(shown()).toContain('Number 59'))
+    await see('text 119')
+    await see('Number 59')
     expect(fields()).toHaveLength(0)
     expect(toasts()).toEqual([])
   })
 
-  it('the focus goes on: to "Change" and back into the field, beside the messages to these', async () => {
+  it('the focus moves on: to "Change", back to the field, and from beside the messages to them', async () => {
     await give('Complaint 7')
-    await eventually(() => expect(document.activeElement).toBe(button('Change')))
-    button('Change').click()
-    await eventually(() => expect(document.activeElement).toBe(fields()[0]))
-    fields()[0]?.form?.requestSubmit()
-    await eventually(() => expect(document.activeElement).toBe(button('Change')))
-    button('Change').blur()
-    await vi.advanceTimersByTimeAsync(30 * 60 * 1000)
-    await eventually(() => expect(shown()).toContain('Reason for reading (optional)'))
+    await waitFor(() => expect(document.activeElement).toBe(button('Change')))
+    await press('Change')
+    await waitFor(() => expect(document.activeElement).toBe(fields()[0]))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toBe(button('Change')))
+    act(() => button('Change').blur())
+    await act(() => vi.advanceTimersByTimeAsync(30 * 60 * 1000))
+    await see('Reason for reading (optional)')
     expect(document.activeElement).toBe(document.body)
-    button('Copy chat').click()
+    await press('Copy chat')
     await give('Complaint 8', 1)
-    await eventually(() => expect(fields()).toHaveLength(0))
+    await waitFor(() => expect(fields()).toHaveLength(0))
     expect(document.activeElement?.textContent).toBe('Messages')
   })
 
-  it('"Copy chat" asks again for one that is too old, and copies with the next', async () => {
+  it('"Copy chat" asks again once the reason is too old, and copies with the new one', async () => {
     await expire()
-    button('Copy chat').click()
-    await eventually(() => expect(fields()).toHaveLength(2))
+    await press('Copy chat')
+    await waitFor(() => expect(fields()).toHaveLength(2))
     expect(fields()).toContain(document.activeElement)
     expect(writeText).not.toHaveBeenCalled()
     await give('Complaint 8')
-    await eventually(() => expect(fields()).toHaveLength(0))
-    button('Copy chat').click()
-    await eventually(() => expect(writeText).toHaveBeenCalledOnce())
+    await waitFor(() => expect(fields()).toHaveLength(0))
+    await press('Copy chat')
+    await waitFor(() => expect(writeText).toHaveBeenCalledOnce())
     expect(toasts()).toEqual(['Chat copied to clipboard'])
   })
 
   it.each([
     ['Load older', 'text 20A', '/messages'],
     ['Load more', 'Long120 messages', '/chats?'],
-  ])('"%s" asks again for one that is too old, and then goes on', async (name, text, part) => {
+  ])('"%s" asks again once the reason is too old, and then goes on', async (name, text, part) => {
     await expire()
     const before = made(part)
-    button(name).click()
-    await eventually(() => expect(fields()).toHaveLength(2))
+    await press(name)
+    await waitFor(() => expect(fields()).toHaveLength(2))
     expect(shown()).not.toContain(text)
     await give('Complaint 8')
-    await eventually(() => expect(shown()).toContain(text))
+    await see(text)
     expect(made(part) - before).toBe(2)
     expect(toasts()).toEqual([])
   })
 
-  it('"Refresh the list" asks again for one that is too old, and keeps what is shown', async () => {
+  it('"Refresh the list" asks again once the reason is too old, and keeps what is shown', async () => {
     await expire()
-    button('Refresh the list').click()
-    await eventually(() => expect(fields()).toHaveLength(2))
-    await eventually(() => expect(button('Refresh the list').getAttribute('aria-busy')).toBe('false'))
+    await press('Refresh the list')
+    await waitFor(() => expect(fields()).toHaveLength(2))
+    await waitFor(() => expect(button('Refresh the list').getAttribute('aria-busy')).toBe('false'))
     expect(shown()).toContain('text 119')
     await give('Complaint 8')
-    await eventually(() => expect(fields()).toHaveLength(0))
+    await waitFor(() => expect(fields()).toHaveLength(0))
     expect(shown()).toContain('text 119')
   })
 })

@@ -1,49 +1,55 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { navigate } from 'wouter/use-browser-location'
-import { button } from '#tests/support/draw.tsx'
+import {
+  type AdminConsole,
+  closeConsole,
+  go,
+  openConsole,
+  press,
+  see,
+  shown,
+  toasts,
+} from '#tests/support/admin-console.tsx'
 import {
   type Answer,
   addUser,
-  drawConsole,
-  eventually,
   failing,
   held,
   newWorld,
   problem,
   removeAccount,
-  toasts,
-} from '#tests/support/drawn-console.tsx'
+} from '#tests/support/admin-console-server.ts'
 import { userPath, usersPath } from '#web/admin/common/console-url.ts'
 
 const world = newWorld()
 let ann = addUser(world, 'ann@example.fr')
 let bob = addUser(world, 'bob@example.fr')
-let console: ReturnType<typeof drawConsole>
+let admin: AdminConsole
 
 beforeEach(async () => {
   Object.assign(world, newWorld())
   ann = addUser(world, 'ann@example.fr')
   bob = addUser(world, 'bob@example.fr')
-  console = drawConsole(world, userPath(ann.id))
-  await eventually(() => expect(console.page.textContent).toContain('This user has no chats.'))
+  admin = openConsole(world, userPath(ann.id))
+  await see('This user has no chats.')
 })
-afterEach(() => console.close())
+afterEach(closeConsole)
 
 const place = () => location.pathname + location.search
-const loads = () => console.calls.filter(call => call === 'GET /admin/users').length
+const loads = () => admin.calls.filter(call => call === 'GET /admin/users').length
 
 async function openBob() {
-  navigate(userPath(bob.id))
-  await eventually(() => expect(console.page.textContent).toContain('Chats of bob@example.fr'))
+  go(userPath(bob.id))
+  await see('Chats of bob@example.fr')
 }
 
 async function deleteAnn(answer?: Answer) {
-  if (answer) console.script(answer)
-  button('Delete account').click()
-  await eventually(() => button('Delete').click())
+  if (answer) admin.script(answer)
+  await press('Delete account')
+  await press('Delete')
 }
 
-/** Without an answer the account may be gone or not. */
+/** Without a response, the account may be gone or not. */
 const noAnswer =
   (start: string, before = () => {}): Answer =>
   call => {
@@ -53,14 +59,14 @@ const noAnswer =
   }
 
 describe('an account that was deleted', () => {
-  it('leaves the selection, and the list is asked for again', async () => {
+  it('leaves the selection, and the list is loaded again', async () => {
     await deleteAnn()
-    await eventually(() => expect(loads()).toBe(2))
+    await waitFor(() => expect(loads()).toBe(2))
     expect(toasts()).toEqual(['User deleted'])
     expect(place()).toBe(usersPath)
   })
 
-  it('leads nobody away from the user whom they opened meanwhile', async () => {
+  it('does not move an admin who has opened another user meanwhile', async () => {
     const slow = held('DELETE', () => {
       removeAccount(world, ann)
       return new Response(null, { status: 204 })
@@ -68,23 +74,23 @@ describe('an account that was deleted', () => {
     await deleteAnn(slow.answer)
     await openBob()
     slow.go()
-    await eventually(() => expect(toasts()).toEqual(['User deleted']))
-    await eventually(() => expect(console.page.textContent).toContain('1 in all'))
+    await waitFor(() => expect(toasts()).toEqual(['User deleted']))
+    await see('1 in all')
     expect(place()).toBe(userPath(bob.id))
     expect(loads()).toBe(2)
   })
 
-  it('leads nobody back who has left the console, and asks for no list there', async () => {
+  it('does not bring back an admin who has left the console, and loads no list there', async () => {
     const slow = held('DELETE', () => new Response(null, { status: 204 }))
     await deleteAnn(slow.answer)
-    navigate('/')
-    await eventually(() => expect(console.page.textContent).not.toContain('Users'))
+    go('/')
+    await waitFor(() => expect(shown()).not.toContain('Users'))
     slow.go()
-    await eventually(() => expect(toasts()).toEqual(['User deleted']))
+    await waitFor(() => expect(toasts()).toEqual(['User deleted']))
     expect(place()).toBe('/')
     // The console opened anew asks once, for itself: nothing else did before.
-    navigate(userPath(bob.id))
-    await eventually(() => expect(console.page.textContent).toContain('Chats of bob@example.fr'))
+    go(userPath(bob.id))
+    await see('Chats of bob@example.fr')
     expect(loads()).toBe(2)
     expect(place()).toBe(userPath(bob.id))
     expect(toasts()).toEqual(['User deleted'])
@@ -97,37 +103,37 @@ describe('a deletion that failed', () => {
     ['403', failing('DELETE', 403), '/'],
     ['503', failing('DELETE', 503), undefined],
     ['0', noAnswer('DELETE'), undefined],
-  ] as const)('(%s) is told, and the list made true', async (status, answer, leadsTo) => {
-    if (status === '403') console.script(failing('GET /admin/users', 403))
+  ] as const)('(%s) shows a message, and the list is loaded again', async (status, answer, leadsTo) => {
+    if (status === '403') admin.script(failing('GET /admin/users', 403))
     await deleteAnn(answer)
-    await eventually(() => expect(toasts()).toContain(`Failed to delete user (${status})`))
-    await eventually(() => expect(loads()).toBe(2))
-    await eventually(() => expect(place()).toBe(leadsTo ?? userPath(ann.id)))
+    await waitFor(() => expect(toasts()).toContain(`Failed to delete user (${status})`))
+    await waitFor(() => expect(loads()).toBe(2))
+    await waitFor(() => expect(place()).toBe(leadsTo ?? userPath(ann.id)))
   })
 
-  it('without an answer, and deleted the account all the same, lets it go', async () => {
+  it('because no response came, though the account was deleted, leaves the selection', async () => {
     await deleteAnn(noAnswer('DELETE', () => removeAccount(world, ann)))
-    await eventually(() => expect(place()).toBe(usersPath))
+    await waitFor(() => expect(place()).toBe(usersPath))
     expect(toasts()).toEqual(['Failed to delete user (0)', 'This account no longer exists.'])
-    expect(console.page.textContent).toContain('1 in all')
+    expect(shown()).toContain('1 in all')
   })
 })
 
 describe('a role that could not be changed', () => {
-  it('because the account is gone leaves it, unless somebody else was opened meanwhile', async () => {
+  it('because the account is gone leaves it, unless another user was opened meanwhile', async () => {
     const slow = held('POST /admin/promote', () => {
       removeAccount(world, ann)
       return problem(404)
     })
-    console.script(slow.answer)
-    button('Promote to admin').click()
+    admin.script(slow.answer)
+    await press('Promote to admin')
     await openBob()
     slow.go()
-    await eventually(() => expect(console.page.textContent).toContain('1 in all'))
+    await see('1 in all')
     expect(toasts()).toEqual(['Failed to update role (404)'])
     expect(place()).toBe(userPath(bob.id))
     removeAccount(world, bob)
-    button('Promote to admin').click()
-    await eventually(() => expect(place()).toBe(usersPath))
+    await press('Promote to admin')
+    await waitFor(() => expect(place()).toBe(usersPath))
   })
 })

@@ -1,0 +1,109 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, vi } from 'vitest'
+import { Route } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { AdminPage } from '#web/admin/admin-page.tsx'
+import { ConfigContext } from '#web/api/config-context.tsx'
+import { QueryScope } from '#web/api/queries.tsx'
+import { SessionProvider } from '#web/auth/session/session.tsx'
+import { LanguageProvider } from '#web/i18n/language-context.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { type Answer, answerOf, type World } from './admin-console-server.ts'
+import { appConfig } from './app-config.ts'
+
+/** The admin console, rendered without a browser, with a server that the test scripts. */
+
+let accounts = 0
+
+/** Opens the console at that path. Close it at the end with `closeConsole`. */
+export function openConsole(world: World, path = '/admin') {
+  const calls: string[] = []
+  const answers: Answer[] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', signal, ...init }: RequestInit = {}) => {
+    const call = `${method} ${url.replace(/^\/api/, '')}`
+    calls.push(call)
+    signal?.throwIfAborted()
+    const body = typeof init.body === 'string' ? init.body : ''
+    for (const answer of answers) {
+      const given = answer(call, new Headers(init.headers))
+      if (given) return Promise.race([given, abortOf(signal)])
+    }
+    return answerOf(world, call, body)
+  })
+  history.replaceState(null, '', path)
+  accounts += 1
+  render(
+    <LanguageProvider>
+      <ConfigContext value={appConfig}>
+        <ToastProvider dismissLabel="Dismiss">
+          <SessionProvider auth={appConfig.auth}>
+            <QueryScope owner={`admin ${accounts}`}>
+              <Route path="/admin">
+                <AdminPage parts={{ SourceList: () => null }} notice={null} />
+              </Route>
+            </QueryScope>
+          </SessionProvider>
+        </ToastProvider>
+      </ConfigContext>
+    </LanguageProvider>,
+  )
+  return {
+    calls,
+    /** Answers calls from now on; the newest script comes first. Returns the way to end it. */
+    script(answer: Answer): () => void {
+      answers.unshift(answer)
+      return () => answers.splice(answers.indexOf(answer), 1)
+    },
+  }
+}
+
+export type AdminConsole = ReturnType<typeof openConsole>
+
+export function closeConsole(): void {
+  cleanup()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+}
+
+function abortOf(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
+}
+
+/** To another address, as by a link or Back. */
+export function go(path: string): void {
+  act(() => navigate(path))
+}
+
+/** All text on the page. */
+export function shown(): string {
+  return document.body.textContent
+}
+
+export function see(text: string): Promise<void> {
+  return waitFor(() => expect(shown()).toContain(text))
+}
+
+export function button(name: string): HTMLButtonElement {
+  return screen.getByRole('button', { name })
+}
+
+export function press(name: string): Promise<void> {
+  return userEvent.click(button(name))
+}
+
+export function chatLink(title: string): HTMLElement {
+  return screen.getByRole('link', { description: title })
+}
+
+export function openChat(title: string): Promise<void> {
+  return userEvent.click(chatLink(title))
+}
+
+/** The messages that can be dismissed, errors first. */
+export function toasts(): string[] {
+  const dismiss = screen.queryAllByRole('button', { name: 'Dismiss' })
+  return dismiss.map(each => each.parentElement?.textContent ?? '')
+}
