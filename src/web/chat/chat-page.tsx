@@ -7,8 +7,8 @@ import { receivedChatId } from '#web/api/received.ts'
 import { useComposerFocus } from '#web/chat/composer/use-composer-focus.ts'
 import { type Drafts, useDraft } from '#web/chat/composer/use-draft.ts'
 import { type Tray, useTray } from '#web/chat/composer/use-tray.ts'
-import { isEmpty, useConversationState } from '#web/chat/conversation/conversation-store.ts'
 import { useConversation } from '#web/chat/conversation/use-conversation.ts'
+import { isEmpty, useConversationState } from '#web/chat/conversation/use-conversation-state.ts'
 import { Disclaimer } from '#web/chat/disclaimer/disclaimer.tsx'
 import { MessageList } from '#web/chat/messages/conversation-view.tsx'
 import { MessageFilesContext } from '#web/chat/messages/message-files-context.ts'
@@ -25,7 +25,7 @@ import { useChatListSync } from '#web/sidebar/use-chat-list-sync.ts'
 import { useChatTitle } from '#web/sidebar/use-chats.ts'
 import { type SignedIn, UserHeader } from './chat-header.tsx'
 import { ChatScreen } from './chat-screen.tsx'
-import { useChatNews } from './use-chat-news.ts'
+import { useConversationEvents } from './use-conversation-events.ts'
 
 type ChatPageProps = {
   session: SignedIn
@@ -41,9 +41,9 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const [{ search, ...trayContents }, tray] = useTray(userId, chatId)
   const writer = useChatListWriter()
   const title = useChatTitle(chatId)
-  const onNews = useChatNews({ userId, drafts, tray, list: writer })
-  const { store, actions } = useConversation({ userId, chatId, onNews })
-  const empty = useConversationState(store, isEmpty)
+  const onEvent = useConversationEvents({ userId, drafts, tray, list: writer })
+  const { conversation, actions } = useConversation({ userId, chatId, onEvent })
+  const empty = useConversationState(conversation, isEmpty)
   const [model, setModel] = useState(defaultModel)
   const { field, focus } = useComposerFocus()
   const sidebar = useSidebar()
@@ -52,9 +52,10 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   useEffect(MessageList.preload, [])
 
   const send = () => {
-    const question = { text: text.trim(), files: trayContents.files, model }
-    if (!actions.ask({ ...question, webSearch: search && searchesOnRequest(model) })) return
-    drafts.take(chatId, question.text)
+    const webSearch = search && searchesOnRequest(model)
+    const message = { text: text.trim(), files: trayContents.files, model, webSearch }
+    if (!actions.send(message)) return
+    drafts.take(chatId, message.text)
     tray.take(chatId)
   }
   const startNew = useCallback(() => {
@@ -73,7 +74,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
     () => ({ refreshLinks: actions.refreshLinks, pickAgain: pick }),
     [actions, pick],
   )
-  const retry = useCallback(() => actions.askAgain(model), [actions, model])
+  const retry = useCallback(() => actions.retry(model), [actions, model])
 
   return (
     <MessageFilesContext value={messageFiles}>
@@ -101,7 +102,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
           </>
         }
         title={title}
-        conversation={store}
+        conversation={conversation}
         field={field}
         draft={{ text, onText: next => drafts.write(chatId, next) }}
         attaching={{

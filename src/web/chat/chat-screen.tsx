@@ -6,10 +6,10 @@ import { Composer } from '#web/chat/composer/composer.tsx'
 import { DropOverlay } from '#web/chat/composer/drop-overlay.tsx'
 import { useFileDrop } from '#web/chat/composer/use-file-drop.ts'
 import {
-  type ConversationStore,
   isEmpty,
+  type ReadableConversation,
   useConversationState,
-} from '#web/chat/conversation/conversation-store.ts'
+} from '#web/chat/conversation/use-conversation-state.ts'
 import { Announcer } from '#web/chat/messages/announcer.tsx'
 import { ConversationView } from '#web/chat/messages/conversation-view.tsx'
 import { usePageTitle } from '#web/lib/use-page-title.ts'
@@ -23,7 +23,7 @@ type ChatScreenProps = {
   header: ReactNode
   /** The chat's title, where it has one. */
   title: string | undefined
-  conversation: ConversationStore
+  conversation: ReadableConversation
   field: RefObject<HTMLTextAreaElement | null>
   draft: { text: string; onText(text: string): void }
   attaching: Attaching

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location'
 import type { Attaching } from '#web/chat/composer/attaching.ts'
 import { useComposerFocus } from '#web/chat/composer/use-composer-focus.ts'
 import { useDraft } from '#web/chat/composer/use-draft.ts'
-import { emptyStore } from '#web/chat/conversation/conversation-store.ts'
+import { noConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { Disclaimer } from '#web/chat/disclaimer/disclaimer.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
@@ -32,7 +32,7 @@ export function VisitorPage({ ways }: { ways: WaysIn }) {
         visitor
         header={<VisitorHeader ways={ways} />}
         title={undefined}
-        conversation={emptyStore}
+        conversation={noConversation}
         field={field}
         draft={{ text, onText: next => drafts.write(undefined, next) }}
         attaching={attaching}

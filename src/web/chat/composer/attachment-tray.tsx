@@ -1,6 +1,6 @@
 import { FileText, ImageIcon, X } from 'lucide-react'
 import { useState } from 'react'
-import type { PickedFile } from '#web/chat/conversation/picked-files.ts'
+import type { PickedFile } from '#web/chat/conversation/draft-message.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'

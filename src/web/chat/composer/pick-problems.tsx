@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { maxFiles, maxImageSize, maxPdfSize } from '#shared/limits.ts'
-import type { PickProblem, PickReason } from '#web/chat/conversation/picked-files.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { quotedNames } from '#web/i18n/quoted-names.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { pickingTexts } from '#web/i18n/texts-picking.ts'
+import type { PickProblem, PickReason } from './pick-files.ts'
 
 const megabyte = 1024 * 1024
 

@@ -1,23 +1,22 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
-import type { Place } from '#web/chat/conversation/desk.ts'
 import { findDraft, removeDrafts, storeDraft } from '#web/lib/drafts.ts'
 import { clearUserMemory } from '#web/lib/user-memory.ts'
-import { createDrafts, useDraft } from './use-draft.ts'
+import { createDrafts, type DraftKey, useDraft } from './use-draft.ts'
 
 const user = 'person'
 const chat = '11111111-1111-4111-8111-111111111111' as ChatId
-const stored = (place?: Place) => findDraft(user, place)
+const stored = (chatId?: DraftKey) => findDraft(user, chatId)
 
 beforeEach(() => {
   localStorage.clear()
   clearUserMemory()
 })
 
-/** A page with the draft of one place on screen. */
-function openPage(place: Place = undefined) {
-  const { result, unmount } = renderHook(() => useDraft(user, place))
+/** A page with the draft of one chat on screen. */
+function openPage(chatId: DraftKey = undefined) {
+  const { result, unmount } = renderHook(() => useDraft(user, chatId))
   return { text: () => result.current[0], drafts: result.current[1], close: unmount }
 }
 

@@ -1,8 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { Place } from '#web/chat/conversation/desk.ts'
-import { type PickedFile, type PickProblem, pickFiles } from '#web/chat/conversation/picked-files.ts'
+import type { PickedFile } from '#web/chat/conversation/draft-message.ts'
 import { createObservableMap, type ObservableMap } from '#web/lib/observable-map.ts'
 import { perUser } from '#web/lib/user-memory.ts'
+import { type PickProblem, pickFiles } from './pick-files.ts'
+import type { DraftKey } from './use-draft.ts'
 
 /** What waits to go with the next message, and what could not be taken at the last picking. */
 export type TrayContents = { files: readonly PickedFile[]; problems: readonly PickProblem[]; search: boolean }
@@ -10,19 +11,19 @@ export type TrayContents = { files: readonly PickedFile[]; problems: readonly Pi
 type WithQuestion = Pick<TrayContents, 'files' | 'search'>
 
 export type Tray = {
-  subscribe: ObservableMap<Place, TrayContents>['subscribe']
-  contents(place: Place): TrayContents
-  add(place: Place, picked: readonly File[]): void
-  remove(place: Place, key: string): void
+  subscribe: ObservableMap<DraftKey, TrayContents>['subscribe']
+  contents(chatId: DraftKey): TrayContents
+  add(chatId: DraftKey, picked: readonly File[]): void
+  remove(chatId: DraftKey, key: string): void
   /** The person has read what could not be taken. */
-  dismiss(place: Place): void
-  setSearch(place: Place, search: boolean): void
+  dismiss(chatId: DraftKey): void
+  setSearch(chatId: DraftKey, search: boolean): void
   /** Empties the tray: what was in it is sent, or its chat was deleted here. */
-  take(place: Place): void
+  take(chatId: DraftKey): void
   /** Not accepted: the files come back, beside those that were picked meanwhile, and so does the wish for a search. */
-  giveBack(place: Place, back: WithQuestion): void
+  giveBack(chatId: DraftKey, back: WithQuestion): void
   /** What waits goes with the person: the chat got its id, or is gone. */
-  move(from: Place, to: Place): void
+  move(from: DraftKey, to: DraftKey): void
 }
 
 const empty: TrayContents = { files: [], problems: [], search: false }
@@ -30,35 +31,35 @@ const empty: TrayContents = { files: [], problems: [], search: false }
 const trayOf = perUser(createTray)
 
 /** What goes with the composer's text, for each chat its own. It is nowhere but in this page's memory. */
-export function useTray(userId: string, place: Place): [TrayContents, Tray] {
+export function useTray(userId: string, chatId: DraftKey): [TrayContents, Tray] {
   const [tray] = useState(() => trayOf(userId))
-  return [useSyncExternalStore(tray.subscribe, () => tray.contents(place)), tray]
+  return [useSyncExternalStore(tray.subscribe, () => tray.contents(chatId)), tray]
 }
 
 export function createTray(): Tray {
-  const trays = createObservableMap<Place, TrayContents>()
-  const contents = (place: Place) => trays.get(place) ?? empty
-  const change = (place: Place, next: Partial<TrayContents>) =>
-    trays.set(place, { ...contents(place), ...next })
-  const giveBack = (place: Place, { files, search }: WithQuestion) => {
-    const now = contents(place)
+  const trays = createObservableMap<DraftKey, TrayContents>()
+  const contents = (chatId: DraftKey) => trays.get(chatId) ?? empty
+  const change = (chatId: DraftKey, next: Partial<TrayContents>) =>
+    trays.set(chatId, { ...contents(chatId), ...next })
+  const giveBack = (chatId: DraftKey, { files, search }: WithQuestion) => {
+    const now = contents(chatId)
     const back =
       files.length > 0 &&
       pickFiles(
         files,
         now.files.map(each => each.file),
       )
-    change(place, { ...back, search: search || now.search })
+    change(chatId, { ...back, search: search || now.search })
   }
   return {
     subscribe: trays.subscribe,
     contents,
-    add: (place, picked) => change(place, pickFiles(contents(place).files, picked)),
-    remove: (place, key) =>
-      change(place, { files: contents(place).files.filter(each => each.key !== key), problems: [] }),
-    dismiss: place => change(place, { problems: [] }),
-    setSearch: (place, search) => change(place, { search }),
-    take: place => trays.set(place, empty),
+    add: (chatId, picked) => change(chatId, pickFiles(contents(chatId).files, picked)),
+    remove: (chatId, key) =>
+      change(chatId, { files: contents(chatId).files.filter(each => each.key !== key), problems: [] }),
+    dismiss: chatId => change(chatId, { problems: [] }),
+    setSearch: (chatId, search) => change(chatId, { search }),
+    take: chatId => trays.set(chatId, empty),
     giveBack,
     move: (from, to) => {
       const { problems } = contents(from)

@@ -1,21 +1,182 @@
-import { useSyncExternalStore } from 'react'
-import { type Conversation, emptyConversation } from './conversation.ts'
+import type { Message, Send } from '#shared/chat.ts'
+import type { ChatId } from '#shared/ids.ts'
+import type { PlacedEvent } from '#shared/sse.ts'
+import {
+  type Conversation,
+  type ConversationAction,
+  conversationReducer,
+  emptyConversation,
+} from './conversation.ts'
+import type { ConversationApi } from './conversation-api.ts'
+import type { ConversationEvent } from './conversation-events.ts'
+import type { PickedFile } from './draft-message.ts'
+import type { ReadableConversation } from './use-conversation-state.ts'
 
-/** The conversation on screen, for whoever draws a part of it. It changes with every frame of a live answer. */
-export type ConversationStore = {
-  subscribe(onChange: () => void): () => void
-  current(): Conversation
+/** The conversation outside React: the chat on screen, and chats that were left while a question was being sent. */
+export type ConversationStore = ReadableConversation & {
+  api: ConversationApi
+  emit(event: ConversationEvent): void
+  /** The chat on screen. */
+  current: OpenChat
+  /** Chats that were left before their question was stored. Whoever comes back finds them as they are by then. */
+  parked: Set<OpenChat>
+  listeners: Set<() => void>
+  /** Events of the current chat that wait for the next frame. */
+  queuedEvents: PlacedEvent[]
+  cancelFrame: (() => void) | undefined
+  /** The last send that was not accepted: the same text and files sent again are the same message. */
+  refusedSend: { body: Send; files: readonly PickedFile[] } | undefined
 }
 
-/** A part of the conversation: whoever asks for it is drawn again only when that part changes. */
-export function useConversationState<T>(store: ConversationStore, part: (state: Conversation) => T): T {
-  return useSyncExternalStore(store.subscribe, () => part(store.current()))
+/**
+ * A chat from the moment it is opened until it is left. It has its own state: what arrives for a chat that is not
+ * on screen changes nothing there.
+ */
+export type OpenChat = {
+  state: Conversation
+  /** Aborted when the person leaves; if a question is being sent, once that is done. */
+  closing: AbortController
+  /** From the click until the question is stored and its chat has an id. */
+  sending: Sending | undefined
+  /** How many loads of the newest messages have begun: only the last one counts. */
+  latestLoadCount: number
+  /** Fresh links that are being loaded, by the offset of their page. */
+  linkLoads: Map<number, Promise<readonly Message[]>>
 }
 
-export const emptyStore: ConversationStore = { subscribe: () => () => {}, current: () => emptyConversation }
+/** `abort` ends the upload, the wait for the server, and the reading of its answer. */
+export type Sending = { abort: AbortController; stored: boolean }
 
-/** Nothing said and nothing on its way: the input stands in the middle of the page. */
-export function isEmpty(state: Conversation): boolean {
-  const settled = state.latest === 'none' || state.latest === 'loaded'
-  return settled && state.messages.length === 0 && !state.answer
+export function createConversationStore(
+  api: ConversationApi,
+  emit: (event: ConversationEvent) => void = () => {},
+): ConversationStore {
+  const listeners = new Set<() => void>()
+  const store: ConversationStore = {
+    api,
+    emit,
+    current: createOpenChat(emptyConversation),
+    parked: new Set(),
+    listeners,
+    subscribe: onChange => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    getState: () => store.current.state,
+    queuedEvents: [],
+    cancelFrame: undefined,
+    refusedSend: undefined,
+  }
+  return store
+}
+
+function createOpenChat(state: Conversation): OpenChat {
+  return {
+    state,
+    closing: new AbortController(),
+    sending: undefined,
+    latestLoadCount: 0,
+    linkLoads: new Map(),
+  }
+}
+
+export function isCurrent(store: ConversationStore, chat: OpenChat): boolean {
+  return store.current === chat && !isClosed(chat)
+}
+
+export function isClosed(chat: OpenChat): boolean {
+  return chat.closing.signal.aborted
+}
+
+/** Changes the state of a chat, unless it is closed. */
+export function dispatch(store: ConversationStore, chat: OpenChat, action: ConversationAction): void {
+  if (isClosed(chat)) return
+  if (chat === store.current) flushEvents(store)
+  setState(store, chat, conversationReducer(chat.state, action))
+}
+
+/** As `dispatch`, but however fast the events arrive, the screen changes once a frame. */
+export function queueEvents(store: ConversationStore, chat: OpenChat, events: readonly PlacedEvent[]): void {
+  if (isCurrent(store, chat)) {
+    store.queuedEvents.push(...events)
+    store.cancelFrame ??= store.api.nextFrame(() => flushEvents(store))
+  } else dispatch(store, chat, { type: 'streamed', events })
+}
+
+function flushEvents(store: ConversationStore): void {
+  const events = takeQueue(store)
+  if (events.length === 0) return
+  setState(store, store.current, conversationReducer(store.current.state, { type: 'streamed', events }))
+}
+
+function takeQueue(store: ConversationStore): PlacedEvent[] {
+  store.cancelFrame?.()
+  store.cancelFrame = undefined
+  const events = store.queuedEvents
+  store.queuedEvents = []
+  return events
+}
+
+function setState(store: ConversationStore, chat: OpenChat, state: Conversation): void {
+  if (state === chat.state) return
+  chat.state = state
+  if (chat === store.current) notify(store)
+}
+
+function notify(store: ConversationStore): void {
+  for (const listener of store.listeners) listener()
+}
+
+/** Leaves the chat on screen for one that is opened anew. What is being written there goes on being written. */
+export function openChat(store: ConversationStore, chatId: ChatId | undefined): OpenChat {
+  const opened = conversationReducer(store.current.state, { type: 'opened', chatId })
+  return switchTo(store, createOpenChat(opened))
+}
+
+/** As `openChat`, but finds the question that was still being sent when the person left this chat. */
+export function reopenChat(store: ConversationStore, chatId: ChatId | undefined): OpenChat {
+  const parked = [...store.parked].findLast(({ state }) => state.chatId === chatId)
+  if (!parked) return openChat(store, chatId)
+  parked.state = { ...parked.state, viewKey: store.current.state.viewKey + 1 }
+  return switchTo(store, parked)
+}
+
+/** The person went to another page: a closed, empty chat stands in until they come back. */
+export function leaveChat(store: ConversationStore): void {
+  openChat(store, undefined).closing.abort()
+}
+
+function switchTo(store: ConversationStore, next: OpenChat): OpenChat {
+  const left = store.current
+  if (left.sending) {
+    flushEvents(store)
+    store.parked.add(left)
+  } else {
+    takeQueue(store)
+    left.closing.abort()
+  }
+  store.parked.delete(next)
+  store.current = next
+  notify(store)
+  return next
+}
+
+export function beginSending(chat: OpenChat): Sending {
+  const sending: Sending = { abort: new AbortController(), stored: false }
+  chat.closing.signal.addEventListener('abort', () => sending.abort.abort())
+  chat.sending = sending
+  return sending
+}
+
+/** The question is stored, or was not accepted: the chat closes if the person has left it. */
+export function endSending(store: ConversationStore, chat: OpenChat): void {
+  chat.sending = undefined
+  store.parked.delete(chat)
+  if (!isCurrent(store, chat)) chat.closing.abort()
+}
+
+/** The person signed out, or somebody else signed in. */
+export function closeStore(store: ConversationStore): void {
+  store.emit = () => {}
+  for (const chat of [store.current, ...store.parked]) chat.closing.abort()
 }

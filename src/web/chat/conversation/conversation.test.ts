@@ -54,7 +54,7 @@ const sent: ConversationAction = {
   answerKey: 'a',
 }
 const loaded = (messages: MessagePage): ConversationAction => ({ type: 'latest-loaded', page: messages })
-const chosen: ConversationAction = { type: 'selected', chatId: chat }
+const chosen: ConversationAction = { type: 'opened', chatId: chat }
 
 describe('sending a question', () => {
   it('shows the question with an empty answer that grows, and ends as a message', () => {
@@ -228,8 +228,8 @@ describe('loading stored messages', () => {
 
   it('shows nothing of one chat in another', () => {
     const other = '22222222-2222-4222-8222-222222222222' as ChatId
-    const state = after([chosen, loaded(page(0, 2)), sent, { type: 'selected', chatId: other }])
-    expect(state).toEqual({ ...emptyConversation, visit: 2, chatId: other, latest: 'loading' })
+    const state = after([chosen, loaded(page(0, 2)), sent, { type: 'opened', chatId: other }])
+    expect(state).toEqual({ ...emptyConversation, viewKey: 2, chatId: other, latest: 'loading' })
   })
 })
 

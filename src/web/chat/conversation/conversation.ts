@@ -1,8 +1,7 @@
 import type { Message, MessagePage, MessageStatus } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { PlacedEvent } from '#shared/sse.ts'
-import { applyEvents, type Failure, type LiveAnswer, newAnswer, resumedAnswer } from './live-answer.ts'
-import type { PickedFile } from './picked-files.ts'
+import type { PickedFile } from './draft-message.ts'
 import {
   attachmentsOf,
   matched,
@@ -11,15 +10,22 @@ import {
   toShown,
   type UploadProblem,
 } from './shown-message.ts'
+import {
+  applyEvents,
+  type Failure,
+  newAnswer,
+  resumedAnswer,
+  type StreamingAnswer,
+} from './streaming-answer.ts'
 
 /**
- * One conversation as the screen shows it: stored messages, then the live answer. A pure reducer: what drives
- * it (calls, timers, other tabs) lives in answer-turn.ts.
+ * One conversation as the screen shows it: stored messages, then the streaming answer. A pure reducer. What drives
+ * it is in send-question.ts, stop-answer.ts and sync-chat.ts.
  */
 
 export type Conversation = {
-  /** Counts the stays: another number is another conversation, even where neither has an id yet. */
-  visit: number
+  /** Another number is another conversation on screen, even if neither has an id yet: a key for React. */
+  viewKey: number
   chatId: ChatId | undefined
   latest: 'none' | 'loading' | 'loaded' | 'failed' | 'missing'
   older: 'idle' | 'loading' | 'failed'
@@ -28,17 +34,17 @@ export type Conversation = {
   offset: number
   hasOlder: boolean
   /** The answer that is being written; sending waits while there is one. */
-  answer: LiveAnswer | undefined
+  answer: StreamingAnswer | undefined
   /** Why the last question has no answer, for the line under it; undefined when it has one. */
   failure: Failure | undefined
 }
 
 export type ConversationAction =
-  | { type: 'selected'; chatId: ChatId | undefined }
-  | { type: 'latest-asked' }
+  | { type: 'opened'; chatId: ChatId | undefined }
+  | { type: 'latest-requested' }
   | { type: 'latest-loaded'; page: MessagePage }
   | { type: 'latest-failed'; missing: boolean }
-  | { type: 'older-asked' }
+  | { type: 'older-requested' }
   | { type: 'older-loaded'; page: MessagePage }
   | { type: 'older-failed' }
   /** Fresh links to files, of messages that are shown already. */
@@ -54,12 +60,12 @@ export type ConversationAction =
   | { type: 'connected'; from: 'start' | 'position' }
   | { type: 'streamed'; events: readonly PlacedEvent[] }
   | { type: 'cut' }
-  | { type: 'stop-asked'; asked: boolean }
+  | { type: 'stop-requested'; requested: boolean }
   /** `gone`: the answer ended while nobody here was listening. */
   | { type: 'ended'; end: 'done' | 'gone' }
 
 export const emptyConversation: Conversation = {
-  visit: 0,
+  viewKey: 0,
   chatId: undefined,
   latest: 'none',
   older: 'idle',
@@ -72,22 +78,22 @@ export const emptyConversation: Conversation = {
 
 export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
   switch (action.type) {
-    case 'selected':
+    case 'opened':
       return {
         ...emptyConversation,
-        visit: state.visit + 1,
+        viewKey: state.viewKey + 1,
         chatId: action.chatId,
         latest: action.chatId ? 'loading' : 'none',
       }
-    case 'latest-asked':
+    case 'latest-requested':
       return state.latest === 'loaded' ? state : { ...state, latest: 'loading' }
     case 'latest-loaded':
       return withLatestPage(state, action.page)
     case 'latest-failed':
       if (action.missing)
-        return { ...emptyConversation, visit: state.visit, chatId: state.chatId, latest: 'missing' }
+        return { ...emptyConversation, viewKey: state.viewKey, chatId: state.chatId, latest: 'missing' }
       return state.latest === 'loaded' ? state : { ...state, latest: 'failed' }
-    case 'older-asked':
+    case 'older-requested':
       return { ...state, older: 'loading' }
     case 'older-loaded':
       return withOlderPage(state, action.page)
@@ -116,7 +122,7 @@ type AnswerAction = Extract<
       | 'connected'
       | 'streamed'
       | 'cut'
-      | 'stop-asked'
+      | 'stop-requested'
       | 'ended'
   }
 >
@@ -159,12 +165,12 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
 }
 
 function changedAnswer(
-  answer: LiveAnswer,
+  answer: StreamingAnswer,
   action: Extract<
     AnswerAction,
-    { type: 'uploading' | 'uploaded' | 'connected' | 'streamed' | 'cut' | 'stop-asked' }
+    { type: 'uploading' | 'uploaded' | 'connected' | 'streamed' | 'cut' | 'stop-requested' }
   >,
-): LiveAnswer {
+): StreamingAnswer {
   switch (action.type) {
     case 'uploading':
       return { ...answer, uploading: { files: action.files, percent: action.percent } }
@@ -177,8 +183,8 @@ function changedAnswer(
       return applyEvents(answer, action.events)
     case 'cut':
       return { ...answer, connected: false }
-    case 'stop-asked':
-      return { ...answer, stopping: action.asked }
+    case 'stop-requested':
+      return { ...answer, stopping: action.requested }
   }
 }
 
@@ -217,7 +223,7 @@ function withEnd(state: Conversation, end: 'done' | 'gone'): Conversation {
 }
 
 /** As far as the stream told; the stored message says it for good. */
-function endStatus(answer: LiveAnswer, end: 'done' | 'gone'): MessageStatus {
+function endStatus(answer: StreamingAnswer, end: 'done' | 'gone'): MessageStatus {
   if (end === 'gone') return 'interrupted'
   if (answer.error) return 'error'
   return answer.stopping ? 'stopped' : 'complete'

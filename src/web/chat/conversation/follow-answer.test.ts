@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { PlacedEvent } from '#shared/sse.ts'
-import { type AnswerReader, type AnswerStream, followAnswer, reconnectDelay } from './follow-answer.ts'
+import {
+  type AnswerConnection,
+  type AnswerEvent,
+  type AnswerStream,
+  followAnswer,
+  reconnectDelayMs,
+} from './follow-answer.ts'
 
 function text(letters: string, id?: string): PlacedEvent {
   return { event: { type: 'text', text: letters }, id }
@@ -16,10 +22,11 @@ async function* stream(...batches: (PlacedEvent[] | 'breaks')[]): AnswerStream {
 
 type Answer = AnswerStream | undefined | Error
 
-function scriptedReader(answers: Answer[]) {
+/** Follows an answer whose next connections are given, and writes down what happens. */
+function scriptedConnection(answers: Answer[]) {
   const seen: string[] = []
   const leaving = new AbortController()
-  const reader: AnswerReader = {
+  const connection: AnswerConnection = {
     async reconnect(after) {
       seen.push(`reconnect ${after}`)
       const answer = answers.shift()
@@ -27,37 +34,48 @@ function scriptedReader(answers: Answer[]) {
       return answer
     },
     isFinal: error => error instanceof RangeError,
-    onConnected: from => seen.push(`connected ${from}`),
-    onEvents: events =>
-      seen.push(...events.map(({ event }) => (event.type === 'text' ? event.text : event.type))),
-    onCut: () => seen.push('cut'),
     wait: async () => {
       seen.push('wait')
     },
     signal: leaving.signal,
   }
-  return { reader, seen, leaving }
+  /** Returns how the answer ended; undefined if the person left. */
+  const follow = async (first: AnswerStream | undefined) => {
+    let end: 'done' | 'gone' | undefined
+    for await (const event of followAnswer(first, connection)) {
+      if (event.type === 'ended') end = event.end
+      else seen.push(...namesOf(event))
+    }
+    return end
+  }
+  return { follow, seen, leaving }
+}
+
+function namesOf(event: Exclude<AnswerEvent, { type: 'ended' }>): string[] {
+  if (event.type === 'cut') return ['cut']
+  if (event.type === 'connected') return [`connected ${event.from}`]
+  return event.events.map(({ event: part }) => (part.type === 'text' ? part.text : part.type))
 }
 
 describe('reading an answer to its end', () => {
   it('ends at the end marker and asks for nothing more (F-6)', async () => {
-    const { reader, seen } = scriptedReader([])
-    expect(await followAnswer(stream([text('a')], [text('b'), done]), reader)).toBe('done')
+    const { follow, seen } = scriptedConnection([])
+    expect(await follow(stream([text('a')], [text('b'), done]))).toBe('done')
     expect(seen).toEqual(['a', 'b', 'done'])
   })
 
   it('begins again from the start when a stream without positions was cut', async () => {
-    const { reader, seen } = scriptedReader([stream([text('a', '1'), text('b', '2'), done])])
-    expect(await followAnswer(stream([text('a')]), reader)).toBe('done')
+    const { follow, seen } = scriptedConnection([stream([text('a', '1'), text('b', '2'), done])])
+    expect(await follow(stream([text('a')]))).toBe('done')
     expect(seen).toEqual(['a', 'cut', 'wait', 'reconnect undefined', 'connected start', 'a', 'b', 'done'])
   })
 
   it('goes on from the last position when the connection breaks (F-6)', async () => {
-    const { reader, seen } = scriptedReader([
+    const { follow, seen } = scriptedConnection([
       stream([text('a', '1')], 'breaks'),
       stream([text('b', '2'), done]),
     ])
-    expect(await followAnswer(undefined, reader)).toBe('done')
+    expect(await follow(undefined)).toBe('done')
     expect(seen).toEqual([
       'reconnect undefined',
       'connected start',
@@ -72,32 +90,32 @@ describe('reading an answer to its end', () => {
   })
 
   it('tries on while the network is away', async () => {
-    const { reader, seen } = scriptedReader([new TypeError(), new TypeError(), stream([done])])
-    expect(await followAnswer(undefined, reader)).toBe('done')
+    const { follow, seen } = scriptedConnection([new TypeError(), new TypeError(), stream([done])])
+    expect(await follow(undefined)).toBe('done')
     expect(seen.filter(what => what === 'wait')).toHaveLength(2)
   })
 
   it('gives up where no answer is live any more or the chat is gone', async () => {
-    expect(await followAnswer(stream(), scriptedReader([undefined]).reader)).toBe('gone')
-    expect(await followAnswer(undefined, scriptedReader([new RangeError()]).reader)).toBe('gone')
+    expect(await scriptedConnection([undefined]).follow(stream())).toBe('gone')
+    expect(await scriptedConnection([new RangeError()]).follow(undefined)).toBe('gone')
   })
 
   it('stops when the person goes to another chat', async () => {
-    const { reader, seen, leaving } = scriptedReader([stream([done])])
+    const { follow, seen, leaving } = scriptedConnection([stream([done])])
     async function* leftInTheMiddle(): AnswerStream {
       yield [text('a')]
       leaving.abort()
       yield [text('b')]
     }
-    expect(await followAnswer(leftInTheMiddle(), reader)).toBe('left')
+    expect(await follow(leftInTheMiddle())).toBeUndefined()
     expect(seen).not.toContain('b')
     expect(seen.some(what => what.startsWith('reconnect'))).toBe(false)
   })
 })
 
 it('waits from half a second up to ten, never all at the same moment', () => {
-  expect(reconnectDelay(0, () => 1)).toBe(500)
-  expect(reconnectDelay(1, () => 1)).toBe(1000)
-  expect(reconnectDelay(30, () => 1)).toBe(10_000)
-  expect(reconnectDelay(30, () => 0)).toBe(5000)
+  expect(reconnectDelayMs(0, () => 1)).toBe(500)
+  expect(reconnectDelayMs(1, () => 1)).toBe(1000)
+  expect(reconnectDelayMs(30, () => 1)).toBe(10_000)
+  expect(reconnectDelayMs(30, () => 0)).toBe(5000)
 })

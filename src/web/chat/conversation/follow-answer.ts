@@ -1,78 +1,74 @@
 import type { PlacedEvent } from '#shared/sse.ts'
 
-/**
- * Reads one answer to its end, whatever happens to the connection: a stream that ends without its end marker was
- * cut, and is followed again from where it stood, or from the start where nothing said where that was.
- */
-
-/** Batches of events as they arrive; ends when the connection does, and throws when it breaks. */
+/** Batches of events as they arrive. Ends when the connection ends, and throws when it breaks. */
 export type AnswerStream = AsyncIterable<PlacedEvent[]>
 
-export type AnswerReader = {
-  /** The answer's stream from `after` on; undefined when no answer is live any more. */
+export type AnswerEvent =
+  /** Connected again: `start` repeats the answer from its beginning, `position` goes on where the last stream ended. */
+  | { type: 'connected'; from: 'start' | 'position' }
+  | { type: 'events'; events: PlacedEvent[] }
+  /** The connection ended before the answer did. */
+  | { type: 'cut' }
+  /** `done`: the answer is complete and stored. `gone`: no answer is being written; its end is among the messages. */
+  | { type: 'ended'; end: 'done' | 'gone' }
+
+export type AnswerConnection = {
+  /** The stream from position `after` on. Undefined if no answer is being written. */
   reconnect(after: string | undefined): Promise<AnswerStream | undefined>
-  /** Whether trying again can help after this error (a missing chat stays missing). */
+  /** Trying again cannot help after this error: a missing chat stays missing. */
   isFinal(error: unknown): boolean
-  onConnected(from: 'start' | 'position'): void
-  onEvents(events: PlacedEvent[]): void
-  onCut(): void
-  /** Resolves after the time, or earlier when the network came back. */
-  wait(milliseconds: number): Promise<void>
+  /** Resolves after the time, or earlier when the network comes back or the signal aborts. */
+  wait(milliseconds: number, signal: AbortSignal): Promise<void>
   signal: AbortSignal
 }
 
-/** `done`: its end state is stored. `gone`: no live answer to follow, its end is among the messages. `left`: aborted. */
-export type AnswerEnd = 'done' | 'gone' | 'left'
-
-export async function followAnswer(
+/**
+ * Reads one answer to its end, whatever happens to the connection. A stream that ends without its end marker was
+ * cut: it is followed from its last position, or from the start if it had none. The last event is `ended`, except
+ * where the signal was aborted. `first` is undefined for an answer that began elsewhere.
+ */
+export async function* followAnswer(
   first: AnswerStream | undefined,
-  reader: AnswerReader,
-): Promise<AnswerEnd> {
+  { reconnect, isFinal, wait, signal }: AnswerConnection,
+): AsyncGenerator<AnswerEvent, void> {
   let stream = first
-  let after: string | undefined
-  let failures = 0
+  let position: string | undefined
+  let failureCount = 0
   for (;;) {
     if (stream) {
-      const read = await readStream(stream, reader)
-      if (read.done) return 'done'
-      if (read.arrived) failures = 0
-      after = read.position ?? after
-      reader.onCut()
+      try {
+        for await (const events of stream) {
+          if (signal.aborted) return
+          failureCount = 0
+          position = events.findLast(({ id }) => id !== undefined)?.id ?? position
+          yield { type: 'events', events }
+          if (events.some(({ event }) => event.type === 'done')) return yield { type: 'ended', end: 'done' }
+        }
+      } catch {
+        // A connection that breaks is a cut like any other.
+      }
+      yield { type: 'cut' }
     }
-    if (stream || failures > 0) await reader.wait(reconnectDelay(failures))
-    if (reader.signal.aborted) return 'left'
+    if (stream || failureCount > 0) await wait(reconnectDelayMs(failureCount), signal)
+    if (signal.aborted) return
     try {
-      stream = await reader.reconnect(after)
-      if (!stream) return 'gone'
-      reader.onConnected(after === undefined ? 'start' : 'position')
+      stream = await reconnect(position)
+      if (!stream) return yield { type: 'ended', end: 'gone' }
+      yield { type: 'connected', from: position === undefined ? 'start' : 'position' }
     } catch (error) {
       stream = undefined
-      if (reader.signal.aborted) return 'left'
-      if (reader.isFinal(error)) return 'gone'
+      if (signal.aborted) return
+      if (isFinal(error)) return yield { type: 'ended', end: 'gone' }
     }
-    failures += 1
+    failureCount += 1
   }
 }
 
-/** 0.5 s to 10 s, doubling; spread over half of it, so that a restarted server does not meet everybody at once. */
-export function reconnectDelay(failures: number, random: () => number = Math.random): number {
-  const longest = Math.min(10_000, 500 * 2 ** failures)
-  return longest * (0.5 + random() / 2)
-}
+const minReconnectDelayMs = 500
+const maxReconnectDelayMs = 10_000
 
-async function readStream(stream: AnswerStream, reader: AnswerReader) {
-  let position: string | undefined
-  let arrived = false
-  try {
-    for await (const events of stream) {
-      if (reader.signal.aborted) break
-      arrived = true
-      position = events.findLast(({ id }) => id !== undefined)?.id ?? position
-      reader.onEvents(events)
-      if (events.some(({ event }) => event.type === 'done')) return { done: true, arrived, position }
-    }
-  } catch {
-    // A broken connection is a cut like any other.
-  }
-  return { done: false, arrived, position }
+/** Doubles with each failure; a random part of it, so that not all browsers come back to a restarted server at once. */
+export function reconnectDelayMs(failureCount: number, random: () => number = Math.random): number {
+  const delayMs = Math.min(maxReconnectDelayMs, minReconnectDelayMs * 2 ** failureCount)
+  return delayMs * (0.5 + random() / 2)
 }

@@ -1,5 +1,5 @@
 import type { Attachment, Message, MessageStatus, Source } from '#shared/chat.ts'
-import type { PickedFile } from './picked-files.ts'
+import type { PickedFile } from './draft-message.ts'
 
 /** A message as the screen shows it: as it was sent, then as it is stored. */
 

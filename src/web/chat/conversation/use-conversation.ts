@@ -3,32 +3,36 @@ import type { ChatId } from '#shared/ids.ts'
 import type { ModelId } from '#shared/models.ts'
 import { subscribeToTabs } from '#web/lib/tab-channel.ts'
 import { perUser } from '#web/lib/user-memory.ts'
-import { ask, askAgain, loadLatest, loadOlder, refresh, stopAnswer } from './answer-turn.ts'
-import { browserPorts } from './browser-ports.ts'
-import type { ConversationStore } from './conversation-store.ts'
+import { refreshLinks } from './attachment-links.ts'
+import { browserApi } from './browser-api.ts'
+import type { ConversationEvent } from './conversation-events.ts'
 import {
-  beginVisit,
-  type ConversationNews,
-  closeDesk,
-  type Desk,
-  leaveVisit,
-  openDesk,
-  resumeVisit,
-} from './desk.ts'
-import type { Question } from './question.ts'
-import { refreshLinks } from './sent-files.ts'
+  type ConversationStore,
+  closeStore,
+  createConversationStore,
+  isClosed,
+  leaveChat,
+  openChat,
+  reopenChat,
+} from './conversation-store.ts'
+import type { DraftMessage } from './draft-message.ts'
+import { loadOlder } from './load-messages.ts'
+import { retryAnswer, sendQuestion } from './send-question.ts'
+import { stopAnswer } from './stop-answer.ts'
+import { refreshChat, syncChat } from './sync-chat.ts'
+import type { ReadableConversation } from './use-conversation-state.ts'
 import { useFreshLinks } from './use-fresh-links.ts'
 
 export type ConversationActions = {
-  /** Whether it was taken. */
-  ask(question: Question): boolean
-  askAgain(model: ModelId): void
+  /** Returns false if it cannot be sent: an answer is being written. */
+  send(message: DraftMessage): boolean
+  retry(model: ModelId): void
   stop(): void
   loadOlder(): void
-  /** Rejects where fresh links cannot be had. */
+  /** Rejects if fresh links cannot be loaded. */
   refreshLinks(messageId: string): Promise<void>
   reload(): void
-  /** Also where the chat on screen has no id yet. */
+  /** Also if the chat on screen has no id yet. */
   startNew(): void
 }
 
@@ -36,94 +40,80 @@ type Options = {
   userId: string
   /** The chat in the address. */
   chatId: ChatId | undefined
-  onNews(news: ConversationNews): void
+  onEvent(event: ConversationEvent): void
 }
 
 /** Drives the conversation of the chat in the address, and keeps it up to date with other tabs and devices. */
 export function useConversation(options: Options): {
-  store: ConversationStore
+  conversation: ReadableConversation
   actions: ConversationActions
 } {
   const { chatId } = options
-  const desk = useDesk(options)
-  const store = useMemo<ConversationStore>(
-    () => ({
-      subscribe: onChange => {
-        desk.changed.add(onChange)
-        return () => desk.changed.delete(onChange)
-      },
-      current: () => desk.state,
-    }),
-    [desk],
-  )
+  const store = useStore(options)
 
-  // Before the picture is drawn: nothing of the one chat is seen in the other.
+  // Before the browser paints: nothing of one chat is seen in another.
   useLayoutEffect(() => {
-    const isHere = desk.visit.chatId === chatId && !desk.visit.leaving.signal.aborted
-    if (!isHere) void loadLatest(desk, resumeVisit(desk, chatId))
-  }, [desk, chatId])
-  useEffect(() => () => leaveVisit(desk), [desk])
-  useNewsFromElsewhere(desk, options.userId)
-  useFreshLinks(desk)
+    const isOpen = store.current.state.chatId === chatId && !isClosed(store.current)
+    if (!isOpen) void syncChat(store, reopenChat(store, chatId))
+  }, [store, chatId])
+  useEffect(() => () => leaveChat(store), [store])
+  useChangesElsewhere(store, options.userId)
+  useFreshLinks(store)
 
   const actions = useMemo<ConversationActions>(
     () => ({
-      ask: question => ask(desk, question) !== undefined,
-      askAgain: model => void askAgain(desk, model),
-      stop: () => void stopAnswer(desk),
-      loadOlder: () => void loadOlder(desk),
-      refreshLinks: messageId => refreshLinks(desk, messageId),
-      reload: () => void loadLatest(desk, desk.visit),
-      startNew: () => void beginVisit(desk, undefined),
+      send: message => sendQuestion(store, message) !== undefined,
+      retry: model => void retryAnswer(store, model),
+      stop: () => void stopAnswer(store),
+      loadOlder: () => void loadOlder(store),
+      refreshLinks: messageId => refreshLinks(store, messageId),
+      reload: () => void syncChat(store, store.current),
+      startNew: () => void openChat(store, undefined),
     }),
-    [desk],
+    [store],
   )
-  return { store, actions }
+  return { conversation: store, actions }
 }
 
-/** A question on its way goes on being sent while the person is on another page, and its news are told all the same. */
-const deskOf = perUser(
-  () =>
-    openDesk(
-      browserPorts(() => document.documentElement.lang),
-      () => {},
-    ),
-  closeDesk,
+/** One for each person: a question goes on being sent while they are on another page. */
+const storeFor = perUser(
+  () => createConversationStore(browserApi(() => document.documentElement.lang)),
+  closeStore,
 )
 
-function useDesk({ userId, onNews }: Options): Desk {
-  const [desk] = useState(() => deskOf(userId))
+function useStore({ userId, onEvent }: Options): ConversationStore {
+  const [store] = useState(() => storeFor(userId))
   useLayoutEffect(() => {
-    desk.onNews = onNews
+    store.emit = onEvent
   })
-  return desk
+  return store
 }
 
-/** At most one look a second, however often the focus moves. */
-const lookDistance = 1000
+/** However often the focus moves. */
+const minRefreshIntervalMs = 1000
 
-function useNewsFromElsewhere(desk: Desk, userId: string): void {
+function useChangesElsewhere(store: ConversationStore, userId: string): void {
   useEffect(
     () =>
       subscribeToTabs(userId, news => {
-        if (news.what === 'listed' || news.chat !== desk.visit.chatId) return
-        if (news.what === 'removed') desk.onNews({ type: 'gone', chatId: news.chat })
-        else void refresh(desk)
+        if (news.what === 'listed' || news.chat !== store.current.state.chatId) return
+        if (news.what === 'removed') store.emit({ type: 'gone', chatId: news.chat })
+        else void refreshChat(store)
       }),
-    [desk, userId],
+    [store, userId],
   )
 
   useEffect(() => {
     const events = new AbortController()
-    let last = Date.now()
-    const look = () => {
-      if (document.visibilityState === 'hidden' || Date.now() - last < lookDistance) return
-      last = Date.now()
-      void refresh(desk)
+    let lastRefresh = Date.now()
+    const refresh = () => {
+      if (document.visibilityState === 'hidden' || Date.now() - lastRefresh < minRefreshIntervalMs) return
+      lastRefresh = Date.now()
+      void refreshChat(store)
     }
-    document.addEventListener('visibilitychange', look, { signal: events.signal })
-    window.addEventListener('focus', look, { signal: events.signal })
-    window.addEventListener('online', look, { signal: events.signal })
+    document.addEventListener('visibilitychange', refresh, { signal: events.signal })
+    window.addEventListener('focus', refresh, { signal: events.signal })
+    window.addEventListener('online', refresh, { signal: events.signal })
     return () => events.abort()
-  }, [desk])
+  }, [store])
 }

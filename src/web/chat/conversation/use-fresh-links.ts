@@ -1,27 +1,30 @@
 import { useEffect } from 'react'
-import type { Desk } from './desk.ts'
-import { renewLinks } from './sent-files.ts'
+import { renewLinks } from './attachment-links.ts'
+import type { ConversationStore } from './conversation-store.ts'
 
-/** Milliseconds; links live a little longer. An image tells when its link has died, a document's would open in vain. */
-const renewEvery = 40 * 60_000
+/**
+ * Links live a little longer than this. An image tells when its link has expired; a document would open with an
+ * error.
+ */
+const linkRenewalIntervalMs = 40 * 60_000
 
-/** Keeps the links to files alive in a page that stays open; one that nobody looks at catches up when it is seen. */
-export function useFreshLinks(desk: Desk): void {
+/** Keeps the links to files alive while the page stays open. A page in the background catches up when it is shown. */
+export function useFreshLinks(store: ConversationStore): void {
   useEffect(() => {
     let due = false
     const renew = () => {
       if (!due || document.visibilityState === 'hidden') return
       due = false
-      void renewLinks(desk)
+      void renewLinks(store)
     }
     const timer = setInterval(() => {
       due = true
       renew()
-    }, renewEvery)
+    }, linkRenewalIntervalMs)
     document.addEventListener('visibilitychange', renew)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', renew)
     }
-  }, [desk])
+  }, [store])
 }

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Conversation, emptyConversation } from '#web/chat/conversation/conversation.ts'
-import { newAnswer } from '#web/chat/conversation/live-answer.ts'
 import { newQuestion } from '#web/chat/conversation/shown-message.ts'
+import { newAnswer } from '#web/chat/conversation/streaming-answer.ts'
 import { Announcer } from './announcer.tsx'
 
 let state: Conversation
@@ -12,7 +12,7 @@ const store = {
     listeners.add(onChange)
     return () => listeners.delete(onChange)
   },
-  current: () => state,
+  getState: () => state,
 }
 const put = (change: Partial<Conversation>) =>
   act(() => {
@@ -73,7 +73,7 @@ describe('a person who uses a screen reader', () => {
   })
 
   it('does not hear answers that were there before', () => {
-    put({ messages: [], answer: undefined, visit: 1 })
+    put({ messages: [], answer: undefined, viewKey: 1 })
     put(ended('One month.', 'interrupted'))
     expect(said()).toEqual([])
   })

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
-import { type ConversationStore, useConversationState } from '#web/chat/conversation/conversation-store.ts'
-import type { LiveAnswer } from '#web/chat/conversation/live-answer.ts'
+import type { StreamingAnswer } from '#web/chat/conversation/streaming-answer.ts'
+import {
+  type ReadableConversation,
+  useConversationState,
+} from '#web/chat/conversation/use-conversation-state.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
@@ -18,13 +21,13 @@ type Piece = { id: number; words: string }
  * Tells a screen reader of the live answer, politely and by the sentence. The list itself is no live region: it
  * would be read token by token.
  */
-export function Announcer({ conversation }: { conversation: ConversationStore }) {
+export function Announcer({ conversation }: { conversation: ReadableConversation }) {
   // What was told of one chat is gone in the next.
-  const visit = useConversationState(conversation, state => state.visit)
-  return <VisitAnnouncer key={visit} conversation={conversation} />
+  const viewKey = useConversationState(conversation, state => state.viewKey)
+  return <ChatAnnouncer key={viewKey} conversation={conversation} />
 }
 
-function VisitAnnouncer({ conversation }: { conversation: ConversationStore }) {
+function ChatAnnouncer({ conversation }: { conversation: ReadableConversation }) {
   const words = { ...useTexts(chatTexts), ...useTexts(fileTexts) }
   const activity = useConversationState(conversation, ({ answer }) =>
     answer && answer.text === '' ? activityOf(answer, words) : '',
@@ -66,7 +69,7 @@ const quarter = 25
 
 type Words = { searching: string; thinking: string } & Parameters<typeof uploadWords>[1]
 
-function activityOf(answer: LiveAnswer, texts: Words): string {
+function activityOf(answer: StreamingAnswer, texts: Words): string {
   if (answer.uploading) {
     const { files, percent } = answer.uploading
     return uploadWords({ files, percent: percent - (percent % quarter) }, texts)
@@ -76,14 +79,14 @@ function activityOf(answer: LiveAnswer, texts: Words): string {
 }
 
 /** Listens to every change and speaks up at few: nothing is drawn for a change that adds no sentence. */
-function useSpokenPieces(conversation: ConversationStore): Piece[] {
+function useSpokenPieces(conversation: ReadableConversation): Piece[] {
   const texts = useTexts(chatTexts)
   const [pieces, setPieces] = useState<Piece[]>([])
 
   useEffect(() => {
     let spoken = { key: '', text: '', told: 0, end: '' }
     const listen = () => {
-      const { answer, messages, failure } = conversation.current()
+      const { answer, messages, failure } = conversation.getState()
       const last = messages.at(-1)
       if (answer && answer.key !== spoken.key) {
         // An answer found half written is told from here on.

@@ -1,5 +1,5 @@
 import type { Source } from '#shared/chat.ts'
-import type { LiveAnswer } from '#web/chat/conversation/live-answer.ts'
+import type { StreamingAnswer } from '#web/chat/conversation/streaming-answer.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
@@ -10,7 +10,7 @@ import { uploadWords } from './upload-words.ts'
 const shownSources = 5
 
 /** What the assistant is doing, in words; dots until the first word of the answer. */
-export function AnswerActivity({ answer }: { answer: LiveAnswer }) {
+export function AnswerActivity({ answer }: { answer: StreamingAnswer }) {
   const texts = useTexts(chatTexts)
   const words = useTexts(fileTexts)
   if (!answer.connected) {

@@ -1,5 +1,8 @@
 import { memo, type ReactNode } from 'react'
-import { type ConversationStore, useConversationState } from '#web/chat/conversation/conversation-store.ts'
+import {
+  type ReadableConversation,
+  useConversationState,
+} from '#web/chat/conversation/use-conversation-state.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +15,7 @@ export const MessageList = lazyPart(
 )
 
 type ConversationViewProps = {
-  conversation: ConversationStore
+  conversation: ReadableConversation
   onLoadOlder(): void
   onRetry(): void
   onReload(): void
@@ -23,7 +26,7 @@ type ConversationViewProps = {
 export const ConversationView = memo(function ConversationView(props: ConversationViewProps) {
   const { conversation, onReload, onNewChat, ...list } = props
   const texts = useTexts(chatTexts)
-  const visit = useConversationState(conversation, state => state.visit)
+  const viewKey = useConversationState(conversation, state => state.viewKey)
   const latest = useConversationState(conversation, state => state.latest)
   const hasRows = useConversationState(
     conversation,
@@ -35,7 +38,7 @@ export const ConversationView = memo(function ConversationView(props: Conversati
   )
   if (hasRows) {
     return (
-      <MessageList key={visit} conversation={conversation} {...list} waiting={waiting} missing={failed} />
+      <MessageList key={viewKey} conversation={conversation} {...list} waiting={waiting} missing={failed} />
     )
   }
   if (latest === 'failed') return failed(onReload)

@@ -1,5 +1,5 @@
 import type { MessageStatus } from '#shared/chat.ts'
-import type { Failure } from '#web/chat/conversation/live-answer.ts'
+import type { Failure } from '#web/chat/conversation/streaming-answer.ts'
 
 type Words = { stopped: string; interrupted: string; failed: string }
 

@@ -1,6 +1,9 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { type ConversationStore, useConversationState } from '#web/chat/conversation/conversation-store.ts'
+import {
+  type ReadableConversation,
+  useConversationState,
+} from '#web/chat/conversation/use-conversation-state.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
@@ -20,7 +23,7 @@ const preloadRows = 100
 const topWithOlder = 64
 const topWithout = 16
 
-type MessageListProps = { conversation: ConversationStore; onLoadOlder(): void; onRetry(): void }
+type MessageListProps = { conversation: ReadableConversation; onLoadOlder(): void; onRetry(): void }
 
 export function MessageList({ conversation, onLoadOlder, onRetry }: MessageListProps) {
   const texts = useTexts(chatTexts)
@@ -108,7 +111,7 @@ function useVirtualRows(count: number): typeof Virtual | undefined {
   return count > plainRows ? component : undefined
 }
 
-type PlainRowsProps = { rows: readonly Row[]; conversation: ConversationStore; onRetry(): void }
+type PlainRowsProps = { rows: readonly Row[]; conversation: ReadableConversation; onRetry(): void }
 
 function PlainRows({ rows, ...rest }: PlainRowsProps) {
   return rows.map(row => (

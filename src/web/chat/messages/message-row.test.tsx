@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { emptyStore } from '#web/chat/conversation/conversation-store.ts'
+import { noConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { MessageRow } from './message-row.tsx'
 import type { Row } from './rows.ts'
 
@@ -22,7 +22,9 @@ it('"Retry" hands the focus to the list before it goes', async () => {
   const retry = vi.fn()
   const shown = (retried: boolean) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: as the list that scrolls.
-    <div tabIndex={0}>{!retried && <MessageRow row={row} conversation={emptyStore} onRetry={retry} />}</div>
+    <div tabIndex={0}>
+      {!retried && <MessageRow row={row} conversation={noConversation} onRetry={retry} />}
+    </div>
   )
   const { container, rerender } = render(shown(false))
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))

@@ -1,12 +1,12 @@
 import { RotateCcw } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
-import {
-  type ConversationStore,
-  emptyStore,
-  useConversationState,
-} from '#web/chat/conversation/conversation-store.ts'
-import type { Failure } from '#web/chat/conversation/live-answer.ts'
 import type { ShownAttachment } from '#web/chat/conversation/shown-message.ts'
+import type { Failure } from '#web/chat/conversation/streaming-answer.ts'
+import {
+  noConversation,
+  type ReadableConversation,
+  useConversationState,
+} from '#web/chat/conversation/use-conversation-state.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
@@ -31,7 +31,7 @@ const UnsentFiles = lazyPart(
   code => code.UnsentFiles,
 )
 
-type MessageRowProps = { row: Row; conversation: ConversationStore; onRetry(): void }
+type MessageRowProps = { row: Row; conversation: ReadableConversation; onRetry(): void }
 
 export const MessageRow = memo(function MessageRow({ row, conversation, onRetry }: MessageRowProps) {
   return row.role === 'user' ? (
@@ -95,7 +95,7 @@ function unansweredWords(
 
 function Answer({ row, conversation, onRetry }: MessageRowProps) {
   const texts = useTexts(chatTexts)
-  const live = useConversationState(row.live ? conversation : emptyStore, state => state.answer)
+  const live = useConversationState(row.live ? conversation : noConversation, state => state.answer)
   const { text, sources } = live ?? row
   // An error before the first word: the answer leaves the screen with it.
   if (live?.error && text === '') return null

@@ -2,9 +2,12 @@ import { useMemo } from 'react'
 import type { MessageStatus, Source } from '#shared/chat.ts'
 import { isLeftOut } from '#web/api/received.ts'
 import { canRetry } from '#web/chat/conversation/conversation.ts'
-import { type ConversationStore, useConversationState } from '#web/chat/conversation/conversation-store.ts'
-import type { Failure } from '#web/chat/conversation/live-answer.ts'
 import type { ShownAttachment, ShownMessage, UnsentFiles } from '#web/chat/conversation/shown-message.ts'
+import type { Failure } from '#web/chat/conversation/streaming-answer.ts'
+import {
+  type ReadableConversation,
+  useConversationState,
+} from '#web/chat/conversation/use-conversation-state.ts'
 
 /** One row of the message list. An answer keeps its row, and its elements, when it ends. */
 export type Row = {
@@ -23,7 +26,7 @@ export type Row = {
 }
 
 /** Stay the same while an answer grows. */
-export function useRows(conversation: ConversationStore): readonly Row[] {
+export function useRows(conversation: ReadableConversation): readonly Row[] {
   const messages = useConversationState(conversation, state => state.messages)
   const liveKey = useConversationState(conversation, state => state.answer?.key)
   const liveId = useConversationState(conversation, state => state.answer?.id)

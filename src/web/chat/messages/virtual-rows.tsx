@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
-import type { ConversationStore } from '#web/chat/conversation/conversation-store.ts'
+import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { MessageRow } from './message-row.tsx'
 import type { Row } from './rows.ts'
 
 type VirtualRowsProps = {
   rows: readonly Row[]
-  conversation: ConversationStore
+  conversation: ReadableConversation
   scroller: RefObject<HTMLDivElement | null>
   pinned: RefObject<boolean>
   /** Pixels above the first row. */

@@ -6,7 +6,7 @@ import type { StreamEvent } from '#shared/stream-events.ts'
 export type Failure = { code: string; message: string }
 
 /** An answer while it is being written: its text, what the assistant is doing, and how the connection stands. */
-export type LiveAnswer = {
+export type StreamingAnswer = {
   key: string
   /** The stored message's id, when the answer was found running. */
   id: string | undefined
@@ -25,7 +25,7 @@ export type LiveAnswer = {
   connected: boolean
 }
 
-export function newAnswer(key: string): LiveAnswer {
+export function newAnswer(key: string): StreamingAnswer {
   return {
     key,
     id: undefined,
@@ -42,12 +42,12 @@ export function newAnswer(key: string): LiveAnswer {
 }
 
 /** A stored answer that is still being written somewhere. */
-export function resumedAnswer(message: Message): LiveAnswer {
+export function resumedAnswer(message: Message): StreamingAnswer {
   return { ...newAnswer(message.id), id: message.id, text: message.content, sources: message.sources ?? [] }
 }
 
 /** Takes all that arrived since the last frame at once: one change of state, whatever the number of chunks. */
-export function applyEvents(answer: LiveAnswer, events: readonly PlacedEvent[]): LiveAnswer {
+export function applyEvents(answer: StreamingAnswer, events: readonly PlacedEvent[]): StreamingAnswer {
   let next = answer
   let text = ''
   for (const { event } of events) {
@@ -57,13 +57,13 @@ export function applyEvents(answer: LiveAnswer, events: readonly PlacedEvent[]):
   return text === '' ? next : withText({ ...next, activity: '' }, text)
 }
 
-function withText(answer: LiveAnswer, text: string): LiveAnswer {
+function withText(answer: StreamingAnswer, text: string): StreamingAnswer {
   if (answer.replay === undefined) return { ...answer, text: answer.text + text }
   const replay = answer.replay + text
   return { ...answer, replay, text: replay.length >= answer.text.length ? replay : answer.text }
 }
 
-function applyMark(answer: LiveAnswer, event: Exclude<StreamEvent, { type: 'text' }>): LiveAnswer {
+function applyMark(answer: StreamingAnswer, event: Exclude<StreamEvent, { type: 'text' }>): StreamingAnswer {
   switch (event.type) {
     case 'status':
       return { ...answer, activity: event.text }

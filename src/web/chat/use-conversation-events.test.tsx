@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
+import { pickFiles } from '#web/chat/composer/pick-files.ts'
 import { createDrafts } from '#web/chat/composer/use-draft.ts'
 import { createTray } from '#web/chat/composer/use-tray.ts'
-import type { ConversationNews } from '#web/chat/conversation/desk.ts'
-import { pickFiles } from '#web/chat/conversation/picked-files.ts'
+import type { ConversationEvent } from '#web/chat/conversation/conversation-events.ts'
 import { postToTabs } from '#web/lib/tab-channel.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
-import { useChatNews } from './use-chat-news.ts'
+import { useConversationEvents } from './use-conversation-events.ts'
 
 vi.mock('#web/lib/tab-channel.ts', () => ({ postToTabs: vi.fn() }))
 
@@ -31,9 +31,9 @@ function openPage() {
     remove: async (id: ChatId) => void removed.push(id),
     refetchNewest: async () => undefined,
   }
-  let take: (news: ConversationNews) => void = () => {}
+  let handle: (event: ConversationEvent) => void = () => {}
   function Page() {
-    take = useChatNews({ userId: 'person', drafts, tray, list })
+    handle = useConversationEvents({ userId: 'person', drafts, tray, list })
     return null
   }
   render(
@@ -41,7 +41,7 @@ function openPage() {
       <Page />
     </ToastProvider>,
   )
-  return { drafts, tray, removed, tell: (news: ConversationNews) => act(async () => take(news)) }
+  return { drafts, tray, removed, tell: (event: ConversationEvent) => act(async () => handle(event)) }
 }
 
 beforeEach(() => {
@@ -78,8 +78,8 @@ it('A question that was not accepted comes back with its files and its search', 
   const { drafts, tray } = page
   drafts.write(chat, 'May I?')
   drafts.take(chat, 'May I?')
-  const question = { text: 'May I?', files, webSearch: true }
-  await page.tell({ type: 'refused', place: chat, to: chat, question })
+  const message = { text: 'May I?', files, model: 'gpt-4o' as const, webSearch: true }
+  await page.tell({ type: 'refused', chatId: chat, returnTo: chat, message })
   expect(drafts.typed(chat)).toBe('May I?')
   expect(tray.contents(chat)).toMatchObject({ files, search: true })
   tray.take(chat)

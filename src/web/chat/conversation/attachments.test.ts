@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Message, MessagePage, Send, UploadAnswer } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
-import { ask, loadLatest, stopAnswer } from './answer-turn.ts'
-import { beginVisit, type ConversationNews, openDesk } from './desk.ts'
+import { refreshLinks, renewLinks } from './attachment-links.ts'
+import type { ConversationEvent } from './conversation-events.ts'
+import { createConversationStore, openChat } from './conversation-store.ts'
+import type { DraftMessage, PickedFile } from './draft-message.ts'
 import type { AnswerStream } from './follow-answer.ts'
-import { type PickedFile, pickFiles } from './picked-files.ts'
-import type { Question } from './question.ts'
-import { refreshLinks, renewLinks } from './sent-files.ts'
+import { sendQuestion } from './send-question.ts'
+import { stopAnswer } from './stop-answer.ts'
+import { syncChat } from './sync-chat.ts'
 
 const chat = '11111111-1111-4111-8111-111111111111' as ChatId
 const other = '22222222-2222-4222-8222-222222222222' as ChatId
@@ -14,9 +16,10 @@ const ids = [0, 1, 2, 3].map(index => `00000000-0000-4000-8000-00000000000${inde
 
 const photo = new File(['photo'], 'photo.png', { type: 'image/png' })
 const lease = new File(['lease'], 'lease.pdf', { type: 'application/pdf' })
-const picked = (...files: File[]): readonly PickedFile[] => pickFiles([], files).files
+const picked = (...files: File[]): PickedFile[] =>
+  files.map(file => ({ key: file.name, kind: file === lease ? 'pdf' : 'image', file }))
 
-const question = (fields: Partial<Question> = {}): Question => ({
+const question = (fields: Partial<DraftMessage> = {}): DraftMessage => ({
   text: 'What is this?',
   files: picked(lease, photo),
   model: 'gpt-4o',
@@ -39,9 +42,9 @@ const pageOf = (...messages: Message[]): MessagePage => ({ messages, offset: 0, 
 
 type Upload = { files: readonly File[]; tell(share: number): void; signal: AbortSignal }
 
-/** A desk whose uploads and streams the test ends by hand; a stream given once is there from then on. */
+/** A store whose uploads and streams the test ends by hand; a stream given once is there from then on. */
 function setUp() {
-  const news: ConversationNews[] = []
+  const emitted: ConversationEvent[] = []
   const sent: Send[] = []
   const uploads: (Upload & PromiseWithResolvers<UploadAnswer>)[] = []
   const served = { page: pageOf(), refused: false, pageLoads: 0 }
@@ -50,10 +53,10 @@ function setUp() {
     yield [{ event: { type: 'text', text: 'A lease.' }, id: undefined }]
     yield [{ event: { type: 'done' }, id: undefined }]
   }
-  const desk = openDesk(
+  const store = createConversationStore(
     {
-      latest: async () => served.page,
-      from: async () => {
+      listLatest: async () => served.page,
+      listFrom: async () => {
         served.pageLoads += 1
         return served.page
       },
@@ -81,9 +84,9 @@ function setUp() {
       problemOf: () => ({ code: 'pdf_encrypted', message: '“lease.pdf” is protected by a password.' }),
       log: () => {},
     },
-    item => news.push(item),
+    event => emitted.push(event),
   )
-  return { desk, news, sent, uploads, served }
+  return { store, emitted, sent, uploads, served }
 }
 
 const uploaded: UploadAnswer = { imagePaths: ['i1'], pdfs: [{ fileId: 'p1', path: 'p1' }] }
@@ -96,66 +99,66 @@ const withLinks = stored(0, {
 
 describe('a question with files', () => {
   it('shows them at once, goes after them, and then has the server’s links', async () => {
-    const { desk, sent, uploads, served } = setUp()
-    const asked = ask(desk, question())
-    expect(desk.state.messages[0]?.attachments.map(({ name, file }) => [name, file])).toEqual([
+    const { store, sent, uploads, served } = setUp()
+    const asked = sendQuestion(store, question())
+    expect(store.getState().messages[0]?.attachments.map(({ name, file }) => [name, file])).toEqual([
       ['photo.png', photo],
       ['lease.pdf', lease],
     ])
     expect(uploads[0]?.files).toEqual([photo, lease])
     expect(sent).toEqual([])
     uploads[0]?.tell(0.404)
-    expect(desk.state.answer?.uploading).toEqual({ files: 2, percent: 40 })
+    expect(store.getState().answer?.uploading).toEqual({ files: 2, percent: 40 })
     served.page = pageOf(withLinks, stored(1))
     uploads[0]?.resolve(uploaded)
     await asked
     expect(sent[0]).toMatchObject({ imagePaths: ['i1'], pdfPaths: ['p1'], pdfFileIds: ['p1'] })
     expect(sent[0]).not.toHaveProperty('failedAttachments')
-    expect(desk.state.messages[0]?.attachments.map(({ url, file }) => [url, file])).toEqual([
+    expect(store.getState().messages[0]?.attachments.map(({ url, file }) => [url, file])).toEqual([
       ['/files/a', undefined],
       ['/files/b', undefined],
     ])
   })
 
   it('and no words says so in their place', async () => {
-    const { desk, sent, uploads } = setUp()
-    const asked = ask(desk, question({ text: '' }))
+    const { store, sent, uploads } = setUp()
+    const asked = sendQuestion(store, question({ text: '' }))
     uploads[0]?.resolve(uploaded)
     await asked
     expect(sent[0]?.messages.at(-1)?.content).toBe('(sent attachments)')
   })
 
   it('names the documents of the conversation again with each later one, and not those of another', async () => {
-    const { desk, sent, served } = setUp()
+    const { store, sent, served } = setUp()
     served.page = pageOf(withLinks, stored(1))
-    await loadLatest(desk, beginVisit(desk, chat))
-    await ask(desk, question({ files: [] }))
+    await syncChat(store, openChat(store, chat))
+    await sendQuestion(store, question({ files: [] }))
     expect(sent[0]).toMatchObject({ imagePaths: [], pdfPaths: [], pdfFileIds: ['p1'] })
     served.page = pageOf()
-    await loadLatest(desk, beginVisit(desk, other))
-    await ask(desk, question({ files: [] }))
+    await syncChat(store, openChat(store, other))
+    await sendQuestion(store, question({ files: [] }))
     expect(sent[1]?.pdfFileIds).toEqual([])
-    beginVisit(desk, undefined)
-    await ask(desk, question({ files: [] }))
+    openChat(store, undefined)
+    await sendQuestion(store, question({ files: [] }))
     expect(sent[2]?.pdfFileIds).toEqual([])
   })
 })
 
 describe('an upload that fails', () => {
   it('is told, and the question goes on and says which files are lacking', async () => {
-    const { desk, news, sent, uploads, served } = setUp()
-    const asked = ask(desk, question())
+    const { store, emitted, sent, uploads, served } = setUp()
+    const asked = sendQuestion(store, question())
     served.page = pageOf(stored(0, { failedAttachments: ['photo.png', 'lease.pdf'] }), stored(1))
     uploads[0]?.reject(new Error('400'))
     await asked
-    expect(news[0]).toEqual({ type: 'upload-failed' })
+    expect(emitted[0]).toEqual({ type: 'upload-failed' })
     expect(sent[0]).toMatchObject({
       imagePaths: [],
       pdfPaths: [],
       failedAttachments: ['photo.png', 'lease.pdf'],
     })
     // The stored copy has come meanwhile; this tab still has the files.
-    expect(desk.state.messages[0]).toMatchObject({
+    expect(store.getState().messages[0]).toMatchObject({
       id: ids[0],
       attachments: [],
       unsent: {
@@ -169,10 +172,10 @@ describe('an upload that fails', () => {
   })
 
   it('is only a list of names after a reload', async () => {
-    const { desk, served } = setUp()
+    const { store, served } = setUp()
     served.page = pageOf(stored(0, { failedAttachments: ['photo.png'] }), stored(1))
-    await loadLatest(desk, beginVisit(desk, chat))
-    expect(desk.state.messages[0]?.unsent).toEqual({
+    await syncChat(store, openChat(store, chat))
+    expect(store.getState().messages[0]?.unsent).toEqual({
       files: [{ name: 'photo.png', file: undefined }],
       problem: undefined,
     })
@@ -181,19 +184,19 @@ describe('an upload that fails', () => {
 
 describe('Stop during an upload', () => {
   it('sends nothing and gives back the text and the files', async () => {
-    const { desk, news, sent, uploads } = setUp()
+    const { store, emitted, sent, uploads } = setUp()
     const asking = question({ text: '' })
-    const asked = ask(desk, asking)
-    await stopAnswer(desk)
+    const asked = sendQuestion(store, asking)
+    await stopAnswer(store)
     await asked
     expect(uploads[0]?.signal.aborted).toBe(true)
     expect(sent).toEqual([])
-    expect(desk.state).toMatchObject({ messages: [], answer: undefined })
-    expect(news).toMatchObject([
+    expect(store.getState()).toMatchObject({ messages: [], answer: undefined })
+    expect(emitted).toMatchObject([
       {
         type: 'withdrawn',
-        place: undefined,
-        question: { text: '', files: [{ file: photo }, { file: lease }] },
+        chatId: undefined,
+        message: { text: '', files: [{ file: photo }, { file: lease }] },
       },
     ])
   })
@@ -201,25 +204,25 @@ describe('Stop during an upload', () => {
 
 describe('a question that is refused after its files went up', () => {
   it('is the same message when it is sent again, and they do not go up twice', async () => {
-    const { desk, sent, uploads, served } = setUp()
+    const { store, sent, uploads, served } = setUp()
     served.refused = true
-    const asked = ask(desk, question())
+    const asked = sendQuestion(store, question())
     uploads[0]?.resolve(uploaded)
     await asked
     served.refused = false
-    await ask(desk, question())
+    await sendQuestion(store, question())
     expect(uploads).toHaveLength(1)
     expect(sent[1]).toEqual(sent[0])
   })
 
   it('tries its files again when they had not gone up', async () => {
-    const { desk, uploads, sent, served } = setUp()
+    const { store, uploads, sent, served } = setUp()
     served.refused = true
-    const asked = ask(desk, question())
+    const asked = sendQuestion(store, question())
     uploads[0]?.reject(new Error('offline'))
     await asked
     served.refused = false
-    const again = ask(desk, question())
+    const again = sendQuestion(store, question())
     uploads[1]?.resolve(uploaded)
     await again
     expect(sent[1]).toMatchObject({ imagePaths: ['i1'], pdfPaths: ['p1'] })
@@ -227,12 +230,12 @@ describe('a question that is refused after its files went up', () => {
   })
 
   it('is another message with other files', async () => {
-    const { desk, sent, uploads, served } = setUp()
+    const { store, sent, uploads, served } = setUp()
     served.refused = true
-    const asked = ask(desk, question())
+    const asked = sendQuestion(store, question())
     uploads[0]?.resolve(uploaded)
     await asked
-    const again = ask(desk, question({ files: picked(photo) }))
+    const again = sendQuestion(store, question({ files: picked(photo) }))
     uploads[1]?.resolve({ imagePaths: ['i2'], pdfs: [] })
     await again
     expect(sent[1]?.clientMessageId).not.toBe(sent[0]?.clientMessageId)
@@ -241,14 +244,14 @@ describe('a question that is refused after its files went up', () => {
 
 describe('links that no longer open', () => {
   it('are replaced, in one call for all messages of a page', async () => {
-    const { desk, served } = setUp()
+    const { store, served } = setUp()
     served.page = pageOf(withLinks, stored(1), { ...withLinks, id: ids[2] ?? '' }, stored(3))
-    await loadLatest(desk, beginVisit(desk, chat))
+    await syncChat(store, openChat(store, chat))
     const fresh = [{ kind: 'image' as const, url: '/files/fresh', name: 'photo.png' }]
     served.page = pageOf(stored(0, { attachments: fresh }), stored(1), stored(2, { attachments: fresh }))
-    await Promise.all([refreshLinks(desk, ids[0] ?? ''), refreshLinks(desk, ids[2] ?? '')])
+    await Promise.all([refreshLinks(store, ids[0] ?? ''), refreshLinks(store, ids[2] ?? '')])
     expect(served.pageLoads).toBe(1)
-    expect(desk.state.messages.map(({ attachments }) => attachments[0]?.url)).toEqual([
+    expect(store.getState().messages.map(({ attachments }) => attachments[0]?.url)).toEqual([
       '/files/fresh',
       undefined,
       '/files/fresh',
@@ -257,31 +260,31 @@ describe('links that no longer open', () => {
   })
 
   it('are replaced before they expire where the page stays open', async () => {
-    const { desk, served } = setUp()
+    const { store, served } = setUp()
     served.page = pageOf(withLinks, stored(1))
-    await loadLatest(desk, beginVisit(desk, chat))
+    await syncChat(store, openChat(store, chat))
     served.page = pageOf(
       stored(0, { attachments: [{ kind: 'pdf', url: '/files/later', name: 'lease.pdf', fileId: 'p1' }] }),
     )
-    await renewLinks(desk)
-    expect(desk.state.messages[0]?.attachments[0]?.url).toBe('/files/later')
+    await renewLinks(store)
+    expect(store.getState().messages[0]?.attachments[0]?.url).toBe('/files/later')
     // Nothing to renew, nothing to ask for.
     served.page = pageOf(stored(0), stored(1))
-    await loadLatest(desk, beginVisit(desk, other))
-    await renewLinks(desk)
+    await syncChat(store, openChat(store, other))
+    await renewLinks(store)
     expect(served.pageLoads).toBe(1)
   })
 
   it('are not replaced by others while they still open: nothing is loaded again', async () => {
-    const { desk, served } = setUp()
+    const { store, served } = setUp()
     served.page = pageOf(withLinks, stored(1))
-    await loadLatest(desk, beginVisit(desk, chat))
-    const before = desk.state.messages[0]
+    await syncChat(store, openChat(store, chat))
+    const before = store.getState().messages[0]
     served.page = pageOf(
       { ...withLinks, attachments: withLinks.attachments?.map(each => ({ ...each, url: '/files/new' })) },
       stored(1),
     )
-    await loadLatest(desk, desk.visit)
-    expect(desk.state.messages[0]).toBe(before)
+    await syncChat(store, store.current)
+    expect(store.getState().messages[0]).toBe(before)
   })
 })

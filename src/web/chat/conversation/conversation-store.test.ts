@@ -1,31 +1,32 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { MessagePage, Send, UploadAnswer } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
-import { ask, loadLatest, stopAnswer } from './answer-turn.ts'
+import type { ConversationEvent } from './conversation-events.ts'
 import {
-  beginVisit,
-  type ConversationNews,
-  closeDesk,
-  type Desk,
-  leaveVisit,
-  openDesk,
-  resumeVisit,
-} from './desk.ts'
+  type ConversationStore,
+  closeStore,
+  createConversationStore,
+  leaveChat,
+  openChat,
+  reopenChat,
+} from './conversation-store.ts'
+import type { DraftMessage } from './draft-message.ts'
 import type { AnswerStream } from './follow-answer.ts'
-import { pickFiles } from './picked-files.ts'
-import type { Question } from './question.ts'
+import { sendQuestion } from './send-question.ts'
+import { stopAnswer } from './stop-answer.ts'
+import { syncChat } from './sync-chat.ts'
 
 const chatX = '11111111-1111-4111-8111-111111111111' as ChatId
 const chatY = '22222222-2222-4222-8222-222222222222' as ChatId
 
 const photo = new File(['photo'], 'photo.png', { type: 'image/png' })
-const withPhoto: Question = {
+const withPhoto: DraftMessage = {
   text: 'What is this?',
-  files: pickFiles([], [photo]).files,
+  files: [{ key: 'photo', kind: 'image', file: photo }],
   model: 'gpt-4o',
   webSearch: true,
 }
-const plain: Question = { ...withPhoto, files: [], webSearch: false }
+const plain: DraftMessage = { ...withPhoto, files: [], webSearch: false }
 
 /** What the server, the network and the clock do, when the test says so. */
 let outside: {
@@ -38,13 +39,13 @@ let outside: {
   /** Ends the wait that a Stop waits for the server. */
   late: PromiseWithResolvers<void>
 }
-let news: ConversationNews[]
-let desk: Desk
+let emitted: ConversationEvent[]
+let store: ConversationStore
 
 class Missing extends Error {}
 
 beforeEach(() => {
-  news = []
+  emitted = []
   outside = {
     upload: Promise.withResolvers(),
     send: Promise.withResolvers(),
@@ -59,13 +60,13 @@ beforeEach(() => {
       promise,
       new Promise<T>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     ])
-  desk = openDesk(
+  store = createConversationStore(
     {
-      latest: async chatId => {
+      listLatest: async chatId => {
         if (outside.missing.has(chatId)) throw new Missing()
         return outside.pages.get(chatId) ?? { messages: [], offset: 0, hasOlder: false }
       },
-      from: async () => ({ messages: [], offset: 0, hasOlder: false }),
+      listFrom: async () => ({ messages: [], offset: 0, hasOlder: false }),
       upload: (_files, tell, signal) => {
         tell(0.4)
         return untilAborted(outside.upload.promise, signal)
@@ -87,7 +88,7 @@ beforeEach(() => {
       problemOf: () => ({ code: 'unknown', message: '' }),
       log: () => {},
     },
-    item => news.push(item),
+    event => emitted.push(event),
   )
 })
 
@@ -105,89 +106,91 @@ async function settled() {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve()
 }
 
-const open = (chatId: ChatId | undefined) => loadLatest(desk, resumeVisit(desk, chatId))
-const kinds = () => news.map(({ type }) => type)
+const open = (chatId: ChatId | undefined) => syncChat(store, reopenChat(store, chatId))
+const kinds = () => emitted.map(({ type }) => type)
 
 describe('coming back while a question is on its way', () => {
   it('from another chat shows it, with the progress of its files', async () => {
     await open(chatX)
-    void ask(desk, withPhoto)
+    void sendQuestion(store, withPhoto)
     await open(chatY)
-    expect(desk.state).toMatchObject({ chatId: chatY, messages: [], answer: undefined })
+    expect(store.getState()).toMatchObject({ chatId: chatY, messages: [], answer: undefined })
     await open(chatX)
-    expect(desk.state.messages).toMatchObject([{ content: 'What is this?', attachments: [{ file: photo }] }])
-    expect(desk.state.answer?.uploading).toEqual({ files: 1, percent: 40 })
-    await stopAnswer(desk)
+    expect(store.getState().messages).toMatchObject([
+      { content: 'What is this?', attachments: [{ file: photo }] },
+    ])
+    expect(store.getState().answer?.uploading).toEqual({ files: 1, percent: 40 })
+    await stopAnswer(store)
     await settled()
-    expect(news).toMatchObject([{ type: 'withdrawn', place: chatX, question: withPhoto }])
-    expect(desk.state).toMatchObject({ messages: [], answer: undefined })
+    expect(emitted).toMatchObject([{ type: 'withdrawn', chatId: chatX, message: withPhoto }])
+    expect(store.getState()).toMatchObject({ messages: [], answer: undefined })
   })
 
   it('from another page shows it, and its answer as it begins', async () => {
-    void ask(desk, withPhoto)
-    leaveVisit(desk)
-    expect(desk.state).toMatchObject({ messages: [], answer: undefined })
+    void sendQuestion(store, withPhoto)
+    leaveChat(store)
+    expect(store.getState()).toMatchObject({ messages: [], answer: undefined })
     outside.upload.resolve({ imagePaths: ['i1'], pdfs: [] })
     await settled()
     await open(undefined)
-    expect(desk.state).toMatchObject({
+    expect(store.getState()).toMatchObject({
       messages: [{ content: 'What is this?' }],
       answer: { uploading: undefined },
     })
     outside.send.resolve(namesChat(chatX))
     await settled()
-    expect(desk.state.chatId).toBe(chatX)
-    expect(news).toMatchObject([
-      { type: 'stored', place: undefined, text: 'What is this?' },
+    expect(store.getState().chatId).toBe(chatX)
+    expect(emitted).toMatchObject([
+      { type: 'stored', chatId: undefined, text: 'What is this?' },
       { type: 'named', chatId: chatX, current: true },
     ])
     expect(outside.sent).toHaveLength(1)
   })
 
   it('finds a new chat empty where one was asked for', async () => {
-    void ask(desk, withPhoto)
-    beginVisit(desk, undefined)
-    expect(desk.state).toMatchObject({ messages: [], answer: undefined })
+    void sendQuestion(store, withPhoto)
+    openChat(store, undefined)
+    expect(store.getState()).toMatchObject({ messages: [], answer: undefined })
     outside.upload.resolve({ imagePaths: [], pdfs: [] })
     outside.send.resolve(namesChat(chatX))
     await settled()
-    expect(news.at(-1)).toMatchObject({ type: 'named', chatId: chatX, current: false })
-    expect(desk.state.chatId).toBeUndefined()
+    expect(emitted.at(-1)).toMatchObject({ type: 'named', chatId: chatX, current: false })
+    expect(store.getState().chatId).toBeUndefined()
   })
 
   it('finds it once more as it is stored, and not as it was left', async () => {
     await open(chatX)
-    void ask(desk, plain)
+    void sendQuestion(store, plain)
     await settled()
-    leaveVisit(desk)
+    leaveChat(store)
     outside.send.resolve(silent())
     await settled()
     expect(kinds()).toEqual(['stored'])
     await open(chatX)
-    expect(desk.state).toMatchObject({ messages: [], answer: undefined, latest: 'loaded' })
+    expect(store.getState()).toMatchObject({ messages: [], answer: undefined, latest: 'loaded' })
   })
 
   it('finds nothing where it was refused meanwhile: the text is in its composer', async () => {
     await open(chatX)
-    void ask(desk, plain)
+    void sendQuestion(store, plain)
     await open(chatY)
     outside.send.reject(new Error('503'))
     await settled()
-    expect(news).toEqual([{ type: 'refused', place: chatX, to: chatX, question: plain }])
+    expect(emitted).toEqual([{ type: 'refused', chatId: chatX, returnTo: chatX, message: plain }])
     await open(chatX)
-    expect(desk.state).toMatchObject({ messages: [], answer: undefined })
+    expect(store.getState()).toMatchObject({ messages: [], answer: undefined })
   })
 })
 
 describe('Stop before the server has the question', () => {
   beforeEach(async () => {
     await open(chatX)
-    void ask(desk, plain)
+    void sendQuestion(store, plain)
     await settled()
-    void stopAnswer(desk)
+    void stopAnswer(store)
     await settled()
     expect(outside.stopped).toEqual([])
-    expect(desk.state.answer?.stopping).toBe(true)
+    expect(store.getState().answer?.stopping).toBe(true)
   })
 
   it('stops the answer as soon as it has', async () => {
@@ -197,15 +200,15 @@ describe('Stop before the server has the question', () => {
     outside.late.resolve()
     await settled()
     expect(kinds()).toEqual(['stored'])
-    expect(desk.state.answer?.stopping).toBe(true)
+    expect(store.getState().answer?.stopping).toBe(true)
   })
 
   it('takes the question back where that takes long; sent again it is the same (C-10)', async () => {
     outside.late.resolve()
     await settled()
-    expect(news).toEqual([{ type: 'withdrawn', place: chatX, to: chatX, question: plain }])
-    expect(desk.state).toMatchObject({ messages: [], answer: undefined })
-    void ask(desk, plain)
+    expect(emitted).toEqual([{ type: 'withdrawn', chatId: chatX, returnTo: chatX, message: plain }])
+    expect(store.getState()).toMatchObject({ messages: [], answer: undefined })
+    void sendQuestion(store, plain)
     await settled()
     expect(outside.sent[1]?.clientMessageId).toBe(outside.sent[0]?.clientMessageId)
   })
@@ -215,37 +218,37 @@ describe('a chat deleted elsewhere', () => {
   it('is told of once it was on screen', async () => {
     outside.missing.add(chatY)
     await open(chatY)
-    expect(desk.state.latest).toBe('missing')
-    expect(news).toEqual([])
+    expect(store.getState().latest).toBe('missing')
+    expect(emitted).toEqual([])
     await open(chatX)
     outside.missing.add(chatX)
-    await loadLatest(desk, desk.visit)
-    expect(desk.state.latest).toBe('missing')
-    expect(news).toEqual([{ type: 'gone', chatId: chatX }])
+    await syncChat(store, store.current)
+    expect(store.getState().latest).toBe('missing')
+    expect(emitted).toEqual([{ type: 'gone', chatId: chatX }])
   })
 
   it('gives a question back to the new chat', async () => {
     await open(chatX)
-    void ask(desk, plain)
+    void sendQuestion(store, plain)
     outside.send.reject(new Missing())
     await settled()
-    expect(news).toEqual([
-      { type: 'refused', place: chatX, to: undefined, question: plain },
+    expect(emitted).toEqual([
+      { type: 'refused', chatId: chatX, returnTo: undefined, message: plain },
       { type: 'gone', chatId: chatX },
     ])
   })
 })
 
 it('sends nothing and tells nothing once the person is gone', async () => {
-  void ask(desk, withPhoto)
-  closeDesk(desk)
+  void sendQuestion(store, withPhoto)
+  closeStore(store)
   outside.upload.resolve({ imagePaths: [], pdfs: [] })
   await settled()
   expect(outside.sent).toEqual([])
-  expect(news).toEqual([])
+  expect(emitted).toEqual([])
 })
 
 it('takes no question while an answer is being written', () => {
-  expect(ask(desk, plain)).toBeDefined()
-  expect(ask(desk, plain)).toBeUndefined()
+  expect(sendQuestion(store, plain)).toBeDefined()
+  expect(sendQuestion(store, plain)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { maxImageSize, maxPdfSize } from '#shared/limits.ts'
-import { inSendingOrder, pickFiles } from './picked-files.ts'
+import { inSendingOrder } from '#web/chat/conversation/draft-message.ts'
+import { pickFiles } from './pick-files.ts'
 
 /** A file that says it is of some size: nothing of it is read here. */
 function file(name: string, type: string, size = 10, lastModified = 1): File {

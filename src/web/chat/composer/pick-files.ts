@@ -1,9 +1,8 @@
 import { maxFiles, maxImageSize, maxPdfSize } from '#shared/limits.ts'
+import type { PickedFile } from '#web/chat/conversation/draft-message.ts'
 import { randomId } from '#web/lib/random-id.ts'
 
 /** Files between the picker and the send, and what is checked before they go up; the server checks again. */
-
-export type PickedFile = { key: string; kind: 'image' | 'pdf'; file: File }
 
 /** Why files were not taken; `names` as the device calls them. */
 export type PickProblem = { reason: PickReason; names: readonly string[] }
@@ -41,11 +40,6 @@ export function pickFiles(
 /** A file counts as a PDF when its type is application/pdf; otherwise it counts as an image. */
 function kindOf(file: File): PickedFile['kind'] {
   return file.type === pdfType ? 'pdf' : 'image'
-}
-
-/** Images first, as the server lists them. */
-export function inSendingOrder(files: readonly PickedFile[]): PickedFile[] {
-  return [...files.filter(({ kind }) => kind === 'image'), ...files.filter(({ kind }) => kind === 'pdf')]
 }
 
 function reasonAgainst(file: File): PickReason | undefined {

@@ -3,14 +3,14 @@ import { ApiError } from '#web/api/client.ts'
 import { followChat, retryQuestion, sendQuestion } from '#web/api/stream.ts'
 import { fetchCode } from '#web/lib/fetch-code.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
-import type { ConversationPorts } from './desk.ts'
+import type { ConversationApi } from './conversation-api.ts'
 
-/** The conversation's outside as a browser has it. `language` is asked for at each call: it may change. */
-export function browserPorts(language: () => string): ConversationPorts {
+/** The real one. `language` is read at each call, because it may change. */
+export function browserApi(language: () => string): ConversationApi {
   const options = (signal: AbortSignal) => ({ signal, language: language() })
   return {
-    latest: listLatestMessages,
-    from: listMessagesFrom,
+    listLatest: listLatestMessages,
+    listFrom: listMessagesFrom,
     upload: async (files, onProgress, signal) => {
       const { uploadFiles } = await fetchCode(() => import('#web/api/upload.ts'))
       return uploadFiles(files, { onProgress, signal })
@@ -29,33 +29,38 @@ export function browserPorts(language: () => string): ConversationPorts {
 }
 
 /**
- * Milliseconds between two drawings: a film has no more of them, and growing text looks no smoother with more. Where one
- * takes long, as a long table on an old phone may, the next waits longer: the page stays at hand for whoever reads.
+ * Between two draws: a film has no more frames, and growing text looks no smoother with more. If a draw takes long,
+ * as a long table on an old phone may, the pause after it grows, so that the page stays responsive.
  */
-const drawPause = { shortest: 40, longest: 250, timesTheLast: 25 }
-/** A tab in the background draws no frames: what arrives there is still taken in, now and then. */
-const hiddenPause = 500
+const minDrawIntervalMs = 40
+const maxDrawIntervalMs = 250
+const pauseToDrawRatio = 25
+/** A tab in the background gets no frames: what arrives there is drawn now and then. */
+const hiddenDrawIntervalMs = 500
 
-let nextDrawing = 0
+let nextDrawAtMs = 0
 
-/** At once where nothing was drawn for a while: the first words do not wait. */
+/** At once if nothing was drawn for a while: the first words do not wait. */
 function nextFrame(run: () => void): () => void {
   const hidden = document.visibilityState === 'hidden'
   const draw = () => {
     const began = performance.now()
     run()
-    // React has drawn by then: its microtask was asked for in `run`.
+    // React has drawn by then: `run` queued its microtask first.
     queueMicrotask(() => {
       const now = performance.now()
-      const { shortest, longest, timesTheLast } = drawPause
-      nextDrawing = now + Math.min(longest, Math.max(shortest, (now - began) * timesTheLast))
+      const pauseMs = (now - began) * pauseToDrawRatio
+      nextDrawAtMs = now + Math.min(maxDrawIntervalMs, Math.max(minDrawIntervalMs, pauseMs))
     })
   }
   let frame = 0
   const atFrame = () => {
     frame = requestAnimationFrame(draw)
   }
-  const timer = setTimeout(hidden ? draw : atFrame, hidden ? hiddenPause : nextDrawing - performance.now())
+  const timer = setTimeout(
+    hidden ? draw : atFrame,
+    hidden ? hiddenDrawIntervalMs : nextDrawAtMs - performance.now(),
+  )
   return () => {
     clearTimeout(timer)
     cancelAnimationFrame(frame)

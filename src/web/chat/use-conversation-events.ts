@@ -3,14 +3,14 @@ import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { Drafts } from '#web/chat/composer/use-draft.ts'
 import type { Tray } from '#web/chat/composer/use-tray.ts'
-import type { ConversationNews } from '#web/chat/conversation/desk.ts'
+import type { ConversationEvent } from '#web/chat/conversation/conversation-events.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { postToTabs } from '#web/lib/tab-channel.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
-/** What the page does with the list of chats when a conversation has news; the list is another room. */
+/** What the page does with the list of chats when something happens in a conversation. The list is another room. */
 export type ChatList = {
   /** A chat that began; resolves with whether that changed the list. */
   upsert(id: ChatId, title: string | null): Promise<boolean>
@@ -20,34 +20,39 @@ export type ChatList = {
   refetchNewest(): Promise<Chat | undefined>
 }
 
-type Refusal = Extract<ConversationNews, { type: 'refused' | 'withdrawn' }>
+type Refusal = Extract<ConversationEvent, { type: 'refused' | 'withdrawn' }>
 
 type Surroundings = { userId: string; drafts: Drafts; tray: Tray; list: ChatList }
 
-function openChat(id: ChatId | undefined, options?: { replace: boolean }): void {
+function showInAddress(id: ChatId | undefined, options?: { replace: boolean }): void {
   navigate(id ? `/?chat=${id}` : '/', options)
 }
 
-/** Milliseconds after its first answer at which a chat's title is looked at once more. */
-const lateTitle = 5000
+/** After a chat's first answer, when its title is fetched once more. */
+const titleRefetchDelayMs = 5000
 
-/** Carries a conversation's news to the rest of the page: the address, the list, the drafts, other tabs, toasts. */
-export function useChatNews({ userId, drafts, tray, list }: Surroundings): (news: ConversationNews) => void {
+/** Tells the rest of the page what happened in the conversation: the address, the list, the drafts, other tabs. */
+export function useConversationEvents({
+  userId,
+  drafts,
+  tray,
+  list,
+}: Surroundings): (event: ConversationEvent) => void {
   const texts = useTexts(chatTexts)
   const words = useTexts(fileTexts)
   const toast = useToast()
 
-  const giveBack = ({ place, to, question }: Refusal) => {
-    if (!question) return
-    drafts.giveBack(place, question.text, to)
-    tray.giveBack(to, { files: question.files, search: question.webSearch })
+  const giveBack = ({ chatId, returnTo, message }: Refusal) => {
+    if (!message) return
+    drafts.giveBack(chatId, message.text, returnTo)
+    tray.giveBack(returnTo, { files: message.files, search: message.webSearch })
   }
 
   const leaveGone = (chatId: ChatId) => {
     drafts.move(chatId, undefined)
     tray.move(chatId, undefined)
     void list.remove(chatId)
-    openChat(undefined, { replace: true })
+    showInAddress(undefined, { replace: true })
     toast(texts.missing)
   }
 
@@ -56,48 +61,48 @@ export function useChatNews({ userId, drafts, tray, list }: Surroundings): (news
   }
   const tellListed = () => postToTabs({ user: userId, what: 'listed' })
 
-  const takeName = async (news: Extract<ConversationNews, { type: 'named' }>) => {
-    const { chatId, title, began } = news
+  const takeName = async (event: Extract<ConversationEvent, { type: 'named' }>) => {
+    const { chatId, title, began } = event
     const changed = await (began ? list.upsert(chatId, title) : list.recheck(chatId, title))
     if (changed || began) tellListed()
     if (!began) return
     tell('asked', chatId)
-    if (!news.current) return
-    drafts.move(undefined, news.chatId)
-    tray.move(undefined, news.chatId)
-    openChat(news.chatId, { replace: true })
+    if (!event.current) return
+    drafts.move(undefined, event.chatId)
+    tray.move(undefined, event.chatId)
+    showInAddress(event.chatId, { replace: true })
   }
 
-  const takeEnd = async (news: Extract<ConversationNews, { type: 'answered' }>) => {
-    tell('answered', news.chatId)
-    if (!news.began) return
+  const takeEnd = async (event: Extract<ConversationEvent, { type: 'answered' }>) => {
+    tell('answered', event.chatId)
+    if (!event.began) return
     const newest = await list.refetchNewest()
     // A server that never named the chat: its newest one is the one that just began.
-    if (news.chatId === undefined && news.current && newest) openChat(newest.id, { replace: true })
+    if (event.chatId === undefined && event.current && newest) showInAddress(newest.id, { replace: true })
     // The model's own title may come after a short answer has ended.
-    setTimeout(() => void list.refetchNewest().then(tellListed), lateTitle)
+    setTimeout(() => void list.refetchNewest().then(tellListed), titleRefetchDelayMs)
   }
 
-  return news => {
-    switch (news.type) {
+  return event => {
+    switch (event.type) {
       case 'stored':
-        drafts.settle(news.place, news.text)
-        return tell('asked', news.place)
+        drafts.settle(event.chatId, event.text)
+        return tell('asked', event.chatId)
       case 'named':
-        return void takeName(news)
+        return void takeName(event)
       case 'refused':
-        giveBack(news)
+        giveBack(event)
         return toast(texts.noResponse, 'error')
       case 'withdrawn':
-        return giveBack(news)
+        return giveBack(event)
       case 'gone':
-        return leaveGone(news.chatId)
+        return leaveGone(event.chatId)
       case 'upload-failed':
         return toast(words.uploadFailed, 'error')
       case 'streaming-error':
         return toast(texts.streamingError, 'error')
       case 'answered':
-        return void takeEnd(news)
+        return void takeEnd(event)
     }
   }
 }

@@ -1,0 +1,54 @@
+import type { ChatId } from '#shared/ids.ts'
+import { messagePageSize } from '#shared/limits.ts'
+import type { Conversation } from './conversation.ts'
+import { type ConversationStore, dispatch, type OpenChat } from './conversation-store.ts'
+
+/**
+ * Loads fresh links for the files of a message whose link no longer opens; one call for all messages of its page.
+ * Rejects if they cannot be loaded.
+ */
+export async function refreshLinks(store: ConversationStore, messageId: string): Promise<void> {
+  const chat = store.current
+  const { chatId, messages } = chat.state
+  const index = messages.findIndex(({ id }) => id === messageId)
+  if (chatId && index !== -1) await loadLinks(store, chat, chatId, pageOffset(chat.state, index))
+}
+
+/** Loads fresh links for every file on screen, before the present ones expire. */
+export async function renewLinks(store: ConversationStore): Promise<void> {
+  const chat = store.current
+  const { chatId, messages } = chat.state
+  if (!chatId) return
+  const offsets = messages.flatMap(({ attachments }, index) =>
+    attachments.length > 0 ? [pageOffset(chat.state, index)] : [],
+  )
+  for (const offset of new Set(offsets)) {
+    try {
+      await loadLinks(store, chat, chatId, offset)
+    } catch (error) {
+      store.api.log('Failed to fetch fresh links', error)
+    }
+  }
+}
+
+/** Offset, in the chat, of the page that holds a loaded message. */
+function pageOffset(state: Conversation, index: number): number {
+  const offset = state.offset + index
+  return offset - (offset % messagePageSize)
+}
+
+async function loadLinks(
+  store: ConversationStore,
+  chat: OpenChat,
+  chatId: ChatId,
+  offset: number,
+): Promise<void> {
+  let loading = chat.linkLoads.get(offset)
+  if (!loading) {
+    loading = store.api.listFrom(chatId, offset, chat.closing.signal).then(page => page.messages)
+    chat.linkLoads.set(offset, loading)
+    const forget = () => chat.linkLoads.delete(offset)
+    loading.then(forget, forget)
+  }
+  dispatch(store, chat, { type: 'links-loaded', messages: await loading })
+}

@@ -1,0 +1,16 @@
+import type { ModelId } from '#shared/models.ts'
+
+export type PickedFile = { key: string; kind: 'image' | 'pdf'; file: File }
+
+/** A question as it was written. `text` may be blank if there are files. */
+export type DraftMessage = {
+  text: string
+  files: readonly PickedFile[]
+  model: ModelId
+  webSearch: boolean
+}
+
+/** Images first, as the server lists them. */
+export function inSendingOrder(files: readonly PickedFile[]): PickedFile[] {
+  return [...files.filter(({ kind }) => kind === 'image'), ...files.filter(({ kind }) => kind === 'pdf')]
+}

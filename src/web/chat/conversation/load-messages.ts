@@ -1,0 +1,46 @@
+import { messagePageSize } from '#shared/limits.ts'
+import { type ConversationStore, dispatch, isClosed, isCurrent, type OpenChat } from './conversation-store.ts'
+
+/**
+ * Loads the newest messages of the chat on screen. Resolves with whether they end with an answer that is being
+ * written and that is not read here yet.
+ */
+export async function loadLatest(store: ConversationStore, chat: OpenChat): Promise<boolean> {
+  const { chatId } = chat.state
+  if (!chatId || !isCurrent(store, chat)) return false
+  chat.latestLoadCount += 1
+  const load = chat.latestLoadCount
+  const isOutdated = () => load !== chat.latestLoadCount || !isCurrent(store, chat)
+  dispatch(store, chat, { type: 'latest-requested' })
+  try {
+    const page = await store.api.listLatest(chatId, chat.closing.signal)
+    if (isOutdated()) return false
+    const isRead = chat.state.answer !== undefined
+    dispatch(store, chat, { type: 'latest-loaded', page })
+    return !isRead && chat.state.answer !== undefined
+  } catch (error) {
+    if (isOutdated()) return false
+    store.api.log('Failed to fetch messages', error)
+    const missing = store.api.isMissing(error)
+    const wasLoaded = chat.state.latest === 'loaded'
+    dispatch(store, chat, { type: 'latest-failed', missing })
+    if (missing && wasLoaded) store.emit({ type: 'gone', chatId })
+    return false
+  }
+}
+
+export async function loadOlder(store: ConversationStore): Promise<void> {
+  const chat = store.current
+  const { chatId, older, hasOlder, offset } = chat.state
+  if (!chatId || older === 'loading' || !hasOlder) return
+  dispatch(store, chat, { type: 'older-requested' })
+  try {
+    const from = Math.max(0, offset - messagePageSize)
+    const page = await store.api.listFrom(chatId, from, chat.closing.signal)
+    dispatch(store, chat, { type: 'older-loaded', page })
+  } catch (error) {
+    if (isClosed(chat)) return
+    store.api.log('Failed to fetch older messages', error)
+    dispatch(store, chat, { type: 'older-failed' })
+  }
+}

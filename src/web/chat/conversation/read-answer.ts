@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { receivedChatId } from '#web/api/received.ts'
+import {
+  type ConversationStore,
+  dispatch,
+  endSending,
+  isCurrent,
+  type OpenChat,
+  queueEvents,
+} from './conversation-store.ts'
+import { type AnswerConnection, type AnswerStream, followAnswer } from './follow-answer.ts'
+import { loadLatest } from './load-messages.ts'
+import type { ShownMessage } from './shown-message.ts'
+import { requestStop } from './stop-answer.ts'
+
+export type AnswerSource = Pick<AnswerConnection, 'reconnect' | 'signal'> & {
+  /** Undefined for an answer that began elsewhere. */
+  stream: AnswerStream | undefined
+  /** The chat began with this answer's question. */
+  began: boolean
+}
+
+/** Reads an answer to its end and shows it as it grows. */
+export async function readAnswer(
+  store: ConversationStore,
+  chat: OpenChat,
+  { stream, reconnect, signal, began }: AnswerSource,
+): Promise<void> {
+  const { isFinal, wait } = store.api
+  let errorReported = false
+  settleSending(store, chat)
+  for await (const event of followAnswer(stream, { reconnect, signal, isFinal, wait })) {
+    if (event.type !== 'events') dispatch(store, chat, event)
+    else {
+      for (const { event: part } of event.events) {
+        if (part.type === 'chat') takeName(store, chat, part, began)
+        // Once: a stream that begins again repeats it.
+        if (part.type === 'error' && !errorReported && isCurrent(store, chat)) {
+          errorReported = true
+          store.emit({ type: 'streaming-error' })
+        }
+      }
+      queueEvents(store, chat, event.events)
+      settleSending(store, chat)
+    }
+    if (event.type === 'ended') {
+      store.emit({ type: 'answered', chatId: chat.state.chatId, began, current: isCurrent(store, chat) })
+    }
+  }
+}
+
+/** Only once the question is stored and its chat has an id can its answer be stopped, and its chat be closed. */
+function settleSending(store: ConversationStore, chat: OpenChat): void {
+  if (!chat.sending?.stored || !chat.state.chatId) return
+  if (chat.state.answer?.stopping) void requestStop(store, chat)
+  endSending(store, chat)
+}
+
+function takeName(
+  store: ConversationStore,
+  chat: OpenChat,
+  { id, title }: { id: string; title: string | null },
+  began: boolean,
+): void {
+  const chatId = z.safeParse(receivedChatId, id).data
+  if (!chatId) return
+  const isNew = chat.state.chatId === undefined
+  if (isNew) dispatch(store, chat, { type: 'named', chatId })
+  const current = isCurrent(store, chat)
+  store.emit({ type: 'named', chatId, title, began: began && isNew, current })
+  // The stored question has the links to its files.
+  if (current && chat.state.messages.some(hasOwnFiles)) void loadLatest(store, chat)
+}
+
+function hasOwnFiles({ attachments }: ShownMessage): boolean {
+  return attachments.some(({ file }) => file !== undefined)
+}

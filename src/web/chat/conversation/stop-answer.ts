@@ -1,0 +1,28 @@
+import { type ConversationStore, dispatch, type OpenChat } from './conversation-store.ts'
+
+/** How long the server has to take a question that is to be stopped. After that the question is taken back. */
+const stopTimeoutMs = 3000
+
+export async function stopAnswer(store: ConversationStore): Promise<void> {
+  const chat = store.current
+  const { sending } = chat
+  const { answer } = chat.state
+  if (!answer || answer.stopping) return
+  if (answer.uploading) return sending?.abort.abort()
+  dispatch(store, chat, { type: 'stop-requested', requested: true })
+  if (!sending) return requestStop(store, chat)
+  // The server cannot stop a question that it does not have yet: readAnswer asks it to as soon as it has.
+  await store.api.wait(stopTimeoutMs, sending.abort.signal)
+  if (!sending.stored) sending.abort.abort()
+}
+
+export async function requestStop(store: ConversationStore, chat: OpenChat): Promise<void> {
+  const { chatId } = chat.state
+  if (!chatId) return
+  try {
+    await store.api.stop(chatId)
+  } catch (error) {
+    store.api.log('Failed to stop the answer', error)
+    dispatch(store, chat, { type: 'stop-requested', requested: false })
+  }
+}

@@ -1,0 +1,22 @@
+import type { ConversationStore, OpenChat } from './conversation-store.ts'
+import { loadLatest } from './load-messages.ts'
+import { readAnswer } from './read-answer.ts'
+
+/**
+ * Loads the newest messages. If an answer is being written that another tab or device asked for, reads it to its
+ * end and loads them again.
+ */
+export async function syncChat(store: ConversationStore, chat: OpenChat): Promise<void> {
+  const { signal } = chat.closing
+  while (await loadLatest(store, chat)) {
+    const { chatId } = chat.state
+    if (!chatId) return
+    const reconnect = (after: string | undefined) => store.api.follow(chatId, after, signal)
+    await readAnswer(store, chat, { stream: undefined, reconnect, signal, began: false })
+  }
+}
+
+/** Another tab or device changed this chat, or time has passed. While an answer is read here there is nothing to do. */
+export async function refreshChat(store: ConversationStore): Promise<void> {
+  if (!store.current.state.answer) await syncChat(store, store.current)
+}

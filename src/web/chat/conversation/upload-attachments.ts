@@ -1,0 +1,49 @@
+import type { UploadAnswer } from '#shared/chat.ts'
+import { maxFileName } from '#shared/limits.ts'
+import { type ConversationStore, dispatch, type OpenChat } from './conversation-store.ts'
+import type { PickedFile } from './draft-message.ts'
+import type { SentAttachments } from './send-body.ts'
+import type { UploadProblem } from './shown-message.ts'
+
+const noAttachments: SentAttachments = { imagePaths: [], pdfPaths: [] }
+
+/**
+ * Uploads the files of a question in one request, before it is sent. If that fails, the question is sent without
+ * them and names them. Throws if the person stopped it.
+ */
+export async function uploadAttachments(
+  store: ConversationStore,
+  chat: OpenChat,
+  question: { questionKey: string; files: readonly PickedFile[]; signal: AbortSignal },
+): Promise<SentAttachments> {
+  const files = question.files.map(({ file }) => file)
+  if (files.length === 0) return noAttachments
+  let percent = -1
+  const onProgress = (share: number) => {
+    const next = Math.floor(share * 100)
+    if (next !== percent) dispatch(store, chat, { type: 'uploading', files: files.length, percent: next })
+    percent = next
+  }
+  try {
+    onProgress(0)
+    const answer = await store.api.upload(files, onProgress, question.signal)
+    dispatch(store, chat, { type: 'uploaded' })
+    return pathsOf(answer)
+  } catch (error) {
+    question.signal.throwIfAborted()
+    store.api.log('Failed to upload attachments', error)
+    const problem = problemOf(store.api.problemOf(error), files)
+    dispatch(store, chat, { type: 'upload-failed', questionKey: question.questionKey, problem })
+    store.emit({ type: 'upload-failed' })
+    return { ...noAttachments, failedAttachments: files.map(({ name }) => name.slice(0, maxFileName)) }
+  }
+}
+
+function pathsOf({ imagePaths, pdfs }: UploadAnswer): SentAttachments {
+  return { imagePaths, pdfPaths: pdfs.map(({ path }) => path) }
+}
+
+/** The server's sentence names the file in quotation marks. */
+function problemOf({ code, message }: { code: string; message: string }, files: File[]): UploadProblem {
+  return { code, name: files.find(({ name }) => message.includes(`“${name}”`))?.name ?? '' }
+}
