@@ -26,7 +26,7 @@ export function addToken(app: Hono, provider: AuthProvider): void {
         // Mailed links lead to a page of ours, so no code to exchange is ever given out.
         throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
       case 'id_token':
-        throw new AuthError(400, 'provider_disabled', 'AuthProvider is not enabled')
+        throw new AuthError(400, 'provider_disabled', 'Provider is not enabled')
       case 'web3':
         throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
       default:
