@@ -14,11 +14,11 @@ type Options = { db: Db; config: Config; log: Log; firmName: string }
 export type OpenedIdentity = {
   identity: Identity
   firstAdmin: FirstAdmin | undefined
-  /** Waits for mails and audit entries on their way; before the database closes. */
+  /** Waits for pending mails and audit entries. Call before the database closes. */
   close(): Promise<void>
 }
 
-/** Picks the provider: a hosted Supabase where one is configured, else the embedded one. */
+/** Chooses the provider: a hosted Supabase if one is configured, else the embedded one. */
 export async function openIdentity(options: Options): Promise<OpenedIdentity> {
   const { db, config, log } = options
   if (config.supabase) {

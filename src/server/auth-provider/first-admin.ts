@@ -18,7 +18,7 @@ import { checkPasswordLength, refuseGuessable } from './passwords/password-rules
 import { AuthError } from './protocol/auth-error.ts'
 import { endSessions } from './sessions/sessions.ts'
 
-/** An address that no mail server delivers to. */
+/** No mail server delivers to this address. */
 const defaultEmail = 'admin@parvis.local'
 const marker = 'first_admin'
 
@@ -29,18 +29,18 @@ type Options = {
   admin: { email: string | undefined; password: string | undefined }
   minPassword: number
   firmName: string
-  /** How long another process may take to show the password that it generated; 0 where there is no other. */
+  /** How long another process may take to show the password that it generated; 0 if there is only this one. */
   noticeTimeoutSeconds: number
 }
 
 /** `notice` holds a password: it goes to the terminal, never to a log. */
 export type FirstAdmin = {
   notice: string
-  /** To be called once it was. Until then, and until the account is used, the next start makes a new password. */
+  /** Call once the notice was shown. Until then, and until the account is used, the next start makes a new password. */
   shown(): Promise<void>
 }
 
-/** Makes sure at start that there is an admin to begin with. */
+/** Makes sure at the start that there is a first administrator. */
 export async function ensureFirstAdmin(options: Options): Promise<FirstAdmin | undefined> {
   const { db, admin } = options
   const made =
@@ -64,7 +64,7 @@ async function checkConfiguredPassword(
   }
 }
 
-/** On the very first start of all; of several processes, the one that sets the marker does it. */
+/** On the very first start. Of several processes, the one that sets the marker does it. */
 async function createDefaultAdmin(db: Db): Promise<string | undefined> {
   if (await hasMarker(db)) return undefined
   const password = generatePassword()
@@ -78,7 +78,7 @@ async function createDefaultAdmin(db: Db): Promise<string | undefined> {
   return created ? notice('was made', defaultEmail, password) : undefined
 }
 
-/** The process that generated a password may have died before anybody saw it. */
+/** The process that generated a password may have died before it was shown. */
 async function replaceUnshown(
   { db, noticeTimeoutSeconds }: Options,
   email: string,
@@ -99,8 +99,8 @@ async function replaceUnshown(
 }
 
 /**
- * An account that exists already may be a stranger's who took the address before: it becomes an admin's with its
- * own password only where a mail to that address was once acted upon.
+ * A stranger may have signed up with the address before. An existing account keeps its own password as an
+ * administrator's only if a link or code mailed to the address was used.
  */
 async function ensureAdmin(
   options: Options,
@@ -128,7 +128,7 @@ async function ensureAdmin(
       if (configured === undefined) await setMarker(trx, 'unshown')
       return 'was made'
     }
-    // Another process that started at the same moment was faster.
+    // Another process did it meanwhile.
     if (await isAdmin(trx, user)) return undefined
     const keepsPassword = configured === undefined && user.mailbox_proven
     if (configured !== undefined) await setPassword(trx, user, passwordHash)
@@ -143,7 +143,7 @@ async function ensureAdmin(
   return outcome && configured === undefined ? notice(outcome, email, password) : undefined
 }
 
-/** Where a deletion broke off before it came to this provider, the account is gone all the same: its address is free. */
+/** A deletion may have failed before it reached this provider. The account counts as deleted, and its address is free. */
 async function findRemaining(trx: Db, email: string): Promise<AuthUser | undefined> {
   const user = await findByEmail(trx, email)
   if (!user || (await findCaller(trx, { userId: user.id, sessionId: undefined })) !== 'deleted') return user
@@ -188,7 +188,7 @@ async function claimMarker(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
-/** `unshown`: since then, a generated password waits to be shown. */
+/** `unshown`: a generated password has not been shown yet. `created_at` says since when. */
 async function setMarker(db: Db, value: 'done' | 'unshown'): Promise<void> {
   await db
     .updateTable('secrets')

@@ -20,16 +20,16 @@ import { openFailedSignIns } from './sign-in/failed-sign-ins.ts'
 
 type Options = { db: Db; log: Log; config: Config; mailer: Mailer | undefined; firmName: string }
 
-/** Tokens outlive a change of port where no PUBLIC_URL fixes the address. */
+/** Without PUBLIC_URL, so that tokens stay valid when the port changes. */
 const localIssuer = 'parvis'
 
 export type OpenedAuthProvider = {
   identity: Identity
-  /** Writes failed sign-ins that wait for the audit log; before the database closes. */
+  /** Writes pending failed sign-ins to the audit log. Call before the database closes. */
   close(): Promise<void>
 }
 
-/** The provider that comes with the product: sessions and accounts in its own database, routes at /auth/v1. */
+/** The embedded provider: accounts and sessions in the product's database, routes at /auth/v1. */
 export async function openAuthProvider(options: Options): Promise<OpenedAuthProvider> {
   const { db, log, config, mailer, firmName } = options
   const keys = await openSigningKeys(db, config.auth.signingKeysFile, log)
@@ -43,11 +43,11 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
     issuer: config.publicUrl ? `${config.publicUrl}/auth/v1` : localIssuer,
     rateLimits: config.auth.limits ? createRateLimits(config.limits) : noRateLimits,
     failedSignIns,
-    minPassword: config.auth.minPassword,
+    minPasswordLength: config.auth.minPassword,
     firmName,
     anonymous: config.auth.anonymous,
     adminApi: config.auth.adminApi,
-    address: config.publicUrl ?? `http://${config.host}:${config.port}`,
+    origin: config.publicUrl ?? `http://${config.host}:${config.port}`,
     clientAddress: clients.addressOf,
     sharesAddress: c => clients.unnamedProxyOf(c) !== undefined,
     removeAccount: id => removeAccount(db, id),
@@ -69,17 +69,17 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
   return { identity, close: failedSignIns.close }
 }
 
-/** Through the provider's own admin API, so by the operator. The last admin stays, here as in the console. */
+/** For the operator, through the provider's admin API. As in the console, the last administrator cannot be deleted. */
 async function removeAccount(db: Db, id: UserId): Promise<void> {
   await db.transaction().execute(async trx => {
-    // Before all else, as wherever both are locked.
+    // Locked first, as everywhere that locks both.
     await trx.selectFrom('auth_users').select('id').where('id', '=', id).forUpdate().execute()
     const admins = await lockAdmins(trx)
     if (admins.has(id) && admins.size === 1) {
-      throw new AuthError(409, 'conflict', 'This is the only admin: promote somebody else first')
+      throw new AuthError(409, 'conflict', 'This is the only administrator. Promote someone else first.')
     }
     await removeAuthUser(trx, id)
-    // An anonymous sign-in has no place in the product.
+    // An anonymous user has no account in the product.
     if (!(await markUserRemoved(trx, id))) return
     await appendAudit(trx, undefined, { action: 'delete_user', subjectId: id })
   })

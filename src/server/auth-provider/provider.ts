@@ -7,7 +7,7 @@ import type { RateLimits } from './rate-limits.ts'
 import type { SigningKeys } from './sessions/signing-keys.ts'
 import type { FailedSignIns } from './sign-in/failed-sign-ins.ts'
 
-/** What every route of the provider works with. */
+/** What the routes of the provider work with. */
 export type AuthProvider = {
   db: Db
   log: Log
@@ -15,19 +15,19 @@ export type AuthProvider = {
   issuer: string
   rateLimits: RateLimits
   failedSignIns: FailedSignIns
-  minPassword: number
+  minPasswordLength: number
   /** No password may consist of it. */
   firmName: string
   anonymous: boolean
   adminApi: boolean
-  /** Undefined without a mail server: a sign-up then needs no confirmation, and nothing can be mailed. */
+  /** Undefined without a mail server: then sign-ups need no confirmation. */
   mailer: Mailer | undefined
-  /** Where mailed links lead: configured, never taken from a request. */
-  address: string
-  /** Undefined where it says nothing about who calls. */
+  /** Origin for mailed links. Configured, never taken from a request. */
+  origin: string
+  /** Undefined if it does not tell callers apart. */
   clientAddress(c: Context): string | undefined
-  /** Whether everybody behind an unnamed proxy has this address. */
+  /** Whether many callers share this address, behind an unnamed proxy. */
   sharesAddress(c: Context): boolean
-  /** Takes away the account and all that the product holds of it. */
+  /** Deletes the account and everything the product stores of it. */
   removeAccount(id: UserId): Promise<void>
 }

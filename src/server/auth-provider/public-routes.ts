@@ -3,14 +3,14 @@ import { AuthError } from './protocol/auth-error.ts'
 import type { AuthProvider } from './provider.ts'
 import { requireCaller } from './sessions/caller.ts'
 
-/** What anybody may ask: keys, settings, health, and a clean no for what this provider does not do. */
+/** Keys, settings and health, and a clear refusal for what this provider does not support. */
 export function addPublic(app: Hono, provider: AuthProvider): void {
   app.get('/.well-known/jwks.json', c => {
     c.header('Cache-Control', 'public, max-age=600')
     return c.json(provider.keys.jwks)
   })
 
-  // The name is what the tools of Supabase Auth look for.
+  // Tools for Supabase Auth look for this name.
   app.get('/health', c => c.json({ version: 'parvis', name: 'GoTrue', description: 'GoTrue is a user API' }))
 
   app.get('/settings', c =>

@@ -10,7 +10,7 @@ import type { AuthProvider } from './provider.ts'
 import { addPublic } from './public-routes.ts'
 import { addToken } from './sign-in/token-routes.ts'
 
-/** The provider's routes, for /auth/v1: the wire protocol of Supabase Auth, in its own error format. */
+/** The routes at /auth/v1: the protocol of Supabase Auth, with its own error format. */
 export function authRoutes(provider: AuthProvider): Hono {
   const app = new Hono()
   app.onError((error, c) => answerError(c, toAuthError(error, provider)))
@@ -27,7 +27,7 @@ export function authRoutes(provider: AuthProvider): Hono {
   if (provider.adminApi) app.route('/admin', adminRoutes(provider))
   const paths = new Set(app.routes.map(route => route.path).filter(path => !path.includes('*')))
   for (const path of paths) app.all(path, c => c.body(null, 405))
-  // Never a page: a client that reads HTML where it expects JSON says nothing helpful.
+  // Never a page: a client that expects JSON could not report it.
   app.all('*', c => c.text('404 page not found\n', 404))
   return app
 }

@@ -15,7 +15,7 @@ type Options = {
   timeoutMs?: number
 }
 
-/** Throws where the account may be gone or not: see the port. */
+/** Throws if it is unknown whether the account still exists, see the port. */
 export async function removeHostedUser(options: Options, id: UserId): Promise<'gone' | 'untouched'> {
   const { address, serviceKey, log, timeoutMs = defaultTimeoutMs } = options
   if (serviceKey === undefined) return 'untouched'
@@ -36,7 +36,7 @@ export async function removeHostedUser(options: Options, id: UserId): Promise<'g
   }
   const { ok, status } = response
   if (ok || (status === 404 && (await errorCode(response)) === 'user_not_found')) return 'gone'
-  // Its own failure undoes what it began. Behind the other ones is a gateway that may have lost the answer.
+  // With a 500 the provider undid the deletion. Other codes come from a gateway, which may have lost the response.
   if (status > 500) throw new Error(`the provider answered ${status}`)
   log.error({ status }, 'the auth provider refused to delete an account')
   return 'untouched'
@@ -51,7 +51,7 @@ const unreachedCodes = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** There was no connection that the request could have gone out on. */
+/** Whether there was no connection to send the request on. */
 function isUnreached(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause && unreachedCodes.has(String(cause.code))
@@ -68,8 +68,8 @@ const accountSchema = z.object({
 })
 
 /**
- * One page of accounts, numbered from 1; those without an address have no place in the product. One that cannot be
- * read is left out and logged: it must not cost everybody else.
+ * One page of accounts, numbered from 1, without those that have no address. An account that cannot be read is left
+ * out and logged, so that it does not block the others.
  */
 export async function listHostedUsers(
   { address, serviceKey, log }: Options & { serviceKey: string },
@@ -97,7 +97,7 @@ export async function listHostedUsers(
   return { ids: listed.map(row => String(row.id)), users }
 }
 
-/** The newer secret keys are no tokens: the gateway wants them as apikey alone. */
+/** The newer secret keys are not tokens: the gateway accepts them as apikey only. */
 function serviceHeaders(key: string): Record<string, string> {
   return key.startsWith('sb_secret_') ? { apikey: key } : { apikey: key, authorization: `Bearer ${key}` }
 }

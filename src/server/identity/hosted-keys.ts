@@ -4,12 +4,12 @@ import { unavailable } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 
 /**
- * The hosted provider's public keys. Once fetched, a key goes on whatever happens to the provider, and for an hour
- * after it was taken off the list, as long as its last tokens live. An unknown key id asks again, at most
- * every 30 s, so that strangers' tokens can't make us call the provider at will.
+ * The hosted provider's public keys. A fetched key stays valid while the provider is unreachable, and for an hour after
+ * it was removed from the list, which is how long its last tokens live. An unknown key id causes a new request, at most
+ * every 30 s, so that strangers' tokens cannot make us call the provider at will.
  */
 export type HostedKeys = {
-  /** Undefined for a key that the provider does not have; 503 `identity_unavailable` where that can't be told. */
+  /** Undefined for an unknown key. Throws 503 `identity_unavailable` if the provider cannot be asked. */
   find(kid: string, alg: string): Promise<CryptoKey | undefined>
 }
 

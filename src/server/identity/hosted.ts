@@ -23,7 +23,7 @@ type Options = {
   firstAdmin: FirstAdmin | undefined
 }
 
-/** A hosted Supabase project. Issuer, keys and algorithms are the configured ones, whatever a token says. */
+/** A hosted Supabase project. Issuer, keys and algorithms come from the settings, never from a token. */
 export function hostedIdentity(options: Options): Identity {
   const address = `${options.url}/auth/v1`
   const serviceKey = options.serviceRoleKey

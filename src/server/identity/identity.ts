@@ -10,21 +10,21 @@ export type Identity = {
   /**
    * What a bearer token proves. Issuer, audience, expiry, signature and algorithm are checked; anonymous users
    * and the provider's own keys are refused. Throws 401 `invalid_token`, 503 `identity_unavailable` where the
-   * provider's keys are out of reach.
+   * provider's keys cannot be fetched.
    */
   verify(token: string): Promise<Claims>
-  /** What the browser's auth client is told: base address, public key, whether recovery by mail works. */
+  /** For the browser's auth client: base address, public key, whether recovery by mail works. */
   client: { url: string; key: string; recovery: boolean }
   /**
-   * Ends the account at the provider. `gone`: it is, or was before; `untouched`: it surely is as it was. Throws where
-   * nobody can know, such as after a time-out: only asking again tells.
+   * Deletes the account at the provider. `gone`: it no longer exists; `untouched`: it was certainly not changed. Throws
+   * if neither is certain, for example after a timeout: then call again.
    */
   removeUser(id: UserId): Promise<'gone' | 'untouched'>
-  /** False where removeUser can only refuse: a hosted provider without its service key. */
+  /** False for a hosted provider without its service key: removeUser then changes nothing. */
   canRemoveUsers: boolean
   /**
-   * One page of the provider's accounts, numbered from 1. Only where there may be accounts that are not among the
-   * product's users yet, and may be asked for.
+   * One page of the provider's accounts, numbered from 1. Present if there may be accounts that are not yet among the
+   * product's users, and if we may list them.
    */
   listUsers?(page: number): Promise<ProviderPage>
   /** The provider's own routes, mounted at /auth/v1 (embedded only). */
@@ -34,14 +34,14 @@ export type Identity = {
 export type Claims = {
   userId: UserId
   email: string
-  /** Must still be alive in auth_sessions; undefined where the provider keeps its sessions to itself. */
+  /** A session in auth_sessions that must still exist; undefined if the provider does not share its sessions. */
   sessionId: string | undefined
 }
 
 export type ProviderPage = {
-  /** Of every account on the page, as the provider spells it; empty behind the last page. */
+  /** Of every account on the page, as the provider writes them; empty after the last page. */
   ids: string[]
-  /** Those that have a place in the product. */
+  /** Those that can use the product. */
   users: ProviderUser[]
 }
 

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { AppError } from '#server/errors.ts'
 import { userIdSchema } from '#shared/ids.ts'
 
-/** The checks that both providers' tokens go through. */
+/** Checks for the tokens of both providers. */
 
 /** Seconds by which two machines' clocks may differ. */
 const clockToleranceSeconds = 10
@@ -19,7 +19,7 @@ export const userTokenOptions = {
   requiredClaims: ['exp', 'iat', 'sub'],
 } satisfies JWTVerifyOptions
 
-/** What a user's token claims; an anonymous user's, the public key and the service key are tokens, too. */
+/** Claims of a user's token. Anonymous users, the public key and the service key have tokens too. */
 export const userClaimsSchema = z.object({
   sub: userIdSchema,
   role: z.literal('authenticated'),
@@ -29,8 +29,8 @@ export const userClaimsSchema = z.object({
 })
 
 /**
- * A token signed with an asymmetric key. The key is found by its id among the ones we trust, and tells the algorithm:
- * nothing in the token brings a key along.
+ * Verifies a token signed with an asymmetric key. The key is looked up by its id among those we trust, and determines
+ * the algorithm. A key in the token itself is never used.
  */
 export async function verifyToken(
   token: string,
@@ -54,7 +54,7 @@ export async function verifyToken(
   return payload
 }
 
-/** A token signed with the shared secret of an older project; no other kind is taken beside it. */
+/** Verifies a token signed with the shared secret of an older project. Such a project accepts no other kind. */
 export async function verifySharedSecretToken(
   token: string,
   secret: Uint8Array,
@@ -75,7 +75,7 @@ export function invalidToken(): AppError {
   })
 }
 
-/** A header that names a key of its own is an attack, whatever signed the token. */
+/** A header that brings its own key is an attack. */
 function refuseOwnKeys(token: string): Record<string, never> {
   const header = decodeProtectedHeader(token)
   if (['jku', 'jwk', 'x5u', 'x5c'].some(name => name in header)) throw invalidToken()

@@ -1,17 +1,17 @@
 import type { Language } from '#shared/language.ts'
 
-/** Ask for a click or a code. */
+/** These mails carry a link to open and a code. */
 type LinkMailKind = 'signup' | 'recovery' | 'magiclink' | 'email_change'
-/** Tell the owner what was done to the account, in case it was somebody else. */
+/** These mails tell the owner of an account what was changed. */
 type NoticeKind = 'password_changed' | 'email_changed'
 
 export type MailContent =
   | { kind: LinkMailKind; link: string; code: string }
   | { kind: 'reauthentication'; code: string }
-  /** The link leads to where help is. */
+  /** The link leads to the page that helps if someone else made the change. */
   | { kind: NoticeKind; link: string }
 
-/** The mails about an account, in both languages: what it is about, and what to do if it was somebody else. */
+/** Writes a mail about an account: what happened, and what to do if it was someone else. */
 export function accountMail(
   content: MailContent,
   language: Language,
@@ -39,15 +39,15 @@ type Frame = { greeting: string; code: string; life: string; codeLife: string }
 const frame: Record<Language, Frame> = {
   en: {
     greeting: 'Hello,',
-    code: 'If you are asked for a code, it is:',
-    life: 'Both work once, for one hour.',
-    codeLife: 'It works once, for one hour.',
+    code: 'If you are asked for a code, please enter this one:',
+    life: 'The link and the code expire after one hour and can be used only once.',
+    codeLife: 'The code expires after one hour and can be used only once.',
   },
   fr: {
     greeting: 'Bonjour,',
-    code: 'Si un code vous est demandé, le voici :',
-    life: 'Le lien et le code servent une seule fois, pendant une heure.',
-    codeLife: 'Ce code sert une seule fois, pendant une heure.',
+    code: 'Si un code vous est demandé, veuillez saisir celui-ci\u00a0:',
+    life: 'Le lien et le code sont valables une heure et ne peuvent être utilisés qu’une seule fois.',
+    codeLife: 'Ce code est valable une heure et ne peut être utilisé qu’une seule fois.',
   },
 }
 
@@ -57,87 +57,94 @@ const wording: Record<Language, Record<MailContent['kind'], Wording>> = {
   en: {
     signup: {
       subject: 'Confirm your e-mail address',
-      purpose: 'An account was asked for with this address. To confirm it, please open this link:',
+      purpose:
+        'Someone created an account with this e-mail address. If it was you, please open this link to confirm the address:',
       otherwise:
-        'If it was not you, you need do nothing: without your confirmation nobody can use the account.',
+        'If it was not you, you can ignore this e-mail: without your confirmation, nobody can use the account.',
     },
     recovery: {
       subject: 'Choose a new password',
-      purpose: 'To choose a new password for your account, please open this link:',
-      otherwise: 'If you did not ask for this, you need do nothing: your password stays as it is.',
+      purpose:
+        'We received a request for a new password for your account. To choose one, please open this link:',
+      otherwise:
+        'If you did not make this request, you can ignore this e-mail: your password stays the same.',
     },
     magiclink: {
       subject: 'Your sign-in link',
       purpose: 'To sign in, please open this link:',
-      otherwise: 'If you did not ask for this, you need do nothing.',
+      otherwise: 'If you did not ask for this link, you can ignore this e-mail.',
     },
     email_change: {
       subject: 'Confirm your new e-mail address',
       purpose:
-        'A new e-mail address was asked for on your account. To confirm the change, please open this link:',
+        'We received a request to change the e-mail address of your account. To confirm the change, please open this link:',
       otherwise:
-        'The change takes place once both the old and the new address have confirmed. If you did not ask for it, please change your password.',
+        'The change takes effect once it has been confirmed from both the old and the new address. If you did not ask for it, please change your password.',
     },
     reauthentication: {
       subject: 'Your confirmation code',
       purpose: 'To confirm the change to your account, please enter this code:',
       otherwise:
-        'If you did not ask for this, please change your password and do not give the code to anyone.',
+        'If you did not ask for this code, please change your password, and do not give the code to anyone.',
     },
     password_changed: {
       subject: 'Your password was changed',
-      purpose: 'The password of your account was changed, and all other devices were signed out.',
-      otherwise: 'If this was not you, please choose a new password now and contact us:',
+      purpose: 'The password of your account was changed, and all your other devices were signed out.',
+      otherwise: 'If you did not make this change, please contact us, and choose a new password now:',
     },
     email_changed: {
       subject: 'Your e-mail address was changed',
       purpose:
-        'The e-mail address of your account was changed. From now on, you sign in with the new address, and our mails go there.',
-      otherwise: 'If this was not you, please contact us now:',
+        'The e-mail address of your account was changed. From now on, please sign in with the new address. Our e-mails go there too.',
+      otherwise: 'If you did not make this change, please contact us now:',
     },
   },
   fr: {
     signup: {
       subject: 'Confirmez votre adresse e-mail',
-      purpose: 'Un compte a été demandé avec cette adresse. Pour la confirmer, veuillez ouvrir ce lien :',
+      purpose:
+        'Un compte a été créé avec cette adresse e-mail. Si vous êtes à l’origine de cette demande, veuillez ouvrir ce lien pour confirmer votre adresse\u00a0:',
       otherwise:
-        'Si vous n’en êtes pas à l’origine, vous n’avez rien à faire : sans votre confirmation, personne ne peut utiliser ce compte.',
+        'Dans le cas contraire, vous pouvez ignorer ce message\u00a0: sans votre confirmation, personne ne peut utiliser ce compte.',
     },
     recovery: {
       subject: 'Choisissez un nouveau mot de passe',
-      purpose: 'Pour choisir un nouveau mot de passe, veuillez ouvrir ce lien :',
-      otherwise: 'Si vous n’avez rien demandé, vous n’avez rien à faire : votre mot de passe reste inchangé.',
+      purpose:
+        'Nous avons reçu une demande de nouveau mot de passe pour votre compte. Pour en choisir un, veuillez ouvrir ce lien\u00a0:',
+      otherwise:
+        'Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer ce message\u00a0: votre mot de passe reste inchangé.',
     },
     magiclink: {
       subject: 'Votre lien de connexion',
-      purpose: 'Pour vous connecter, veuillez ouvrir ce lien :',
-      otherwise: 'Si vous n’avez rien demandé, vous n’avez rien à faire.',
+      purpose: 'Pour vous connecter, veuillez ouvrir ce lien\u00a0:',
+      otherwise: 'Si vous n’avez pas demandé ce lien, vous pouvez ignorer ce message.',
     },
     email_change: {
       subject: 'Confirmez votre nouvelle adresse e-mail',
       purpose:
-        'Une nouvelle adresse e-mail a été demandée pour votre compte. Pour confirmer ce changement, veuillez ouvrir ce lien :',
+        'Nous avons reçu une demande de modification de l’adresse e-mail de votre compte. Pour confirmer cette modification, veuillez ouvrir ce lien\u00a0:',
       otherwise:
-        'Le changement a lieu une fois que l’ancienne et la nouvelle adresse ont confirmé. Si vous n’en êtes pas à l’origine, veuillez changer votre mot de passe.',
+        'La modification prendra effet une fois confirmée depuis l’ancienne et la nouvelle adresse. Si vous n’êtes pas à l’origine de cette demande, veuillez changer votre mot de passe.',
     },
     reauthentication: {
       subject: 'Votre code de confirmation',
-      purpose: 'Pour confirmer la modification de votre compte, veuillez saisir ce code :',
+      purpose: 'Pour confirmer la modification de votre compte, veuillez saisir ce code\u00a0:',
       otherwise:
-        'Si vous n’en êtes pas à l’origine, veuillez changer votre mot de passe et ne communiquer ce code à personne.',
+        'Si vous n’avez pas demandé ce code, veuillez changer votre mot de passe et ne communiquer ce code à personne.',
     },
     password_changed: {
       subject: 'Votre mot de passe a été modifié',
       purpose:
         'Le mot de passe de votre compte a été modifié et tous vos autres appareils ont été déconnectés.',
       otherwise:
-        'Si vous n’en êtes pas à l’origine, veuillez choisir dès maintenant un nouveau mot de passe et nous contacter :',
+        'Si vous n’êtes pas à l’origine de cette modification, veuillez nous contacter et choisir dès maintenant un nouveau mot de passe\u00a0:',
     },
     email_changed: {
       subject: 'Votre adresse e-mail a été modifiée',
       purpose:
-        'L’adresse e-mail de votre compte a été modifiée. Vous vous connectez désormais avec la nouvelle adresse, et nos messages y sont envoyés.',
-      otherwise: 'Si vous n’en êtes pas à l’origine, veuillez nous contacter dès maintenant :',
+        'L’adresse e-mail de votre compte a été modifiée. Vous devez désormais vous connecter avec la nouvelle adresse. Nos messages y seront également envoyés.',
+      otherwise:
+        'Si vous n’êtes pas à l’origine de cette modification, veuillez nous contacter dès maintenant\u00a0:',
     },
   },
 }

@@ -6,11 +6,11 @@ import { accountMail, type MailContent } from './account-mails.ts'
 /** Sends mail through SMTP_URL. Plain text only: nothing to load, nothing to track. */
 export type Mailer = {
   /**
-   * Hands a mail over and returns at once: an answer must not take longer for an address that gets one. A failure
-   * is logged without the address; the person asks again.
+   * Returns at once: a response must not take longer for an address that gets a mail. A failure is logged without
+   * the address; the person can ask again.
    */
   send(mail: AccountMail): void
-  /** Waits for the mails on their way. */
+  /** Waits for mails that are being sent. */
   close(): Promise<void>
 }
 
@@ -46,7 +46,7 @@ export function openMailer(options: { url: string; from: string; sender: string 
   }
 }
 
-/** The SMTP server's own words may quote the address. */
+/** Not the message: the SMTP server may quote the address in it. */
 function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 }

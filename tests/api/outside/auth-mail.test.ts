@@ -116,11 +116,11 @@ describe('signing up with a mail server', () => {
   })
 
   it.each([
-    ['fr', 'en', /^Confirmez votre adresse e-mail/, 'Si vous n’en êtes pas à l’origine'],
-    ['en', 'fr', /^Confirm your e-mail address/, 'you need do nothing'],
-    ['xx', 'fr', /^Confirmez votre adresse e-mail/, 'Si vous n’en êtes pas à l’origine'],
-    [undefined, 'fr-CH, en;q=0.5', /^Confirmez votre adresse e-mail/, 'Si vous n’en êtes pas à l’origine'],
-    [undefined, 'fr;q=0, en;q=0.5', /^Confirm your e-mail address/, 'you need do nothing'],
+    ['fr', 'en', /^Confirmez votre adresse e-mail/, 'sans votre confirmation'],
+    ['en', 'fr', /^Confirm your e-mail address/, 'without your confirmation'],
+    ['xx', 'fr', /^Confirmez votre adresse e-mail/, 'sans votre confirmation'],
+    [undefined, 'fr-CH, en;q=0.5', /^Confirmez votre adresse e-mail/, 'sans votre confirmation'],
+    [undefined, 'fr;q=0, en;q=0.5', /^Confirm your e-mail address/, 'without your confirmation'],
   ])(
     'writes for the page language %s and the browser languages %s',
     async (page, browser, subject, words) => {

@@ -15,7 +15,7 @@ export function readEmail(email: string): string {
 /** Metadata travels in every access token, and so in a header of every request. */
 const maxMetadataBytes = 4096
 
-/** What may be stored beside an account: the token must stay small, and the database holds no NUL. */
+/** Metadata as it is stored: small, because it is in every token, and without NUL, which the database refuses. */
 export function readMetadata(value: Metadata | null | undefined): Metadata {
   if (Buffer.byteLength(JSON.stringify(value ?? {})) > maxMetadataBytes) {
     throw invalid(`Metadata cannot be larger than ${maxMetadataBytes} bytes`)
@@ -23,7 +23,7 @@ export function readMetadata(value: Metadata | null | undefined): Metadata {
   return storable(value ?? {}) as Metadata
 }
 
-/** The database takes no half of a surrogate pair either: a replacement character stands for it. */
+/** The database also refuses half a surrogate pair: a replacement character takes its place. */
 function storable(value: unknown): unknown {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw invalid('Metadata cannot hold a NUL character')

@@ -27,7 +27,7 @@ export function findById(db: Db, id: UserId): Promise<AuthUser | undefined> {
   return db.selectFrom('auth_users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** For the rest of the transaction: another change of the same account waits. First of all, as everywhere. */
+/** Locks the account for the rest of the transaction. Always the first lock. */
 export function lockUser(trx: Db, id: UserId): Promise<AuthUser | undefined> {
   return trx.selectFrom('auth_users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
@@ -37,8 +37,8 @@ export function findByEmail(db: Db, email: string): Promise<AuthUser | undefined
 }
 
 /**
- * An account and the product's row for it. Throws email_exists where somebody else was faster; call inside a
- * transaction, so that neither row stands alone.
+ * An account and the product's row for it. Throws email_exists if the address is taken. Call inside a transaction,
+ * so that neither row is stored alone.
  */
 export async function createAccount(db: Db, account: NewAccount): Promise<AuthUser> {
   const id = account.id ?? newUserId()
@@ -61,7 +61,7 @@ export async function createAccount(db: Db, account: NewAccount): Promise<AuthUs
   return row
 }
 
-/** An anonymous sign-in has no e-mail, no password, and no place in the product. */
+/** An anonymous user has no e-mail address and no password, and cannot use the product. */
 export async function createAnonymous(db: Db, userMetadata: Metadata): Promise<AuthUser> {
   return db
     .insertInto('auth_users')
@@ -92,7 +92,7 @@ export type AccountChange = {
     | 'banned_until']?: AuthUser[K]
 } & { user_metadata?: Metadata; app_metadata?: Metadata }
 
-/** Throws user_not_found where the account was deleted a moment ago. */
+/** Throws user_not_found if the account was deleted meanwhile. */
 export async function changeAccount(db: Db, id: UserId, change: AccountChange): Promise<AuthUser> {
   const { user_metadata, app_metadata, ...columns } = change
   return db
@@ -137,12 +137,12 @@ export async function changeEmail(
   return row
 }
 
-/** Sessions and open mails go with it. */
+/** Its sessions and open mails are deleted with it. */
 export async function removeAuthUser(db: Db, id: UserId): Promise<void> {
   await db.deleteFrom('auth_users').where('id', '=', id).execute()
 }
 
-/** Metadata merges; a null takes its key away. */
+/** Merges metadata. A null removes its key. */
 export function mergeMetadata(current: Metadata, change: Metadata): Metadata {
   return Object.fromEntries(Object.entries({ ...current, ...change }).filter(([, value]) => value !== null))
 }

@@ -10,9 +10,9 @@ import { lockUser } from './accounts.ts'
 export type Proof = { current_password?: string | null | undefined; nonce?: string | null | undefined }
 
 /**
- * A token may be stolen, so it alone must not take the account over: who changes the password or the address also
- * gives the current password or a code from the account's mailbox, or has just signed in. Call before the new
- * password is compared with the old one: that answer, too, would let a thief guess.
+ * A stolen token alone must not be enough to take the account over. To change the password or the address, a user also
+ * gives the current password or a code from the mailbox, or has signed in within minutes. Call before comparing the new
+ * password with the old one: that response would let a thief guess, too.
  */
 export async function requireProof(
   c: Context,
@@ -21,7 +21,7 @@ export async function requireProof(
   change: Proof & { changesEmail: boolean },
 ): Promise<void> {
   const { user, session } = caller
-  // An anonymous sign-in has nothing yet that could be taken over.
+  // An anonymous user has no account to take over.
   if (user.email === null) return
   if (change.current_password) {
     return checkCurrentPassword(c, provider, { ...user, email: user.email }, change.current_password)
@@ -37,7 +37,7 @@ export async function requireProof(
 
 type Owner = Caller['user'] & { email: string }
 
-/** Under the limits of signing in, and noted like a failed one: it is the same guess. */
+/** A guess at the password like a sign-in: the same rate limit, the same entry in the audit log. */
 async function checkCurrentPassword(
   c: Context,
   provider: AuthProvider,
@@ -55,7 +55,7 @@ async function checkCurrentPassword(
 
 async function takeNonce(provider: AuthProvider, user: Owner, nonce: string): Promise<void> {
   await provider.rateLimits.countCode(user.email)
-  // Committed in any case: a wrong code must stay counted.
+  // Always committed, to keep the count of wrong codes.
   const taken = await provider.db.transaction().execute(async trx => {
     await lockUser(trx, user.id)
     return takeCode(trx, user.id, nonce, ['reauthentication'])

@@ -27,8 +27,8 @@ import {
 } from './accounts.ts'
 
 /**
- * The admin API of the wire format, for an operator's own tools: open only with AUTH_ADMIN_API=on, to tokens of role
- * service_role that a configured key signed. It grants no role in the product. Everybody else finds nothing here.
+ * The admin API of Supabase Auth, for an operator's own tools. It exists only with AUTH_ADMIN_API=on, and accepts only
+ * tokens of role `service_role` that a configured key signed. It grants no role in the product.
  */
 export function adminRoutes(provider: AuthProvider): Hono {
   const admin = new Hono()
@@ -117,7 +117,7 @@ async function updateUser(c: Context, provider: AuthProvider) {
   const user = await loadUser(c, provider)
   const body = await readBody(c, userSchema)
   const email = body.email ? readEmail(body.email) : undefined
-  const passwordHash = await readPasswordHash(body, provider.minPassword)
+  const passwordHash = await readPasswordHash(body, provider.minPasswordLength)
   const banned_until = readBan(body.ban_duration)
   const change: AccountChange = {
     ...(body.email_confirm && !user.email_confirmed_at && { email_confirmed_at: new Date() }),
@@ -146,7 +146,7 @@ async function updateUser(c: Context, provider: AuthProvider) {
   return updated
 }
 
-/** What the operator does to an admin's account is in the audit log; tools may change everybody else's in thousands. */
+/** Only changes to administrators go into the audit log: tools may change thousands of other accounts. */
 async function noteAdminChange(
   trx: Db,
   id: UserId,
@@ -163,7 +163,7 @@ function readId(body: UserBody): UserId | undefined {
   return id.data
 }
 
-/** Null where neither a password nor a hash is given. */
+/** Null if the body has neither a password nor a hash. */
 async function readPasswordHash(body: UserBody, minimum: number): Promise<string | null> {
   if (body.password && body.password_hash) {
     throw invalid('Only a password or a password hash should be provided')
@@ -179,7 +179,7 @@ async function readPasswordHash(body: UserBody, minimum: number): Promise<string
 
 const unitMs: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
 
-/** `24h`, `1h30m`, or `none` to lift a ban; undefined where nothing is asked. */
+/** Reads `24h`, `1h30m`, or `none` (lifts the ban, null). Undefined if the body does not mention a ban. */
 function readBan(duration: string | null | undefined): Date | null | undefined {
   if (!duration) return undefined
   if (duration === 'none') return null

@@ -25,7 +25,7 @@ export function addSignUp(app: Hono, provider: AuthProvider): void {
     if (!body.email && !body.phone) return c.json(await signUpAnonymously(c, provider, data))
     const { email, password } = await readCredentials(body, provider)
     await provider.rateLimits.countAddress('signUp', provider.clientAddress(c))
-    // On every path, so that the time it takes does not tell whether the address is known.
+    // On every path, so that the time does not reveal whether the address has an account.
     const signUp = { email, passwordHash: await hashPassword(password), data }
     return c.json(
       provider.mailer
@@ -35,9 +35,12 @@ export function addSignUp(app: Hono, provider: AuthProvider): void {
   })
 }
 
-async function readCredentials(body: z.output<typeof signUpSchema>, { minPassword, firmName }: AuthProvider) {
+async function readCredentials(
+  body: z.output<typeof signUpSchema>,
+  { minPasswordLength, firmName }: AuthProvider,
+) {
   if (!body.password) throw invalid('Signup requires a valid password')
-  checkPasswordLength(body.password, minPassword)
+  checkPasswordLength(body.password, minPasswordLength)
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
   const email = readEmail(body.email ?? '')
   await refuseGuessable(body.password, { email, firmName })
@@ -58,9 +61,9 @@ async function signUpAtOnce(provider: AuthProvider, signUp: SignUp) {
 }
 
 /**
- * The address proves itself by mail. A known, confirmed one is answered like a new one, except for its empty
- * identities, and gets no mail. For one that never confirmed, another mail goes out, which carries the password
- * of this request.
+ * The address must be confirmed by mail. A confirmed account's address gets the same response as a new one, except for
+ * the empty `identities`, and no mail. An unconfirmed account's address gets another mail, tied to the password of this
+ * request.
  */
 async function signUpWithConfirmation(c: Context, provider: AuthProvider, signUp: SignUp) {
   await provider.rateLimits.countMail('signup', signUp.email)
@@ -94,7 +97,7 @@ function newAccount(signUp: SignUp, confirmed: boolean) {
   return { email: signUp.email, passwordHash: signUp.passwordHash, confirmed, userMetadata: {} }
 }
 
-/** What Supabase Auth adds to the submitted data; nothing may rely on it, for the user can write it. */
+/** Adds what Supabase Auth adds to the submitted data. Nothing may rely on it: users can write it. */
 async function describe(db: AuthProvider['db'], user: AuthUser, data: Metadata): Promise<void> {
   await changeAccount(db, user.id, {
     user_metadata: {

@@ -27,7 +27,7 @@ import {
 } from './accounts.ts'
 import { requireProof } from './reauthentication.ts'
 
-/** A role, an audience or a confirmation in the body means nothing here: unknown fields are dropped. */
+/** Unknown fields are dropped: a role, an audience or a confirmation in the body has no effect. */
 const updateSchema = z.object({
   email: text,
   phone: text,
@@ -96,7 +96,7 @@ function storeChanges(provider: AuthProvider, { user, session }: Caller, changes
   const { data, passwordHash, newEmail } = changes
   return provider.db.transaction().execute(async trx => {
     if (!(await lockUser(trx, user.id))) throw accountGone()
-    // A request that ended this session a moment ago, by another password or a sign-out, wins.
+    // Another request may have ended this session meanwhile, by a new password or a sign-out.
     if (!(await findSession(trx, session.id, user.id))) throw sessionGone()
     if (data) await changeAccount(trx, user.id, { user_metadata: data })
     if (passwordHash !== undefined) {
@@ -128,7 +128,7 @@ async function readPassword(
       'Updating password of an anonymous user without an email or phone is not allowed',
     )
   }
-  checkPasswordLength(password, provider.minPassword)
+  checkPasswordLength(password, provider.minPasswordLength)
   await refuseGuessable(password, { email: newEmail ?? user.email, firmName: provider.firmName })
   return password
 }
@@ -140,7 +140,7 @@ async function hashNewPassword(user: AuthUser, password: string): Promise<string
   return hashPassword(password)
 }
 
-/** A password that the person chose: a generated one's end and every mail still open lose their meaning. */
+/** Stores a password that the person chose. It no longer expires, and open mails stop working. */
 async function storePassword(db: AuthProvider['db'], user: AuthUser, passwordHash: string): Promise<void> {
   const { generated_password: _, ...appMetadata } = user.app_metadata
   await changeAccount(db, user.id, {
@@ -151,7 +151,7 @@ async function storePassword(db: AuthProvider['db'], user: AuthUser, passwordHas
   await dropMailTokens(db, user.id)
 }
 
-/** Both mailboxes must agree: the old one is what a stolen session does not hold. */
+/** Both mailboxes must confirm: the thief of a session does not have the old one. */
 export async function startEmailChange(db: AuthProvider['db'], user: AuthUser, newEmail: string) {
   const updated = await changeAccount(db, user.id, {
     new_email: newEmail,

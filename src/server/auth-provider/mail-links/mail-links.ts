@@ -1,8 +1,8 @@
 export type MailLinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change'
 
 /**
- * Where a mailed link leads: to a page of ours, which takes the token from the fragment (that never reaches a
- * server's log) and hands it back once the person presses a button. A scanner that merely opens it uses nothing up.
+ * A mailed link leads to a page of ours. The page reads the token from the fragment, which never reaches a server's
+ * log, and sends it once the person presses a button. So a mail scanner that opens the link does not use it up.
  */
 const pages: Record<MailLinkType, string> = {
   signup: '/confirm',

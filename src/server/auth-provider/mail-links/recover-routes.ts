@@ -16,8 +16,8 @@ const resendSchema = z.object({ type: text, email: text, phone: text })
 const otpSchema = z.object({ email: text, phone: text, create_user: z.nullish(z.boolean()) })
 
 /**
- * What asks for a mail. Every answer is the same whether or not the address has an account: its text, the pause of
- * a minute, and the time it takes (the mail leaves after the answer).
+ * Routes that send a mail. The response is the same with and without an account: its text, the minute between two
+ * mails, and the time it takes (the mail is sent after the response).
  */
 export function addRecover(app: Hono, provider: AuthProvider): void {
   app.post('/recover', async c => {
@@ -59,7 +59,7 @@ export function addRecover(app: Hono, provider: AuthProvider): void {
   })
 }
 
-/** The code that a change of password or address takes in place of the current password. */
+/** Mails a code that a change of password or address accepts instead of the current password. */
 async function mailNonce(
   c: Context,
   provider: AuthProvider,
@@ -88,13 +88,13 @@ async function mailIfKnown(
   await provider.rateLimits.countAddress('mail', provider.clientAddress(c))
   await provider.rateLimits.countMail(purpose, email)
   if (!provider.mailer) {
-    provider.log.warn({ purpose }, 'a mail was asked for, but no mail server is configured (SMTP_URL)')
+    provider.log.warn({ purpose }, 'no mail was sent: no mail server is configured (SMTP_URL)')
     return
   }
   const user = await findByEmail(provider.db, email)
   if (!user) return
   const language = mailLanguage(c, user.user_metadata)
-  // Not awaited: what it takes to write a mail would tell a known address from an unknown one.
+  // Not awaited: the time it takes would reveal whether the address has an account.
   void prepareMails(provider, user, purpose)
     .then(mails => {
       for (const mail of mails) mailToken(provider, purpose, mail, language)
@@ -112,7 +112,7 @@ async function prepareMails(
   if (purpose === 'email_change' && new_email === null) return []
   return provider.db.transaction().execute(async trx => {
     if (purpose === 'email_change') return (await startEmailChange(trx, user, new_email ?? '')).mails
-    // A confirmation sent again is for the newest sign-up with this address.
+    // A repeated confirmation mail is for the newest sign-up with this address.
     const passwordHash = purpose === 'signup' ? await findChosenPassword(trx, user) : null
     await changeAccount(trx, user.id, sentAt(purpose))
     const token = await createMailToken(trx, { userId: user.id, kind: purpose, passwordHash })

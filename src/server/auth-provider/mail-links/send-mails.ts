@@ -6,7 +6,7 @@ import { type MailLinkType, mailLink } from './mail-links.ts'
 
 export type TokenMail = { to: string; token: { link: string; code: string } }
 
-/** Mails a link and a code, in the language of the account or else of the browser that asks. */
+/** Mails a link and a code. */
 export function mailToken(
   provider: AuthProvider,
   kind: MailLinkType,
@@ -14,11 +14,11 @@ export function mailToken(
   language: Language,
 ): void {
   const { to, token } = mail
-  const link = mailLink(provider.address, kind, token.link)
+  const link = mailLink(provider.origin, kind, token.link)
   provider.mailer?.send({ to, kind, link, code: token.code, language })
 }
 
-/** Tells the owner of an account what was changed, at the address they know. */
+/** Tells the owner of an account what was changed. `to` is the address before the change. */
 export function mailNotice(
   provider: AuthProvider,
   kind: 'password_changed' | 'email_changed',
@@ -26,7 +26,7 @@ export function mailNotice(
   language: Language,
 ): void {
   const page = kind === 'password_changed' ? '/reset-password' : '/legal/notices'
-  provider.mailer?.send({ to, kind, link: `${provider.address}${page}`, language })
+  provider.mailer?.send({ to, kind, link: `${provider.origin}${page}`, language })
 }
 
 /** The language for mails to an account: the one it last used on the web page, else what the browser asks for. */

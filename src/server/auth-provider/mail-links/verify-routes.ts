@@ -32,7 +32,7 @@ import { mailLanguage, mailNotice } from './send-mails.ts'
 const verifySchema = z.object({ type: text, token: text, token_hash: text, email: text, phone: text })
 type Verify = z.output<typeof verifySchema>
 
-/** What each type of the wire format may use up. `signup` covers every mail that only proves an address. */
+/** The kinds of token that each type of the protocol accepts. `signup` covers every mail that only confirms an address. */
 const kinds: Record<string, MailTokenKind[]> = {
   signup: ['signup', 'magiclink'],
   invite: ['signup'],
@@ -61,7 +61,7 @@ export function addVerify(app: Hono, provider: AuthProvider): void {
     return c.json(await tokenJson(provider, outcome))
   })
 
-  // The address of a hand-made link: it leads on to our page, where a person's press of a button counts.
+  // For links that others built in Supabase's form: it redirects to our page, where a person confirms with a button.
   app.get('/verify', c => c.redirect(pageFor(c, provider), 303))
 }
 
@@ -69,7 +69,7 @@ function pageFor(c: Context, provider: AuthProvider): string {
   const type = c.req.query('type') ?? ''
   const token = c.req.query('token') ?? ''
   const page = (['recovery', 'magiclink', 'email_change'] as MailLinkType[]).find(known => known === type)
-  return mailLink(provider.address, page ?? 'signup', /^[\w-]{1,128}$/.test(token) ? token : 'invalid')
+  return mailLink(provider.origin, page ?? 'signup', /^[\w-]{1,128}$/.test(token) ? token : 'invalid')
 }
 
 function readWanted(body: Verify): MailTokenKind[] {
@@ -93,14 +93,14 @@ async function verify(provider: AuthProvider, body: Verify, wanted: MailTokenKin
   const { outcome, formerEmail } = await provider.db.transaction().execute(async trx => {
     const userId =
       email === undefined ? await findLinkOwner(trx, body.token_hash ?? '') : await findCodeOwner(trx, email)
-    // Locked, so that two links opened at the same moment see one another.
+    // Locked, so that of two links opened at the same moment the second sees the first.
     const user = userId && (await lockUser(trx, userId))
     if (!user) return { outcome: undefined, formerEmail: null }
     const taken =
       email === undefined
         ? await takeLink(trx, body.token_hash ?? '', wanted)
         : await takeCode(trx, user.id, body.token ?? '', wanted)
-    // Returned, not thrown: a wrong code must stay counted.
+    // Returned, not thrown: the transaction must commit the count of a wrong code.
     return { outcome: taken && (await confirm(trx, user, taken)), formerEmail: user.email }
   })
   if (outcome === undefined) {
@@ -112,7 +112,7 @@ async function verify(provider: AuthProvider, body: Verify, wanted: MailTokenKin
   return { outcome, formerEmail }
 }
 
-/** During a change of address the code may have come to either mailbox. */
+/** During a change of address, either mailbox may have received the code. */
 async function findCodeOwner(db: Db, email: string): Promise<UserId | undefined> {
   const user =
     (await findByEmail(db, email)) ??
@@ -131,7 +131,7 @@ async function confirm(
     if (await hasOpenToken(db, user.id, other)) return 'half'
     if (user.new_email === null) return undefined
     await changeEmail(db, user.id, user.new_email, { confirmed: true, proven: true })
-    // Whatever was mailed to the old address is worth nothing now.
+    // Links and codes mailed to the old address must not work any more.
     await dropMailTokens(db, user.id)
   } else if (!user.email_confirmed_at) {
     await confirmAddress(db, user, taken)
@@ -142,8 +142,8 @@ async function confirm(
 }
 
 /**
- * Who reads the mailbox owns the account from here on, with the password that came with this very mail, or with
- * none: whatever somebody else chose for this address before is gone.
+ * From here on, the account belongs to the person who reads the mailbox. It gets the password of the sign-up that sent
+ * this mail, or none: a password that someone else chose for this address before is removed.
  */
 async function confirmAddress(db: Db, user: AuthUser, taken: MailToken): Promise<void> {
   await changeAccount(db, user.id, {

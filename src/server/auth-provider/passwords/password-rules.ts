@@ -12,10 +12,10 @@ export function checkPasswordLength(password: string, minLength: number): void {
   }
 }
 
-/** What somebody who guesses would try first here. */
+/** What an attacker would try first. */
 export type PasswordContext = { email: string | null; firmName: string }
 
-/** Throws where the password is among the first that anybody guesses. */
+/** Throws weak_password if the password is easy to guess. */
 export async function refuseGuessable(password: string, context: PasswordContext): Promise<void> {
   const plain = password.normalize('NFC').toLowerCase()
   if (isOneRun(plain) || isOwn(plain, context) || (await isKnown(plain))) {
@@ -25,9 +25,9 @@ export async function refuseGuessable(password: string, context: PasswordContext
   }
 }
 
-/** Digits and signs added to a known word that do not make it a better password. */
+/** So many digits and signs around a known word do not make it a better password. */
 const maxAddedCharacters = 6
-/** Shorter remains of a password stand in the lists by chance. */
+/** Shorter words are in the lists by chance. */
 const minWordLength = 4
 
 async function isKnown(plain: string): Promise<boolean> {
@@ -45,7 +45,7 @@ function trimmed(text: string, edge: RegExp): string {
   return first === -1 ? '' : characters.slice(first, characters.findLastIndex(isKept) + 1).join('')
 }
 
-/** Nothing but names that everybody knows here, digits and signs. */
+/** Whether it consists of known names, digits and signs only. */
 function isOwn(plain: string, { email, firmName }: PasswordContext): boolean {
   const names = ['parvis', email ?? '', firmName].flatMap(name => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
   const words = names.map(lettersOf).filter(word => word.length >= 3)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /**
- * An error of the auth provider's own wire format, which is not the product's: the real auth client reads it.
+ * An error in the format that Supabase's auth client reads, which differs from the product's own.
  * `code` is one of Supabase Auth's error codes.
  */
 export class AuthError extends Error {
@@ -43,7 +43,7 @@ export function emailExists(): AuthError {
   return new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
 }
 
-/** It was deleted while the request was under way. */
+/** The account was deleted during the request. */
 export function accountGone(): AuthError {
   return new AuthError(403, 'user_not_found', 'User not found')
 }
@@ -52,9 +52,8 @@ const versionHeader = 'X-Supabase-Api-Version'
 const currentVersion = '2024-01-01'
 
 /**
- * Writes an error as the client's version of the protocol expects it: `code` is the error's name for a client
- * that names a version of 2024-01-01 or later (and it must be told so by the same header), the HTTP status for
- * older ones.
+ * Writes an error for the client's version of the protocol. For a client that sends version 2024-01-01 or later,
+ * `code` is the error's name, and the response must carry the same header. For older ones it is the HTTP status.
  */
 export function answerError(c: Context, error: AuthError): Response {
   const version = c.req.header(versionHeader) ?? ''

@@ -8,7 +8,7 @@ export const metadata = z.nullish(z.record(z.string(), z.unknown()))
 
 const maxBodyBytes = 1024 * 1024
 
-/** The auth client sends its JSON type with an empty body; unknown fields are nobody's business. */
+/** An empty body counts as `{}`: the auth client sends one with a JSON content type. Unknown fields are ignored. */
 export async function readBody<T extends z.ZodMiniType>(c: Context, schema: T): Promise<z.output<T>> {
   const body = await readText(c)
   const parsed = z.safeParse(schema, body.trim() === '' ? {} : parseJson(body))
@@ -19,7 +19,7 @@ export async function readBody<T extends z.ZodMiniType>(c: Context, schema: T): 
   return parsed.data
 }
 
-/** Counted as it comes: a body without a length must not fill the memory. It is read to its end, so that the caller gets the answer. */
+/** Counts while it reads, since a body may come without a length. Reads to the end, so that the caller gets the response. */
 async function readText(c: Context): Promise<string> {
   const pieces: Uint8Array[] = []
   let size = 0

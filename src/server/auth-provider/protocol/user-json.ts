@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AuthUser } from '#server/auth-provider/accounts/accounts.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
 
-/** The user object of the wire format; the auth client and its types know it. */
+/** A user as the auth client expects it. */
 export function userJson(user: AuthUser) {
   return {
     id: user.id,
@@ -48,8 +48,8 @@ function identityJson(user: AuthUser, email: string) {
 }
 
 /**
- * The answer to a sign-up with an address that already has a confirmed account: shaped like a new user's, with
- * an id that means nothing. Its empty identities are how a client may tell, as with Supabase.
+ * The response to a sign-up with an address that already has a confirmed account. It looks like a new user's, with a
+ * random id. As with Supabase, a client can tell by the empty `identities`.
  */
 export function knownAddressJson(email: string, data: Metadata) {
   const now = new Date().toISOString()

@@ -10,7 +10,7 @@ import { openSession, refreshSession } from '#server/auth-provider/sessions/sess
 import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
 
 const passwordSchema = z.object({ email: text, phone: text, password: text })
-/** Longer ones belong to nobody, and shall not fill the memory of the limits. */
+/** No account has a longer one, and it must not fill the memory of the rate limits. */
 const maxEmailLength = 320
 
 const refreshSchema = z.object({ refresh_token: text })
@@ -23,7 +23,7 @@ export function addToken(app: Hono, provider: AuthProvider): void {
       case 'refresh_token':
         return c.json(await refresh(c, provider))
       case 'pkce':
-        // Mailed links lead to a page of ours, so no code to exchange is ever given out.
+        // Mailed links lead to a page of ours, so there are no codes to exchange.
         throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
       case 'id_token':
         throw new AuthError(400, 'provider_disabled', 'Provider is not enabled')
@@ -40,7 +40,7 @@ async function signIn(c: Context, provider: AuthProvider) {
   if (body.phone) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled')
   if (!body.email) throw invalid('missing email or phone')
   const email = body.email.trim().toLowerCase().replaceAll('\0', '').slice(0, maxEmailLength)
-  // Everybody's answer bears one, so that it says nothing about the account; the audit log may name it.
+  // Every response has one, so that it reveals nothing. The audit log may name it.
   const requestId = randomUUID()
   c.header('X-Request-Id', requestId)
   const isShared = provider.sharesAddress(c)
@@ -53,7 +53,7 @@ async function signIn(c: Context, provider: AuthProvider) {
   if (closed) throw refused(provider, user, requestId, closed)
   const opened = await provider.db.transaction().execute(async trx => {
     const opened = await openSession(trx, user.id, 'password')
-    // Whoever changed the password meanwhile ended all sessions, and so this one.
+    // A change of password meanwhile has ended all sessions, and so must end this one.
     if (opened.user.password_hash === user.password_hash) return opened
     throw refused(provider, user, requestId, invalidCredentials())
   })
@@ -61,7 +61,7 @@ async function signIn(c: Context, provider: AuthProvider) {
   return tokenJson(provider, opened)
 }
 
-/** Passes the refusal on, once it is noted. */
+/** Records the refusal, and returns it to be thrown. */
 function refused(
   provider: AuthProvider,
   user: AuthUser | undefined,
@@ -73,7 +73,7 @@ function refused(
   return refusal
 }
 
-/** Said only to somebody who knows the password. */
+/** Only for callers who know the password. */
 function closedAccount(user: AuthUser): AuthError | undefined {
   if (isBanned(user)) return new AuthError(400, 'user_banned', 'User is banned')
   if (!user.email_confirmed_at) return new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
@@ -85,7 +85,7 @@ function closedAccount(user: AuthUser): AuthError | undefined {
   return undefined
 }
 
-/** Our own trouble is a 503 here: the auth client takes any 4xx for the end of the session. */
+/** The auth client takes any 4xx for the end of the session, so our own failures are 503. */
 async function refresh(c: Context, provider: AuthProvider) {
   const { refresh_token } = await readBody(c, refreshSchema)
   const address = provider.clientAddress(c)
