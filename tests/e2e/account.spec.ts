@@ -15,7 +15,30 @@ async function typeNewPassword(page: Page, current: string, text: string) {
 }
 
 test.describe('The account page', () => {
-  test('is for anyone signed in, and the login leads back to it (A-11)', async ({ page, server, person }) => {
+  test('changes the appearance, which is there before anything is drawn, and the language of every page', async ({
+    chatPage: page,
+  }) => {
+    await openAccount(page)
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    const light = await ground()
+    await page.getByLabel('Appearance').selectOption('dark')
+    await expect.poll(ground).not.toBe(light)
+    await page.getByLabel('Language').selectOption('fr')
+    await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible()
+    await page.reload({ waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+    await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(page).toHaveTitle('Votre compte – Parvis')
+  })
+
+  test('is for anyone signed in; it changes the password, or shows why the provider refuses it (A-11)', async ({
+    page,
+    server,
+    person,
+    expectTrouble,
+  }) => {
+    expectTrouble(/400|422/)
     await signUp(server.url, person)
     await page.goto('/account')
     await expect(page).toHaveURL('/login?next=%2Faccount')
@@ -24,37 +47,6 @@ test.describe('The account page', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/account')
     await expect(page.getByText(person.email)).toBeVisible()
-  })
-
-  test('changes the appearance at once, and keeps it before anything is drawn', async ({
-    chatPage: page,
-  }) => {
-    await openAccount(page)
-    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-    const light = await ground()
-    await page.getByLabel('Appearance').selectOption('dark')
-    await expect.poll(ground).not.toBe(light)
-    await page.reload({ waitUntil: 'commit' })
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
-  })
-
-  test('changes the language of every page, and of the document', async ({ chatPage: page }) => {
-    await openAccount(page)
-    await page.getByLabel('Language').selectOption('fr')
-    await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-    await expect(page).toHaveTitle('Votre compte – Parvis')
-  })
-
-  test('changes the password, and says what the provider does not like (A-11)', async ({
-    chatPage: page,
-    person,
-    expectTrouble,
-  }) => {
-    expectTrouble(/400|422/)
-    await openAccount(page)
     await typeNewPassword(page, person.password, person.password)
     await expect(page.getByRole('alert').filter({ hasText: 'should be different' })).toBeVisible()
     await typeNewPassword(page, 'not my password', 'quite another passphrase')

@@ -14,8 +14,8 @@ async function failing(page: Page, address: string, status: number): Promise<() 
 
 test.beforeEach(({ expectTrouble }) => expectTrouble(/the server responded with a status of|ERR_FAILED/))
 
-test.describe('Where the server fails', () => {
-  test('the first load of the users says so, with a way out and a second try (K-6)', async ({
+test.describe('If the server fails', () => {
+  test('the first load of the users shows the failure, a second try and "Sign out" (K-6)', async ({
     adminPage: page,
   }) => {
     const mend = await failing(page, '**/api/admin/users', 500)
@@ -26,51 +26,74 @@ test.describe('Where the server fails', () => {
     await mend()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
-  })
 
-  test('"Sign out" on that page signs out', async ({ adminPage: page }) => {
     await failing(page, '**/api/admin/users', 503)
-    await page.goto('/admin')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Failed to load users (503)' })).toBeVisible()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
-  for (const status of [401, 403]) {
-    test(`a ${status} on the users leads to the start page, with one toast (K-6)`, async ({
-      adminPage: page,
-    }) => {
-      await failing(page, '**/api/admin/users', status)
+  test('a 401 or 403 on the users leads to the start page, with one toast (K-6)', async ({
+    adminPage: page,
+  }) => {
+    for (const status of [401, 403]) {
+      const mend = await failing(page, '**/api/admin/users', status)
       await page.goto('/admin')
       await expect(toast(page, 'You must be an admin to access this page')).toHaveCount(1)
       await expect(page).toHaveURL('/')
-    })
-  }
-
-  test('a list that cannot be refreshed stays', async ({ adminPage: page, user }) => {
-    await openUser(page, user.email)
-    await failing(page, '**/api/admin/users', 502)
-    await page.getByRole('button', { name: 'Refresh the list' }).click()
-    await expect(toast(page, 'Failed to load users (502)')).toHaveCount(1)
-    await expect(userRow(page, user.email)).toBeVisible()
+      await mend()
+    }
   })
 
-  test('the chats say so, and come with the second try', async ({ adminPage: page, user }) => {
+  test('the chats, the list, the role and the account stay as they are, each with its message', async ({
+    adminPage: page,
+    user,
+  }) => {
+    const chats = '**/api/admin/users/*/chats?*'
     await converse(user, 1, 'Found again')
-    const mend = await failing(page, '**/api/admin/users/*/chats?*', 500)
+    const mendChats = await failing(page, chats, 500)
     await openUser(page, user.email)
     await expect(toast(page, 'Failed to load chats (500)')).toHaveCount(1)
     await expect(page.getByText('The chats could not be loaded.')).toBeVisible()
-    await mend()
-    const calmDown = await failing(page, '**/api/admin/users/*/chats?*', 429)
+    await mendChats()
+    const calmDown = await failing(page, chats, 429)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(toast(page, 'Too many requests. Please wait a moment, then try again.')).toHaveCount(1)
     await calmDown()
+    await page.route(chats, route => route.abort())
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(toast(page, 'Failed to load chats (0)')).toHaveCount(1)
+    await page.unroute(chats)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(chatRow(page, 'Found again')).toBeVisible()
+
+    const mendUsers = await failing(page, '**/api/admin/users', 502)
+    await page.getByRole('button', { name: 'Refresh the list' }).click()
+    await expect(toast(page, 'Failed to load users (502)')).toHaveCount(1)
+    await expect(userRow(page, user.email)).toBeVisible()
+    await mendUsers()
+
+    await failing(page, '**/api/admin/promote', 500)
+    await page.getByRole('button', { name: 'Promote to admin' }).click()
+    await expect(toast(page, 'Failed to update role (500)')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Promote to admin' })).toBeEnabled()
+    await expect(userRow(page, user.email)).not.toContainText('admin')
+
+    await failing(page, `**/api/admin/users/${user.id}`, 503)
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(toast(page, 'Failed to delete user (503)')).toHaveCount(1)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(userRow(page, user.email)).toBeVisible()
   })
 
-  test('the messages say so, also while copying', async ({ adminPage: page, server, user }) => {
+  test('messages that cannot be loaded raise a message, also while copying', async ({
+    adminPage: page,
+    server,
+    user,
+  }) => {
     await user.call('/api/account')
     await seedChats(server, user, [{ title: 'Long', messages: 54 }])
     const messages = '**/api/admin/chats/*/messages?*'
@@ -88,33 +111,6 @@ test.describe('Where the server fails', () => {
     await page.getByRole('button', { name: 'Load older' }).press('Enter')
     await expect(toast(page, 'Failed to load messages (500)')).toHaveCount(2)
     await expect(page.getByRole('article')).toHaveCount(50)
-  })
-
-  test('a role stays as it is', async ({ adminPage: page, user }) => {
-    await openUser(page, user.email)
-    await failing(page, '**/api/admin/promote', 500)
-    await page.getByRole('button', { name: 'Promote to admin' }).click()
-    await expect(toast(page, 'Failed to update role (500)')).toHaveCount(1)
-    await expect(page.getByRole('button', { name: 'Promote to admin' })).toBeEnabled()
-    await expect(userRow(page, user.email)).not.toContainText('admin')
-  })
-
-  test('an account stays in the list', async ({ adminPage: page, user }) => {
-    await openUser(page, user.email)
-    await failing(page, `**/api/admin/users/${user.id}`, 503)
-    await page.getByRole('button', { name: 'Delete account' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(toast(page, 'Failed to delete user (503)')).toHaveCount(1)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(userRow(page, user.email)).toBeVisible()
-  })
-
-  test('no answer at all is told like any failure', async ({ adminPage: page, user }) => {
-    await openConsole(page)
-    await page.route('**/api/admin/users/*/chats?*', route => route.abort())
-    await page.getByRole('searchbox').fill(user.email)
-    await userRow(page, user.email).click()
-    await expect(toast(page, 'Failed to load chats (0)')).toHaveCount(1)
   })
 
   test('a deletion that takes long cannot be dismissed meanwhile', async ({ adminPage: page, user }) => {
@@ -139,81 +135,94 @@ test.describe('Where the server fails', () => {
   })
 })
 
-test.describe('Where somebody else was faster', () => {
-  const nobody = '00000000-0000-4000-8000-000000000000'
+test.describe('If somebody else was faster', () => {
+  const unknownId = '00000000-0000-4000-8000-000000000000'
 
-  test('an unknown user in the address is told and taken out of it', async ({ adminPage: page }) => {
-    await page.goto(`/admin?user=${nobody}`)
-    await expect(toast(page, 'Failed to load chats (404)')).toHaveCount(1)
-    await expect(page).toHaveURL('/admin')
-    await expect(page.getByText('Select a user to view chats')).toBeVisible()
-  })
-
-  test('an unknown chat in the address, and another user’s, is told and taken out of it (K-8)', async ({
+  test('an address of an unknown user or chat is reported and corrected (K-8)', async ({
     adminPage: page,
     adminCalls,
     user,
   }) => {
+    await test.step('an unknown user', async () => {
+      await page.goto(`/admin?user=${unknownId}`)
+      await expect(toast(page, 'Failed to load chats (404)')).toHaveCount(1)
+      await expect(page).toHaveURL('/admin')
+      await expect(page.getByText('Select a user to view chats')).toBeVisible()
+    })
     const foreign = await converse(adminCalls, 1, 'Of somebody else')
-    for (const chatId of [nobody, foreign]) {
-      await page.goto(`/admin?user=${user.id}&chat=${chatId}`)
-      await expect(toast(page, 'Failed to load messages (404)')).toHaveCount(1)
-      await expect(page).toHaveURL(`/admin?user=${user.id}`)
-      await expect(page.getByText('Select a chat to view messages')).toBeVisible()
+    for (const [name, chatId] of Object.entries({
+      'an unknown chat': unknownId,
+      'another user’s': foreign,
+    })) {
+      await test.step(name, async () => {
+        await page.goto(`/admin?user=${user.id}&chat=${chatId}`)
+        await expect(toast(page, 'Failed to load messages (404)')).toHaveCount(1)
+        await expect(page).toHaveURL(`/admin?user=${user.id}`)
+        await expect(page.getByText('Select a chat to view messages')).toBeVisible()
+      })
     }
+    await test.step('what is no id chooses nobody', async () => {
+      await page.goto('/admin?user=%3Cscript%3E&chat=7')
+      await expect(page.getByRole('listitem').first()).toBeVisible()
+      await expect(page.getByText('Select a user to view chats')).toBeVisible()
+      await expect(page.locator('[data-toast]')).toHaveCount(0)
+    })
   })
 
-  test('an address that is no id chooses nobody', async ({ adminPage: page }) => {
-    await page.goto('/admin?user=%3Cscript%3E&chat=7')
-    await expect(page.getByRole('listitem').first()).toBeVisible()
-    await expect(page.getByText('Select a user to view chats')).toBeVisible()
-    await expect(page.locator('[data-toast]')).toHaveCount(0)
-  })
-
-  test('a user deleted meanwhile leaves the list when their chats are asked for', async ({
-    adminPage: page,
-    adminCalls,
-    user,
-  }) => {
-    await openConsole(page)
-    await page.getByRole('searchbox').fill(user.email)
-    await expect(userRow(page, user.email)).toBeVisible()
-    expect((await adminCalls.call(`/api/admin/users/${user.id}`, { method: 'DELETE' })).status).toBe(204)
-    await userRow(page, user.email).click()
-    await expect(toast(page, 'Failed to load chats (404)')).toHaveCount(1)
-    await expect(userRow(page, user.email)).toHaveCount(0)
-    await expect(page).toHaveURL('/admin')
-  })
-
-  test('a user deleted meanwhile leaves the list when their role is changed, or they are deleted again', async ({
+  test('a user deleted meanwhile leaves the list when they are opened, change role or are deleted again', async ({
     adminPage: page,
     adminCalls,
     user,
     server,
   }) => {
-    const other = await signUp(server.url, user.email.replace('person', 'neighbour'))
-    await openUser(page, user.email)
+    const search = page.getByRole('searchbox')
+    const [third, second] = await Promise.all(
+      ['third', 'second'].map(name => signUp(server.url, user.email.replace('person', name))),
+    )
+    if (!third || !second) throw new Error('Nobody signed up.')
+    const remove = async ({ id }: { id: string }) =>
+      expect((await adminCalls.call(`/api/admin/users/${id}`, { method: 'DELETE' })).status).toBe(204)
+    const isGone = async ({ email }: { email: string }) => {
+      await expect(userRow(page, email)).toHaveCount(0)
+      await expect(page).toHaveURL('/admin')
+    }
     // Their chats have come: what notices the deletion is the act, not a list that was still under way.
-    await expect(page.getByText('This user has no chats.')).toBeVisible()
-    await adminCalls.call(`/api/admin/users/${user.id}`, { method: 'DELETE' })
+    const open = async ({ email }: { email: string }) => {
+      await search.fill(email)
+      await userRow(page, email).click()
+      await expect(page.getByText('This user has no chats.')).toBeVisible()
+    }
+    await openConsole(page)
+    await search.fill(user.email)
+    await expect(userRow(page, user.email)).toBeVisible()
+    await remove(user)
+    await userRow(page, user.email).click()
+    await expect(toast(page, 'Failed to load chats (404)')).toHaveCount(1)
+    await isGone(user)
+
+    await open(second)
+    await remove(second)
     await page.getByRole('button', { name: 'Promote to admin' }).click()
     await expect(toast(page, 'Failed to update role (404)')).toHaveCount(1)
-    await expect(userRow(page, user.email)).toHaveCount(0)
-    await expect(page).toHaveURL('/admin')
+    await isGone(second)
 
-    await page.getByRole('searchbox').fill(other.email)
-    await userRow(page, other.email).click()
-    await expect(page.getByText('This user has no chats.')).toBeVisible()
-    await adminCalls.call(`/api/admin/users/${other.id}`, { method: 'DELETE' })
+    await open(third)
+    await remove(third)
     await page.getByRole('button', { name: 'Delete account' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(userRow(page, other.email)).toHaveCount(0)
-    await expect(page).toHaveURL('/admin')
+    await isGone(third)
   })
 
-  for (const what of ['lost the role', 'was deleted'] as const) {
-    test(`an admin who ${what} is led away at the next look`, async ({ page, server, adminCalls, user }) => {
+  for (const { what, act, says } of [
+    { what: 'lost the role', act: 'demote', says: ['Failed to load chats (403)', 'You must be an admin'] },
+    { what: 'was deleted', act: 'delete', says: ['You must be an admin to access this page'] },
+  ] as const) {
+    test(`an admin who ${what} is led away at the next call`, async ({ page, server, adminCalls, user }) => {
       const json = { userId: user.id }
+      const acts = {
+        demote: () => adminCalls.call('/api/admin/demote', { method: 'POST', json }),
+        delete: () => adminCalls.call(`/api/admin/users/${user.id}`, { method: 'DELETE' }),
+      }
       await adminCalls.call('/api/admin/promote', { method: 'POST', json })
       await page.addInitScript(
         session => localStorage.setItem('parvis.session', session),
@@ -222,11 +231,9 @@ test.describe('Where somebody else was faster', () => {
       await page.addInitScript(() => localStorage.setItem('parvis.disclaimer.v1', '2026-01-01T00:00:00.000Z'))
       await page.goto(`${server.url}/admin`)
       await page.getByRole('searchbox').fill(user.email)
-      if (what === 'was deleted') await adminCalls.call(`/api/admin/users/${user.id}`, { method: 'DELETE' })
-      else await adminCalls.call('/api/admin/demote', { method: 'POST', json })
+      await acts[act]()
       await userRow(page, user.email).click()
-      if (what === 'lost the role') await expect(toast(page, 'Failed to load chats (403)')).toHaveCount(1)
-      await expect(toast(page, 'You must be an admin to access this page')).toHaveCount(1)
+      for (const text of says) await expect(toast(page, text)).toHaveCount(1)
       await expect(page).toHaveURL('/')
     })
   }

@@ -45,21 +45,9 @@ test('a newcomer signs up, asks, and reads the answer as it is written (P-3, A-7
   await expect(page).toHaveURL(/\/\?chat=[0-9a-f-]{36}$/)
 })
 
-test('an answer is shown as formatted text, with links that open in a new tab', async ({
+test('a reload in mid-answer, and another tab, find the text so far and follow the rest (F-5, R-5)', async ({
   chatPage: page,
-}) => {
-  await ask(page, 'What about my deposit?')
-  await answered(page)
-  await expect(answer(page).getByRole('heading', { name: /dépôt de garantie/ })).toBeVisible()
-  await expect(answer(page).getByRole('cell', { name: '2 mois' })).toBeVisible()
-  await expect(answer(page).getByRole('listitem')).toHaveCount(2)
-  const link = answer(page).getByRole('link', { name: 'fiche officielle' })
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('rel', /noopener/)
-})
-
-test('a reload in mid-answer finds the text so far and follows the rest (F-5, R-5)', async ({
-  chatPage: page,
+  context,
   model,
 }) => {
   const answering = countInParts(model, 'A long one.', 20, 60)
@@ -67,26 +55,18 @@ test('a reload in mid-answer finds the text so far and follows the rest (F-5, R-
   await seesNumbers(page, 20)
   await page.reload()
   await expect.poll(() => numbersShown(page)).toEqual(numbersUpTo(20))
-  answering.next()
-  await seesNumbers(page, 60)
-  await answered(page)
-  expect(await numbersShown(page)).toEqual(numbersUpTo(60))
-})
-
-test('another tab follows the same answer (F-5)', async ({ chatPage: page, context, model }) => {
-  const answering = countInParts(model, 'A long one.', 20, 60)
-  await ask(page, 'A long one.')
-  await seesNumbers(page, 20)
   const other = await context.newPage()
   await other.goto(page.url())
   await seesNumbers(other, 20)
   answering.next()
   await seesNumbers(other, 60)
   await seesNumbers(page, 60)
+  await answered(page)
   expect(await numbersShown(other)).toEqual(numbersUpTo(60))
+  expect(await numbersShown(page)).toEqual(numbersUpTo(60))
 })
 
-test('the history is there after a restart of the server', async ({
+test('an answer is formatted, and the history is there after a restart of the server', async ({
   chatPage: page,
   server,
   expectTrouble,
@@ -95,6 +75,12 @@ test('the history is there after a restart of the server', async ({
   expectTrouble(serverAway)
   await ask(page, 'What about my deposit?')
   await answered(page)
+  await expect(answer(page).getByRole('heading', { name: /dépôt de garantie/ })).toBeVisible()
+  await expect(answer(page).getByRole('cell', { name: '2 mois' })).toBeVisible()
+  await expect(answer(page).getByRole('listitem')).toHaveCount(2)
+  const link = answer(page).getByRole('link', { name: 'fiche officielle' })
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
   await ask(page, 'And the keys? [[text Give them back against a receipt.]]')
   await expect(answer(page)).toContainText('Give them back against a receipt.')
   await answered(page)
@@ -165,8 +151,9 @@ test('Stop ends the answer and keeps what was seen (C-10)', async ({ chatPage: p
   expect(await numbersShown(page)).toEqual(stopped)
 })
 
-test('a message is sent with Enter; Shift+Enter begins a new line; blank ones are not sent', async ({
+test('Enter sends, Shift+Enter begins a new line, and the chosen model answers (V-3)', async ({
   chatPage: page,
+  model,
 }) => {
   const send = page.getByRole('button', { name: 'Send', exact: true })
   await expect(send).toBeDisabled()
@@ -179,9 +166,8 @@ test('a message is sent with Enter; Shift+Enter begins a new line; blank ones ar
   await expect(answer(page)).toContainText('Both lines came.')
   await expect(page.getByText(/one\ntwo/)).toBeVisible()
   await expect(field(page)).toHaveValue('')
-})
+  await answered(page)
 
-test('the model that was chosen is the one that answers (V-3)', async ({ chatPage: page, model }) => {
   const choice = page.getByRole('combobox', { name: 'Model' })
   await expect(choice.getByRole('option')).toHaveText(['GPT-4o', 'GPT-5', 'o3'])
   await expect(choice).toHaveValue('gpt-4o')

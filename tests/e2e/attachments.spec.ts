@@ -144,7 +144,59 @@ test('the sources show while the search runs, the last five of them', async ({ c
   await expect(answer(page).getByText('Searching the web…')).toHaveCount(0)
 })
 
-test('files alone are sent without a word (C-8)', async ({ chatPage: page }) => {
+test('files are pasted, dropped, picked once each, removed, and picked again (U-2)', async ({
+  chatPage: page,
+}, testInfo) => {
+  await test.step('pasted into the input and dropped onto the page', async () => {
+    await handOver(field(page), 'paste', [await photo('pasted.png')])
+    await expect(tray(page)).toHaveText([/pasted\.png/])
+    await handOver(page.getByRole('main'), 'drop', [pdf('dropped.pdf'), await photo('pasted.png')])
+    await expect(tray(page)).toHaveCount(3)
+    await expect(page).toHaveURL('/')
+    await page.reload()
+    await expect(tray(page)).toHaveCount(0)
+  })
+  await test.step('the page says where to drop while files are above it', async () => {
+    const drag = (type: string) =>
+      page.getByRole('main').evaluate((element, name) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File(['x'], 'a.png', { type: 'image/png' }))
+        element.dispatchEvent(
+          new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer: transfer }),
+        )
+      }, type)
+    await drag('dragenter')
+    await expect(page.getByText('Drop your files here')).toBeVisible()
+    await drag('dragleave')
+    await expect(page.getByText('Drop your files here')).toHaveCount(0)
+  })
+  await test.step('the same file picked twice is taken once', async () => {
+    const path = testInfo.outputPath('letter.png')
+    await writeFile(path, (await photo()).buffer)
+    await page.locator('input[type=file]').setInputFiles(path)
+    await page.locator('input[type=file]').setInputFiles(path)
+    await attach(page, pdf())
+    await expect(tray(page)).toHaveText([/letter\.png/, /lease\.pdf/])
+  })
+  await test.step('removed with the keyboard, and picked again', async () => {
+    const remove = page.getByRole('button', { name: 'Remove letter.png' })
+    await remove.focus()
+    await page.keyboard.press('Enter')
+    await expect(tray(page)).toHaveText([/lease\.pdf/])
+    await expect(page.getByRole('button', { name: 'Remove lease.pdf' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(tray(page)).toHaveCount(0)
+    await expect(field(page)).toBeFocused()
+    // The picker was emptied: otherwise a browser would not report the same file again.
+    await expect(page.locator('input[type=file]')).toHaveValue('')
+    await attach(page, await photo())
+    await expect(tray(page)).toHaveText([/letter\.png/])
+  })
+})
+
+test('an image is sent without a word, and opens over the whole screen; Escape and a click close it (C-8, U-4) @phone', async ({
+  chatPage: page,
+}) => {
   await expect(send(page)).toBeDisabled()
   await attach(page, await photo())
   await expect(send(page)).toBeEnabled()
@@ -152,51 +204,6 @@ test('files alone are sent without a word (C-8)', async ({ chatPage: page }) => 
   await expect(page.getByText('(sent attachments)')).toBeVisible()
   await answered(page)
   await expect(attachments(page)).toHaveCount(1)
-})
-
-test('a file is removed before it is sent, and can be picked again (U-2)', async ({ chatPage: page }) => {
-  await attach(page, await photo(), pdf())
-  const remove = page.getByRole('button', { name: 'Remove letter.png' })
-  await remove.focus()
-  await page.keyboard.press('Enter')
-  await expect(tray(page)).toHaveText([/lease\.pdf/])
-  await expect(page.getByRole('button', { name: 'Remove lease.pdf' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(tray(page)).toHaveCount(0)
-  await expect(field(page)).toBeFocused()
-  // The picker was emptied: else a browser would not tell of the same file again.
-  await expect(page.locator('input[type=file]')).toHaveValue('')
-  await attach(page, await photo())
-  await expect(tray(page)).toHaveText([/letter\.png/])
-})
-
-test('files are pasted into the input and dropped onto the page', async ({ chatPage: page }) => {
-  await handOver(field(page), 'paste', [await photo('pasted.png')])
-  await expect(tray(page)).toHaveText([/pasted\.png/])
-  await handOver(page.getByRole('main'), 'drop', [pdf('dropped.pdf'), await photo('pasted.png')])
-  await expect(tray(page)).toHaveCount(3)
-  await expect(page).toHaveURL('/')
-})
-
-test('the page says where to drop while files are above it', async ({ chatPage: page }) => {
-  const drag = (type: string) =>
-    page.getByRole('main').evaluate((element, name) => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File(['x'], 'a.png', { type: 'image/png' }))
-      element.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer: transfer }))
-    }, type)
-  await drag('dragenter')
-  await expect(page.getByText('Drop your files here')).toBeVisible()
-  await drag('dragleave')
-  await expect(page.getByText('Drop your files here')).toHaveCount(0)
-})
-
-test('an image opens over the whole screen; Escape and a click close it (U-4) @phone', async ({
-  chatPage: page,
-}) => {
-  await attach(page, await photo())
-  await ask(page, 'See? [[text Yes.]]')
-  await answered(page)
   const thumbnail = page.getByRole('button', { name: 'Enlarge letter.png' })
   const overlay = page.getByRole('dialog', { name: 'letter.png' })
   await thumbnail.click()
@@ -215,24 +222,6 @@ test('an image opens over the whole screen; Escape and a click close it (U-4) @p
   await thumbnail.click()
   await overlay.getByRole('img').click()
   await expect(overlay).toHaveCount(0)
-})
-
-test('a PDF opens in a new tab (U-4)', async ({ chatPage: page, context, expectTrouble }) => {
-  // A document without a page of its own has a browser look for /favicon.ico.
-  expectTrouble(/404 \(Not Found\)/)
-  await attach(page, pdf())
-  await ask(page, 'Read it. [[text Read.]]')
-  await answered(page)
-  const link = attachments(page).getByRole('link', { name: /lease\.pdf/ })
-  await expect(link).toHaveAttribute('target', '_blank')
-  const address = await link.getAttribute('href')
-  const opened = context.waitForEvent('page')
-  await link.click()
-  const tab = await opened
-  await tab.waitForLoadState()
-  // Chromium shows it in its own viewer; an error would be a page of text.
-  expect(await tab.evaluate(() => document.contentType)).toBe('application/pdf')
-  expect(new URL(tab.url()).pathname).toBe(address)
 })
 
 test('what cannot be attached is named with its reason, and the rest is taken (U-1)', async ({
@@ -255,7 +244,7 @@ test('what cannot be attached is named with its reason, and the rest is taken (U
   )
   await expect(notice).toContainText('“IMG_1.HEIC”: HEIC photos are not supported.')
   await expect(notice).toContainText('“nothing.pdf”: this file is empty.')
-  await expect(notice).toContainText('“page-10.png”: up to 10 files go with one message.')
+  await expect(notice).toContainText('“page-10.png”: you can attach up to 10 files to a message.')
   await page.getByRole('button', { name: 'Close this message' }).click()
   await expect(notice).toBeEmpty()
 })
@@ -330,8 +319,9 @@ test('a question on its way outlives a reload and another page; Stop gives every
   await expect(attachments(page)).toHaveCount(2)
 })
 
-test('an expired link is replaced; where the file is gone, the page says so calmly', async ({
+test('an expired link is replaced, a PDF opens in a new tab, and a missing file is reported calmly (U-4)', async ({
   chatPage: page,
+  context,
   server,
   expectTrouble,
 }) => {
@@ -350,6 +340,20 @@ test('an expired link is replaced; where the file is gone, the page says so calm
   expect(await drawnFrom(attachments(page).nth(0))).toMatch(/^\/files\//)
   await expect(attachments(page).getByRole('link', { name: /lease\.pdf/ })).toBeVisible()
   await page.unroute('**/files/**')
+
+  await test.step('the PDF opens in a new tab', async () => {
+    const link = attachments(page).getByRole('link', { name: /lease\.pdf/ })
+    await expect(link).toHaveAttribute('target', '_blank')
+    const address = await link.getAttribute('href')
+    const opened = context.waitForEvent('page')
+    await link.click()
+    const tab = await opened
+    await tab.waitForLoadState()
+    // Chromium shows it in its own viewer; an error would be a page of text.
+    expect(await tab.evaluate(() => document.contentType)).toBe('application/pdf')
+    expect(new URL(tab.url()).pathname).toBe(address)
+    await tab.close()
+  })
 
   await removeStoredFiles(server.dataDir)
   await page.reload()

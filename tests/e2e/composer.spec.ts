@@ -37,21 +37,50 @@ test('the field stands in the middle under the product’s title, and at the foo
   await expect(field(page)).toBeFocused()
 })
 
-test('the field grows with its text, up to a limit, and shrinks again', async ({ page, owner: _ }) => {
+test('the field grows with its text up to a limit, refuses a text that is too long, and lets a composed character end', async ({
+  page,
+  owner: _,
+}) => {
   await page.goto('/')
-  await field(page).waitFor()
-  await settled(page)
-  const { height: low } = await boxOf(field(page))
-  await field(page).fill('one\ntwo\nthree\nfour')
-  const { height: grown } = await boxOf(field(page))
-  expect(grown).toBeGreaterThan(low + 40)
-  await field(page).fill(Array.from({ length: 60 }, (_line, index) => `line ${index}`).join('\n'))
-  const { height: full } = await boxOf(field(page))
-  expect(full).toBeGreaterThan(grown)
-  expect(full).toBeLessThanOrEqual(280)
-  expect(await field(page).evaluate(element => element.scrollHeight > element.clientHeight)).toBe(true)
-  await field(page).fill('')
-  expect((await boxOf(field(page))).height).toBe(low)
+  await test.step('it grows, and shrinks again', async () => {
+    await field(page).waitFor()
+    await settled(page)
+    const { height: low } = await boxOf(field(page))
+    await field(page).fill('one\ntwo\nthree\nfour')
+    const { height: grown } = await boxOf(field(page))
+    expect(grown).toBeGreaterThan(low + 40)
+    await field(page).fill(Array.from({ length: 60 }, (_line, index) => `line ${index}`).join('\n'))
+    const { height: full } = await boxOf(field(page))
+    expect(full).toBeGreaterThan(grown)
+    expect(full).toBeLessThanOrEqual(280)
+    expect(await field(page).evaluate(element => element.scrollHeight > element.clientHeight)).toBe(true)
+    await field(page).fill('')
+    expect((await boxOf(field(page))).height).toBe(low)
+  })
+  await test.step('the Enter that ends a composed character sends nothing', async () => {
+    await field(page).fill('にほん')
+    await field(page).dispatchEvent('keydown', {
+      key: 'Enter',
+      isComposing: true,
+      bubbles: true,
+      cancelable: true,
+    })
+    await field(page).dispatchEvent('keydown', {
+      key: 'Enter',
+      keyCode: 229,
+      bubbles: true,
+      cancelable: true,
+    })
+    await expect(field(page)).toHaveValue('にほん')
+    await expect(page.getByRole('article')).toHaveCount(0)
+  })
+  await test.step('a text that is too long is not sent', async () => {
+    await field(page).fill('x'.repeat(maxQuestionLength + 1))
+    await expect(page.getByText(/^This is too long\. The limit is [\d,]+ characters\.$/)).toBeVisible()
+    await expect(send(page)).toBeDisabled()
+    await field(page).fill('shorter')
+    await expect(send(page)).toBeEnabled()
+  })
 })
 
 test('nothing can be sent while an answer loads, but typed; the text stays', async ({
@@ -77,29 +106,6 @@ test('nothing can be sent while an answer loads, but typed; the text stays', asy
   await expect(send(page)).toBeEnabled()
   expect(sends).toBe(1)
   await expect(field(page)).toHaveValue('Typed meanwhile')
-})
-
-test('a text that is too long is told so, and not sent', async ({ page, owner: _ }) => {
-  await page.goto('/')
-  await field(page).fill('x'.repeat(maxQuestionLength + 1))
-  await expect(page.getByText(/^This is too long\. The limit is [\d,]+ characters\.$/)).toBeVisible()
-  await expect(send(page)).toBeDisabled()
-  await field(page).fill('shorter')
-  await expect(send(page)).toBeEnabled()
-})
-
-test('the Enter that ends a composed character is no send', async ({ page, owner: _ }) => {
-  await page.goto('/')
-  await field(page).fill('にほん')
-  await field(page).dispatchEvent('keydown', {
-    key: 'Enter',
-    isComposing: true,
-    bubbles: true,
-    cancelable: true,
-  })
-  await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true })
-  await expect(field(page)).toHaveValue('にほん')
-  await expect(page.getByRole('article')).toHaveCount(0)
 })
 
 test('a question carries the history, the model, the chat and the bearer', async ({

@@ -34,19 +34,13 @@ async function links(serverUrl: string, person: { email: string; password: strin
   return page.messages[0]?.attachments?.map(one => one.url) ?? []
 }
 
-test('a PDF opens in the browser’s own viewer', async ({ page, server, person, expectTrouble }) => {
-  const [, pdf = ''] = await links(server.url, person)
-  // Such a page has no icon of its own, so the browser looks for one.
-  expectTrouble(/404/)
-  const response = await page.goto(pdf)
-  expect(response?.headers()['content-type']).toBe('application/pdf')
-  const viewer = () => page.frames().find(frame => frame.url().startsWith('chrome-extension://'))
-  await expect.poll(() => viewer() !== undefined).toBe(true)
-  await expect(viewer()?.locator('#pagelength') ?? page.locator('nothing')).toHaveText('2')
-})
-
-test('an image opens, also small, and in a page of our own', async ({ page, server, person }) => {
-  const [image = ''] = await links(server.url, person)
+test('a PDF opens in the browser’s own viewer, and an image, also small, in a page of ours', async ({
+  page,
+  server,
+  person,
+  expectTrouble,
+}) => {
+  const [image = '', pdf = ''] = await links(server.url, person)
   await page.goto('/login')
   const widths = await page.evaluate(
     async sources =>
@@ -61,4 +55,12 @@ test('an image opens, also small, and in a page of our own', async ({ page, serv
     [image, `${image}?size=small`],
   )
   expect(widths).toEqual([640, 480])
+
+  // Such a page has no icon of its own, so the browser looks for one.
+  expectTrouble(/404/)
+  const response = await page.goto(pdf)
+  expect(response?.headers()['content-type']).toBe('application/pdf')
+  const viewer = () => page.frames().find(frame => frame.url().startsWith('chrome-extension://'))
+  await expect.poll(() => viewer() !== undefined).toBe(true)
+  await expect(viewer()?.locator('#pagelength') ?? page.locator('nothing')).toHaveText('2')
 })

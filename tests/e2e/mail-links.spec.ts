@@ -28,7 +28,7 @@ async function signUpByForm(page: Page, email: string) {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText(`We have sent an email to ${email}.`, { exact: false })).toBeVisible()
+  await expect(page.getByText(`We sent an email to ${email}.`, { exact: false })).toBeVisible()
 }
 
 /** As from a mail program: a new page of the browser, not a jump within one. */

@@ -46,9 +46,10 @@ async function askRichly(page: Page, model: ScriptedModel, text: string): Promis
   await answered(page)
 }
 
-test('a question stands on the right; an answer is formatted; raw HTML stays text', async ({
+test('a question stands on the right; an answer is formatted, copied as written, and its raw HTML stays text', async ({
   page,
   owner: _,
+  context,
   model,
 }) => {
   await askRichly(page, model, 'Rich?')
@@ -70,25 +71,19 @@ test('a question stands on the right; an answer is formatted; raw HTML stays tex
     await expect(link).toHaveAttribute('rel', /noopener noreferrer/)
     await expect(link).toHaveAttribute('href', /^https:/)
   }
-})
 
-test('an answer, and its code, are copied as they were written', async ({
-  page,
-  owner: _,
-  context,
-  model,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await askRichly(page, model, 'Copy?')
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-  await answer(page).getByRole('button', { name: 'Copy code' }).click()
-  await expect(answer(page).getByRole('button', { name: 'Copied' })).toBeVisible()
-  expect((await clipboard()).trimEnd()).toBe('const answer = 42')
-  await answer(page).getByRole('button', { name: 'Copy answer' }).click()
-  await expect(answer(page).getByRole('status')).toHaveText('Copied')
-  const copied = (await clipboard()).replaceAll('\r\n', '\n')
-  expect(copied.startsWith(rich)).toBe(true)
-  expect(copied).toContain('It is not legal advice.')
+  await test.step('it is copied as it was written, and its code, too', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    await answer(page).getByRole('button', { name: 'Copy code' }).click()
+    await expect(answer(page).getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect((await clipboard()).trimEnd()).toBe('const answer = 42')
+    await answer(page).getByRole('button', { name: 'Copy answer' }).click()
+    await expect(answer(page).getByRole('status')).toHaveText('Copied')
+    const copied = (await clipboard()).replaceAll('\r\n', '\n')
+    expect(copied.startsWith(rich)).toBe(true)
+    expect(copied).toContain('This is not legal advice.')
+  })
 })
 
 test('a typing indicator shows while the answer is empty, and goes with its first word', async ({

@@ -21,7 +21,7 @@ const listCall = /\/api\/chat\?/
 const nextPage = /\/api\/chat\?.*offset=[1-9]/
 
 test.describe('the list', () => {
-  test('says “Loading…”, then “No conversations yet.” to a newcomer, under “New Chat” and “Chats”', async ({
+  test('says “Loading…”, then “No conversations yet.” to a newcomer, collapses to a narrow strip, and expands again', async ({
     page,
     owner: _,
   }) => {
@@ -35,10 +35,7 @@ test.describe('the list', () => {
     gate.open()
     await expect(sidebar(page).getByText('No conversations yet.')).toBeVisible()
     await expect(sidebar(page).getByText('Loading…')).toHaveCount(0)
-  })
 
-  test('is 64 units wide, collapses to a narrow strip, and expands again', async ({ page, owner: _ }) => {
-    await page.goto('/')
     expect((await boxOf(sidebar(page))).width).toBe(256)
     await page.getByRole('button', { name: 'Collapse sidebar' }).click()
     await expect(page.getByRole('heading', { name: 'Chats' })).toHaveCount(0)
@@ -171,10 +168,8 @@ test.describe('the list', () => {
     await expect(page.getByText('of My deposit')).toHaveCount(0)
     await expect(deposit).not.toHaveAttribute('aria-current')
   })
-})
 
-test.describe('the “⋯” menu', () => {
-  test('opens one at a time and closes on a click elsewhere, on Escape and on a choice', async ({
+  test('opens one “⋯” menu at a time, which closes on a click elsewhere, on Escape and on a choice', async ({
     page,
     owner,
     server,

@@ -5,7 +5,9 @@ import { password, signUp, test } from './fixtures.ts'
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' })
 
 test.describe('logging in', () => {
-  test('needs an address and a password, both not blank (A-1, A-3)', async ({ page }) => {
+  test('needs an address and a password, both not blank, and leads to the sign-up and back (A-1, A-2, A-3)', async ({
+    page,
+  }) => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email')
@@ -20,118 +22,105 @@ test.describe('logging in', () => {
     await expect(continueButton(page)).toBeDisabled()
     await page.getByLabel('Password').fill('x')
     await expect(continueButton(page)).toBeEnabled()
-  })
-
-  test('shows what the provider says of a wrong password, in red above the form (A-5)', async ({
-    page,
-    server,
-    person,
-    expectTrouble,
-  }) => {
-    expectTrouble(/400/)
-    await signUp(server.url, person)
-    await page.goto('/login')
-    await page.getByLabel('Email').fill(person.email)
-    await page.getByLabel('Password').fill('not the password')
-    await continueButton(page).click()
-    const message = page.getByRole('alert').filter({ hasText: 'Invalid login credentials' })
-    await expect(message).toBeVisible()
-    const form = await page.getByLabel('Email').boundingBox()
-    const box = await message.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0)
-    const color = await message.evaluate(element => getComputedStyle(element).color)
-    expect(await isRed(page, color)).toBe(true)
-    await expect(page.getByLabel('Email')).toHaveValue(person.email)
-  })
-
-  test('takes no second click while the provider thinks, and then leads to the chat (A-3)', async ({
-    page,
-    server,
-    person,
-  }) => {
-    await signUp(server.url, person)
-    await page.goto('/login')
-    let letGo = () => {}
-    const held = new Promise<void>(resolve => {
-      letGo = resolve
-    })
-    await page.route('**/auth/v1/token**', async route => {
-      await held
-      await route.continue()
-    })
-    await page.getByLabel('Email').fill(person.email)
-    await page.getByLabel('Password').fill(person.password)
-    await continueButton(page).click()
-    await expect(continueButton(page)).toBeDisabled()
-    await expect(continueButton(page)).toHaveAttribute('aria-busy', 'true')
-    letGo()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
-  })
-
-  test('says so where the provider cannot be reached', async ({ page, expectTrouble }) => {
-    expectTrouble(/ERR_FAILED/)
-    await page.goto('/login')
-    await page.route('**/auth/v1/token**', route => route.abort())
-    await page.getByLabel('Email').fill('someone@example.fr')
-    await page.getByLabel('Password').fill('something')
-    await continueButton(page).press('Enter')
-    await expect(page.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeVisible()
-    await expect(page.locator(':focus')).toContainText('cannot be reached')
-    await expect(continueButton(page)).toBeEnabled()
-  })
-
-  test('leads to the sign-up and back (A-1, A-2)', async ({ page }) => {
-    await page.goto('/login')
     await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
     await expect(page).toHaveURL(/\/signup/)
     await page.getByRole('link', { name: 'Already have an account? Log in' }).click()
     await expect(page).toHaveURL(/\/login/)
   })
+
+  test('shows in red above the form what went wrong, and then leads to the chat, with one call at a time (A-3, A-5)', async ({
+    page,
+    server,
+    person,
+    expectTrouble,
+  }) => {
+    expectTrouble(/400|ERR_FAILED/)
+    await signUp(server.url, person)
+    await page.goto('/login')
+    await test.step('the provider cannot be reached', async () => {
+      await page.route('**/auth/v1/token**', route => route.abort())
+      await page.getByLabel('Email').fill(person.email)
+      await page.getByLabel('Password').fill('not the password')
+      await continueButton(page).press('Enter')
+      await expect(page.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeVisible()
+      await expect(page.locator(':focus')).toContainText('cannot be reached')
+      await expect(continueButton(page)).toBeEnabled()
+      await page.unroute('**/auth/v1/token**')
+    })
+    await test.step('the password is wrong', async () => {
+      await continueButton(page).click()
+      const message = page.getByRole('alert').filter({ hasText: 'Invalid login credentials' })
+      await expect(message).toBeVisible()
+      const form = await page.getByLabel('Email').boundingBox()
+      const box = await message.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0)
+      const color = await message.evaluate(element => getComputedStyle(element).color)
+      expect(await isRed(page, color)).toBe(true)
+      await expect(page.getByLabel('Email')).toHaveValue(person.email)
+    })
+    await test.step('a second click does nothing until the provider answers', async () => {
+      const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+      await page.route('**/auth/v1/token**', async route => {
+        await held
+        await route.continue()
+      })
+      await page.getByLabel('Password').fill(person.password)
+      await continueButton(page).click()
+      await expect(continueButton(page)).toBeDisabled()
+      await expect(continueButton(page)).toHaveAttribute('aria-busy', 'true')
+      letGo()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    })
+  })
 })
 
 test.describe('signing up', () => {
-  test('compares the passwords as they are typed (A-2, A-4)', async ({ page }) => {
-    await page.goto('/signup')
-    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
-    await expect(continueButton(page)).toBeDisabled()
-    await page.getByLabel('Email').fill('someone@example.fr')
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await expect(page.getByText('Passwords do not match')).toHaveCount(0)
-    await expect(continueButton(page)).toBeDisabled()
-    await page.getByLabel('Confirm password').fill('other')
-    await expect(page.getByText('Passwords do not match')).toBeVisible()
-    await expect(continueButton(page)).toBeDisabled()
-    await page.getByLabel('Confirm password').fill(password)
-    await expect(page.getByText('Passwords do not match')).toHaveCount(0)
-    await expect(continueButton(page)).toBeEnabled()
-  })
-
-  test('with a known address says that it is registered (A-6)', async ({
+  test('compares the passwords as they are typed, and shows what the provider refuses (A-2, A-4, A-6)', async ({
     page,
     server,
     person,
     expectTrouble,
   }) => {
     expectTrouble(/422/)
-    await signUp(server.url, person)
-    await fillSignUp(page, person.email, password)
-    await expect(page.getByText('This email is already registered. Please log in instead.')).toBeVisible()
-    await expect(page).toHaveURL(/\/signup/)
-  })
-
-  test('says the same where the provider answers with a user without identities (A-6)', async ({ page }) => {
-    const user = { id: crypto.randomUUID(), aud: 'authenticated', email: 'known@example.fr', identities: [] }
-    await page.route('**/auth/v1/signup**', route => route.fulfill({ json: user }))
-    await fillSignUp(page, 'known@example.fr', password)
-    await expect(page.getByText('This email is already registered. Please log in instead.')).toBeVisible()
-    await expect(page.getByText('Account created. You can log in now.')).toHaveCount(0)
-  })
-
-  test('shows what the provider says of a weak password', async ({ page, person, expectTrouble }) => {
-    expectTrouble(/422/)
-    await fillSignUp(page, person.email, 'short')
-    await expect(page.getByRole('alert').filter({ hasText: /8 characters/ })).toBeVisible()
+    const confirmed = page.getByLabel('Confirm password')
+    await page.goto('/signup')
+    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+    await expect(continueButton(page)).toBeDisabled()
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await expect(page.getByText('Passwords do not match')).toHaveCount(0)
+    await expect(continueButton(page)).toBeDisabled()
+    await confirmed.fill('other')
+    await expect(page.getByText('Passwords do not match')).toBeVisible()
+    await expect(continueButton(page)).toBeDisabled()
+    await confirmed.fill('short')
+    await expect(page.getByText('Passwords do not match')).toHaveCount(0)
+    await expect(continueButton(page)).toBeEnabled()
+    await test.step('a weak password', async () => {
+      await continueButton(page).click()
+      await expect(page.getByRole('alert').filter({ hasText: /8 characters/ })).toBeVisible()
+    })
+    await test.step('an address with an account', async () => {
+      await signUp(server.url, person)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await confirmed.fill(password)
+      await continueButton(page).click()
+      await expect(page.getByText('This email is already registered. Please log in instead.')).toBeVisible()
+      await expect(page).toHaveURL(/\/signup/)
+    })
+    await test.step('the same from a provider that answers with a user without identities', async () => {
+      const user = {
+        id: crypto.randomUUID(),
+        aud: 'authenticated',
+        email: 'known@example.fr',
+        identities: [],
+      }
+      await page.route('**/auth/v1/signup**', route => route.fulfill({ json: user }))
+      await fillSignUp(page, 'known@example.fr', password)
+      await expect(page.getByText('This email is already registered. Please log in instead.')).toBeVisible()
+      await expect(page.getByText('Account created. You can log in now.')).toHaveCount(0)
+    })
   })
 
   test('leads to the login where the address must be confirmed first, and says so there (A-7)', async ({
@@ -152,18 +141,15 @@ test.describe('signing up', () => {
 })
 
 test.describe('a session', () => {
-  test('keeps its owner away from the login and the sign-up (A-8)', async ({ chatPage: page }) => {
-    for (const path of ['/login', '/signup']) {
-      await page.goto(path)
-      await expect(page).toHaveURL('/')
-    }
-  })
-
-  test('ends with Sign out, in every tab, and leaves nothing of its owner behind (A-10)', async ({
+  test('skips the login and the sign-up, and ends with Sign out, in every tab, without a trace (A-8, A-10)', async ({
     chatPage: page,
     context,
     person,
   }) => {
+    for (const path of ['/login', '/signup']) {
+      await page.goto(path)
+      await expect(page).toHaveURL('/')
+    }
     await ask(page, 'A private question. [[text A private answer.]]')
     await answered(page)
     await expect(answer(page)).toContainText('A private answer.')
@@ -179,23 +165,6 @@ test.describe('a session', () => {
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
     expect(stored).not.toContain(person.email)
     expect(stored).not.toContain('a draft')
-  })
-
-  test('that was ended elsewhere leads to the login, and what was typed is kept', async ({
-    chatPage: page,
-    person,
-    server,
-    expectTrouble,
-  }) => {
-    expectTrouble(/40[0-9]/)
-    await field(page).fill('Half a question')
-    await endAllSessions(server.url, person)
-    await field(page).press('Enter')
-    await expect(page).toHaveURL(/\/login/)
-    await page.getByLabel('Email').fill(person.email)
-    await page.getByLabel('Password').fill(person.password)
-    await continueButton(page).click()
-    await expect(field(page)).toHaveValue('Half a question')
   })
 
   test('that was ended elsewhere ends the answer on screen calmly, and the login leads back to the whole of it', async ({

@@ -4,10 +4,10 @@ import { seedChats } from './chat-fixtures.ts'
 import { field } from './chat-steps.ts'
 import { signUp, test } from './fixtures.ts'
 
-const title = 'Disclaimer – Limitation de responsabilité'
-
 test.describe('a visitor', () => {
-  test('sees the chat screen, the ways in, and no model selector (P-2, V-1) @phone', async ({ page }) => {
+  test('sees the chat screen, the ways in, the legal pages, and no model selector (P-2, V-1) @phone', async ({
+    page,
+  }) => {
     const response = await page.goto('/')
     // A breach fails every test (fixtures.ts), which proves something only where there is a policy: Z-1.
     const policy = response?.headers()['content-security-policy']
@@ -17,6 +17,13 @@ test.describe('a visitor', () => {
     await expect(field(page)).toHaveAttribute('placeholder', 'Ask anything')
     await expect(page.getByRole('combobox', { name: 'Model' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
+    for (const path of ['terms', 'privacy', 'notices']) {
+      await page.locator(`a[href="/legal/${path}"]`).first().click()
+      await expect(page).toHaveURL(`/legal/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goBack()
+      await expect(field(page)).toBeVisible()
+    }
     await page.getByRole('link', { name: 'Log in', exact: true }).click()
     await expect(page).toHaveURL(/\/login/)
     await page.goBack()
@@ -65,56 +72,10 @@ test.describe('a visitor', () => {
     await expect(field(page)).toBeVisible()
   })
 
-  test('reaches the legal pages from the footer', async ({ page }) => {
-    for (const path of ['terms', 'privacy', 'notices']) {
-      await page.goto('/')
-      const accept = page.getByRole('button', { name: 'J’ai compris' })
-      if (path === 'terms') await accept.click()
-      await page.locator(`a[href="/legal/${path}"]`).first().click()
-      await expect(page).toHaveURL(`/legal/${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-  })
-
   test('is told that an address is no page of ours (V-4)', async ({ page, expectTrouble }) => {
     expectTrouble(/404/)
     const response = await page.goto('/no-such-page')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-})
-
-test.describe('the disclaimer', () => {
-  test('shows at the first visit, is accepted once, and leaves a time', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-    await page.setViewportSize({ width: 390, height: 600 })
-    await expect(page.getByText('pièces d’un dossier')).not.toBeInViewport()
-    await expect(page.getByRole('button', { name: 'J’ai compris' })).toBeInViewport({ ratio: 1 })
-    await page.getByRole('button', { name: 'J’ai compris' }).click()
-    await expect(page.getByRole('dialog', { name: title })).toHaveCount(0)
-    const times = await page.evaluate(() =>
-      Object.entries(localStorage).filter(([key]) => key.includes('v1')),
-    )
-    expect(times).toHaveLength(1)
-    expect(times[0]?.[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
-    await page.reload()
-    await expect(field(page)).toBeVisible()
-    await expect(page.getByRole('dialog', { name: title })).toHaveCount(0)
-  })
-
-  test('shows again where the storage cannot be read', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.getItem = () => {
-        throw new DOMException('refused', 'SecurityError')
-      }
-    })
-    await page.goto('/')
-    await page.getByRole('button', { name: 'J’ai compris' }).click()
-    await expect(page.getByRole('dialog', { name: title })).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   })
 })

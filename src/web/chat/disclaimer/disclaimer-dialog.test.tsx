@@ -68,6 +68,7 @@ describe('the disclaimer (L-1)', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     renderDisclaimer()
     await shows('ni un conseil juridique')
+    expect(text()).toContain('déclinent toute responsabilité')
     expect(text()).toContain('consultez un avocat')
     fireEvent.click(accept())
     expect(isDisclaimerAccepted('v1')).toBe(true)
