@@ -37,7 +37,7 @@ export function App() {
   )
 }
 
-/** Nothing can be drawn before the server has said which firm's product this is and who signs people in. */
+/** Nothing can be shown before the firm's and the auth provider's settings are loaded. */
 function Start() {
   const texts = useTexts(appTexts)
   const [attempt, setAttempt] = useState(0)
@@ -93,7 +93,7 @@ function Routes() {
   const session = useSession()
   usePreloadedChat()
   if (session.status === 'loading') return <LoadingPage />
-  // Nothing in memory outlives its owner: another person's pages are other pages.
+  // A key per user: no state of one user's page is left for the next user.
   const owner = session.status === 'signed-in' ? session.user.id : 'visitor'
   return (
     <>
@@ -134,8 +134,8 @@ function Routes() {
 }
 
 /**
- * A session that ended by itself leads to the sign-in, once, and from there back to where the person was. Whoever
- * then goes to the start page all the same is a visitor like any other.
+ * An expired session redirects to the login page, once, and from there back to where the user was. A user who then goes
+ * to the start page is a visitor like any other.
  */
 function ReturnToLogin() {
   const [path, navigate] = useLocation()
@@ -150,7 +150,7 @@ function ReturnToLogin() {
   return null
 }
 
-/** Whoever turns to a field of a form is about to sign in: the chat's code comes meanwhile. */
+/** A person who focuses a field of a form is about to sign in: the chat's code is loaded meanwhile. */
 function usePreloadedChat(): void {
   useEffect(() => {
     const preload = (event: FocusEvent) => {

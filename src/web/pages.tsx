@@ -9,7 +9,7 @@ import { preloadDisclaimer } from '#web/chat/disclaimer/disclaimer.tsx'
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>
 
-/** Each screen's code is loaded when it is needed; the two sign-in pages, one press apart, together. */
+/** Each page's code is loaded when it is needed; that of the login and sign-up pages together. */
 
 const loadChat = () => Promise.all([import('#web/chat/chat-page.tsx'), import('#web/api/queries.tsx')])
 const loadVisitor = () => import('#web/chat/visitor-page.tsx')
@@ -83,7 +83,7 @@ export const ConfirmPage = lazy(async () => ({
   default: (await import('#web/auth/pages/confirm-page.tsx')).ConfirmPage,
 }))
 
-/** Fetches a page's code ahead of its first drawing. A failure shows when the page is drawn. */
+/** Loads a page's code before it is first rendered. A failure shows when the page is rendered. */
 export function preloadPage(path: string): void {
   if (path === '/') {
     ;(isSessionStored() ? loadChat() : loadVisitor()).catch(() => {})

@@ -6,18 +6,18 @@ import { type ReceivedChatPage, receivedChatPage, receivedMessagePage } from './
 import { type ReceivedAuditPage, receivedAuditPage, receivedUser, receivedUsers } from './received-admin.ts'
 
 /**
- * The calls of the admin console. All throw ApiError. `reason`: why the admin looks, for the audit log; undefined where
- * none was given.
+ * The calls of the admin console. All throw ApiError. `reason`: the reason for access, for the audit log; undefined
+ * where none was given.
  */
 
 type Reading = { reason: string | undefined; signal?: AbortSignal | undefined }
 
-/** Everybody, in no order. */
+/** All users, in no particular order. */
 export async function listUsers(signal?: AbortSignal): Promise<AdminUser[]> {
   return (await request('/admin/users', receivedUsers, { signal })).users
 }
 
-/** `offset` is how many are loaded already. */
+/** `offset` is the number of chats already loaded. */
 export function listUserChats(
   userId: UserId,
   page: { sort: ChatSort; offset: number },
@@ -30,7 +30,7 @@ export function listUserChats(
   })
 }
 
-/** The latest page, or the one that begins at `offset`, of that user's chat; 404 where it is another's. */
+/** The latest page of that user's chat, or the one that begins at `offset`; 404 where the chat is another user's. */
 export function listUserMessages(
   { userId, chatId }: { userId: UserId; chatId: ChatId },
   offset: number | undefined,
@@ -44,7 +44,7 @@ export function listUserMessages(
   })
 }
 
-/** Answers the user as they are now. */
+/** Resolves with the user as they are now. */
 export function changeRole(
   userId: UserId,
   change: 'promote' | 'demote',
@@ -62,8 +62,8 @@ export async function removeUser(userId: UserId, reason: string | undefined): Pr
 }
 
 /**
- * Whose chats or account it was about, and which admin did it (undefined: anybody); and whether only looks that no
- * reason was given for.
+ * Whose chats or account the entry is about, and which admin did it (undefined: any); `reason: 'none'` selects access
+ * without a reason.
  */
 export type AuditFilter = {
   user?: UserId | undefined
@@ -89,12 +89,12 @@ export async function exportAudit(filter: AuditFilter): Promise<Blob> {
   return (await send(`/admin/audit.csv${query && `?${query}`}`)).blob()
 }
 
-/** Also what the console's own address says. */
+/** The console's own address has the same query. */
 export function auditQuery({ user, admin, reason }: AuditFilter): URLSearchParams {
   return new URLSearchParams({ ...(user && { user }), ...(admin && { admin }), ...(reason && { reason }) })
 }
 
-/** Percent-encoded: a header holds no accents. */
+/** Percent-encoded: a header cannot hold accents. */
 function reasonHeader(reason: string | undefined): Record<string, string> {
   return reason === undefined ? {} : { [accessReasonHeader]: encodeURIComponent(reason) }
 }

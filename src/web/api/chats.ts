@@ -6,17 +6,17 @@ import { type ReceivedChatPage, receivedChat, receivedChatPage, receivedMessageP
 
 /** The calls for chats, except their streams. All throw ApiError. */
 
-/** Newest first; `offset` is how many are loaded already. */
+/** Newest first; `offset` is the number of chats already loaded. */
 export function listChats(offset = 0, signal?: AbortSignal): Promise<ReceivedChatPage> {
   return request(`/chat?limit=${chatPageSize}&offset=${offset}`, receivedChatPage, { signal })
 }
 
-/** The newest, as the server gives them unasked: for the list after a chat's first message. */
+/** The newest, as many as the server gives by default: for the list after a chat's first message. */
 export function listNewestChats(): Promise<ReceivedChatPage> {
   return request('/chat', receivedChatPage)
 }
 
-/** Throws where there is none, also where it is another person's. */
+/** Throws where there is none, or where it is another user's. */
 export function getChat(id: ChatId, signal?: AbortSignal): Promise<Chat> {
   return request(`/chat/${id}`, receivedChat, { signal })
 }
@@ -39,7 +39,7 @@ export function listMessagesFrom(id: ChatId, offset: number, signal?: AbortSigna
   })
 }
 
-/** Ends the live answer, if there is one; what was written stays. */
+/** Stops the live answer, if there is one; its text so far stays. */
 export async function stopAnswer(id: ChatId): Promise<void> {
   await send(`/chat/${id}/stop`, { method: 'POST' })
 }

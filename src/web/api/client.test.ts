@@ -34,8 +34,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a call of the server', () => {
-  it('carries the bearer and JSON, and answers with the parsed body', async () => {
+describe('a call to the server', () => {
+  it('carries the bearer and JSON, and resolves with the parsed body', async () => {
     connect({})
     answer(Response.json({ id: 1 }))
     expect(await request('/chat', schema, { method: 'PATCH', body: { title: 'A' } })).toEqual({ id: 1 })
@@ -60,7 +60,7 @@ describe('a call of the server', () => {
     expect(source.refused).not.toHaveBeenCalled()
   })
 
-  it('gives up after the second 401 and tells the session so', async () => {
+  it('gives up after the second 401 and reports it to the session', async () => {
     const source = connect({})
     answer(problem(401, 'invalid_token'), problem(401, 'invalid_token'))
     await expect(send('/chat')).rejects.toMatchObject({ status: 401 })
@@ -68,7 +68,7 @@ describe('a call of the server', () => {
     expect(source.refused).toHaveBeenCalledOnce()
   })
 
-  it('does not repeat where there is no new token to be had', async () => {
+  it('does not repeat when there is no new token', async () => {
     connect({ renew: async () => undefined })
     answer(problem(401, 'invalid_token'))
     await expect(send('/chat')).rejects.toMatchObject({ status: 401 })
@@ -81,21 +81,21 @@ describe('a call of the server', () => {
     await expect(send('/x')).rejects.toMatchObject({ status: 502, code: 'unknown' })
   })
 
-  it('tells an answer that is not ours, and none at all', async () => {
+  it('distinguishes a response that is not ours from none at all', async () => {
     answer(Response.json({ id: 'one' }), new Response('<html>'), new TypeError('Failed to fetch'))
     await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unexpected_answer' })
     await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unexpected_answer' })
     await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unreachable' })
   })
 
-  it('leaves an abort an abort', async () => {
+  it('rethrows an abort as it is', async () => {
     answer(new TypeError('aborted'))
     const stop = new AbortController()
     stop.abort()
     await expect(send('/x', { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('gives up where no answer begins, and leaves one that began its time', async () => {
+  it('gives up when no response begins, but gives time to one that has begun', async () => {
     vi.useFakeTimers()
     const signals: AbortSignal[] = []
     const silent: typeof fetch = (_address, init) => {

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { problemSchema } from '#shared/problem.ts'
 
 /**
- * The one way to the product's own server: bearer, errors, parsing. It shows nothing and leads nowhere; whoever
- * calls knows which sentence a failure deserves.
+ * All calls to the product's own server go through here: bearer, errors, parsing. It shows nothing and navigates
+ * nowhere: the caller decides which message to show for a failure.
  */
 
-/** `status` 0: no answer came (`unreachable`), or one that is not ours (`unexpected_answer`). */
+/** `status` 0: there was no response (`unreachable`), or it is not one of this server (`unexpected_answer`). */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -21,11 +21,11 @@ export class ApiError extends Error {
 
 /** Where tokens come from: the session, connected once when the app starts. */
 export type TokenSource = {
-  /** A token that is good for now, renewed where it is about to end; undefined for a visitor. */
+  /** A valid token, renewed if it is about to expire; undefined for a visitor. */
   current(): Promise<string | undefined>
-  /** The server refused it although it looked good: a new one, or undefined where there is none to be had. */
+  /** The server refused a token that looked valid: resolves with a new one, or undefined if there is none. */
   renew(refused: string): Promise<string | undefined>
-  /** Even the new one was refused: the account or the session is gone. */
+  /** The new one was refused as well: the account or the session no longer exists. */
   refused(): void
 }
 
@@ -37,7 +37,7 @@ const visitor: TokenSource = {
 
 let tokens = visitor
 
-/** Returns the way back to a visitor's calls. */
+/** Returns a function that disconnects them; calls are then a visitor's. */
 export function connectTokens(source: TokenSource): () => void {
   tokens = source
   return () => {
@@ -54,7 +54,7 @@ export type RequestOptions = {
 }
 
 /**
- * Calls `/api{path}` and answers with the parsed body. Throws ApiError; an abort throws the signal's own error.
+ * Calls `/api{path}` and resolves with the parsed body. Throws ApiError; an abort throws the signal's own error.
  */
 export async function request<T>(
   path: string,
@@ -67,14 +67,14 @@ export async function request<T>(
   return result.data
 }
 
-/** As `request`, for calls whose body does not matter, and for streams. The response is always an ok one. */
+/** As `request`, for streams and for calls whose body does not matter. The response is always ok. */
 export function send(path: string, options: RequestOptions = {}): Promise<Response> {
   return sendWith(token => exchange(path, options, token))
 }
 
 /**
- * For calls that go another way than `fetch`: makes the call with a token that is good for now, and once more with a
- * renewed one where that is refused.
+ * For calls that do not use `fetch`: makes the call with a valid token, and once more with a renewed one if that is
+ * refused.
  */
 export async function sendWith(call: (token: string | undefined) => Promise<Response>): Promise<Response> {
   const token = await tokens.current()

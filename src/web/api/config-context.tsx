@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { AppConfig } from '#shared/app-config.ts'
 
-/** What the server told at the start; pages are drawn only once it is there. */
+/** The server's public settings, loaded at the start; pages are rendered only after that. */
 export const ConfigContext = createContext<AppConfig | undefined>(undefined)
 
 export function useConfig(): AppConfig {

@@ -8,7 +8,7 @@ import {
 } from '#shared/app-config.ts'
 import { request } from './client.ts'
 
-/** A newer server may know another kind of model: nothing needs to be said of it. */
+/** A newer server may have another kind of model, which needs no notice on the page. */
 const receivedConfig = z.object({
   ...appConfigSchema.shape,
   model: z.catch(appConfigSchema.shape.model, 'configured'),

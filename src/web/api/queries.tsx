@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { perUser } from '#web/lib/user-memory.ts'
 import { ApiError } from './client.ts'
 
-/** The lists' cache: going to another page and back does not load everything anew. */
+/** The cache of the lists: going to another page and back does not load everything again. */
 const queryClientOf = perUser(createQueryClient, client => client.clear())
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Asks even where the browser believes itself offline: the server may be this very machine.
+        // Sends requests even when the browser reports that it is offline: the server may be this machine.
         networkMode: 'always',
         retry: (failures, error) => failures < 2 && mayPass(error),
       },
@@ -19,7 +19,7 @@ function createQueryClient(): QueryClient {
   })
 }
 
-/** What the caller did wrong stays wrong; what the network or the server did may pass. */
+/** A wrong request stays wrong; a fault of the network or the server may pass. */
 function mayPass(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 }

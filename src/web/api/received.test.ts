@@ -17,8 +17,8 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('an answer of a server that is not quite this one (X-9)', () => {
-  it('lists a chat that has no title, no UUID, and fields of its own', () => {
+describe('a response of a server of another version (X-9)', () => {
+  it('lists a chat without a title or a UUID, and with unknown fields', () => {
     const chats = [{ id: 'c1' }, { id: 2, title: '', pinned: true }, { id: 'c3', title: 7, created_at: 8 }]
     const page = z.parse(receivedChatPage, { chats, hasMore: true, total: 3 })
     expect(page).toMatchObject({ chats: [{ id: 'c1', title: null }, { id: '2', title: '' }, { id: 'c3' }] })
@@ -39,7 +39,7 @@ describe('an answer of a server that is not quite this one (X-9)', () => {
     expect(JSON.stringify(warned.mock.calls)).not.toContain('secret')
   })
 
-  it('shows messages as the specification has them: a role and a text', () => {
+  it('shows messages that have only a role and a text, as specified', () => {
     const messages = [
       { role: 'user', content: 'May I?' },
       { role: 'assistant', content: 'Yes.', status: 'pondered', id: 'a1', sources: null, attachments: 3 },
@@ -51,7 +51,7 @@ describe('an answer of a server that is not quite this one (X-9)', () => {
     ])
   })
 
-  it('keeps the place of a message that it cannot read', () => {
+  it('keeps the position of a message that cannot be read', () => {
     const messages = [
       { role: 'user', content: 'A' },
       { role: 'tool', content: 'B' },
@@ -67,7 +67,7 @@ describe('an answer of a server that is not quite this one (X-9)', () => {
     ])
   })
 
-  it('leaves out only the attachment or the source that it cannot read', () => {
+  it('leaves out only the attachment or the source that cannot be read', () => {
     const message = {
       role: 'user',
       content: 'x',
@@ -104,7 +104,7 @@ describe('an answer of a server that is not quite this one (X-9)', () => {
     })
   })
 
-  it('is no list where there is none', () => {
+  it('is refused where it holds no list', () => {
     for (const answer of [{}, { chats: null }, [], null]) {
       expect(z.safeParse(receivedChatPage, answer).success).toBe(false)
     }
@@ -112,7 +112,7 @@ describe('an answer of a server that is not quite this one (X-9)', () => {
 })
 
 describe('an id', () => {
-  it('has one spelling if it is a UUID, and never leads elsewhere in an address', () => {
+  it('is in lower case if it is a UUID, and cannot change the path of an address', () => {
     const uuid = '6F1B1C1E-0000-4000-8000-00000000000A'
     expect(z.parse(receivedChatId, uuid)).toBe(uuid.toLowerCase())
     expect(z.parse(receivedChatId, 'V1StGXR8_Z5jdHi6')).toBe('V1StGXR8_Z5jdHi6')

@@ -11,14 +11,14 @@ import { anyIdSchema } from '#shared/ids.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
 /**
- * What the browser takes from the server: less than `shared` promises, for a newer server than the page may answer.
- * Unknown fields are dropped, missing ones and unknown values get a default, and an item that cannot be read never hides
- * its list.
+ * What the browser requires of the server's responses: less than `shared` promises, as the server may be newer than the
+ * page. Unknown fields are dropped, missing ones and unknown values get a default, and an item that cannot be read does
+ * not hide the rest of its list.
  */
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Not necessarily a UUID, which has one spelling; but fit for an address as it stands. */
+/** Not necessarily a UUID (which is put in lower case), but safe to use in an address. */
 const id = anyIdSchema.check(
   z.regex(/^[\w-][\w.~-]{0,127}$/),
   z.overwrite(value => (uuid.test(value) ? value.toLowerCase() : value)),
@@ -33,14 +33,14 @@ export const flag = z.catch(z.boolean(), false)
 const items = z.array(z.unknown())
 export const role = z.catch(z.enum(['user', 'admin']), 'user')
 
-/** The items that can be read. `standIn` keeps the place of one that cannot. */
-function readItems<T>(item: z.ZodMiniType<T>, values: unknown[], standIn?: (place: number) => T): T[] {
+/** The items that can be read. `placeholder` replaces one that cannot. */
+function readItems<T>(item: z.ZodMiniType<T>, values: unknown[], placeholder?: (place: number) => T): T[] {
   return values.flatMap((value, place) => {
     const read = z.safeParse(item, value)
     if (read.success) return [read.data]
-    // Where it is wrong, never what it says.
+    // The name of the wrong field, never its content.
     logFailure('Left out an item that cannot be read', read.error.issues[0]?.path.join('.'))
-    return standIn ? [standIn(place)] : []
+    return placeholder ? [placeholder(place)] : []
   })
 }
 
@@ -92,7 +92,7 @@ const message = z.object({
   sources: z.catch(z.optional(listOf(z.object({ title: text, url: text, snippet: text }))), undefined),
 })
 
-/** Places count: what cannot be read keeps its own, and a message without an id is known by it. */
+/** Positions matter: a message that cannot be read keeps its own, and one without an id is identified by it. */
 export const receivedMessagePage: z.ZodMiniType<MessagePage> = z.pipe(
   z.object({ messages: items, offset: count, hasOlder: flag }),
   z.transform(({ messages, offset, hasOlder }) => ({
@@ -106,7 +106,7 @@ export const receivedMessagePage: z.ZodMiniType<MessagePage> = z.pipe(
 
 const leftOut: Message = { id: '', role: 'assistant', content: '', created_at: '', status: 'complete' }
 
-/** Holds the place of a message that could not be read: nothing to show. */
+/** Takes the position of a message that could not be read: there is nothing to show. */
 export function isLeftOut({ content, status }: Pick<Message, 'content' | 'status'>): boolean {
   return content === '' && status === 'complete'
 }

@@ -34,7 +34,7 @@ async function textOf(stream: AsyncIterable<PlacedEvent[]> | undefined): Promise
 afterEach(() => vi.unstubAllGlobals())
 
 describe('reading an answer’s stream', () => {
-  it('gives the same text when letters of several bytes are cut in the middle', async () => {
+  it('decodes characters of several bytes that are split between chunks', async () => {
     const bytes = new TextEncoder().encode('data: été 🏛️\n\ndata: [DONE]\n\n')
     for (let at = 1; at < bytes.length; at++) {
       answerWith([bytes.slice(0, at), bytes.slice(at)])
@@ -42,7 +42,7 @@ describe('reading an answer’s stream', () => {
     }
   })
 
-  it('asks in the reader’s language and for an event stream', async () => {
+  it('requests an event stream in the reader’s language', async () => {
     const fetched = answerWith(['data: [DONE]\n\n'])
     await textOf(await sendQuestion(body, options))
     const [path, request] = fetched.mock.calls[0] ?? []
@@ -50,13 +50,13 @@ describe('reading an answer’s stream', () => {
     expect(request?.headers).toMatchObject({ accept: 'text/event-stream', 'accept-language': 'fr' })
   })
 
-  it('goes on from a position, and says when no answer is live', async () => {
+  it('continues from a position, and reports that no answer is live', async () => {
     const fetched = answerWith([], 204)
     expect(await followChat(chatId, '17', options)).toBeUndefined()
     expect(fetched.mock.calls[0]?.[0]).toBe(`/api/chat/${chatId}/stream?after=17`)
   })
 
-  it('takes a connection for cut once it has been silent for long, and not before', async () => {
+  it('treats a connection as interrupted after a long silence, and not before', async () => {
     vi.useFakeTimers()
     let write = (_: string) => {}
     const stream = new ReadableStream({

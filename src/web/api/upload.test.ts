@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectTokens } from './client.ts'
 import { uploadFiles } from './upload.ts'
 
-/** Stands in for the browser's request: the test says what comes of it. */
+/** Replaces the browser's request: the test decides its outcome. */
 class FakeRequest {
   static made: FakeRequest[] = []
   upload: { onprogress?: (event: object) => void; onload?: () => void } = {}
@@ -83,7 +83,7 @@ describe('uploading files', () => {
     expect(await uploaded).toEqual(answer)
   })
 
-  it('tells how much has gone up', async () => {
+  it('reports how much has been sent', async () => {
     const uploaded = upload()
     const sent = await request()
     sent.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true })
@@ -103,7 +103,7 @@ describe('uploading files', () => {
     expect(await uploaded).toEqual(answer)
   })
 
-  it('fails with the server’s code, without an answer, and with one that is not ours', async () => {
+  it('fails with the server’s code, without a response, and with one that is not ours', async () => {
     const refused = upload()
     ;(await request()).answer(413, { error: { code: 'storage_quota', message: 'Too much.' } })
     await expect(refused).rejects.toMatchObject({ status: 413, code: 'storage_quota' })
@@ -115,7 +115,7 @@ describe('uploading files', () => {
     await expect(odd).rejects.toMatchObject({ code: 'unexpected_answer' })
   })
 
-  it('ends when it is stopped, also before it began', async () => {
+  it('ends when it is aborted, also before it began', async () => {
     const uploaded = upload()
     await request()
     stop.abort()
@@ -124,7 +124,7 @@ describe('uploading files', () => {
     expect(FakeRequest.made).toHaveLength(1)
   })
 
-  it('gives up on a connection that shows no sign of life for a minute', async () => {
+  it('gives up on a connection that is silent for a minute', async () => {
     vi.useFakeTimers()
     const uploaded = upload()
     const failed = expect(uploaded).rejects.toMatchObject({ code: 'unreachable' })

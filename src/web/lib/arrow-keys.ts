@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Arrow keys, Home and End in a list of which not every row is in the page: answers the row to go to, or undefined
- * where the key is none of them.
+ * Arrow keys, Home and End in a list: the index of the row to move to, or undefined for any other key. Not every row
+ * needs to be in the page.
  */
 export function rowAfter(event: KeyboardEvent, current: number, count: number): number | undefined {
   if (count === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined

@@ -1,8 +1,8 @@
 import { findStored, removeStored, removeStoredWithPrefix, store } from './storage.ts'
 
 /**
- * What was typed and not yet sent, by user and chat: it outlives an error, a reload and an expired session, and
- * is wiped when the person signs out. A visitor's draft waits for whoever signs in next in this browser.
+ * Texts not yet sent, by user and chat. They survive an error, a reload and an expired session, and are removed when the
+ * user signs out. A visitor's draft passes to the next user who signs in with this browser.
  */
 
 const prefix = 'parvis.draft.'
@@ -13,7 +13,7 @@ function draftKey(userId: string | undefined, chatId: string | undefined): strin
   return `${prefix}${userId ?? visitor}.${chatId ?? newChat}`
 }
 
-/** `chatId` undefined: the chat that has not begun. */
+/** `chatId` undefined: a new chat. */
 export function findDraft(userId: string | undefined, chatId: string | undefined): string | undefined {
   return findStored(draftKey(userId, chatId))
 }
@@ -24,14 +24,14 @@ export function storeDraft(userId: string | undefined, chatId: string | undefine
   else store(draftKey(userId, chatId), text)
 }
 
-/** The visitor's draft, handed over once: it becomes the signed-in user's. */
+/** Returns the visitor's draft and removes it: it becomes the signed-in user's. */
 export function takeVisitorDraft(): string | undefined {
   const text = findDraft(undefined, undefined)
   removeStored(draftKey(undefined, undefined))
   return text
 }
 
-/** At sign-out: everybody's, since the next person at this browser may be another. */
+/** At a sign-out: all users' drafts, since the next person at this browser may be another. */
 export function removeDrafts(): void {
   removeStoredWithPrefix(prefix)
 }

@@ -1,8 +1,8 @@
 import { parseUrl } from './parse-url.ts'
 
 /**
- * Fetches a part of the page's own code, and once more where that fails. Many browsers hold on to a failed module for
- * as long as the page is loaded; they name its address in the error, and the second try asks by another one.
+ * Loads a part of the page's own code, and tries once more if that fails. Many browsers remember a failed module for
+ * as long as the page is open. They name its address in the error, and the second try uses a different one.
  */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {

@@ -1,4 +1,4 @@
-/** `URL.parse` as browsers have it that are older than it. */
+/** `URL.parse`, also for browsers that do not have it yet. */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base)

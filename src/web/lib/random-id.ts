@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is missing where a page came over plain HTTP from another machine. */
+/** A random UUID. `crypto.randomUUID` is missing when a page was loaded over plain HTTP from another machine. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const digits = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')

@@ -24,14 +24,14 @@ afterEach(() => {
 })
 
 describe('the browser’s storage', () => {
-  it('keeps, finds and forgets', () => {
+  it('stores, finds and removes', () => {
     expect(store('a', '1')).toBe(true)
     expect(findStored('a')).toBe('1')
     removeStored('a')
     expect(findStored('a')).toBeUndefined()
   })
 
-  it('that refuses everything is like an empty one', () => {
+  it('that refuses everything seems empty', () => {
     vi.stubGlobal('localStorage', refusing)
     expect(store('a', '1')).toBe(false)
     expect(findStored('a')).toBeUndefined()
@@ -49,7 +49,7 @@ describe('the browser’s storage', () => {
 })
 
 describe('a draft', () => {
-  it('is kept by user and chat, and gone when it is blank', () => {
+  it('is stored by user and chat, and removed when it is blank', () => {
     storeDraft('u', 'c', 'for the chat')
     storeDraft('u', undefined, 'for a new one')
     expect([findDraft('u', 'c'), findDraft('u', undefined), findDraft('v', 'c')]).toEqual([
@@ -61,14 +61,14 @@ describe('a draft', () => {
     expect(findDraft('u', 'c')).toBeUndefined()
   })
 
-  it('of a visitor is handed to whoever signs in, once', () => {
+  it('of a visitor passes to the user who signs in, once', () => {
     storeDraft(undefined, undefined, 'before the sign-in')
     expect(takeVisitorDraft()).toBe('before the sign-in')
     expect(findDraft(undefined, undefined)).toBeUndefined()
     expect(takeVisitorDraft()).toBeUndefined()
   })
 
-  it('is wiped with all others at the sign-out, and nothing else is', () => {
+  it('is removed with all others at the sign-out, which removes nothing else', () => {
     storeDraft('u', 'c', 'a')
     storeDraft(undefined, undefined, 'b')
     store('parvis.theme', 'dark')

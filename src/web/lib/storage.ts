@@ -1,6 +1,6 @@
 /**
- * The browser's storage, which may be refused, full or unreadable: reading then finds nothing and writing is
- * forgotten. What may be kept here is a closed list: session, column widths, disclaimer, language, theme, drafts.
+ * The browser's storage, which may be refused, full or unreadable: reading then finds nothing, and writing does
+ * nothing. Only these may be stored: session, column widths, disclaimer, language, theme, drafts.
  */
 
 export function findStored(key: string): string | undefined {
@@ -11,7 +11,7 @@ export function findStored(key: string): string | undefined {
   }
 }
 
-/** Whether it was kept. */
+/** Returns whether it was stored. */
 export function store(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value)
@@ -25,7 +25,7 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing is kept where nothing can be stored.
+    // Where nothing can be stored, there is nothing to remove.
   }
 }
 

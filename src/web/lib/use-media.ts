@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, now and as it changes. */
+/** Whether a media query matches, kept up to date. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     onChange => {

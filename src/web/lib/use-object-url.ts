@@ -1,16 +1,16 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** An address under which a file of this page's memory can be shown, for as long as whoever shows it is drawn. */
+/** An address under which a file in memory can be shown, for as long as the component is mounted. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
-  // Before the picture is drawn: no gap is seen.
+  // Before the browser paints: otherwise there would be a gap.
   useLayoutEffect(() => {
     if (!file) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
+    const created = URL.createObjectURL(file)
+    setUrl(created)
     return () => {
       setUrl(undefined)
-      URL.revokeObjectURL(made)
+      URL.revokeObjectURL(created)
     }
   }, [file])
   return url

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { constructs, longAnswer } from '#tests/support/markdown-samples.ts'
 import { type Block, createBlockReader, lexBlocks } from './blocks.ts'
-import { constructs, longAnswer } from './samples.ts'
 
 /** A small generator with a seed, so that a failure can be seen again. */
 function numbersFrom(seed: number): () => number {
@@ -16,7 +16,7 @@ function raws(blocks: readonly Block[]) {
 }
 
 describe('reading an answer that grows', () => {
-  it('gives the same blocks however the text was cut into chunks', () => {
+  it('gives the same blocks for any chunks of the text', () => {
     for (let seed = 1; seed <= 30; seed++) {
       const random = numbersFrom(seed)
       const parts = [...constructs].sort(() => random() - 0.5)
@@ -30,7 +30,7 @@ describe('reading an answer that grows', () => {
     }
   })
 
-  it('gives the same blocks letter by letter', () => {
+  it('gives the same blocks character by character', () => {
     const read = createBlockReader()
     for (let length = 0; length <= longAnswer.length; length += 1) {
       read(longAnswer.slice(0, length), true)
@@ -46,20 +46,20 @@ describe('reading an answer that grows', () => {
     expect(after[1]).toBe(before[1])
   })
 
-  it('begins anew with another text', () => {
+  it('starts again with another text', () => {
     const read = createBlockReader()
     read('One.\n\nTwo.\n\nThree.\n\nFour.\n\nFive.', true)
     expect(raws(read('Other.', false))).toEqual(raws(lexBlocks('Other.')))
   })
 
-  it('draws an open bold, code or link at the end as if it ended there', () => {
+  it('shows open bold text, code or a link at the end as if it ended there', () => {
     const read = createBlockReader()
     expect(read('a **b', true)[0]?.token.raw).toBe('a **b**')
     expect(read('see [words](https://exa', true)[0]?.token.raw).toBe('see words')
     expect(read('see [words](https://exa', false)[0]?.token.raw).toBe('see [words](https://exa')
   })
 
-  it('keeps every letter of the text in its blocks', () => {
+  it('keeps every character of the text in its blocks', () => {
     for (const text of constructs) {
       const kept = lexBlocks(text)
         .map(({ token }) => token.raw)

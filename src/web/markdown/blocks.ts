@@ -2,12 +2,11 @@ import { Lexer, type MarkedToken, type Token, Tokenizer } from 'marked'
 import { closeOpenMarks } from './close-open-marks.ts'
 
 /**
- * An answer's Markdown cut into blocks. While the text grows, only its tail is read again: a block with three
- * behind it can no longer change, and its element on screen is never touched again.
+ * An answer's Markdown, split into blocks. While the text grows, only its end is parsed again: a block followed by three
+ * others can no longer change, and its element on screen is not touched again.
  *
- * For that, no block may depend on another. So what reaches across blocks is switched off: HTML (which stays
- * literal text, but for a line break) and link definitions (`[1]: https://…`, which are also a way to hide where
- * a link leads).
+ * For that, no block may depend on another. So syntax that spans blocks is switched off: HTML (which stays literal text,
+ * except a line break) and link definitions (`[1]: https://…`, which can also hide where a link leads).
  */
 
 /** `start`: where the block begins in the text, which makes a stable key. */
@@ -29,7 +28,7 @@ tokenizer.tag = source => {
 
 const options = { gfm: true, tokenizer }
 
-/** Reads a text that grows. Any other text is read from its beginning. */
+/** Parses a text that grows. Any other text is parsed from its beginning. */
 export function createBlockReader(): (text: string, growing: boolean) => readonly Block[] {
   let frozenText = ''
   let frozen: readonly Block[] = []
@@ -55,7 +54,7 @@ export function createBlockReader(): (text: string, growing: boolean) => readonl
 /** The part of the text that can still change, and its blocks. */
 type Open = { text: string; blocks: Block[] }
 
-/** Within a line of words only the last block grows; whatever else comes may change how those before it are read. */
+/** Within a line of words, only the last block grows; any other text may change how the blocks before it are parsed. */
 function grown(before: Open, text: string, start: number): Open {
   const last = before.blocks.at(-1)
   const isWithinLine =
@@ -70,7 +69,7 @@ function grown(before: Open, text: string, start: number): Open {
   }
 }
 
-/** After the marks of a quote or an item, if any, a letter: nothing in its line can make it anything else any more. */
+/** A letter, after the marks of a quote or an item, if any: the rest of the line can no longer change the block's type. */
 const wordsBegun = /^ {0,3}(?:(?:[-*+>]|\d{1,9}[.)]) {1,3})*\p{L}/u
 
 /** The blocks of a text, which begins at `start` of the whole. */
@@ -88,7 +87,7 @@ function lex(text: string): Token[] {
   try {
     return new Lexer(options).lex(text)
   } catch {
-    // Quotes nested a thousand deep exhaust the stack: such a text is shown as it is.
+    // Quotes nested a thousand levels deep exhaust the call stack: such a text is shown as it is.
     return [
       { type: 'paragraph', raw: text, text, tokens: [{ type: 'text', raw: text, text, escaped: false }] },
     ]

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { attacks } from '#tests/support/markdown-samples.ts'
 import { Markdown } from './markdown.tsx'
-import { attacks } from './samples.ts'
 
 const sources = [
   { title: 'Dépôt de garantie', url: 'https://www.service-public.fr/particuliers/vosdroits/F31269' },
@@ -26,7 +26,7 @@ const linksOf = (element: HTMLElement) =>
   [...element.querySelectorAll('a')].map(link => [link.textContent, link.getAttribute('href')])
 
 describe('a link to a source', () => {
-  it('in parentheses with no more than its host becomes the source’s number', () => {
+  it('in parentheses with only its host becomes the source’s number', () => {
     const shown = page(`Un mois ([service-public.fr](${first}?utm_source=openai)), sinon deux.`)
     expect(shown.textContent).toBe('Un mois1, sinon deux.')
     expect(linksOf(shown)).toEqual([['1', `${first}?utm_source=openai`]])
@@ -35,34 +35,34 @@ describe('a link to a source', () => {
     )
   })
 
-  it('becomes one number each where several stand in the same parentheses, or in several', () => {
+  it('becomes one number each when there are several in the same parentheses, or in several', () => {
     const shown = page(
       `A ([service-public.fr](${first}), [legifrance.gouv.fr](${second})) et B ([legifrance.gouv.fr](${second})).`,
     )
     expect(shown.textContent).toBe('A12 et B2.')
   })
 
-  it('keeps its words where they say more, with the number behind them', () => {
+  it('keeps its text where that says more, followed by the number', () => {
     const shown = page(`Voir la [fiche officielle](${first}) et ([article 22](${second})).`)
     expect(shown.textContent).toBe(
       'Voir la fiche officielle (service-public.fr)1 et (article 22 (legifrance.gouv.fr)2).',
     )
   })
 
-  it('is told from one to another page of the same host', () => {
+  it('is distinguished from a link to another page of the same host', () => {
     const shown = page('Voir ([service-public.fr](https://www.service-public.fr/autre)).')
     expect(shown.textContent).toBe('Voir (service-public.fr).')
     expect(shown.querySelector('sup')).toBeNull()
   })
 
-  it('gets its number as soon as it is whole, and nothing breaks before', () => {
+  it('gets its number as soon as it is complete, and breaks nothing before', () => {
     const text = `Un mois ([service-public.fr](${first})) ou (pas de lien) deux.`
     for (let length = 0; length <= text.length; length += 1) page(text.slice(0, length), true)
     expect(page(text).textContent).toBe('Un mois1 ou (pas de lien) deux.')
   })
 })
 
-it('a number never leads elsewhere than to a web page', () => {
+it('a number only ever links to a web page', () => {
   for (const text of attacks) {
     for (const [, href] of linksOf(page(`(${text})`))) expect(href).toMatch(/^(https?|mailto):/)
   }

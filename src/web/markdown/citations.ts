@@ -3,10 +3,10 @@ import { createContext } from 'react'
 import { parseUrl } from '#web/lib/parse-url.ts'
 import { findSafeLink } from './safe-link.ts'
 
-/** A source that a text rests on; its number is its place in the list that is shown with the text. */
+/** A source of a text; its number is its position in the list shown with the text. */
 export type Citation = { number: number; title: string; host: string }
 
-/** The citation that a link stands for; undefined for any other link. */
+/** The citation for a link to a source; undefined for any other link. */
 export type FindCitation = (address: string) => Citation | undefined
 
 export const CitationContext = createContext<FindCitation>(() => undefined)
@@ -22,7 +22,7 @@ export function citationFinder(sources: readonly { title: string; url: string }[
   return address => known.get(keyOf(address) ?? '')
 }
 
-/** The same page, whatever a provider hangs on its address. */
+/** The same key for the same page, even if a provider added something to its address. */
 function keyOf(address: string): string | undefined {
   const url = parseUrl(address)
   if (!url?.protocol.startsWith('http')) return undefined
@@ -30,10 +30,10 @@ function keyOf(address: string): string | undefined {
   return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}?${url.searchParams}`
 }
 
-/** Links alone in parentheses, `([a](…), [b](…))`: how models cite. `lead` is what stands before them. */
+/** Links alone in parentheses, `([a](…), [b](…))`: how models cite. `lead` is the text before them. */
 export type LinkGroup = { type: 'link-group'; lead: string; links: Tokens.Link[]; tokens: Token[] }
 
-/** Takes such groups out of a line's tokens; what is around them stays. */
+/** Finds such groups in a line's tokens; the tokens around them stay. */
 export function groupLinks(tokens: readonly Token[]): (Token | LinkGroup)[] {
   const found: (Token | LinkGroup)[] = []
   for (let index = 0; index < tokens.length; index += 1) {
@@ -44,7 +44,7 @@ export function groupLinks(tokens: readonly Token[]): (Token | LinkGroup)[] {
       continue
     }
     found.push(withText(before, before.raw.slice(0, -group.lead.length)), group)
-    // The text behind may itself lead to the next group.
+    // The text after it may begin the next group.
     const rest = tokens.slice(index + 1 + group.tokens.length)
     const after = rest[0]
     if (after) found.push(...groupLinks([withText(after, after.raw.slice(1)), ...rest.slice(1)]))
@@ -77,7 +77,7 @@ function withText(token: Token, text: string): Token {
   return { ...token, raw: text, text } as Token
 }
 
-/** Whether a link's words only say whose page it is: a number says the same in less room. */
+/** Whether a link's text only names the site: a number says the same in less space. */
 export function isBare(words: string, { title, host }: Citation): boolean {
   const plain = words.trim().toLowerCase()
   return plain.replace(/^www\./, '') === host || plain === title.toLowerCase() || URL.canParse(words.trim())

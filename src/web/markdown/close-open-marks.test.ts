@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { constructs } from '#tests/support/markdown-samples.ts'
 import { lexBlocks } from './blocks.ts'
 import { closeOpenMarks } from './close-open-marks.ts'
-import { constructs } from './samples.ts'
 
 describe('the end of an answer that grows', () => {
   it.each([
@@ -16,8 +16,8 @@ describe('the end of an answer that grows', () => {
     ['say `x * y', 'say `x * y`'],
     ['say ``x ` y', 'say ``x ` y``'],
     ['**bold with `code', '**bold with `code`**'],
-  ])('%s is drawn as if it ended there', (text, mended) => {
-    expect(closeOpenMarks(text)).toBe(mended)
+  ])('%s is shown as if it ended there', (text, closed) => {
+    expect(closeOpenMarks(text)).toBe(closed)
   })
 
   it.each([
@@ -32,8 +32,8 @@ describe('the end of an answer that grows', () => {
     ['see [words](https://exa', 'see words'],
     ['see **[words](https://exa', 'see **words**'],
     ['see ![pict](https://exa', 'see pict'],
-  ])('%s shows no mark that has nothing behind it, and no half address', (text, mended) => {
-    expect(closeOpenMarks(text)).toBe(mended)
+  ])('%s shows no mark that has nothing after it, and no incomplete address', (text, closed) => {
+    expect(closeOpenMarks(text)).toBe(closed)
   })
 
   it.each([
@@ -55,8 +55,8 @@ describe('the end of an answer that grows', () => {
     ['**a\n\nb', '**a\n\nb'],
     ['| **a | b |\n| c | *d', '| **a | b |\n| c | *d*'],
     ['> **a\n> b `c', '> **a\n> b `c`'],
-  ])('%s: what an earlier line left open stays with it', (text, mended) => {
-    expect(closeOpenMarks(text)).toBe(mended)
+  ])('%s: a mark left open in an earlier line does not reach this one', (text, closed) => {
+    expect(closeOpenMarks(text)).toBe(closed)
   })
 
   it('shows no raw mark at any length of a model’s usual text', () => {
@@ -71,7 +71,7 @@ describe('the end of an answer that grows', () => {
     }
   })
 
-  it('leaves every letter that is no mark in its place', () => {
+  it('keeps every character that is not a mark', () => {
     for (const text of constructs) {
       for (let length = 0; length <= text.length; length += 1) {
         const shown = text.slice(0, length)

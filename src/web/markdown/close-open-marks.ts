@@ -1,15 +1,15 @@
 /**
- * The end of a text that grows, as if what is open there ended there: an open bold is bold already, an open code is
- * code, an open link is its words, and marks with nothing behind them are not there yet. Nothing flickers.
+ * Closes the Markdown that is open at the end of a growing text, so that nothing flickers: open bold text is already
+ * bold, open code is code, an open link is its text, and marks with nothing after them are left out.
  */
 export function closeOpenMarks(text: string): string {
-  const start = lastStretch(text)
-  const stretch = text.slice(start)
-  return /[*_~`[]/.test(stretch) ? text.slice(0, start) + mended(stretch) : text
+  const start = lastOpenPart(text)
+  const part = text.slice(start)
+  return /[*_~`[]/.test(part) ? text.slice(0, start) + closeWithin(part) : text
 }
 
-/** Where an empty line, or the mark of an item, a quote, a heading or a row, last ended whatever was open. */
-function lastStretch(text: string): number {
+/** Where an empty line, or the mark of an item, a quote, a heading or a row, last ended all open marks. */
+function lastOpenPart(text: string): number {
   let start = 0
   for (const found of text.matchAll(/\n(?=[ \t]*(?:\n|[-*+][ \t]|\d{1,9}[.)][ \t]|[>#|]))/g)) {
     start = found.index + 1
@@ -17,13 +17,13 @@ function lastStretch(text: string): number {
   return start
 }
 
-/** A mark that is open: its letter, where it stands, and how many of it are. */
+/** An open mark: its character, its position, and how often it is repeated. */
 type Open = { letter: string; at: number; count: number }
 
-function mended(stretch: string): string {
+function closeWithin(part: string): string {
   // An escaped letter, a run of marks, or one of the two ends of a link.
   const marks = /\\[\s\S]|`+|\*+|_+|~+|!?\[|\]\([^)]*\)?|\]/g
-  let text = stretch
+  let text = part
   let open: Open[] = []
   for (let found = marks.exec(text); found; found = marks.exec(text)) {
     const mark = found[0]
@@ -31,14 +31,14 @@ function mended(stretch: string): string {
     if (mark.startsWith('\\')) continue
     if (mark.startsWith('`')) {
       const end = endOfCode(text, run)
-      if (end === undefined) return ended(text, [...open, run])
+      if (end === undefined) return closeAll(text, [...open, run])
       marks.lastIndex = end
     } else if (run.letter === '[') {
       open.push(run)
     } else if (mark.startsWith(']')) {
       const words = open.findLastIndex(({ letter }) => letter === '[')
       if (words === -1) continue
-      // The last letter so far: its address may follow.
+      // The last character so far: the address may follow.
       const isWhole = run.letter === ')' || (mark === ']' && run.at + 1 < text.length)
       if (isWhole) open = open.slice(0, words)
       else text = text.slice(0, run.at)
@@ -46,17 +46,17 @@ function mended(stretch: string): string {
       open = afterRun(open, run, text)
     }
   }
-  return ended(text, open)
+  return closeAll(text, open)
 }
 
-/** Where the code ends that a run of backticks begins; undefined where that is still to come. */
+/** The end of the code that a run of backticks begins; undefined where the text has not reached it. */
 function endOfCode(text: string, { at, count }: Open): number | undefined {
   const end = new RegExp(`(?<!\`)\`{${count}}(?!\`)`, 'g')
   end.lastIndex = at + count
   return end.test(text) ? end.lastIndex : undefined
 }
 
-/** What is open behind a run of `*`, `_` or `~`: it closes what it can, and may open with the rest. */
+/** What is open after a run of `*`, `_` or `~`: the run closes what it can, and may open new marks with the rest. */
 function afterRun(open: readonly Open[], run: Open, text: string): Open[] {
   const before = text[run.at - 1] ?? ''
   const after = text[run.at + run.count] ?? ''
@@ -75,7 +75,7 @@ function afterRun(open: readonly Open[], run: Open, text: string): Open[] {
   return still
 }
 
-/** As Markdown has it, but for one star within a word, a multiplication, and one tilde, an “about”. */
+/** As in Markdown, except for one star within a word (a multiplication) and one tilde (“about”). */
 function canOpen({ letter, count }: Open, before: string, after: string): boolean {
   const isInWord = /[\p{L}\p{N}]/u.test(before)
   if (isInWord && (letter === '_' || count === 1)) return false
@@ -84,8 +84,8 @@ function canOpen({ letter, count }: Open, before: string, after: string): boolea
   return isInWord ? /[\p{L}\p{N}]/u.test(after) : after.trim() !== ''
 }
 
-/** The text with everything that is open in it closed, the last first; a link's bracket goes. */
-function ended(text: string, open: readonly Open[]): string {
+/** The text with all open marks closed, the last one first; a link's bracket is removed. */
+function closeAll(text: string, open: readonly Open[]): string {
   let kept = text
   let closing = ''
   for (const { letter, at, count } of open.toReversed()) {

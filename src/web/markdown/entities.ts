@@ -1,4 +1,4 @@
-/** Character references in an answer's text: the lexer leaves them as they stand, and nothing here reads HTML. */
+/** Character references in an answer's text: the lexer leaves them as they are, and nothing here parses HTML. */
 
 const named: Record<string, string> = {
   amp: '&',

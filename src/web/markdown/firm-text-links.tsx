@@ -3,15 +3,15 @@ import { Link } from 'wouter'
 import { parseUrl } from '#web/lib/parse-url.ts'
 import { findSafeLink, LinkContext, type SafeLink } from './safe-link.ts'
 
-/** Around a text that the firm wrote itself: it may also name pages of ours by their path, and telephone numbers. */
+/** Around a text that the firm wrote: it may also link to the product's pages by their path, and to telephone numbers. */
 export function FirmTextLinks({ children }: { children: ReactNode }) {
-  return <LinkContext value={findOwnLink}>{children}</LinkContext>
+  return <LinkContext value={findFirmLink}>{children}</LinkContext>
 }
 
-function findOwnLink(address: string): SafeLink | undefined {
+function findFirmLink(address: string): SafeLink | undefined {
   const url = parseUrl(address, location.origin)
   if (url?.protocol === 'tel:') return { href: url.href, host: undefined, own: 'a' }
   if (!url?.href.startsWith(`${location.origin}/`)) return findSafeLink(address)
-  // The page stays: what was picked and what is on its way would go with it.
+  // Without a reload, which would lose the picked files and a question that is being sent.
   return { href: url.href, host: undefined, own: Link }
 }

@@ -1,9 +1,9 @@
 import type { Block } from './blocks.ts'
 
 /**
- * The level of each block's heading in the page. A text's first heading gets `top`, whatever its own depth; those
- * that follow keep their distance to it, but never leave a level out. A block that is no heading gets the level
- * that one inside it would have.
+ * The level of each block's heading in the page. The first heading gets `top`, regardless of its own depth; the others
+ * keep their distance to it, but never skip a level. A block that is not a heading gets the level that a heading inside
+ * it would have.
  */
 export function headingLevels(blocks: readonly Block[], top: number): number[] {
   let first: number | undefined

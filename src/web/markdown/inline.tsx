@@ -6,7 +6,7 @@ import { type Citation, CitationContext, groupLinks, isBare, type LinkGroup } fr
 import { decodeEntities } from './entities.ts'
 import { findSafeLink, hostToShow, LinkContext } from './safe-link.ts'
 
-/** Tokens within a line to elements. Whatever is not known stays the text that it is. */
+/** The tokens within a line, as elements. Unknown ones stay plain text. */
 export function renderInline(tokens: readonly Token[] | undefined): ReactNode {
   if (!tokens) return undefined
   return groupLinks(tokens).map((token, index) =>
@@ -39,7 +39,7 @@ function renderOne(token: MarkedToken, key: number): ReactNode {
     case 'link':
       return <Link key={key} token={token} />
     case 'image':
-      // Nothing is ever fetched because an answer names it: a picture is a link with its description.
+      // An answer never makes the page fetch anything: an image is shown as a link with its description.
       return <Link key={key} token={{ ...token, autolink: false }} />
     default:
       return 'raw' in token ? token.raw : ''
@@ -53,8 +53,8 @@ function TaskMark({ checked }: { checked: boolean }) {
 type LinkToken = { href: string; text: string; tokens: Token[]; autolink?: boolean }
 
 /**
- * A link says where it leads: the host stands behind it unless its words are exactly that. One that leads to a source
- * carries that source's number.
+ * A link shows where it leads: its host follows it, unless the link's text is exactly that host. A link to a source has
+ * the source's number.
  */
 function Link({ token }: { token: LinkToken }) {
   const findCitation = use(CitationContext)
@@ -82,7 +82,7 @@ function Link({ token }: { token: LinkToken }) {
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer nofollow' }
 
-/** Numbers in place of the parentheses, where these hold nothing but the names of sources. */
+/** Numbers instead of the parentheses, if these contain only the names of sources. */
 function CitedGroup({ group }: { group: LinkGroup }) {
   const findCitation = use(CitationContext)
   const cited = group.links.flatMap(({ href, text }) => {

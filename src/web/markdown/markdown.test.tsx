@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { attacks, constructs, longAnswer } from '#tests/support/markdown-samples.ts'
 import { FirmTextLinks } from './firm-text-links.tsx'
 import { Markdown } from './markdown.tsx'
-import { attacks, constructs, longAnswer } from './samples.ts'
 
 /** Text is escaped in the markup, so whatever looks like a tag is an element of ours. */
 function elementsOf(text: string): { name: string; attributes: [string, string][] }[] {
@@ -39,7 +39,7 @@ function expectHarmless(text: string, growing: boolean) {
 }
 
 describe('showing an answer', () => {
-  it('draws every construct of the language, whole and at every length', () => {
+  it('renders every construct of the language, complete and at every length', () => {
     for (const text of constructs) {
       for (let length = 0; length <= text.length; length += 1) markup(text.slice(0, length), true)
       expectHarmless(text, false)
@@ -47,26 +47,26 @@ describe('showing an answer', () => {
     expectHarmless(longAnswer, false)
   })
 
-  it('puts headings under those of the page and leaves no level out', () => {
+  it('puts headings below those of the page and skips no level', () => {
     expect(markup('## One\n\n#### Two\n\n# Three\n\n### Four')).toBe(
       '<div class="markdown"><h3 dir="auto">One</h3><h4 dir="auto">Two</h4><h3 dir="auto">Three</h3><h4 dir="auto">Four</h4></div>',
     )
   })
 
-  it('opens links in a new tab, which learns nothing of this one', () => {
+  it('opens links in a new tab, which learns nothing about this one', () => {
     expect(markup('[words](https://a.fr/x)')).toContain(
       '<a href="https://a.fr/x" target="_blank" rel="noopener noreferrer nofollow">words</a>',
     )
   })
 
-  it('reads links in browsers that lack the newest ways to', () => {
+  it('reads links in browsers without the newest functions', () => {
     vi.spyOn(URL, 'parse').mockImplementation(() => {
       throw new TypeError('URL.parse is not a function')
     })
     expect(markup('[words](https://a.fr/x) [none](https://[::1)')).toContain('href="https://a.fr/x"')
   })
 
-  it('shows the host where the words of a link do not', () => {
+  it('shows the host where the text of a link does not', () => {
     expect(markup('[the code](https://www.legifrance.gouv.fr/x)')).toContain('> (legifrance.gouv.fr)</span>')
     expect(markup('[legifrance.gouv.fr](https://www.legifrance.gouv.fr/x)')).not.toContain('link-host')
     expect(markup('[аpple.com](https://аpple.com)')).toContain('(xn--pple-43d.com)')
@@ -92,7 +92,7 @@ describe('showing an answer', () => {
     ['another’s mail address', '[me@firm.fr](mailto:me@evil.fr)', 'me@evil.fr'],
     ['a picture’s description', '![microsoft.com](https://t.co/x)', 't.co'],
     ['invisible words', '[\u200b](https://t.co/x)', 't.co'],
-  ])('shows the real host beside words that only look like it: %s (C-14)', (_, text, host) => {
+  ])('shows the real host beside text that only looks like it: %s (C-14)', (_, text, host) => {
     const hint = `<span class="link-host" dir="ltr"> (${host})</span>`
     for (const growing of [false, true]) expect(markup(text, growing)).toContain(`</a>${hint}`)
     expect(markup(`**${text}** and more`, true)).toContain(hint)
@@ -109,7 +109,7 @@ describe('showing an answer', () => {
     '[](https://t.co/x)',
     'me@firm.fr',
     '[me@firm.fr](mailto:me@firm.fr)',
-  ])('says it once where the words are the host or the address: %s', text => {
+  ])('shows the host once where the text is the host or the address: %s', text => {
     for (const growing of [false, true]) expect(markup(text, growing)).not.toContain('link-host')
   })
 
@@ -128,36 +128,36 @@ describe('showing an answer', () => {
     }
   })
 
-  it('shows pictures as links with their description, and never loads them', () => {
+  it('shows images as links with their description, and never loads them', () => {
     const shown = markup('![the chart](https://a.fr/p.png)')
     expect(shown).not.toContain('<img')
     expect(shown).toContain('>the chart</a>')
   })
 
-  it('shows markup as the text it is, but for a line break', () => {
+  it('shows HTML as plain text, except a line break', () => {
     expect(markup('a <b>c</b><br>d')).toContain('a &lt;b&gt;c&lt;/b&gt;<br/>d')
     expect(markup('<div>\n\n**x**')).toContain(
       '<p dir="auto">&lt;div&gt;</p><p dir="auto"><strong>x</strong></p>',
     )
   })
 
-  it('reads character references in text and leaves them in code', () => {
+  it('decodes character references in text, but not in code', () => {
     expect(markup('&eacute; &amp;amp; `&eacute;`')).toContain('é &amp;amp; <code>&amp;eacute;</code>')
   })
 
-  it('numbers lists from where they begin, and marks tasks', () => {
+  it('numbers lists from their first number, and marks tasks', () => {
     expect(markup('3. a\n4. b')).toContain('<ol start="3">')
     expect(markup('- [x] a')).toContain('☑')
   })
 
-  it('survives quotes and lists nested beyond reason', () => {
+  it('survives quotes and lists nested extremely deep', () => {
     for (const deep of ['> '.repeat(5000), '- '.repeat(500), '['.repeat(5000), '**'.repeat(3000)]) {
       expect(markup(`${deep}x`)).toContain('x')
     }
   })
 })
 
-describe('a text of the firm’s own', () => {
+describe('a text written by the firm', () => {
   const own = (text: string) =>
     renderToStaticMarkup(
       <FirmTextLinks>
@@ -165,7 +165,7 @@ describe('a text of the firm’s own', () => {
       </FirmTextLinks>,
     )
 
-  it('leads to our own pages in the same tab, and to telephones', () => {
+  it('links to the product’s pages in the same tab, and to telephone numbers', () => {
     vi.stubGlobal('location', { origin: 'https://parvis.example', pathname: '/' })
     expect(own('[words](/legal/privacy)')).toContain(
       '<a href="https://parvis.example/legal/privacy">words</a>',
@@ -177,7 +177,7 @@ describe('a text of the firm’s own', () => {
     }
   })
 
-  it('keeps the page where it leads to one of ours', () => {
+  it('follows a link to one of the product’s pages without a reload', () => {
     render(
       <FirmTextLinks>
         <Markdown text="[words](/legal/privacy) [call](tel:+33472000000)" />
@@ -195,7 +195,7 @@ describe('a text of the firm’s own', () => {
     expect(location.pathname).toBe('/legal/privacy')
   })
 
-  it('has ways that an answer has not', () => {
+  it('may have links that an answer may not have', () => {
     vi.stubGlobal('location', { origin: 'https://parvis.example' })
     expect(markup('[words](/legal/privacy) [call](tel:+33472000000)')).not.toContain('<a ')
   })
@@ -206,8 +206,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('an answer that means harm', () => {
-  it(`becomes text and plain links only (${attacks.length} tries, cut at every letter)`, () => {
+describe('a malicious answer', () => {
+  it(`becomes text and plain links only (${attacks.length} attempts, cut at every character)`, () => {
     for (const attack of attacks) {
       expectHarmless(attack, false)
       for (let length = 1; length <= Math.min(attack.length, 120); length += 1) {

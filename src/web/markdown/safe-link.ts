@@ -4,9 +4,9 @@ import { parseUrl } from '#web/lib/parse-url.ts'
 /** An address that a text may link to; any other stays text. */
 export type SafeLink = {
   href: string
-  /** Where it leads, without `www.`; of a mail, the address. None within the product. */
+  /** The host without `www.`, or the mail address. Undefined for a page of the product. */
   host: string | undefined
-  /** One of the firm's own, which opens in this tab: what draws it. */
+  /** Only for the firm's own links, which open in this tab: the component that renders them. */
   own?: ElementType
 }
 
@@ -15,7 +15,7 @@ const maxQueryLength = 100
 
 /**
  * Only http, https and mailto. The host comes from the URL parser, so a look-alike in another script shows its
- * punycode. An address with a user name in it (`https://bank.fr@elsewhere.tld`) only serves to deceive.
+ * punycode. An address with a user name (`https://bank.fr@elsewhere.tld`) only serves to deceive.
  */
 export function findSafeLink(address: string): SafeLink | undefined {
   const url = parseUrl(address)
@@ -27,15 +27,15 @@ export function findSafeLink(address: string): SafeLink | undefined {
   return { href: url.href, host: url.host.replace(/^www\./, '') }
 }
 
-/** How a text's links are read: as an answer's, unless it is the firm's own. */
+/** How a text's links are checked: as an answer's, unless the firm wrote the text. */
 export const LinkContext = createContext(findSafeLink)
 
-/** A mail address, or a host with an optional path, that the eye reads as it stands: no bidirectional or invisible letter. */
+/** A mail address, or a host with an optional path, that reads as it is written: no bidirectional or invisible character. */
 const plainAddress = /^(?:https?:\/\/)?(?:www\.)?([^/?#]+)(?:[/?#][!-~\p{Script=Latin}]*)?$/u
 
 /**
- * The host to show beside a link: none where its words are exactly the host, or an address on it. Anything else hides it:
- * words may contain it ("microsoft.com" contains "t.co"), look like it, or hold what nobody sees.
+ * The host to show beside a link: none if the link's text is exactly the host, or an address on it. Any other text could
+ * deceive: it may contain the host ("microsoft.com" contains "t.co"), look like it, or hold invisible characters.
  */
 export function hostToShow(words: string, { host }: SafeLink): string | undefined {
   return plainAddress.exec(words)?.[1] === host ? undefined : host

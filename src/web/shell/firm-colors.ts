@@ -1,6 +1,6 @@
 import type { AppConfig } from '#shared/app-config.ts'
 
-/** Lays the firm's colours under the tokens (styles/tokens.css); what the firm left out keeps the product's. */
+/** Gives the firm's colours to the design tokens (styles/tokens.css); those that the firm did not set stay the product's. */
 export function applyFirmColors(colors: AppConfig['firm']['colors']): void {
   const { style } = document.documentElement
   const properties = {

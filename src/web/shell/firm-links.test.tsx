@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a page that broke still leads to the firm (P-7)', () => {
+it('an error page still links to the firm (P-7)', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   render(
     <ConfigContext value={{ ...appConfig, firm: { ...appConfig.firm, contactUrl, bookingUrl } }}>
@@ -31,7 +31,7 @@ it('a page that broke still leads to the firm (P-7)', () => {
   expect(hrefs()).toEqual([contactUrl, bookingUrl])
 })
 
-it('a firm that names only one address has one link, and one that names none has no empty list', () => {
+it('a firm with one address has one link, and a firm with none has no empty list', () => {
   const withBooking = { ...appConfig, firm: { ...appConfig.firm, bookingUrl } }
   const { container, rerender } = render(
     <ConfigContext value={withBooking}>

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useConfig } from '#web/api/config-context.tsx'
 import { usePageTitle } from '#web/lib/use-page-title.ts'
 
-/** Whether a page was shown before this one: the first leaves the focus where the browser puts it. */
+/** Whether a page was shown before this one. The first page leaves the focus where the browser puts it. */
 let navigated = false
 
 type MainContentProps = { title: string | undefined; className?: string; children: ReactNode }
 
 /**
- * The page's content: names the tab, and takes the focus after a navigation, so that a screen reader begins here
- * and not on a link that is gone.
+ * The page's content. It sets the tab's title and takes the focus after a navigation, so that a screen reader starts
+ * here and not at a link that no longer exists.
  */
 export function MainContent({ title, className, children }: MainContentProps) {
   const main = useRef<HTMLElement>(null)

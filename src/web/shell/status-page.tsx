@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FirmLinks } from './firm-links.tsx'
 
-/** One message in the middle of an otherwise empty page: works without any context around it. */
+/** One message in the middle of an otherwise empty page. It needs no context around it. */
 export function StatusPage({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <main

@@ -21,7 +21,7 @@ export function chatLinkId(id: ChatId): string {
   return `chat-${id}`
 }
 
-/** One chat: a link to it, and what can be done with it. */
+/** One chat: a link to it, and a menu to rename or delete it. */
 export function ChatItem({ chat, selected, onRenamed, onDelete }: ChatItemProps) {
   const texts = useTexts(sidebarTexts)
   const [renaming, setRenaming] = useState(false)
@@ -30,7 +30,7 @@ export function ChatItem({ chat, selected, onRenamed, onDelete }: ChatItemProps)
   const path = `/?chat=${chat.id}`
 
   useEffect(() => {
-    // The link is back in the page only now.
+    // The link is only now back in the page.
     if (!renaming && focusLink.current) document.getElementById(chatLinkId(chat.id))?.focus()
     focusLink.current = false
   }, [renaming, chat.id])

@@ -16,12 +16,12 @@ afterEach(() => {
 })
 
 describe('the list of chats', () => {
-  it('puts a chat that just began first', () => {
+  it('puts a new chat first', () => {
     const [first] = withChat([{ chats: [chat(1)], hasMore: false }], chat(2).id, 'New')
     expect(first?.chats.map(({ title }) => title)).toEqual(['New', 'Chat 1'])
   })
 
-  it('changes the title of a chat on whichever page it stands', () => {
+  it('changes the title of a chat on any page', () => {
     const pages = [
       { chats: [chat(1)], hasMore: true },
       { chats: [chat(2)], hasMore: false },
@@ -31,7 +31,7 @@ describe('the list of chats', () => {
     expect(withChat(pages, chat(2).id, 'Chat 2')).toBe(pages)
   })
 
-  it('tells whether a title was news', async () => {
+  it('reports whether a title changed the list', async () => {
     const client = new QueryClient()
     const list = createChatListWriter(client)
     expect(await list.upsert(chat(1).id, 'Other')).toBe(false)
@@ -40,20 +40,20 @@ describe('the list of chats', () => {
     expect(await list.upsert(chat(1).id, 'Other')).toBe(true)
   })
 
-  it('asks for the list again where a stream repeats another title, and never adds an older chat to it', async () => {
+  it('is fetched again when a stream reports another title, and never gains an older chat', async () => {
     const client = new QueryClient()
     const data = { pages: [{ chats: [chat(1)], hasMore: true }], pageParams: [0] }
     client.setQueryData(['chats'], data)
     const list = createChatListWriter(client)
-    const asksAgain = () => client.getQueryState(['chats'])?.isInvalidated
+    const isInvalidated = () => client.getQueryState(['chats'])?.isInvalidated
     expect(await list.recheck(chat(9).id, 'Long ago')).toBe(false)
     expect(await list.recheck(chat(1).id, 'Chat 1')).toBe(false)
-    expect([asksAgain(), client.getQueryData(['chats'])]).toEqual([false, data])
+    expect([isInvalidated(), client.getQueryData(['chats'])]).toEqual([false, data])
     expect(await list.recheck(chat(1).id, 'An old title')).toBe(true)
-    expect([asksAgain(), client.getQueryData(['chats'])]).toEqual([true, data])
+    expect([isInvalidated(), client.getQueryData(['chats'])]).toEqual([true, data])
   })
 
-  it('is fetched after a first message by a plain call for the newest (F-4)', async () => {
+  it('is fetched after a first message by a plain call for the newest chats (F-4)', async () => {
     const calls: string[] = []
     vi.stubGlobal('fetch', async (path: string) => {
       calls.push(path)
@@ -67,7 +67,7 @@ describe('the list of chats', () => {
     expect(client.getQueryData(['chats'])).toMatchObject({ pages: [{ chats: [chat(2), chat(1)] }] })
   })
 
-  it('keeps what was loaded where the newest cannot be had, and says so in the browser’s console', async () => {
+  it('keeps what was loaded when the newest chats cannot be fetched, and logs that in the browser’s console', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
     const client = new QueryClient()
@@ -78,7 +78,7 @@ describe('the list of chats', () => {
     expect(warn.mock.calls).toEqual([['Failed to fetch chats: 503']])
   })
 
-  it('is not brought back by the newest to what it was before it changed', async () => {
+  it('does not lose a change to a response that was requested before it', async () => {
     const slow = Promise.withResolvers<Response>()
     vi.stubGlobal('fetch', () => slow.promise)
     const client = new QueryClient()
@@ -94,7 +94,7 @@ describe('the list of chats', () => {
     expect(client.getQueryState(['chats'])?.isInvalidated).toBe(true)
   })
 
-  it('keeps its older pages behind the newest', () => {
+  it('keeps its older pages after the newest chats', () => {
     const numbers = (from: number, to: number) =>
       Array.from({ length: from - to + 1 }, (_, index) => chat(from - index))
     const pages = [
@@ -109,13 +109,13 @@ describe('the list of chats', () => {
       [1, true],
     ])
     expect(after.pageParams).toEqual([0, 30, 60])
-    // What the newest lack although they are all that there is was deleted elsewhere.
+    // The newest are all that there is: the others were deleted elsewhere.
     expect(withNewest(pages, { chats: [chat(71)], hasMore: false }).pages).toEqual([
       { chats: [chat(71)], hasMore: false },
     ])
   })
 
-  it('shows a chat once that a newer one moved onto the next page', () => {
+  it('shows a chat only once when a newer one moved it onto the next page', () => {
     const pages = [
       { chats: [chat(3), chat(2)], hasMore: true },
       { chats: [chat(2), chat(1)], hasMore: false },
@@ -123,7 +123,7 @@ describe('the list of chats', () => {
     expect(joinChatPages(pages).map(({ id }) => id)).toEqual([chat(3).id, chat(2).id, chat(1).id])
   })
 
-  it('is not undone by a page that was being fetched when it changed', async () => {
+  it('does not lose a change to a page that was being fetched', async () => {
     const client = new QueryClient()
     const data = { pages: [{ chats: [chat(1)], hasMore: false }], pageParams: [0] }
     client.setQueryData(['chats'], data)

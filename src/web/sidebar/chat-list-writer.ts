@@ -12,21 +12,21 @@ import { chatsKey } from './use-chats.ts'
 type ChatPages = InfiniteData<ReceivedChatPage, number | undefined>
 
 /**
- * Changes to the list that need no answer from the server. A page that is being fetched would overwrite them: it
- * is called off first, and asked for again afterwards.
+ * Changes to the cached list that need no response from the server. A page that is being fetched would overwrite them:
+ * that request is cancelled first, and sent again afterwards.
  */
 export type ChatListWriter = {
-  /** A chat that began, or got another title; resolves with whether it was news. */
+  /** Adds a new chat, or changes a chat's title; resolves with whether that changed the list. */
   upsert(id: ChatId, title: string | null): Promise<boolean>
   /**
-   * What a stream calls a chat, which may be an old title that it repeats: where the list shows another one, it is
+   * A chat's title as a stream reports it, which may be an old one: where the list shows a different title, the list is
    * fetched again. Resolves with whether it was.
    */
   recheck(id: ChatId, title: string | null): Promise<boolean>
   remove(id: ChatId): Promise<void>
   /** Fetches every loaded page again. */
   refetch(): Promise<void>
-  /** Fetches the newest chats; resolves with the first of them, undefined where that failed. */
+  /** Fetches the newest chats; resolves with the first of them, or undefined if that failed. */
   refetchNewest(): Promise<Chat | undefined>
 }
 
@@ -52,7 +52,7 @@ export function createChatListWriter(client: QueryClient): ChatListWriter {
     try {
       const newest = await listNewestChats()
       if (updates() !== before) {
-        // What changed meanwhile may not be in the answer yet.
+        // The response may not contain a change that was made meanwhile.
         await refetch()
       } else {
         await client.cancelQueries({ queryKey: chatsKey })
@@ -81,7 +81,7 @@ export function createChatListWriter(client: QueryClient): ChatListWriter {
   }
 }
 
-/** The newest chats in front of the older ones that were loaded already, in pages as they are asked for. */
+/** The newest chats, followed by the older ones that are already loaded, in pages of the usual size. */
 export function withNewest(pages: readonly ReceivedChatPage[], newest: ReceivedChatPage): ChatPages {
   const known = joinChatPages(pages)
   const last = known.findIndex(({ id }) => id === newest.chats.at(-1)?.id)
@@ -98,7 +98,7 @@ export function withNewest(pages: readonly ReceivedChatPage[], newest: ReceivedC
 
 export function withChat(pages: ReceivedChatPage[], id: ChatId, title: string | null): ReceivedChatPage[] {
   const known = pages.flatMap(page => page.chats).find(chat => chat.id === id)
-  // No title in the news of a known chat says nothing of its title.
+  // A known chat without a title here keeps the one that it has.
   if (known && (title === null || title === known.title)) return pages
   if (known) {
     return pages.map(page => ({

@@ -9,7 +9,7 @@ import { useToast } from '#web/ui/toast.tsx'
 
 type DeleteChatDialogProps = { chat: Chat; onRemoved(): void; onClose(): void }
 
-/** Asks once, names what goes, and cannot be dismissed while it goes. */
+/** Asks for confirmation, names the chat, and cannot be dismissed while the chat is being deleted. */
 export function DeleteChatDialog({ chat, onRemoved, onClose }: DeleteChatDialogProps) {
   const texts = useTexts(sidebarTexts)
   const toast = useToast()

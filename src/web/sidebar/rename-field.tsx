@@ -10,16 +10,16 @@ import { useToast } from '#web/ui/toast.tsx'
 
 type RenameFieldProps = {
   chatId: ChatId
-  /** What the field begins with. */
+  /** The field's initial text. */
   title: string
   onRenamed(title: string): void
-  /** `byKeyboard`: the focus is to go back to the chat; after a click elsewhere it is where it was clicked. */
+  /** `byKeyboard`: the focus has to return to the chat; after a click elsewhere it stays there. */
   onEnd(byKeyboard: boolean): void
 }
 
 /**
- * Enter and leaving the field commit, Escape gives up. A blank or unchanged title is not sent. One that could not be sent
- * stays in the field, and goes with the next click elsewhere.
+ * Enter saves the title, as does leaving the field; Escape cancels. A blank or unchanged title is not sent. A title that
+ * could not be saved stays in the field, and the next click elsewhere sends it again.
  */
 export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProps) {
   const texts = useTexts(sidebarTexts)
@@ -31,7 +31,7 @@ export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProp
   const ended = useRef(false)
 
   useEffect(() => {
-    // After the menu that led here has given the focus back to its button.
+    // After the menu has returned the focus to its button.
     const frame = requestAnimationFrame(() => field.current?.select())
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -64,7 +64,7 @@ export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProp
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') void commit(true)
     if (event.key !== 'Escape') return
-    // Escape gives up the title only, not the panel around it.
+    // Escape cancels only the renaming; the drawer stays open.
     event.preventDefault()
     event.stopPropagation()
     end(true)
@@ -87,7 +87,7 @@ export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProp
   )
 }
 
-/** A field that has the focus is left by such a click, and says so itself. */
+/** Only where the field has lost the focus: otherwise its blur event reports the click. */
 function useClickElsewhere(
   enabled: boolean,
   field: RefObject<HTMLElement | null>,

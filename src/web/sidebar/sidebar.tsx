@@ -9,11 +9,11 @@ import { ChatList, type ChatListProps } from './chat-list.tsx'
 type SidebarProps = ChatListProps & {
   expanded: boolean
   onToggle(): void
-  /** Also where no chat is chosen yet: it then begins anew. */
+  /** Also called where no chat is open: the page then resets. */
   onNewChat(): void
-  /** On a phone it lies over the page, and closes once a chat was chosen. */
+  /** On a phone it covers the page, and closes when a chat is chosen. */
   drawer: boolean
-  /** What stands at its foot. */
+  /** Shown at its foot. */
   foot?: ReactNode
 }
 
@@ -61,7 +61,7 @@ function Panel({ onToggle, onNewChat, foot, expanded: _, ...list }: PanelProps) 
   )
 }
 
-/** Collapsed: the two things that are needed most. */
+/** Collapsed: only the two buttons that are needed most. */
 function Strip({ onToggle, onNewChat }: PanelProps) {
   const texts = useTexts(sidebarTexts)
   return (
@@ -95,7 +95,7 @@ function NewChatButton({ onNewChat, label, className, children }: NewChatButtonP
   )
 }
 
-/** A modal panel: the browser keeps the focus in it, closes it on Escape and gives the focus back. */
+/** A modal panel: the browser keeps the focus inside, closes it on Escape and then restores the focus. */
 function Drawer(props: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useDrawer(dialog, props.onToggle)

@@ -31,7 +31,7 @@ export function PasswordField({ onChange, ...field }: PasswordFieldProps) {
   return <TextField {...field} type="password" required onChange={event => onChange(event.target.value)} />
 }
 
-/** A password to be set, and the same once more. */
+/** A password to be set, and its repetition. */
 export type NewPassword = { password: string; confirmation: string }
 
 export const noPassword: NewPassword = { password: '', confirmation: '' }

@@ -12,7 +12,7 @@ export function FormTitle({ children }: { children: ReactNode }) {
 /** The provider's message, above the form. */
 export function FormError({ message }: { message: string | undefined }) {
   const failure = useRef<HTMLDivElement>(null)
-  // A button that is disabled while the request runs has lost the focus: it goes on from here.
+  // The button was disabled during the request and has lost the focus: it moves here.
   useEffect(() => {
     if (message && document.activeElement === document.body) failure.current?.focus()
   }, [message])

@@ -8,8 +8,8 @@ import { authTexts } from '#web/i18n/texts-auth.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
 /**
- * One form's call of the auth provider: `busy` while it runs, its failure as a sentence. `done` gets a result without
- * an error, still busy; what it returns, if anything, is a failure of the form's own.
+ * A form's call to the auth provider: `busy` while it runs, and its failure as a sentence. `done` gets a result without
+ * an error, while still busy; it may return a failure of its own.
  */
 export function useProviderCall() {
   const openAuth = useOpenAuth()
@@ -38,14 +38,14 @@ export function useProviderCall() {
 }
 
 /**
- * The provider's own message, but for the cases where it has none that a person could use (no answer at all) and
- * for an address that is taken.
+ * The provider's own message, except where it is of no use to a person (there was no response) and for an address that
+ * is taken.
  */
 function useFailureText(): (error: AuthError | undefined) => string {
   const texts = useTexts(authTexts)
   const { language } = useLanguage()
   return error => {
-    // By its name: the class would bring the whole client into this page's code.
+    // By its name: importing the class would add the whole client to this page's code.
     if (!error || error.name === 'AuthRetryableFetchError') return texts.unreachable
     if (error.code === 'user_already_exists' || error.code === 'email_exists') return texts.alreadyRegistered
     return providerMessage(language, error.code, error.message) || texts.unreachable

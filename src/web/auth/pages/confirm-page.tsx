@@ -9,17 +9,17 @@ import { useToast } from '#web/ui/toast.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ExpiredLink } from './expired-link.tsx'
 import type { LinkType, MailLink } from './mail-link.ts'
-import { type LinkOutcome, spendMailLink, useMailLink } from './use-mail-link.ts'
+import { type LinkOutcome, redeemMailLink, useMailLink } from './use-mail-link.ts'
 
-/** Where mailed links lead to: one button spends the link, and the page says what came of it. */
-export function ConfirmPage({ otherwise = 'signup' }: { otherwise?: LinkType }) {
-  const link = useMailLink(otherwise)
-  const { outcome, busy, open } = useOpening(link)
+/** Where mailed links lead to: one button redeems the link, and the page shows the result. */
+export function ConfirmPage({ defaultType = 'signup' }: { defaultType?: LinkType }) {
+  const link = useMailLink(defaultType)
+  const { outcome, busy, open } = useRedeemLink(link)
   const texts = useTexts(authTexts)
 
   if (!link) return <Redirect to="/login" replace />
   if (link.kind === 'refused' || outcome === 'expired') {
-    return <ExpiredLink type={link.kind === 'refused' ? otherwise : link.type} />
+    return <ExpiredLink type={link.kind === 'refused' ? defaultType : link.type} />
   }
   if (outcome === 'other-address-next') {
     return (
@@ -42,7 +42,7 @@ export function ConfirmPage({ otherwise = 'signup' }: { otherwise?: LinkType }) 
   )
 }
 
-function useOpening(link: MailLink | undefined) {
+function useRedeemLink(link: MailLink | undefined) {
   const openAuth = useOpenAuth()
   const texts = useTexts(authTexts)
   const toast = useToast()
@@ -54,7 +54,7 @@ function useOpening(link: MailLink | undefined) {
     if (!link || busy) return
     setBusy(true)
     const result = await openAuth().then(
-      auth => spendMailLink(auth, link),
+      auth => redeemMailLink(auth, link),
       (): LinkOutcome => 'unreachable',
     )
     setBusy(false)

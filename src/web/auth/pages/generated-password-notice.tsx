@@ -4,7 +4,7 @@ import { generatedPasswordHours } from '#shared/account.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { accountTexts } from '#web/i18n/texts-account.ts'
 
-/** A quiet line under a page's header, on whichever page it is. */
+/** A line under the header of any page. */
 export function GeneratedPasswordNotice() {
   const texts = useTexts(accountTexts)
   return (

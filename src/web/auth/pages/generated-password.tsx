@@ -8,13 +8,13 @@ const Notice = lazyPart(
   code => code.GeneratedPasswordNotice,
 )
 
-/** Asks whoever signed in with a generated password to choose their own; nothing for anybody else. */
+/** Asks a user who signed in with a generated password to choose another; empty for all others. */
 export function GeneratedPassword() {
-  const generated = useSyncExternalStore(followTabs, isGenerated)
+  const generated = useSyncExternalStore(subscribeToStorage, isGenerated)
   return generated && <Notice />
 }
 
-/** Of the stored session: its user is replaced there as soon as the password is changed. */
+/** In the stored session: the auth client updates its user as soon as the password is changed. */
 const generatedSchema = z.object({
   user: z.object({ app_metadata: z.object({ generated_password: z.boolean() }) }),
 })
@@ -23,8 +23,8 @@ function isGenerated(): boolean {
   return z.safeParse(generatedSchema, readStored()).data?.user.app_metadata.generated_password === true
 }
 
-/** The password may be changed in another tab. In this one, that page is not on screen together with the notice. */
-function followTabs(onChange: () => void): () => void {
+/** The password may be changed in another tab. In this one, the account page does not show the notice. */
+function subscribeToStorage(onChange: () => void): () => void {
   window.addEventListener('storage', onChange)
   return () => window.removeEventListener('storage', onChange)
 }

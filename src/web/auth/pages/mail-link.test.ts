@@ -11,12 +11,12 @@ describe('a mailed link', () => {
     )
   })
 
-  it('counts as what the page expects where it does not say, and as a proof of address where we do not know it', () => {
+  it('without a type has the page’s default; one of an unknown type confirms an address', () => {
     expect(findMailLink('#token_hash=a', '', 'recovery')).toMatchObject({ type: 'recovery' })
     expect(findMailLink('#token_hash=a&type=magiclink', '', 'recovery')).toMatchObject({ type: 'signup' })
   })
 
-  it('of a hosted provider brings a session or a refusal', () => {
+  it('of a hosted provider carries a session or an error', () => {
     expect(findMailLink('#access_token=a&refresh_token=r&type=signup&expires_in=3600', '', 'signup')).toEqual(
       {
         kind: 'session',
@@ -30,7 +30,7 @@ describe('a mailed link', () => {
     })
   })
 
-  it('is not there in an ordinary address', () => {
+  it('is not found in an ordinary address', () => {
     expect(findMailLink('', '', 'signup')).toBeUndefined()
     expect(findMailLink('#main', '?next=%2F', 'signup')).toBeUndefined()
   })

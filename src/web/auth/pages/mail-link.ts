@@ -1,8 +1,8 @@
 /**
  * Mailed links. Ours carry a token hash in the fragment, which never reaches a server's log:
- * `/confirm#token_hash=…&type=signup|recovery|email_change`; it is spent only when the person presses a button, so
- * that a mail scanner which opens the page spends nothing. A hosted provider's own links come with a session
- * or an error in the fragment instead.
+ * `/confirm#token_hash=…&type=signup|recovery|email_change`. The token is used only when the person presses a button,
+ * so that a mail scanner which opens the page uses up nothing. A hosted provider's own links carry a session or an
+ * error in the fragment instead.
  */
 
 export type MailLink =
@@ -12,11 +12,11 @@ export type MailLink =
 
 export type LinkType = 'signup' | 'recovery' | 'email_change'
 
-/** Undefined where the address holds no link. The fragment wins over the query. */
-export function findMailLink(fragment: string, search: string, otherwise: LinkType): MailLink | undefined {
+/** Undefined where the address carries no link. The fragment takes precedence over the query. */
+export function findMailLink(fragment: string, search: string, defaultType: LinkType): MailLink | undefined {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''))
   for (const [name, value] of new URLSearchParams(search)) if (!fields.has(name)) fields.set(name, value)
-  const type = linkType(fields.get('type'), otherwise)
+  const type = linkType(fields.get('type'), defaultType)
   const tokenHash = fields.get('token_hash')
   const accessToken = fields.get('access_token')
   const refreshToken = fields.get('refresh_token')
@@ -27,8 +27,8 @@ export function findMailLink(fragment: string, search: string, otherwise: LinkTy
 }
 
 /** `invite`, `magiclink` and `email` prove an address, as a confirmation does. */
-function linkType(value: string | null, otherwise: LinkType): LinkType {
-  if (value === null) return otherwise
+function linkType(value: string | null, defaultType: LinkType): LinkType {
+  if (value === null) return defaultType
   return value === 'recovery' || value === 'email_change' ? value : 'signup'
 }
 

@@ -16,15 +16,15 @@ import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
 import { findMailLink, resetAddress } from './mail-link.ts'
 
-/** Asks for the link; with a link in the address spends it; signed in by the link, sets the new password. */
+/** Requests a link; with a link in the address, redeems it; signed in by the link, sets the new password. */
 export function ResetPasswordPage() {
   const session = useSession()
-  // From a link that no longer works, back to this same page.
-  const asksAgain = useHistoryState<{ again: true } | null>()?.again
+  // Set by the page for an expired link, which leads back here.
+  const requestsNewLink = useHistoryState<{ again: true } | null>()?.again
   const [opened] = useState(() => findMailLink(location.hash, location.search, 'recovery') !== undefined)
 
   if (session.status === 'signed-in') return <NewPassword email={session.user.email} />
-  return opened && !asksAgain ? <ConfirmPage otherwise="recovery" /> : <AskForLink />
+  return opened && !requestsNewLink ? <ConfirmPage defaultType="recovery" /> : <RequestLink />
 }
 
 function NewPassword({ email }: { email: string }) {
@@ -46,7 +46,7 @@ function NewPassword({ email }: { email: string }) {
   )
 }
 
-function AskForLink() {
+function RequestLink() {
   const texts = useTexts(authTexts)
   const { auth: provider } = useConfig()
   const { email, setEmail, complete, busy, failure, sentTo, submit } = useRecovery()

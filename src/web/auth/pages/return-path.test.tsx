@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loginPath, returnPath, withReturnPath } from './return-path.ts'
 
-describe('the way back after a sign-in', () => {
-  it('is kept from page to page', () => {
+describe('the return path after a sign-in', () => {
+  it('is passed from page to page', () => {
     expect(loginPath('/')).toBe('/login')
     const login = loginPath('/?chat=1f')
     expect(returnPath(login.slice('/login'.length))).toBe('/?chat=1f')
@@ -10,7 +10,7 @@ describe('the way back after a sign-in', () => {
   })
 
   it.each(['/login', '/signup', '/login?next=/signup', '/login/', '/LOGIN', '/%6cogin', '/x/../login'])(
-    'never leads round to a sign-in page (%s) (A-8)',
+    'never leads back to a sign-in page (%s) (A-8)',
     next => {
       expect(returnPath(`?next=${encodeURIComponent(next)}`)).toBe('/')
       expect(returnPath(`?next=${next}`)).toBe('/')
@@ -28,7 +28,7 @@ describe('the way back after a sign-in', () => {
     'javascript:alert(1)',
     '/..//evil.example',
     'http://',
-  ])('never leads to another place (%s)', next => {
+  ])('never leads to another site (%s)', next => {
     expect(returnPath(`?next=${encodeURIComponent(next)}`)).toMatch(/^\/(?!\/)/)
     expect(returnPath(`?next=${encodeURIComponent(next)}`)).not.toContain('//')
   })

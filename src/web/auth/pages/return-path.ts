@@ -1,6 +1,6 @@
 import { parseUrl } from '#web/lib/parse-url.ts'
 
-/** Where a sign-in leads back to, carried in the address so that a reload and the sign-up page keep it. */
+/** The page to return to after signing in. It is part of the address, so that a reload or the sign-up page keeps it. */
 
 export function loginPath(returnTo: string): string {
   return withReturnPath('/login', returnTo)
@@ -10,7 +10,7 @@ export function withReturnPath(page: '/login' | '/signup', returnTo: string): st
   return returnTo === '/' ? page : `${page}?next=${encodeURIComponent(returnTo)}`
 }
 
-/** Only a page of our own: anybody can send a link to the sign-in page. */
+/** Only a page of this site: a link to the sign-in page can come from anyone. */
 export function returnPath(search: string): string {
   const next = new URLSearchParams(search).get('next')
   const url = next === null ? undefined : parseUrl(next, location.origin)
@@ -18,7 +18,7 @@ export function returnPath(search: string): string {
   return isSignInPage(url.pathname) ? '/' : url.pathname + url.search
 }
 
-/** They lead a signed-in person back here: round and round. As the router reads a path: decoded, in any case. */
+/** They redirect a signed-in user back here, in a loop. Read as the router does: decoded, in upper or lower case. */
 function isSignInPage(path: string): boolean {
   return /^\/(login|signup)\/*$/i.test(decoded(path))
 }

@@ -3,11 +3,11 @@ import type { AuthClient } from '#web/auth/session/auth-client.ts'
 import { findMailLink, type LinkType, type MailLink } from './mail-link.ts'
 
 /**
- * The link that this page was opened with, read once; the address is then cleaned, so that neither a copied
- * address nor the browser's history holds a working link.
+ * The link that this page was opened with, read once. It is then removed from the address, so that neither a copied
+ * address nor the browser's history contains a working link.
  */
-export function useMailLink(otherwise: LinkType): MailLink | undefined {
-  const [link] = useState(() => findMailLink(location.hash, location.search, otherwise))
+export function useMailLink(defaultType: LinkType): MailLink | undefined {
+  const [link] = useState(() => findMailLink(location.hash, location.search, defaultType))
   const [cleaned, setCleaned] = useState(false)
   if (link && !cleaned) {
     setCleaned(true)
@@ -18,8 +18,8 @@ export function useMailLink(otherwise: LinkType): MailLink | undefined {
 
 export type LinkOutcome = 'signed-in' | 'other-address-next' | 'expired' | 'unreachable'
 
-/** Spends the link. After `signed-in` the session belongs to whoever owns the mailbox. */
-export async function spendMailLink(auth: AuthClient, link: MailLink): Promise<LinkOutcome> {
+/** Redeems the link. After `signed-in`, the session belongs to the owner of the mailbox. */
+export async function redeemMailLink(auth: AuthClient, link: MailLink): Promise<LinkOutcome> {
   if (link.kind === 'refused') return 'expired'
   const { data, error } =
     link.kind === 'token'

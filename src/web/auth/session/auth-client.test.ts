@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type AuthClient, clientTokens } from './auth-client.ts'
 
-/** The auth client as far as tokens go: the token that it holds, and what a refresh brings. */
+/** The auth client, reduced to its tokens: the one that it has, and the result of a refresh. */
 function clientWith(held: string | undefined, refresh: { token?: string; status?: number } = {}) {
   const session = (token: string | undefined) => ({
     session: token === undefined ? null : { access_token: token },
@@ -20,35 +20,32 @@ function clientWith(held: string | undefined, refresh: { token?: string; status?
 }
 
 describe('the session’s tokens', () => {
-  it('are the auth client’s own, and none for whoever is signed out', async () => {
+  it('are the auth client’s own; a visitor has none', async () => {
     expect(await clientWith('held').tokens.current()).toBe('held')
     expect(await clientWith(undefined).tokens.current()).toBeUndefined()
   })
 
-  it('are renewed where the server refused the one that is held', async () => {
+  it('are renewed when the server refused the current one', async () => {
     const { tokens, signOut } = clientWith('held', { token: 'fresh' })
     expect(await tokens.renew('held')).toBe('fresh')
     expect(signOut).not.toHaveBeenCalled()
   })
 
-  it('are not renewed again where another call or tab has done so', async () => {
+  it('are not renewed again when another call or tab has done so', async () => {
     const { tokens, refreshSession } = clientWith('fresh')
     expect(await tokens.renew('old')).toBe('fresh')
     expect(refreshSession).not.toHaveBeenCalled()
   })
 
-  it('end with the session where the provider refuses to renew it, on this device only', async () => {
+  it('end with the session when the provider refuses to renew it, on this device only', async () => {
     const { tokens, signOut } = clientWith('held', { status: 400 })
     expect(await tokens.renew('held')).toBeUndefined()
     expect(signOut).toHaveBeenCalledExactlyOnceWith({ scope: 'local' })
   })
 
-  it.each([429, 500, 503, 0, undefined])(
-    'are kept where the provider only has trouble (%s)',
-    async status => {
-      const { tokens, signOut } = clientWith('held', status === undefined ? {} : { status })
-      expect(await tokens.renew('held')).toBeUndefined()
-      expect(signOut).not.toHaveBeenCalled()
-    },
-  )
+  it.each([429, 500, 503, 0, undefined])('stay when the provider only has a fault (%s)', async status => {
+    const { tokens, signOut } = clientWith('held', status === undefined ? {} : { status })
+    expect(await tokens.renew('held')).toBeUndefined()
+    expect(signOut).not.toHaveBeenCalled()
+  })
 })

@@ -4,8 +4,8 @@ import type { TokenSource } from '#web/api/client.ts'
 import { sessionKey } from './stored-session.ts'
 
 /**
- * The auth provider's own client, the same for the embedded provider and for a hosted one. A fifth of the page's
- * code: loaded where a stored session has to be renewed or ended, or once a person turns to a form (lazy-auth-client.ts).
+ * The auth provider's own client, the same for the embedded provider and for a hosted one. As it is a fifth of the
+ * page's code, it is loaded only to renew or end a stored session, or for a form (lazy-auth-client.ts).
  */
 export type AuthClient = GoTrueClient
 
@@ -16,13 +16,13 @@ export function createAuthClient(auth: AppConfig['auth']): AuthClient {
     storageKey: sessionKey,
     persistSession: true,
     autoRefreshToken: true,
-    // Mailed links carry a token hash that our own pages spend on a press of a button (mail-link.ts).
+    // Mailed links carry a token hash, which our own pages use when the person presses a button (mail-link.ts).
     detectSessionInUrl: false,
     flowType: 'implicit',
   })
 }
 
-/** Tokens for the product's own calls, from the session that the client keeps fresh. */
+/** Tokens for the product's own calls, from the session that the client renews. */
 export function clientTokens(auth: AuthClient): TokenSource {
   const current = async () => (await auth.getSession()).data.session?.access_token
   return {
@@ -32,7 +32,7 @@ export function clientTokens(auth: AuthClient): TokenSource {
       const token = await current()
       if (token !== refused) return token
       const { data, error } = await auth.refreshSession()
-      // The client keeps a session whose access token has time left, although it was ended elsewhere.
+      // The client would keep a session that was ended elsewhere, for as long as its access token is valid.
       if (error && isFinal(error)) void auth.signOut({ scope: 'local' })
       return data.session?.access_token
     },
@@ -42,7 +42,7 @@ export function clientTokens(auth: AuthClient): TokenSource {
   }
 }
 
-/** The provider said no; 429 and its own troubles may pass. */
+/** The provider refused; a 429 or a fault of its own may pass. */
 function isFinal({ status }: AuthError): boolean {
   return status !== undefined && status >= 400 && status < 500 && status !== 429
 }

@@ -17,7 +17,7 @@ export type LazyAuthClient = {
   close(isNeeded: () => boolean): Promise<void>
 }
 
-/** The auth client, created once; the session's state follows its events before any caller gets hold of it. */
+/** The auth client, created once. Its events reach the session's state before any caller gets the client. */
 export function createLazyAuthClient(
   settings: AppConfig['auth'],
   state: SessionStateStore,

@@ -6,22 +6,23 @@ import type { AuthClient } from './auth-client.ts'
 import { createSessionManager } from './session-manager.ts'
 import { sessionKey } from './stored-session.ts'
 
-type Kept = { id: string; token: string; left: number }
+/** `leftSeconds`: until the token expires. */
+type Stored = { id: string; token: string; leftSeconds: number }
 
-function text({ id, token, left }: Kept): string {
+function text({ id, token, leftSeconds }: Stored): string {
   return JSON.stringify({
     access_token: token,
     refresh_token: `refresh of ${token}`,
-    expires_at: Math.floor(Date.now() / 1000) + left,
+    expires_at: Math.floor(Date.now() / 1000) + leftSeconds,
     user: { id, email: `${id}@example.fr` },
   })
 }
 
-function keep(kept: Kept) {
-  localStorage.setItem(sessionKey, text(kept))
+function storeSession(stored: Stored) {
+  localStorage.setItem(sessionKey, text(stored))
 }
 
-/** What another tab wrote, and the browser's word of it. */
+/** What another tab wrote, and the browser's event about it. */
 function otherTab(newValue: string | null) {
   if (newValue === null) localStorage.removeItem(sessionKey)
   else localStorage.setItem(sessionKey, newValue)
@@ -60,7 +61,7 @@ function start(client = fakeClient()) {
   return { session, client, ...client }
 }
 
-/** The bearers of so many calls that the product makes at once, as the server sees them. */
+/** The bearers, as the server sees them, of so many calls at once. */
 async function bearersOf(calls: number): Promise<(string | null)[]> {
   const bearers: (string | null)[] = []
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
@@ -83,34 +84,34 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-describe('whoever comes back', () => {
-  it('is known at once, and makes calls without the auth client', async () => {
-    keep({ id: 'ann', token: 'stored', left: 3600 })
+describe('a returning user', () => {
+  it('is signed in at once, and makes calls without the auth client', async () => {
+    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
     const { session, load } = start()
     expect(session.state.current()).toEqual(signedIn('ann'))
     expect(await bearerOfACall()).toBe('Bearer stored')
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('with a token about to end waits for the client, which is opened once for all calls', async () => {
-    keep({ id: 'ann', token: 'stored', left: 60 })
+  it('with a token about to expire waits for the client, which is opened once for all calls', async () => {
+    storeSession({ id: 'ann', token: 'stored', leftSeconds: 60 })
     const { session, load } = start()
     expect(session.state.current()).toEqual(signedIn('ann'))
     expect(await bearersOf(2)).toEqual(['Bearer renewed', 'Bearer renewed'])
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('uses such a token to its end where the client’s code cannot be fetched', async () => {
+  it('uses such a token until it expires when the client’s code cannot be fetched', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
-    keep({ id: 'ann', token: 'stored', left: 60 })
+    storeSession({ id: 'ann', token: 'stored', leftSeconds: 60 })
     const { load } = start(unreachable())
     expect(await bearerOfACall()).toBe('Bearer stored')
     expect(load).toHaveBeenCalled()
   })
 
-  it('with one that has ended is told that the server is out of reach, until the code can be fetched', async () => {
+  it('with an expired token sees that the server is unreachable, until the code can be fetched', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
-    keep({ id: 'ann', token: 'stored', left: -60 })
+    storeSession({ id: 'ann', token: 'stored', leftSeconds: -60 })
     const { session, load } = start(unreachable())
     await expect(bearerOfACall()).rejects.toMatchObject({ status: 0, code: 'unreachable' })
     expect(session.state.current()).toEqual(signedIn('ann'))
@@ -118,7 +119,7 @@ describe('whoever comes back', () => {
     expect(await bearerOfACall()).toBe('Bearer renewed')
   })
 
-  it('with a session that is not understood waits until the client has told whose it is', async () => {
+  it('with a session that is not understood waits until the client has said whose it is', async () => {
     localStorage.setItem(sessionKey, '{}')
     const { session, load, tell } = start()
     expect(session.state.current()).toEqual({ status: 'loading' })
@@ -129,7 +130,7 @@ describe('whoever comes back', () => {
   })
 
   it('has the client renew a token that the server refused', async () => {
-    keep({ id: 'ann', token: 'stored', left: 3600 })
+    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
     const { tokens } = start()
     const bearers: (string | null)[] = []
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
@@ -143,18 +144,18 @@ describe('whoever comes back', () => {
 })
 
 describe('what another tab does', () => {
-  it('to renew the session is used here', async () => {
-    keep({ id: 'ann', token: 'stored', left: 60 })
+  it('to renew the session takes effect here', async () => {
+    storeSession({ id: 'ann', token: 'stored', leftSeconds: 60 })
     const { session } = start(unreachable())
     vi.spyOn(console, 'warn').mockReturnValue()
     const known = session.state.current()
-    otherTab(text({ id: 'ann', token: 'fresh', left: 3600 }))
+    otherTab(text({ id: 'ann', token: 'fresh', leftSeconds: 3600 }))
     expect(session.state.current()).toBe(known)
     expect(await bearerOfACall()).toBe('Bearer fresh')
   })
 
-  it('to sign out, asked to, ends the session here as well, and leaves no chat in the address', () => {
-    keep({ id: 'ann', token: 'stored', left: 3600 })
+  it('to sign out ends the session here as well, and leaves no chat in the address', () => {
+    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
     history.replaceState(null, '', '/?chat=of-ann')
     const { session } = start()
     otherTab('null')
@@ -163,30 +164,30 @@ describe('what another tab does', () => {
     expect(location.search).toBe('')
   })
 
-  it('to sign out ends what this page remembers of the person; a session that merely ended does not', () => {
+  it('to sign out clears what this page remembers of the user; an expired session does not', () => {
     const memoryOf = perUser(() => ({}))
-    keep({ id: 'a', token: 'first', left: 3600 })
+    storeSession({ id: 'a', token: 'first', leftSeconds: 3600 })
     start()
     const remembered = memoryOf('a')
     otherTab(null)
     expect(memoryOf('a')).toBe(remembered)
-    otherTab(text({ id: 'a', token: 'second', left: 3600 }))
+    otherTab(text({ id: 'a', token: 'second', leftSeconds: 3600 }))
     otherTab('null')
     expect(memoryOf('a')).not.toBe(remembered)
   })
 
-  it('to sign in somebody else ends it as well, also where the session had merely ended before', () => {
+  it('to sign in another user clears it as well, also when the session had expired before', () => {
     const memoryOf = perUser(() => ({}))
-    keep({ id: 'a', token: 'first', left: 3600 })
+    storeSession({ id: 'a', token: 'first', leftSeconds: 3600 })
     start()
     const remembered = memoryOf('a')
     otherTab(null)
-    otherTab(text({ id: 'b', token: 'his', left: 3600 }))
+    otherTab(text({ id: 'b', token: 'his', leftSeconds: 3600 }))
     expect(memoryOf('a')).not.toBe(remembered)
   })
 
-  it('to lose the session shows as one that has ended, and keeps the address', () => {
-    keep({ id: 'ann', token: 'stored', left: 3600 })
+  it('to lose the session shows here as an expired session, and keeps the address', () => {
+    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
     history.replaceState(null, '', '/?chat=of-ann')
     const { session } = start()
     otherTab(null)
@@ -194,18 +195,18 @@ describe('what another tab does', () => {
     expect(location.search).toBe('?chat=of-ann')
   })
 
-  it('to sign somebody in reaches a visitor, without the client', () => {
+  it('to sign in a user signs in this visitor too, without the client', () => {
     const { session, load } = start()
-    otherTab(text({ id: 'bob', token: 'his', left: 3600 }))
+    otherTab(text({ id: 'bob', token: 'his', leftSeconds: 3600 }))
     expect(session.state.current()).toEqual(signedIn('bob'))
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('to sign in somebody else never has a call of this screen made in their name', async () => {
-    keep({ id: 'ann', token: 'stored', left: 3600 })
+  it('to sign in another user never sends a call of this screen in their name', async () => {
+    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
     const { session } = start()
-    // Written, but this tab has not heard of it yet.
-    keep({ id: 'bob', token: 'his', left: 3600 })
+    // Stored, but the event has not reached this tab yet.
+    storeSession({ id: 'bob', token: 'his', leftSeconds: 3600 })
     expect(await bearerOfACall()).toBeNull()
     expect(session.state.current()).toEqual(signedIn('bob'))
     expect(await bearerOfACall()).toBe('Bearer his')
@@ -213,8 +214,8 @@ describe('what another tab does', () => {
 })
 
 describe('a sign-out', () => {
-  it('forgets the session at once, and then tells the provider with the token that it held', async () => {
-    keep({ id: 'ann', token: 'stored', left: 3600 })
+  it('removes the session at once, and then tells the provider, with its token', async () => {
+    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
     const { session, admin } = start()
     const ended = session.end()
     expect(localStorage.length).toBe(0)
@@ -224,8 +225,8 @@ describe('a sign-out', () => {
     expect(await bearerOfACall()).not.toBe('Bearer stored')
   })
 
-  it('stands where the client’s code cannot be fetched', async () => {
-    keep({ id: 'ann', token: 'stored', left: 3600 })
+  it('takes effect even when the client’s code cannot be fetched', async () => {
+    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
     const { session } = start(unreachable())
     await expect(session.end()).rejects.toThrow()
     expect(localStorage.length).toBe(0)
@@ -234,36 +235,36 @@ describe('a sign-out', () => {
   })
 })
 
-describe('once it is loaded, the auth client', () => {
-  it('alone says who it is', async () => {
-    keep({ id: 'ann', token: 'stored', left: 3600 })
+describe('the auth client, once loaded,', () => {
+  it('alone says who is signed in', async () => {
+    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
     const { session, tell } = start()
     await session.openAuth()
-    otherTab(text({ id: 'bob', token: 'his', left: 3600 }))
+    otherTab(text({ id: 'bob', token: 'his', leftSeconds: 3600 }))
     expect(session.state.current()).toEqual(signedIn('ann'))
     tell('SIGNED_IN', { user: { id: 'bob', email: 'bob@example.fr' } } as ProviderSession)
     expect(session.state.current()).toEqual(signedIn('bob'))
     expect(await bearerOfACall()).toBe('Bearer renewed')
   })
 
-  it('that cannot reach its provider leaves everybody where they are', async () => {
-    keep({ id: 'ann', token: 'stored', left: 3600 })
+  it('leaves the user signed in when it cannot reach its provider', async () => {
+    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
     const { session, tell } = start()
     await session.openAuth()
     tell('INITIAL_SESSION', null)
     expect(session.state.current()).toEqual(signedIn('ann'))
   })
 
-  it('still hears of a sign-out that was asked for in another tab', async () => {
-    keep({ id: 'ann', token: 'stored', left: 3600 })
+  it('does not keep a sign-out in another tab from taking effect here', async () => {
+    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
     const { session } = start()
     await session.openAuth()
     otherTab('null')
     expect(session.state.current()).toEqual({ status: 'signed-out', expired: false })
   })
 
-  it('outlives an effect that is taken away and put back, and no other', async () => {
-    keep({ id: 'ann', token: 'stored', left: 3600 })
+  it('survives an effect that is cleaned up and started again, but no other cleanup', async () => {
+    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
     const { session, auth } = start()
     await session.openAuth()
     stop()

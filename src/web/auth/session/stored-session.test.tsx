@@ -11,8 +11,8 @@ import {
 
 const now = Date.UTC(2026, 0, 1)
 
-/** As the auth client writes it, and more that it keeps. */
-function keep(changes: object = {}) {
+/** As the auth client writes it, with the fields that this page does not read. */
+function storeSession(changes: object = {}) {
   const session = {
     access_token: 'access',
     refresh_token: 'refresh',
@@ -32,8 +32,8 @@ afterEach(() => {
 })
 
 describe('a stored session', () => {
-  it('says who comes back, and with which token', () => {
-    keep()
+  it('says who is signed in, and with which token', () => {
+    storeSession()
     expect(findStoredSession()).toEqual({
       user: { id: 'u1', email: 'a@example.fr' },
       accessToken: 'access',
@@ -41,14 +41,14 @@ describe('a stored session', () => {
     })
   })
 
-  it('may be of somebody without an address', () => {
-    keep({ user: { id: 'u1', email: null } })
+  it('may belong to a user without an email address', () => {
+    storeSession({ user: { id: 'u1', email: null } })
     expect(findStoredSession()?.user).toEqual({ id: 'u1', email: '' })
-    keep({ user: { id: 'u1' } })
+    storeSession({ user: { id: 'u1' } })
     expect(findStoredSession()?.user).toEqual({ id: 'u1', email: '' })
   })
 
-  it('is taken for good until the auth client would renew it, and lives until its end', () => {
+  it('is fresh until the auth client would renew it, and alive until it expires', () => {
     vi.useFakeTimers({ now })
     const user = { id: 'u1', email: '' }
     const ending = (left: number) => ({ user, accessToken: 'access', expiresAtMs: now + left })
@@ -58,12 +58,12 @@ describe('a stored session', () => {
     expect(isAlive(ending(0))).toBe(false)
   })
 
-  it('needs the auth client only where it is about to end', () => {
+  it('needs the auth client only when it is about to expire', () => {
     vi.useFakeTimers({ now })
     expect(isClientNeeded()).toBe(false)
-    keep()
+    storeSession()
     expect(isClientNeeded()).toBe(false)
-    keep({ expires_at: now / 1000 + 89 })
+    storeSession({ expires_at: now / 1000 + 89 })
     expect(isClientNeeded()).toBe(true)
   })
 
@@ -75,26 +75,29 @@ describe('a stored session', () => {
     { user: null },
     { user: { id: 3 } },
   ])('that is not understood is left to the auth client (%o)', changes => {
-    keep(changes)
+    storeSession(changes)
     expect(findStoredSession()).toBeUndefined()
     expect(isSessionStored()).toBe(true)
     expect(isClientNeeded()).toBe(true)
   })
 
-  it.each(['', 'null', 'not JSON', '{"access_token":'])('that is none is no session (%s)', text => {
-    localStorage.setItem(sessionKey, text)
-    expect(findStoredSession()).toBeUndefined()
-    expect(isSessionStored()).toBe(false)
-    expect(isClientNeeded()).toBe(false)
-  })
+  it.each(['', 'null', 'not JSON', '{"access_token":'])(
+    'that holds no session does not count as one (%s)',
+    text => {
+      localStorage.setItem(sessionKey, text)
+      expect(findStoredSession()).toBeUndefined()
+      expect(isSessionStored()).toBe(false)
+      expect(isClientNeeded()).toBe(false)
+    },
+  )
 
-  it('leaves nothing behind once it is removed', () => {
-    keep()
+  it('leaves nothing behind when it is removed', () => {
+    storeSession()
     removeStoredSession()
     expect(localStorage.length).toBe(0)
   })
 
-  it('is none where the browser refuses its storage', () => {
+  it('does not exist when the browser refuses access to its storage', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(isSessionStored()).toBe(false)
     removeStoredSession()

@@ -34,11 +34,11 @@ async function openAsAdmin() {
   expect(shownRole()).toBe('admin')
 }
 
-describe('an administrator who is one no more (V-2)', () => {
+describe('an administrator who lost the role (V-2)', () => {
   it.each([
     ['goes to another page', () => navigate('/account')],
     ['turns to the window', () => void window.dispatchEvent(new Event('focus'))],
-  ])('is known as such when the person %s', async (_what, move) => {
+  ])('is noticed when the person %s', async (_what, move) => {
     await openAsAdmin()
     role = 'user'
     await act(async () => move())
@@ -46,7 +46,7 @@ describe('an administrator who is one no more (V-2)', () => {
     expect(shownRole()).toBe('user')
   })
 
-  it('is known as such within half a minute, and is then asked about no more', async () => {
+  it('is noticed within half a minute, and is not checked again after that', async () => {
     await openAsAdmin()
     role = 'user'
     await act(() => vi.advanceTimersByTimeAsync(29_000))

@@ -4,18 +4,18 @@ import type { Account } from '#shared/account.ts'
 import { fetchAccount } from '#web/api/account.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
-/** An administrator's page offers more than another's: it notices by itself when that has ended. */
+/** A page that shows an administrator's links checks by itself whether the user still is one. */
 const adminCheckIntervalMs = 30_000
 
 /**
- * Fetched again with each page, and when the tab is looked at: the role may have changed meanwhile. A failure keeps what
- * is known.
+ * Fetched again with each page, and whenever the tab becomes visible, since the role may have changed. After a
+ * failure, the last known account stays.
  */
 export function useAccount(userId: string | undefined): Account | undefined {
   const [account, setAccount] = useState<Account>()
   const [path] = useLocation()
 
-  // Another page is a reason to ask, too.
+  // Navigation to another page is a reason to fetch it, too.
   useEffect(() => {
     if (userId === undefined) return
     const stop = new AbortController()
