@@ -58,13 +58,12 @@ export const AdminRoute = lazy(async () => {
     import('#web/api/queries.tsx'),
     import('#web/chat/messages/source-list.tsx'),
   ])
-  const parts = { SourceList }
   return {
     default: () => {
       const session = useSession()
       return (
         <QueryScope owner={session.status === 'signed-in' ? session.user.id : ''}>
-          <AdminPage parts={parts} notice={<GeneratedPassword />} />
+          <AdminPage SourceList={SourceList} notice={<GeneratedPassword />} />
         </QueryScope>
       )
     },

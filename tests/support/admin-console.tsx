@@ -40,7 +40,7 @@ export function openConsole(world: World, path = '/admin') {
           <SessionProvider auth={appConfig.auth}>
             <QueryScope owner={`admin ${accounts}`}>
               <Route path="/admin">
-                <AdminPage parts={{ SourceList: () => null }} notice={null} />
+                <AdminPage SourceList={() => null} notice={null} />
               </Route>
             </QueryScope>
           </SessionProvider>

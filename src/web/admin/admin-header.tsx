@@ -8,9 +8,9 @@ import { classNames } from '#web/lib/class-names.ts'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { LogoWithTitle } from '#web/shell/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { auditPath, type ConsolePlace, usersPath } from './common/console-url.ts'
+import { auditPath, type ConsoleRoute, usersPath } from './common/console-url.ts'
 
-export function AdminHeader({ view }: { view: ConsolePlace['view'] }) {
+export function AdminHeader({ view }: { view: ConsoleRoute['view'] }) {
   const texts = useTexts(adminTexts)
   const signOut = useSignOut()
   return (

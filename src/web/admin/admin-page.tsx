@@ -8,46 +8,46 @@ import { StatusPage } from '#web/shell/status-page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AuditView } from './audit/audit-view.tsx'
-import { type MessageParts, MessagePartsContext } from './chats/source-list-context.ts'
-import { useConsolePlace } from './common/console-url.ts'
+import { type SourceListComponent, SourceListContext } from './chats/source-list-context.ts'
+import { useConsoleRoute } from './common/console-url.ts'
 import { isRefusal, useUsers } from './users/use-users.ts'
 import { UsersView } from './users-view.tsx'
 
 type AdminPageProps = {
-  parts: MessageParts
-  /** What the person is to be told about their own account; nothing most of the time. */
+  SourceList: SourceListComponent
+  /** A notice about the person's own account, if there is one. */
   notice: ReactNode
 }
 
 /** The console: users with their chats, or the audit log. The server says whether the person may see any of it. */
-export function AdminPage({ parts, notice }: AdminPageProps) {
+export function AdminPage({ SourceList, notice }: AdminPageProps) {
   const texts = useTexts(adminTexts)
   const session = useSession()
-  const place = useConsolePlace()
+  const route = useConsoleRoute()
   const users = useUsers()
   const { failedStatus } = users
 
   if (failedStatus !== undefined && !isRefusal(failedStatus)) {
     return <Failed status={failedStatus} busy={users.isFetching} onRetry={() => void users.refresh()} />
   }
-  // Its frame shows at once to whom it is known to be meant for.
+  // A known admin sees the frame at once.
   const isAdmin = session.status === 'signed-in' && session.account?.role === 'admin'
   if (!users.index && (failedStatus !== undefined || !isAdmin)) return <LoadingPage />
   return (
     <div className="flex h-dvh flex-col">
-      <AdminHeader view={place.view} />
+      <AdminHeader view={route.view} />
       {notice}
       <MainContent
-        title={place.view === 'audit' ? texts.auditView : texts.title}
+        title={route.view === 'audit' ? texts.auditView : texts.title}
         className="flex min-h-0 grow flex-col"
       >
         <h1 className="sr-only">{texts.title}</h1>
-        {place.view === 'audit' ? (
-          <AuditView filter={place.filter} users={users} />
+        {route.view === 'audit' ? (
+          <AuditView filter={route.filter} users={users} />
         ) : (
-          <MessagePartsContext value={parts}>
-            <UsersView selection={place.selection} users={users} />
-          </MessagePartsContext>
+          <SourceListContext value={SourceList}>
+            <UsersView selection={route.selection} users={users} />
+          </SourceListContext>
         )}
       </MainContent>
     </div>
@@ -56,7 +56,7 @@ export function AdminPage({ parts, notice }: AdminPageProps) {
 
 type FailedProps = { status: number; busy: boolean; onRetry(): void }
 
-/** Nothing can be shown without the users. */
+/** Without the users, the console can show nothing. */
 function Failed({ status, busy, onRetry }: FailedProps) {
   const texts = useTexts(adminTexts)
   const signOut = useSignOut()

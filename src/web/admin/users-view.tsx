@@ -3,9 +3,9 @@ import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { ChatsColumn } from './chats/chats-column.tsx'
 import { MessagesColumn } from './chats/messages-column.tsx'
 import { Columns, type Pane } from './columns/columns.tsx'
-import { ReasonField } from './common/access-reason-field.tsx'
+import { AccessReasonField } from './common/access-reason-field.tsx'
 import { type Selection, userPath } from './common/console-url.ts'
-import { useOpened } from './use-selection-data.ts'
+import { useSelectionData } from './use-selection-data.ts'
 import { RolePanel } from './users/account-panel.tsx'
 import type { Users } from './users/use-users.ts'
 import { UsersColumn } from './users/users-column.tsx'
@@ -16,15 +16,15 @@ export function UsersView({ selection, users }: UsersViewProps) {
   const texts = useTexts(adminTexts)
   const { userId, chatId } = selection
   const user = users.find(userId)
-  const opened = useOpened(selection, users)
-  const reasonField = <ReasonField asking={opened.asking} onGive={opened.giveReason} />
-  /** Gone once it is filled in: the focus goes on to what waited. */
+  const data = useSelectionData(selection, users)
+  const reasonField = <AccessReasonField accessReason={data.accessReason} onSave={data.saveReason} />
+  /** It goes once it is filled in: the focus moves to the messages. */
   const reasonFieldAbove = (
-    <ReasonField
-      asking={opened.asking}
-      onGive={reason => {
+    <AccessReasonField
+      accessReason={data.accessReason}
+      onSave={reason => {
         document.querySelector<HTMLElement>('[data-pane=messages]')?.focus()
-        opened.giveReason(reason)
+        data.saveReason(reason)
       }}
     />
   )
@@ -35,8 +35,8 @@ export function UsersView({ selection, users }: UsersViewProps) {
         <UsersColumn
           users={users}
           selected={userId}
-          refreshing={opened.isRefreshing}
-          onRefresh={() => void opened.refresh()}
+          refreshing={data.isRefreshing}
+          onRefresh={() => void data.refresh()}
         />
       }
       panel={
@@ -50,19 +50,19 @@ export function UsersView({ selection, users }: UsersViewProps) {
         <ChatsColumn
           selection={selection}
           email={user?.email}
-          chats={opened.chats}
-          sort={opened.sort}
-          onSort={opened.setSort}
+          chats={data.chats}
+          sort={data.sort}
+          onSort={data.setSort}
         />
       }
       messages={
         <MessagesColumn
           key={chatId}
           selection={selection}
-          messages={opened.messages}
-          reasonField={opened.asking.refusedAt !== undefined && reasonFieldAbove}
+          messages={data.messages}
+          reasonField={data.accessReason.refusedAtMs !== undefined && reasonFieldAbove}
           back={userId && { href: userPath(userId), label: texts.backToChats }}
-          onFailed={opened.onMessagesFailed}
+          onFailed={data.onMessagesFailed}
         />
       }
     />

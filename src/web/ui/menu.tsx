@@ -143,12 +143,12 @@ function menuItems(menu: HTMLElement): HTMLButtonElement[] {
   return [...menu.querySelectorAll<HTMLButtonElement>('[role=menuitem]:not(:disabled)')]
 }
 
-const gap = 4
-const margin = 8
+const gapPx = 4
+const marginPx = 8
 /** What an item and the frame take up: the menu has no size yet when its place is chosen. */
-const itemHeight = 44
-const frameHeight = 10
-const leastWidth = 176
+const itemHeightPx = 44
+const frameHeightPx = 10
+const minWidthPx = 176
 
 /**
  * Just before it shows, so that it is never seen elsewhere: below the button and flush with its right edge, above or
@@ -158,13 +158,13 @@ function prepareMenu(menu: HTMLElement, button: HTMLElement): void {
   const items = menuItems(menu)
   for (const item of items) item.toggleAttribute('autofocus', item === items[0])
   const from = button.getBoundingClientRect()
-  const height = menu.childElementCount * itemHeight + frameHeight
-  const fitsBelow = from.bottom + gap + height <= window.innerHeight - margin || from.top < height
-  const fitsLeft = from.right - leastWidth >= margin
+  const height = menu.childElementCount * itemHeightPx + frameHeightPx
+  const fitsBelow = from.bottom + gapPx + height <= window.innerHeight - marginPx || from.top < height
+  const fitsLeft = from.right - minWidthPx >= marginPx
   Object.assign(menu.style, {
-    top: fitsBelow ? `${from.bottom + gap}px` : 'auto',
-    bottom: fitsBelow ? 'auto' : `${window.innerHeight - from.top + gap}px`,
-    left: fitsLeft ? 'auto' : `${Math.max(margin, from.left)}px`,
-    right: fitsLeft ? `${Math.max(margin, document.documentElement.clientWidth - from.right)}px` : 'auto',
+    top: fitsBelow ? `${from.bottom + gapPx}px` : 'auto',
+    bottom: fitsBelow ? 'auto' : `${window.innerHeight - from.top + gapPx}px`,
+    left: fitsLeft ? 'auto' : `${Math.max(marginPx, from.left)}px`,
+    right: fitsLeft ? `${Math.max(marginPx, document.documentElement.clientWidth - from.right)}px` : 'auto',
   })
 }

@@ -19,9 +19,9 @@ function Column() {
         label="Width"
         controls="column"
         width={width}
-        smallest={200}
-        largest={520}
-        usual={288}
+        minWidthPx={200}
+        maxWidthPx={520}
+        defaultWidthPx={288}
         onWidth={change}
       />
     </>

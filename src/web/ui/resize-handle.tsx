@@ -6,23 +6,23 @@ type ResizeHandleProps = {
   controls: string
   /** The chosen width, in pixels: it is drawn narrower where the window has no room for it. */
   width: number
-  smallest: number
-  largest: number
-  usual: number
+  minWidthPx: number
+  maxWidthPx: number
+  defaultWidthPx: number
   /** May be called with more or less than the bounds; the owner clamps. */
   onWidth(width: number): void
 }
 
-const step = 16
+const stepPx = 16
 
 /** The line between two columns: dragged with mouse or finger, moved with the arrow keys, reset by a double click. */
 export function ResizeHandle({
   label,
   controls,
   width,
-  smallest,
-  largest,
-  usual,
+  minWidthPx,
+  maxWidthPx,
+  defaultWidthPx,
   onWidth,
 }: ResizeHandleProps) {
   const grip = useRef<{ pointer: number; from: number; width: number }>(undefined)
@@ -44,7 +44,7 @@ export function ResizeHandle({
     grip.current = undefined
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = widthAfter(event.key, { width: measure(controls, width), smallest, largest })
+    const next = widthAfter(event.key, { width: measure(controls, width), minWidthPx, maxWidthPx })
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     change(next)
@@ -59,14 +59,14 @@ export function ResizeHandle({
       aria-orientation="vertical"
       aria-controls={controls}
       aria-valuenow={drawn}
-      aria-valuemin={smallest}
-      aria-valuemax={largest}
+      aria-valuemin={minWidthPx}
+      aria-valuemax={maxWidthPx}
       title={label}
       onPointerDown={begin}
       onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={end}
-      onDoubleClick={() => onWidth(usual)}
+      onDoubleClick={() => onWidth(defaultWidthPx)}
       onKeyDown={onKeyDown}
       className={
         'group relative z-10 -mx-1.5 w-3 shrink-0 cursor-col-resize touch-none select-none ' +
@@ -104,17 +104,17 @@ function useDrawnWidth(id: string, width: number): number {
 
 function widthAfter(
   key: string,
-  { width, smallest, largest }: { width: number; smallest: number; largest: number },
+  { width, minWidthPx, maxWidthPx }: { width: number; minWidthPx: number; maxWidthPx: number },
 ): number | undefined {
   switch (key) {
     case 'ArrowLeft':
-      return width - step
+      return width - stepPx
     case 'ArrowRight':
-      return width + step
+      return width + stepPx
     case 'Home':
-      return smallest
+      return minWidthPx
     case 'End':
-      return largest
+      return maxWidthPx
     default:
       return undefined
   }

@@ -14,10 +14,10 @@ import { useTopModal } from './modals.ts'
 
 export type ToastVariant = 'info' | 'success' | 'error'
 /** `clock`: the milliseconds it has left, wherever it is drawn. */
-type Toast = { id: number; message: string; variant: ToastVariant; clock: { left: number } }
+type Toast = { id: number; message: string; variant: ToastVariant; clock: { remainingMs: number } }
 type ShowToast = (message: string, variant?: ToastVariant) => void
 
-export const toastLifetime = 3000
+export const toastLifetimeMs = 3000
 
 const ToastContext = createContext<ShowToast>(() => {})
 
@@ -35,7 +35,7 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
   const show = useCallback<ShowToast>((message, variant = 'info') => {
     lastId.current += 1
     const id = lastId.current
-    const toast = { id, message, variant, clock: { left: toastLifetime } }
+    const toast = { id, message, variant, clock: { remainingMs: toastLifetimeMs } }
     setToasts(shown => [...shown, toast])
   }, [])
   const remove = useCallback((id: number) => setToasts(shown => shown.filter(toast => toast.id !== id)), [])
@@ -110,10 +110,10 @@ function ToastCard({ toast, dismissLabel, onEnd }: CardProps) {
   useEffect(() => {
     if (held || hidden) return
     const start = Date.now()
-    const timer = setTimeout(() => onEnd(toast.id), clock.left)
+    const timer = setTimeout(() => onEnd(toast.id), clock.remainingMs)
     return () => {
       clearTimeout(timer)
-      clock.left = Math.max(0, clock.left - (Date.now() - start))
+      clock.remainingMs = Math.max(0, clock.remainingMs - (Date.now() - start))
     }
   }, [held, hidden, onEnd, toast.id, clock])
 

@@ -5,7 +5,7 @@ import type { UserId } from '#shared/ids.ts'
 import { auditPath } from '#web/admin/common/console-url.ts'
 import type { Users } from '#web/admin/users/use-users.ts'
 import { findUsers, type UserIndex } from '#web/admin/users/user-search.ts'
-import type { AuditFilter } from '#web/api/admin.ts'
+import type { AuditFilter } from '#web/api/admin-calls.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { classNames } from '#web/lib/class-names.ts'
@@ -16,7 +16,7 @@ import { fieldClasses } from '#web/ui/text-field.tsx'
 type AuditFiltersProps = {
   filter: AuditFilter
   users: Users
-  /** The address in the entries on screen, of whoever is not in the list any more. */
+  /** The address, from the entries on screen, of a user who is no longer in the list. */
   emailOf(id: UserId): string | undefined
 }
 
@@ -60,14 +60,14 @@ export function AuditFilters({ filter, users, emailOf }: AuditFiltersProps) {
 
 type UserFilterProps = {
   index: UserIndex | undefined
-  /** Who is chosen. */
+  /** The selected user. */
   name: string | undefined
   onUser(id: UserId | undefined): void
 }
 
-const mostSuggestions = 12
+const maxSuggestions = 12
 
-/** An address, with suggestions as it is typed: everybody would be too many for a select. */
+/** An address, with suggestions while typing: a select of all users would be too long. */
 function UserFilter({ index, name, onUser }: UserFilterProps) {
   const texts = useTexts(adminTexts)
   const id = useId()
@@ -81,7 +81,7 @@ function UserFilter({ index, name, onUser }: UserFilterProps) {
   const [unknown, setUnknown] = useState(false)
   const wanted = useDeferredValue(text)
   const suggestions = useMemo(
-    () => (index && wanted.trim() ? findUsers(index, 'email', wanted).slice(0, mostSuggestions) : []),
+    () => (index && wanted.trim() ? findUsers(index, 'email', wanted).slice(0, maxSuggestions) : []),
     [index, wanted],
   )
   const choose = (typed: string, certain: boolean) => {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { noReason } from '#shared/admin.ts'
 import { auditPath, chatPath } from '#web/admin/common/console-url.ts'
-import { useWriting } from '#web/admin/common/format.ts'
-import type { AuditFilter } from '#web/api/admin.ts'
+import { useFormat } from '#web/admin/common/format.ts'
+import type { AuditFilter } from '#web/api/admin-calls.ts'
 import type { ReceivedAuditEntry } from '#web/api/received-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -11,7 +11,7 @@ import { classNames } from '#web/lib/class-names.ts'
 
 type AuditTableProps = { entries: readonly ReceivedAuditEntry[]; filter: AuditFilter }
 
-/** A table where there is room; on a phone each entry stands for itself. */
+/** A table; on a phone, one block per entry. */
 export function AuditTable({ entries, filter }: AuditTableProps) {
   const texts = useTexts(adminTexts)
   const { columns } = texts
@@ -48,16 +48,16 @@ export function AuditTable({ entries, filter }: AuditTableProps) {
 
 function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditFilter }) {
   const texts = useTexts(adminTexts)
-  const writing = useWriting()
+  const format = useFormat()
   const { columns } = texts
   const { admin, user, chatId } = entry
   const actions: Record<string, string> = texts.actions
-  // Who only tried to sign in was not asked for a reason.
+  // A failed sign-in has no reason to give.
   const asked = entry.action !== 'sign_in_failed'
   return (
     <tr className="border-b border-line align-top max-md:block max-md:py-3">
       <Cell name={columns.at} className="whitespace-nowrap tabular-nums">
-        <time dateTime={entry.at}>{writing.moment(entry.at)}</time>
+        <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
       </Cell>
       <Cell name={columns.admin}>
         {admin ? (

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { ColumnFailure, ColumnLine } from '#web/admin/columns/column-parts.tsx'
+import { ColumnError, ColumnStatus } from '#web/admin/columns/column-status.tsx'
 import { isRefusal, statusOf, type Users } from '#web/admin/users/use-users.ts'
-import { type AuditFilter, exportAudit } from '#web/api/admin.ts'
+import { type AuditFilter, exportAudit } from '#web/api/admin-calls.ts'
 import type { ReceivedAuditEntry } from '#web/api/received-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -15,7 +15,7 @@ import { useAudit } from './use-audit.ts'
 
 type AuditViewProps = { filter: AuditFilter; users: Users }
 
-/** The audit log: newest first, of one user or one admin where asked, and as a file. */
+/** The audit log, newest first, with filters by user and admin and an export as a file. */
 export function AuditView({ filter, users }: AuditViewProps) {
   const texts = useTexts(adminTexts)
   const audit = useAudit(filter, users)
@@ -34,13 +34,13 @@ export function AuditView({ filter, users }: AuditViewProps) {
         </div>
         <AuditFilters filter={filter} users={users} emailOf={id => emailIn(entries, id)} />
         <div ref={list} className="mt-5 border-t border-line">
-          {audit.isPending && <ColumnLine>{texts.loading}</ColumnLine>}
+          {audit.isPending && <ColumnStatus>{texts.loading}</ColumnStatus>}
           {audit.isLoadingError && (
-            <ColumnFailure busy={audit.isFetching} onRetry={() => void audit.refetch()}>
+            <ColumnError busy={audit.isFetching} onRetry={() => void audit.refetch()}>
               {failure}
-            </ColumnFailure>
+            </ColumnError>
           )}
-          {audit.isSuccess && entries.length === 0 && <ColumnLine>{texts.auditEmpty}</ColumnLine>}
+          {audit.isSuccess && entries.length === 0 && <ColumnStatus>{texts.auditEmpty}</ColumnStatus>}
           {entries.length > 0 && <AuditTable entries={entries} filter={filter} />}
         </div>
         {audit.isFetchNextPageError && <p className="mt-3 text-sm text-soft">{failure}</p>}
@@ -58,7 +58,7 @@ export function AuditView({ filter, users }: AuditViewProps) {
   )
 }
 
-/** The log still knows who is no longer in the list. */
+/** The log still has the addresses of users who are no longer in the list. */
 function emailIn(entries: readonly ReceivedAuditEntry[], id: string): string | undefined {
   for (const { user, admin } of entries) {
     if (user?.id === id && user.email) return user.email
@@ -95,13 +95,13 @@ function ExportButton({ filter, users }: AuditViewProps) {
   )
 }
 
-/** A link could not carry the bearer: the file is fetched first, then handed to the browser. */
+/** A link cannot carry the access token: the file is fetched first, then handed to the browser. */
 function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // Some browsers read it only after the click has been dealt with.
+  // Some browsers read the address only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,14 +1,14 @@
-import { onDemand } from '#web/admin/common/query-options.ts'
+import { consoleQueryOptions } from '#web/admin/common/query-options.ts'
 import { isRefusal, statusOf, type Users } from '#web/admin/users/use-users.ts'
-import { type AuditFilter, listAudit } from '#web/api/admin.ts'
+import { type AuditFilter, listAudit } from '#web/api/admin-calls.ts'
 import type { ReceivedAuditEntry, ReceivedAuditPage } from '#web/api/received-admin.ts'
 import { usePagedList } from '#web/api/use-paged-list.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
-/** The audit log, newest first, page by page. A person who may not see it is led away as the list of users leads them. */
+/** The audit log, newest first, page by page. On a refusal, the list of users takes the person to the start page. */
 export function useAudit(filter: AuditFilter, users: Users) {
   const { items, ...list } = usePagedList({
-    caching: onDemand,
+    caching: consoleQueryOptions,
     queryKey: ['admin', 'audit', filter.user, filter.admin, filter.reason],
     fetchPage: (before, signal) => listAudit(filter, before, signal),
     nextCursor: nextSeq,

@@ -2,7 +2,7 @@ import type { Message, MessagePage } from '#shared/chat.ts'
 import { isLeftOut } from '#web/api/received.ts'
 import { olderOffset } from './use-chat-messages.ts'
 
-/** All that comes before what is loaded, oldest first; `offset` is the index of the first message loaded. */
+/** The messages before the loaded ones, oldest first; `offset` is the index of the first loaded message. */
 export async function listOlder(
   offset: number,
   load: (offset: number) => Promise<MessagePage>,

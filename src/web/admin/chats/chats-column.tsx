@@ -3,16 +3,12 @@ import { Link } from 'wouter'
 import { type ChatSort, chatSortSchema } from '#shared/admin.ts'
 import type { Chat } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
-import {
-  ColumnFailure,
-  ColumnHeader,
-  ColumnLine,
-  Placeholder,
-  rowClasses,
-} from '#web/admin/columns/column-parts.tsx'
-import { wantsReason } from '#web/admin/common/access-reason.ts'
+import { ColumnHeader } from '#web/admin/columns/column-header.tsx'
+import { ColumnError, ColumnPlaceholder, ColumnStatus } from '#web/admin/columns/column-status.tsx'
+import { rowClasses } from '#web/admin/columns/row-classes.ts'
+import { isReasonRequired } from '#web/admin/common/access-reason.ts'
 import { chatPath, type Selection, usersPath } from '#web/admin/common/console-url.ts'
-import { useWriting } from '#web/admin/common/format.ts'
+import { useFormat } from '#web/admin/common/format.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { rowAfter } from '#web/lib/arrow-keys.ts'
@@ -23,7 +19,7 @@ import type { UserChats } from './use-user-chats.ts'
 
 type ChatsColumnProps = {
   selection: Selection
-  /** Of the user; undefined until it is known. */
+  /** The user's address; undefined until it is known. */
   email: string | undefined
   chats: UserChats
   sort: ChatSort
@@ -35,15 +31,15 @@ const sorts = chatSortSchema.options
 export function ChatsColumn({ selection, email, chats, sort, onSort }: ChatsColumnProps) {
   const texts = useTexts(adminTexts)
   const { userId, chatId } = selection
-  const reasonNeeded = wantsReason(chats.error)
+  const reasonNeeded = isReasonRequired(chats.error)
   const list = useRef<HTMLUListElement>(null)
-  if (!userId) return <Placeholder>{texts.selectUser}</Placeholder>
+  if (!userId) return <ColumnPlaceholder>{texts.selectUser}</ColumnPlaceholder>
   return (
     <>
       <ColumnHeader
         pane="chats"
         title={email ? texts.chatsOf(email) : texts.chats}
-        // With its user known, the panel above has the way back.
+        // Once the user is known, the panel above has the link back.
         {...(!email && { back: { href: usersPath, label: texts.backToUsers } })}
       />
       <div className="border-b border-line px-4 pb-3">
@@ -61,14 +57,14 @@ export function ChatsColumn({ selection, email, chats, sort, onSort }: ChatsColu
           chats.isPlaceholderData && 'opacity-60',
         )}
       >
-        {chats.isPending && <ColumnLine>{texts.loading}</ColumnLine>}
-        {chats.isLoadingError && reasonNeeded && <ColumnLine>{texts.reasonNeeded}</ColumnLine>}
+        {chats.isPending && <ColumnStatus>{texts.loading}</ColumnStatus>}
+        {chats.isLoadingError && reasonNeeded && <ColumnStatus>{texts.reasonNeeded}</ColumnStatus>}
         {chats.isLoadingError && !reasonNeeded && (
-          <ColumnFailure busy={chats.isFetching} onRetry={() => void chats.refetch()}>
+          <ColumnError busy={chats.isFetching} onRetry={() => void chats.refetch()}>
             {texts.chatsNotLoaded}
-          </ColumnFailure>
+          </ColumnError>
         )}
-        {chats.isSuccess && chats.chats.length === 0 && <ColumnLine>{texts.noChats}</ColumnLine>}
+        {chats.isSuccess && chats.chats.length === 0 && <ColumnStatus>{texts.noChats}</ColumnStatus>}
         <ChatRows list={list} userId={userId} chats={chats.chats} selected={chatId} />
         <MoreButton
           variant="quiet"
@@ -93,10 +89,10 @@ type ChatRowsProps = {
   selected: string | undefined
 }
 
-/** Links like any others; the arrow keys move among them, too. */
+/** Ordinary links; the arrow keys also move between them. */
 function ChatRows({ list, userId, chats, selected }: ChatRowsProps) {
   const texts = useTexts(adminTexts)
-  const writing = useWriting()
+  const format = useFormat()
   if (chats.length === 0) return null
   return (
     <ul
@@ -132,15 +128,15 @@ function ChatRows({ list, userId, chats, selected }: ChatRowsProps) {
               </span>
               <span className="flex gap-x-2 text-xs text-soft tabular-nums">
                 <span className="truncate">
-                  {texts.messageCount(writing.number(chat.messageCount), chat.messageCount === 1)}
+                  {texts.messageCount(format.number(chat.messageCount), chat.messageCount === 1)}
                 </span>
                 {chat.lastMessageAt && (
                   <time
                     dateTime={chat.lastMessageAt}
-                    title={writing.moment(chat.lastMessageAt)}
+                    title={format.dateTime(chat.lastMessageAt)}
                     className="ml-auto shrink-0"
                   >
-                    {writing.day(chat.lastMessageAt)}
+                    {format.date(chat.lastMessageAt)}
                   </time>
                 )}
               </span>

@@ -1,17 +1,17 @@
 import { memo, use, useLayoutEffect, useRef } from 'react'
 import type { Message } from '#shared/chat.ts'
-import { useWriting } from '#web/admin/common/format.ts'
+import { useFormat } from '#web/admin/common/format.ts'
 import { isLeftOut } from '#web/api/received.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { Markdown } from '#web/markdown/markdown.tsx'
 import { AttachmentList } from './attachment-list.tsx'
-import { MessagePartsContext } from './source-list-context.ts'
+import { SourceListContext } from './source-list-context.ts'
 
-/** Begins at the newest; what comes above or below moves nothing that is being read. */
+/** Starts at the newest message; rows added above or below do not move what is being read. */
 export function MessageRows({ messages }: { messages: readonly Message[] }) {
   const texts = useTexts(adminTexts)
-  const scroller = useKeptPlace(messages)
+  const scroller = useScrollAnchor(messages)
   return (
     <section
       ref={scroller}
@@ -25,7 +25,7 @@ export function MessageRows({ messages }: { messages: readonly Message[] }) {
   )
 }
 
-function useKeptPlace(messages: readonly Message[]) {
+function useScrollAnchor(messages: readonly Message[]) {
   const scroller = useRef<HTMLElement>(null)
   const kept = useRef<{ row: HTMLElement; from: number }>(undefined)
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ function useKeptPlace(messages: readonly Message[]) {
     if (!box || messages.length === 0 || !(last instanceof HTMLElement)) return
     const before = kept.current
     if (!before) box.scrollTop = box.scrollHeight
-    // Rows come and go above the one that was the last, or come below it: where it begins tells how far all moved.
+    // Rows may come or go above the last one, or come below it: its position shows how far everything moved.
     else if (before.row.isConnected) box.scrollTop = before.row.offsetTop - before.from
     const remember = () => {
       kept.current = { row: last, from: last.offsetTop - box.scrollTop }
@@ -48,15 +48,15 @@ function useKeptPlace(messages: readonly Message[]) {
 
 const MessageRow = memo(function MessageRow({ message }: { message: Message }) {
   const texts = useTexts(adminTexts)
-  const writing = useWriting()
-  const parts = use(MessagePartsContext)
+  const format = useFormat()
+  const SourceList = use(SourceListContext)
   const { role, content, status, attachments = [], failedAttachments = [], sources = [] } = message
   const isUser = role === 'user'
   return (
     <article className="border-b border-line py-3 last:border-b-0">
       <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-soft">
         <span className="font-semibold text-ink">{texts.writer[role]}</span>
-        <time dateTime={message.created_at}>{writing.moment(message.created_at)}</time>
+        <time dateTime={message.created_at}>{format.dateTime(message.created_at)}</time>
       </p>
       <div className="mt-1 max-w-answer">
         {isUser ? (
@@ -68,7 +68,7 @@ const MessageRow = memo(function MessageRow({ message }: { message: Message }) {
         )}
       </div>
       {attachments.length > 0 && <AttachmentList attachments={attachments} />}
-      {parts && sources.length > 0 && <parts.SourceList sources={sources} />}
+      {SourceList && sources.length > 0 && <SourceList sources={sources} />}
       {failedAttachments.length > 0 && (
         <p className="mt-1 text-sm text-soft wrap-anywhere">{texts.notSent(failedAttachments.join(', '))}</p>
       )}

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ColumnFailure, ColumnHeader, ColumnLine, Placeholder } from '#web/admin/columns/column-parts.tsx'
-import { reasonText, wantsReason } from '#web/admin/common/access-reason.ts'
+import { ColumnHeader } from '#web/admin/columns/column-header.tsx'
+import { ColumnError, ColumnPlaceholder, ColumnStatus } from '#web/admin/columns/column-status.tsx'
+import { findReason, isReasonRequired } from '#web/admin/common/access-reason.ts'
 import type { Selection } from '#web/admin/common/console-url.ts'
-import { useWriting } from '#web/admin/common/format.ts'
-import { listUserMessages } from '#web/api/admin.ts'
+import { useFormat } from '#web/admin/common/format.ts'
+import { listUserMessages } from '#web/api/admin-calls.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { copyText } from '#web/lib/copy-text.ts'
@@ -15,7 +16,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { chatLines, listOlder } from './chat-transcript.ts'
 import type { ChatMessages } from './use-chat-messages.ts'
 
-/** With the Markdown renderer in it: not loaded before somebody reads. */
+/** Contains the Markdown renderer, so it is loaded only when messages are shown. */
 const MessageRows = lazyPart(
   () => import('./message-rows.tsx'),
   code => code.MessageRows,
@@ -24,7 +25,7 @@ const MessageRows = lazyPart(
 type MessagesColumnProps = {
   selection: Selection
   messages: ChatMessages
-  /** Where the server waits for one: a phone has no room for the panel beside the messages. */
+  /** Shown when the server requires a reason: a phone has no room for the panel beside the messages. */
   reasonField: ReactNode
   back: { href: string; label: string } | undefined
   onFailed(error: unknown): void
@@ -32,13 +33,13 @@ type MessagesColumnProps = {
 
 export function MessagesColumn({ selection, messages, reasonField, back, onFailed }: MessagesColumnProps) {
   const texts = useTexts(adminTexts)
-  const writing = useWriting()
-  const { copying, copy } = useCopiedChat(selection, messages, onFailed)
-  if (!selection.chatId) return <Placeholder>{texts.selectChat}</Placeholder>
+  const format = useFormat()
+  const { copying, copy } = useCopyChat(selection, messages, onFailed)
+  if (!selection.chatId) return <ColumnPlaceholder>{texts.selectChat}</ColumnPlaceholder>
   const loadingOlder = messages.isFetchingNextPage
   const pages = messages.data?.pages.length ?? 0
   const hasMessages = messages.messages.length > 0
-  const reasonNeeded = wantsReason(messages.error)
+  const reasonNeeded = isReasonRequired(messages.error)
   return (
     <>
       <div className="border-b border-line">
@@ -66,30 +67,30 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
         </ColumnHeader>
         {reasonField && <div className="px-4 pb-3 md:hidden">{reasonField}</div>}
         <p role="status" className="sr-only">
-          {pages > 1 && texts.messageCount(writing.number(messages.messages.length), false)}
+          {pages > 1 && texts.messageCount(format.number(messages.messages.length), false)}
         </p>
       </div>
-      {messages.isPending && <ColumnLine>{texts.loading}</ColumnLine>}
+      {messages.isPending && <ColumnStatus>{texts.loading}</ColumnStatus>}
       {messages.isLoadingError && reasonNeeded && (
-        // On a phone the field says it, right above.
+        // On a phone, the field right above says so.
         <div className="max-md:hidden">
-          <ColumnLine>{texts.reasonNeeded}</ColumnLine>
+          <ColumnStatus>{texts.reasonNeeded}</ColumnStatus>
         </div>
       )}
       {messages.isLoadingError && !reasonNeeded && (
-        <ColumnFailure busy={messages.isFetching} onRetry={() => void messages.refetch()}>
+        <ColumnError busy={messages.isFetching} onRetry={() => void messages.refetch()}>
           {texts.messagesNotLoaded}
-        </ColumnFailure>
+        </ColumnError>
       )}
-      {messages.isSuccess && !hasMessages && <ColumnLine>{texts.noMessages}</ColumnLine>}
+      {messages.isSuccess && !hasMessages && <ColumnStatus>{texts.noMessages}</ColumnStatus>}
       {hasMessages && (
         <MessageRows
           messages={messages.messages}
-          waiting={<ColumnLine>{texts.loading}</ColumnLine>}
+          waiting={<ColumnStatus>{texts.loading}</ColumnStatus>}
           missing={again => (
-            <ColumnFailure busy={false} onRetry={again}>
+            <ColumnError busy={false} onRetry={again}>
               {texts.messagesNotLoaded}
-            </ColumnFailure>
+            </ColumnError>
           )}
         />
       )}
@@ -97,8 +98,8 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
   )
 }
 
-/** The whole chat, also what is not loaded yet: no further than the chat stays on the screen. */
-function useCopiedChat(
+/** Copies the whole chat, with messages not loaded yet. Stops when the chat leaves the screen. */
+function useCopyChat(
   { userId, chatId }: Selection,
   { messages, offset }: ChatMessages,
   onFailed: (error: unknown) => void,
@@ -107,18 +108,18 @@ function useCopiedChat(
   const toast = useToast()
   const client = useQueryClient()
   const [copying, setCopying] = useState(false)
-  const fetched = useRef<{ of: typeof messages; lines: string }>(undefined)
+  const transcript = useRef<{ messages: typeof messages; lines: string }>(undefined)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
   const readLines = async (signal: AbortSignal) => {
     if (!userId || !chatId) return ''
-    if (fetched.current?.of !== messages) {
-      const reading = { reason: reasonText(client, userId), signal }
-      const older = await listOlder(offset, from => listUserMessages({ userId, chatId }, from, reading))
-      fetched.current = { of: messages, lines: chatLines([...older, ...messages]) }
+    if (transcript.current?.messages !== messages) {
+      const options = { reason: findReason(client, userId), signal }
+      const older = await listOlder(offset, from => listUserMessages({ userId, chatId }, from, options))
+      transcript.current = { messages, lines: chatLines([...older, ...messages]) }
     }
-    return fetched.current.lines
+    return transcript.current.lines
   }
   const copy = async () => {
     running.current = new AbortController()
@@ -129,7 +130,7 @@ function useCopiedChat(
       signal.throwIfAborted()
       await copyText(lines).then(
         () => toast(texts.chatCopied, 'success'),
-        // The press was too long ago for some browsers: the second one finds everything ready.
+        // For some browsers the click was too long ago: at the second click everything is ready.
         () => toast(texts.copyRefused, 'error'),
       )
     } catch (error) {

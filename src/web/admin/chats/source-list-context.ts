@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react'
 import type { Source } from '#shared/chat.ts'
 
-/** Parts of a message that look as they do to its owner: the page that composes console and chat hands them in. */
-export type MessageParts = { SourceList: ComponentType<{ sources: readonly Source[] }> }
+export type SourceListComponent = ComponentType<{ sources: readonly Source[] }>
 
-export const MessagePartsContext = createContext<MessageParts | undefined>(undefined)
+/** The list of sources as the chat shows it to the user. Handed in, since the console may not import the chat. */
+export const SourceListContext = createContext<SourceListComponent | undefined>(undefined)

@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { adminPageSize } from '#shared/admin.ts'
 import type { Message, MessagePage } from '#shared/chat.ts'
-import { reasonText } from '#web/admin/common/access-reason.ts'
+import { findReason } from '#web/admin/common/access-reason.ts'
 import type { Selection } from '#web/admin/common/console-url.ts'
-import { onDemand } from '#web/admin/common/query-options.ts'
-import { listUserMessages } from '#web/api/admin.ts'
+import { consoleQueryOptions } from '#web/admin/common/query-options.ts'
+import { listUserMessages } from '#web/api/admin-calls.ts'
 import { usePagedList } from '#web/api/use-paged-list.ts'
 
 type Options = { selection: Selection; enabled: boolean; onFailed(error: unknown): void }
 
-/** A chat's messages, oldest first: the latest page, and before it the older ones that were asked for. */
+/** A chat's messages, oldest first: the latest page, and the older pages loaded so far. */
 export function useChatMessages({ selection: { userId, chatId }, enabled, onFailed }: Options) {
   const client = useQueryClient()
   const canFetch = enabled && userId !== undefined && chatId !== undefined
   const { items, ...list } = usePagedList({
-    caching: onDemand,
+    caching: consoleQueryOptions,
     queryKey: ['admin', 'messages', userId, chatId],
     fetchPage: canFetch
       ? (offset, signal) =>
-          listUserMessages({ userId, chatId }, offset, { reason: reasonText(client, userId), signal })
+          listUserMessages({ userId, chatId }, offset, { reason: findReason(client, userId), signal })
       : undefined,
     nextCursor: nextOlderOffset,
     joinPages,
@@ -38,7 +38,7 @@ function nextOlderOffset(pages: readonly MessagePage[]): number | undefined {
   return oldest?.hasOlder ? olderOffset(oldest.offset) : undefined
 }
 
-/** Newest page first in, oldest message first out. The oldest page may reach into the one after it. */
+/** Takes the newest page first, returns the oldest message first. The oldest page may overlap the next. */
 export function joinPages(pages: readonly MessagePage[]): Message[] {
   return pages.reduceRight<Message[]>((joined, page, index) => {
     const newer = pages[index - 1]

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ChatSort } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
-import { reasonText } from '#web/admin/common/access-reason.ts'
-import { onDemand } from '#web/admin/common/query-options.ts'
-import { listUserChats } from '#web/api/admin.ts'
+import { findReason } from '#web/admin/common/access-reason.ts'
+import { consoleQueryOptions } from '#web/admin/common/query-options.ts'
+import { listUserChats } from '#web/api/admin-calls.ts'
 import { joinChatPages, nextChatOffset } from '#web/api/chat-pages.ts'
 import { usePagedList } from '#web/api/use-paged-list.ts'
 
@@ -20,14 +20,14 @@ export function useUserChats({ userId, sort, enabled, onFailed }: Options) {
   const canFetch = enabled && userId !== undefined
   const { items, ...list } = usePagedList({
     caching: {
-      ...onDemand,
-      // Another order of the same chats: the one before stays until it is there.
+      ...consoleQueryOptions,
+      // While the same chats load in another order, the previous order stays on screen.
       placeholderData: (before, query) => (query?.queryKey[2] === userId ? before : undefined),
     },
     queryKey: ['admin', 'chats', userId, sort],
     fetchPage: canFetch
       ? (offset = 0, signal) =>
-          listUserChats(userId, { sort, offset }, { reason: reasonText(client, userId), signal })
+          listUserChats(userId, { sort, offset }, { reason: findReason(client, userId), signal })
       : undefined,
     nextCursor: nextChatOffset,
     joinPages: joinChatPages,

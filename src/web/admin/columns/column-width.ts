@@ -1,39 +1,44 @@
 import { useState } from 'react'
 import { findStored, store } from '#web/lib/storage.ts'
 
-/** The two columns that can be made wider, in pixels. The keys are of the closed list of what a browser may keep. */
+/** The two resizable columns. The storage keys are on the closed list of what the browser may store. */
 
-export type ColumnLimits = { storageKey: string; smallest: number; largest: number; usual: number }
+export type ColumnBounds = {
+  storageKey: string
+  minWidthPx: number
+  maxWidthPx: number
+  defaultWidthPx: number
+}
 
-export const usersColumn: ColumnLimits = {
+export const usersColumn: ColumnBounds = {
   storageKey: 'adminUserListWidth',
-  smallest: 160,
-  largest: 420,
-  usual: 256,
+  minWidthPx: 160,
+  maxWidthPx: 420,
+  defaultWidthPx: 256,
 }
-export const chatsColumn: ColumnLimits = {
+export const chatsColumn: ColumnBounds = {
   storageKey: 'adminChatListWidth',
-  smallest: 200,
-  largest: 520,
-  usual: 288,
+  minWidthPx: 200,
+  maxWidthPx: 520,
+  defaultWidthPx: 288,
 }
 
-export function clampWidth(width: number, { smallest, largest }: ColumnLimits): number {
-  return Math.min(largest, Math.max(smallest, Math.round(width)))
+export function clampWidth(width: number, { minWidthPx, maxWidthPx }: ColumnBounds): number {
+  return Math.min(maxWidthPx, Math.max(minWidthPx, Math.round(width)))
 }
 
-/** What is no positive finite number counts as none; what is out of bounds is brought back. */
-export function storedWidth(stored: string | undefined, limits: ColumnLimits): number {
+/** The stored width within the bounds, or the default if it is not a positive finite number. */
+export function storedWidth(stored: string | undefined, bounds: ColumnBounds): number {
   const width = stored === undefined || stored.trim() === '' ? Number.NaN : Number(stored)
-  return Number.isFinite(width) && width > 0 ? clampWidth(width, limits) : limits.usual
+  return Number.isFinite(width) && width > 0 ? clampWidth(width, bounds) : bounds.defaultWidthPx
 }
 
-export function useColumnWidth(limits: ColumnLimits): [number, (width: number) => void] {
-  const [width, setWidth] = useState(() => storedWidth(findStored(limits.storageKey), limits))
+export function useColumnWidth(bounds: ColumnBounds): [number, (width: number) => void] {
+  const [width, setWidth] = useState(() => storedWidth(findStored(bounds.storageKey), bounds))
   const change = (next: number) => {
-    const clamped = clampWidth(next, limits)
+    const clamped = clampWidth(next, bounds)
     setWidth(clamped)
-    store(limits.storageKey, String(clamped))
+    store(bounds.storageKey, String(clamped))
   }
   return [width, change]
 }

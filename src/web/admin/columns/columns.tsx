@@ -3,12 +3,12 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { ResizeHandle } from '#web/ui/resize-handle.tsx'
-import { type ColumnLimits, chatsColumn, useColumnWidth, usersColumn } from './column-width.ts'
+import { type ColumnBounds, chatsColumn, useColumnWidth, usersColumn } from './column-width.ts'
 
 export type Pane = 'users' | 'chats' | 'messages'
 
 type ColumnsProps = {
-  /** What a phone shows: it has room for one. */
+  /** The column that a phone shows. */
   pane: Pane
   users: ReactNode
   /** Above chats and messages. */
@@ -17,14 +17,14 @@ type ColumnsProps = {
   messages: ReactNode
 }
 
-/** Three columns, the first two as wide as the person makes them; on a phone one at a time. */
+/** Three columns, the first two resizable; on a phone, one at a time. */
 export function Columns({ pane, users, panel, chats, messages }: ColumnsProps) {
   const texts = useTexts(adminTexts)
   const narrow = useMedia('(max-width: 47.99rem)')
   const ids = { users: useId(), chats: useId() }
   const [usersWidth, setUsersWidth] = useColumnWidth(usersColumn)
   const [chatsWidth, setChatsWidth] = useColumnWidth(chatsColumn)
-  const frame = useMovedFocus(narrow ? pane : undefined)
+  const frame = usePaneFocus(narrow ? pane : undefined)
   const hides = (...panes: Pane[]) => narrow && !panes.includes(pane)
 
   return (
@@ -76,9 +76,9 @@ export function Columns({ pane, users, panel, chats, messages }: ColumnsProps) {
 
 type Size = { flexBasis: number; flexGrow: number; minWidth: number }
 
-/** Narrower than chosen only where the window has no room for it. */
-function sizeOf({ smallest }: ColumnLimits, width: number): Size {
-  return { flexBasis: width, flexGrow: 0, minWidth: smallest }
+/** Narrower than the chosen width only if the window has no room for it. */
+function sizeOf({ minWidthPx }: ColumnBounds, width: number): Size {
+  return { flexBasis: width, flexGrow: 0, minWidth: minWidthPx }
 }
 
 type ColumnProps = { id?: string; hidden: boolean; size?: Size | undefined; children: ReactNode }
@@ -96,15 +96,15 @@ function Column({ id, hidden, size, children }: ColumnProps) {
   )
 }
 
-/** On a phone, what was pressed goes away with its column: the focus goes on to the next one's heading. */
-function useMovedFocus(pane: Pane | undefined) {
+/** On a phone, the pressed element goes with its column: the focus moves to the next column's heading. */
+function usePaneFocus(pane: Pane | undefined) {
   const frame = useRef<HTMLDivElement>(null)
-  const known = useRef(pane)
+  const previous = useRef(pane)
   useEffect(() => {
-    if (pane !== undefined && known.current !== undefined && known.current !== pane) {
+    if (pane !== undefined && previous.current !== undefined && previous.current !== pane) {
       frame.current?.querySelector<HTMLElement>(`[data-pane=${pane}]`)?.focus()
     }
-    known.current = pane
+    previous.current = pane
   }, [pane])
   return frame
 }

@@ -5,12 +5,12 @@ import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fieldClasses } from '#web/ui/text-field.tsx'
-import type { Asking } from './access-reason.ts'
+import type { AccessReason } from './access-reason.ts'
 
-type ReasonFieldProps = { asking: Asking; onGive(text: string | undefined): void }
+type AccessReasonFieldProps = { accessReason: AccessReason; onSave(text: string | undefined): void }
 
-/** Asks once, stands in nobody's way unless the server wants an answer, then says in one line what was given. */
-export function ReasonField({ asking: { reason, refusedAt }, onGive }: ReasonFieldProps) {
+/** Asks for a reason, optional unless the server requires one, then shows it in one line. */
+export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSave }: AccessReasonFieldProps) {
   const texts = useTexts(adminTexts)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -19,17 +19,17 @@ export function ReasonField({ asking: { reason, refusedAt }, onGive }: ReasonFie
   const [changing, setChanging] = useState(false)
   const [text, setText] = useState(reason?.text ?? '')
   const given = text.trim()
-  const needed = refusedAt !== undefined
+  const needed = refusedAtMs !== undefined
   const isGiven = reason !== undefined && !changing
 
-  // Whoever pressed something that was refused learns here what it waits for; the reason before is soon replaced.
+  // The person pressed something that was refused: the focus shows what is missing, with the old reason selected.
   useEffect(() => {
-    if (refusedAt === undefined) return
+    if (refusedAtMs === undefined) return
     field.current?.focus()
     field.current?.select()
-  }, [refusedAt])
+  }, [refusedAtMs])
 
-  // What was pressed gives way to the other: the focus goes on to that.
+  // The pressed element is replaced by the other one, which takes the focus.
   useLayoutEffect(() => {
     if (pressed.current) (isGiven ? change : field).current?.focus()
     pressed.current = false
@@ -42,7 +42,7 @@ export function ReasonField({ asking: { reason, refusedAt }, onGive }: ReasonFie
   const give = (event: FormEvent) => {
     event.preventDefault()
     turn(false)
-    onGive(given || undefined)
+    onSave(given || undefined)
   }
   if (isGiven) {
     return (

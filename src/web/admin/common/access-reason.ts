@@ -4,72 +4,72 @@ import type { UserId } from '#shared/ids.ts'
 import { ApiError } from '#web/api/client.ts'
 
 /**
- * Why an admin reads a user's chats: asked once per user and half an hour, and sent with every call about that user.
- * Kept in the lists' cache, which ends when the admin signs out or somebody else signs in, and nowhere else.
+ * Why an admin reads a user's chats. The console asks once per user and half an hour, and sends the reason with every
+ * call about that user. It is stored in the query cache alone, which is cleared when the signed-in person changes.
  */
 
-const askedAgainAfter = 30 * 60 * 1000
+const reasonLifetimeMs = 30 * 60 * 1000
 
-/** `text` undefined: asked, and none was given. */
-export type Reason = { text: string | undefined; until: number }
+/** `text` is undefined if the admin chose to give none. */
+export type Reason = { text: string | undefined; expiresAtMs: number }
 
-/** When the server last refused a look without one. */
-type Refusal = { refusedAt: number }
+/** When the server last refused a request without a reason. */
+type Refusal = { refusedAtMs: number }
 
-/** null: not asked yet, or too long ago. */
-type Asked = Reason | Refusal | null
+/** null: no reason yet, or it has expired. */
+type StoredReason = Reason | Refusal | null
 
 function keyOf(userId: UserId | undefined) {
   return ['admin', 'reason', userId]
 }
 
-/** What goes with a call about a user. */
-export function reasonText(client: QueryClient, userId: UserId): string | undefined {
-  return givenOf(client.getQueryData<Asked>(keyOf(userId)))?.text
+/** What is sent with a call about a user. */
+export function findReason(client: QueryClient, userId: UserId): string | undefined {
+  return validReason(client.getQueryData<StoredReason>(keyOf(userId)))?.text
 }
 
-export type Asking = {
-  /** Undefined: to be asked for. */
+export type AccessReason = {
+  /** Undefined: the console has to ask. */
   reason: Reason | undefined
-  /** The server waits for one, since then. */
-  refusedAt: number | undefined
-  give(text: string | undefined): void
-  refuse(): void
+  /** Since when the server requires one. */
+  refusedAtMs: number | undefined
+  save(text: string | undefined): void
+  markRefused(): void
 }
 
-export function useReason(userId: UserId | undefined): Asking {
+export function useAccessReason(userId: UserId | undefined): AccessReason {
   const client = useQueryClient()
   const queryKey = keyOf(userId)
-  // Only watched: there is nothing to fetch.
-  const { data } = useQuery<Asked>({
+  // Only observed: there is nothing to fetch.
+  const { data } = useQuery<StoredReason>({
     queryKey,
     enabled: false,
-    gcTime: askedAgainAfter,
+    gcTime: reasonLifetimeMs,
     queryFn: () => null,
   })
-  const reason = givenOf(data)
-  const write = (asked: Asked) => client.setQueryData<Asked>(keyOf(userId), asked)
+  const reason = validReason(data)
+  const write = (stored: StoredReason) => client.setQueryData<StoredReason>(keyOf(userId), stored)
 
   useEffect(() => {
     if (!reason) return
-    const forget = () => client.setQueryData<Asked>(keyOf(userId), null)
-    const timer = setTimeout(forget, reason.until - Date.now())
+    const forget = () => client.setQueryData<StoredReason>(keyOf(userId), null)
+    const timer = setTimeout(forget, reason.expiresAtMs - Date.now())
     return () => clearTimeout(timer)
   }, [client, userId, reason])
 
   return {
     reason,
-    refusedAt: data && 'refusedAt' in data ? data.refusedAt : undefined,
-    give: text => write({ text, until: Date.now() + askedAgainAfter }),
-    refuse: () => write({ refusedAt: Date.now() }),
+    refusedAtMs: data && 'refusedAtMs' in data ? data.refusedAtMs : undefined,
+    save: text => write({ text, expiresAtMs: Date.now() + reasonLifetimeMs }),
+    markRefused: () => write({ refusedAtMs: Date.now() }),
   }
 }
 
-function givenOf(asked: Asked | undefined): Reason | undefined {
-  return asked && 'until' in asked && asked.until > Date.now() ? asked : undefined
+function validReason(stored: StoredReason | undefined): Reason | undefined {
+  return stored && 'expiresAtMs' in stored && stored.expiresAtMs > Date.now() ? stored : undefined
 }
 
-/** The server refused a look because none was given. */
-export function wantsReason(error: unknown): boolean {
+/** The server refused the request because no reason was given. */
+export function isReasonRequired(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'reason_required'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { auditPath, chatPath, readPlace, userPath } from './console-url.ts'
+import { auditPath, chatPath, parseRoute, userPath } from './console-url.ts'
 
 const user = '6f1b1c1e-0000-4000-8000-000000000001' as UserId
 const chat = '6f1b1c1e-0000-4000-8000-000000000002' as ChatId
@@ -8,31 +8,31 @@ const search = (path: string) => path.slice(path.indexOf('?'))
 
 describe('the address of the console', () => {
   it('says which user and which chat are open', () => {
-    expect(readPlace('')).toEqual({ view: 'users', selection: { userId: undefined, chatId: undefined } })
-    expect(readPlace(search(userPath(user)))).toMatchObject({ selection: { userId: user } })
-    expect(readPlace(search(chatPath(user, chat)))).toMatchObject({
+    expect(parseRoute('')).toEqual({ view: 'users', selection: { userId: undefined, chatId: undefined } })
+    expect(parseRoute(search(userPath(user)))).toMatchObject({ selection: { userId: user } })
+    expect(parseRoute(search(chatPath(user, chat)))).toMatchObject({
       selection: { userId: user, chatId: chat },
     })
   })
 
   it('says whose entries of the audit log are shown', () => {
     const nobody = { user: undefined, admin: undefined }
-    expect(readPlace(search(auditPath()))).toEqual({ view: 'audit', filter: nobody })
-    expect(readPlace(search(auditPath({ user, admin: user })))).toEqual({
+    expect(parseRoute(search(auditPath()))).toEqual({ view: 'audit', filter: nobody })
+    expect(parseRoute(search(auditPath({ user, admin: user })))).toEqual({
       view: 'audit',
       filter: { user, admin: user },
     })
-    expect(readPlace(search(auditPath({ user, reason: 'none' })))).toEqual({
+    expect(parseRoute(search(auditPath({ user, reason: 'none' })))).toEqual({
       view: 'audit',
       filter: { user, reason: 'none' },
     })
-    expect(readPlace('?view=audit&reason=other')).toEqual({ view: 'audit', filter: {} })
+    expect(parseRoute('?view=audit&reason=other')).toEqual({ view: 'audit', filter: {} })
   })
 
   it.each(['?user=..%2Fx', `?chat=${chat}`, `?user=%00&chat=${chat}`, '?user=', '?user[]=a'])(
     'chooses nothing with %s',
     odd => {
-      expect(readPlace(odd)).toMatchObject({ selection: { userId: undefined, chatId: undefined } })
+      expect(parseRoute(odd)).toMatchObject({ selection: { userId: undefined, chatId: undefined } })
     },
   )
 })

@@ -3,22 +3,22 @@ import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import * as z from 'zod/mini'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { type AuditFilter, auditQuery } from '#web/api/admin.ts'
+import { type AuditFilter, auditQuery } from '#web/api/admin-calls.ts'
 import { receivedChatId, receivedUserId } from '#web/api/received.ts'
 
-/** What the console shows is in its address, so that Back, reload and a link to a colleague work. */
+/** What the console shows is in its URL, so that Back, reload and a link to a colleague work. */
 
 export type Selection = { userId: UserId | undefined; chatId: ChatId | undefined }
 
-export type ConsolePlace = { view: 'users'; selection: Selection } | { view: 'audit'; filter: AuditFilter }
+export type ConsoleRoute = { view: 'users'; selection: Selection } | { view: 'audit'; filter: AuditFilter }
 
-/** Anything that is no id chooses nothing; so does a chat without its user. */
-export function useConsolePlace(): ConsolePlace {
+/** Anything that is not an id selects nothing; neither does a chat without its user. */
+export function useConsoleRoute(): ConsoleRoute {
   const search = useSearch()
-  return useMemo(() => readPlace(search), [search])
+  return useMemo(() => parseRoute(search), [search])
 }
 
-export function readPlace(search: string): ConsolePlace {
+export function parseRoute(search: string): ConsoleRoute {
   const parameters = new URLSearchParams(search)
   const user = z.safeParse(receivedUserId, parameters.get('user')).data
   if (parameters.get('view') === 'audit') {
@@ -44,29 +44,26 @@ export function auditPath(filter: AuditFilter = {}): string {
   return `${usersPath}?${new URLSearchParams([['view', 'audit'], ...auditQuery(filter)])}`
 }
 
-/**
- * Leaves whoever is gone. Nobody who has opened something else meanwhile is led away from it: then nothing happens,
- * and the answer is false.
- */
+/** Deselects a user who is gone. Does nothing, and returns false, if the person has opened something else meanwhile. */
 export function leaveUser(userId: UserId): boolean {
   const left = currentSelection()?.userId === userId
   if (left) navigate(usersPath, { replace: true })
   return left
 }
 
-/** As leaveUser, for a chat: its user stays chosen. */
+/** As leaveUser, for a chat: its user stays selected. */
 export function leaveChat(userId: UserId, chatId: ChatId): void {
-  if (isChosen({ userId, chatId })) navigate(userPath(userId), { replace: true })
+  if (isSelected({ userId, chatId })) navigate(userPath(userId), { replace: true })
 }
 
-export function isChosen({ userId, chatId }: Selection): boolean {
+export function isSelected({ userId, chatId }: Selection): boolean {
   const current = currentSelection()
   return current?.userId === userId && current?.chatId === chatId
 }
 
-/** As the address has it now; what was drawn last may be older. Undefined outside of this part of the console. */
+/** As the URL has it now, which may be newer than the last render. Undefined outside the users view. */
 function currentSelection(): Selection | undefined {
   if (location.pathname !== usersPath) return undefined
-  const place = readPlace(location.search)
-  return place.view === 'users' ? place.selection : undefined
+  const route = parseRoute(location.search)
+  return route.view === 'users' ? route.selection : undefined
 }

@@ -1,14 +1,13 @@
 /**
- * How the console asks. Each look at somebody's chats is an entry in the audit log, so nothing is asked for that
- * nobody asked for: no second try, no refreshing in the background. And nothing of somebody else's stays in memory
- * once it is off the screen.
+ * Every load of a user's chats is an entry in the audit log. So the console loads only on request, without retries or
+ * refreshes in the background, and keeps nothing of another person in memory once it is off the screen.
  */
-export const onDemand = {
+export const consoleQueryOptions = {
   retry: false,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
-  /** Comparing 100,000 users with those before costs more than drawing them. */
+  /** Comparing 100,000 users with the previous ones costs more than rendering them. */
   structuralSharing: false,
 } as const

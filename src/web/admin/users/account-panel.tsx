@@ -3,11 +3,11 @@ import { ScrollText, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { AdminUser } from '#shared/admin.ts'
-import { BackLink } from '#web/admin/columns/column-parts.tsx'
-import { reasonText } from '#web/admin/common/access-reason.ts'
+import { BackLink } from '#web/admin/columns/column-header.tsx'
+import { findReason } from '#web/admin/common/access-reason.ts'
 import { auditPath, leaveUser, usersPath } from '#web/admin/common/console-url.ts'
-import { useWriting } from '#web/admin/common/format.ts'
-import { changeRole } from '#web/api/admin.ts'
+import { useFormat } from '#web/admin/common/format.ts'
+import { changeRole } from '#web/api/admin-calls.ts'
 import { useSession } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -20,20 +20,20 @@ import { statusOf, type Users } from './use-users.ts'
 type RolePanelProps = {
   user: AdminUser
   users: Users
-  /** Why the admin looks. */
+  /** The reason for access. */
   children: ReactNode
 }
 
-/** Who is chosen, what can be done with their account, and why the admin looks at it. */
+/** The selected user, what can be done with their account, and the reason for access. */
 export function RolePanel({ user, users, children }: RolePanelProps) {
   const texts = useTexts(adminTexts)
-  const writing = useWriting()
+  const format = useFormat()
   const session = useSession()
   const isSelf = session.status === 'signed-in' && session.user.id === user.id
   const facts = [
     isSelf ? `${texts.roles[user.role]} (${texts.yourself})` : texts.roles[user.role],
-    texts.chatCount(writing.number(user.chatCount), user.chatCount === 1),
-    ...(user.lastChatAt ? [texts.lastChat(writing.day(user.lastChatAt))] : []),
+    texts.chatCount(format.number(user.chatCount), user.chatCount === 1),
+    ...(user.lastChatAt ? [texts.lastChat(format.date(user.lastChatAt))] : []),
   ]
   return (
     <section
@@ -82,7 +82,7 @@ function RoleButton({ user, isSelf, users }: ActionProps) {
   const change = async () => {
     setBusy(true)
     try {
-      const reason = reasonText(client, user.id)
+      const reason = findReason(client, user.id)
       await users.replace(await changeRole(user.id, isAdmin ? 'demote' : 'promote', reason))
     } catch (error) {
       const status = statusOf(error)
@@ -109,7 +109,7 @@ function RoleButton({ user, isSelf, users }: ActionProps) {
   )
 }
 
-/** What was pressed goes with the panel. */
+/** The pressed button goes with the panel: the focus moves to the page. */
 function leave(user: AdminUser): void {
   if (leaveUser(user.id)) document.getElementById('main')?.focus()
 }
@@ -118,7 +118,7 @@ function DeleteButton({ user, isSelf, users }: ActionProps) {
   const texts = useTexts(adminTexts)
   const toast = useToast()
   const client = useQueryClient()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
 
   if (isSelf) {
     return <UnavailableButton reason={texts.cannotDeleteSelf}>{texts.deleteAccount}</UnavailableButton>
@@ -133,7 +133,7 @@ function DeleteButton({ user, isSelf, users }: ActionProps) {
     const status = statusOf(error)
     toast(texts.deleteFailed(status), 'error')
     if (status === 404) leave(user)
-    // Without an answer, or with a server's failure, it may have been deleted all the same.
+    // Without a response, or after a server error, the account may have been deleted.
     void users.refresh()
   }
   return (
@@ -141,17 +141,17 @@ function DeleteButton({ user, isSelf, users }: ActionProps) {
       <Button
         size="sm"
         icon={<Trash2 aria-hidden="true" className="size-4 text-danger" />}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {texts.deleteAccount}
       </Button>
-      {asking && (
+      {confirming && (
         <DeleteAccountDialog
           user={user}
-          reason={reasonText(client, user.id)}
+          reason={findReason(client, user.id)}
           onDeleted={() => void onDeleted()}
           onFailed={onFailed}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

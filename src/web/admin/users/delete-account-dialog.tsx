@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminUser } from '#shared/admin.ts'
-import { removeUser } from '#web/api/admin.ts'
+import { removeUser } from '#web/api/admin-calls.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -14,7 +14,7 @@ type DeleteAccountDialogProps = {
   onClose(): void
 }
 
-/** Asks once, names what goes, and cannot be dismissed while it goes. */
+/** Asks once, names what will be deleted, and cannot be dismissed during the deletion. */
 export function DeleteAccountDialog({
   user,
   reason,
@@ -25,7 +25,7 @@ export function DeleteAccountDialog({
   const texts = useTexts(adminTexts)
   const [busy, setBusy] = useState(false)
 
-  /** At once: as long as it is open, nothing else can take the focus. */
+  /** Synchronously: while the dialog is open, nothing else can take the focus. */
   const close = () => flushSync(onClose)
 
   const remove = async () => {

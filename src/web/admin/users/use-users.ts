@@ -3,8 +3,8 @@ import { useCallback, useMemo } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { AdminUser } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
-import { onDemand } from '#web/admin/common/query-options.ts'
-import { listUsers } from '#web/api/admin.ts'
+import { consoleQueryOptions } from '#web/admin/common/query-options.ts'
+import { listUsers } from '#web/api/admin-calls.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -14,25 +14,25 @@ import { indexUsers, type UserIndex } from './user-search.ts'
 const key = ['admin', 'users']
 
 export type Users = {
-  /** Undefined until they came for the first time. */
+  /** Undefined until the first load succeeds. */
   index: UserIndex | undefined
   isFetching: boolean
-  /** The first load failed with that status; 401 and 403 lead away instead. */
+  /** The status if the first load failed; 401 and 403 take the person to the start page instead. */
   failedStatus: number | undefined
   find(id: UserId | undefined): AdminUser | undefined
-  /** Asks the server again; resolves when the list is true again, or the failure was shown. Stays the same. */
+  /** Loads the list again; resolves when it is current, or the failure was shown. The function stays the same. */
   refresh(): Promise<void>
   replace(user: AdminUser): Promise<void>
   remove(id: UserId): Promise<void>
 }
 
-/** Everybody. Whoever may not see them is told so and led to the start page. */
+/** All users. A person who may not see them gets a message and is taken to the start page. */
 export function useUsers(): Users {
   const texts = useTexts(adminTexts)
   const toast = useToast()
   const client = useQueryClient()
   const { data, error, isFetching } = useQuery({
-    ...onDemand,
+    ...consoleQueryOptions,
     refetchOnMount: 'always',
     queryKey: key,
     queryFn: async ({ signal }) => {
@@ -49,10 +49,10 @@ export function useUsers(): Users {
     },
   })
   const index = useMemo(() => data && indexUsers(data), [data])
-  // Through the client, which asks nothing once the console is left.
+  // Through the client, which loads nothing once the console is closed.
   const refresh = useCallback(() => client.refetchQueries({ queryKey: key, type: 'active' }), [client])
 
-  /** An answer that is on its way would bring back what changes here. */
+  /** A response that is on its way would undo the change. */
   const write = async (change: (users: AdminUser[]) => AdminUser[]) => {
     await client.cancelQueries({ queryKey: key })
     client.setQueryData<AdminUser[]>(key, users => users && change(users))
@@ -68,7 +68,7 @@ export function useUsers(): Users {
   }
 }
 
-/** 0 where no answer came. */
+/** 0 if there was no response. */
 export function statusOf(failure: unknown): number {
   return failure instanceof ApiError ? failure.status : 0
 }

@@ -3,9 +3,9 @@ import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } fr
 import { Link } from 'wouter'
 import type { AdminUser } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
-import { rowClasses } from '#web/admin/columns/column-parts.tsx'
+import { rowClasses } from '#web/admin/columns/row-classes.ts'
 import { userPath } from '#web/admin/common/console-url.ts'
-import { useWriting } from '#web/admin/common/format.ts'
+import { useFormat } from '#web/admin/common/format.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { rowAfter } from '#web/lib/arrow-keys.ts'
@@ -13,10 +13,10 @@ import { classNames } from '#web/lib/class-names.ts'
 
 type UserListProps = { users: readonly AdminUser[]; selected: UserId | undefined }
 
-/** What a row measures, in pixels, until it is measured. */
-const rowHeight = 60
+/** Until a row is measured. */
+const estimatedRowHeightPx = 60
 
-/** Everybody who was found, of whom only those in view are in the page. One stop of the keyboard: arrows move on. */
+/** The users that were found; only rows in view are in the page. One tab stop: the arrow keys move between rows. */
 export const UserList = memo(function UserList({ users, selected }: UserListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
@@ -25,7 +25,7 @@ export const UserList = memo(function UserList({ users, selected }: UserListProp
   const moved = useRef(false)
   const stop = Math.min(active, users.length - 1)
 
-  // A list that opens with somebody chosen (after a reload) shows them.
+  // A list that opens with a selected user (after a reload) scrolls to them.
   useLayoutEffect(() => {
     if (start > 0) list.current?.scrollToIndex(start, { align: 'center' })
   }, [start])
@@ -56,7 +56,7 @@ export const UserList = memo(function UserList({ users, selected }: UserListProp
           scrollRef={scroller}
           as="ul"
           item={Item}
-          itemSize={rowHeight}
+          itemSize={estimatedRowHeightPx}
           keepMounted={[stop]}
           data={users}
         >
@@ -76,7 +76,7 @@ export const UserList = memo(function UserList({ users, selected }: UserListProp
   )
 })
 
-/** A row that just came into the page stays hidden until it is measured, and cannot take the focus before. */
+/** A new row stays hidden until it is measured, and cannot take the focus before. */
 function focusWhenShown(find: () => HTMLElement | null | undefined): () => void {
   let frame = 0
   const attempt = () => {
@@ -90,7 +90,7 @@ function focusWhenShown(find: () => HTMLElement | null | undefined): () => void 
 
 const RowCount = createContext(0)
 
-/** Says where it stands in the whole list, which is not in the page. */
+/** States its position in the whole list, most of which is not in the page. */
 function Item({ style, index, children, ref }: CustomItemComponentProps) {
   return (
     <li
@@ -115,7 +115,7 @@ type UserRowProps = {
 
 function UserRow({ user, index, selected, stop, onFocus }: UserRowProps) {
   const texts = useTexts(adminTexts)
-  const writing = useWriting()
+  const format = useFormat()
   const isAdmin = user.role === 'admin'
   return (
     <Link
@@ -131,7 +131,7 @@ function UserRow({ user, index, selected, stop, onFocus }: UserRowProps) {
       <span className="flex flex-wrap justify-between gap-x-2 text-xs text-soft">
         <span className={isAdmin ? 'font-semibold text-brass' : undefined}>{texts.roles[user.role]}</span>
         <span className="tabular-nums">
-          {texts.chatCount(writing.number(user.chatCount), user.chatCount === 1)}
+          {texts.chatCount(format.number(user.chatCount), user.chatCount === 1)}
         </span>
       </span>
     </Link>

@@ -1,19 +1,19 @@
 import type { AdminUser } from '#shared/admin.ts'
 
 /**
- * Sorting and searching everybody in the browser: at 100,000 users a key stroke or another order must not be felt, so
- * whatever does not change with them is computed once for each list that comes from the server.
+ * Sorts and searches all users in the browser. With 100,000 users, typing or changing the order must stay instant, so
+ * everything that depends on the list alone is computed once for each list from the server.
  */
 
 export const userSorts = ['email', 'chats_desc', 'chats_asc', 'last_chat_desc', 'last_chat_asc'] as const
 export type UserSort = (typeof userSorts)[number]
 
 export type UserIndex = {
-  /** By address, and with it what breaks a tie in every other order. */
+  /** By address, which also breaks ties in every other order. */
   byEmail: readonly AdminUser[]
-  /** Lower-case addresses, at the same places. */
+  /** Lower-case addresses, at the same indexes. */
   keys: readonly string[]
-  /** Places in `byEmail`, in each order that was asked for so far. */
+  /** Indexes into `byEmail`, for each order used so far. */
   orders: Map<UserSort, Int32Array>
 }
 
@@ -27,7 +27,7 @@ export function indexUsers(users: readonly AdminUser[]): UserIndex {
   }
 }
 
-/** Those whose address contains the text, in any case, in that order. */
+/** The users whose address contains the text, ignoring case, in that order. */
 export function findUsers(index: UserIndex, sort: UserSort, text: string): AdminUser[] {
   const { byEmail, keys } = index
   const wanted = text.trim().toLowerCase()
@@ -47,14 +47,14 @@ function orderOf(index: UserIndex, sort: UserSort): Int32Array {
   if (value) {
     const values = Float64Array.from(index.byEmail, value)
     const sign = sort.endsWith('_desc') ? -1 : 1
-    // Equal ones stay by address: typed arrays sort stably.
+    // Ties stay by address: typed arrays sort stably.
     order.sort((one, other) => sign * ((values[one] ?? 0) - (values[other] ?? 0)))
   }
   index.orders.set(sort, order)
   return order
 }
 
-/** Who never began a chat comes before everybody who did, as in the server's orders. */
+/** Users without chats count as oldest, as in the server's orders. */
 function sortValue(sort: UserSort): ((user: AdminUser) => number) | undefined {
   switch (sort) {
     case 'email':

@@ -1,8 +1,9 @@
 import { RefreshCw, Search, X } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { UserId } from '#shared/ids.ts'
-import { ColumnHeader, ColumnLine } from '#web/admin/columns/column-parts.tsx'
-import { useWriting } from '#web/admin/common/format.ts'
+import { ColumnHeader } from '#web/admin/columns/column-header.tsx'
+import { ColumnStatus } from '#web/admin/columns/column-status.tsx'
+import { useFormat } from '#web/admin/common/format.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { classNames } from '#web/lib/class-names.ts'
@@ -23,11 +24,11 @@ type UsersColumnProps = {
 
 export function UsersColumn({ users, selected, refreshing, onRefresh }: UsersColumnProps) {
   const texts = useTexts(adminTexts)
-  const writing = useWriting()
+  const format = useFormat()
   const [text, setText] = useState('')
   const [sort, setSort] = useState<UserSort>('email')
   const { index } = users
-  // The field follows the keys at once; a long list follows when it is ready.
+  // The field updates at once; a long list follows when it is ready.
   const wanted = useDeferredValue(text)
   const found = useMemo(() => (index ? findUsers(index, sort, wanted) : []), [index, sort, wanted])
   const all = index?.byEmail.length ?? 0
@@ -46,8 +47,8 @@ export function UsersColumn({ users, selected, refreshing, onRefresh }: UsersCol
               className="truncate text-xs text-soft tabular-nums"
             >
               {isSearch
-                ? texts.matches(writing.number(found.length), writing.number(all))
-                : texts.userCount(writing.number(all))}
+                ? texts.matches(format.number(found.length), format.number(all))
+                : texts.userCount(format.number(all))}
             </span>
           )
         }
@@ -71,7 +72,7 @@ export function UsersColumn({ users, selected, refreshing, onRefresh }: UsersCol
           onChoose={setSort}
         />
       </div>
-      {!index && <ColumnLine>{texts.loading}</ColumnLine>}
+      {!index && <ColumnStatus>{texts.loading}</ColumnStatus>}
       {index && found.length === 0 && (
         <div className="px-4 py-3 text-sm text-soft">
           <p>{texts.noMatch}</p>

@@ -1,0 +1,32 @@
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** In place of rows: while they load, or if there are none. */
+export function ColumnStatus({ children }: { children: string }) {
+  return (
+    <p role="status" className="px-4 py-3 text-sm text-soft">
+      {children}
+    </p>
+  )
+}
+
+/** In the middle of a column while nothing is selected. */
+export function ColumnPlaceholder({ children }: { children: string }) {
+  return <p className="m-auto max-w-64 px-4 py-10 text-center text-sm text-balance text-soft">{children}</p>
+}
+
+type ColumnErrorProps = { children: string; busy: boolean; onRetry(): void }
+
+/** In place of rows that could not be loaded. */
+export function ColumnError({ children, busy, onRetry }: ColumnErrorProps) {
+  const texts = useTexts(adminTexts)
+  return (
+    <div className="px-4 py-3 text-sm text-soft">
+      <p>{children}</p>
+      <Button size="sm" className="mt-2" busy={busy} onClick={onRetry}>
+        {busy ? texts.loading : texts.tryAgain}
+      </Button>
+    </div>
+  )
+}
