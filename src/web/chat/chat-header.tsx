@@ -17,13 +17,13 @@ type UserHeaderProps = {
   session: SignedIn
   model: ModelId
   onModel(model: ModelId): void
-  /** Something is read under it. */
+  /** There are messages under it. */
   lined: boolean
   /** On a phone: opens the drawer with the chats. */
   openSidebar: { label: string; open(): void } | undefined
 }
 
-/** For whoever is signed in: the model, who they are, and the way out. */
+/** For a signed-in user: the model, their account, and Log out. */
 export function UserHeader({ session, model, onModel, lined, openSidebar }: UserHeaderProps) {
   const texts = useTexts(chatTexts)
   const signOut = useSignOut()

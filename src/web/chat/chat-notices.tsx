@@ -6,7 +6,7 @@ import { FirmLinks } from '#web/shell/firm-links.tsx'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { LegalLinks } from '#web/shell/legal-links.tsx'
 
-/** Under the input, always: that answers are automated general information; and which model gives none at all. */
+/** Always under the input: answers are automated general information. Also says so if the model is the built-in one. */
 export function ChatNotices() {
   const texts = useTexts(chatTexts)
   const { model } = useConfig()
@@ -18,7 +18,7 @@ export function ChatNotices() {
   )
 }
 
-/** At the foot of the page. Where there is hardly any height, as over a phone's keyboard, the conversation comes first. */
+/** At the foot of the page. Hidden if there is little height, as above a phone's keyboard. */
 export function ChatFooter({ empty }: { empty: boolean }) {
   const { firm } = useConfig()
   const small = '[&_a]:py-0.5 [&_a]:text-xs [&_ul]:justify-center sm:[&_a]:py-1.5'

@@ -29,11 +29,11 @@ import { useConversationEvents } from './use-conversation-events.ts'
 
 type ChatPageProps = {
   session: SignedIn
-  /** What the person is to be told about their own account; nothing most of the time. */
+  /** A notice about their own account. Usually none. */
   notice: ReactNode
 }
 
-/** The product's main page for whoever is signed in: the conversation, with the user's chats beside it. */
+/** The main page of a signed-in user: the conversation, with their chats beside it. */
 export function ChatPage({ session, notice }: ChatPageProps) {
   const userId = session.user.id
   const chatId = useChosenChat()
@@ -132,7 +132,7 @@ const drawerFoot = (
   </div>
 )
 
-/** The chat in the address, so that Back and reload work; anything that is no id chooses none. */
+/** The chat in the address, so that Back and reload work. Anything but an id is ignored. */
 function useChosenChat(): ChatId | undefined {
   return z.safeParse(receivedChatId, new URLSearchParams(useSearch()).get('chat')).data
 }
@@ -153,7 +153,7 @@ function useListEvents({ userId, chatId, drafts, tray }: Listed) {
   return { onRenamed, onRemoved }
 }
 
-/** Beside the page where there is room; over it, and closed at first, where there is not. */
+/** Beside the page if there is room; otherwise over it, and closed at first. */
 function useSidebar() {
   const texts = useTexts(sidebarTexts)
   const drawer = useMedia('(max-width: 47.99rem)')

@@ -21,7 +21,7 @@ type ChatScreenProps = {
   visitor: boolean
   sidebar?: ReactNode
   header: ReactNode
-  /** The chat's title, where it has one. */
+  /** The chat's title, if it has one. */
   title: string | undefined
   conversation: ReadableConversation
   field: RefObject<HTMLTextAreaElement | null>
@@ -37,8 +37,8 @@ type ChatScreenProps = {
 }
 
 /**
- * The page's frame: beside it the sidebar, at its foot the input, which stays the same element when the first
- * message moves it there, so that it keeps the focus.
+ * The frame of the page: sidebar, messages, input. The input stays the same element when the first message moves it to
+ * the foot of the page, so that it keeps the focus.
  */
 export function ChatScreen(props: ChatScreenProps) {
   const { conversation, title } = props

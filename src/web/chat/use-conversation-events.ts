@@ -12,9 +12,9 @@ import { useToast } from '#web/ui/toast.tsx'
 
 /** What the page does with the list of chats when something happens in a conversation. The list is another room. */
 export type ChatList = {
-  /** A chat that began; resolves with whether that changed the list. */
+  /** A chat that began. Resolves with whether the list changed. */
   upsert(id: ChatId, title: string | null): Promise<boolean>
-  /** Another chat's title as a stream repeats it; resolves with whether that changed the list. */
+  /** The title that a stream repeats. Resolves with whether the list changed. */
   recheck(id: ChatId, title: string | null): Promise<boolean>
   remove(id: ChatId): Promise<void>
   refetchNewest(): Promise<Chat | undefined>
@@ -28,7 +28,7 @@ function showInAddress(id: ChatId | undefined, options?: { replace: boolean }): 
   navigate(id ? `/?chat=${id}` : '/', options)
 }
 
-/** After a chat's first answer, when its title is fetched once more. */
+/** From the end of a chat's first answer until its title is fetched once more. */
 const titleRefetchDelayMs = 5000
 
 /** Tells the rest of the page what happened in the conversation: the address, the list, the drafts, other tabs. */
@@ -77,9 +77,9 @@ export function useConversationEvents({
     tell('answered', event.chatId)
     if (!event.began) return
     const newest = await list.refetchNewest()
-    // A server that never named the chat: its newest one is the one that just began.
+    // The server never sent the chat's id: the newest chat is the one that just began.
     if (event.chatId === undefined && event.current && newest) showInAddress(newest.id, { replace: true })
-    // The model's own title may come after a short answer has ended.
+    // The model may write the title after a short answer has ended.
     setTimeout(() => void list.refetchNewest().then(tellListed), titleRefetchDelayMs)
   }
 

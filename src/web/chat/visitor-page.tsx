@@ -17,10 +17,10 @@ import { useToast } from '#web/ui/toast.tsx'
 import { ChatScreen } from './chat-screen.tsx'
 import { headerBar } from './header-bar.ts'
 
-/** The two ways in, which lead back here. */
+/** The addresses of sign-in and sign-up, which lead back here. */
 type WaysIn = { login: string; signup: string }
 
-/** A visitor sees the page and may begin to type: sending leads to the sign-in, and the text waits. */
+/** A visitor can see the page and type. Send leads to the sign-in, and the text is kept until then. */
 export function VisitorPage({ ways }: { ways: WaysIn }) {
   const { field, focus } = useComposerFocus()
   const [text, drafts] = useDraft(undefined, undefined)
@@ -51,7 +51,7 @@ export function VisitorPage({ ways }: { ways: WaysIn }) {
 
 const ignore = () => {}
 
-/** Files would not outlive the sign-in: the page says so before anybody has chosen them. */
+/** Files would be lost at the sign-in, so the page says so before the picker opens. */
 function useVisitorAttaching({ login }: WaysIn): Attaching {
   const texts = useTexts(fileTexts)
   const toast = useToast()

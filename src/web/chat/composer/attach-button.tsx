@@ -8,11 +8,11 @@ import { composerButton } from './composer-button.ts'
 type AttachButtonProps = {
   large: boolean
   onFiles(files: readonly File[]): void
-  /** Instead of the picker, for whoever is not signed in. */
+  /** For a visitor: called instead of opening the picker. */
   onRefused: (() => void) | undefined
 }
 
-/** Opens the device's own picker; on a phone that is the way to its camera, too. */
+/** Opens the device's own picker, which on a phone offers the camera too. */
 export function AttachButton({ large, onFiles, onRefused }: AttachButtonProps) {
   const texts = useTexts(fileTexts)
   const input = useRef<HTMLInputElement>(null)
@@ -22,7 +22,7 @@ export function AttachButton({ large, onFiles, onRefused }: AttachButtonProps) {
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const picked = [...(event.target.files ?? [])]
-    // Else the same file could not be picked again after it was removed.
+    // Otherwise the same file could not be picked again after it was removed.
     event.target.value = ''
     if (picked.length > 0) onFiles(picked)
   }

@@ -9,11 +9,11 @@ import { fileSize } from './file-size.ts'
 type AttachmentTrayProps = {
   files: readonly PickedFile[]
   onRemove(key: string): void
-  /** Where the focus goes from a button that leaves with its file. */
+  /** Moves the focus when the last file is removed, and its button with it. */
   onEmptied(): void
 }
 
-/** What goes with the next message. */
+/** The files for the next message. */
 export function AttachmentTray({ files, onRemove, onEmptied }: AttachmentTrayProps) {
   const texts = useTexts(fileTexts)
   return (
@@ -51,7 +51,7 @@ export function AttachmentTray({ files, onRemove, onEmptied }: AttachmentTrayPro
   )
 }
 
-/** The next file's button, else the one before; with none left, where the text is typed. */
+/** The next file's button, or else the one before; with none left, the text field. */
 function focusNeighbour(button: HTMLElement, index: number, onEmptied: () => void): void {
   const buttons = [...(button.closest('ul')?.querySelectorAll('button') ?? [])]
   const next = buttons[index + 1] ?? buttons[index - 1]
@@ -75,7 +75,7 @@ function DocumentMark() {
   )
 }
 
-/** Its name stands beside it, so the picture itself has nothing to say. */
+/** Decorative: the name is beside it. */
 function Preview({ file }: { file: File }) {
   const url = useObjectUrl(file)
   const [failed, setFailed] = useState(false)

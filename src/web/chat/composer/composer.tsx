@@ -15,14 +15,14 @@ import { TurnButton } from './turn-button.tsx'
 import { useGrowingHeight } from './use-growing-height.ts'
 
 type ComposerProps = {
-  /** Where the text is typed; the page moves the focus there. */
+  /** The text field: the page moves the focus there. */
   field: RefObject<HTMLTextAreaElement | null>
-  /** An empty chat: a large box in the middle of the page, with its buttons below. */
+  /** In an empty chat: a large box in the middle of the page, with its buttons below. */
   large: boolean
   text: string
   onText(text: string): void
   attaching: Attaching
-  /** An answer is being written: nothing can be sent, but typed. */
+  /** An answer is being written: the person can type, but not send. */
   answering: boolean
   stopping: boolean
   search: boolean
@@ -53,7 +53,7 @@ export function Composer({
   useGrowingHeight(field, text, large)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a composed character (Japanese, a French dead key) is not a send.
+    // Enter that completes a composed character (Japanese, a French dead key) does not send.
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     if (sendable) turn.onSend()

@@ -2,16 +2,16 @@ import { maxFiles, maxImageSize, maxPdfSize } from '#shared/limits.ts'
 import type { PickedFile } from '#web/chat/conversation/draft-message.ts'
 import { randomId } from '#web/lib/random-id.ts'
 
-/** Files between the picker and the send, and what is checked before they go up; the server checks again. */
+/** What is checked of files before they are uploaded. The server checks again. */
 
-/** Why files were not taken; `names` as the device calls them. */
+/** Why files could not be added. `names`: as on the device. */
 export type PickProblem = { reason: PickReason; names: readonly string[] }
 export type PickReason = 'heic' | 'unsupported' | 'empty' | 'image-too-large' | 'pdf-too-large' | 'too-many'
 
 const pdfType = 'application/pdf'
 const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
-/** For files of which the system does not know the type: a browser then says none. */
+/** If the system does not know the type of a file, the browser gives none. */
 const typesByEnding: Record<string, string> = {
   pdf: pdfType,
   png: 'image/png',
@@ -21,7 +21,7 @@ const typesByEnding: Record<string, string> = {
   gif: 'image/gif',
 }
 
-/** Adds what was picked to what waits already: what can't go is named with its reason, and the rest is taken. */
+/** Adds picked files to those that wait already. Names those that cannot be added, with the reason. */
 export function pickFiles(
   waiting: readonly PickedFile[],
   picked: readonly File[],
@@ -60,7 +60,7 @@ function withType(file: File): File {
   return type ? new File([file], file.name, { type, lastModified: file.lastModified }) : file
 }
 
-/** The same file picked twice: nothing else tells a browser so. */
+/** The same file picked twice: a browser offers no better way to tell. */
 function isSame(a: File, b: File): boolean {
   return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified && a.type === b.type
 }

@@ -6,18 +6,18 @@ import { fileTexts } from '#web/i18n/texts-files.ts'
 import { pickingTexts } from '#web/i18n/texts-picking.ts'
 import type { PickProblem, PickReason } from './pick-files.ts'
 
-const megabyte = 1024 * 1024
+const bytesPerMegabyte = 1024 * 1024
 
 const most: Record<PickReason, number> = {
   heic: 0,
   unsupported: 0,
   empty: 0,
-  'image-too-large': maxImageSize / megabyte,
-  'pdf-too-large': maxPdfSize / megabyte,
+  'image-too-large': maxImageSize / bytesPerMegabyte,
+  'pdf-too-large': maxPdfSize / bytesPerMegabyte,
   'too-many': maxFiles,
 }
 
-/** Which files could not be taken, and why. It stays until it is read: until the next picking, or the send. */
+/** Which files could not be added, and why. Stays until the next time files are picked, or the question is sent. */
 type PickProblemsProps = { problems: readonly PickProblem[]; onDismiss(): void }
 
 export function PickProblems({ problems, onDismiss }: PickProblemsProps) {

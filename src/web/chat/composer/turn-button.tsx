@@ -18,8 +18,8 @@ const look =
   'hover:bg-fill-hover off:cursor-not-allowed off:bg-sunken off:text-soft'
 
 /**
- * Send, or, while an answer is being written, Stop: one element, so that it keeps the focus. It submits no form: a
- * click on Stop that brings Send back at once would send in the same breath.
+ * Send, or, while an answer is being written, Stop: one element, so that it keeps the focus. It does not submit the
+ * form: a click on Stop that brings Send back at once would also send.
  */
 export function TurnButton(props: TurnButtonProps) {
   const { sendable, answering, stopping, onSend, onStop, className } = props
@@ -33,11 +33,11 @@ export function TurnButton(props: TurnButtonProps) {
       type="button"
       aria-label={label}
       title={label}
-      // Disabled in earnest it would lose the focus, and the keyboard its place in the page.
+      // With `disabled` it would lose the focus, and a keyboard user their place in the page.
       disabled={off && !focused}
       aria-disabled={off}
       onFocus={() => setFocused(true)}
-      // When the window loses the focus, the button keeps its own.
+      // If the window loses the focus, the button keeps its own.
       onBlur={event => setFocused(document.activeElement === event.currentTarget)}
       onClick={off ? undefined : act}
       className={classNames(look, className)}

@@ -7,21 +7,21 @@ import { perUser } from '#web/lib/user-memory.ts'
 /** The chat that a text was written for; undefined for one that has not begun. */
 export type DraftKey = ChatId | undefined
 
-/** `taken`: sent, and not known to be stored. `kept`: what this tab last knew to be in the browser's storage. */
+/** `taken`: sent, but not yet stored by the server. `kept`: what this tab last saw in the browser's storage. */
 type Draft = { typed: string; taken: readonly string[]; kept: string | undefined }
 
 export type Drafts = {
   subscribe: ObservableMap<DraftKey, Draft>['subscribe']
-  /** What stands in the composer. */
+  /** The text in the composer. */
   typed(chatId: DraftKey): string
   write(chatId: DraftKey, text: string): void
-  /** Empties the composer for a send; what is stored stays until the question is. */
+  /** Empties the composer for a send. The copy in the browser stays until the server has stored the question. */
   take(chatId: DraftKey, text: string): void
-  /** The question is stored: its draft need not be. */
+  /** The server has stored the question: its draft is no longer needed. */
   settle(chatId: DraftKey, text: string): void
-  /** Not accepted: the text comes back, before whatever was typed meanwhile. `to`: where its chat is gone. */
+  /** The question was not accepted: its text comes back, before what was typed since. `to`: if its own chat is gone. */
   giveBack(chatId: DraftKey, text: string, to?: DraftKey): void
-  /** What was typed goes with the person: the chat got its id, or is gone. */
+  /** The chat got its id, or is gone: what was typed moves with the person. */
   move(from: DraftKey, to: DraftKey): void
   /** The chat was deleted here. */
   remove(chatId: DraftKey): void
@@ -29,7 +29,7 @@ export type Drafts = {
 
 const draftsOf = perUser(createDrafts)
 
-/** The text of the composer, one for each chat, kept across reloads. Whoever signs in takes over what was typed before. */
+/** The composer's text, one for each chat. It survives reloads. A visitor's draft becomes the user's at the sign-in. */
 export function useDraft(userId: string | undefined, chatId: DraftKey): [string, Drafts] {
   const [drafts] = useState(() => {
     if (userId === undefined) return createDrafts(undefined)

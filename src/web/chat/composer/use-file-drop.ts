@@ -1,12 +1,12 @@
 import { type DragEvent, useRef, useState } from 'react'
 
 /**
- * Files dragged over the page: `over` while they are above it. Without this, a browser leaves the page for a file
- * that is dropped on it. Dragged text is none of its business.
+ * Files dragged over the page. `over` is true while they are above it. Without this, a browser leaves the page for a
+ * file that is dropped on it. Dragged text is ignored.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false)
-  // A drag enters each element that it comes across, and leaves the one before.
+  // A drag enters each element that it crosses, and leaves the one before.
   const depth = useRef(0)
   const settle = (change: number) => {
     depth.current = Math.max(0, depth.current + change)

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** As high as its text, up to what the style allows; then it scrolls. Where the browser does that itself, it does. */
+/** As high as its text, up to what the style allows; then it scrolls. Does nothing if the browser can do that itself. */
 export function useGrowingHeight(
   field: RefObject<HTMLTextAreaElement | null>,
   text: string,

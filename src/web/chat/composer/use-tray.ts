@@ -5,7 +5,7 @@ import { perUser } from '#web/lib/user-memory.ts'
 import { type PickProblem, pickFiles } from './pick-files.ts'
 import type { DraftKey } from './use-draft.ts'
 
-/** What waits to go with the next message, and what could not be taken at the last picking. */
+/** What will be sent with the next message, and which files could not be added last time. */
 export type TrayContents = { files: readonly PickedFile[]; problems: readonly PickProblem[]; search: boolean }
 
 type WithQuestion = Pick<TrayContents, 'files' | 'search'>
@@ -15,14 +15,14 @@ export type Tray = {
   contents(chatId: DraftKey): TrayContents
   add(chatId: DraftKey, picked: readonly File[]): void
   remove(chatId: DraftKey, key: string): void
-  /** The person has read what could not be taken. */
+  /** The person has read which files could not be added. */
   dismiss(chatId: DraftKey): void
   setSearch(chatId: DraftKey, search: boolean): void
-  /** Empties the tray: what was in it is sent, or its chat was deleted here. */
+  /** Empties the tray: its files are being sent, or its chat was deleted here. */
   take(chatId: DraftKey): void
-  /** Not accepted: the files come back, beside those that were picked meanwhile, and so does the wish for a search. */
+  /** The question was not accepted: its files come back, beside those picked since, and so does the choice to search. */
   giveBack(chatId: DraftKey, back: WithQuestion): void
-  /** What waits goes with the person: the chat got its id, or is gone. */
+  /** The chat got its id, or is gone: what waits moves with the person. */
   move(from: DraftKey, to: DraftKey): void
 }
 
@@ -30,7 +30,7 @@ const empty: TrayContents = { files: [], problems: [], search: false }
 
 const trayOf = perUser(createTray)
 
-/** What goes with the composer's text, for each chat its own. It is nowhere but in this page's memory. */
+/** What goes with the composer's text, one for each chat. Only in this page's memory. */
 export function useTray(userId: string, chatId: DraftKey): [TrayContents, Tray] {
   const [tray] = useState(() => trayOf(userId))
   return [useSyncExternalStore(tray.subscribe, () => tray.contents(chatId)), tray]

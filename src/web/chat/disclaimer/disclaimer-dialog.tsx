@@ -8,7 +8,7 @@ import { languageOf } from '#web/lib/text-language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** The firm's conditions, with one way on: to accept them. Nobody accepts what they have not been shown. */
+/** The firm's conditions. The only way on is to accept them, and only once they are shown. */
 export function DisclaimerDialog({ onAccept }: { onAccept(): void }) {
   const texts = useTexts(chatTexts)
   const { language } = useLanguage()
@@ -47,10 +47,10 @@ const builtInText = [
 /** Longer than this, nobody waits for the firm's text. */
 const maxTextWaitMs = 8_000
 
-/** Without a title of its own, the product's stands over it. */
+/** Used if the firm's text has no heading of its own. */
 type DisclaimerText = { title: string | undefined; language: Language | undefined; body: ReactNode }
 
-/** The firm's text, or the built-in one if it cannot be had; undefined while it is on its way. */
+/** The firm's text, or the built-in one if it cannot be loaded. Undefined while it loads. */
 function useDisclaimerText(): DisclaimerText | undefined {
   const [text, setText] = useState<DisclaimerText>()
 

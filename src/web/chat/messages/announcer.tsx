@@ -12,17 +12,17 @@ import { endWords } from './end-words.ts'
 import { nextSpeech } from './speech.ts'
 import { uploadWords } from './upload-words.ts'
 
-/** Kept in the page: enough for a reader that lags behind. */
-const keptPieces = 4
+/** How many stay in the page: enough for a screen reader that lags behind. */
+const maxPieces = 4
 
 type Piece = { id: number; words: string }
 
 /**
- * Tells a screen reader of the live answer, politely and by the sentence. The list itself is no live region: it
- * would be read token by token.
+ * Reads the streaming answer out to a screen reader, politely and by the sentence. The list itself is no live region:
+ * it would be read token by token.
  */
 export function Announcer({ conversation }: { conversation: ReadableConversation }) {
-  // What was told of one chat is gone in the next.
+  // What was announced in one chat is gone in the next.
   const viewKey = useConversationState(conversation, state => state.viewKey)
   return <ChatAnnouncer key={viewKey} conversation={conversation} />
 }
@@ -48,14 +48,14 @@ function ChatAnnouncer({ conversation }: { conversation: ReadableConversation })
   )
 }
 
-/** Milliseconds: a connection that is back at once is not worth a word. */
-const lostAfter = 1000
+/** A connection that is back sooner is not announced. */
+const lostNoticeDelayMs = 1000
 
 function useLasting(lost: boolean): boolean {
   const [lasting, setLasting] = useState(false)
   useEffect(() => {
     if (!lost) return
-    const timer = setTimeout(() => setLasting(true), lostAfter)
+    const timer = setTimeout(() => setLasting(true), lostNoticeDelayMs)
     return () => {
       clearTimeout(timer)
       setLasting(false)
@@ -64,21 +64,21 @@ function useLasting(lost: boolean): boolean {
   return lasting
 }
 
-/** Percents by the quarter: each one would talk over the last. */
-const quarter = 25
+/** In quarters: each percent would talk over the last one. */
+const percentStep = 25
 
 type Words = { searching: string; thinking: string } & Parameters<typeof uploadWords>[1]
 
 function activityOf(answer: StreamingAnswer, texts: Words): string {
   if (answer.uploading) {
     const { files, percent } = answer.uploading
-    return uploadWords({ files, percent: percent - (percent % quarter) }, texts)
+    return uploadWords({ files, percent: percent - (percent % percentStep) }, texts)
   }
   if (answer.searching) return texts.searching
   return answer.activity || texts.thinking
 }
 
-/** Listens to every change and speaks up at few: nothing is drawn for a change that adds no sentence. */
+/** Listens to every change, but renders only those that add a sentence. */
 function useSpokenPieces(conversation: ReadableConversation): Piece[] {
   const texts = useTexts(chatTexts)
   const [pieces, setPieces] = useState<Piece[]>([])
@@ -89,25 +89,25 @@ function useSpokenPieces(conversation: ReadableConversation): Piece[] {
       const { answer, messages, failure } = conversation.getState()
       const last = messages.at(-1)
       if (answer && answer.key !== spoken.key) {
-        // An answer found half written is told from here on.
+        // An answer found half written is announced from here on.
         spoken = { key: answer.key, text: answer.text, told: answer.text.length, end: '' }
         return
       }
-      // The answer's own key once it has ended, and not where its chat was left.
+      // An answer that ended keeps its key. In another chat there is none of that key.
       const ended = !answer && last?.key === spoken.key ? last : undefined
       if (!answer && !ended) return
-      // Once stored, it may hold more than came here.
+      // The stored answer may hold more than arrived here.
       const text = answer?.text ?? ended?.content ?? ''
-      // Two letters back: a stop counts once a space follows it.
+      // From two characters back: a full stop counts once a space follows it.
       if (answer && !/[.!?…\n]/.test(text.slice(spoken.text.length - 2))) {
         spoken = { ...spoken, text }
         return
       }
       const { words, told } = nextSpeech(text, spoken.told, answer === undefined)
       const end = ended ? endWords(ended.status, failure, texts) : ''
-      const news = end === spoken.end ? words : `${words} ${end}`.trim()
+      const added = end === spoken.end ? words : `${words} ${end}`.trim()
       spoken = { ...spoken, text, told, end }
-      if (news) setPieces(before => [...before.slice(1 - keptPieces), { id: nextId(before), words: news }])
+      if (added) setPieces(before => [...before.slice(1 - maxPieces), { id: nextId(before), words: added }])
     }
     listen()
     return conversation.subscribe(listen)

@@ -7,14 +7,14 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { uploadWords } from './upload-words.ts'
 
 /** How many of the sources found so far are shown while a search runs. */
-const shownSources = 5
+const maxShownSources = 5
 
-/** What the assistant is doing, in words; dots until the first word of the answer. */
+/** What the assistant is doing, in words. Dots until the first word of the answer. */
 export function AnswerActivity({ answer }: { answer: StreamingAnswer }) {
   const texts = useTexts(chatTexts)
   const words = useTexts(fileTexts)
   if (!answer.connected) {
-    // A connection that is back at once was not worth a word.
+    // Says nothing of a connection that is back at once.
     return (
       <div className="appears-late">
         <Activity>{texts.reconnecting}</Activity>
@@ -26,7 +26,7 @@ export function AnswerActivity({ answer }: { answer: StreamingAnswer }) {
     return (
       <>
         <Activity>{texts.searching}</Activity>
-        <FoundSources sources={answer.sources.slice(-shownSources)} />
+        <FoundSources sources={answer.sources.slice(-maxShownSources)} />
       </>
     )
   }

@@ -5,7 +5,7 @@ import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { copyText } from '#web/lib/copy-text.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-const confirmationTime = 2000
+const confirmationMs = 2000
 
 /** Copies the answer as it was written, with the notice that it is no advice: the copy goes where the page does not. */
 export function CopyAnswer({ text }: { text: string }) {
@@ -14,7 +14,7 @@ export function CopyAnswer({ text }: { text: string }) {
 
   useEffect(() => {
     if (!outcome) return
-    const timer = setTimeout(() => setOutcome(undefined), confirmationTime)
+    const timer = setTimeout(() => setOutcome(undefined), confirmationMs)
     return () => clearTimeout(timer)
   }, [outcome])
 

@@ -14,14 +14,14 @@ import { type Row, useRows } from './rows.ts'
 import { usePinnedScroll } from './use-pinned-scroll.ts'
 import type { VirtualRows as Virtual } from './virtual-rows.tsx'
 
-/** Up to here every message is in the page, for the browser's search and for screen readers. */
-const plainRows = 200
-/** From here on, what a longer list needs is fetched ahead. */
-const preloadRows = 100
+/** Up to this many, every message is in the page, for the browser's search and for screen readers. */
+const maxPlainRows = 200
+/** Beyond this many, the code for longer lists is fetched ahead. */
+const preloadRowCount = maxPlainRows / 2
 
-/** Pixels above the first message: with the button for older ones, and without. */
-const topWithOlder = 64
-const topWithout = 16
+/** The space above the first message: with the button for older ones, and without. */
+const topWithOlderPx = 64
+const topWithoutOlderPx = 16
 
 type MessageListProps = { conversation: ReadableConversation; onLoadOlder(): void; onRetry(): void }
 
@@ -40,10 +40,10 @@ export function MessageList({ conversation, onLoadOlder, onRetry }: MessageListP
       if (hasOlder && older === 'idle') onLoadOlder()
     },
   })
-  // The room of the button stays when there is nothing older left: nothing moves up under the reader.
+  // The space of the button stays when there are no older messages left, so that nothing moves.
   const [hadOlder, setHadOlder] = useState(hasOlder)
   if (hasOlder && !hadOlder) setHadOlder(true)
-  const top = hadOlder ? topWithOlder : topWithout
+  const top = hadOlder ? topWithOlderPx : topWithoutOlderPx
 
   return (
     <section className="relative min-h-0 grow" aria-label={texts.conversation}>
@@ -74,7 +74,7 @@ export function MessageList({ conversation, onLoadOlder, onRetry }: MessageListP
               conversation={conversation}
               scroller={scroll.scroller}
               pinned={scroll.pinned}
-              startMargin={top}
+              startMarginPx={top}
               onRetry={onRetry}
             />
           ) : (
@@ -100,7 +100,7 @@ export function MessageList({ conversation, onLoadOlder, onRetry }: MessageListP
  */
 function useVirtualRows(count: number): typeof Virtual | undefined {
   const [component, setComponent] = useState<typeof Virtual>()
-  const wanted = count > preloadRows
+  const wanted = count > preloadRowCount
   useEffect(() => {
     if (!wanted) return
     import('./virtual-rows.tsx').then(
@@ -108,7 +108,7 @@ function useVirtualRows(count: number): typeof Virtual | undefined {
       error => logFailure('Failed to load the long list', error),
     )
   }, [wanted])
-  return count > plainRows ? component : undefined
+  return count > maxPlainRows ? component : undefined
 }
 
 type PlainRowsProps = { rows: readonly Row[]; conversation: ReadableConversation; onRetry(): void }

@@ -5,13 +5,13 @@ import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { findSafeLink, hostToShow } from '#web/markdown/safe-link.ts'
 import { Button } from '#web/ui/button.tsx'
 
-const shownAtFirst = 5
+const initialSourceCount = 5
 
-/** What an answer rests on. Titles, addresses and passages are a search engine's: shown as text, cut where too long. */
+/** What an answer is based on. Titles, addresses and passages come from a search engine: plain text, shortened if too long. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const texts = useTexts(chatTexts)
   const [all, setAll] = useState(false)
-  const shown = all ? sources : sources.slice(0, shownAtFirst)
+  const shown = all ? sources : sources.slice(0, initialSourceCount)
   return (
     <section aria-label={texts.sources} className="mt-4 max-w-answer border-t border-line pt-3 text-sm">
       <h3 className="font-semibold text-soft">{texts.sources}</h3>
@@ -32,13 +32,13 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   )
 }
 
-const longestTitle = 200
-const longestSnippet = 400
+const maxTitleLength = 200
+const maxSnippetLength = 400
 
 function SourceEntry({ source }: { source: Source }) {
   const texts = useTexts(chatTexts)
   const link = findSafeLink(source.url)
-  const title = (source.title || source.url).slice(0, longestTitle)
+  const title = (source.title || source.url).slice(0, maxTitleLength)
   const host = link && hostToShow(title, link)
   return (
     <div className="min-w-0 wrap-anywhere">
@@ -63,7 +63,7 @@ function SourceEntry({ source }: { source: Source }) {
       )}
       {source.snippet && (
         <p dir="auto" className="line-clamp-2 text-soft">
-          {source.snippet.slice(0, longestSnippet)}
+          {source.snippet.slice(0, maxSnippetLength)}
         </p>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Pixels: nearer to the end counts as being there; farther away, the way back is offered. */
-const endDistance = 24
-const awayDistance = 200
+/** From the end: nearer counts as being there, farther shows the button back to it. */
+const endDistancePx = 24
+const awayDistancePx = 200
 
-/** Pixels from the top at which older messages are fetched. */
-const olderDistance = 40
+/** From the top: nearer loads older messages. */
+const loadOlderDistancePx = 40
 
 export type PinnedScroll = {
   scroller: RefObject<HTMLDivElement | null>
@@ -19,18 +19,18 @@ export type PinnedScroll = {
 }
 
 type Options = {
-  /** The first row's key: another one means that older messages came before it. */
+  /** The first row's key. If it changes, older messages were added above. */
   firstKey: string | undefined
-  /** The key of what the person just sent: the view goes to it. */
+  /** The key of what the person just sent. The view scrolls to it. */
   sentKey: string | undefined
-  /** Rows above are kept in their place by someone else. */
+  /** The virtual list keeps the rows in place by itself. */
   anchored: boolean
   onNearTop(): void
 }
 
 /**
- * A list that shows its end and follows it as it grows, until the reader scrolls up; then the view is theirs, and
- * what comes above or below moves nothing that they read.
+ * A list that shows its end and follows it as it grows, until the reader scrolls up. From then on, what is added above
+ * or below does not move what they read.
  */
 export function usePinnedScroll({ firstKey, sentKey, anchored, onNearTop }: Options): PinnedScroll {
   const scroller = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function usePinnedScroll({ firstKey, sentKey, anchored, onNearTop }: Opti
     const box = scroller.current
     if (!box) return
     last.current = { top: box.scrollTop, height: box.scrollHeight }
-    setAway(box.scrollHeight - box.scrollTop - box.clientHeight > awayDistance && !pinned.current)
+    setAway(box.scrollHeight - box.scrollTop - box.clientHeight > awayDistancePx && !pinned.current)
   }, [])
 
   const toEnd = useCallback(() => {
@@ -58,13 +58,13 @@ export function usePinnedScroll({ firstKey, sentKey, anchored, onNearTop }: Opti
     const box = scroller.current
     if (!box) return
     const left = box.scrollHeight - box.scrollTop - box.clientHeight
-    if (left <= endDistance) pinned.current = true
-    // Only the reader moves up while nothing changes its size: a long list measures its rows as they come by.
+    if (left <= endDistancePx) pinned.current = true
+    // A scroll up while the height stays the same is the reader's: a virtual list changes it as it measures rows.
     else if (box.scrollTop < last.current.top - 1 && box.scrollHeight === last.current.height) {
       pinned.current = false
     }
     remember()
-    if (box.scrollTop <= olderDistance) onNearTop()
+    if (box.scrollTop <= loadOlderDistancePx) onNearTop()
   }
 
   useFollowedGrowth({ scroller, content, pinned, toEnd, remember })
@@ -86,7 +86,7 @@ type Watched = {
   remember(): void
 }
 
-/** The answer grows, the window changes, the phone's keyboard opens: the end stays in view. */
+/** Keeps the end in view when the answer grows, the window is resized or a phone's keyboard opens. */
 function useFollowedGrowth({ scroller, content, pinned, toEnd, remember }: Watched): void {
   useEffect(() => {
     if (!scroller.current || !content.current) return
@@ -107,14 +107,14 @@ type Kept = {
   remember(): void
 }
 
-/** Older messages came above: what was in view stays where it was, before anything is drawn. */
+/** Keeps what is in view where it is when older messages are added above, before the browser paints. */
 function useKeptPlace(
   { scroller, last, pinned, remember }: Kept,
   firstKey: string | undefined,
   anchored: boolean,
 ): void {
   const known = useRef(firstKey)
-  // Only then: measuring at every drawing would lay out the page twice a frame.
+  // Only then: measuring at every render would lay out the page twice a frame.
   useLayoutEffect(() => {
     const box = scroller.current
     if (box && known.current !== undefined && known.current !== firstKey && !anchored && !pinned.current) {

@@ -11,14 +11,14 @@ type VirtualRowsProps = {
   scroller: RefObject<HTMLDivElement | null>
   pinned: RefObject<boolean>
   /** Pixels above the first row. */
-  startMargin: number
+  startMarginPx: number
   onRetry(): void
 }
 
-/** Pixels drawn beyond the view: with less, fast scrolling shows blanks. */
-const bufferSize = 1000
+/** Drawn beyond the view: with less, fast scrolling shows blanks. */
+const bufferPx = 1000
 
-/** Long conversations: only what is near the view is in the page; on paper, all of it. */
+/** For long conversations: only the rows near the view are in the page. In print, all of them. */
 export function VirtualRows(props: VirtualRowsProps) {
   const { rows, scroller, ...shared } = props
   const { printing, seen } = usePrinting(scroller)
@@ -26,12 +26,12 @@ export function VirtualRows(props: VirtualRowsProps) {
   return rows.map(row => <MessageRow key={row.key} row={row} {...shared} />)
 }
 
-/** `seen`: what was in view when the printing began, to be in view again behind it. */
+/** `seen`: what was in view when printing began, to be shown again afterwards. */
 function usePrinting(scroller: RefObject<HTMLDivElement | null>): {
   printing: boolean
-  seen: Place | undefined
+  seen: RowPosition | undefined
 } {
-  const [state, setState] = useState<{ printing: boolean; seen: Place | undefined }>({
+  const [state, setState] = useState<{ printing: boolean; seen: RowPosition | undefined }>({
     printing: false,
     seen: undefined,
   })
@@ -39,7 +39,7 @@ function usePrinting(scroller: RefObject<HTMLDivElement | null>): {
     const events = new AbortController()
     const begin = () => {
       const seen = firstInView(scroller.current)
-      // The browser takes its picture as soon as this returns.
+      // The browser prints what is there as soon as this returns.
       flushSync(() => setState({ printing: true, seen }))
     }
     const end = () => setState(({ seen }) => ({ printing: false, seen }))
@@ -50,16 +50,16 @@ function usePrinting(scroller: RefObject<HTMLDivElement | null>): {
   return state
 }
 
-function RowsNearView(props: VirtualRowsProps & { seen: Place | undefined }) {
-  const { rows, conversation, scroller, pinned, startMargin, onRetry, seen } = props
+function RowsNearView(props: VirtualRowsProps & { seen: RowPosition | undefined }) {
+  const { rows, conversation, scroller, pinned, startMarginPx, onRetry, seen } = props
   const list = useRef<VirtualizerHandle>(null)
   const shift = usePrepended(rows)
-  // Read while the plain rows are still in the page: what was in view there stays in view here.
-  const [place] = useState(() => seen ?? firstInView(scroller.current))
-  const start = useRef({ rows, place })
+  // Read while the plain rows are still in the page, so that the same row stays in view.
+  const [position] = useState(() => seen ?? firstInView(scroller.current))
+  const start = useRef({ rows, position })
 
   useLayoutEffect(() => {
-    const { rows: first, place: there } = start.current
+    const { rows: first, position: there } = start.current
     const index = there ? first.findIndex(row => row.key === there.key) : -1
     if (pinned.current || index === -1) list.current?.scrollToIndex(first.length - 1, { align: 'end' })
     else list.current?.scrollToIndex(index, { align: 'start', offset: -(there?.top ?? 0) })
@@ -69,8 +69,8 @@ function RowsNearView(props: VirtualRowsProps & { seen: Place | undefined }) {
     <Virtualizer
       ref={list}
       scrollRef={scroller}
-      startMargin={startMargin}
-      bufferSize={bufferSize}
+      startMargin={startMarginPx}
+      bufferSize={bufferPx}
       shift={shift}
       data={rows}
     >
@@ -83,7 +83,7 @@ function RowsNearView(props: VirtualRowsProps & { seen: Place | undefined }) {
   )
 }
 
-/** True in the one drawing in which older rows came before the first. */
+/** True in the one render in which older rows were added above the first. */
 function usePrepended(rows: readonly Row[]): boolean {
   const known = useRef(rows[0]?.key)
   const prepended = known.current !== rows[0]?.key
@@ -93,9 +93,9 @@ function usePrepended(rows: readonly Row[]): boolean {
   return prepended
 }
 
-type Place = { key: string; top: number }
+type RowPosition = { key: string; top: number }
 
-function firstInView(scroller: HTMLElement | null): Place | undefined {
+function firstInView(scroller: HTMLElement | null): RowPosition | undefined {
   if (!scroller) return undefined
   const edge = scroller.getBoundingClientRect().top
   for (const element of scroller.querySelectorAll<HTMLElement>('[data-row]')) {
