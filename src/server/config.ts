@@ -120,6 +120,8 @@ export function readConfig(
     },
     s3: env.S3_BUCKET ? readS3(env.S3_BUCKET, env) : undefined,
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    /** MAIL_FROM is set, but no mail server to send with. */
+    isMailFromUnused: env.MAIL_FROM !== undefined && env.SMTP_URL === undefined,
     limits: {
       sendsPerMinute: env.LIMIT_SENDS_PER_MINUTE ?? 40,
       liveAnswers: env.LIMIT_LIVE_ANSWERS ?? 5,

@@ -21,6 +21,7 @@ async function main(): Promise<void> {
   const config = readConfig()
   const log = createServerLog(config.log)
   const terminal = openTerminal()
+  process.on('uncaughtException', failStart)
   for (const warning of startWarnings(config)) log.warn(warning)
   terminal.progress('Opening the database…')
   const composed = await compose(config, log)
@@ -69,6 +70,7 @@ async function close(composed: Composed, server: Listening, hurry: AbortSignal):
 
 /** Nobody knows what state an unexpected failure leaves: keep what there is, end, and let the supervisor start anew. */
 function endOnFailure(composed: Composed, log: Log): void {
+  process.off('uncaughtException', failStart)
   process.on('uncaughtException', error => {
     const known = error instanceof EndError
     log.fatal({ err: error }, known ? error.message : 'an unexpected failure: the server ends')
@@ -78,8 +80,12 @@ function endOnFailure(composed: Composed, log: Log): void {
   })
 }
 
-main().catch((error: unknown) => {
+/** Also for what fails beside the start: an embedded database that ends by itself. */
+function failStart(error: unknown): void {
+  const isKnown = error instanceof StartError || error instanceof EndError
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  process.stderr.write(`${error instanceof StartError ? error.message : `Parvis could not start: ${text}`}\n`)
+  process.stderr.write(`${isKnown ? error.message : `Parvis could not start: ${text}`}\n`)
   process.exit(1)
-})
+}
+
+main().catch(failStart)

@@ -22,3 +22,10 @@ it('a server that is open to the network without PUBLIC_URL warns in one line', 
     expect(warnings).toEqual([expect.stringMatching(/^HOST [^\n]+PUBLIC_URL is not set[^\n]+\.$/)])
   }
 })
+
+it('a sender for mails without a mail server warns in one line', () => {
+  const MAIL_FROM = 'Cabinet <cabinet@example.fr>'
+  const warnings = startWarnings(readConfig({ MAIL_FROM }), user)
+  expect(warnings).toEqual([expect.stringMatching(/^MAIL_FROM [^\n]+SMTP_URL[^\n]+\.$/)])
+  expect(startWarnings(readConfig({ MAIL_FROM, SMTP_URL: 'smtp://localhost:1025' }), user)).toEqual([])
+})

@@ -14,6 +14,11 @@ export function startWarnings(config: Config, around: Surroundings = surrounding
       `HOST ${config.host} is open to the network, but PUBLIC_URL is not set: set it to the address people use, like https://parvis.example.fr.`,
     )
   }
+  if (config.isMailFromUnused) {
+    warnings.push(
+      'MAIL_FROM is set, but SMTP_URL is not, so no mail is sent: set SMTP_URL to the address of your mail server.',
+    )
+  }
   return warnings
 }
 

@@ -1,4 +1,5 @@
-import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
@@ -32,6 +33,26 @@ async function openToOthers(folder: string): Promise<string[]> {
     }),
   )
   return found.flat()
+}
+
+/** Migrations begin with a `create table`, which then waits until the folder of the database's log is gone. */
+async function panicInNextMigration(dataDir: string): Promise<void> {
+  const { db, close } = await openDatabase(readConfig({ DATA_DIR: dataDir }), log)
+  await sql`create table filler (number integer)`.execute(db)
+  await sql`create function wait_and_write() returns event_trigger language plpgsql as $$ begin
+      loop
+        begin
+          perform pg_ls_waldir();
+        exception when others then exit;
+        end;
+      end loop;
+      perform pg_switch_wal();
+      insert into filler values (1);
+    end $$`.execute(db)
+  await sql`create event trigger wait_and_write on ddl_command_start execute function wait_and_write()`.execute(
+    db,
+  )
+  await close()
 }
 
 describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded database', () => {
@@ -88,6 +109,19 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     expect(await server.ended).toBe(1)
     expect(server.output()).toMatch(/The embedded database ended by itself \(PANIC: .*pg_wal/)
     await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(/can't be opened \((PANIC|FATAL)/)
+  }, 60_000)
+
+  it('that ends by itself in mid-migration ends the start with one sentence (D-9)', async () => {
+    const dataDir = await freshDataDir()
+    await panicInNextMigration(dataDir)
+    const start = startServerProcess({ DATA_DIR: dataDir }).catch((error: Error) => error.message)
+    await expect.poll(() => existsSync(join(dataDir, '.s.PGSQL.5432')), { timeout: 30_000 }).toBe(true)
+    await rm(join(dataDir, 'database', 'pg_wal'), { recursive: true })
+    const sentence = await start
+    expect(sentence).toMatch(
+      /^The embedded database ended by itself \(PANIC: .*pg_wal.*\): the server ends, too\.$/m,
+    )
+    expect(sentence).not.toMatch(/^\s+at /m)
   }, 60_000)
 
   it('with a session that may only read still shows chats, and says that nothing can be stored (D-8)', async () => {
