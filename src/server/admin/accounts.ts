@@ -1,4 +1,4 @@
-import { AppError, notFound, unavailable } from '#server/errors.ts'
+import { AppError, adminsOnly, notFound, unavailable } from '#server/errors.ts'
 import { findAdminUser, lockAdmins } from '#server/store/admin-users.ts'
 import { type Actor, appendAudit } from '#server/store/audit.ts'
 import { eraseUser, markUserRemoved, resumeRemoval, unmarkUserRemoved } from '#server/store/user-removals.ts'
@@ -127,9 +127,9 @@ function keepOneAdmin(admins: Set<UserId>, userId: UserId): void {
   }
 }
 
-/** They were when the request came in; another admin may have been faster. */
+/** They were when the request came in. appendAudit checks it too, but the others wait for the lock until then. */
 function checkStillAdmin(admins: Set<UserId>, actor: Actor): void {
-  if (!admins.has(actor.id)) throw new AppError(403, 'forbidden', 'Only an admin may do this.')
+  if (!admins.has(actor.id)) throw adminsOnly()
 }
 
 function accountMissing(): AppError {

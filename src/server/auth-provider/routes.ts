@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { databaseUnavailable } from '#server/database/database.ts'
+import { databaseUnavailable } from '#server/database/database-errors.ts'
 import { adminRoutes } from './accounts/service-role-routes.ts'
 import { addSignUp } from './accounts/sign-up-routes.ts'
 import { addUser } from './accounts/user-routes.ts'

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from '#server/config.ts'
+import { isUniqueViolation } from '#server/database/database-errors.ts'
 import { AppError, badRequest, notFound, restarting } from '#server/errors.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
 import {
@@ -270,8 +271,4 @@ async function startWhenFree(
       await wait(busyPollIntervalMs, undefined, { signal: sender.signal })
     }
   }
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505'
 }

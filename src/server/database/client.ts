@@ -23,19 +23,3 @@ export const DatabaseClient = class extends pg.Client {
     return callback ? super.end(callback) : super.end()
   }
 }
-
-/**
- * The connection is lost, or gave no answer in time: nobody knows whether what was sent last was done, or whether it
- * will be yet.
- */
-export function isConnectionLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? error.code : undefined
-  if (code === 'ECONNRESET' || code === 'EPIPE' || code === 'ETIMEDOUT') return true
-  return isSilence(error) || /^Connection terminated|not queryable/.test(error.message)
-}
-
-/** What `pg` says when the time for a query is over. It leaves the connection open and waiting. */
-export function isSilence(error: unknown): boolean {
-  return error instanceof Error && error.message === 'Query read timeout'
-}

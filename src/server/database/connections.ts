@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
 import type { Log } from '#server/log.ts'
-import { DatabaseClient, isConnectionLost, isSilence } from './client.ts'
+import { DatabaseClient } from './client.ts'
+import { isConnectionLost, isSilence } from './database-errors.ts'
 import { statementName } from './statement-name.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { databaseUnavailable } from './database.ts'
+import { databaseUnavailable } from './database-errors.ts'
 
 const failure = (code: string) => Object.assign(new Error('row 7 of users'), { severity: 'ERROR', code })
 

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import type { Config } from '#server/config.ts'
-import { StartError, unavailable } from '#server/errors.ts'
+import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
-import { isConnectionLost } from './client.ts'
 import { openConnections, type TimeLimits } from './connections.ts'
+import { databaseUnavailable, isDatabaseMissing, isLoginRefused } from './database-errors.ts'
 import { openEmbeddedServer, readOnlyAsFull } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
@@ -58,11 +58,11 @@ export function connectEmbedded(address: pg.ClientConfig): Database {
   return openPool(embeddedSettings(address), embeddedLimits)
 }
 
-const startPatience = 60_000
+const startTimeoutMs = 60_000
 
 /** A database server that starts beside this process may need a moment longer. */
 async function migrateOnceThere(settings: pg.PoolConfig, log: Log): Promise<void> {
-  const deadline = Date.now() + startPatience
+  const deadline = Date.now() + startTimeoutMs
   for (;;) {
     try {
       return await migrate(settings, log)
@@ -76,12 +76,11 @@ async function migrateOnceThere(settings: pg.PoolConfig, log: Log): Promise<void
   }
 }
 
-/** 28: refused by name or password; 3D: no such database. */
 function asStartError(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code.startsWith('28'))
+  if (isLoginRefused(error)) {
     return new StartError('DATABASE_URL: the database refuses this user or password.')
-  if (code.startsWith('3D')) return new StartError('DATABASE_URL: there is no database of this name.')
+  }
+  if (isDatabaseMissing(error)) return new StartError('DATABASE_URL: there is no database of this name.')
   return error
 }
 
@@ -129,46 +128,4 @@ function embeddedSettings(address: pg.ClientConfig): pg.PoolConfig {
     max: 8,
     connectionTimeoutMillis: 10_000,
   }
-}
-
-/** ENOENT: the embedded server's socket is gone. */
-const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
-const diskFull = '53100'
-/** Connection lost or refused, too many connections, out of memory, shutting down, read-only, timed out. */
-const unavailableStates = /^(08|53|57|58|25006|55P03)/
-/** A deadlock, or two transactions that cannot both have been: this one was undone. */
-const conflictStates = new Set(['40P01', '40001'])
-const poolMessages = /timeout exceeded when trying to connect|timeout expired/i
-
-/** The 503 that an error of the driver stands for, where a later try may succeed; undefined for every other error. */
-export function databaseUnavailable(error: unknown) {
-  if (!(error instanceof Error)) return undefined
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if ('severity' in error && conflictStates.has(code)) {
-    return unavailable(
-      'Somebody changed the same at the same moment, so nothing was done. Please try again.',
-      'database_conflict',
-      1,
-    )
-  }
-  if ('severity' in error && code === diskFull) {
-    return unavailable(
-      'The service has no room left to store anything. Please try again later.',
-      'storage_full',
-      60,
-    )
-  }
-  const connecting =
-    'syscall' in error && ['connect', 'read', 'write', 'getaddrinfo'].includes(String(error.syscall))
-  const away =
-    (connecting && unavailableCodes.has(code)) ||
-    ('severity' in error && unavailableStates.test(code)) ||
-    poolMessages.test(error.message) ||
-    isConnectionLost(error)
-  return away
-    ? unavailable(
-        'The service cannot reach its database. Please try again in a moment.',
-        'database_unavailable',
-      )
-    : undefined
 }

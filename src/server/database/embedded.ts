@@ -7,6 +7,7 @@ import pg from 'pg'
 import { EndError, StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { findHolder, lockDataDir } from './data-dir.ts'
+import { diskFullState, readOnlyState } from './database-errors.ts'
 import { beatIntervalMs, freeSpace, reservedSpace } from './embedded-upkeep.ts'
 
 /** The embedded database: PGlite in a worker thread, spoken to by `pg` through a unix socket in the data folder. */
@@ -66,7 +67,9 @@ export function readOnlyAsFull(pool: PostgresPool): PostgresPool {
       const client = await pool.connect()
       const query = (text: string, values: readonly unknown[]) =>
         client.query(text, values).catch((error: unknown) => {
-          if (error instanceof pg.DatabaseError && error.code === '25006') error.code = '53100'
+          if (error instanceof pg.DatabaseError && error.code === readOnlyState) {
+            error.code = diskFullState
+          }
           throw error
         })
       return { release: client.release, query: query as PostgresPoolClient['query'] }

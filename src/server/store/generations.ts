@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { repeatable } from '#server/database/connections.ts'
 import type { Db } from '#server/database/database.ts'
+import { isForeignKeyViolation } from '#server/database/database-errors.ts'
 import { unauthorized } from '#server/errors.ts'
 import type { MessageStatus, Source } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
@@ -62,7 +63,7 @@ export async function beginChat(
     .execute(db)
     .catch((error: unknown) => {
       // The account was deleted a moment ago, so there is no chat for the messages to be in.
-      if (!(error instanceof Error && 'code' in error && error.code === '23503')) throw error
+      if (!isForeignKeyViolation(error)) throw error
       throw unauthorized()
     })
 }

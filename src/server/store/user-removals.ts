@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
+import { isDeadlock } from '#server/database/database-errors.ts'
 import type { UserId } from '#shared/ids.ts'
 import { removeUserUploads } from './uploads.ts'
 
@@ -118,8 +119,7 @@ async function removeAll(db: Db, most: number, piece: Piece): Promise<void> {
     } catch (error) {
       // An answer that ends at the same moment holds rows of its own and waits for these: one of the two gives way.
       deadlocks += 1
-      const deadlock = error instanceof Error && 'code' in error && error.code === '40P01'
-      if (!deadlock || deadlocks === 5) throw error
+      if (!isDeadlock(error) || deadlocks === 5) throw error
     }
   }
 }
