@@ -1,4 +1,4 @@
-import { findStored, removeStored, removeStoredWithPrefix, store } from './storage.ts'
+import { findStored, removeStored, removeStoredWithPrefix, store } from './local-storage.ts'
 
 /**
  * Texts not yet sent, by user and chat. They survive an error, a reload and an expired session, and are removed when the

@@ -1,6 +1,7 @@
+import { adminPageSize } from '#shared/admin.ts'
 import type { Message, MessagePage } from '#shared/chat.ts'
+import { messagesBefore, olderPageOffset } from '#web/api/message-pages.ts'
 import { isLeftOut } from '#web/api/received.ts'
-import { olderOffset } from './use-chat-messages.ts'
 
 /** The messages before the loaded ones, oldest first; `offset` is the index of the first loaded message. */
 export async function listOlder(
@@ -9,9 +10,8 @@ export async function listOlder(
 ): Promise<Message[]> {
   const pages: Message[][] = []
   for (let end = offset; end > 0; ) {
-    const start = olderOffset(end)
-    const page = await load(start)
-    pages.unshift(page.messages.slice(0, end - start))
+    const start = olderPageOffset(end, adminPageSize)
+    pages.unshift(messagesBefore(await load(start), end))
     end = start
   }
   return pages.flat()

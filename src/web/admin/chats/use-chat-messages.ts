@@ -5,6 +5,7 @@ import { findReason } from '#web/admin/common/access-reason.ts'
 import type { Selection } from '#web/admin/common/console-url.ts'
 import { consoleQueryOptions } from '#web/admin/common/query-options.ts'
 import { listUserMessages } from '#web/api/admin-calls.ts'
+import { messagesBefore, olderPageOffset } from '#web/api/message-pages.ts'
 import { usePagedList } from '#web/api/use-paged-list.ts'
 
 type Options = { selection: Selection; enabled: boolean; onFailed(error: unknown): void }
@@ -29,21 +30,15 @@ export function useChatMessages({ selection: { userId, chatId }, enabled, onFail
 
 export type ChatMessages = ReturnType<typeof useChatMessages>
 
-export function olderOffset(offset: number): number {
-  return Math.max(0, offset - adminPageSize)
-}
-
 function nextOlderOffset(pages: readonly MessagePage[]): number | undefined {
   const oldest = pages.at(-1)
-  return oldest?.hasOlder ? olderOffset(oldest.offset) : undefined
+  return oldest?.hasOlder ? olderPageOffset(oldest.offset, adminPageSize) : undefined
 }
 
 /** Takes the newest page first, returns the oldest message first. The oldest page may overlap the next. */
 export function joinPages(pages: readonly MessagePage[]): Message[] {
   return pages.reduceRight<Message[]>((joined, page, index) => {
     const newer = pages[index - 1]
-    return joined.concat(
-      newer ? page.messages.slice(0, Math.max(0, newer.offset - page.offset)) : page.messages,
-    )
+    return joined.concat(newer ? messagesBefore(page, newer.offset) : page.messages)
   }, [])
 }

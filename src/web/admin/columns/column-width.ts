@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findStored, store } from '#web/lib/storage.ts'
+import { findStored, store } from '#web/lib/local-storage.ts'
 
 /** The two resizable columns. The storage keys are on the closed list of what the browser may store. */
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { findStored, removeStored, store } from '#web/lib/storage.ts'
+import { findStored, removeStored, store } from '#web/lib/local-storage.ts'
 
 /**
  * The session as the auth client stores it in the browser: enough to know who is signed in, and to make calls for as

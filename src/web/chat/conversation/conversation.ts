@@ -1,6 +1,7 @@
 import type { Message, MessagePage, MessageStatus } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { PlacedEvent } from '#shared/sse.ts'
+import { messagesBefore } from '#web/api/message-pages.ts'
 import type { PickedFile } from './draft-message.ts'
 import {
   attachmentsOf,
@@ -272,7 +273,7 @@ function isWhole(message: Message | undefined): boolean {
 /** An older page may overlap what is loaded (its offset cannot go below 0): only what is lacking is taken. */
 function withOlderPage(state: Conversation, page: MessagePage): Conversation {
   if (page.offset >= state.offset) return { ...state, older: 'idle', hasOlder: state.offset > 0 }
-  const lacking = page.messages.slice(0, state.offset - page.offset)
+  const lacking = messagesBefore(page, state.offset)
   return {
     ...state,
     older: 'idle',

@@ -1,4 +1,5 @@
 import { messagePageSize } from '#shared/limits.ts'
+import { olderPageOffset } from '#web/api/message-pages.ts'
 import { type ConversationStore, dispatch, isClosed, isCurrent, type OpenChat } from './conversation-store.ts'
 
 /**
@@ -35,7 +36,7 @@ export async function loadOlder(store: ConversationStore): Promise<void> {
   if (!chatId || older === 'loading' || !hasOlder) return
   dispatch(store, chat, { type: 'older-requested' })
   try {
-    const from = Math.max(0, offset - messagePageSize)
+    const from = olderPageOffset(offset, messagePageSize)
     const page = await store.api.listFrom(chatId, from, chat.closing.signal)
     dispatch(store, chat, { type: 'older-loaded', page })
   } catch (error) {

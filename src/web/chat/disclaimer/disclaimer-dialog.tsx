@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Language } from '#shared/language.ts'
-import { fetchLegalText } from '#web/api/config.ts'
+import { fetchLegalText } from '#web/api/app-config.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { logFailure } from '#web/lib/log-failure.ts'

@@ -1,4 +1,4 @@
-import { findStored, isPrefixStored, removeStoredWithPrefix, store } from '#web/lib/storage.ts'
+import { findStored, isPrefixStored, removeStoredWithPrefix, store } from '#web/lib/local-storage.ts'
 
 /** When the disclaimer was accepted, under a key of its version: `parvis.disclaimer.v1` for the text that comes with it. */
 const prefix = 'parvis.disclaimer.'

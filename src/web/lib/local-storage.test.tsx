@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { initialLanguage } from '#web/i18n/language.ts'
 import { findDraft, removeDrafts, storeDraft, takeVisitorDraft } from './drafts.ts'
-import { findStored, removeStored, store } from './storage.ts'
+import { findStored, removeStored, store } from './local-storage.ts'
 
 const refusing = {
   getItem: () => {
