@@ -1,19 +1,25 @@
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
+import { everybody } from '#server/http/allow.ts'
 import { AuthError } from './protocol/auth-error.ts'
 import type { AuthProvider } from './provider.ts'
-import { requireCaller } from './sessions/caller.ts'
+import { type AuthEnv, allowUsers } from './route-steps.ts'
 
 /** Keys, settings and health, and a clear refusal for what this provider does not support. */
-export function addPublic(app: Hono, provider: AuthProvider): void {
-  app.get('/.well-known/jwks.json', c => {
+export function publicRoutes(provider: AuthProvider): Hono<AuthEnv> {
+  const routes = new Hono<AuthEnv>()
+  const users = allowUsers(provider)
+
+  routes.get('/.well-known/jwks.json', everybody, c => {
     c.header('Cache-Control', 'public, max-age=600')
     return c.json(provider.keys.jwks)
   })
 
   // Tools for Supabase Auth look for this name.
-  app.get('/health', c => c.json({ version: 'parvis', name: 'GoTrue', description: 'GoTrue is a user API' }))
+  routes.get('/health', everybody, c =>
+    c.json({ version: 'parvis', name: 'GoTrue', description: 'GoTrue is a user API' }),
+  )
 
-  app.get('/settings', c =>
+  routes.get('/settings', everybody, c =>
     c.json({
       external: { ...noExternal, anonymous_users: provider.anonymous, email: true },
       disable_signup: false,
@@ -26,16 +32,17 @@ export function addPublic(app: Hono, provider: AuthProvider): void {
   )
 
   for (const [paths, error] of switchedOff)
-    for (const path of paths) app.all(path, () => Promise.reject(error()))
+    for (const path of paths) routes.all(path, everybody, () => Promise.reject(error()))
 
-  app.post('/factors', async c => {
-    await requireCaller(c, provider)
+  routes.post('/factors', users, () => {
     throw new AuthError(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP')
   })
-  app.all('/factors/*', async c => {
-    await requireCaller(c, provider)
+
+  routes.all('/factors/*', users, () => {
     throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found')
   })
+
+  return routes
 }
 
 const noExternal = Object.fromEntries(

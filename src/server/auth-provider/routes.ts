@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { databaseUnavailable } from '#server/database/database-errors.ts'
-import { adminRoutes } from './accounts/service-role-routes.ts'
-import { addSignUp } from './accounts/sign-up-routes.ts'
-import { addUser } from './accounts/user-routes.ts'
-import { addRecover } from './mail-links/recover-routes.ts'
-import { addVerify } from './mail-links/verify-routes.ts'
+import { serviceRoleRoutes } from './accounts/service-role-routes.ts'
+import { signUpRoutes } from './accounts/sign-up-routes.ts'
+import { userRoutes } from './accounts/user-routes.ts'
+import { recoverRoutes } from './mail-links/recover-routes.ts'
+import { verifyRoutes } from './mail-links/verify-routes.ts'
 import { AuthError, answerError } from './protocol/auth-error.ts'
 import type { AuthProvider } from './provider.ts'
-import { addPublic } from './public-routes.ts'
-import { addToken } from './sign-in/token-routes.ts'
+import { publicRoutes } from './public-routes.ts'
+import { tokenRoutes } from './sign-in/token-routes.ts'
 
 /** The routes at /auth/v1: the protocol of Supabase Auth, with its own error format. */
 export function authRoutes(provider: AuthProvider): Hono {
@@ -18,13 +18,13 @@ export function authRoutes(provider: AuthProvider): Hono {
     await next()
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   })
-  addSignUp(app, provider)
-  addToken(app, provider)
-  addUser(app, provider)
-  addRecover(app, provider)
-  addVerify(app, provider)
-  addPublic(app, provider)
-  if (provider.adminApi) app.route('/admin', adminRoutes(provider))
+  app.route('/', signUpRoutes(provider))
+  app.route('/', tokenRoutes(provider))
+  app.route('/', userRoutes(provider))
+  app.route('/', recoverRoutes(provider))
+  app.route('/', verifyRoutes(provider))
+  app.route('/', publicRoutes(provider))
+  if (provider.adminApi) app.route('/admin', serviceRoleRoutes(provider))
   const paths = new Set(app.routes.map(route => route.path).filter(path => !path.includes('*')))
   for (const path of paths) app.all(path, c => c.body(null, 405))
   // Never a page: a client that expects JSON could not report it.

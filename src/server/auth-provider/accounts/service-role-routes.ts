@@ -1,15 +1,14 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { hashPassword, isReadableHash } from '#server/auth-provider/passwords/password-hash.ts'
 import { checkPasswordLength } from '#server/auth-provider/passwords/password-rules.ts'
 import { AuthError, emailExists, invalid } from '#server/auth-provider/protocol/auth-error.ts'
-import { metadata, readBody, text } from '#server/auth-provider/protocol/request-body.ts'
+import { metadata, text } from '#server/auth-provider/protocol/request-body.ts'
 import { userJson } from '#server/auth-provider/protocol/user-json.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
-import { isServiceToken } from '#server/auth-provider/sessions/access-token.ts'
-import { badJwt, bearerToken } from '#server/auth-provider/sessions/caller.ts'
+import { type AuthEnv, allowServiceRole, validBody } from '#server/auth-provider/route-steps.ts'
 import { endSessions } from '#server/auth-provider/sessions/sessions.ts'
 import type { Db } from '#server/database/database.ts'
 import { findAdminUser } from '#server/store/admin-users.ts'
@@ -18,6 +17,7 @@ import { type UserId, userIdSchema } from '#shared/ids.ts'
 import { readEmail, readMetadata } from './account-fields.ts'
 import {
   type AccountChange,
+  type AuthUser,
   changeAccount,
   changeEmail,
   createAccount,
@@ -30,18 +30,12 @@ import {
  * The admin API of Supabase Auth, for an operator's own tools. It exists only with AUTH_ADMIN_API=on, and accepts only
  * tokens of role `service_role` that a configured key signed. It grants no role in the product.
  */
-export function adminRoutes(provider: AuthProvider): Hono {
-  const admin = new Hono()
-  admin.use(async (c, next) => {
-    const token = bearerToken(c)
-    const service = await isServiceToken(provider.keys, token).catch(() => {
-      throw badJwt()
-    })
-    if (!service) throw new AuthError(403, 'not_admin', 'User not allowed')
-    await next()
-  })
+export function serviceRoleRoutes(provider: AuthProvider): Hono<AuthEnv> {
+  const routes = new Hono<AuthEnv>()
+  const tools = allowServiceRole(provider)
+  const userParam = loadUser(provider)
 
-  admin.get('/users', async c => {
+  routes.get('/users', tools, async c => {
     const { page, perPage } = readPaging(c)
     const filter = (c.req.query('filter') ?? '').toLowerCase().replaceAll('\0', '')
     const { users, count } = await listPage(provider, page, perPage, filter)
@@ -50,23 +44,28 @@ export function adminRoutes(provider: AuthProvider): Hono {
     return c.json({ users: users.map(userJson), aud: 'authenticated' })
   })
 
-  admin.post('/users', async c => c.json(userJson(await createUser(c, provider))))
-  admin.get('/users/:id', async c => c.json(userJson(await loadUser(c, provider))))
-  admin.put('/users/:id', async c => c.json(userJson(await updateUser(c, provider))))
+  routes.post('/users', tools, validBody(userSchema), async c =>
+    c.json(userJson(await createUser(provider, c.req.valid('json')))),
+  )
 
-  admin.delete('/users/:id', async c => {
-    const user = await loadUser(c, provider)
-    const { should_soft_delete } = await readBody(c, deleteSchema)
-    if (should_soft_delete) throw invalid('Soft deletion is not available')
+  routes.get('/users/:id', tools, userParam, c => c.json(userJson(c.var.user)))
+
+  routes.put('/users/:id', tools, userParam, validBody(userSchema), async c =>
+    c.json(userJson(await updateUser(provider, c.var.user, c.req.valid('json')))),
+  )
+
+  routes.delete('/users/:id', tools, userParam, validBody(deleteSchema), async c => {
+    const { user } = c.var
+    if (c.req.valid('json').should_soft_delete) throw invalid('Soft deletion is not available')
     await provider.removeAccount(user.id)
     provider.log.info({ user: user.id }, 'account deleted through the admin API')
     return c.json({})
   })
 
-  admin.all('*', () => {
+  routes.all('*', tools, () => {
     throw new AuthError(404, 'feature_disabled', 'This part of the admin API is not available')
   })
-  return admin
+  return routes
 }
 
 const userSchema = z.object({
@@ -84,16 +83,19 @@ type UserBody = z.output<typeof userSchema>
 
 const deleteSchema = z.object({ should_soft_delete: z.nullish(z.boolean()) })
 
-async function loadUser(c: Context, provider: AuthProvider) {
-  const id = z.safeParse(userIdSchema, c.req.param('id'))
-  if (!id.success) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID')
-  const user = await findById(provider.db, id.data)
-  if (!user) throw new AuthError(404, 'user_not_found', 'User not found')
-  return user
+/** The user of the path's id. */
+function loadUser(provider: AuthProvider): MiddlewareHandler<AuthEnv> {
+  return async (c, next) => {
+    const id = z.safeParse(userIdSchema, c.req.param('id'))
+    if (!id.success) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID')
+    const user = await findById(provider.db, id.data)
+    if (!user) throw new AuthError(404, 'user_not_found', 'User not found')
+    c.set('user', user)
+    await next()
+  }
 }
 
-async function createUser(c: Context, provider: AuthProvider) {
-  const body = await readBody(c, userSchema)
+async function createUser(provider: AuthProvider, body: UserBody) {
   if (!body.email) throw invalid('Cannot create a user without either an email or phone')
   const account = {
     id: readId(body),
@@ -113,9 +115,7 @@ async function createUser(c: Context, provider: AuthProvider) {
   return user
 }
 
-async function updateUser(c: Context, provider: AuthProvider) {
-  const user = await loadUser(c, provider)
-  const body = await readBody(c, userSchema)
+async function updateUser(provider: AuthProvider, user: AuthUser, body: UserBody) {
   const email = body.email ? readEmail(body.email) : undefined
   const passwordHash = await readPasswordHash(body, provider.minPasswordLength)
   const banned_until = readBan(body.ban_duration)

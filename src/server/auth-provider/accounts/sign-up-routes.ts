@@ -1,30 +1,38 @@
-import type { Context, Hono } from 'hono'
+import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono'
 import * as z from 'zod/mini'
 import { createMailToken } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { mailLanguage, mailToken } from '#server/auth-provider/mail-links/send-mails.ts'
 import { hashPassword } from '#server/auth-provider/passwords/password-hash.ts'
 import { checkPasswordLength, refuseGuessable } from '#server/auth-provider/passwords/password-rules.ts'
 import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
-import { metadata, readBody, text } from '#server/auth-provider/protocol/request-body.ts'
+import { metadata, text } from '#server/auth-provider/protocol/request-body.ts'
 import { knownAddressJson, userJson } from '#server/auth-provider/protocol/user-json.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
+import { type AuthEnv, type Body, validBody } from '#server/auth-provider/route-steps.ts'
 import { openSession } from '#server/auth-provider/sessions/sessions.ts'
 import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
+import { everybody } from '#server/http/allow.ts'
 import { readEmail, readMetadata } from './account-fields.ts'
 import { type AuthUser, changeAccount, createAccount, createAnonymous, findByEmail } from './accounts.ts'
 
 const signUpSchema = z.object({ email: text, phone: text, password: text, data: metadata })
 
+type SignUpRequest = { data: Metadata } & (
+  | { kind: 'anonymous' }
+  | { kind: 'password'; email: string; password: string }
+)
+
 type SignUp = { email: string; passwordHash: string; data: Metadata }
 
-export function addSignUp(app: Hono, provider: AuthProvider): void {
-  app.post('/signup', async c => {
-    const body = await readBody(c, signUpSchema)
-    const data = readMetadata(body.data)
-    if (!body.email && !body.phone) return c.json(await signUpAnonymously(c, provider, data))
-    const { email, password } = await readCredentials(body, provider)
-    await provider.rateLimits.countAddress('signUp', provider.clientAddress(c))
+export function signUpRoutes(provider: AuthProvider): Hono<AuthEnv> {
+  const routes = new Hono<AuthEnv>()
+  const signUpBody = validBody(signUpSchema, body => readSignUp(body, provider))
+
+  routes.post('/signup', everybody, signUpBody, signUpLimit(provider), async c => {
+    const request = c.req.valid('json')
+    if (request.kind === 'anonymous') return c.json(await signUpAnonymously(provider, request.data))
+    const { email, password, data } = request
     // On every path, so that the time does not reveal whether the address has an account.
     const signUp = { email, passwordHash: await hashPassword(password), data }
     return c.json(
@@ -33,18 +41,33 @@ export function addSignUp(app: Hono, provider: AuthProvider): void {
         : await signUpAtOnce(provider, signUp),
     )
   })
+
+  return routes
 }
 
-async function readCredentials(
+async function readSignUp(
   body: z.output<typeof signUpSchema>,
-  { minPasswordLength, firmName }: AuthProvider,
-) {
+  { minPasswordLength, firmName, anonymous }: AuthProvider,
+): Promise<SignUpRequest> {
+  const data = readMetadata(body.data)
+  if (!body.email && !body.phone) {
+    if (anonymous) return { kind: 'anonymous', data }
+    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  }
   if (!body.password) throw invalid('Signup requires a valid password')
   checkPasswordLength(body.password, minPasswordLength)
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
   const email = readEmail(body.email ?? '')
   await refuseGuessable(body.password, { email, firmName })
-  return { email, password: body.password }
+  return { kind: 'password', email, password: body.password, data }
+}
+
+function signUpLimit(provider: AuthProvider): MiddlewareHandler<Env, string, Body<SignUpRequest>> {
+  return async (c, next) => {
+    const bucket = c.req.valid('json').kind === 'anonymous' ? 'anonymous' : 'signUp'
+    await provider.rateLimits.countAddress(bucket, provider.clientAddress(c))
+    await next()
+  }
 }
 
 async function signUpAtOnce(provider: AuthProvider, signUp: SignUp) {
@@ -81,11 +104,7 @@ async function signUpWithConfirmation(c: Context, provider: AuthProvider, signUp
   return userJson(sent.user)
 }
 
-async function signUpAnonymously(c: Context, provider: AuthProvider, data: Metadata) {
-  if (!provider.anonymous) {
-    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
-  }
-  await provider.rateLimits.countAddress('anonymous', provider.clientAddress(c))
+async function signUpAnonymously(provider: AuthProvider, data: Metadata) {
   const opened = await provider.db.transaction().execute(async trx => {
     const user = await createAnonymous(trx, data)
     return openSession(trx, user.id, 'anonymous')

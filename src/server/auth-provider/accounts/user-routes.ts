@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { createMailToken, dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import {
@@ -10,10 +10,11 @@ import {
 import { checkPassword, hashPassword } from '#server/auth-provider/passwords/password-hash.ts'
 import { checkPasswordLength, refuseGuessable } from '#server/auth-provider/passwords/password-rules.ts'
 import { AuthError, accountGone, emailExists, invalid } from '#server/auth-provider/protocol/auth-error.ts'
-import { metadata, readBody, text } from '#server/auth-provider/protocol/request-body.ts'
+import { metadata, text } from '#server/auth-provider/protocol/request-body.ts'
 import { userJson } from '#server/auth-provider/protocol/user-json.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
-import { type Caller, requireCaller, sessionGone } from '#server/auth-provider/sessions/caller.ts'
+import { type AuthEnv, allowUsers, rateLimit, validBody } from '#server/auth-provider/route-steps.ts'
+import { type Caller, sessionGone } from '#server/auth-provider/sessions/caller.ts'
 import { endRecovery, endSession, endSessions, findSession } from '#server/auth-provider/sessions/sessions.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
 import { readEmail, readMetadata } from './account-fields.ts'
@@ -38,17 +39,19 @@ const updateSchema = z.object({
   app_metadata: metadata,
 })
 
-export function addUser(app: Hono, provider: AuthProvider): void {
-  app.get('/user', async c => c.json(userJson((await requireCaller(c, provider)).user)))
+export function userRoutes(provider: AuthProvider): Hono<AuthEnv> {
+  const routes = new Hono<AuthEnv>()
+  const users = allowUsers(provider)
+  const updateLimit = rateLimit(provider, 'account')
 
-  app.put('/user', async c => {
-    const caller = await requireCaller(c, provider)
-    await provider.rateLimits.countAddress('account', provider.clientAddress(c))
-    return c.json(userJson(await updateUser(c, provider, caller)))
-  })
+  routes.get('/user', users, c => c.json(userJson(c.var.caller.user)))
 
-  app.post('/logout', async c => {
-    const { user, session } = await requireCaller(c, provider)
+  routes.put('/user', users, validBody(updateSchema), updateLimit, async c =>
+    c.json(userJson(await updateUser(c, provider, c.req.valid('json')))),
+  )
+
+  routes.post('/logout', users, async c => {
+    const { user, session } = c.var.caller
     const scope = c.req.query('scope') || 'global'
     if (scope === 'local') await endSession(provider.db, session.id)
     else if (scope === 'others') await endSessions(provider.db, user.id, session.id)
@@ -57,11 +60,17 @@ export function addUser(app: Hono, provider: AuthProvider): void {
     provider.log.info({ user: user.id, scope }, 'signed out')
     return c.body(null, 204)
   })
+
+  return routes
 }
 
-async function updateUser(c: Context, provider: AuthProvider, caller: Caller): Promise<AuthUser> {
+async function updateUser(
+  c: Context<AuthEnv>,
+  provider: AuthProvider,
+  body: z.output<typeof updateSchema>,
+): Promise<AuthUser> {
+  const { caller } = c.var
   const { user } = caller
-  const body = await readBody(c, updateSchema)
   if (body.app_metadata) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   }

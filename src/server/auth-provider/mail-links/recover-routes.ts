@@ -1,12 +1,13 @@
-import type { Context, Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { readEmail } from '#server/auth-provider/accounts/account-fields.ts'
 import { type AuthUser, changeAccount, findByEmail } from '#server/auth-provider/accounts/accounts.ts'
 import { startEmailChange } from '#server/auth-provider/accounts/user-routes.ts'
 import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
-import { readBody, text } from '#server/auth-provider/protocol/request-body.ts'
+import { text } from '#server/auth-provider/protocol/request-body.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
-import { requireCaller } from '#server/auth-provider/sessions/caller.ts'
+import { type AuthEnv, allowUsers, rateLimit, validBody } from '#server/auth-provider/route-steps.ts'
+import { everybody } from '#server/http/allow.ts'
 import type { MailLinkType } from './mail-links.ts'
 import { createMailToken, findChosenPassword } from './mail-tokens.ts'
 import { mailLanguage, mailToken, type TokenMail } from './send-mails.ts'
@@ -19,44 +20,60 @@ const otpSchema = z.object({ email: text, phone: text, create_user: z.nullish(z.
  * Routes that send a mail. The response is the same with and without an account: its text, the minute between two
  * mails, and the time it takes (the mail is sent after the response).
  */
-export function addRecover(app: Hono, provider: AuthProvider): void {
-  app.post('/recover', async c => {
-    const { email } = await readBody(c, recoverSchema)
-    if (!email) throw invalid('Password recovery requires an email')
-    await mailIfKnown(c, provider, readEmail(email), 'recovery')
+export function recoverRoutes(provider: AuthProvider): Hono<AuthEnv> {
+  const routes = new Hono<AuthEnv>()
+  const mailLimit = rateLimit(provider, 'mail')
+  const otpBody = validBody(otpSchema, body => readOtp(body, provider))
+
+  routes.post('/recover', everybody, validBody(recoverSchema, readRecover), mailLimit, async c => {
+    await mailIfKnown(c, provider, c.req.valid('json'))
     return c.json({})
   })
 
-  app.post('/otp', async c => {
-    const body = await readBody(c, otpSchema)
-    if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
-    if (!body.email) throw invalid('One of email or phone must be set')
-    const email = readEmail(body.email)
-    if (!provider.mailer && body.create_user === false) {
-      throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
-    }
-    await mailIfKnown(c, provider, email, 'magiclink')
+  routes.post('/otp', everybody, otpBody, mailLimit, async c => {
+    await mailIfKnown(c, provider, c.req.valid('json'))
     return c.json({})
   })
 
-  app.post('/resend', async c => {
-    const body = await readBody(c, resendSchema)
-    if (body.type === 'sms' || body.type === 'phone_change') {
-      throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
-    }
-    if (body.type !== 'signup' && body.type !== 'email_change') {
-      throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
-    }
-    if (!body.email) throw invalid('Type provided requires an email address')
-    await mailIfKnown(c, provider, readEmail(body.email), body.type)
+  routes.post('/resend', everybody, validBody(resendSchema, readResend), mailLimit, async c => {
+    await mailIfKnown(c, provider, c.req.valid('json'))
     return c.json({})
   })
 
-  app.get('/reauthenticate', async c => {
-    const { user } = await requireCaller(c, provider)
-    await mailNonce(c, provider, user)
+  routes.get('/reauthenticate', allowUsers(provider), mailLimit, async c => {
+    await mailNonce(c, provider, c.var.caller.user)
     return c.json({})
   })
+
+  return routes
+}
+
+type MailRequest = { email: string; purpose: MailLinkType }
+
+function readRecover({ email }: z.output<typeof recoverSchema>): MailRequest {
+  if (!email) throw invalid('Password recovery requires an email')
+  return { email: readEmail(email), purpose: 'recovery' }
+}
+
+function readOtp(body: z.output<typeof otpSchema>, provider: AuthProvider): MailRequest {
+  if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
+  if (!body.email) throw invalid('One of email or phone must be set')
+  const email = readEmail(body.email)
+  if (!provider.mailer && body.create_user === false) {
+    throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
+  }
+  return { email, purpose: 'magiclink' }
+}
+
+function readResend(body: z.output<typeof resendSchema>): MailRequest {
+  if (body.type === 'sms' || body.type === 'phone_change') {
+    throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
+  }
+  if (body.type !== 'signup' && body.type !== 'email_change') {
+    throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
+  }
+  if (!body.email) throw invalid('Type provided requires an email address')
+  return { email: readEmail(body.email), purpose: body.type }
 }
 
 /** Mails a code that a change of password or address accepts instead of the current password. */
@@ -72,7 +89,6 @@ async function mailNonce(
   if (!user.email_confirmed_at) {
     throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
   }
-  await provider.rateLimits.countAddress('mail', provider.clientAddress(c))
   await provider.rateLimits.countMail('reauthentication', email)
   const { code } = await createMailToken(provider.db, { userId: id, kind: 'reauthentication' })
   const language = mailLanguage(c, user.user_metadata)
@@ -82,10 +98,8 @@ async function mailNonce(
 async function mailIfKnown(
   c: Context,
   provider: AuthProvider,
-  email: string,
-  purpose: MailLinkType,
+  { email, purpose }: MailRequest,
 ): Promise<void> {
-  await provider.rateLimits.countAddress('mail', provider.clientAddress(c))
   await provider.rateLimits.countMail(purpose, email)
   if (!provider.mailer) {
     provider.log.warn({ purpose }, 'no mail was sent: no mail server is configured (SMTP_URL)')

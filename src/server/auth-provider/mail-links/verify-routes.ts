@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { readEmail } from '#server/auth-provider/accounts/account-fields.ts'
 import {
@@ -10,15 +10,16 @@ import {
   lockUser,
 } from '#server/auth-provider/accounts/accounts.ts'
 import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
-import { readBody, text } from '#server/auth-provider/protocol/request-body.ts'
+import { text } from '#server/auth-provider/protocol/request-body.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
+import { type AuthEnv, rateLimit, validBody } from '#server/auth-provider/route-steps.ts'
 import { type OpenedSession, openSession } from '#server/auth-provider/sessions/sessions.ts'
 import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
 import type { MailTokenKind } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
+import { everybody } from '#server/http/allow.ts'
 import type { UserId } from '#shared/ids.ts'
-import type { MailLinkType } from './mail-links.ts'
-import { mailLink } from './mail-links.ts'
+import { type MailLinkType, mailLink } from './mail-links.ts'
 import {
   dropMailTokens,
   findLinkOwner,
@@ -47,22 +48,29 @@ const halfConfirmed = {
   msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
 }
 
-export function addVerify(app: Hono, provider: AuthProvider): void {
-  app.post('/verify', async c => {
-    const body = await readBody(c, verifySchema)
-    const wanted = readWanted(body)
-    await provider.rateLimits.countAddress('verify', provider.clientAddress(c))
-    const { outcome, formerEmail } = await verify(provider, body, wanted)
-    if (outcome === 'half') return c.json(halfConfirmed)
-    const { user } = outcome
-    if (formerEmail !== null && formerEmail !== user.email) {
-      mailNotice(provider, 'email_changed', formerEmail, mailLanguage(c, user.user_metadata))
-    }
-    return c.json(await tokenJson(provider, outcome))
-  })
+export function verifyRoutes(provider: AuthProvider): Hono<AuthEnv> {
+  const routes = new Hono<AuthEnv>()
+
+  routes.post(
+    '/verify',
+    everybody,
+    validBody(verifySchema, readVerify),
+    rateLimit(provider, 'verify'),
+    async c => {
+      const { outcome, formerEmail } = await verify(provider, c.req.valid('json'))
+      if (outcome === 'half') return c.json(halfConfirmed)
+      const { user } = outcome
+      if (formerEmail !== null && formerEmail !== user.email) {
+        mailNotice(provider, 'email_changed', formerEmail, mailLanguage(c, user.user_metadata))
+      }
+      return c.json(await tokenJson(provider, outcome))
+    },
+  )
 
   // For links that others built in Supabase's form: it redirects to our page, where a person confirms with a button.
-  app.get('/verify', c => c.redirect(pageFor(c, provider), 303))
+  routes.get('/verify', everybody, c => c.redirect(pageFor(c, provider), 303))
+
+  return routes
 }
 
 function pageFor(c: Context, provider: AuthProvider): string {
@@ -72,7 +80,8 @@ function pageFor(c: Context, provider: AuthProvider): string {
   return mailLink(provider.origin, page ?? 'signup', /^[\w-]{1,128}$/.test(token) ? token : 'invalid')
 }
 
-function readWanted(body: Verify): MailTokenKind[] {
+/** Adds which kinds of token may be used. */
+function readVerify(body: Verify): Verify & { wanted: MailTokenKind[] } {
   if (!body.type) throw invalid('Verify requires a verification type')
   if (!body.token === !body.token_hash) throw invalid('Verify requires either a token or a token hash')
   if (body.token_hash && (body.email || body.phone)) {
@@ -84,10 +93,10 @@ function readWanted(body: Verify): MailTokenKind[] {
   if (body.phone) throw expired('Token has expired or is invalid')
   const wanted = Object.hasOwn(kinds, body.type) ? kinds[body.type] : undefined
   if (!wanted) throw invalid('Unsupported verification type')
-  return wanted
+  return { ...body, wanted }
 }
 
-async function verify(provider: AuthProvider, body: Verify, wanted: MailTokenKind[]) {
+async function verify(provider: AuthProvider, { wanted, ...body }: ReturnType<typeof readVerify>) {
   const email = body.token ? readEmail(body.email ?? '') : undefined
   if (email !== undefined) await provider.rateLimits.countCode(email)
   const { outcome, formerEmail } = await provider.db.transaction().execute(async trx => {

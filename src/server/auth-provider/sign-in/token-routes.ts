@@ -1,54 +1,92 @@
 import { randomUUID } from 'node:crypto'
-import type { Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import * as z from 'zod/mini'
 import { type AuthUser, findByEmail, isBanned } from '#server/auth-provider/accounts/accounts.ts'
 import { checkPassword } from '#server/auth-provider/passwords/password-hash.ts'
 import { AuthError, invalid, invalidCredentials } from '#server/auth-provider/protocol/auth-error.ts'
-import { readBody, text } from '#server/auth-provider/protocol/request-body.ts'
+import { text } from '#server/auth-provider/protocol/request-body.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
+import { type AuthEnv, type Body, validBody } from '#server/auth-provider/route-steps.ts'
 import { openSession, refreshSession } from '#server/auth-provider/sessions/sessions.ts'
 import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
+import { everybody } from '#server/http/allow.ts'
 
-const passwordSchema = z.object({ email: text, phone: text, password: text })
+const tokenSchema = z.object({ email: text, phone: text, password: text, refresh_token: text })
 /** No account has a longer one, and it must not fill the memory of the rate limits. */
 const maxEmailLength = 320
 
-const refreshSchema = z.object({ refresh_token: text })
+type Grant =
+  | { type: 'password'; email: string; password: string }
+  | { type: 'refresh_token'; refreshToken: string }
 
-export function addToken(app: Hono, provider: AuthProvider): void {
-  app.post('/token', async c => {
-    switch (c.req.query('grant_type')) {
-      case 'password':
-        return c.json(await signIn(c, provider))
-      case 'refresh_token':
-        return c.json(await refresh(c, provider))
-      case 'pkce':
-        // Mailed links lead to a page of ours, so there are no codes to exchange.
-        throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
-      case 'id_token':
-        throw new AuthError(400, 'provider_disabled', 'Provider is not enabled')
-      case 'web3':
-        throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
-      default:
-        throw invalidCredentials('unsupported_grant_type')
-    }
+export function tokenRoutes(provider: AuthProvider): Hono<AuthEnv> {
+  const routes = new Hono<AuthEnv>()
+  const grantBody = validBody(tokenSchema, readGrant)
+
+  routes.post('/token', everybody, knownGrantType, grantBody, grantLimit(provider), async c => {
+    const grant = c.req.valid('json')
+    const opened =
+      grant.type === 'password'
+        ? await signIn(provider, grant, c.var.attempt)
+        : await refresh(provider, grant.refreshToken, provider.clientAddress(c))
+    return c.json(opened)
   })
+
+  return routes
 }
 
-async function signIn(c: Context, provider: AuthProvider) {
-  const body = await readBody(c, passwordSchema)
+const knownGrantType: MiddlewareHandler = async (c, next) => {
+  switch (c.req.query('grant_type')) {
+    case 'password':
+    case 'refresh_token':
+      return next()
+    case 'pkce':
+      // Mailed links lead to a page of ours, so there are no codes to exchange.
+      throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+    case 'id_token':
+      throw new AuthError(400, 'provider_disabled', 'Provider is not enabled')
+    case 'web3':
+      throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
+    default:
+      throw invalidCredentials('unsupported_grant_type')
+  }
+}
+
+function readGrant(body: z.output<typeof tokenSchema>, c: Context): Grant {
+  if (c.req.query('grant_type') === 'refresh_token') {
+    return { type: 'refresh_token', refreshToken: body.refresh_token ?? '' }
+  }
   if (body.phone) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled')
   if (!body.email) throw invalid('missing email or phone')
   const email = body.email.trim().toLowerCase().replaceAll('\0', '').slice(0, maxEmailLength)
-  // Every response has one, so that it reveals nothing. The audit log may name it.
-  const requestId = randomUUID()
-  c.header('X-Request-Id', requestId)
-  const isShared = provider.sharesAddress(c)
-  const attempt = await provider.rateLimits.startSignIn(email, provider.clientAddress(c), isShared)
+  return { type: 'password', email, password: body.password ?? '' }
+}
+
+function grantLimit(provider: AuthProvider): MiddlewareHandler<AuthEnv, string, Body<Grant>> {
+  return async (c, next) => {
+    const grant = c.req.valid('json')
+    const address = provider.clientAddress(c)
+    if (grant.type === 'password') {
+      // Every response has one, so that it reveals nothing. The audit log may name it.
+      const requestId = randomUUID()
+      c.header('X-Request-Id', requestId)
+      const isShared = provider.sharesAddress(c)
+      const { succeeded } = await provider.rateLimits.startSignIn(grant.email, address, isShared)
+      c.set('attempt', { requestId, succeeded })
+    } else await provider.rateLimits.countAddress('refresh', address)
+    await next()
+  }
+}
+
+async function signIn(
+  provider: AuthProvider,
+  { email, password }: { email: string; password: string },
+  { requestId, succeeded }: AuthEnv['Variables']['attempt'],
+) {
   const user = await findByEmail(provider.db, email)
-  const right = await checkPassword(body.password ?? '', user?.password_hash)
-  if (!user || !right) throw refused(provider, user, requestId, invalidCredentials())
-  await attempt.succeeded()
+  const isRight = await checkPassword(password, user?.password_hash)
+  if (!user || !isRight) throw refused(provider, user, requestId, invalidCredentials())
+  await succeeded()
   const closed = closedAccount(user)
   if (closed) throw refused(provider, user, requestId, closed)
   const opened = await provider.db.transaction().execute(async trx => {
@@ -86,12 +124,9 @@ function closedAccount(user: AuthUser): AuthError | undefined {
 }
 
 /** The auth client takes any 4xx for the end of the session, so our own failures are 503. */
-async function refresh(c: Context, provider: AuthProvider) {
-  const { refresh_token } = await readBody(c, refreshSchema)
-  const address = provider.clientAddress(c)
-  await provider.rateLimits.countAddress('refresh', address)
+async function refresh(provider: AuthProvider, refreshToken: string, address: string | undefined) {
   try {
-    const opened = await refreshSession(provider.db, refresh_token ?? '')
+    const opened = await refreshSession(provider.db, refreshToken)
     if (opened.user.email !== null) provider.rateLimits.rememberAddress(opened.user.email, address)
     return await tokenJson(provider, opened)
   } catch (error) {

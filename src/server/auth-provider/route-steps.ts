@@ -1,0 +1,74 @@
+import type { Context, Env, MiddlewareHandler } from 'hono'
+import type * as z from 'zod/mini'
+import type { AuthUser } from './accounts/accounts.ts'
+import { AuthError } from './protocol/auth-error.ts'
+import { readBody } from './protocol/request-body.ts'
+import type { AuthProvider } from './provider.ts'
+import type { AddressBucket, SignInAttempt } from './rate-limits.ts'
+import { isServiceToken } from './sessions/access-token.ts'
+import { badJwt, bearerToken, type Caller, requireCaller } from './sessions/caller.ts'
+
+/**
+ * Every route lists its steps in this order: who may call, what it takes, how often, and what it does. A body is
+ * checked before the call is counted: a password that is too weak must not use up the sign-ups of an address.
+ */
+export type AuthEnv = {
+  Variables: {
+    /** Set by `allowUsers`. */
+    caller: Caller
+    /** Set by `userParam`. */
+    user: AuthUser
+    /** Set by the rate limit of `/token`, for a sign-in with a password. */
+    attempt: SignInAttempt & { requestId: string }
+  }
+}
+
+/** The checked body, which handlers read with `c.req.valid('json')`. */
+export type Body<T> = { in: { json: T }; out: { json: T } }
+
+/** Users who are signed in at this provider. */
+export function allowUsers(provider: AuthProvider): MiddlewareHandler<AuthEnv> {
+  return async (c, next) => {
+    c.set('caller', await requireCaller(c, provider))
+    await next()
+  }
+}
+
+/** The operator's tools: tokens of role `service_role` that a configured key signed. */
+export function allowServiceRole(provider: AuthProvider): MiddlewareHandler {
+  return async (c, next) => {
+    const token = bearerToken(c)
+    const isService = await isServiceToken(provider.keys, token).catch(() => {
+      throw badJwt()
+    })
+    if (!isService) throw new AuthError(403, 'not_admin', 'User not allowed')
+    await next()
+  }
+}
+
+/** `read` checks what the schema cannot say, and returns what the handler works with. */
+export function validBody<S extends z.ZodMiniType<object>>(
+  schema: S,
+): MiddlewareHandler<Env, string, Body<z.output<S>>>
+export function validBody<S extends z.ZodMiniType<object>, T extends object>(
+  schema: S,
+  read: (body: z.output<S>, c: Context) => T | Promise<T>,
+): MiddlewareHandler<Env, string, Body<T>>
+export function validBody<S extends z.ZodMiniType<object>>(
+  schema: S,
+  read?: (body: z.output<S>, c: Context) => object | Promise<object>,
+): MiddlewareHandler {
+  return async (c, next) => {
+    const body = await readBody(c, schema)
+    c.req.addValidatedData('json', read ? await read(body, c) : body)
+    await next()
+  }
+}
+
+/** Counts the call for the caller's address; throws 429. */
+export function rateLimit(provider: AuthProvider, bucket: AddressBucket): MiddlewareHandler {
+  return async (c, next) => {
+    await provider.rateLimits.countAddress(bucket, provider.clientAddress(c))
+    await next()
+  }
+}
