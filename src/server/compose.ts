@@ -30,10 +30,10 @@ import type { Log } from './log.ts'
 import { type OpenedModel, openModel } from './model/open-model.ts'
 import { type OpenedIdentity, openIdentity } from './open-identity.ts'
 import { getInstallationId, getSecret } from './store/secrets.ts'
-import { openIncoming } from './uploads/incoming.ts'
-import { startRemoving } from './uploads/removing.ts'
 import { uploadRoutes } from './uploads/routes.ts'
-import { fileRoutes } from './uploads/serve.ts'
+import { fileRoutes } from './uploads/serve-files.ts'
+import { openTemporaryFiles } from './uploads/temporary-files.ts'
+import { startUploadJobs } from './uploads/upload-jobs.ts'
 
 /**
  * The composition root: the only place that picks implementations. Opens what must be open, in order, and hands each
@@ -86,8 +86,8 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const app = openApp(config, log, async () => !closing && (await answers(quick)))
     app.route('/api', firmRoutes({ firm, authClient: identity.client, model: model.name }))
     app.route('/api/account', accountRoutes(allow))
-    app.route('/api/chat/upload', uploadRoutes(uploads, allow.users))
-    app.route('/api/chat', chatRoutes(chat, allow.users))
+    app.route('/api/chat/upload', uploadRoutes(uploads, allow))
+    app.route('/api/chat', chatRoutes(chat, allow))
     app.route('/files', fileRoutes(uploads))
     app.route('/api/admin', adminRoutes(administration, allow))
     if (identity.routes) app.route('/auth/v1', identity.routes)
@@ -161,18 +161,18 @@ async function openData(config: Config, log: Log): Promise<Database> {
 /** Uploaded files: where they are kept, the links to them, and what removes them when their time has come. */
 async function openUploads(config: Config, db: Database['db'], log: Log, model: OpenedModel) {
   const files = await openFiles(config)
-  const incoming = openIncoming(join(config.dataDir, 'incoming'), config.uploads.minFree)
+  const temporaryFiles = openTemporaryFiles(join(config.dataDir, 'incoming'), config.uploads.minFreeBytes)
   const links = createFileLinks(await getSecret(db, 'link-key', () => randomBytes(32).toString('hex')))
   const installationId = await getInstallationId(db)
-  const stop = startRemoving({ db, log, files, incoming, installationId, providerFiles: model.files })
+  const stop = startUploadJobs({ db, log, files, temporaryFiles, installationId, providerFiles: model.files })
   return {
     db,
     log,
     files,
-    incoming,
+    temporaryFiles,
     links,
     linkTo: links.linkTo,
-    quota: config.uploads.quota,
+    quotaBytes: config.uploads.quotaBytes,
     uploadLimit: createRateLimit({ points: config.limits.uploadsPerMinute, seconds: 60 }),
     close: async () => {
       await stop()

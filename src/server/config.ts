@@ -113,10 +113,10 @@ export function readConfig(
       requireReason: env.REQUIRE_ACCESS_REASON === 'on',
     },
     uploads: {
-      /** Bytes that one account may keep. */
-      quota: (env.LIMIT_STORAGE_MB ?? 500) * 1024 * 1024,
-      /** Bytes that stay free on the disk, whatever is uploaded. */
-      minFree: (env.UPLOAD_MIN_FREE_MB ?? 500) * 1024 * 1024,
+      /** What one account may store. */
+      quotaBytes: (env.LIMIT_STORAGE_MB ?? 500) * 1024 * 1024,
+      /** What stays free on the disk, whatever is uploaded. */
+      minFreeBytes: (env.UPLOAD_MIN_FREE_MB ?? 500) * 1024 * 1024,
     },
     s3: env.S3_BUCKET ? readS3(env.S3_BUCKET, env) : undefined,
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,

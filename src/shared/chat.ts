@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { chatIdSchema } from './ids.ts'
-import { maxFileName, maxFiles, maxHistoryMessages, maxTitleLength } from './limits.ts'
+import { maxFileCount, maxFileNameLength, maxHistoryMessageCount, maxTitleLength } from './limits.ts'
 import { modelIdSchema } from './models.ts'
 
 /** What the product's own calls for chats carry; both ends parse with these. Times are ISO 8601 in UTC. */
@@ -82,7 +82,7 @@ export const uploadAnswerSchema = z.object({
 export type UploadAnswer = z.infer<typeof uploadAnswerSchema>
 
 const fileId = z.string().check(z.maxLength(200))
-const attachedFiles = z.optional(z.nullable(z.array(fileId).check(z.maxLength(maxFiles))))
+const attachedFiles = z.optional(z.nullable(z.array(fileId).check(z.maxLength(maxFileCount))))
 
 /**
  * POST /api/chat/stream. Without `chatId` a new chat begins with the last user message; with one, the stored
@@ -93,15 +93,15 @@ const attachedFiles = z.optional(z.nullable(z.array(fileId).check(z.maxLength(ma
 export const sendSchema = z.object({
   messages: z
     .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() }))
-    .check(z.minLength(1), z.maxLength(maxHistoryMessages)),
+    .check(z.minLength(1), z.maxLength(maxHistoryMessageCount)),
   model: z.optional(z.nullable(modelIdSchema)),
   chatId: z.optional(z.nullable(chatIdSchema)),
   forceWebSearch: z.optional(z.nullable(z.boolean())),
   imagePaths: attachedFiles,
-  pdfFileIds: z.optional(z.nullable(z.array(fileId).check(z.maxLength(maxHistoryMessages)))),
+  pdfFileIds: z.optional(z.nullable(z.array(fileId).check(z.maxLength(maxHistoryMessageCount)))),
   pdfPaths: attachedFiles,
   failedAttachments: z.optional(
-    z.nullable(z.array(z.string().check(z.maxLength(maxFileName))).check(z.maxLength(maxFiles))),
+    z.nullable(z.array(z.string().check(z.maxLength(maxFileNameLength))).check(z.maxLength(maxFileCount))),
   ),
   clientMessageId: z.optional(z.nullable(z.uuid())),
 })

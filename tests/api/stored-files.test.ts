@@ -6,13 +6,13 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { runAdminCommand } from '#server/admin-command.ts'
 import { readConfig } from '#server/config.ts'
-import type { Place } from '#server/files/files.ts'
+import type { FileArea } from '#server/files/files.ts'
 import { newStorageKey, objectKeys } from '#server/files/object-keys.ts'
 import { type OpenedFiles, openFiles } from '#server/files/open-files.ts'
 import { getInstallationId } from '#server/store/secrets.ts'
-import { openIncoming } from '#server/uploads/incoming.ts'
-import { removeDue, startRemoving } from '#server/uploads/removing.ts'
 import { checkStore, compareStorage } from '#server/uploads/stored-files.ts'
+import { openTemporaryFiles } from '#server/uploads/temporary-files.ts'
+import { removeDueFiles, startUploadJobs } from '#server/uploads/upload-jobs.ts'
 import type { UserId } from '#shared/ids.ts'
 import { freshDataDir } from '#tests/support/databases.ts'
 import { type Person, signUp, until } from '#tests/support/people.ts'
@@ -47,7 +47,7 @@ async function openStore(env: Record<string, string> = {}) {
     db: app.db,
     log,
     files,
-    incoming: openIncoming(join(dataDir, 'incoming'), 0),
+    temporaryFiles: openTemporaryFiles(join(dataDir, 'incoming'), 0),
     installationId: await getInstallationId(app.db),
     providerFiles: undefined,
   }
@@ -89,7 +89,7 @@ async function putFiles(store: Store, known: number, unknown: number): Promise<s
   return keys
 }
 
-async function keysIn(files: OpenedFiles, place: Place): Promise<string[]> {
+async function keysIn(files: OpenedFiles, place: FileArea): Promise<string[]> {
   const keys: string[] = []
   for await (const { key } of files.list(place)) if (!key.endsWith('-small')) keys.push(key)
   return keys.sort()
@@ -100,8 +100,8 @@ function later(days: number, { server }: Store): Store['server'] {
   const files: OpenedFiles = {
     ...server.files,
     list: async function* (place) {
-      for await (const { key, keptAt } of server.files.list(place)) {
-        yield { key, keptAt: new Date(keptAt.getTime() - days * day) }
+      for await (const { key, storedAt } of server.files.list(place)) {
+        yield { key, storedAt: new Date(storedAt.getTime() - days * day) }
       }
     },
   }
@@ -268,7 +268,7 @@ it('after a change to an empty database every upload stays, and the log says so 
   await cp(uploads, join(store.dataDir, 'uploads'), { recursive: true, preserveTimestamps: true })
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const stop = startRemoving(store.server)
+  const stop = startUploadJobs(store.server)
   await until(
     async () => store.lines.length,
     count => count > 0,
@@ -303,7 +303,7 @@ describe('a file that its owner deletes', () => {
     const [kept, aside] = (await putFiles(store, 2, 0)) as [string, string]
     for (const object of [aside, objectKeys(aside).small]) await store.files.move(object, 'quarantine')
     await sql`delete from uploads`.execute(app.db)
-    await removeDue(store.server)
+    await removeDueFiles(store.server)
     for (const place of ['uploads', 'uploads/quarantine']) {
       const names = await readdir(join(store.dataDir, place))
       expect(names.filter(name => name.startsWith(kept) || name.startsWith(aside))).toEqual([])
@@ -317,7 +317,7 @@ describe('a file that its owner deletes', () => {
     await sql`delete from uploads`.execute(app.db)
     await sql`update removals set created_at = now() - interval '73 hours', due_at = now()`.execute(app.db)
     const away = { ...store.files, remove: () => Promise.reject(new Error('away')) }
-    await removeDue({ ...store.server, files: away })
+    await removeDueFiles({ ...store.server, files: away })
     expect(store.lines).toMatchObject([{ msg: expect.stringContaining('is tried every day') }])
     const due = await sql<{ hours: number }>`
       select round(extract(epoch from due_at - now()) / 3600)::integer as hours from removals`.execute(app.db)
@@ -325,7 +325,7 @@ describe('a file that its owner deletes', () => {
     await compareStorage(later(2, store))
     expect(await keysIn(store.files, 'quarantine')).toEqual([])
     await sql`update removals set due_at = now()`.execute(app.db)
-    await removeDue(store.server)
+    await removeDueFiles(store.server)
     expect(await keysIn(store.files, 'uploads')).not.toContain(key)
   })
 })

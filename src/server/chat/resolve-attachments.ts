@@ -4,7 +4,7 @@ import type { NewQuestion } from '#server/store/generations.ts'
 import { findOwnUploads } from '#server/store/uploads.ts'
 import type { Send } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
-import { maxFiles } from '#shared/limits.ts'
+import { maxFileCount } from '#shared/limits.ts'
 import { cleanText } from './clean-text.ts'
 
 /** The files of a send: which become the question's own, and which are context. */
@@ -23,8 +23,8 @@ export async function resolveAttachments(db: Db, userId: UserId, send: Send): Pr
   const images = unique(send.imagePaths)
   const pdfs = unique(send.pdfPaths)
   const others = unique(send.pdfFileIds)
-  if (images.length + pdfs.length > maxFiles) {
-    throw badRequest(`Up to ${maxFiles} files go with one message.`, 'too_many_files')
+  if (images.length + pdfs.length > maxFileCount) {
+    throw badRequest(`You can attach up to ${maxFileCount} files to a message.`, 'too_many_files')
   }
   const failedAttachments = (send.failedAttachments ?? []).map(cleanText)
   const named = [...new Set([...images, ...pdfs, ...others])]

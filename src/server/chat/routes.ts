@@ -1,13 +1,16 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { badRequest, notFound } from '#server/errors.ts'
-import type { CallerEnv } from '#server/http/allow.ts'
-import { readChatId, readFlag, readJson, readPage } from '#server/http/request.ts'
-import { findChat, listChats, removeChat, renameChat } from '#server/store/chats.ts'
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { notFound } from '#server/errors.ts'
+import type { Allow, CallerEnv } from '#server/http/allow.ts'
+import { flag, pageQuery, validJson, validParam, validQuery } from '#server/http/validate.ts'
+import { type ChatKey, findChat, listChats, removeChat, renameChat } from '#server/store/chats.ts'
 import { findLiveGeneration, requestStop } from '#server/store/generations.ts'
 import { listMessages } from '#server/store/messages.ts'
+import type { Account } from '#shared/account.ts'
 import { renameSchema, retrySchema, sendSchema } from '#shared/chat.ts'
+import { type ChatId, chatIdSchema } from '#shared/ids.ts'
 import { negotiateLanguage } from '#shared/language.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import type { AnswerBuffer } from './answer-buffer.ts'
@@ -19,78 +22,99 @@ type Env = CallerEnv & { Bindings: HttpBindings }
 const maxFollowMs = 5 * 60_000
 
 /** Everything under /api/chat but uploads: lists, titles, messages and answers of the caller's own chats. */
-export function chatRoutes(server: Sending, requireUser: MiddlewareHandler<CallerEnv>): Hono<Env> {
+export function chatRoutes(server: Sending, allow: Allow): Hono<Env> {
   const routes = new Hono<Env>()
-  routes.use(requireUser)
 
-  routes.get('/', async c => {
-    const page = readPage(c, chatPageSize)
-    return c.json(await listChats(server.db, { userId: c.var.caller.id, ...page }))
+  routes.get('/', allow.users, chatsQuery, async c => {
+    return c.json(await listChats(server.db, { userId: c.var.caller.id, ...c.req.valid('query') }))
   })
 
-  routes.post('/stream', async c => {
-    const send = await readJson(c, sendSchema)
-    return stream(c, await sendQuestion(server, senderOf(c), send))
+  // Its rate limit is in `sendQuestion`: a repeated send joins its answer, and does not count.
+  routes.post('/stream', allow.users, validJson(sendSchema), async c => {
+    return stream(c, await sendQuestion(server, senderOf(c), c.req.valid('json')))
   })
 
-  routes.get('/:id', async c => {
-    const chat = await findChat(server.db, keyOf(c))
-    if (!chat) throw notFound('This chat does not exist.')
+  routes.get('/:id', allow.users, chatParam, async c => {
+    const chat = await findChat(server.db, keyOf(c.var.caller, c.req.valid('param')))
+    if (!chat) throw notFound(noChat)
     return c.json(chat)
   })
 
-  routes.patch('/:id', async c => {
-    const { title } = await readJson(c, renameSchema)
-    const chat = await renameChat(server.db, { ...keyOf(c), title })
-    if (!chat) throw notFound('This chat does not exist.')
+  routes.patch('/:id', allow.users, chatParam, validJson(renameSchema), async c => {
+    const key = keyOf(c.var.caller, c.req.valid('param'))
+    const chat = await renameChat(server.db, { ...key, title: c.req.valid('json').title })
+    if (!chat) throw notFound(noChat)
     return c.json(chat)
   })
 
-  routes.delete('/:id', async c => {
-    const key = keyOf(c)
-    if (!(await removeChat(server.db, key))) throw notFound('This chat does not exist.')
+  routes.delete('/:id', allow.users, chatParam, async c => {
+    const key = keyOf(c.var.caller, c.req.valid('param'))
+    if (!(await removeChat(server.db, key))) throw notFound(noChat)
     server.live.stop(key.chatId)
     return c.body(null, 204)
   })
 
-  routes.get('/:id/messages', async c => {
-    const request = { ...readPage(c, messagePageSize), tail: readFlag(c, 'tail') }
-    const page = await listMessages(server.db, keyOf(c), request, server.linkTo)
-    if (!page) throw notFound('This chat does not exist.')
+  routes.get('/:id/messages', allow.users, chatParam, messagesQuery, async c => {
+    const key = keyOf(c.var.caller, c.req.valid('param'))
+    const page = await listMessages(server.db, key, c.req.valid('query'), server.linkTo)
+    if (!page) throw notFound(noChat)
     return c.json(page)
   })
 
-  routes.get('/:id/stream', async c => {
-    const key = keyOf(c)
-    const from = followFrom(c)
+  routes.get('/:id/stream', allow.users, chatParam, followQuery, async c => {
+    const key = keyOf(c.var.caller, c.req.valid('param'))
+    const from = followFrom(c.req.valid('query').after ?? c.req.header('last-event-id'))
     const live = await findLiveGeneration(server.db, key)
     // The answer that was being read is over, and its end among the messages: another one is not its continuation.
     const isOther = live && from.answer !== undefined && from.answer !== live.id
     if (!live || isOther) {
-      if (!(await findChat(server.db, key))) throw notFound('This chat does not exist.')
+      if (!(await findChat(server.db, key))) throw notFound(noChat)
       return c.body(null, 204)
     }
     const answer = openAnswer(server, { ...key, id: live.id }, senderOf(c).language)
     return stream(c, answer, { from: from.unit, withIds: true, maxDurationMs: maxFollowMs })
   })
 
-  routes.post('/:id/stop', async c => {
-    const key = keyOf(c)
+  routes.post('/:id/stop', allow.users, chatParam, async c => {
+    const key = keyOf(c.var.caller, c.req.valid('param'))
     await requestStop(server.db, key)
     if (await findChat(server.db, key)) server.live.stop(key.chatId)
     return c.body(null, 204)
   })
 
-  routes.post('/:id/retry', async c => {
-    const retry = c.req.header('content-type') ? await readJson(c, retrySchema) : {}
-    return stream(c, await retryAnswer(server, senderOf(c), readChatId(c), retry))
+  // Its rate limit is in `retryAnswer`: joining an answer that is being written does not count.
+  routes.post('/:id/retry', allow.users, chatParam, validJson(retrySchema, { optional: true }), async c => {
+    const { chatId } = keyOf(c.var.caller, c.req.valid('param'))
+    return stream(c, await retryAnswer(server, senderOf(c), chatId, c.req.valid('json')))
   })
 
+  // Unknown addresses answer 401 too: they tell outsiders no more than known ones.
+  routes.all('*', allow.users)
   return routes
 }
 
-function keyOf(c: Context<Env>) {
-  return { chatId: readChatId(c), userId: c.var.caller.id }
+const noChat = 'This chat does not exist.'
+const chatParam = validParam(z.object({ id: chatIdSchema }), noChat)
+const chatsQuery = validQuery(z.object(pageQuery(chatPageSize)))
+const messagesQuery = validQuery(z.object({ ...pageQuery(messagePageSize), tail: flag }))
+
+/** What an `id:` line of the stream says (an answer and a unit of it), or a bare unit of the live answer. */
+const positionPattern = /^(?:([\da-f-]{36})\.)?(\d{1,10})$/
+const maxUnit = 2 ** 31 - 1
+const isPosition = (text: string) => Number(positionPattern.exec(text)?.[2] ?? Number.NaN) <= maxUnit
+const positionMessage = `must be an id of the stream, or a whole number from 0 to ${maxUnit}.`
+const followQuery = validQuery(
+  z.object({ after: z.optional(z.string().check(z.refine(isPosition, positionMessage))) }),
+)
+
+/** Where to go on; at the beginning if the position says nothing usable, as a Last-Event-ID of another server may. */
+function followFrom(position = ''): { answer: string | undefined; unit: number } {
+  const [, answer, unit] = (isPosition(position) && positionPattern.exec(position)) || []
+  return { answer, unit: Number(unit ?? 0) }
+}
+
+function keyOf(caller: Account, { id }: { id: ChatId }): ChatKey {
+  return { chatId: id, userId: caller.id }
 }
 
 function senderOf(c: Context<Env>): Sender {
@@ -114,17 +138,4 @@ function stream(
   else outgoing.once('close', stopWatching)
   streamTo(outgoing, answer, options)
   return RESPONSE_ALREADY_SENT
-}
-
-/**
- * Where to go on: `after` wins over Last-Event-ID; the beginning by default. Both take what an `id:` line said (an
- * answer and a unit of it), or a bare unit of whichever answer is live.
- */
-function followFrom(c: Context<Env>): { answer: string | undefined; unit: number } {
-  const after = c.req.query('after')
-  const [, answer, unit] =
-    /^(?:([\da-f-]{36})\.)?(\d{1,10})$/.exec(after ?? c.req.header('last-event-id') ?? '') ?? []
-  if (unit !== undefined && Number(unit) < 2 ** 31) return { answer, unit: Number(unit) }
-  if (after === undefined) return { answer: undefined, unit: 0 }
-  throw badRequest('after must be an id of the stream, or a whole number from 0 to 2147483647.')
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, open, opendir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { type Files, installationIdName, keyPattern, type Place } from './files.ts'
+import { type FileArea, type Files, installationIdName, keyPattern } from './files.ts'
 
 /** Files in a folder of this machine that only this user may read; it is made when first written to. */
 export function diskFiles(folder: string): Files {
-  const folders: Record<Place, string> = { uploads: folder, quarantine: join(folder, 'quarantine') }
-  const pathOf = (key: string, place: Place = 'uploads') => {
-    const path = resolve(folders[place], key)
-    if (!keyPattern.test(key) || dirname(path) !== resolve(folders[place])) {
+  const folders: Record<FileArea, string> = { uploads: folder, quarantine: join(folder, 'quarantine') }
+  const pathOf = (key: string, area: FileArea = 'uploads') => {
+    const path = resolve(folders[area], key)
+    if (!keyPattern.test(key) || dirname(path) !== resolve(folders[area])) {
       throw new Error('not a key of ours')
     }
     return path
@@ -33,7 +33,7 @@ export function diskFiles(folder: string): Files {
       await rm(pathOf(key, 'quarantine'), { force: true })
       await rm(pathOf(key), { force: true })
     },
-    list: place => listFolder(folders[place]),
+    list: area => listFolder(folders[area]),
     async move(key, to) {
       const from = pathOf(key, to === 'quarantine' ? 'uploads' : 'quarantine')
       try {
@@ -69,7 +69,7 @@ async function* listFolder(folder: string) {
   for await (const entry of entries ?? []) {
     if (!entry.isFile() || !keyPattern.test(entry.name)) continue
     const found = await stat(join(folder, entry.name)).catch(() => undefined)
-    if (found) yield { key: entry.name, keptAt: found.mtime }
+    if (found) yield { key: entry.name, storedAt: found.mtime }
   }
 }
 

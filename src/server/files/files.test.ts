@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { StartError } from '#server/errors.ts'
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
-import type { KeptFile, Place } from './files.ts'
+import type { FileArea, StoredFile } from './files.ts'
 import { newStorageKey, objectKeys, storageKeyOf } from './object-keys.ts'
 import { type OpenedFiles, openFiles } from './open-files.ts'
 
@@ -39,9 +39,9 @@ async function whole(stream: Readable | undefined): Promise<Buffer | undefined> 
   return Buffer.concat(pieces)
 }
 
-async function everything(files: OpenedFiles, place: Place = 'uploads'): Promise<KeptFile[]> {
-  const listed: KeptFile[] = []
-  for await (const one of files.list(place)) listed.push(one)
+async function everything(files: OpenedFiles, area: FileArea = 'uploads'): Promise<StoredFile[]> {
+  const listed: StoredFile[] = []
+  for await (const one of files.list(area)) listed.push(one)
   return listed
 }
 
@@ -78,7 +78,7 @@ describe.each(['a folder', 'a bucket of S3-compatible storage'])('files kept in 
     const listed = await everything(files)
     expect(listed.map(one => one.key)).toEqual(expect.arrayContaining([key, small]))
     expect(listed.map(one => storageKeyOf(one.key))).toContain(key)
-    for (const { keptAt } of listed) expect(Math.abs(Date.now() - keptAt.getTime())).toBeLessThan(60_000)
+    for (const { storedAt } of listed) expect(Math.abs(Date.now() - storedAt.getTime())).toBeLessThan(60_000)
   })
 
   it('are gone once removed, which may be asked for again', async () => {
@@ -97,7 +97,7 @@ describe.each(['a folder', 'a bucket of S3-compatible storage'])('files kept in 
     expect(await everything(files)).not.toContainEqual(expect.objectContaining({ key: kept }))
     const [aside] = await everything(files, 'quarantine')
     expect(aside?.key).toBe(kept)
-    expect(Math.abs(Date.now() - (aside?.keptAt.getTime() ?? 0))).toBeLessThan(60_000)
+    expect(Math.abs(Date.now() - (aside?.storedAt.getTime() ?? 0))).toBeLessThan(60_000)
     await files.move(kept, 'uploads')
     expect(await everything(files, 'quarantine')).toEqual([])
     expect(String(await whole(await files.read(kept)))).toBe('letter')
@@ -152,7 +152,7 @@ function listingServer(keys: string[], pageSize: number): Server {
   })
 }
 
-it('a bucket that lists in pages is listed to its end, each place for itself', async () => {
+it('a bucket that lists in pages is listed to its end, each area for itself', async () => {
   const keys = Array.from({ length: 5 }, newStorageKey)
   const aside = Array.from({ length: 3 }, newStorageKey)
   const names = ['installation-id', ...keys, ...aside.map(one => `quarantine/${one}`), 'not-ours']

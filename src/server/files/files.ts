@@ -12,21 +12,21 @@ export type Files = {
   read(key: string, range?: ByteRange): Promise<Readable | undefined>
   /** Deletes it for good, from both places; as good as done where there is none. */
   remove(key: string): Promise<void>
-  /** Everything in this place, in no particular order. */
-  list(place: Place): AsyncIterable<KeptFile>
-  /** Moves it there from the other place; its `keptAt` is now. As good as done where there is none. */
-  move(key: string, to: Place): Promise<void>
+  /** Everything in this area, in no particular order. */
+  list(area: FileArea): AsyncIterable<StoredFile>
+  /** Moves it there from the other area; its `storedAt` is now. As good as done where there is none. */
+  move(key: string, to: FileArea): Promise<void>
   /** The installation whose files these are; undefined where none has claimed them yet. */
   findInstallationId(): Promise<string | undefined>
   setInstallationId(id: string): Promise<void>
 }
 
 /** What `put` keeps and `read` finds, or what the sweep took out of their reach and the operator may want back. */
-export type Place = 'uploads' | 'quarantine'
+export type FileArea = 'uploads' | 'quarantine'
 
 export type ByteRange = { start: number; end: number }
 
-export type KeptFile = { key: string; keptAt: Date }
+export type StoredFile = { key: string; storedAt: Date }
 
 export const keyStart = 'parvis-'
 /** What is called otherwise is not ours, and is left alone. */

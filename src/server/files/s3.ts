@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { Config } from '#server/config.ts'
 import { StartError } from '#server/errors.ts'
-import { type Files, installationIdName, keyPattern, keyStart, type Place } from './files.ts'
+import { type FileArea, type Files, installationIdName, keyPattern, keyStart } from './files.ts'
 
 export type S3Settings = NonNullable<Config['s3']>
 
@@ -59,11 +59,11 @@ export async function s3Files(settings: S3Settings): Promise<S3Files> {
     async remove(key) {
       checked(key)
       // In this order: what another process moves back in between goes as well.
-      for (const place of ['quarantine', 'uploads'] as const) {
-        await client.send(new s3.DeleteObjectCommand({ Bucket: bucket, Key: prefixes[place] + key }))
+      for (const area of ['quarantine', 'uploads'] as const) {
+        await client.send(new s3.DeleteObjectCommand({ Bucket: bucket, Key: prefixes[area] + key }))
       }
     },
-    list: place => listObjects(client, s3.ListObjectsV2Command, bucket, prefixes[place]),
+    list: area => listObjects(client, s3.ListObjectsV2Command, bucket, prefixes[area]),
     async move(key, to) {
       checked(key)
       const from = prefixes[to === 'quarantine' ? 'uploads' : 'quarantine'] + key
@@ -87,8 +87,8 @@ export async function s3Files(settings: S3Settings): Promise<S3Files> {
   }
 }
 
-/** What a key of each place begins with in the bucket, before the key itself. */
-const prefixes: Record<Place, string> = { quarantine: 'quarantine/', uploads: '' }
+/** What a key of each area begins with in the bucket, before the key itself. */
+const prefixes: Record<FileArea, string> = { quarantine: 'quarantine/', uploads: '' }
 
 function ignore(): void {}
 
@@ -109,7 +109,7 @@ async function* listObjects(
     const page = await client.send(new Command({ Bucket: bucket, Prefix, ContinuationToken: next }))
     for (const object of page.Contents ?? []) {
       const key = object.Key?.slice(prefix.length) ?? ''
-      if (keyPattern.test(key)) yield { key, keptAt: object.LastModified ?? new Date() }
+      if (keyPattern.test(key)) yield { key, storedAt: object.LastModified ?? new Date() }
     }
     next = page.NextContinuationToken
   } while (next !== undefined)

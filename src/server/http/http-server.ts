@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { AppError, badRequest } from '#server/errors.ts'
-import { maxRequestBody } from '#shared/limits.ts'
+import { maxRequestBodyBytes } from '#shared/limits.ts'
 import { problemResponse, rawProblem } from './problem.ts'
 import { restartingResponse } from './restarting.ts'
 import { dropStalledReader, watchSender } from './slow-clients.ts'
@@ -44,7 +44,7 @@ export function createHttpServer(
   patience: Partial<Patience> = {},
 ): HttpServer {
   const { headersMs, bodyWindowMs, minBodyBytes, stalledReaderMs } = { ...defaultPatience, ...patience }
-  const pace = { windowMs: bodyWindowMs, minBytes: minBodyBytes, maxBytes: maxRequestBody }
+  const pace = { windowMs: bodyWindowMs, minBytes: minBodyBytes, maxBytes: maxRequestBodyBytes }
   const responses = new WeakMap<Socket, ServerResponse>()
   const late = new WeakSet<Socket>()
   let draining = false
@@ -73,7 +73,7 @@ export function createHttpServer(
     // A browser reads the answer when it is done sending, and the next request comes after what is left of this one.
     else response.once('finish', () => void readPast(request))
     dropStalledReader(response, stalledReaderMs)
-    if (Number(request.headers['content-length']) > maxRequestBody) {
+    if (Number(request.headers['content-length']) > maxRequestBodyBytes) {
       request.resume()
       return refuse(socket, tooLarge())
     }

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { AppError, badRequest, notFound } from '#server/errors.ts'
-import { type ChatId, chatIdSchema } from '#shared/ids.ts'
-import { maxJsonBody, maxPageSize } from '#shared/limits.ts'
+import { AppError, badRequest } from '#server/errors.ts'
+import { maxJsonBodyBytes } from '#shared/limits.ts'
 
 /** Reading requests: everything is checked against a schema before a handler sees it. */
 
@@ -35,42 +34,8 @@ async function readBody(c: Context): Promise<Buffer> {
   let size = 0
   for await (const part of c.req.raw.body ?? []) {
     size += part.length
-    if (size <= maxJsonBody) parts.push(part)
+    if (size <= maxJsonBodyBytes) parts.push(part)
   }
-  if (size > maxJsonBody) throw new AppError(413, 'too_large', 'The request is too large.')
+  if (size > maxJsonBodyBytes) throw new AppError(413, 'too_large', 'The request is too large.')
   return Buffer.concat(parts)
-}
-
-/** The chat's id in the path: what is no UUID names nothing. */
-export function readChatId(c: Context): ChatId {
-  const result = z.safeParse(chatIdSchema, c.req.param('id'))
-  if (!result.success) throw notFound('This chat does not exist.')
-  return result.data
-}
-
-/** `limit` (1 to 100) and `offset` (0 or more) of a list; anything else is 400. */
-export function readPage(c: Context, defaultLimit: number): { limit: number; offset: number } {
-  return {
-    limit: readInteger(c, 'limit', { default: defaultLimit, minimum: 1, maximum: maxPageSize }),
-    offset: readInteger(c, 'offset', { default: 0, minimum: 0, maximum: 2 ** 31 - 1 - maxPageSize }),
-  }
-}
-
-function readInteger(
-  c: Context,
-  name: string,
-  range: { default: number; minimum: number; maximum: number },
-): number {
-  const value = c.req.query(name)
-  if (value === undefined) return range.default
-  const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN
-  if (number >= range.minimum && number <= range.maximum) return number
-  throw badRequest(`${name} must be a whole number from ${range.minimum} to ${range.maximum}.`)
-}
-
-export function readFlag(c: Context, name: string): boolean {
-  const value = c.req.query(name)
-  if (value === undefined || value === 'false') return false
-  if (value === 'true') return true
-  throw badRequest(`${name} must be true or false.`)
 }

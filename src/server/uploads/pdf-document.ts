@@ -3,31 +3,36 @@ import { open, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createGate } from './gate.ts'
+import { limitConcurrency } from './concurrency.ts'
 import type { PdfReading } from './pdf-reader.ts'
-import { type FileProblem, tooManyDocuments } from './problems.ts'
+import { type FileProblem, tooManyDocuments } from './upload-errors.ts'
 
 export type PdfText = Extract<PdfReading, { texts: string[] }>
 
-/** Milliseconds, and bytes of memory, that one PDF may take. */
-const longest = 20_000
-const mostMemory = 512 * 1024 * 1024
-const lookEvery = 100
-/** Bytes that the reader may answer: its text, in JSON. */
-const longestAnswer = 16 * 1024 * 1024
+/** What reading one PDF may take. */
+const maxReadMs = 20_000
+const maxMemoryBytes = 512 * 1024 * 1024
+const memoryCheckIntervalMs = 100
+/** The reader's output: its text, in JSON. */
+const maxOutputBytes = 16 * 1024 * 1024
 
 /**
- * Readers at once: as many as leave a small machine room for everything else. An account has one PDF at a time here,
- * so whoever waits that long meets many people with heavy documents.
+ * Few enough to leave a small machine room for everything else. An account reads one PDF at a time, so a timeout means
+ * that many people uploaded large documents.
  */
-const twoAtATime = createGate(2, { milliseconds: 60_000, refusal: tooManyDocuments })
+const maxReaderCount = 2
+const queueTimeoutMs = 60_000
+const inReaderQueue = limitConcurrency(maxReaderCount, {
+  timeoutMs: queueTimeoutMs,
+  refusal: tooManyDocuments,
+})
 
 /**
  * Reads a PDF in a process of its own, without access to files, network or settings. A PDF that takes too long or
  * too much memory is given up with its process; nothing else notices.
  */
 export function readPdf(path: string): Promise<PdfText | FileProblem> {
-  return twoAtATime(async () => {
+  return inReaderQueue(async () => {
     // The open file is all that the reader gets: not one byte of it passes through this process.
     const file = await open(path)
     const child = spawn(process.execPath, readerArguments(), {
@@ -73,7 +78,7 @@ function answerOf(child: ChildProcess): Promise<string> {
     let size = 0
     child.stdout?.on('data', (part: Buffer) => {
       size += part.length
-      if (size > longestAnswer) child.kill('SIGKILL')
+      if (size > maxOutputBytes) child.kill('SIGKILL')
       else parts.push(part)
     })
     child.once('error', reject)
@@ -99,10 +104,10 @@ function watchChild(child: ChildProcess): { exceeded(): boolean; close(): void }
     exceeded = true
     child.kill('SIGKILL')
   }
-  const clock = setTimeout(giveUp, longest)
+  const clock = setTimeout(giveUp, maxReadMs)
   const look = setInterval(() => {
-    void memoryOf(child.pid).then(memory => memory > mostMemory && giveUp())
-  }, lookEvery)
+    void memoryOf(child.pid).then(memory => memory > maxMemoryBytes && giveUp())
+  }, memoryCheckIntervalMs)
   return {
     exceeded: () => exceeded,
     close: () => {

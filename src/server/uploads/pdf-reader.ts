@@ -13,9 +13,9 @@ export type PdfReading =
       texts: string[]
     }
 
-const mostPages = 300
-/** Characters of all pages: some ten times what any model is given. */
-const mostText = 2_000_000
+const maxPageCount = 300
+/** Of all pages together: some ten times what any model is given. */
+const maxTextLength = 2_000_000
 
 process.stdout.write(`\n${JSON.stringify(await read(await everything()))}\n`)
 
@@ -28,9 +28,9 @@ async function everything(): Promise<Uint8Array> {
 async function read(bytes: Uint8Array): Promise<PdfReading> {
   try {
     const pdf = await getDocumentProxy(bytes, { verbosity: 0, useSystemFonts: false })
-    if (pdf.numPages > mostPages) return { problem: 'pdf_too_many_pages' }
+    if (pdf.numPages > maxPageCount) return { problem: 'pdf_too_many_pages' }
     const texts: string[] = []
-    let left = mostText
+    let left = maxTextLength
     for (let number = 1; number <= pdf.numPages && left > 0; number += 1) {
       const text = (await readPage(pdf, number)).slice(0, left)
       texts.push(text)

@@ -1,42 +1,41 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono, type MiddlewareHandler } from 'hono'
-import type { CallerEnv } from '#server/http/allow.ts'
-import type { RateLimit } from '#server/http/rate-limit.ts'
+import { Hono } from 'hono'
+import type { Allow, CallerEnv } from '#server/http/allow.ts'
+import { type RateLimit, rateLimit } from '#server/http/rate-limit.ts'
 import { findStoredBytes } from '#server/store/uploads.ts'
 import type { UploadAnswer } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
-import { createGates } from './gate.ts'
-import { type Keeping, keepFiles } from './keep.ts'
-import { overQuota, storageFull } from './problems.ts'
-import { receiveFiles } from './receive.ts'
+import { limitConcurrencyPerKey } from './concurrency.ts'
+import { receiveFiles } from './receive-files.ts'
+import { type Saving, saveFiles } from './save-files.ts'
+import { overQuota, storageFull } from './upload-errors.ts'
 
-export type Uploading = Keeping & { uploadLimit: RateLimit }
+export type Uploading = Saving & { uploadLimit: RateLimit }
 
 type Env = CallerEnv & { Bindings: HttpBindings }
 
-/** POST /api/chat/upload: multipart, the files in repeated fields `files`; all of them are kept, or none. */
-export function uploadRoutes(server: Uploading, requireUser: MiddlewareHandler<CallerEnv>): Hono<Env> {
-  const routes = new Hono<Env>()
-  /**
-   * Of one person two uploads come in at a time, and one is checked: others have their turn, and room on the disk,
-   * however many there are. Those that wait are not read.
-   */
-  const comeIn = createGates(2)
-  const inTurn = createGates(1)
-  routes.use(requireUser)
+const maxReceivingPerUser = 2
+const maxCheckingPerUser = 1
 
-  routes.post('/', async c => {
+/** POST /api/chat/upload: multipart, the files in repeated fields `files`; all of them are saved, or none. */
+export function uploadRoutes(server: Uploading, allow: Allow): Hono<Env> {
+  const routes = new Hono<Env>()
+  /** One user's uploads leave others their turn, and room on the disk. Those that wait are not read. */
+  const whenReceiving = limitConcurrencyPerKey(maxReceivingPerUser)
+  const whenChecking = limitConcurrencyPerKey(maxCheckingPerUser)
+
+  routes.post('/', allow.users, rateLimit(server.uploadLimit), async c => {
     const { id: userId } = c.var.caller
-    await server.uploadLimit.consume(userId)
-    const length = Number(c.req.header('content-length') ?? 0)
-    const kept = await comeIn(userId, async () => {
-      const left = await checkRoom(server, userId, length)
-      const received = await receiveFiles(c.env.incoming, server.incoming, { whole: server.quota, left })
-      return inTurn(userId, () => keepFiles(server, userId, received))
+    const bodyBytes = Number(c.req.header('content-length') ?? 0)
+    const saved = await whenReceiving(userId, async () => {
+      const leftBytes = await checkRoom(server, userId, bodyBytes)
+      const quota = { totalBytes: server.quotaBytes, leftBytes }
+      const received = await receiveFiles(c.env.incoming, server.temporaryFiles, quota)
+      return whenChecking(userId, () => saveFiles(server, userId, received))
     })
     return c.json({
-      imagePaths: kept.filter(file => file.kind === 'image').map(file => file.id),
-      pdfs: kept.filter(file => file.kind === 'pdf').map(({ id }) => ({ fileId: id, path: id })),
+      imagePaths: saved.filter(file => file.kind === 'image').map(file => file.id),
+      pdfs: saved.filter(file => file.kind === 'pdf').map(({ id }) => ({ fileId: id, path: id })),
     } satisfies UploadAnswer)
   })
 
@@ -44,16 +43,16 @@ export function uploadRoutes(server: Uploading, requireUser: MiddlewareHandler<C
 }
 
 /**
- * What is sure to be refused is refused before it is read; the sum that counts is made when the rows are added.
- * Answers the bytes that the account has left.
+ * Refuses before reading what is sure to be refused; the sum that counts is made when the rows are added. Returns the
+ * bytes that the account has left.
  */
 async function checkRoom(
-  { db, quota, incoming }: Uploading,
+  { db, quotaBytes, temporaryFiles }: Uploading,
   userId: UserId,
-  length: number,
+  bodyBytes: number,
 ): Promise<number> {
-  if (!(await incoming.hasRoom())) throw storageFull()
-  const left = quota - (await findStoredBytes(db, userId))
-  if (length > left) throw overQuota(quota)
-  return left
+  if (!(await temporaryFiles.hasRoom())) throw storageFull()
+  const leftBytes = quotaBytes - (await findStoredBytes(db, userId))
+  if (bodyBytes > leftBytes) throw overQuota(quotaBytes)
+  return leftBytes
 }

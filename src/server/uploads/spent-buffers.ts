@@ -6,15 +6,15 @@ import { runInNewContext } from 'node:vm'
  * for those nobody uses any more. Uploads are the only place where that many come, so they ask for a look themselves:
  * at the young objects only, which takes about a millisecond.
  */
-const askAfter = 12 * 1024 * 1024
+const collectAfterBytes = 12 * 1024 * 1024
 
-let since = 0
+let bytesSinceCollection = 0
 let collect: (() => void) | undefined
 
 export function countSpent(bytes: number): void {
-  since += bytes
-  if (since < askAfter) return
-  since = 0
+  bytesSinceCollection += bytes
+  if (bytesSinceCollection < collectAfterBytes) return
+  bytesSinceCollection = 0
   collect ??= findCollector()
   collect()
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/database.ts'
 import { StartError } from '#server/errors.ts'
-import type { Files, KeptFile, Place } from '#server/files/files.ts'
+import type { FileArea, Files, StoredFile } from '#server/files/files.ts'
 import { storageKeyOf } from '#server/files/object-keys.ts'
 import type { Log } from '#server/log.ts'
 import {
@@ -32,15 +32,15 @@ export type Refusal = {
   details: Record<string, number | string>
 }
 
-const hour = 60 * 60_000
+const hourMs = 60 * 60_000
 /** Younger objects may belong to an upload whose rows are about to be written. */
-const strayAfterMs = 24 * hour
-const quarantineMs = 30 * 24 * hour
+const strayAfterMs = 24 * hourMs
+const quarantineMs = 30 * 24 * hourMs
 /** What one comparison may take of all stored uploads. */
-const mostShare = 1 / 10
+const maxStrayShare = 1 / 10
 /** May go in any case: where only a few uploads are stored, a single failed one is more than a tenth. */
-const alwaysAllowed = 3
-const pieceSize = 500
+const minStrayCount = 3
+const batchSize = 500
 
 /** At the start: claims a storage that nobody has, gives back what the database knows. Removes nothing. */
 export async function checkStore(server: StoredFiles): Promise<Refusal | undefined> {
@@ -85,7 +85,7 @@ export async function claimStore(server: StoredFiles): Promise<{ uploads: number
   await restoreKnown(server)
   await server.files.setInstallationId(server.installationId)
   const found = await compare(server)
-  const strays = olderThan(found.unknown, hour)
+  const strays = olderThan(found.unknown, hourMs)
   const done = await alone(server, () => quarantine(server, strays))
   if (!done)
     throw new StartError('The server is going through the stored uploads now: try again in a minute.')
@@ -123,7 +123,7 @@ async function checkOwner(server: StoredFiles): Promise<Refusal | undefined> {
   }
   const found = await compare(server)
   const unknown = countUploads(found.unknown)
-  if (unknown > found.uploads.size * mostShare) {
+  if (unknown > found.uploads.size * maxStrayShare) {
     return {
       reason: 'no installation',
       sentence: `The stored uploads bear no installation id, and the database does not know more than a tenth of them, so nothing is removed from them. ${remedy}`,
@@ -135,8 +135,8 @@ async function checkOwner(server: StoredFiles): Promise<Refusal | undefined> {
 }
 
 async function isEmpty(files: Files): Promise<boolean> {
-  for (const place of ['uploads', 'quarantine'] as const) {
-    for await (const _ of files.list(place)) return false
+  for (const area of ['uploads', 'quarantine'] as const) {
+    for await (const _ of files.list(area)) return false
   }
   return true
 }
@@ -144,9 +144,9 @@ async function isEmpty(files: Files): Promise<boolean> {
 const remedy =
   'Connect the database that they belong to; or, if they belong to this one, run `npm run admin -- claim-uploads`.'
 
-function tooMany({ uploads }: Comparison, strays: KeptFile[]): Refusal | undefined {
+function tooMany({ uploads }: Comparison, strays: StoredFile[]): Refusal | undefined {
   const unknown = countUploads(strays)
-  if (unknown <= Math.max(alwaysAllowed, uploads.size * mostShare)) return undefined
+  if (unknown <= Math.max(minStrayCount, uploads.size * maxStrayShare)) return undefined
   return {
     reason: 'too many',
     sentence: `The database does not know more than a tenth of the stored uploads, so none is removed. Was an old dump restored? ${remedy}`,
@@ -158,12 +158,12 @@ type Comparison = {
   /** The storage keys of what is stored: each stands for one upload. */
   uploads: Set<string>
   /** The objects that no row knows. */
-  unknown: KeptFile[]
+  unknown: StoredFile[]
 }
 
 async function compare({ db, files }: StoredFiles): Promise<Comparison> {
   const uploads = new Set<string>()
-  const unknown: KeptFile[] = []
+  const unknown: StoredFile[] = []
   for await (const piece of pieces(files, 'uploads')) {
     for (const { key } of piece) if (storageKeyOf(key) === key) uploads.add(key)
     const known = await findKnownKeys(db, piece.map(uploadOf))
@@ -172,7 +172,7 @@ async function compare({ db, files }: StoredFiles): Promise<Comparison> {
   return { uploads, unknown }
 }
 
-async function quarantine({ log, files }: StoredFiles, strays: KeptFile[]): Promise<void> {
+async function quarantine({ log, files }: StoredFiles, strays: StoredFile[]): Promise<void> {
   for (const { key } of strays) await files.move(key, 'quarantine')
   if (strays.length > 0) {
     log.warn({ quarantined: strays.length }, 'stored objects that nothing refers to were put into quarantine')
@@ -198,34 +198,34 @@ async function reportMissing({ db, log }: StoredFiles, stored: Set<string>): Pro
   let missing = 0
   let after = ''
   for (;;) {
-    const keys = await listStorageKeys(db, after, pieceSize)
+    const keys = await listStorageKeys(db, after, batchSize)
     missing += keys.filter(key => !stored.has(key)).length
     const last = keys.at(-1)
-    if (last === undefined || keys.length < pieceSize) break
+    if (last === undefined || keys.length < batchSize) break
     after = last
   }
   if (missing > 0) log.error({ missing }, 'files are missing from the storage: restore them from a backup')
 }
 
-async function* pieces(files: Files, place: Place): AsyncGenerator<KeptFile[]> {
-  let piece: KeptFile[] = []
-  for await (const object of files.list(place)) {
+async function* pieces(files: Files, area: FileArea): AsyncGenerator<StoredFile[]> {
+  let piece: StoredFile[] = []
+  for await (const object of files.list(area)) {
     piece.push(object)
-    if (piece.length < pieceSize) continue
+    if (piece.length < batchSize) continue
     yield piece
     piece = []
   }
   if (piece.length > 0) yield piece
 }
 
-function uploadOf(object: KeptFile): string {
+function uploadOf(object: StoredFile): string {
   return storageKeyOf(object.key)
 }
 
-function countUploads(objects: KeptFile[]): number {
+function countUploads(objects: StoredFile[]): number {
   return new Set(objects.map(uploadOf)).size
 }
 
-function olderThan(objects: KeptFile[], ageMs: number): KeptFile[] {
-  return objects.filter(object => object.keptAt.getTime() < Date.now() - ageMs)
+function olderThan(objects: StoredFile[], ageMs: number): StoredFile[] {
+  return objects.filter(object => object.storedAt.getTime() < Date.now() - ageMs)
 }

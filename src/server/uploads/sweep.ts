@@ -1,16 +1,16 @@
 import { forgetRemovedUploads, removeUnsentUploads } from '#server/store/removals.ts'
-import type { Incoming } from './incoming.ts'
 import { restoreKnown, type StoredFiles } from './stored-files.ts'
+import type { TemporaryFiles } from './temporary-files.ts'
 
-export type Sweeping = StoredFiles & { incoming: Incoming }
+export type Sweeping = StoredFiles & { temporaryFiles: TemporaryFiles }
 
 /**
  * Tidies what needs no look at the whole storage; once an hour. `belongs`: the storage and the database belong together;
  * an old dump may take for unsent what was sent since.
  */
 export async function sweep(server: Sweeping, belongs: boolean): Promise<void> {
-  const { db, log, incoming } = server
-  await incoming.sweep()
+  const { db, log, temporaryFiles } = server
+  await temporaryFiles.sweep()
   await restoreKnown(server)
   await forgetRemovedUploads(db)
   const unsent = belongs ? await removeUnsentUploads(db) : 0

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createGate, createGates } from './gate.ts'
-import { cleanName } from './receive.ts'
-import { readRange } from './serve.ts'
+import { limitConcurrency, limitConcurrencyPerKey } from './concurrency.ts'
+import { cleanName } from './receive-files.ts'
+import { readRange } from './serve-files.ts'
 
 describe('the name of a received file', () => {
   it.each([
@@ -43,33 +43,33 @@ describe('a range of bytes', () => {
   })
 })
 
-describe('a gate for two', () => {
+describe('a limit of two jobs at once', () => {
   it('lets two jobs run at once and the others in turn, also after one that failed', async () => {
-    const gate = createGate(2)
+    const run = limitConcurrency(2)
     const order: string[] = []
     let running = 0
-    let most = 0
+    let maxRunning = 0
     const job = (name: string) =>
-      gate(async () => {
+      run(async () => {
         running += 1
-        most = Math.max(most, running)
+        maxRunning = Math.max(maxRunning, running)
         await new Promise(resolve => setTimeout(resolve, 5))
         running -= 1
         order.push(name)
         if (name === 'b') throw new Error('failed')
       }).catch(() => undefined)
     await Promise.all(['a', 'b', 'c', 'd', 'e'].map(job))
-    expect([most, order]).toEqual([2, ['a', 'b', 'c', 'd', 'e']])
+    expect([maxRunning, order]).toEqual([2, ['a', 'b', 'c', 'd', 'e']])
   })
 })
 
 describe('a gate with patience', () => {
   it('refuses who waited for too long, and lets the next one in', async () => {
-    const gate = createGate(1, { milliseconds: 20, refusal: () => new Error('busy') })
+    const run = limitConcurrency(1, { timeoutMs: 20, refusal: () => new Error('busy') })
     const held = Promise.withResolvers<void>()
-    const first = gate(() => held.promise)
-    await expect(gate(async () => 'late')).rejects.toThrow('busy')
-    const next = gate(async () => 'in time')
+    const first = run(() => held.promise)
+    await expect(run(async () => 'late')).rejects.toThrow('busy')
+    const next = run(async () => 'in time')
     held.resolve()
     await first
     expect(await next).toBe('in time')
@@ -78,7 +78,7 @@ describe('a gate with patience', () => {
 
 describe('gates for one each', () => {
   it('make the jobs of one key wait for each other, and of different keys not', async () => {
-    const gates = createGates(1)
+    const gates = limitConcurrencyPerKey(1)
     const running: string[] = []
     const seen: string[] = []
     const job = (key: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
-import { maxJsonBody, maxRequestBody } from '#shared/limits.ts'
+import { maxJsonBodyBytes, maxRequestBodyBytes } from '#shared/limits.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { type Person, signUp } from '#tests/support/people.ts'
 import { openRaw, type RawConnection } from '#tests/support/raw-http.ts'
@@ -139,7 +139,10 @@ describe('a request whose body is refused', () => {
     'is answered %s, and the next request on the connection works',
     async (_what, first, headers, status) => {
       // Only the API's own limit needs so much.
-      const body = Buffer.alloc(first.startsWith('POST /api/chat/stream') ? maxJsonBody + 1 : 2_000_000, 'x')
+      const body = Buffer.alloc(
+        first.startsWith('POST /api/chat/stream') ? maxJsonBodyBytes + 1 : 2_000_000,
+        'x',
+      )
       const connection = await open()
       for (let round = 0; round < 3; round++) {
         connection.send(head(first, { ...headers, 'content-length': body.length }))
@@ -157,7 +160,7 @@ describe('a request whose body is refused', () => {
 
   it('is answered at once if it is longer than any may be, and the connection ends as the answer says', async () => {
     const connection = await open()
-    connection.send(head('POST /api/chat/stream', { 'content-length': maxRequestBody + 1 }))
+    connection.send(head('POST /api/chat/stream', { 'content-length': maxRequestBodyBytes + 1 }))
     const sending = sendSlowly(connection, Buffer.alloc(1_000_000), 100_000)
     const answer = await connection.answer()
     expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close'])

@@ -11,10 +11,10 @@ import { createLog } from '#server/log.ts'
 import { removeUnsentUploads } from '#server/store/removals.ts'
 import { getInstallationId } from '#server/store/secrets.ts'
 import { markUserRemoved } from '#server/store/user-removals.ts'
-import { openIncoming } from '#server/uploads/incoming.ts'
-import { removeDue } from '#server/uploads/removing.ts'
 import { compareStorage } from '#server/uploads/stored-files.ts'
 import { sweep } from '#server/uploads/sweep.ts'
+import { openTemporaryFiles } from '#server/uploads/temporary-files.ts'
+import { removeDueFiles } from '#server/uploads/upload-jobs.ts'
 import { type Attachment, messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
@@ -191,12 +191,12 @@ describe('the sweep', () => {
 
     const log = createLog('silent')
     const files = await openFiles(readConfig(app.env))
-    const incoming = openIncoming(join(app.dataDir, 'incoming'), 0)
+    const temporaryFiles = openTemporaryFiles(join(app.dataDir, 'incoming'), 0)
     const installationId = await getInstallationId(app.db)
-    const server = { db: app.db, log, files, incoming, installationId, providerFiles: undefined }
+    const server = { db: app.db, log, files, temporaryFiles, installationId, providerFiles: undefined }
     expect(await compareStorage(server)).toBeUndefined()
     await sweep(server, true)
-    await removeDue(server)
+    await removeDueFiles(server)
 
     const rows = await app.db.selectFrom('uploads').select(['id', 'storage_key']).execute()
     expect(rows.map(row => row.id).sort()).toEqual([...fresh.imagePaths, sent.pdfs[0]?.fileId].sort())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxImageSize, maxPdfSize } from '#shared/limits.ts'
+import { maxImageBytes, maxPdfBytes } from '#shared/limits.ts'
 import { inSendingOrder } from '#web/chat/conversation/draft-message.ts'
 import { pickFiles } from './pick-files.ts'
 
@@ -54,9 +54,9 @@ describe('picking files', () => {
         file('drawing.svg', 'image/svg+xml'),
         png('good.png'),
         file('nothing.png', 'image/png', 0),
-        file('big.png', 'image/png', maxImageSize + 1),
-        file('big.pdf', 'application/pdf', maxPdfSize + 1),
-        file('just.pdf', 'application/pdf', maxPdfSize),
+        file('big.png', 'image/png', maxImageBytes + 1),
+        file('big.pdf', 'application/pdf', maxPdfBytes + 1),
+        file('just.pdf', 'application/pdf', maxPdfBytes),
       ],
     )
     expect(files.map(({ file: { name } }) => name)).toEqual(['good.png', 'just.pdf'])

@@ -1,4 +1,4 @@
-import { maxFiles, maxImageSize, maxPdfSize } from '#shared/limits.ts'
+import { maxFileCount, maxImageBytes, maxPdfBytes } from '#shared/limits.ts'
 import type { PickedFile } from '#web/chat/conversation/draft-message.ts'
 import { randomId } from '#web/lib/random-id.ts'
 
@@ -30,7 +30,7 @@ export function pickFiles(
   const refused = new Map<PickReason, string[]>()
   for (const file of picked.map(withType)) {
     if (files.some(other => isSame(other.file, file))) continue
-    const reason = reasonAgainst(file) ?? (files.length >= maxFiles ? 'too-many' : undefined)
+    const reason = reasonAgainst(file) ?? (files.length >= maxFileCount ? 'too-many' : undefined)
     if (reason) refused.set(reason, [...(refused.get(reason) ?? []), file.name])
     else files.push({ key: randomId(), kind: kindOf(file), file })
   }
@@ -44,11 +44,11 @@ function kindOf(file: File): PickedFile['kind'] {
 
 function reasonAgainst(file: File): PickReason | undefined {
   if (kindOf(file) === 'pdf') {
-    if (file.size > maxPdfSize) return 'pdf-too-large'
+    if (file.size > maxPdfBytes) return 'pdf-too-large'
   } else {
     if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]s?$/i.test(file.name)) return 'heic'
     if (!imageTypes.includes(file.type)) return 'unsupported'
-    if (file.size > maxImageSize) return 'image-too-large'
+    if (file.size > maxImageBytes) return 'image-too-large'
   }
   return file.size === 0 ? 'empty' : undefined
 }

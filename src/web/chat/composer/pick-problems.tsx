@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { maxFiles, maxImageSize, maxPdfSize } from '#shared/limits.ts'
+import { maxFileCount, maxImageBytes, maxPdfBytes } from '#shared/limits.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { quotedNames } from '#web/i18n/quoted-names.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
@@ -12,9 +12,9 @@ const most: Record<PickReason, number> = {
   heic: 0,
   unsupported: 0,
   empty: 0,
-  'image-too-large': maxImageSize / bytesPerMegabyte,
-  'pdf-too-large': maxPdfSize / bytesPerMegabyte,
-  'too-many': maxFiles,
+  'image-too-large': maxImageBytes / bytesPerMegabyte,
+  'pdf-too-large': maxPdfBytes / bytesPerMegabyte,
+  'too-many': maxFileCount,
 }
 
 /** Which files could not be added, and why. Stays until the next time files are picked, or the question is sent. */

@@ -9,7 +9,7 @@ import { documentIds } from './shown-message.ts'
 export type SentAttachments = Pick<Send, 'imagePaths' | 'pdfPaths' | 'failedAttachments'>
 
 /** Our server answers from the stored history. These are for simpler servers. */
-const maxHistoryMessages = 20
+const maxHistoryMessageCount = 20
 
 /** `conversation`: as it was before the question. */
 export function buildSend(
@@ -17,7 +17,7 @@ export function buildSend(
   { text, model, webSearch }: DraftMessage,
   attachments: SentAttachments,
 ): Send {
-  const history = messages.slice(-maxHistoryMessages).map(({ role, content }) => ({ role, content }))
+  const history = messages.slice(-maxHistoryMessageCount).map(({ role, content }) => ({ role, content }))
   return {
     messages: [...history, { role: 'user', content: text }],
     model,

@@ -1,5 +1,5 @@
 import type { UploadAnswer } from '#shared/chat.ts'
-import { maxFileName } from '#shared/limits.ts'
+import { maxFileNameLength } from '#shared/limits.ts'
 import { type ConversationStore, dispatch, type OpenChat } from './conversation-store.ts'
 import type { PickedFile } from './draft-message.ts'
 import type { SentAttachments } from './send-body.ts'
@@ -35,7 +35,7 @@ export async function uploadAttachments(
     const problem = problemOf(store.api.problemOf(error), files)
     dispatch(store, chat, { type: 'upload-failed', questionKey: question.questionKey, problem })
     store.emit({ type: 'upload-failed' })
-    return { ...noAttachments, failedAttachments: files.map(({ name }) => name.slice(0, maxFileName)) }
+    return { ...noAttachments, failedAttachments: files.map(({ name }) => name.slice(0, maxFileNameLength)) }
   }
 }
 

@@ -2,28 +2,28 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, opendir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where files stand while they come in and are checked: under random names, for minutes at most. */
-export type Incoming = {
-  /** A path that nothing has yet. */
+/** Where files are while they arrive and are checked: under random names, for minutes at most. */
+export type TemporaryFiles = {
+  /** An unused path. */
   newPath(): string
-  /** False where too little is free on its disk, or nothing can be written there at all. */
+  /** False if its disk has too little free space, or nothing can be written there at all. */
   hasRoom(): Promise<boolean>
   /** Removes what was left behind by a process that died. */
   sweep(): Promise<void>
 }
 
 /** No upload takes that long. */
-const leftBehindAfter = 60 * 60_000
+const maxAgeMs = 60 * 60_000
 
-/** `minFree`: bytes that stay free on the disk, whatever is uploaded. */
-export function openIncoming(folder: string, minFree: number): Incoming {
+/** `minFreeBytes` stay free on the disk, whatever is uploaded. */
+export function openTemporaryFiles(folder: string, minFreeBytes: number): TemporaryFiles {
   return {
     newPath: () => join(folder, randomBytes(16).toString('hex')),
     hasRoom: async () => {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
         const { bavail, bsize } = await statfs(folder)
-        return bavail * bsize >= minFree
+        return bavail * bsize >= minFreeBytes
       } catch {
         return false
       }
@@ -33,7 +33,7 @@ export function openIncoming(folder: string, minFree: number): Incoming {
       for await (const entry of entries ?? []) {
         const path = join(folder, entry.name)
         const found = await stat(path).catch(() => undefined)
-        if (found && found.mtimeMs < Date.now() - leftBehindAfter) await rm(path, { force: true })
+        if (found && found.mtimeMs < Date.now() - maxAgeMs) await rm(path, { force: true })
       }
     },
   }

@@ -5,18 +5,18 @@ import type { Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { AppError, badRequest } from '#server/errors.ts'
-import { maxFileName, maxFiles, maxPdfSize, maxRequestBody } from '#shared/limits.ts'
-import type { Incoming } from './incoming.ts'
-import { fileRefused, overQuota, storageFull, tooManyFiles } from './problems.ts'
+import { maxFileCount, maxFileNameLength, maxPdfBytes, maxRequestBodyBytes } from '#shared/limits.ts'
 import { countSpent } from './spent-buffers.ts'
+import type { TemporaryFiles } from './temporary-files.ts'
+import { fileRefused, overQuota, storageFull, tooManyFiles } from './upload-errors.ts'
 
-/** A file as it came: on disk, nothing of it checked but its length. */
+/** A file as it arrived: on disk, only its size is checked. */
 export type ReceivedFile = { path: string; name: string; size: number }
 
-/** Bytes that one account may keep, and how many of them it has left. */
-export type Quota = { whole: number; left: number }
+/** What one account may store, and how much of it is left. */
+export type Quota = { totalBytes: number; leftBytes: number }
 
-const lookForRoomEvery = 500
+const roomCheckIntervalMs = 500
 
 /**
  * Writes the files of a multipart body to disk as they come; nothing is ever held in memory but the piece at hand.
@@ -25,14 +25,14 @@ const lookForRoomEvery = 500
  */
 export async function receiveFiles(
   request: IncomingMessage,
-  incoming: Incoming,
+  temporaryFiles: TemporaryFiles,
   quota: Quota,
 ): Promise<ReceivedFile[]> {
   const files: ReceivedFile[] = []
   try {
-    // Who left while the upload waited for its turn has had its 'close' already.
+    // A client that left while the upload waited for its turn has had its 'close' already.
     if (request.destroyed) throw clientGone()
-    await parse(request, incoming, quota, files)
+    await parse(request, temporaryFiles, quota, files)
     if (files.length === 0) throw badRequest('There is no file in this upload.', 'no_files')
     return files
   } catch (error) {
@@ -47,12 +47,12 @@ export async function removeFiles(files: { path: string }[]): Promise<void> {
 }
 
 function clientGone(): AppError {
-  return new AppError(408, 'client_gone', 'The upload was cut.')
+  return new AppError(408, 'client_gone', 'The upload was interrupted.')
 }
 
 async function parse(
   request: IncomingMessage,
-  incoming: Incoming,
+  temporaryFiles: TemporaryFiles,
   quota: Quota,
   files: ReceivedFile[],
 ): Promise<void> {
@@ -63,14 +63,14 @@ async function parse(
     fail = reject
   })
   parser.on('file', (field, stream, { filename }) => {
-    const file = { path: incoming.newPath(), name: cleanName(filename), size: 0 }
+    const file = { path: temporaryFiles.newPath(), name: cleanName(filename), size: 0 }
     files.push(file)
     const write = field === 'files' ? writeFile(stream, file) : refuseField(stream)
     writes.push(write)
     write.catch(fail)
     // Whatever length was announced: nothing comes in that could not be kept.
     stream.on('data', () => {
-      if (files.reduce((sum, { size }) => sum + size, 0) > quota.left) fail(overQuota(quota.whole))
+      if (files.reduce((sum, { size }) => sum + size, 0) > quota.leftBytes) fail(overQuota(quota.totalBytes))
     })
   })
   parser.once('filesLimit', () => fail(tooManyFiles()))
@@ -81,8 +81,8 @@ async function parse(
   const parsed = new Promise<void>(resolve => parser.once('close', resolve))
   // Many at once must not fill the disk together, whatever they said they would bring.
   const watch = setInterval(() => {
-    void incoming.hasRoom().then(room => room || fail(storageFull()))
-  }, lookForRoomEvery)
+    void temporaryFiles.hasRoom().then(room => room || fail(storageFull()))
+  }, roomCheckIntervalMs)
   request.pipe(parser)
   try {
     await Promise.race([failed, parsed.then(() => Promise.all(writes))])
@@ -106,7 +106,13 @@ function openParser(request: IncomingMessage) {
       headers: request.headers,
       defParamCharset: 'utf8',
       // One byte more than allowed: what has it is too large.
-      limits: { files: maxFiles, fileSize: maxPdfSize + 1, fields: 10, fieldSize: 1024, headerPairs: 50 },
+      limits: {
+        files: maxFileCount,
+        fileSize: maxPdfBytes + 1,
+        fields: 10,
+        fieldSize: 1024,
+        headerPairs: 50,
+      },
     })
   } catch {
     throw badRequest('The upload is not valid multipart.', 'invalid_multipart')
@@ -123,7 +129,7 @@ async function writeFile(stream: Readable, file: ReceivedFile): Promise<void> {
   } catch (error) {
     throw isDiskFull(error) ? storageFull() : error
   }
-  if (file.size > maxPdfSize) throw fileRefused('pdf_too_large', file.name)
+  if (file.size > maxPdfBytes) throw fileRefused('pdf_too_large', file.name)
   if (file.size === 0) throw fileRefused('file_empty', file.name)
 }
 
@@ -145,7 +151,7 @@ async function readPast(request: IncomingMessage): Promise<void> {
   let size = 0
   request.on('data', (piece: Buffer) => {
     size += piece.length
-    if (size > maxRequestBody) request.destroy()
+    if (size > maxRequestBodyBytes) request.destroy()
   })
   request.resume()
   if (!request.readableEnded && !request.destroyed) await finished(request).catch(() => undefined)
@@ -161,5 +167,5 @@ export function cleanName(name: string | undefined): string {
     .trim()
   return clean === ''
     ? 'file'
-    : [...clean].slice(0, maxFileName).join('').slice(0, maxFileName).toWellFormed()
+    : [...clean].slice(0, maxFileNameLength).join('').slice(0, maxFileNameLength).toWellFormed()
 }

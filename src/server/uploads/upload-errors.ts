@@ -1,7 +1,7 @@
 import { AppError, unavailable } from '#server/errors.ts'
-import { maxFiles, maxImageSize, maxPdfSize } from '#shared/limits.ts'
+import { maxFileCount, maxImageBytes, maxPdfBytes } from '#shared/limits.ts'
 
-/** Why an upload is refused: a code for programs, and for the person a sentence that names the file. */
+/** Why an upload is refused: a code for programs, and for the user a sentence that names the file. */
 
 type Problem = { status: 400 | 413 | 415; message: (name: string) => string }
 
@@ -11,32 +11,32 @@ const problems = {
   file_empty: { status: 400, message: name => `“${name}” is empty.` },
   image_too_large: {
     status: 413,
-    message: name => `“${name}” is too large: an image may have up to ${megabytes(maxImageSize)} MB.`,
+    message: name => `“${name}” is too large: images can be up to ${megabytes(maxImageBytes)} MB.`,
   },
   pdf_too_large: {
     status: 413,
-    message: name => `“${name}” is too large: a PDF may have up to ${megabytes(maxPdfSize)} MB.`,
+    message: name => `“${name}” is too large: PDFs can be up to ${megabytes(maxPdfBytes)} MB.`,
   },
   unsupported_type: {
     status: 415,
     message: name =>
-      `“${name}” is of a kind that can’t be attached: PNG, JPEG, WebP and GIF images and PDF documents can.`,
+      `“${name}” is not a supported file type. You can attach PNG, JPEG, WebP and GIF images and PDF documents.`,
   },
   image_broken: { status: 400, message: name => `“${name}” is damaged: the image can’t be opened.` },
   image_too_many_pixels: {
     status: 413,
-    message: name => `“${name}” has too many pixels: up to 40 megapixels and 12,000 on a side are possible.`,
+    message: name => `“${name}” is too large: images can have up to 40 megapixels, and 12,000 pixels a side.`,
   },
   pdf_encrypted: {
     status: 400,
-    message: name => `“${name}” is protected by a password: please attach it without.`,
+    message: name => `“${name}” is protected by a password. Please attach an unprotected copy.`,
   },
   pdf_broken: { status: 400, message: name => `“${name}” is damaged: the PDF can’t be opened.` },
   pdf_too_many_pages: { status: 413, message: name => `“${name}” has more than 300 pages.` },
   pdf_too_heavy: {
     status: 413,
     message: name =>
-      `“${name}” takes too much time or memory to read: please attach a simpler PDF, or a part of it.`,
+      `“${name}” takes too much time or memory to read. Please attach a simpler PDF, or a part of it.`,
   },
 } satisfies Record<string, Problem>
 
@@ -49,20 +49,20 @@ export function fileRefused(problem: FileProblem, name: string): AppError {
 }
 
 export function tooManyFiles(): AppError {
-  return new AppError(413, 'too_many_files', `Up to ${maxFiles} files go with one message.`)
+  return new AppError(413, 'too_many_files', `You can attach up to ${maxFileCount} files to a message.`)
 }
 
-export function overQuota(quota: number): AppError {
+export function overQuota(quotaBytes: number): AppError {
   return new AppError(
     413,
     'storage_quota',
-    `Your files would take more than ${megabytes(quota)} MB: delete chats with files that you no longer need.`,
+    `Your files would take more than ${megabytes(quotaBytes)} MB. Delete conversations with files that you no longer need.`,
   )
 }
 
 export function storageFull(): AppError {
   return unavailable(
-    'There is no room for files at the moment. Questions without files are answered as ever.',
+    'There is no room for files at the moment. Questions without files still work.',
     'storage_full',
     60,
   )
@@ -77,5 +77,9 @@ export function tooManyDocuments(): AppError {
 }
 
 export function storageUnavailable(): AppError {
-  return unavailable('Files can’t be kept at the moment. Please try again later.', 'storage_unavailable', 30)
+  return unavailable(
+    'Files can’t be stored at the moment. Please try again later.',
+    'storage_unavailable',
+    30,
+  )
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ImageType } from './file-kind.ts'
-import { redraw } from './picture.ts'
-import { isDiskFull } from './receive.ts'
+import type { ImageType } from './file-type.ts'
+import { redrawImage } from './image.ts'
+import { isDiskFull } from './receive-files.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(['png', 'jpeg', 'webp', 'gif'] as const)('an image (%s)', format =
     const path = join(folder, 'cut')
     for (const share of [0.1, 0.5, 0.9]) {
       await writeFile(path, bytes.subarray(0, bytes.length * share))
-      expect(await redraw(path, type, paths())).toBe('image_broken')
+      expect(await redrawImage(path, type, paths())).toBe('image_broken')
     }
   })
 
@@ -43,7 +43,7 @@ describe.each(['png', 'jpeg', 'webp', 'gif'] as const)('an image (%s)', format =
     const path = join(folder, 'whole')
     await writeFile(path, await noise(format))
     for (const full of ['shown', 'model', 'small'] as const) {
-      const failure = redraw(path, type, { ...paths(), [full]: '/dev/full' })
+      const failure = redrawImage(path, type, { ...paths(), [full]: '/dev/full' })
       expect(isDiskFull(await failure.catch((error: unknown) => error))).toBe(true)
     }
   })

@@ -4,7 +4,7 @@ import { claimRemovals, postponeRemoval, type Removal, settleRemoval } from '#se
 import { checkStore, compareStorage, type Refusal } from './stored-files.ts'
 import { type Sweeping, sweep } from './sweep.ts'
 
-export type Removing = Sweeping & {
+export type UploadJobs = Sweeping & {
   /** Undefined where the model's provider keeps no files. */
   providerFiles: ProviderFiles | undefined
 }
@@ -15,7 +15,7 @@ const sweepEvery = 60 * 60_000
 const compareEvery = 24
 
 /** Removes what is due, and sweeps up what nobody needs, from now on. Returns its stop, which waits for the last job. */
-export function startRemoving(server: Removing): () => Promise<void> {
+export function startUploadJobs(server: UploadJobs): () => Promise<void> {
   let sweeps = 0
   let working: Promise<void> | undefined
   let refused: Refusal['reason'] | undefined
@@ -41,7 +41,7 @@ export function startRemoving(server: Removing): () => Promise<void> {
   work(async () => note(await checkStore(server)), 'the stored files could not be checked')
   const timers = [
     setInterval(() => {
-      if (!working) work(() => removeDue(server), 'due files could not be removed')
+      if (!working) work(() => removeDueFiles(server), 'due files could not be removed')
     }, lookEvery),
     setInterval(() => work(sweepAll, 'the sweep for files failed'), sweepEvery),
   ]
@@ -61,7 +61,7 @@ const postponed = {
 }
 
 /** Removes everything that is due now. */
-export async function removeDue(server: Removing): Promise<void> {
+export async function removeDueFiles(server: UploadJobs): Promise<void> {
   for (;;) {
     const due = await claimRemovals(server.db, atOnce)
     for (const removal of due) await settle(server, removal)
@@ -69,7 +69,7 @@ export async function removeDue(server: Removing): Promise<void> {
   }
 }
 
-async function settle({ db, log, files, providerFiles }: Removing, removal: Removal): Promise<void> {
+async function settle({ db, log, files, providerFiles }: UploadJobs, removal: Removal): Promise<void> {
   const { id, kind, key, attempts } = removal
   try {
     if (kind === 'file') {

@@ -11,7 +11,7 @@ import type { FileLinks } from '#server/http/file-links.ts'
 import type { Log } from '#server/log.ts'
 import { findServedUpload, type ServedUpload } from '#server/store/uploads.ts'
 import { contentDisposition } from './content-disposition.ts'
-import { storageUnavailable } from './problems.ts'
+import { storageUnavailable } from './upload-errors.ts'
 
 export type Serving = { db: Db; log: Log; files: Files; links: FileLinks }
 

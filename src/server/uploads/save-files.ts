@@ -7,25 +7,25 @@ import { newStorageKey, objectKeys } from '#server/files/object-keys.ts'
 import type { Log } from '#server/log.ts'
 import { addUploads, type NewUpload } from '#server/store/uploads.ts'
 import type { UserId } from '#shared/ids.ts'
-import { maxImageSize } from '#shared/limits.ts'
-import { findFileType, type ImageType } from './file-kind.ts'
-import type { Incoming } from './incoming.ts'
+import { maxImageBytes } from '#shared/limits.ts'
+import { findFileType, type ImageType } from './file-type.ts'
+import { redrawImage } from './image.ts'
 import { readPdf } from './pdf-document.ts'
-import { redraw } from './picture.ts'
-import { fileRefused, overQuota, storageFull, storageUnavailable } from './problems.ts'
-import { isDiskFull, type ReceivedFile, removeFiles } from './receive.ts'
+import { isDiskFull, type ReceivedFile, removeFiles } from './receive-files.ts'
+import type { TemporaryFiles } from './temporary-files.ts'
+import { fileRefused, overQuota, storageFull, storageUnavailable } from './upload-errors.ts'
 
-export type Keeping = { db: Db; log: Log; files: Files; incoming: Incoming; quota: number }
+export type Saving = { db: Db; log: Log; files: Files; temporaryFiles: TemporaryFiles; quotaBytes: number }
 
 /** A checked file: its row, and the local files that become its objects. */
 type Checked = { upload: NewUpload; objects: { key: string; path: string }[] }
 
 /**
- * Checks the files and keeps all of them, or none: rows come last, when every object is there. Throws an AppError
- * that names the file. The received files are used up either way.
+ * Checks the files and saves all of them, or none: rows come last, once every object is stored. Throws an AppError
+ * that names the file. The received files are gone afterwards either way.
  */
-export async function keepFiles(
-  server: Keeping,
+export async function saveFiles(
+  server: Saving,
   userId: UserId,
   received: ReceivedFile[],
 ): Promise<NewUpload[]> {
@@ -41,7 +41,7 @@ export async function keepFiles(
   }
 }
 
-async function check(server: Keeping, file: ReceivedFile, made: { path: string }[]): Promise<Checked> {
+async function check(server: Saving, file: ReceivedFile, made: { path: string }[]): Promise<Checked> {
   const type = await findFileType(file.path)
   if (type === undefined) throw fileRefused('unsupported_type', file.name)
   try {
@@ -56,17 +56,21 @@ async function check(server: Keeping, file: ReceivedFile, made: { path: string }
 }
 
 async function checkImage(
-  { incoming }: Keeping,
+  { temporaryFiles }: Saving,
   file: ReceivedFile,
   type: ImageType,
   made: { path: string }[],
 ): Promise<Checked> {
-  if (file.size > maxImageSize) throw fileRefused('image_too_large', file.name)
+  if (file.size > maxImageBytes) throw fileRefused('image_too_large', file.name)
   const storageKey = newStorageKey()
   const keys = objectKeys(storageKey)
-  const paths = { shown: incoming.newPath(), small: incoming.newPath(), model: incoming.newPath() }
+  const paths = {
+    shown: temporaryFiles.newPath(),
+    small: temporaryFiles.newPath(),
+    model: temporaryFiles.newPath(),
+  }
   made.push(...Object.values(paths).map(path => ({ path })))
-  const problem = await redraw(file.path, type, paths)
+  const problem = await redrawImage(file.path, type, paths)
   if (problem) throw fileRefused(problem, file.name)
   return {
     upload: await newUpload(file, { kind: 'image', type, storageKey, paths: Object.values(paths) }),
@@ -79,7 +83,7 @@ async function checkImage(
 }
 
 async function checkPdf(
-  { incoming }: Keeping,
+  { temporaryFiles }: Saving,
   file: ReceivedFile,
   made: { path: string }[],
 ): Promise<Checked> {
@@ -87,7 +91,7 @@ async function checkPdf(
   if (typeof reading === 'string') throw fileRefused(reading, file.name)
   const storageKey = newStorageKey()
   const keys = objectKeys(storageKey)
-  const text = incoming.newPath()
+  const text = temporaryFiles.newPath()
   made.push({ path: text })
   await writeFile(text, JSON.stringify(reading.texts), { mode: 0o600 })
   const upload = await newUpload(file, {
@@ -128,24 +132,24 @@ async function newUpload(
   }
 }
 
-async function store(server: Keeping, checked: Checked[]): Promise<void> {
+async function store(server: Saving, checked: Checked[]): Promise<void> {
   try {
     for (const { key, path } of checked.flatMap(one => one.objects)) await server.files.put(key, path)
   } catch (error) {
-    server.log.error({ err: error }, 'a file could not be kept')
+    server.log.error({ err: error }, 'a file could not be stored')
     await unstore(server, checked)
     throw isDiskFull(error) ? storageFull() : storageUnavailable()
   }
 }
 
-async function record(server: Keeping, userId: UserId, checked: Checked[]): Promise<void> {
+async function record(server: Saving, userId: UserId, checked: Checked[]): Promise<void> {
   let outcome: Awaited<ReturnType<typeof addUploads>>
   try {
     outcome = await addUploads(
       server.db,
       userId,
       checked.map(one => one.upload),
-      server.quota,
+      server.quotaBytes,
     )
   } catch (error) {
     // Whether the rows were written is unknown where the database went away: the daily sweep will know.
@@ -154,11 +158,11 @@ async function record(server: Keeping, userId: UserId, checked: Checked[]): Prom
   }
   if (outcome === 'added') return
   await unstore(server, checked)
-  throw outcome === 'owner_gone' ? unauthorized() : overQuota(server.quota)
+  throw outcome === 'owner_gone' ? unauthorized() : overQuota(server.quotaBytes)
 }
 
 /** What can't be removed now is removed by the daily sweep. */
-async function unstore({ files }: Keeping, checked: Checked[]): Promise<void> {
+async function unstore({ files }: Saving, checked: Checked[]): Promise<void> {
   const objects = checked.flatMap(one => one.objects)
   await Promise.allSettled(objects.map(({ key }) => files.remove(key)))
 }

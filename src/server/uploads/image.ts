@@ -1,49 +1,58 @@
 import type { Sharp } from 'sharp'
-import type { ImageType } from './file-kind.ts'
-import { createGate } from './gate.ts'
-import type { FileProblem } from './problems.ts'
-import { isDiskFull } from './receive.ts'
+import { limitConcurrency } from './concurrency.ts'
+import type { ImageType } from './file-type.ts'
+import { isDiskFull } from './receive-files.ts'
+import type { FileProblem } from './upload-errors.ts'
 
-/** Where the three pictures made of one image are to be written. */
-export type PicturePaths = { shown: string; small: string; model: string }
+/** Where the three images made of one are to be written. */
+export type ImagePaths = { shown: string; small: string; model: string }
 
-const mostPixels = 40_000_000
-const longestSide = 12_000
-/** What models make use of; more would only cost. */
-const modelSide = 2_048
+const maxPixelCount = 40_000_000
+const maxSidePixels = 12_000
+/** Models use no more than this; more would only cost. */
+const modelSidePixels = 2_048
 /** A thumbnail, also on a dense screen. */
-const smallSide = 480
+const thumbnailSidePixels = 480
 
-/** Pictures are decoded one after the other: each may take 160 MB while it is. */
-const oneAtATime = createGate(1)
+/** Images are decoded one after another: each may take 160 MB meanwhile. */
+const oneAtATime = limitConcurrency(1)
 
 /**
  * Decodes the image and writes it anew, upright and in its own format: so without EXIF, position or anything else
  * that was hidden in the file. Of an animation the first picture stays. Beside it a thumbnail (WebP), and what the
  * model gets (JPEG, on white). Answers what is wrong with an image that can't be taken.
  */
-export function redraw(path: string, type: ImageType, paths: PicturePaths): Promise<FileProblem | undefined> {
+export function redrawImage(
+  path: string,
+  type: ImageType,
+  paths: ImagePaths,
+): Promise<FileProblem | undefined> {
   return oneAtATime(() => draw(path, type, paths))
 }
 
-async function draw(path: string, type: ImageType, paths: PicturePaths): Promise<FileProblem | undefined> {
+async function draw(path: string, type: ImageType, paths: ImagePaths): Promise<FileProblem | undefined> {
   const sharp = await loadSharp()
   // The size is checked below, before anything is decoded: with words of its own.
   const open = (from: string) => sharp(from, { limitInputPixels: false, failOn: 'error' })
   try {
     const { width = 0, height = 0 } = await open(path).metadata()
-    if (width > longestSide || height > longestSide || width * height > mostPixels) {
+    if (width > maxSidePixels || height > maxSidePixels || width * height > maxPixelCount) {
       return 'image_too_many_pixels'
     }
     await encoders[type](open(path).autoOrient()).toFile(paths.shown)
-    const upright = { limitInputPixels: mostPixels }
+    const upright = { limitInputPixels: maxPixelCount }
     await sharp(paths.shown, upright)
-      .resize({ width: modelSide, height: modelSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: modelSidePixels, height: modelSidePixels, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
       .jpeg({ quality: 85 })
       .toFile(paths.model)
     await sharp(paths.model, upright)
-      .resize({ width: smallSide, height: smallSide, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: thumbnailSidePixels,
+        height: thumbnailSidePixels,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .webp({ quality: 78 })
       .toFile(paths.small)
     return undefined
