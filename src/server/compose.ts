@@ -98,16 +98,10 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       firstAdmin,
       close: async (patience, hurry) => {
         closing = true
-        stopReaper()
-        const adminJobs = stopAdminJobs()
+        const jobs = [stopReaper(), stopAdminJobs()]
         const deadline = performance.now() + patience + maxCloseMs
         await inTime(deadline, [live.close(patience, hurry)])
-        await inTime(deadline, [
-          adminJobs,
-          streams.close(),
-          opened.close(),
-          uploads.close().then(model.close),
-        ])
+        await inTime(deadline, [...jobs, streams.close(), opened.close(), uploads.close().then(model.close)])
         await database.close()
       },
     }

@@ -18,7 +18,6 @@ export type AdminUser = z.infer<typeof adminUserSchema>
 
 /** GET /api/admin/users: everybody, in no order. */
 export const adminUsersSchema = z.object({ users: z.array(adminUserSchema) })
-export type AdminUsers = z.infer<typeof adminUsersSchema>
 
 /** `?sort=` of GET /api/admin/users/{id}/chats; created_desc where none is given. */
 export const chatSortSchema = z.enum([
@@ -33,7 +32,6 @@ export type ChatSort = z.infer<typeof chatSortSchema>
 
 /** POST /api/admin/promote and demote; both answer the admin user. */
 export const roleChangeSchema = z.object({ userId: userIdSchema })
-export type RoleChange = z.infer<typeof roleChangeSchema>
 
 /**
  * Why an admin looks at somebody's chats: percent-encoded UTF-8 (`encodeURIComponent`), at most 500 characters once

@@ -5,7 +5,6 @@
 
 export const contrastOfText = 7
 export const contrastOfControls = 4.5
-export const contrastOfBorders = 3
 
 /** What a firm's own colours must be read on: the page in the light and in the dark theme (tokens.css). */
 export const lightPage = '#f6f3ee'

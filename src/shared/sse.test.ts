@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createFrameDecoder, doneFrame, eventFrames, framesWithIds, pingFrame } from './sse.ts'
+import { eventFrames } from '#tests/support/event-frames.ts'
+import { createFrameDecoder, doneFrame, framesWithIds, pingFrame } from './sse.ts'
 import type { StreamEvent } from './stream-events.ts'
 
 const texts = [

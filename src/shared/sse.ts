@@ -36,11 +36,6 @@ export function markFrame(event: MarkEvent): string {
   return `event: ${event.type}\ndata: ${JSON.stringify(eventPayload(event))}\n\n`
 }
 
-export function eventFrames(event: StreamEvent): string {
-  if (event.type === 'text') return textFrames(event.text)
-  return event.type === 'done' ? doneFrame : markFrame(event)
-}
-
 /**
  * The frames of an event with an `id:` line each: the answer, and the position in it after the frame, counted from
  * `start` (a UTF-16 code unit of text is one, any other event is one). A reader that was cut off goes on from the last

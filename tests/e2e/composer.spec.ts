@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { contrast, contrastOfBorders } from '#shared/contrast.ts'
+import { contrast } from '#shared/contrast.ts'
 import { maxQuestionLength } from '#shared/limits.ts'
+import { contrastOfBorders } from '#tests/support/contrast.ts'
 import { boxOf, chatLink, groundOf, seedChats, test } from './chat-fixtures.ts'
 import { answer, answered, ask, countInParts, field, seesNumbers } from './chat-steps.ts'
 import { password } from './fixtures.ts'

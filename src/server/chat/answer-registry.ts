@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
+import { runPeriodically } from '#server/periodic.ts'
 import { appendLog, beat, type LogRow, listOwned, removeProcess } from '#server/store/generation-log.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { eventPayload } from '#shared/stream-events.ts'
@@ -58,11 +59,12 @@ export async function openAnswerRegistry(db: Db, log: Log): Promise<AnswerRegist
   const owned = new Map<string, Owned>()
   const reserved = new Set<{ userId: UserId }>()
   await beat(db, processId)
-  const jobs = [
-    every(logIntervalMs, () => logGrowth(db, [...owned.values()]), log),
-    every(rowCheckIntervalMs, () => checkRows(db, processId, owned), log),
-    every(beatIntervalMs, async () => owned.size > 0 && (await beat(db, processId)), log),
-  ]
+  const failure = 'a periodic write of live answers failed'
+  const stops = [
+    { intervalMs: logIntervalMs, run: () => logGrowth(db, [...owned.values()]), failure },
+    { intervalMs: rowCheckIntervalMs, run: () => checkRows(db, processId, owned), failure },
+    { intervalMs: beatIntervalMs, run: async () => owned.size > 0 && (await beat(db, processId)), failure },
+  ].map(job => runPeriodically(log, job))
   return {
     processId,
     register: (answer, abort) => owned.set(answer.id, { answer, abort, loggedCount: 0, writing: undefined }),
@@ -90,7 +92,7 @@ export async function openAnswerRegistry(db: Db, log: Log): Promise<AnswerRegist
       await until(() => isEmpty() || hurry?.aborted === true, timeoutMs)
       for (const one of owned.values()) one.abort('interrupted')
       await until(isEmpty, interruptTimeoutMs)
-      await Promise.all(jobs.map(stop => stop()))
+      await Promise.all(stops.map(stop => stop()))
       await removeProcess(db, processId).catch(() => undefined)
     },
   }
@@ -148,23 +150,6 @@ async function checkRows(db: Db, processId: string, owned: Map<string, Owned>): 
       one.answer.withheld = row.ownerGone
       notifyReaders(one.answer)
     }
-  }
-}
-
-/** Runs a job at most every `ms`, never twice at once; a failure is logged and tried again. Returns its stop. */
-function every(ms: number, job: () => Promise<unknown>, log: Log): () => Promise<void> {
-  let running: Promise<unknown> | undefined
-  const timer = setInterval(() => {
-    running ??= job()
-      .catch(error => log.warn({ err: error }, 'a periodic write of live answers failed'))
-      .finally(() => {
-        running = undefined
-      })
-  }, ms)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await running
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
+import { runPeriodically } from '#server/periodic.ts'
 import { listLog, listRunning, type Running, sweepLogs } from '#server/store/generation-log.ts'
 import { endGeneration } from '#server/store/generations.ts'
 import { contentOf, type Entry } from './answer-buffer.ts'
@@ -48,49 +49,40 @@ type Reaping = {
   db: Db
   log: Log
   live: Pick<AnswerRegistry, 'processId' | 'find'>
-  /** Milliseconds from one look to the next: from one heartbeat to the next, but in tests. */
+  /** From one check to the next: the interval of the heartbeats, except in tests. */
   intervalMs?: number
 }
 
-/** Looks for abandoned answers, and for logs to remove, from now on. Returns its stop. */
-export function startReaper(reaping: Reaping): () => void {
+/** Closes abandoned answers, and removes old logs, from now on. Returns the stop. */
+export function startReaper(reaping: Reaping): () => Promise<void> {
   const { db, log, live, intervalMs = beatIntervalMs } = reaping
   const missed = missedBeats(live, intervalMs)
-  let busy = false
-  const quietly = async (job: () => Promise<void>) => {
-    await job().catch(error => log.warn({ err: error }, 'the sweep for interrupted answers failed'))
+  const closeAbandonedAnswers = async () => {
+    const abandoned = missed(await listRunning(db))
+    for (const id of abandoned) await closeAbandoned(db, log, id)
   }
-  const look = async () => {
-    if (busy) return
-    busy = true
-    await quietly(async () => {
-      const abandoned = missed(await listRunning(db))
-      for (const id of abandoned) await closeAbandoned(db, log, id)
-    })
-    busy = false
-  }
-  const timers = [
-    setInterval(() => void look(), intervalMs),
-    setInterval(() => void quietly(() => sweepLogs(db)), sweepIntervalMs),
-  ]
-  for (const timer of timers) timer.unref()
-  return () => {
-    for (const timer of timers) clearInterval(timer)
+  const failure = 'the sweep for interrupted answers failed'
+  const stops = [
+    { intervalMs, run: closeAbandonedAnswers, failure },
+    { intervalMs: sweepIntervalMs, run: () => sweepLogs(db), failure },
+  ].map(job => runPeriodically(log, job))
+  return async () => {
+    await Promise.all(stops.map(stop => stop()))
   }
 }
 
 /**
- * Counts, for each answer, the looks in a row that found no new heartbeat, and names those with too many. No clock of
- * another machine is believed, nor any that can be set. A look that comes late begins all counts anew: what held it up
- * (the database, this process) may have held up the heartbeats as well. Exported for its test.
+ * Counts, for each answer, the checks in a row that found no new heartbeat, and names those with too many. It trusts no
+ * clock of another machine, nor one that can be set. A late check resets all counts: what delayed it (the database,
+ * this process) may have delayed the heartbeats as well. Exported for its test.
  */
 export function missedBeats(live: Reaping['live'], intervalMs: number): (running: Running[]) => string[] {
   let counts = new Map<string, { heartbeat: string | null; missed: number }>()
-  let lookedAt = 0
+  let checkedAtMs = 0
   return running => {
     const now = performance.now()
-    const isLate = now - lookedAt > 2 * intervalMs
-    lookedAt = now
+    const isLate = now - checkedAtMs > 2 * intervalMs
+    checkedAtMs = now
     const before = counts
     counts = new Map()
     for (const { id, processId, ...seen } of running) {

@@ -205,7 +205,6 @@ export type SentBefore = {
   id: string
   chatId: ChatId
   payloadHash: string | null
-  status: MessageStatus
 }
 
 /** What an earlier send with this client message id began. */
@@ -215,7 +214,7 @@ export async function findSentBefore(
 ): Promise<SentBefore | undefined> {
   return db
     .selectFrom('generations')
-    .select(['id', 'chat_id as chatId', 'payload_hash as payloadHash', 'status'])
+    .select(['id', 'chat_id as chatId', 'payload_hash as payloadHash'])
     .where('user_id', '=', key.userId)
     .where('client_message_id', '=', key.clientMessageId)
     .executeTakeFirst()

@@ -1,58 +1,54 @@
 import { objectKeys } from '#server/files/object-keys.ts'
 import type { ProviderFiles } from '#server/model/model.ts'
+import { runPeriodically } from '#server/periodic.ts'
 import { claimRemovals, postponeRemoval, type Removal, settleRemoval } from '#server/store/removals.ts'
+import { limitConcurrency } from './concurrency.ts'
 import { checkStore, compareStorage, type Refusal } from './stored-files.ts'
 import { type Sweeping, sweep } from './sweep.ts'
 
 export type UploadJobs = Sweeping & {
-  /** Undefined where the model's provider keeps no files. */
+  /** Undefined if the model's provider keeps no files. */
   providerFiles: ProviderFiles | undefined
 }
 
-const lookEvery = 5_000
-const sweepEvery = 60 * 60_000
-/** The storage is gone through once a day, a while after the start. */
-const compareEvery = 24
+const removalIntervalMs = 5_000
+const sweepIntervalMs = 60 * 60_000
+/** The whole storage is compared with the database once a day, first an hour after the start. */
+const sweepsPerComparison = (24 * 60 * 60_000) / sweepIntervalMs
 
-/** Removes what is due, and sweeps up what nobody needs, from now on. Returns its stop, which waits for the last job. */
+/** Removes what is due, and sweeps up unused files, one job at a time. Returns the stop, which waits for the last one. */
 export function startUploadJobs(server: UploadJobs): () => Promise<void> {
-  let sweeps = 0
-  let working: Promise<void> | undefined
+  const { log } = server
+  const inTurn = limitConcurrency(1)
+  let sweepCount = 0
   let refused: Refusal['reason'] | undefined
-  // Told once, not every day: it stays so until the operator does something.
+  // Logged once, not every day: it stays so until the operator acts.
   const note = (refusal: Refusal | undefined) => {
-    if (refusal && refusal.reason !== refused) server.log.error(refusal.details, refusal.sentence)
+    if (refusal && refusal.reason !== refused) log.error(refusal.details, refusal.sentence)
     refused = refusal?.reason
   }
-  const work = (job: () => Promise<void>, failure: string) => {
-    const done = (working ?? Promise.resolve())
-      .then(job)
-      .catch(error => server.log.warn({ err: error }, failure))
-      .finally(() => {
-        if (working === done) working = undefined
-      })
-    working = done
-  }
   const sweepAll = async () => {
-    sweeps += 1
-    if (sweeps % compareEvery === 1) note(await compareStorage(server))
+    sweepCount += 1
+    if (sweepCount % sweepsPerComparison === 1) note(await compareStorage(server))
     await sweep(server, refused === undefined)
   }
-  work(async () => note(await checkStore(server)), 'the stored files could not be checked')
-  const timers = [
-    setInterval(() => {
-      if (!working) work(() => removeDueFiles(server), 'due files could not be removed')
-    }, lookEvery),
-    setInterval(() => work(sweepAll, 'the sweep for files failed'), sweepEvery),
-  ]
-  for (const timer of timers) timer.unref()
+  const checked = inTurn(() => checkStore(server)).then(note, error => {
+    log.warn({ err: error }, 'the stored files could not be checked')
+  })
+  const stops = [
+    {
+      intervalMs: removalIntervalMs,
+      run: () => inTurn(() => removeDueFiles(server)),
+      failure: 'due files could not be removed',
+    },
+    { intervalMs: sweepIntervalMs, run: () => inTurn(sweepAll), failure: 'the sweep for files failed' },
+  ].map(job => runPeriodically(log, job))
   return async () => {
-    for (const timer of timers) clearInterval(timer)
-    await working
+    await Promise.all([checked, ...stops.map(stop => stop())])
   }
 }
 
-const atOnce = 20
+const batchSize = 20
 
 const postponed = {
   soon: 'a removal is tried again later',
@@ -63,9 +59,9 @@ const postponed = {
 /** Removes everything that is due now. */
 export async function removeDueFiles(server: UploadJobs): Promise<void> {
   for (;;) {
-    const due = await claimRemovals(server.db, atOnce)
+    const due = await claimRemovals(server.db, batchSize)
     for (const removal of due) await settle(server, removal)
-    if (due.length < atOnce) return
+    if (due.length < batchSize) return
   }
 }
 

@@ -44,7 +44,7 @@ describe('a range of bytes', () => {
 })
 
 describe('a limit of two jobs at once', () => {
-  it('lets two jobs run at once and the others in turn, also after one that failed', async () => {
+  it('runs two jobs at once and the others in turn, also after one that failed', async () => {
     const run = limitConcurrency(2)
     const order: string[] = []
     let running = 0
@@ -63,8 +63,8 @@ describe('a limit of two jobs at once', () => {
   })
 })
 
-describe('a gate with patience', () => {
-  it('refuses who waited for too long, and lets the next one in', async () => {
+describe('a limit with a queue timeout', () => {
+  it('refuses a job that waited too long, and runs the next one', async () => {
     const run = limitConcurrency(1, { timeoutMs: 20, refusal: () => new Error('busy') })
     const held = Promise.withResolvers<void>()
     const first = run(() => held.promise)
@@ -76,8 +76,8 @@ describe('a gate with patience', () => {
   })
 })
 
-describe('gates for one each', () => {
-  it('make the jobs of one key wait for each other, and of different keys not', async () => {
+describe('a limit of one job for each key', () => {
+  it('makes jobs of one key wait for each other, but not for other keys', async () => {
     const gates = limitConcurrencyPerKey(1)
     const running: string[] = []
     const seen: string[] = []

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  contrast,
-  contrastOfBorders,
-  contrastOfControls,
-  contrastOfText,
-  darkPage,
-  lightPage,
-} from '#shared/contrast.ts'
+import { contrast, contrastOfControls, contrastOfText, darkPage, lightPage } from '#shared/contrast.ts'
+import { contrastOfBorders } from '#tests/support/contrast.ts'
 import css from './tokens.css?raw'
 
 /** A token's colour in the light and in the dark theme, as the product ships it (no firm's own). */

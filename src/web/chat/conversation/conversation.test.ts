@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Message, MessagePage } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
-import { createFrameDecoder, eventFrames, type PlacedEvent } from '#shared/sse.ts'
+import { createFrameDecoder, type PlacedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
+import { eventFrames } from '#tests/support/event-frames.ts'
 import {
   type Conversation,
   type ConversationAction,
