@@ -59,7 +59,7 @@ describe('an answer whose process is gone', () => {
       { type: 'error', code: 'interrupted', message: expect.stringContaining('coupée') },
     ])
     expect(await statusOf(own.id)).toBe('running')
-    stop()
+    await stop()
     live.settle(createAnswerBuffer(own), 'lost')
     await live.close(0)
   })
@@ -72,7 +72,7 @@ describe('an answer whose process is gone', () => {
       () => statusOf(ghost.id),
       status => status === 'interrupted',
     )
-    stop()
+    await stop()
     await live.close(0)
   })
 })

@@ -90,7 +90,7 @@ describe('after an upgrade', () => {
       async () => (await seeChats(app.url, client)).find(one => one.id === chatId),
       found => found?.messages.at(-1)?.status !== 'running',
     )
-    stop()
+    await stop()
     await live.close(0)
     expect(text.length).toBeGreaterThan(100)
     expect(chat?.messages).toMatchObject([
