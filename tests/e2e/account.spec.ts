@@ -141,7 +141,7 @@ test.describe('The quiet pages', () => {
     page,
     expectTrouble,
   }) => {
-    expectTrouble(/404/)
+    expectTrouble(/404|ERR_FAILED|preload/)
     await page.goto('/nowhere')
     await expect(page.getByRole('heading', { name: 'This page does not exist.' })).toBeVisible()
     await page.keyboard.press('Tab')
@@ -151,20 +151,16 @@ test.describe('The quiet pages', () => {
     await page.getByRole('link', { name: 'Mentions légales' }).click()
     await expect(page.getByRole('heading', { name: 'Mentions légales', level: 1 })).toBeVisible()
     await expect(page.locator('main')).toBeFocused()
-  })
 
-  test('say it calmly where the server is out of reach, and go on when it is back', async ({
-    page,
-    expectTrouble,
-  }) => {
-    expectTrouble(/ERR_FAILED|preload/)
-    await page.route('**/api/config', route => route.abort())
-    await page.goto('/login')
-    await expect(
-      page.getByRole('heading', { name: 'The service cannot be reached at the moment.' }),
-    ).toBeVisible()
-    await page.unroute('**/api/config')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await test.step('and say it calmly if the server is out of reach, and continue when it is back', async () => {
+      await page.route('**/api/config', route => route.abort())
+      await page.goto('/login')
+      await expect(
+        page.getByRole('heading', { name: 'The service cannot be reached at the moment.' }),
+      ).toBeVisible()
+      await page.unroute('**/api/config')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    })
   })
 })

@@ -88,36 +88,30 @@ test('Back closes the drawer first, and what was chosen in it is one step back f
   await expect(page.getByText('Message 1 of Rent')).toBeVisible()
   await expect(page).toHaveURL(`/?chat=${first}`)
   await expect(drawer).toHaveCount(0)
-})
 
-test('a chat is renamed and deleted in the drawer; Escape gives up the title, not the drawer', async ({
-  page,
-  owner,
-  server,
-}) => {
-  await seedChats(server, owner, manyChats(2))
-  await page.goto('/')
-  const drawer = page.getByRole('dialog', { name: 'Chats' })
-  await page.getByRole('button', { name: 'Expand sidebar' }).tap()
-  const more = (title: string) => drawer.getByRole('button', { name: `More options: ${title}`, exact: true })
-  await more('Chat 1').tap()
-  await page.getByRole('menuitem', { name: 'Rename' }).tap()
-  const title = drawer.getByRole('textbox', { name: 'Title' })
-  await title.fill('Given up')
-  await title.press('Escape')
-  await expect(drawer.getByRole('link', { name: 'Chat 1' })).toBeVisible()
-  await more('Chat 1').tap()
-  await page.getByRole('menuitem', { name: 'Rename' }).tap()
-  await title.fill('On the phone')
-  await title.press('Enter')
-  await expect(drawer.getByRole('link', { name: 'On the phone' })).toBeVisible()
-  await more('Chat 2').tap()
-  await page.getByRole('menuitem', { name: 'Delete' }).tap()
-  await page
-    .getByRole('dialog', { name: 'Delete chat?' })
-    .getByRole('button', { name: 'Delete', exact: true })
-    .tap()
-  await expect(chats(drawer)).toHaveText(['On the phone'])
+  await test.step('a chat is renamed and deleted there; Escape gives up the title, not the drawer', async () => {
+    await open.tap()
+    const more = (title: string) =>
+      drawer.getByRole('button', { name: `More options: ${title}`, exact: true })
+    await more('Rent').tap()
+    await page.getByRole('menuitem', { name: 'Rename' }).tap()
+    const title = drawer.getByRole('textbox', { name: 'Title' })
+    await title.fill('Given up')
+    await title.press('Escape')
+    await expect(drawer.getByRole('link', { name: 'Rent' })).toBeVisible()
+    await more('Rent').tap()
+    await page.getByRole('menuitem', { name: 'Rename' }).tap()
+    await title.fill('On the phone')
+    await title.press('Enter')
+    await expect(drawer.getByRole('link', { name: 'On the phone' })).toBeVisible()
+    await more('Deposit').tap()
+    await page.getByRole('menuitem', { name: 'Delete' }).tap()
+    await page
+      .getByRole('dialog', { name: 'Delete chat?' })
+      .getByRole('button', { name: 'Delete', exact: true })
+      .tap()
+    await expect(chats(drawer)).toHaveText(['On the phone'])
+  })
 })
 
 test('an answer is read and every button stays in view', async ({ page, owner: _ }) => {

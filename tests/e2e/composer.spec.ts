@@ -12,7 +12,7 @@ import { settled } from './settled.ts'
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
 
-test('the field stands in the middle under the product’s title, and at the foot once there are messages', async ({
+test('the field grows with its text, and stands in the middle until there are messages, then at the foot', async ({
   page,
   owner: _,
 }) => {
@@ -20,29 +20,6 @@ test('the field stands in the middle under the product’s title, and at the foo
   await expect(page.getByRole('heading', { level: 1, name: 'Parvis' })).toBeVisible()
   await expect(field(page)).toHaveAttribute('placeholder', 'Ask anything')
   await expect(field(page)).toBeFocused()
-  const centred = await boxOf(field(page))
-  expect(centred.y).toBeGreaterThan(200)
-  expect(centred.y).toBeLessThan(500)
-  expect((await boxOf(search(page))).y).toBeGreaterThan(centred.y + centred.height - 1)
-  await expect(search(page)).toHaveText('Search')
-
-  await ask(page, 'Hello. [[text Good day.]]')
-  await answered(page)
-  await expect(field(page)).toHaveAttribute('placeholder', 'Send a message')
-  const footer = await boxOf(field(page))
-  expect(footer.y).toBeGreaterThan(600)
-  // Icons now, beside the text.
-  await expect(search(page)).toHaveText('')
-  expect((await boxOf(search(page))).x).toBeLessThan(footer.x)
-  expect((await boxOf(send(page))).x).toBeGreaterThan(footer.x + footer.width - 1)
-  await expect(field(page)).toBeFocused()
-})
-
-test('the field grows with its text up to a limit, refuses a text that is too long, and lets a composed character end', async ({
-  page,
-  owner: _,
-}) => {
-  await page.goto('/')
   await test.step('it grows, and shrinks again', async () => {
     await field(page).waitFor()
     await settled(page)
@@ -82,6 +59,24 @@ test('the field grows with its text up to a limit, refuses a text that is too lo
     await field(page).fill('shorter')
     await expect(send(page)).toBeEnabled()
   })
+  await expect(field(page)).toHaveValue('shorter')
+  await field(page).fill('')
+  const centred = await boxOf(field(page))
+  expect(centred.y).toBeGreaterThan(200)
+  expect(centred.y).toBeLessThan(500)
+  expect((await boxOf(search(page))).y).toBeGreaterThan(centred.y + centred.height - 1)
+  await expect(search(page)).toHaveText('Search')
+
+  await ask(page, 'Hello. [[text Good day.]]')
+  await answered(page)
+  await expect(field(page)).toHaveAttribute('placeholder', 'Send a message')
+  const footer = await boxOf(field(page))
+  expect(footer.y).toBeGreaterThan(600)
+  // Icons now, beside the text.
+  await expect(search(page)).toHaveText('')
+  expect((await boxOf(search(page))).x).toBeLessThan(footer.x)
+  expect((await boxOf(send(page))).x).toBeGreaterThan(footer.x + footer.width - 1)
+  await expect(field(page)).toBeFocused()
 })
 
 test('nothing can be sent while an answer loads, but typed; the text stays', async ({

@@ -144,35 +144,41 @@ test('titles and messages of any length and script stay inside their boxes', asy
   expect(rename.x + rename.width).toBeLessThanOrEqual(panel.x + panel.width)
 })
 
-for (const { name, width, height } of [
-  { name: '320 px', width: 320, height: 640 },
-  { name: '200 % zoom', width: 640, height: 400 },
-]) {
-  test(`at ${name} everything is in view and nothing scrolls sideways`, async ({ page, owner, server }) => {
-    await page.setViewportSize({ width, height })
-    const [id = ''] = await seedChats(server, owner, [{ title: wide, messages: 2 }])
-    for (const address of ['/', `/?chat=${id}`]) {
-      await page.goto(address)
-      await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
-      await expect(page.getByRole('combobox', { name: 'Model' })).toBeInViewport({ ratio: 1 })
-      await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeInViewport({ ratio: 1 })
-      await expect(field(page)).toBeInViewport({ ratio: 1 })
-      await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 })
+test('at 320 px and at 200 % zoom everything is in view and nothing scrolls sideways', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const [id = ''] = await seedChats(server, owner, [{ title: wide, messages: 2 }])
+  for (const { name, width, height } of [
+    { name: '320 px', width: 320, height: 640 },
+    { name: '200 % zoom', width: 640, height: 400 },
+  ]) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width, height })
+      for (const address of ['/', `/?chat=${id}`]) {
+        await page.goto(address)
+        await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
+        await expect(page.getByRole('combobox', { name: 'Model' })).toBeInViewport({ ratio: 1 })
+        await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeInViewport({ ratio: 1 })
+        await expect(field(page)).toBeInViewport({ ratio: 1 })
+        await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 })
+        await expectNothingSideways(page)
+      }
+      await ask(page, 'What about my deposit?')
+      await answered(page)
+      await expect(answer(page).getByRole('cell', { name: '2 mois' })).toBeVisible()
       await expectNothingSideways(page)
-    }
-    await ask(page, 'What about my deposit?')
-    await answered(page)
-    await expect(answer(page).getByRole('cell', { name: '2 mois' })).toBeVisible()
-    await expectNothingSideways(page)
-    const list = page.getByRole('region', { name: 'Conversation' }).locator('[tabindex="0"]').first()
-    expect((await boxOf(list)).height).toBeGreaterThan(100)
-    await page.getByRole('button', { name: 'Expand sidebar' }).click()
-    await expect(
-      page.getByRole('dialog', { name: 'Chats' }).getByRole('button', { name: 'Collapse sidebar' }),
-    ).toBeInViewport({ ratio: 1 })
-    await expectNothingSideways(page)
-  })
-}
+      const list = page.getByRole('region', { name: 'Conversation' }).locator('[tabindex="0"]').first()
+      expect((await boxOf(list)).height).toBeGreaterThan(100)
+      await page.getByRole('button', { name: 'Expand sidebar' }).click()
+      await expect(
+        page.getByRole('dialog', { name: 'Chats' }).getByRole('button', { name: 'Collapse sidebar' }),
+      ).toBeInViewport({ ratio: 1 })
+      await expectNothingSideways(page)
+    })
+  }
+})
 
 /** Neither the page nor any part of it but a wide table or code, which scrolls in its own frame. */
 async function expectNothingSideways(page: Page): Promise<void> {
