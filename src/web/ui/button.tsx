@@ -7,14 +7,14 @@ type Size = 'md' | 'sm'
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant
-  /** `md` is 44 px high, for a finger; `sm` 36 px, in dense places, where no finger has to meet it. */
+  /** `md` is 44 px high, for touch; `sm` is 36 px, for dense places used with a mouse. */
   size?: Size
-  /** A request runs: shows a spinner, keeps the focus and takes no presses. */
+  /** During a request: shows a spinner, keeps the focus and ignores clicks. */
   busy?: boolean
   icon?: ReactNode
 }
 
-/** `disabled` takes it out of the keyboard's way, and the focus from it; `aria-disabled` and `busy` do not. */
+/** `disabled` removes the focus and the tab stop; `aria-disabled` and `busy` keep them. */
 export function Button({
   variant = 'secondary',
   size = 'md',
@@ -34,7 +34,7 @@ export function Button({
       {...rest}
       type={type}
       aria-disabled={refuses || undefined}
-      // Prevented, a press sends no form either.
+      // Also keeps the click from submitting a form.
       onClick={refuses ? event => event.preventDefault() : onClick}
       className={classNames(buttonClasses(variant, size), className)}
     >

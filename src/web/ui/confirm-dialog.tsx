@@ -4,16 +4,16 @@ import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {
   title: string
-  /** Names what goes. */
+  /** Names what will be deleted. */
   children: ReactNode
   labels: { cancel: string; confirm: string; busy: string }
-  /** It runs: nothing can be pressed or dismissed any more. */
+  /** While the action runs, nothing can be clicked or dismissed. */
   busy: boolean
   onConfirm(): void
   onClose(): void
 }
 
-/** Asks once before something is destroyed. The safe button has the focus. */
+/** Asks before something is deleted. The safe button has the focus. */
 export function ConfirmDialog({ title, children, labels, busy, onConfirm, onClose }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   return (

@@ -7,21 +7,18 @@ type DialogProps = {
   children: ReactNode
   /** The row of buttons, the safe one first. */
   actions: ReactNode
-  /** Escape and a click outside close it; false while something runs, or where an answer is needed. */
+  /** Whether Escape and a click outside close it: false during a request, or if a choice is required. */
   dismissable?: boolean
-  /** The person asked to close it; the parent then takes it away. */
+  /** The person closes it; the parent then stops rendering it. */
   onClose(): void
-  /** What gets the focus: the safe button. Without it, the first control. */
+  /** What gets the focus, usually the safe button. By default, the first control. */
   initialFocus?: RefObject<HTMLElement | null>
   className?: string
-  /** Of its words, where they are not in the page's language. */
+  /** The language of the text, if it is not the page's. */
   lang?: string
 }
 
-/**
- * A modal dialog: rendered while it is open, taken away to close it. The browser keeps the focus inside and
- * gives it back to where it came from.
- */
+/** A modal dialog, open while it is rendered. The browser keeps the focus inside and gives it back at the end. */
 export function Dialog({
   title,
   children,
@@ -62,12 +59,12 @@ export function Dialog({
   )
 }
 
-/** The buttons stay where they can be seen; a text that goes on below them fades out towards them. */
+/** The buttons stay visible; a text that continues below them fades out. */
 const inSight =
   'sticky bottom-0 bg-surface before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-5 ' +
   'before:bg-linear-to-t before:from-surface forced-colors:border-t [@media(max-height:20rem)]:static'
 
-/** A press that began inside and ended outside (selecting text) is no click outside. */
+/** A click that starts inside and ends outside (selecting text) does not count as outside. */
 function useDismissal(
   dialog: RefObject<HTMLDialogElement | null>,
   dismissable: boolean,
@@ -83,7 +80,7 @@ function useDismissal(
       if (dismissable) onClose()
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      // Refused here, too: some browsers close on a second Escape without asking.
+      // Prevented here too: some browsers close on a second Escape without a cancel event.
       if (event.key !== 'Escape') return
       event.preventDefault()
       event.stopPropagation()
@@ -104,7 +101,7 @@ function useDismissal(
   }, [dialog, dismissable, onClose])
 }
 
-/** The backdrop belongs to the dialog element, so the pointer's place decides. */
+/** The backdrop belongs to the dialog element, so the pointer's position decides. */
 function isOutside(element: HTMLElement, event: MouseEvent): boolean {
   if (event.target !== element) return false
   const box = element.getBoundingClientRect()

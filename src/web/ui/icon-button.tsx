@@ -5,12 +5,12 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
   /** What it does: for screen readers and as a tooltip. */
   label: string
   icon: ReactNode
-  /** A switch that is on or off; leave out for a plain button. */
+  /** For a toggle: on or off. Leave out for a plain button. */
   pressed?: boolean
   size?: 'md' | 'sm'
 }
 
-/** A button of one icon: 44 px, or 36 px in dense places, where no finger has to meet it. */
+/** A button with an icon only: 44 px, or 36 px in dense places used with a mouse. */
 export function IconButton({
   label,
   icon,

@@ -3,24 +3,23 @@ import { fetchCode } from '#web/lib/fetch-code.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
 type Around = {
-  /** In its place while its code is on its way. */
+  /** Shown while the code is loading. */
   waiting?: ReactNode
-  /** In its place where the code cannot be had; `again` tries anew, at the last by loading the page anew. */
+  /** Shown if the code cannot be loaded; `again` tries once more, and as a last resort reloads the page. */
   missing?(again: () => void): ReactNode
-  /** Told each time when the code cannot be had. */
+  /** Called each time the code cannot be loaded. */
   onMissing?(): void
 }
 
 type LazyPart<P> = {
   (props: P & Around): ReactNode
-  /** Fetches the code ahead of its first drawing. A failure shows when it is drawn. */
+  /** Loads the code before the first render. A failure shows at the render. */
   preload(): void
 }
 
 /**
- * A part of a page whose code is fetched when it is first drawn. Where it cannot be fetched, even at a second try, the
- * rest of the page goes on; it is tried anew at its next drawing. Whoever asks again gets the page anew where nothing
- * else helps.
+ * A part of a page whose code is loaded at its first render. If loading fails twice, the rest of the page still works,
+ * and the next render tries again. If a retry by the person fails too, the page is reloaded.
  */
 export function lazyPart<Code, P extends object>(
   load: () => Promise<Code>,

@@ -4,24 +4,24 @@ import { classNames } from '#web/lib/class-names.ts'
 export type MenuItem = {
   label: string
   icon?: ReactNode
-  /** Removes something: red. */
+  /** For deletions: red. */
   danger?: boolean
   disabled?: boolean
   onSelect(): void
 }
 
 type MenuProps = {
-  /** What the button says to a screen reader and as a tooltip. */
+  /** The button's name for screen readers and its tooltip. */
   label: string
-  /** What is seen of the button. */
+  /** What the button shows. */
   trigger: ReactNode
   items: readonly MenuItem[]
   triggerClassName?: string
 }
 
 /**
- * A button with a menu. The browser's popover keeps one open at a time, closes it on Escape and on a click
- * elsewhere, and lays it over everything; the arrow keys and the place are ours.
+ * A button with a menu. The browser's popover keeps one menu open at a time, closes it on Escape and on a click
+ * elsewhere, and shows it above everything; the arrow keys and the position are ours.
  */
 export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
   const id = useId()
@@ -36,7 +36,7 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
       if (event.target instanceof Node && element.contains(event.target)) return
       element.hidePopover()
     }
-    // The page moved under it: it would point at nothing.
+    // The page has moved under it: the menu would no longer be beside its button.
     window.addEventListener('resize', close)
     window.addEventListener('scroll', close, { capture: true, passive: true })
     return () => {
@@ -145,14 +145,14 @@ function menuItems(menu: HTMLElement): HTMLButtonElement[] {
 
 const gapPx = 4
 const marginPx = 8
-/** What an item and the frame take up: the menu has no size yet when its place is chosen. */
+/** The menu's size is estimated from these: it has none yet when it is positioned. */
 const itemHeightPx = 44
 const frameHeightPx = 10
 const minWidthPx = 176
 
 /**
- * Just before it shows, so that it is never seen elsewhere: below the button and flush with its right edge, above or
- * to the right where there is no room. The browser itself gives the focus to the item marked `autofocus`.
+ * Runs just before the menu shows, so that it never appears in the wrong place: below the button and flush with its
+ * right edge, or above or to the right if there is no room. The browser focuses the item marked `autofocus`.
  */
 function prepareMenu(menu: HTMLElement, button: HTMLElement): void {
   const items = menuItems(menu)

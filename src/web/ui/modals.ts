@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
 
-/** The modal dialogs that are open, the topmost last. */
+/** The open modal dialogs, the topmost last. */
 let open: readonly HTMLElement[] = []
 const listeners = new Set<() => void>()
 
@@ -9,7 +9,7 @@ function change(next: readonly HTMLElement[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens the dialog for as long as it is in the page. Closing it before it goes gives the focus back. */
+/** Opens the dialog while it is in the page. It is closed before it is removed, which gives the focus back. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current
@@ -23,7 +23,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog])
 }
 
-/** What is outside of it can neither be pressed nor heard by a screen reader. */
+/** Everything outside it is inert: out of reach for the pointer and for screen readers. */
 export function useTopModal(): HTMLElement | undefined {
   return useSyncExternalStore(subscribe, () => open.at(-1))
 }

@@ -5,21 +5,21 @@ type MoreButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 
   labels: { more: string; loading: string }
   hasMore: boolean
   loading: boolean
-  /** Rows in the list now. */
+  /** The number of rows in the list. */
   count: number
   onMore(): void
-  /** Where the focus goes when the button goes: mostly the first row that is new, given the count at the press. */
+  /** What takes the focus when the button goes, usually the first new row; `count` is the one at the click. */
   next(countBefore: number): HTMLElement | null | undefined
 }
 
-/** Fetches the next page of a list. There until everything is shown; then whoever pressed it goes on with what came. */
+/** Loads the next page of a list. When the last page is loaded it goes, and the focus moves on. */
 export function MoreButton({ labels, hasMore, loading, count, onMore, next, ...look }: MoreButtonProps) {
   const countBefore = useRef<number>(undefined)
   useLayoutEffect(() => {
     const before = countBefore.current
     if (before === undefined || (hasMore && count <= before)) return
     countBefore.current = undefined
-    // Not where the person has gone elsewhere meanwhile.
+    // Not if the person has moved the focus meanwhile.
     if (!hasMore && document.activeElement === document.body) next(before)?.focus({ preventScroll: true })
   }, [hasMore, count, next])
 

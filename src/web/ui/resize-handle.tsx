@@ -2,20 +2,20 @@ import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useStat
 
 type ResizeHandleProps = {
   label: string
-  /** The id of what is made wider: it lies to the left of the handle. */
+  /** The id of the column to the left of the handle. */
   controls: string
-  /** The chosen width, in pixels: it is drawn narrower where the window has no room for it. */
+  /** The chosen width, in pixels. The column is narrower if the window has no room for it. */
   width: number
   minWidthPx: number
   maxWidthPx: number
   defaultWidthPx: number
-  /** May be called with more or less than the bounds; the owner clamps. */
+  /** May be called with a width out of bounds; the owner clamps it. */
   onWidth(width: number): void
 }
 
 const stepPx = 16
 
-/** The line between two columns: dragged with mouse or finger, moved with the arrow keys, reset by a double click. */
+/** The line between two columns: drag it, move it with the arrow keys, reset it with a double click. */
 export function ResizeHandle({
   label,
   controls,
@@ -28,7 +28,7 @@ export function ResizeHandle({
   const grip = useRef<{ pointer: number; from: number; width: number }>(undefined)
   const drawn = useDrawnWidth(controls, width)
 
-  /** Asked for more room than the window has, the column keeps what was chosen for a wider one. */
+  /** A column that already has all the room in the window keeps the width chosen for a wider one. */
   const change = (next: number) => onWidth(next < measure(controls, width) ? next : Math.max(next, width))
 
   const begin = (event: PointerEvent<HTMLElement>) => {
@@ -89,7 +89,7 @@ function measure(id: string, otherwise: number): number {
   return Math.round(document.getElementById(id)?.getBoundingClientRect().width ?? otherwise)
 }
 
-/** What the column measures on screen, also when the window changes. */
+/** The column's width on screen, also after the window changes. */
 function useDrawnWidth(id: string, width: number): number {
   const [drawn, setDrawn] = useState(width)
   useLayoutEffect(() => {

@@ -6,14 +6,14 @@ type SelectProps<T extends string> = Omit<
   'id' | 'value' | 'onChange' | 'children'
 > & {
   label: string
-  /** The label is read out but not shown, where the place says it already. */
+  /** The label is for screen readers only, if the context already says it. */
   hideLabel?: boolean
   value: T
   choices: readonly { value: T; label: string }[]
   onChoose(value: T): void
 }
 
-/** The platform's own select, so that a phone shows its own wheel. */
+/** The native select, so that a phone shows its own picker. */
 export function Select<T extends string>({
   label,
   hideLabel = false,

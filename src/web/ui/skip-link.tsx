@@ -1,4 +1,4 @@
-/** The first stop of the keyboard on every page; the target is the page's `<main id="main" tabIndex={-1}>`. */
+/** The first tab stop on every page; the target is the page's `<main id="main" tabIndex={-1}>`. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a

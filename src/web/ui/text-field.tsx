@@ -4,7 +4,7 @@ import { classNames } from '#web/lib/class-names.ts'
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string
   hint?: string | undefined
-  /** Shown in red under the field and announced; the field counts as wrong while it is there. */
+  /** Shown in red under the field and announced; the field is invalid while it is set. */
   error?: string | undefined
 }
 
@@ -39,7 +39,7 @@ export function TextField({ label, hint, error, className, ...input }: TextField
   )
 }
 
-/** What every field looks like; 16 px or more, so that a phone does not zoom in. */
+/** The look of every field; 16 px or more, so that a phone does not zoom in. */
 export const fieldClasses =
   'block w-full min-h-11 rounded-md border border-edge bg-surface px-3 text-base text-ink transition-colors ' +
   'placeholder:text-soft hover:border-ink aria-invalid:border-danger disabled:bg-sunken disabled:text-soft'

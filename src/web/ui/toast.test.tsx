@@ -67,7 +67,7 @@ describe('a toast', () => {
     expect(message()).toBeNull()
   })
 
-  it('waits while nobody sees the tab', () => {
+  it('waits while the tab is hidden', () => {
     const see = (state: DocumentVisibilityState) =>
       act(() => {
         vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
@@ -88,7 +88,7 @@ describe('a toast', () => {
     ['error', 'alert'],
     ['success', 'status'],
     ['info', 'status'],
-  ] as const)('of the variant %s is announced as %s, by a region that was there before', (variant, role) => {
+  ] as const)('of the variant %s is announced as %s, in a region that stays in the page', (variant, role) => {
     raise(variant)
     expect(screen.getByRole(role).textContent).toBe('Rename failed')
     expect(message()?.parentElement?.dataset.toast).toBe(variant)

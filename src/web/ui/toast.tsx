@@ -13,7 +13,7 @@ import { classNames } from '#web/lib/class-names.ts'
 import { useTopModal } from './modals.ts'
 
 export type ToastVariant = 'info' | 'success' | 'error'
-/** `clock`: the milliseconds it has left, wherever it is drawn. */
+/** `clock` holds the remaining time, also when the toast moves into a dialog. */
 type Toast = { id: number; message: string; variant: ToastVariant; clock: { remainingMs: number } }
 type ShowToast = (message: string, variant?: ToastVariant) => void
 
@@ -50,7 +50,7 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
 
 type RegionProps = { toasts: Toast[]; dismissLabel: string; onEnd(id: number): void }
 
-/** In the open modal dialog, where there is one: what is outside of it is neither heard nor pressed. */
+/** Inside the open modal dialog, if there is one: everything outside it is inert. */
 function ToastRegion(props: RegionProps) {
   const modal = useTopModal()
   const region = <ToastList {...props} />
@@ -58,8 +58,8 @@ function ToastRegion(props: RegionProps) {
 }
 
 /**
- * Top right, above open dialogs. Two live regions stand in the page from the start, since a region that arrives
- * together with its text is often not read: errors interrupt, the rest waits for a pause.
+ * Top right, above open dialogs. Both live regions are in the page from the start, since screen readers often skip a
+ * region that arrives together with its text. Errors interrupt; other toasts wait for a pause.
  */
 function ToastList({ toasts, dismissLabel, onEnd }: RegionProps) {
   const region = useRef<HTMLDivElement>(null)
@@ -67,9 +67,9 @@ function ToastList({ toasts, dismissLabel, onEnd }: RegionProps) {
 
   useEffect(() => {
     const element = region.current
-    // A dialog that closed in this very moment took it along; it is drawn anew where it can be seen.
+    // A dialog that has just closed took the region with it; it is rendered again outside.
     if (!element?.isConnected || newest === undefined) return
-    // Shown anew, it comes to lie above a dialog that was opened after it.
+    // Shown again, it lies above a dialog that was opened after it.
     if (element.matches(':popover-open') && document.querySelector('dialog[open]')) element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
   }, [newest])
@@ -101,7 +101,7 @@ function ToastList({ toasts, dismissLabel, onEnd }: RegionProps) {
 
 type CardProps = { toast: Toast; dismissLabel: string; onEnd(id: number): void }
 
-/** Goes after 3 s; the clock stands still while the pointer or the focus is on it, and while nobody sees the tab. */
+/** Goes after 3 s. The clock stops under the pointer or the focus, and while the tab is hidden. */
 function ToastCard({ toast, dismissLabel, onEnd }: CardProps) {
   const { clock } = toast
   const [held, setHeld] = useState(false)

@@ -4,8 +4,8 @@ import { Button } from './button.tsx'
 type UnavailableButtonProps = { reason: string; icon?: ReactNode; children: ReactNode }
 
 /**
- * A button that cannot be pressed and says why: to the pointer as a tooltip, to whoever comes by keyboard or finger as
- * a line under it, to a screen reader as its description. A disabled one could not be reached to tell.
+ * A button that is unavailable and says why: as a tooltip for the pointer, as a line under it for keyboard and touch,
+ * as its description for screen readers. A disabled button could not be reached.
  */
 export function UnavailableButton({ reason, icon, children }: UnavailableButtonProps) {
   const id = useId()
