@@ -34,9 +34,9 @@ export type Conversation = {
   /** Index, in the chat, of the first loaded message. */
   offset: number
   hasOlder: boolean
-  /** The answer that is being written; sending waits while there is one. */
+  /** The answer that is being written. Nothing can be sent until it ends. */
   answer: StreamingAnswer | undefined
-  /** Why the last question has no answer, for the line under it; undefined when it has one. */
+  /** Why the last question has no complete answer, for the line under it. */
   failure: Failure | undefined
 }
 
@@ -48,7 +48,7 @@ export type ConversationAction =
   | { type: 'older-requested' }
   | { type: 'older-loaded'; page: MessagePage }
   | { type: 'older-failed' }
-  /** Fresh links to files, of messages that are shown already. */
+  /** Fresh links for files of messages that are already shown. */
   | { type: 'links-loaded'; messages: readonly Message[] }
   | { type: 'sent'; question: string; files: readonly PickedFile[]; questionKey: string; answerKey: string }
   | { type: 'uploading'; files: number; percent: number }
@@ -62,7 +62,7 @@ export type ConversationAction =
   | { type: 'streamed'; events: readonly PlacedEvent[] }
   | { type: 'cut' }
   | { type: 'stop-requested'; requested: boolean }
-  /** `gone`: the answer ended while nobody here was listening. */
+  /** `gone`: the answer ended while this page was not connected. */
   | { type: 'ended'; end: 'done' | 'gone' }
 
 export const emptyConversation: Conversation = {
@@ -178,7 +178,7 @@ function changedAnswer(
     case 'uploaded':
       return { ...answer, uploading: undefined }
     case 'connected':
-      // What is replayed from the start takes the place of what is shown only once it is no shorter.
+      // A text replayed from the start replaces the shown one only once it is as long.
       return { ...answer, connected: true, replay: action.from === 'start' ? '' : answer.replay }
     case 'streamed':
       return applyEvents(answer, action.events)
@@ -189,7 +189,7 @@ function changedAnswer(
   }
 }
 
-/** The question goes on without them. */
+/** The question is sent without its files. */
 function withUnsentFiles(
   state: Conversation,
   failed: { questionKey: string; problem: UploadProblem },
@@ -223,7 +223,7 @@ function withEnd(state: Conversation, end: 'done' | 'gone'): Conversation {
   return { ...state, messages: [...state.messages, message], answer: undefined, failure }
 }
 
-/** As far as the stream told; the stored message says it for good. */
+/** As far as the stream says. The stored message has the final word. */
 function endStatus(answer: StreamingAnswer, end: 'done' | 'gone'): MessageStatus {
   if (end === 'gone') return 'interrupted'
   if (answer.error) return 'error'
@@ -235,13 +235,13 @@ function withoutLastAnswer(messages: readonly ShownMessage[]): readonly ShownMes
 }
 
 /**
- * The latest page is the truth from its offset on. What was loaded before it stays, unless messages are missing
- * between the two; the question just sent stays while its answer is live, even when the page does not hold it yet.
+ * The latest page replaces everything from its offset on. Older messages stay, unless some are missing between the
+ * two. The question just sent stays while its answer streams, even if the page does not contain it yet.
  */
 function withLatestPage(state: Conversation, page: MessagePage): Conversation {
   const last = page.messages.at(-1)
   const running = last?.status === 'running' ? last : undefined
-  const stored = running || holdsLive(state, page) ? page.messages.slice(0, -1) : page.messages
+  const stored = running || holdsStreaming(state, page) ? page.messages.slice(0, -1) : page.messages
   const { shown, unsaved } = matched(state.messages, stored, state.answer !== undefined)
   const keepsOlder = page.offset >= state.offset && page.offset <= state.offset + state.messages.length
   const older = keepsOlder ? state.messages.slice(0, page.offset - state.offset) : []
@@ -252,12 +252,12 @@ function withLatestPage(state: Conversation, page: MessagePage): Conversation {
     offset: keepsOlder ? state.offset : page.offset,
     hasOlder: keepsOlder && older.length > 0 ? state.hasOlder : page.hasOlder,
     answer: state.answer ?? (running && resumedAnswer(running)),
-    failure: isWhole(stored.at(-1)) ? undefined : state.failure,
+    failure: isComplete(stored.at(-1)) ? undefined : state.failure,
   }
 }
 
-/** Whether the page's last message is the whole of the answer that is still growing here. */
-function holdsLive({ answer, messages }: Conversation, page: MessagePage): boolean {
+/** Whether the page's last message is the complete text of the answer that is still streaming here. */
+function holdsStreaming({ answer, messages }: Conversation, page: MessagePage): boolean {
   const [question, last] = page.messages.slice(-2)
   const asked = messages.at(-1)
   if (!answer || !question || !asked || last?.role !== 'assistant') return false
@@ -265,12 +265,12 @@ function holdsLive({ answer, messages }: Conversation, page: MessagePage): boole
   return asked.id === undefined ? asked.content === question.content : asked.id === question.id
 }
 
-/** A stored message does not say what went wrong: what the stream said of it stays. */
-function isWhole(message: Message | undefined): boolean {
+/** A stored message does not say what went wrong, so the failure that the stream reported stays. */
+function isComplete(message: Message | undefined): boolean {
   return message?.role === 'assistant' && message.status === 'complete'
 }
 
-/** An older page may overlap what is loaded (its offset cannot go below 0): only what is lacking is taken. */
+/** An older page may overlap what is loaded (its offset cannot go below 0): only missing messages are added. */
 function withOlderPage(state: Conversation, page: MessagePage): Conversation {
   if (page.offset >= state.offset) return { ...state, older: 'idle', hasOlder: state.offset > 0 }
   const lacking = messagesBefore(page, state.offset)
@@ -292,7 +292,7 @@ function withFreshLinks(state: Conversation, stored: readonly Message[]): Conver
   return { ...state, messages }
 }
 
-/** The last question can be asked again when it has no whole answer and none is being written. */
+/** The last question can be retried if it has no complete answer and none is being written. */
 export function canRetry(state: Conversation): boolean {
   const last = state.messages.at(-1)
   if (!last || state.answer || !state.chatId) return false

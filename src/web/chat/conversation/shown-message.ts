@@ -4,7 +4,7 @@ import type { PickedFile } from './draft-message.ts'
 /** A message as the screen shows it: as it was sent, then as it is stored. */
 
 export type ShownMessage = {
-  /** Stays the same when the stored copy arrives, so that nothing on screen is built anew. */
+  /** Stays the same when the stored copy arrives, so that React keeps its elements. */
   key: string
   /** Unknown until the stored copy was loaded. */
   id: string | undefined
@@ -13,7 +13,7 @@ export type ShownMessage = {
   status: MessageStatus
   sources: readonly Source[]
   attachments: readonly ShownAttachment[]
-  /** What was to go with it and did not. */
+  /** Files that were picked for it but not sent. */
   unsent: UnsentFiles | undefined
 }
 
@@ -28,13 +28,13 @@ export type ShownAttachment = {
   file: File | undefined
 }
 
-/** `file`: where this tab still has it. */
+/** `file`: if this tab still has it. */
 export type UnsentFiles = {
   files: readonly { name: string; file: File | undefined }[]
   problem: UploadProblem | undefined
 }
 
-/** Why an upload failed: the server's code, and the file that it concerns; `''` where it is none in particular. */
+/** Why an upload failed: the server's code, and the name of the file it concerns; `''` if it is no particular one. */
 export type UploadProblem = { code: string; name: string }
 
 export function newQuestion(key: string, content: string, files: readonly PickedFile[]): ShownMessage {
@@ -54,7 +54,7 @@ function toAttachment({ kind, file }: PickedFile): ShownAttachment {
   return { kind, name: file.name, url: undefined, fileId: undefined, pages: undefined, file }
 }
 
-/** The stored copy; `before` is what is on screen in its place. */
+/** The stored copy. `before`: what is on screen in its place. */
 export function toShown(message: Message, key: string, before?: ShownMessage): ShownMessage {
   return {
     key,
@@ -81,7 +81,7 @@ function unsentOf(message: Message, before: UnsentFiles | undefined): UnsentFile
   return { files, problem: before?.problem }
 }
 
-/** Two links to one file have nothing in common: another link alone is no change. */
+/** A file gets another link at each load: that alone is not a change. */
 export function isEqual(a: ShownMessage, b: ShownMessage): boolean {
   return (
     a.content === b.content &&
@@ -92,7 +92,7 @@ export function isEqual(a: ShownMessage, b: ShownMessage): boolean {
   )
 }
 
-/** Gives each stored message the key under which it is already on screen, and keeps what has not changed. */
+/** Gives each stored message the key that it already has on screen, and keeps unchanged messages as they are. */
 export function matched(
   known: readonly ShownMessage[],
   stored: readonly Message[],
@@ -113,7 +113,7 @@ export function matched(
   return { shown, unsaved }
 }
 
-/** The documents that later questions name, too. */
+/** The documents of the conversation: later questions refer to them too. */
 export function documentIds(messages: readonly ShownMessage[]): string[] {
   const ids = messages.flatMap(message => message.attachments.map(each => each.fileId))
   return [...new Set(ids.filter(id => id !== undefined))]

@@ -2,23 +2,23 @@ import type { Message, Source } from '#shared/chat.ts'
 import type { PlacedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
 
-/** `message` is the server's sentence for the reader, in their language; '' where there is none. */
+/** `message`: the server's sentence, in the person's language; '' if there is none. */
 export type Failure = { code: string; message: string }
 
-/** An answer while it is being written: its text, what the assistant is doing, and how the connection stands. */
+/** An answer while it is being written: its text, what the assistant is doing, and the state of the connection. */
 export type StreamingAnswer = {
   key: string
-  /** The stored message's id, when the answer was found running. */
+  /** The stored message's id, if the answer began elsewhere. */
   id: string | undefined
-  /** What has been shown so far: it never shrinks. */
+  /** The text shown so far. It never gets shorter. */
   text: string
-  /** Its question's files are on their way; at 100 the server is looking at them. */
+  /** Its question's files are being uploaded; at 100 the server is checking them. */
   uploading: { files: number; percent: number } | undefined
-  /** The text of a reader that began again from the start; shown once it is as long as what is on screen. */
+  /** The text of a stream that began again from the start. Shown once it is as long as `text`. */
   replay: string | undefined
   searching: boolean
   sources: readonly Source[]
-  /** What is going on, in the server's words; '' when there is nothing to say. */
+  /** What the assistant is doing, in the server's words; '' if there is nothing to say. */
   activity: string
   error: Failure | undefined
   stopping: boolean
@@ -46,7 +46,7 @@ export function resumedAnswer(message: Message): StreamingAnswer {
   return { ...newAnswer(message.id), id: message.id, text: message.content, sources: message.sources ?? [] }
 }
 
-/** Takes all that arrived since the last frame at once: one change of state, whatever the number of chunks. */
+/** Takes all that arrived since the last frame at once: one change of state for any number of chunks. */
 export function applyEvents(answer: StreamingAnswer, events: readonly PlacedEvent[]): StreamingAnswer {
   let next = answer
   let text = ''
@@ -88,7 +88,7 @@ function applyMark(answer: StreamingAnswer, event: Exclude<StreamEvent, { type: 
   }
 }
 
-/** No source twice, by address or, where it has none, by title; a source with neither says nothing. */
+/** No source twice, by address or by title. A source with neither is dropped. */
 export function mergedSources(known: readonly Source[], more: readonly Source[]): readonly Source[] {
   const merged = [...known]
   for (const source of more) {

@@ -44,10 +44,10 @@ const builtInText = [
   'Pour toute question concrète, personnelle ou urgente, consultez un avocat.',
 ]
 
-/** Longer than this, nobody waits for the firm's text. */
+/** After this the built-in text is shown instead of the firm's. */
 const maxTextWaitMs = 8_000
 
-/** Used if the firm's text has no heading of its own. */
+/** `title` is undefined if the text has no heading: the product's own is shown then. */
 type DisclaimerText = { title: string | undefined; language: Language | undefined; body: ReactNode }
 
 /** The firm's text, or the built-in one if it cannot be loaded. Undefined while it loads. */

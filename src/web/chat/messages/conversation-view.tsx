@@ -8,7 +8,7 @@ import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
-/** With the Markdown renderer in it: not loaded before there is something to show. */
+/** Contains the Markdown renderer: not loaded before there is something to show. */
 export const MessageList = lazyPart(
   () => import('./message-list.tsx'),
   code => code.MessageList,
@@ -22,7 +22,7 @@ type ConversationViewProps = {
   onNewChat(): void
 }
 
-/** The messages, or what there is to say in their place. */
+/** The messages, or a line in their place: loading, failed, missing. */
 export const ConversationView = memo(function ConversationView(props: ConversationViewProps) {
   const { conversation, onReload, onNewChat, ...list } = props
   const texts = useTexts(chatTexts)

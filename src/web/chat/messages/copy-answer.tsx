@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 const confirmationMs = 2000
 
-/** Copies the answer as it was written, with the notice that it is no advice: the copy goes where the page does not. */
+/** Copies the answer as it was written, and the notice that it is not advice, which would otherwise be lost. */
 export function CopyAnswer({ text }: { text: string }) {
   const texts = useTexts(chatTexts)
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()

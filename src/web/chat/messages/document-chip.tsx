@@ -7,7 +7,7 @@ import { classNames } from '#web/lib/class-names.ts'
 
 type DocumentChipProps = { attachment: ShownAttachment; onBroken(): void; onOpened(): void }
 
-/** A PDF of a message: opens in a new tab, once the server has it. */
+/** A PDF of a message. It opens in a new tab, once the server has it. */
 export function DocumentChip({ attachment, onBroken, onOpened }: DocumentChipProps) {
   const texts = useTexts(fileTexts)
   const { name, url, pages } = attachment
@@ -42,7 +42,7 @@ export function DocumentChip({ attachment, onBroken, onOpened }: DocumentChipPro
   )
 }
 
-/** An image tells by itself that its link does not open; of a document, a person would learn it in the new tab. */
+/** An image reports by itself that its link is broken. For a document the person would see it only in the new tab. */
 function useLinkCheck(url: string | undefined, onBroken: () => void, onOpened: () => void): void {
   const told = useRef({ onBroken, onOpened })
   useEffect(() => {
@@ -57,7 +57,7 @@ function useLinkCheck(url: string | undefined, onBroken: () => void, onOpened: (
         if (response.ok) told.current.onOpened()
         else if (response.status === 404) told.current.onBroken()
       },
-      // Out of reach says nothing about the file.
+      // No connection says nothing about the file.
       () => {},
     )
     return () => leaving.abort()

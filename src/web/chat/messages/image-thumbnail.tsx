@@ -13,7 +13,7 @@ const ImageOverlay = lazyPart(
 
 type ImageThumbnailProps = { attachment: ShownAttachment; onBroken(): void; onOpened(): void }
 
-/** An image of a message: from this page's memory at first, then the server's small copy in the same element. */
+/** An image of a message: first from this page's memory, then the server's small copy in the same element. */
 export function ImageThumbnail({ attachment, onBroken, onOpened }: ImageThumbnailProps) {
   const texts = useTexts(fileTexts)
   const { name, url, file } = attachment

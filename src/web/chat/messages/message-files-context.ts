@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
-/** What the files of a message on screen can ask for. */
+/** What the files of a message can ask the page to do. */
 export type MessageFilesActions = {
-  /** Loads fresh links for the files of this message and those around it. Rejects where that fails. */
+  /** Loads fresh links for the files of this message and those around it. Rejects if that fails. */
   refreshLinks(messageId: string): Promise<void>
-  /** Puts files that were not sent back beside the text. */
+  /** Puts files that were not sent back into the composer. */
   pickAgain(files: readonly File[]): void
 }
 

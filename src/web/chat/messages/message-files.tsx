@@ -8,13 +8,13 @@ import { useLivingLink } from './use-living-link.ts'
 
 type MessageFilesProps = { messageId: string | undefined; attachments: readonly ShownAttachment[] }
 
-/** What went with a question. */
+/** The attachments of a question. */
 export function MessageFiles({ messageId, attachments }: MessageFilesProps) {
   const texts = useTexts(fileTexts)
   return (
     <ul aria-label={texts.attachments} className="mb-2 flex max-w-full flex-wrap justify-end gap-2">
       {attachments.map((attachment, index) => (
-        // A message's files never change places, and two may have one name.
+        // A message's files never change their order, and two may have the same name.
         <li key={index} className="min-w-0 max-w-full">
           <MessageFile messageId={messageId} attachment={attachment} />
         </li>

@@ -77,12 +77,12 @@ function Question({ row, onRetry }: Omit<MessageRowProps, 'conversation'>) {
   )
 }
 
-/** As high as the files will be, so that nothing moves when their code has come. */
+/** As high as the files will be, so that nothing moves when their code has loaded. */
 function roomFor(attachments: readonly ShownAttachment[]): string {
   return attachments.some(({ kind }) => kind === 'image') ? 'mb-2 h-36' : 'mb-2 h-14'
 }
 
-/** Their sentences speak of what had come: here nothing had. */
+/** Their sentences mention a partial answer. Here there is none. */
 const midwayCodes = ['model_timeout', 'model_cut', 'model_failed']
 
 function unansweredWords(
@@ -97,7 +97,7 @@ function Answer({ row, conversation, onRetry }: MessageRowProps) {
   const texts = useTexts(chatTexts)
   const live = useConversationState(row.live ? conversation : noConversation, state => state.answer)
   const { text, sources } = live ?? row
-  // An error before the first word: the answer leaves the screen with it.
+  // An error before the first word removes the answer from the screen.
   if (live?.error && text === '') return null
   return (
     <article className="py-3" aria-busy={live !== undefined}>
@@ -119,7 +119,7 @@ function Answer({ row, conversation, onRetry }: MessageRowProps) {
   )
 }
 
-/** Why an answer is not whole; with the way to a new one where it is the last. */
+/** Why an answer is incomplete, with Retry if it is the last one. */
 function EndMark({ row, onRetry }: Omit<MessageRowProps, 'conversation'>) {
   const texts = useTexts(chatTexts)
   const words = endWords(row.status, row.retry?.failure, texts)
@@ -132,7 +132,7 @@ type RetryLineProps = { children: string; onRetry(): void; className?: string }
 function RetryLine({ children, onRetry, className = '' }: RetryLineProps) {
   const texts = useTexts(chatTexts)
   const press = (event: MouseEvent) => {
-    // The button goes with its line; the list around it stays.
+    // The button is about to be removed; the list around it stays.
     event.currentTarget.closest<HTMLElement>('[tabindex]')?.focus()
     onRetry()
   }

@@ -14,18 +14,18 @@ export type Row = {
   key: string
   id: string | undefined
   role: 'user' | 'assistant'
-  /** Empty for a live answer: its row follows the conversation by itself, and the list stands still. */
+  /** Empty for a streaming answer: its row reads the conversation by itself, and the list need not change. */
   text: string
   status: MessageStatus
   sources: readonly Source[]
   attachments: readonly ShownAttachment[]
   unsent: UnsentFiles | undefined
   live: boolean
-  /** The last row, where the question can be asked again; with what is known of the reason. */
+  /** Set on the last row if the question can be retried, with the reason as far as it is known. */
   retry: { failure: Failure | undefined } | undefined
 }
 
-/** Stay the same while an answer grows. */
+/** The rows stay the same while an answer grows. */
 export function useRows(conversation: ReadableConversation): readonly Row[] {
   const messages = useConversationState(conversation, state => state.messages)
   const liveKey = useConversationState(conversation, state => state.answer?.key)
@@ -43,7 +43,7 @@ export function useRows(conversation: ReadableConversation): readonly Row[] {
 
 const known = new WeakMap<ShownMessage, Row>()
 
-/** The same message gives the same row, so that only what changed is drawn again. */
+/** The same message gives the same row, so that only changed rows are rendered again. */
 function rowOfMessage(message: ShownMessage): Row {
   let row = known.get(message)
   if (!row) {

@@ -1,6 +1,6 @@
 /**
- * What a screen reader is told of an answer that grows: whole sentences or paragraphs, as plain words. Returns
- * where the told part ends; the rest waits until it is whole, or until the answer ends.
+ * What a screen reader reads of a growing answer: whole sentences or paragraphs, as plain words. Returns where that
+ * part ends. The rest waits until its sentence or the answer ends.
  */
 export function nextSpeech(text: string, told: number, ended: boolean): { words: string; told: number } {
   const end = ended ? text.length : lastStop(text, told)
@@ -28,7 +28,7 @@ function endsInCode(text: string): boolean {
   return text.split(fence).length % 2 === 0
 }
 
-/** Without the marks of Markdown, which would be read out one by one. Code keeps its signs, which are part of it. */
+/** Removes the marks of Markdown, which would be read out one by one. Code keeps its characters. */
 export function plainWords(markdown: string, beginsInCode = false): string {
   return markdown
     .split(fence)
@@ -45,7 +45,7 @@ function plainLines(markdown: string): string {
   return plainInline(lines)
 }
 
-/** Code, a link or picture, and the marks: within a word an underscore is none. */
+/** Code, a link or picture, and the marks. An underscore within a word is not a mark. */
 const inline =
   /(?<ticks>`+)(?<code>[^`]+)\k<ticks>|!?\[(?<words>[^\]]*)\]\([^)]*\)|[*~`]+|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|(?<row>\|)/gu
 

@@ -7,7 +7,7 @@ import { unsentTexts } from '#web/i18n/texts-unsent.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MessageFilesContext } from './message-files-context.ts'
 
-/** Which files did not go with a question; offered again as long as this tab has them. */
+/** The files that were not sent with a question. Offered again while this tab still has them. */
 export function UnsentFiles({ unsent }: { unsent: Unsent }) {
   const texts = useTexts(unsentTexts)
   const { language } = useLanguage()

@@ -3,7 +3,7 @@ import type { fileTexts } from '#web/i18n/texts-files.ts'
 
 type Words = Pick<typeof fileTexts.en, 'uploading' | 'percent' | 'checking'>
 
-/** How far a question's files have gone up; once they have, the server looks at them. */
+/** How much of a question's files is uploaded. Once they all are, the server checks them. */
 export function uploadWords(
   { files, percent }: NonNullable<StreamingAnswer['uploading']>,
   words: Words,

@@ -2,12 +2,12 @@ import { use, useState } from 'react'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { MessageFilesContext } from './message-files-context.ts'
 
-/** `gone`: a fresh link did not open, either. `unreachable`: there was no fresh link to be had. */
+/** `gone`: a fresh link did not open either. `unreachable`: no fresh link could be loaded. */
 type LinkState = 'alive' | 'gone' | 'unreachable'
 
 /**
- * A link to a file may have expired while the page was open: one that does not open is asked for anew, once; where
- * that one does not open either, the file is gone.
+ * A link to a file may have expired while the page was open. A link that does not open is replaced once; if the fresh
+ * one does not open either, the file is gone.
  */
 export function useLivingLink(messageId: string | undefined) {
   const { refreshLinks } = use(MessageFilesContext)
