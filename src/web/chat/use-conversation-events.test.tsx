@@ -53,7 +53,7 @@ afterEach(() => {
   vi.mocked(postToTabs).mockReset()
 })
 
-it('A chat that was deleted elsewhere leaves what was written for it in the new chat, and says so', async () => {
+it('a chat that was deleted elsewhere moves what was written for it to the new chat, and says so', async () => {
   const { drafts, tray } = page
   drafts.write(undefined, 'new')
   drafts.write(chat, 'typed')
@@ -74,7 +74,7 @@ it('A chat that was deleted elsewhere leaves what was written for it in the new 
   expect(screen.getByRole('status').textContent).toContain('This conversation no longer exists')
 })
 
-it('A question that was not accepted comes back with its files and its search', async () => {
+it('a question that was not accepted comes back with its files and its choice to search', async () => {
   const { drafts, tray } = page
   drafts.write(chat, 'May I?')
   drafts.take(chat, 'May I?')
@@ -86,7 +86,7 @@ it('A question that was not accepted comes back with its files and its search', 
   expect(tray.contents(chat)).toEqual({ files: [], problems: [], search: false })
 })
 
-it('Another title of a known chat reaches the other tabs, the same one does not', async () => {
+it('a new title of a known chat reaches the other tabs, the same title does not', async () => {
   const named = { type: 'named', chatId: chat, began: false, current: true } as const
   await page.tell({ ...named, title: 'From the question' })
   expect(postToTabs).not.toHaveBeenCalled()
@@ -94,7 +94,7 @@ it('Another title of a known chat reaches the other tabs, the same one does not'
   expect(postToTabs).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })
 })
 
-it('A title that came after the answer’s end reaches them as well', async () => {
+it('a title that arrives after the end of the answer reaches the other tabs too', async () => {
   vi.useFakeTimers()
   await page.tell({ type: 'answered', chatId: chat, began: true, current: true })
   vi.mocked(postToTabs).mockReset()

@@ -14,7 +14,7 @@ const png = (name: string) => file(name, 'image/png')
 const reasons = (...picked: File[]) => pickFiles([], picked).problems
 
 describe('picking files', () => {
-  it('takes the four kinds of images, and PDFs', () => {
+  it('accepts the four types of images, and PDFs', () => {
     const { files, problems } = pickFiles(
       [],
       [
@@ -29,14 +29,14 @@ describe('picking files', () => {
     expect(problems).toEqual([])
   })
 
-  it('counts a file as a PDF by its type alone, and as an image otherwise', () => {
+  it('treats a file as a PDF by its type alone, and as an image otherwise', () => {
     expect(reasons(file('contract.pdf', 'text/plain'))).toEqual([
       { reason: 'unsupported', names: ['contract.pdf'] },
     ])
     expect(pickFiles([], [file('scan', 'application/pdf')]).files[0]?.kind).toBe('pdf')
   })
 
-  it('goes by the ending where the system knows no type', () => {
+  it('uses the file extension if the system knows no type', () => {
     const { files, problems } = pickFiles([], [file('A.PDF', ''), file('b.webp', ''), file('c.bin', '')])
     expect(files.map(({ kind, file: { type } }) => [kind, type])).toEqual([
       ['pdf', 'application/pdf'],
@@ -45,7 +45,7 @@ describe('picking files', () => {
     expect(problems).toEqual([{ reason: 'unsupported', names: ['c.bin'] }])
   })
 
-  it('says of each file what is wrong with it, and takes the others', () => {
+  it('says what is wrong with each file, and accepts the others', () => {
     const { files, problems } = pickFiles(
       [],
       [
@@ -69,7 +69,7 @@ describe('picking files', () => {
     ])
   })
 
-  it('takes ten with a message, those that wait counted, and names the rest', () => {
+  it('accepts ten for a message, including those that wait, and names the rest', () => {
     const waiting = pickFiles([], [png('0.png'), png('1.png'), png('2.png')]).files
     const more = Array.from({ length: 9 }, (_, index) => png(`${index + 3}.png`))
     const { files, problems } = pickFiles(waiting, more)
@@ -77,7 +77,7 @@ describe('picking files', () => {
     expect(problems).toEqual([{ reason: 'too-many', names: ['10.png', '11.png'] }])
   })
 
-  it('takes the same file once, and another of the same name as well', () => {
+  it('accepts the same file once, and another file of the same name too', () => {
     const waiting = pickFiles([], [png('a.png')]).files
     const { files, problems } = pickFiles(waiting, [png('a.png'), file('a.png', 'image/png', 10, 2)])
     expect(files).toHaveLength(2)

@@ -21,7 +21,7 @@ function openPage(chatId: DraftKey = undefined) {
 }
 
 describe('a question on its way', () => {
-  it('stays stored beside what is typed meanwhile, until the server has it', () => {
+  it('stays stored with what is typed meanwhile, until the server has it', () => {
     const page = openPage()
     act(() => page.drafts.write(undefined, ' A long question '))
     act(() => page.drafts.take(undefined, 'A long question'))
@@ -41,7 +41,7 @@ describe('a question on its way', () => {
     expect([drafts.typed(chat), stored(chat)]).toEqual(['first\nthen', 'first\nthen'])
   })
 
-  it('is one of several: each goes with its own news', () => {
+  it('is one of several, and each is removed when its own is stored', () => {
     const drafts = createDrafts(user)
     for (const text of ['one', 'two']) {
       drafts.write(undefined, text)
@@ -54,7 +54,7 @@ describe('a question on its way', () => {
     expect(stored()).toBe('one')
   })
 
-  it('is not put back into the composer by another page and back', () => {
+  it('does not return to the composer after a visit to another page', () => {
     const before = openPage(chat)
     act(() => before.drafts.write(chat, 'sent'))
     act(() => before.drafts.take(chat, 'sent'))
@@ -63,7 +63,7 @@ describe('a question on its way', () => {
     expect(createDrafts(user).typed(chat)).toBe('sent')
   })
 
-  it('goes to the new chat where its own is gone', () => {
+  it('moves to the new chat if its own is gone', () => {
     const drafts = createDrafts(user)
     drafts.write(chat, 'sent')
     drafts.take(chat, 'sent')
@@ -76,7 +76,7 @@ describe('a question on its way', () => {
 })
 
 describe('what is stored', () => {
-  it('stays where another tab wrote it', () => {
+  it('is not overwritten if another tab wrote it', () => {
     const [one, other] = [createDrafts(user), createDrafts(user)]
     one.write(undefined, 'here')
     one.take(undefined, 'here')
@@ -99,7 +99,7 @@ describe('what is stored', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('before the sign-in is added to what the person had written themselves', () => {
+  it('before the sign-in is added to the user’s own draft', () => {
     storeDraft(user, undefined, 'my own')
     storeDraft(undefined, undefined, 'as a visitor')
     expect(openPage().text()).toBe('my own\nas a visitor')

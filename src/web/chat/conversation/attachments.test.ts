@@ -42,7 +42,7 @@ const pageOf = (...messages: Message[]): MessagePage => ({ messages, offset: 0, 
 
 type Upload = { files: readonly File[]; tell(share: number): void; signal: AbortSignal }
 
-/** A store whose uploads and streams the test ends by hand; a stream given once is there from then on. */
+/** A store whose uploads the test ends by hand. */
 function setUp() {
   const emitted: ConversationEvent[] = []
   const sent: Send[] = []
@@ -98,7 +98,7 @@ const withLinks = stored(0, {
 })
 
 describe('a question with files', () => {
-  it('shows them at once, goes after them, and then has the server’s links', async () => {
+  it('shows them at once, is sent after their upload, and then has the server’s links', async () => {
     const { store, sent, uploads, served } = setUp()
     const asked = sendQuestion(store, question())
     expect(store.getState().messages[0]?.attachments.map(({ name, file }) => [name, file])).toEqual([
@@ -120,7 +120,7 @@ describe('a question with files', () => {
     ])
   })
 
-  it('and no words says so in their place', async () => {
+  it('and no text says so instead of a text', async () => {
     const { store, sent, uploads } = setUp()
     const asked = sendQuestion(store, question({ text: '' }))
     uploads[0]?.resolve(uploaded)
@@ -128,7 +128,7 @@ describe('a question with files', () => {
     expect(sent[0]?.messages.at(-1)?.content).toBe('(sent attachments)')
   })
 
-  it('names the documents of the conversation again with each later one, and not those of another', async () => {
+  it('names the documents of its own conversation again with each later question', async () => {
     const { store, sent, served } = setUp()
     served.page = pageOf(withLinks, stored(1))
     await syncChat(store, openChat(store, chat))
@@ -145,7 +145,7 @@ describe('a question with files', () => {
 })
 
 describe('an upload that fails', () => {
-  it('is told, and the question goes on and says which files are lacking', async () => {
+  it('is reported, and the question is sent and says which files are missing', async () => {
     const { store, emitted, sent, uploads, served } = setUp()
     const asked = sendQuestion(store, question())
     served.page = pageOf(stored(0, { failedAttachments: ['photo.png', 'lease.pdf'] }), stored(1))
@@ -157,7 +157,7 @@ describe('an upload that fails', () => {
       pdfPaths: [],
       failedAttachments: ['photo.png', 'lease.pdf'],
     })
-    // The stored copy has come meanwhile; this tab still has the files.
+    // The stored copy is loaded by now. This tab still has the files.
     expect(store.getState().messages[0]).toMatchObject({
       id: ids[0],
       attachments: [],
@@ -183,7 +183,7 @@ describe('an upload that fails', () => {
 })
 
 describe('Stop during an upload', () => {
-  it('sends nothing and gives back the text and the files', async () => {
+  it('sends nothing and returns the text and the files', async () => {
     const { store, emitted, sent, uploads } = setUp()
     const asking = question({ text: '' })
     const asked = sendQuestion(store, asking)
@@ -202,8 +202,8 @@ describe('Stop during an upload', () => {
   })
 })
 
-describe('a question that is refused after its files went up', () => {
-  it('is the same message when it is sent again, and they do not go up twice', async () => {
+describe('a question that is refused after its files were uploaded', () => {
+  it('is the same message when it is sent again, and they are not uploaded twice', async () => {
     const { store, sent, uploads, served } = setUp()
     served.refused = true
     const asked = sendQuestion(store, question())
@@ -215,7 +215,7 @@ describe('a question that is refused after its files went up', () => {
     expect(sent[1]).toEqual(sent[0])
   })
 
-  it('tries its files again when they had not gone up', async () => {
+  it('uploads its files again if the first upload failed', async () => {
     const { store, uploads, sent, served } = setUp()
     served.refused = true
     const asked = sendQuestion(store, question())
@@ -229,7 +229,7 @@ describe('a question that is refused after its files went up', () => {
     expect(sent[1]).not.toHaveProperty('failedAttachments')
   })
 
-  it('is another message with other files', async () => {
+  it('is a new message if it has other files', async () => {
     const { store, sent, uploads, served } = setUp()
     served.refused = true
     const asked = sendQuestion(store, question())
@@ -243,7 +243,7 @@ describe('a question that is refused after its files went up', () => {
 })
 
 describe('links that no longer open', () => {
-  it('are replaced, in one call for all messages of a page', async () => {
+  it('are replaced with one call for all messages of a page', async () => {
     const { store, served } = setUp()
     served.page = pageOf(withLinks, stored(1), { ...withLinks, id: ids[2] ?? '' }, stored(3))
     await syncChat(store, openChat(store, chat))
@@ -259,7 +259,7 @@ describe('links that no longer open', () => {
     ])
   })
 
-  it('are replaced before they expire where the page stays open', async () => {
+  it('are replaced before they expire while the page stays open', async () => {
     const { store, served } = setUp()
     served.page = pageOf(withLinks, stored(1))
     await syncChat(store, openChat(store, chat))
@@ -268,14 +268,14 @@ describe('links that no longer open', () => {
     )
     await renewLinks(store)
     expect(store.getState().messages[0]?.attachments[0]?.url).toBe('/files/later')
-    // Nothing to renew, nothing to ask for.
+    // Nothing to renew, so nothing is loaded.
     served.page = pageOf(stored(0), stored(1))
     await syncChat(store, openChat(store, other))
     await renewLinks(store)
     expect(served.pageLoads).toBe(1)
   })
 
-  it('are not replaced by others while they still open: nothing is loaded again', async () => {
+  it('stay as they are while they still open, so nothing is loaded again', async () => {
     const { store, served } = setUp()
     served.page = pageOf(withLinks, stored(1))
     await syncChat(store, openChat(store, chat))

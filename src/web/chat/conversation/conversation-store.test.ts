@@ -109,8 +109,8 @@ async function settled() {
 const open = (chatId: ChatId | undefined) => syncChat(store, reopenChat(store, chatId))
 const kinds = () => emitted.map(({ type }) => type)
 
-describe('coming back while a question is on its way', () => {
-  it('from another chat shows it, with the progress of its files', async () => {
+describe('coming back while a question is being sent', () => {
+  it('from another chat shows it, with the progress of its upload', async () => {
     await open(chatX)
     void sendQuestion(store, withPhoto)
     await open(chatY)
@@ -147,7 +147,7 @@ describe('coming back while a question is on its way', () => {
     expect(outside.sent).toHaveLength(1)
   })
 
-  it('finds a new chat empty where one was asked for', async () => {
+  it('shows an empty chat if the person started a new one', async () => {
     void sendQuestion(store, withPhoto)
     openChat(store, undefined)
     expect(store.getState()).toMatchObject({ messages: [], answer: undefined })
@@ -158,7 +158,7 @@ describe('coming back while a question is on its way', () => {
     expect(store.getState().chatId).toBeUndefined()
   })
 
-  it('finds it once more as it is stored, and not as it was left', async () => {
+  it('shows it as it is stored, not as it was left', async () => {
     await open(chatX)
     void sendQuestion(store, plain)
     await settled()
@@ -170,7 +170,7 @@ describe('coming back while a question is on its way', () => {
     expect(store.getState()).toMatchObject({ messages: [], answer: undefined, latest: 'loaded' })
   })
 
-  it('finds nothing where it was refused meanwhile: the text is in its composer', async () => {
+  it('does not show it if it was refused meanwhile: its text is in the composer', async () => {
     await open(chatX)
     void sendQuestion(store, plain)
     await open(chatY)
@@ -193,7 +193,7 @@ describe('Stop before the server has the question', () => {
     expect(store.getState().answer?.stopping).toBe(true)
   })
 
-  it('stops the answer as soon as it has', async () => {
+  it('stops the answer as soon as the server has it', async () => {
     outside.send.resolve(silent())
     await settled()
     expect(outside.stopped).toEqual([chatX])
@@ -203,7 +203,7 @@ describe('Stop before the server has the question', () => {
     expect(store.getState().answer?.stopping).toBe(true)
   })
 
-  it('takes the question back where that takes long; sent again it is the same (C-10)', async () => {
+  it('takes the question back after a timeout; sent again it is the same message (C-10)', async () => {
     outside.late.resolve()
     await settled()
     expect(emitted).toEqual([{ type: 'withdrawn', chatId: chatX, returnTo: chatX, message: plain }])
@@ -215,7 +215,7 @@ describe('Stop before the server has the question', () => {
 })
 
 describe('a chat deleted elsewhere', () => {
-  it('is told of once it was on screen', async () => {
+  it('is reported only if it was on screen', async () => {
     outside.missing.add(chatY)
     await open(chatY)
     expect(store.getState().latest).toBe('missing')
@@ -227,7 +227,7 @@ describe('a chat deleted elsewhere', () => {
     expect(emitted).toEqual([{ type: 'gone', chatId: chatX }])
   })
 
-  it('gives a question back to the new chat', async () => {
+  it('returns a question to the new chat', async () => {
     await open(chatX)
     void sendQuestion(store, plain)
     outside.send.reject(new Missing())
@@ -239,7 +239,7 @@ describe('a chat deleted elsewhere', () => {
   })
 })
 
-it('sends nothing and tells nothing once the person is gone', async () => {
+it('sends nothing and emits nothing after the person signed out', async () => {
   void sendQuestion(store, withPhoto)
   closeStore(store)
   outside.upload.resolve({ imagePaths: [], pdfs: [] })
@@ -248,7 +248,7 @@ it('sends nothing and tells nothing once the person is gone', async () => {
   expect(emitted).toEqual([])
 })
 
-it('takes no question while an answer is being written', () => {
+it('accepts no question while an answer is being written', () => {
   expect(sendQuestion(store, plain)).toBeDefined()
   expect(sendQuestion(store, plain)).toBeUndefined()
 })

@@ -58,7 +58,7 @@ const loaded = (messages: MessagePage): ConversationAction => ({ type: 'latest-l
 const chosen: ConversationAction = { type: 'opened', chatId: chat }
 
 describe('sending a question', () => {
-  it('shows the question with an empty answer that grows, and ends as a message', () => {
+  it('shows the question with an empty answer that grows and becomes a message', () => {
     const asked = after([sent])
     expect(texts(asked)).toEqual(['May I?'])
     expect(asked.answer?.text).toBe('')
@@ -75,13 +75,13 @@ describe('sending a question', () => {
     ])
   })
 
-  it('takes the question off the screen when it was not accepted', () => {
+  it('removes the question from the screen if it was not accepted', () => {
     const state = after([chosen, loaded(page(0, 2)), sent, { type: 'refused', questionKey: 'q' }])
     expect(texts(state)).toEqual(['user 0', 'assistant 1'])
     expect(state.answer).toBeUndefined()
   })
 
-  it('removes an answer that an error ended before its first word, and offers to ask again', () => {
+  it('removes an answer that failed before its first word, and offers Retry', () => {
     const error: StreamEvent = { type: 'error', code: 'model_busy', message: 'It is busy.' }
     const state = after([
       sent,
@@ -94,7 +94,7 @@ describe('sending a question', () => {
     expect(canRetry(state)).toBe(true)
   })
 
-  it('keeps what was written before an error, marked', () => {
+  it('keeps what was written before an error, and marks it', () => {
     const state = after([
       sent,
       { type: 'named', chatId: chat },
@@ -105,7 +105,7 @@ describe('sending a question', () => {
     expect(canRetry(state)).toBe(true)
   })
 
-  it('still says what went wrong once the stored copy has come', () => {
+  it('still says what went wrong after the stored copy has loaded', () => {
     const error: StreamEvent = { type: 'error', code: 'model_cut', message: 'It was cut.' }
     const half = stored(1, { content: 'Half', status: 'error' })
     const state = after([
@@ -118,15 +118,15 @@ describe('sending a question', () => {
     expect(state.failure).toEqual({ code: 'model_cut', message: 'It was cut.' })
   })
 
-  it('offers no retry while an answer is being written, nor after a whole one', () => {
+  it('offers no retry while an answer is being written or after a complete one', () => {
     expect(canRetry(after([chosen, loaded(page(0, 1)), sent]))).toBe(false)
     expect(canRetry(after([chosen, loaded(page(0, 2))]))).toBe(false)
     expect(canRetry(after([chosen, loaded(page(0, 1))]))).toBe(true)
   })
 })
 
-describe('asking again', () => {
-  it('puts the new answer in the place of the broken one (C-12)', () => {
+describe('retrying', () => {
+  it('replaces the incomplete answer by the new one (C-12)', () => {
     const broken = after([
       chosen,
       loaded({ ...page(0, 1), messages: [stored(0), stored(1, { status: 'interrupted' })] }),
@@ -144,13 +144,13 @@ describe('following an answer again', () => {
     messages: [stored(0), stored(1, { content: 'So far', status: 'running' })],
   }
 
-  it('shows a running answer with its text so far as the live one', () => {
+  it('shows a running answer with its text so far as the streaming one', () => {
     const state = after([chosen, loaded(running)])
     expect(texts(state)).toEqual(['user 0'])
     expect(state.answer).toMatchObject({ text: 'So far', id: stored(1).id })
   })
 
-  it('never shows less than was shown, whatever is replayed (F-6)', () => {
+  it('never shows less text than before, even during a replay (F-6)', () => {
     let state = after([chosen, loaded(running), { type: 'connected', from: 'start' }])
     const lengths: number[] = []
     for (const letter of 'So far, so good') {
@@ -162,7 +162,7 @@ describe('following an answer again', () => {
     expect(state.answer?.text).toBe('So far, so good')
   })
 
-  it('goes on from its position after a cut', () => {
+  it('continues from its position after a cut', () => {
     const state = after([
       sent,
       streamed({ type: 'text', text: 'One ' }),
@@ -175,7 +175,7 @@ describe('following an answer again', () => {
 })
 
 describe('loading stored messages', () => {
-  it('keeps what is on screen in its place when the stored copies arrive', () => {
+  it('keeps the messages on screen in place when the stored copies arrive', () => {
     const live = after([sent, streamed({ type: 'text', text: 'Yes' }), { type: 'ended', end: 'done' }])
     const copies = [stored(0, { content: 'May I?' }), stored(1, { content: 'Yes' })]
     const state = after([loaded({ messages: copies, offset: 0, hasOlder: false })], live)
@@ -185,7 +185,7 @@ describe('loading stored messages', () => {
     ])
   })
 
-  it('keeps the question just sent when a page from before it arrives', () => {
+  it('keeps the question just sent when an earlier page arrives', () => {
     const state = after([chosen, sent, loaded(page(0, 2))])
     expect(texts(state)).toEqual(['user 0', 'assistant 1', 'May I?'])
     expect(state.answer?.key).toBe('a')
@@ -205,14 +205,14 @@ describe('loading stored messages', () => {
     )
   })
 
-  it('begins anew when messages are missing between what is loaded and the latest page', () => {
+  it('starts over if messages are missing between the loaded ones and the latest page', () => {
     const state = after([chosen, loaded(page(0, 100)), loaded(page(150, 250))])
     expect(state.offset).toBe(150)
     expect(state.messages).toHaveLength(100)
     expect(state.hasOlder).toBe(true)
   })
 
-  it('takes from an overlapping older page only what it lacks', () => {
+  it('adds only the missing messages of an overlapping older page', () => {
     const state = after([chosen, loaded(page(30, 130)), { type: 'older-loaded', page: page(0, 100) }])
     expect(state.messages.map(message => message.id)).toEqual(
       page(0, 130).messages.map(message => message.id),
@@ -220,7 +220,7 @@ describe('loading stored messages', () => {
     expect(state.hasOlder).toBe(false)
   })
 
-  it('stays as it is when a reload of what is shown fails', () => {
+  it('does not change if a reload fails', () => {
     const state = after([chosen, loaded(page(0, 2)), { type: 'latest-failed', missing: false }])
     expect(state.latest).toBe('loaded')
     expect(after([chosen, { type: 'latest-failed', missing: false }]).latest).toBe('failed')
@@ -237,7 +237,7 @@ describe('loading stored messages', () => {
 describe('a web search', () => {
   const source = (name: string) => ({ title: name, url: `https://${name}.fr`, snippet: '' })
 
-  it('clears the sources when it starts, adds what it finds, and merges citations without doubles', () => {
+  it('clears the sources when it starts, adds new ones, and merges citations without duplicates', () => {
     const state = after([
       sent,
       streamed({ type: 'search-progress', source: source('old') }),
@@ -273,7 +273,7 @@ describe('a web search', () => {
   })
 })
 
-it('shows the same text however the stream was cut into pieces', () => {
+it('shows the same text for any division of the stream into chunks', () => {
   const whole = 'Line one\nC:\\new and [DONE] « fin » 🙂'
   const frames = [...whole].map(letter => eventFrames({ type: 'text', text: letter })).join('')
   for (let size = 1; size < 40; size++) {
@@ -286,7 +286,7 @@ it('shows the same text however the stream was cut into pieces', () => {
   }
 })
 
-it('shows an answer once whose end is stored while it still grows here', () => {
+it('shows an answer only once if it is stored while it still streams here', () => {
   const began = after([sent, streamed({ type: 'text', text: 'Yes' }), { type: 'named', chatId: chat }])
   const whole = { ...page(0, 2), messages: [stored(0, { content: 'May I?' }), stored(1)] }
   const state = after([loaded(whole)], began)
@@ -305,7 +305,7 @@ it('shows an answer once whose end is stored while it still grows here', () => {
   ])
 })
 
-it('holds nothing of a chat that is no longer there, however much was loaded', () => {
+it('drops all messages of a chat that no longer exists', () => {
   const state = after([chosen, loaded(page(0, 2)), { type: 'latest-failed', missing: true }])
   expect(state).toMatchObject({ chatId: chat, latest: 'missing', messages: [], answer: undefined })
   const failed = after([chosen, loaded(page(0, 2)), { type: 'latest-failed', missing: false }])

@@ -64,13 +64,13 @@ describe('reading an answer to its end', () => {
     expect(seen).toEqual(['a', 'b', 'done'])
   })
 
-  it('begins again from the start when a stream without positions was cut', async () => {
+  it('starts over if a stream without positions was cut', async () => {
     const { follow, seen } = scriptedConnection([stream([text('a', '1'), text('b', '2'), done])])
     expect(await follow(stream([text('a')]))).toBe('done')
     expect(seen).toEqual(['a', 'cut', 'wait', 'reconnect undefined', 'connected start', 'a', 'b', 'done'])
   })
 
-  it('goes on from the last position when the connection breaks (F-6)', async () => {
+  it('continues from the last position if the connection breaks (F-6)', async () => {
     const { follow, seen } = scriptedConnection([
       stream([text('a', '1')], 'breaks'),
       stream([text('b', '2'), done]),
@@ -89,13 +89,13 @@ describe('reading an answer to its end', () => {
     ])
   })
 
-  it('tries on while the network is away', async () => {
+  it('keeps trying while there is no network', async () => {
     const { follow, seen } = scriptedConnection([new TypeError(), new TypeError(), stream([done])])
     expect(await follow(undefined)).toBe('done')
     expect(seen.filter(what => what === 'wait')).toHaveLength(2)
   })
 
-  it('gives up where no answer is live any more or the chat is gone', async () => {
+  it('gives up if no answer is being written any more, or the chat is gone', async () => {
     expect(await scriptedConnection([undefined]).follow(stream())).toBe('gone')
     expect(await scriptedConnection([new RangeError()]).follow(undefined)).toBe('gone')
   })
@@ -113,7 +113,7 @@ describe('reading an answer to its end', () => {
   })
 })
 
-it('waits from half a second up to ten, never all at the same moment', () => {
+it('waits half a second to ten seconds, at random', () => {
   expect(reconnectDelayMs(0, () => 1)).toBe(500)
   expect(reconnectDelayMs(1, () => 1)).toBe(1000)
   expect(reconnectDelayMs(30, () => 1)).toBe(10_000)

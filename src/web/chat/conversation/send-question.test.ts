@@ -15,7 +15,7 @@ import { refreshChat, syncChat } from './sync-chat.ts'
 const chatA = '11111111-1111-4111-8111-111111111111' as ChatId
 const chatB = '22222222-2222-4222-8222-222222222222' as ChatId
 
-/** A stream that the test feeds by hand. */
+/** A stream whose events the test supplies. */
 function handFedStream() {
   const batches: PlacedEvent[][] = []
   let ended = false
@@ -102,7 +102,7 @@ const question: DraftMessage = { text: 'May I?', files: [], model: 'gpt-4o', web
 const kinds = (emitted: ConversationEvent[]) => emitted.map(event => event.type)
 
 describe('a first question', () => {
-  it('gets a chat, grows its answer, and ends as it is stored', async () => {
+  it('gets a chat, streams its answer, and ends with the stored messages', async () => {
     const { store, emitted, sent, pages, answers } = setUp()
     const live = handFedStream()
     answers.push(live.stream)
@@ -126,7 +126,7 @@ describe('a first question', () => {
     expect(sent[0]).toMatchObject({ chatId: null, model: 'gpt-4o', forceWebSearch: false })
   })
 
-  it('is sent once however often Enter is pressed', async () => {
+  it('is sent once even if Enter is pressed twice', async () => {
     const { store, sent, answers } = setUp()
     answers.push(handFedStream().stream)
     void sendQuestion(store, question)
@@ -135,7 +135,7 @@ describe('a first question', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is stopped as soon as its chat is known, when Stop was pressed before', async () => {
+  it('is stopped as soon as its chat has an id, if Stop was pressed before', async () => {
     const stopped: ChatId[] = []
     const { store, answers } = setUp({
       stop: async chatId => void stopped.push(chatId),
@@ -153,7 +153,7 @@ describe('a first question', () => {
 })
 
 describe('a question that is not accepted', () => {
-  it('leaves the screen, and its text goes back to where it was written', async () => {
+  it('disappears, and its text returns to its composer', async () => {
     const { store, emitted, answers } = setUp()
     answers.push(new Error('409'))
     await sendQuestion(store, question)
@@ -161,7 +161,7 @@ describe('a question that is not accepted', () => {
     expect(emitted).toEqual([{ type: 'refused', chatId: undefined, returnTo: undefined, message: question }])
   })
 
-  it('is the same message when the same text is sent again, and another one when it was changed', async () => {
+  it('is the same message if the same text is sent again, and a new one if it was changed', async () => {
     const { store, sent, answers } = setUp()
     answers.push(new Error('lost'), new Error('lost'), new Error('lost'))
     await sendQuestion(store, question)
@@ -173,7 +173,7 @@ describe('a question that is not accepted', () => {
 })
 
 describe('going to another chat while an answer is written', () => {
-  it('shows nothing of the one in the other', async () => {
+  it('shows nothing of it in the other chat', async () => {
     const { store, pages, answers } = setUp()
     pages.set(chatB, { messages: [message(0, { content: 'other' })], offset: 0, hasOlder: false })
     const live = handFedStream()
@@ -187,7 +187,7 @@ describe('going to another chat while an answer is written', () => {
     expect(store.getState().answer).toBeUndefined()
   })
 
-  it('keeps listening to a chat without an id until it is named, and then lets go', async () => {
+  it('keeps reading a chat without an id until it gets one, and then disconnects', async () => {
     let aborted = false
     const { store, emitted, answers } = setUp()
     const live = handFedStream()
@@ -213,7 +213,7 @@ describe('going to another chat while an answer is written', () => {
     expect(store.getState().chatId).toBe(chatB)
   })
 
-  it('gives back a question that turns out not to have been accepted', async () => {
+  it('returns a question that is refused later', async () => {
     const refusal = Promise.withResolvers<AnswerStream>()
     const { store, emitted } = setUp({ send: () => refusal.promise })
     await syncChat(store, openChat(store, chatA))
@@ -226,7 +226,7 @@ describe('going to another chat while an answer is written', () => {
 })
 
 describe('an answer that is running elsewhere', () => {
-  it('is followed to its end after a reload', async () => {
+  it('is read to its end after a reload', async () => {
     const live = handFedStream()
     const { store, pages } = setUp({ follow: async () => live.stream })
     pages.set(chatA, {
@@ -248,7 +248,7 @@ describe('an answer that is running elsewhere', () => {
     expect(store.getState().messages.at(-1)).toMatchObject({ content: 'So far.', status: 'complete' })
   })
 
-  it('shows its stored end where there is nothing live to follow', async () => {
+  it('shows its stored end if it is no longer being written', async () => {
     const { store, pages, answers } = setUp()
     const live = handFedStream()
     answers.push(live.stream)
@@ -267,7 +267,7 @@ describe('an answer that is running elsewhere', () => {
     expect(store.getState().messages.at(-1)).toMatchObject({ content: 'Half of it', status: 'interrupted' })
   })
 
-  it('is not loaded over an answer that is being read here', async () => {
+  it('is not loaded while an answer is being read here', async () => {
     let loads = 0
     const { store, answers } = setUp({
       listLatest: async () => {
@@ -284,7 +284,7 @@ describe('an answer that is running elsewhere', () => {
   })
 })
 
-it('asks again after an interruption without storing the question twice', async () => {
+it('retries an interrupted answer without storing the question twice', async () => {
   const { store, pages, answers, sent } = setUp()
   pages.set(chatA, {
     messages: [message(0), message(1, { status: 'interrupted' })],
@@ -301,7 +301,7 @@ it('asks again after an interruption without storing the question twice', async 
   expect(sent).toEqual([])
 })
 
-it('complains once about an error however often it is replayed', async () => {
+it('reports an error once even if it is replayed', async () => {
   const { store, emitted, answers } = setUp()
   const live = handFedStream()
   answers.push(live.stream)

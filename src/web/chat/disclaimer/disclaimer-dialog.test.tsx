@@ -49,7 +49,7 @@ describe('the disclaimer (L-1)', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('bears the heading of the firm’s text, and its language', async () => {
+  it('has the heading and the language of the firm’s text', async () => {
     const markdown =
       '# Before you ask #\n\nThe answers are general information, and not the advice of a lawyer.'
     vi.stubGlobal('fetch', async () => Response.json({ markdown }))
@@ -64,7 +64,7 @@ describe('the disclaimer (L-1)', () => {
     expect(accept().lang).toBe('fr')
   })
 
-  it('shows the built-in text if the firm’s cannot be fetched, and can then be accepted', async () => {
+  it('shows the built-in text if the firm’s cannot be loaded, and can then be accepted', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     renderDisclaimer()
     await shows('ni un conseil juridique')
@@ -74,7 +74,7 @@ describe('the disclaimer (L-1)', () => {
     expect(isDisclaimerAccepted('v1')).toBe(true)
   })
 
-  it('shows the built-in text if the firm’s is still on its way after 8 s', async () => {
+  it('shows the built-in text if the firm’s is still loading after 8 s', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     vi.useFakeTimers()
     renderDisclaimer()

@@ -16,7 +16,7 @@ describe('the disclaimer', () => {
     expect(isDisclaimerAccepted('v1')).toBe(true)
   })
 
-  it('is asked for again once the firm changed its text, and only the newest time is kept', () => {
+  it('must be accepted again after the firm changes its text, and only the newest time is kept', () => {
     acceptDisclaimer('v1')
     expect(isDisclaimerAccepted('v1-0123456789ab')).toBe(false)
     expect(wasDisclaimerAccepted()).toBe(true)
@@ -25,7 +25,7 @@ describe('the disclaimer', () => {
     expect(Object.keys(localStorage)).toEqual(['parvis.disclaimer.v1-0123456789ab'])
   })
 
-  it('is shown again where the storage cannot be read or holds no time', () => {
+  it('is shown again if the storage cannot be read or does not hold a time', () => {
     localStorage.setItem('parvis.disclaimer.v1', 'yes')
     expect(isDisclaimerAccepted('v1')).toBe(false)
     acceptDisclaimer('v1')

@@ -18,7 +18,7 @@ const row: Row = {
   retry: { failure: undefined },
 }
 
-it('"Retry" hands the focus to the list before it goes', async () => {
+it('"Retry" moves the focus to the list before it disappears', async () => {
   const retry = vi.fn()
   const shown = (retried: boolean) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: as the list that scrolls.

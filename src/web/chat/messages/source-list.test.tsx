@@ -7,7 +7,7 @@ function entriesOf(...sources: { title: string; url: string }[]): (string | null
   return screen.getAllByRole('listitem').map(item => item.querySelector('div')?.textContent ?? null)
 }
 
-it('a source names its real host beside a title that only looks like it (C-14)', () => {
+it('a source shows its real host if the title only looks like it (C-14)', () => {
   expect(
     entriesOf(
       { title: 'https://microsoft.com', url: 'https://t.co/x' },
@@ -23,13 +23,13 @@ it('a source names its real host beside a title that only looks like it (C-14)',
   ])
 })
 
-it('a source says its host once where its title is exactly that', () => {
+it('a source shows its host once if the title is exactly the host', () => {
   expect(
     entriesOf({ title: 't.co', url: 'https://www.t.co/x' }, { title: '', url: 'https://t.co/y' }),
   ).toEqual(['t.co', 'https://t.co/y'])
 })
 
-it('a source without an address is one of the sources, and says that it has none (W-2)', () => {
+it('a source without an address is listed, and says that it has none (W-2)', () => {
   expect(
     entriesOf({ title: 'Dépôt de garantie', url: 'https://t.co/x' }, { title: 'oai-weather', url: '' }),
   ).toEqual(['Dépôt de garantie t.co', 'oai-weather no web address'])

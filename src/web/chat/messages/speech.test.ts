@@ -17,27 +17,27 @@ const answer =
   'A tenant may leave at any time, with a notice of three months. In some cities it is one month only!\n\n' +
   '- **First**: write a registered letter.\n- Then wait for the [receipt](https://a.fr).\n\nThat is all'
 
-describe('an answer read out while it grows', () => {
-  it('is told in whole sentences or lines, never by the word', () => {
+describe('an answer read out while it is written', () => {
+  it('is read in whole sentences or lines, never word by word', () => {
     const heard = toldWhileGrowing(answer, 3)
     expect(heard.length).toBeLessThan(6)
     expect(heard[0]).toBe('A tenant may leave at any time, with a notice of three months.')
     expect(heard.slice(0, -1).every(words => /[.!?:]$/.test(words))).toBe(true)
   })
 
-  it('leaves nothing out and tells nothing twice, whatever the pace', () => {
+  it('is read completely and only once, at any pace', () => {
     const whole = plainWords(answer)
     for (const step of [1, 7, 50, 1000]) expect(toldWhileGrowing(answer, step).join(' ')).toBe(whole)
   })
 
-  it('is told without the marks of Markdown', () => {
+  it('is read without the marks of Markdown', () => {
     expect(plainWords('_Ask_ __[the *office*](https://a.fr)__ ~~now~~, ![a](b.png)')).toBe(
       'Ask the office now, a',
     )
     expect(plainWords('## A\n\n| a | b |\n|---|---|\n| *c* | `d` |\n\n```js\nx()\n```')).toBe('A a b c d x()')
   })
 
-  it('keeps the signs of code, and underscores within a word', () => {
+  it('keeps the characters of code, and underscores within a word', () => {
     expect(plainWords('Set `OPENAI_API_KEY` and ``a|b*`` in **`.env`**.')).toBe(
       'Set OPENAI_API_KEY and a|b* in .env.',
     )
@@ -49,7 +49,7 @@ describe('an answer read out while it grows', () => {
     )
   })
 
-  it('keeps the signs of code of which the beginning was told before', () => {
+  it('keeps the characters of code whose beginning was already read', () => {
     const code = 'const _first = one.two.three(another_argument, and_one_more). \n'
     const text = `Run:\n\n\`\`\`ts\n${code}${code}_last()\n\`\`\`\n\nAnd *that* is all.`
     for (const step of [1, 40, 1000]) {
