@@ -115,9 +115,9 @@ it('an export whose first part cannot be read is a refusal, and no beginning of 
 
 it('a reader of a long list who takes nothing any more is let go', async () => {
   const { person } = await newAdmin()
-  await sql`insert into users (id, email) select gen_random_uuid(), repeat('x', 100) || n || '@example.fr'
-    from generate_series(1, 60000) n`.execute(app.db)
-  const letGo = Promise.withResolvers<{ after: number; gone: boolean }>()
+  await sql`insert into users (id, email) select gen_random_uuid(), repeat('x', 1000) || n || '@example.fr'
+    from generate_series(1, 8000) n`.execute(app.db)
+  const letGo = Promise.withResolvers<{ after: number }>()
   const original = OutgoingMessage.prototype.setTimeout
   vi.spyOn(OutgoingMessage.prototype, 'setTimeout').mockImplementation(function (
     this: OutgoingMessage,
@@ -126,14 +126,16 @@ it('a reader of a long list who takes nothing any more is let go', async () => {
   ) {
     return original.call(this, 300, () => {
       end?.()
-      letGo.resolve({ after, gone: this.destroyed })
+      if (this.destroyed) letGo.resolve({ after })
+      // Nothing was waiting for the reader yet: the server was slow, and waits once more.
+      else this.socket?.setTimeout(300)
     })
   })
   const { hostname, port } = new URL(app.url)
   const reader = connect(Number(port), hostname).pause()
   try {
     reader.write(`GET /api/admin/users HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${person.token}\r\n\r\n`)
-    expect(await letGo.promise).toEqual({ after: 30_000, gone: true })
+    expect(await letGo.promise).toEqual({ after: 30_000 })
   } finally {
     vi.restoreAllMocks()
     reader.destroy()
