@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
+import { freshStorage } from '#tests/support/databases.ts'
 import { callApi, type Person, type ReadStream, readStream, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
@@ -13,10 +13,8 @@ let person: Person
 
 beforeAll(async () => {
   model = await startScriptedModel()
-  const url = await freshDatabaseUrl()
   env = {
-    DATA_DIR: await freshDataDir(),
-    ...(url && { DATABASE_URL: url }),
+    ...(await freshStorage()),
     OPENAI_BASE_URL: model.url,
     OPENAI_API_KEY: 'k',
   }

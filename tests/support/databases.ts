@@ -38,6 +38,12 @@ export async function removeDataDirs(): Promise<void> {
   await Promise.all(folders.map(folder => rm(folder, { recursive: true, force: true })))
 }
 
+/** Where one server keeps its data: a folder, and in the PostgreSQL run a database. */
+export async function freshStorage(): Promise<{ DATA_DIR: string; DATABASE_URL?: string }> {
+  const url = await freshDatabaseUrl()
+  return { DATA_DIR: await freshDataDir(), ...(url !== undefined && { DATABASE_URL: url }) }
+}
+
 /** The address of an empty, migrated PostgreSQL database; undefined in the embedded run. */
 export async function freshDatabaseUrl(): Promise<string | undefined> {
   const template = inject('databaseTemplate')

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/database.ts'
 import type { Patience } from '#server/http/http-server.ts'
 import { listen } from '#server/listen.ts'
 import { createLog } from '#server/log.ts'
-import { freshDatabaseUrl, freshDataDir } from './databases.ts'
+import { freshStorage } from './databases.ts'
 import { findPrivate, rememberStored } from './private-words.ts'
 
 /** The real server, composed as in production, on a free port with a database of its own. */
@@ -25,10 +25,8 @@ export type TestApp = {
 export async function startTestApp(
   options: { env?: Record<string, string>; patience?: Partial<Patience> } = {},
 ): Promise<TestApp> {
-  const databaseUrl = await freshDatabaseUrl()
   const env = {
-    DATA_DIR: await freshDataDir(),
-    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...(await freshStorage()),
     PORT: '0',
     LOG_LEVEL: 'debug',
     ADMIN_EMAIL: 'admin@example.fr',

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { freshDataDir } from '#tests/support/databases.ts'
+import { freshDataDir, freshStorage } from '#tests/support/databases.ts'
 
 /**
  * O-6. A folder with what the Dockerfile puts into the image: its COPY lines, its change of package.json, and only the
@@ -51,7 +51,7 @@ function npm(args: string[], env: Record<string, string> = {}): Promise<Ended> {
 
 describe('the container image', () => {
   it('has the operator’s command', async () => {
-    const { code, output } = await npm(['run', 'admin', '--', 'list'], { DATA_DIR: await freshDataDir() })
+    const { code, output } = await npm(['run', 'admin', '--', 'list'], await freshStorage())
     expect(output).toContain('0 accounts')
     expect(code).toBe(0)
   })

@@ -2,9 +2,10 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '#tests/support/built-server.ts'
-import { freshDataDir } from '#tests/support/databases.ts'
+import { freshStorage } from '#tests/support/databases.ts'
+import { until } from '#tests/support/people.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 
 /** O-8. `script` gives the server a terminal to print to. */
@@ -25,7 +26,7 @@ describe('the start', { timeout: 60_000 }, () => {
   it.skipIf(!hasScript)(
     'speaks to a person at a terminal: no JSON, the password, the next step (O-8)',
     async () => {
-      const printed = await startAtTerminal({ DATA_DIR: await freshDataDir() })
+      const printed = await startAtTerminal(await freshStorage())
       expect(printed).not.toMatch(/^\{/m)
       expect(printed).toMatch(/^ {2}password {2}\S+/m)
       expect(printed).toMatch(/^Parvis is ready: http:\/\/127\.0\.0\.1:\d+/m)
@@ -35,8 +36,14 @@ describe('the start', { timeout: 60_000 }, () => {
   )
 
   it('writes JSON logs, the password and the address where the output is no terminal', async () => {
-    server = await startServerProcess({ DATA_DIR: await freshDataDir() })
-    const lines = server.output().trim().split('\n')
+    const started = await startServerProcess(await freshStorage())
+    server = started
+    // The first line of the log may come after the address.
+    const output = await until(
+      async () => started.output(),
+      text => /^\{.*\}$/m.test(text),
+    )
+    const lines = output.trim().split('\n')
     const others = lines.filter(line => !line.startsWith('{'))
     expect(lines.length).toBeGreaterThan(others.length)
     for (const line of lines.filter(line => line.startsWith('{'))) {
@@ -47,7 +54,7 @@ describe('the start', { timeout: 60_000 }, () => {
   })
 
   it('writes sentences into a file where LOG_FORMAT asks for them', async () => {
-    server = await startServerProcess({ DATA_DIR: await freshDataDir(), LOG_FORMAT: 'pretty' })
+    server = await startServerProcess({ ...(await freshStorage()), LOG_FORMAT: 'pretty' })
     expect(server.output()).not.toMatch(/^\{/m)
     expect(server.output()).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: Audit log anchor/m)
   })
@@ -59,7 +66,7 @@ describe('npm run dev', { timeout: 60_000 }, () => {
     const address = `http://127.0.0.1:${port}`
     const child = spawn(process.execPath, ['script/dev.ts'], {
       cwd: root,
-      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: await freshDataDir() },
+      env: { PATH: process.env.PATH, PORT: String(port), ...(await freshStorage()) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const ended = once(child, 'close')
@@ -87,9 +94,13 @@ async function startAtTerminal(env: Record<string, string>): Promise<string> {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   let printed = ''
+  let isReady = false
+  onTestFinished(() => void child.kill())
   child.stdout.setEncoding('utf8').on('data', (piece: string) => {
     printed += piece
-    if (/Press Ctrl-C to end it/.test(piece)) child.stdin.write('\x03')
+    if (isReady || !printed.includes('Press Ctrl-C to end it')) return
+    isReady = true
+    child.stdin.write('\x03')
   })
   await once(child, 'close')
   return printed.replaceAll('\r', '')
