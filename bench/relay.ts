@@ -10,7 +10,7 @@ import { cpuMs, type Measured, median, percentile, residentMib, start } from './
  * both fed by the same upstream. `npm run bench -- relay [streams] [deltas] [ms]`
  */
 
-const [streams = 40, deltas = 200, every = 20] = process.argv.slice(3).map(Number)
+const [streams = 40, deltas = 200, intervalMs = 20] = process.argv.slice(3).map(Number)
 const rounds = 3
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
 
@@ -24,7 +24,7 @@ type Target = {
 type Round = { cpuPerDelta: number; firstMs: number[]; delayMs: number[]; deltas: number }
 
 export async function run(): Promise<void> {
-  const upstream = await start('upstream.ts', { COUNT: String(deltas), EVERY: String(every) })
+  const upstream = await start('upstream.ts', { COUNT: String(deltas), INTERVAL_MS: String(intervalMs) })
   const address = `http://127.0.0.1:${upstream.port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'parvis-bench-'))
   const pipe = await start('pipe.ts', { UPSTREAM: address })
@@ -65,7 +65,7 @@ export async function run(): Promise<void> {
 
 async function compare(pipe: Target, server: Target): Promise<void> {
   console.log(
-    `${streams} streams, ${deltas} deltas each, one per ${every} ms; ${rounds} rounds after a warm-up`,
+    `${streams} streams, ${deltas} deltas each, one per ${intervalMs} ms; ${rounds} rounds after a warm-up`,
   )
   for (const target of [pipe, server]) await measure(target)
   const idle = residentMib(server.process.pid)
@@ -134,8 +134,8 @@ function readOne(target: Target, round: Round, stream: number): Promise<void> {
           for (const [sent] of piece.matchAll(moment)) {
             round.deltas += 1
             round.delayMs.push(now - Number(sent))
-            // The upstream waits `every` ms before its first delta.
-            if (!seen) round.firstMs.push(performance.now() - began - every)
+            // The upstream waits `intervalMs` before its first delta.
+            if (!seen) round.firstMs.push(performance.now() - began - intervalMs)
             seen = true
           }
         })

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 
 /**
- * A model server that costs next to nothing: COUNT deltas of 20 characters, one each EVERY ms, in the wire format of
+ * A model server that costs next to nothing: COUNT deltas of 20 characters, one each INTERVAL_MS, in the wire format of
  * the Responses API. Each delta begins with the moment it was sent, so that a reader can tell how long it was under
  * way. Prints its port.
  */
 
 const count = Number(process.env.COUNT ?? 200)
-const every = Number(process.env.EVERY ?? 20)
+const intervalMs = Number(process.env.INTERVAL_MS ?? 20)
 
 const frame = (type: string, fields: object) =>
   `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`
@@ -33,7 +33,7 @@ const server = createServer((request, response) => {
     response.end(
       frame('response.completed', { response: { usage: { input_tokens: 1, output_tokens: count } } }),
     )
-  }, every)
+  }, intervalMs)
   response.on('close', () => clearInterval(timer))
 })
 

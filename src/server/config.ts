@@ -149,9 +149,9 @@ function readModel(env: Environment) {
     historyTokens: env.HISTORY_TOKENS ?? 16_000,
     searchDomains: readDomains(env.SEARCH_DOMAINS),
     timeouts: {
-      firstEvent: (env.MODEL_FIRST_EVENT_SECONDS ?? 60) * 1000,
-      silence: env.MODEL_SILENCE_SECONDS === undefined ? undefined : env.MODEL_SILENCE_SECONDS * 1000,
-      total: (env.MODEL_TOTAL_SECONDS ?? 900) * 1000,
+      firstEventMs: (env.MODEL_FIRST_EVENT_SECONDS ?? 60) * 1000,
+      silenceMs: env.MODEL_SILENCE_SECONDS === undefined ? undefined : env.MODEL_SILENCE_SECONDS * 1000,
+      totalMs: (env.MODEL_TOTAL_SECONDS ?? 900) * 1000,
     },
   }
 }

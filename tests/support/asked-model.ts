@@ -13,7 +13,7 @@ export type TestModel = OpenedModel & {
 /** The model that these settings lead to, with time limits in milliseconds short enough to wait for. */
 export function openTestModel(
   environment: Record<string, string>,
-  timeouts: { firstEvent?: number; silence?: number; total?: number } = {},
+  timeouts: { firstEventMs?: number; silenceMs?: number; totalMs?: number } = {},
 ): TestModel {
   const { model: settings } = readConfig(environment)
   let lines = ''

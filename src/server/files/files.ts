@@ -10,11 +10,11 @@ export type Files = {
   put(key: string, path: string): Promise<void>
   /** The bytes from `start` to `end` (both included; everything by default); undefined where there is no such key. */
   read(key: string, range?: ByteRange): Promise<Readable | undefined>
-  /** Deletes it for good, from both places; as good as done where there is none. */
+  /** Deletes it for good, from both places; does nothing if there is none. */
   remove(key: string): Promise<void>
   /** Everything in this area, in no particular order. */
   list(area: FileArea): AsyncIterable<StoredFile>
-  /** Moves it there from the other area; its `storedAt` is now. As good as done where there is none. */
+  /** Moves it there from the other area; its `storedAt` is now. Does nothing if there is none. */
   move(key: string, to: FileArea): Promise<void>
   /** The installation whose files these are; undefined where none has claimed them yet. */
   findInstallationId(): Promise<string | undefined>

@@ -12,8 +12,8 @@ export type Provider = {
   baseUrl: string
   apiKey: string | undefined
   modelOf(choice: ModelRequest['choice']): ProviderModel
-  /** `silence` undefined: the default for the model. */
-  timeouts: { firstEvent: number; silence: number | undefined; total: number }
+  /** `silenceMs` undefined: the default for the model. */
+  timeouts: { firstEventMs: number; silenceMs: number | undefined; totalMs: number }
   firstRetryDelayMs: number
   parameterMemory: ParameterMemory
 }
@@ -59,7 +59,7 @@ export async function askWithRetries(
   let accepted = parameterMemory.find(model.id)
   let retryCount = 0
   for (;;) {
-    const remainingMs = Math.max(0, timeouts.total - elapsedMs())
+    const remainingMs = Math.max(0, timeouts.totalMs - elapsedMs())
     const attempt = newAttempt(dialect, provider, exchange, accepted, remainingMs)
     exchange.attemptCount += 1
     exchange.lastAttempt = attempt
@@ -74,7 +74,7 @@ export async function askWithRetries(
       continue
     }
     const delayMs = retryDelayMs(failure, retryCount, provider.firstRetryDelayMs)
-    const latestStartMs = Math.min(retryWindowMs, timeouts.total)
+    const latestStartMs = Math.min(retryWindowMs, timeouts.totalMs)
     if (delayMs === undefined || elapsedMs() + delayMs > latestStartMs) return errorEnd(failure.code)
     retryCount += 1
     await wait(delayMs, undefined, { signal }).catch(() => undefined)
@@ -89,7 +89,7 @@ function newAttempt(
   accepted: AcceptedParameters,
   remainingMs: number,
 ): Attempt {
-  const { firstEvent, silence } = provider.timeouts
+  const { firstEventMs, silenceMs } = provider.timeouts
   const thinks = model.can.reasoning || request.webSearch
   const { origin, pathname } = new URL(provider.baseUrl)
   return {
@@ -102,8 +102,8 @@ function newAttempt(
     reader: dialect.openReader(request),
     timeouts: {
       // An answer in one piece begins when it is finished.
-      firstEventMs: accepted.stream ? firstEvent : remainingMs,
-      silenceMs: silence ?? (thinks ? thinkingSilenceTimeoutMs : silenceTimeoutMs),
+      firstEventMs: accepted.stream ? firstEventMs : remainingMs,
+      silenceMs: silenceMs ?? (thinks ? thinkingSilenceTimeoutMs : silenceTimeoutMs),
       totalMs: remainingMs,
     },
     streams: accepted.stream,

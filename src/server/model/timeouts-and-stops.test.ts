@@ -25,7 +25,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
 
   describe('that does not arrive', () => {
     it('times out before the first event and closes the connection (M-5)', async () => {
-      const asked = await askModel(open({ firstEvent: 150 }), '[[stall]]')
+      const asked = await askModel(open({ firstEventMs: 150 }), '[[stall]]')
       expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
       expect(asked.took).toBeGreaterThan(140)
       expect(asked.took).toBeLessThan(1000)
@@ -34,20 +34,20 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     })
 
     it('times out in the middle, keeps its text and closes the connection (M-5)', async () => {
-      const asked = await askModel(open({ silence: 150 }), '[[stall-middle]]')
+      const asked = await askModel(open({ silenceMs: 150 }), '[[stall-middle]]')
       expect(asked.text).toBe(half)
       expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
       await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
     })
 
     it('may take as long as it needs if it comes in one piece', async () => {
-      const asked = await askModel(open({ firstEvent: 150, silence: 150 }), '[[unverified 400]]')
+      const asked = await askModel(open({ firstEventMs: 150, silenceMs: 150 }), '[[unverified 400]]')
       expect(asked.end.type).toBe('complete')
       expect(asked.took).toBeGreaterThan(390)
     })
 
     it('is not cut off while it continues, however slowly, until the total timeout (M-5)', async () => {
-      const asked = await askModel(open({ silence: 1_000, total: 2_500 }), '[[paced 100x50]]')
+      const asked = await askModel(open({ silenceMs: 1_000, totalMs: 2_500 }), '[[paced 100x50]]')
       expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
       expect(asked.took).toBeGreaterThan(2_490)
       expect(asked.text.length).toBeGreaterThan(100)

@@ -21,7 +21,7 @@ const roomCheckIntervalMs = 500
 /**
  * Writes the files of a multipart body to disk as they come; nothing is ever held in memory but the piece at hand.
  * Throws an AppError at the first thing that is wrong, once the rest has been read past: the person's browser reads
- * an answer only when it is done sending. Whatever was written is gone then.
+ * an answer only when it is done sending. What was written is removed then.
  */
 export async function receiveFiles(
   request: IncomingMessage,
@@ -68,7 +68,7 @@ async function parse(
     const write = field === 'files' ? writeFile(stream, file) : refuseField(stream)
     writes.push(write)
     write.catch(fail)
-    // Whatever length was announced: nothing comes in that could not be kept.
+    // Whatever length was announced, no more arrives than could be stored.
     stream.on('data', () => {
       if (files.reduce((sum, { size }) => sum + size, 0) > quota.leftBytes) fail(overQuota(quota.totalBytes))
     })
@@ -79,7 +79,7 @@ async function parse(
     if (!request.readableEnded) fail(clientGone())
   })
   const parsed = new Promise<void>(resolve => parser.once('close', resolve))
-  // Many at once must not fill the disk together, whatever they said they would bring.
+  // Many uploads at once must not fill the disk together, whatever length each announced.
   const watch = setInterval(() => {
     void temporaryFiles.hasRoom().then(room => room || fail(storageFull()))
   }, roomCheckIntervalMs)

@@ -34,7 +34,7 @@ export function fileRoutes(server: Serving): Hono<Env> {
 }
 
 function gone(): AppError {
-  return notFound('This file is no longer here, or its link has expired.')
+  return notFound('This file no longer exists, or its link has expired.')
 }
 
 async function serve({ files, log }: Serving, c: Context<Env>, file: ServedUpload): Promise<void> {
@@ -56,7 +56,7 @@ async function serve({ files, log }: Serving, c: Context<Env>, file: ServedUploa
     outgoing.end()
     return
   }
-  // Whoever closes the page in mid-file ends it: nothing to be said about that.
+  // A user who closes the page ends the transfer: that is no error.
   await pipeline(stream, outgoing).catch(() => undefined)
 }
 
