@@ -11,7 +11,7 @@ const messagesPerChat = 20
 
 export async function seed(url: string, size: Size): Promise<void> {
   const { close } = await openDatabase(
-    { dataDir: '/tmp', database: { url, pool: 4, namedStatements: false } },
+    { dataDir: '/tmp', database: { url, maxConnections: 4, namedStatements: false } },
     createLog('silent'),
   )
   await close()

@@ -64,7 +64,7 @@ export async function run(): Promise<void> {
     const opened: Database[] = []
     const samples: Sample[] = []
     for (const side of sides) {
-      const database = { url: cluster.url(side), pool: 4, namedStatements: true }
+      const database = { url: cluster.url(side), maxConnections: 4, namedStatements: true }
       const one = await openDatabase({ dataDir: tmpdir(), database }, createLog('silent'))
       opened.push(one)
       samples.push(await sampleOf(side, one.db))

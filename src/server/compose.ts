@@ -45,10 +45,10 @@ export type Composed = {
   /** Printed once, on the very first start: the admin account made for the operator. */
   firstAdmin: OpenedIdentity['firstAdmin']
   /**
-   * Lets live answers end for up to `patience` ms, or until `hurry` says to wait no longer, then closes everything.
+   * Lets live answers end for up to `timeoutMs`, or until `hurry` says to wait no longer, then closes everything.
    * New sends are refused meanwhile.
    */
-  close(patience: number, hurry?: AbortSignal): Promise<void>
+  close(timeoutMs: number, hurry?: AbortSignal): Promise<void>
 }
 
 export async function compose(config: Config, log: Log): Promise<Composed> {
@@ -78,7 +78,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       limits: config.model,
       identifierKey: await getSecret(db, 'identifier-key', () => randomBytes(32).toString('hex')),
       sendLimit: createRateLimit({ points: config.limits.sendsPerMinute, seconds: 60 }),
-      maxLiveAnswers: config.limits.liveAnswers,
+      maxLiveAnswers: config.limits.maxLiveAnswers,
       isClosing: () => closing,
     }
     const administration = administrationOf(config, { db, log, identity, linkTo: uploads.linkTo })
@@ -96,11 +96,11 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       app,
       database,
       firstAdmin,
-      close: async (patience, hurry) => {
+      close: async (timeoutMs, hurry) => {
         closing = true
         const jobs = [stopReaper(), stopAdminJobs()]
-        const deadline = performance.now() + patience + maxCloseMs
-        await inTime(deadline, [live.close(patience, hurry)])
+        const deadline = performance.now() + timeoutMs + maxCloseMs
+        await inTime(deadline, [live.close(timeoutMs, hurry)])
         await inTime(deadline, [...jobs, streams.close(), opened.close(), uploads.close().then(model.close)])
         await database.close()
       },
@@ -111,7 +111,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
   }
 }
 
-/** Beyond the patience with live answers; the database gets a second more. Supervisors kill after 30 s in all. */
+/** Beyond the time that live answers get; the database gets a second more. Supervisors kill after 30 s in all. */
 const maxCloseMs = 2_500
 
 /** A mail server, a storage or a database that hangs does not hold up the end. */

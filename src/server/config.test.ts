@@ -10,7 +10,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       database: { url: undefined },
       model: { apiKey: undefined, baseUrl: undefined, api: 'responses' },
-      auth: { minPassword: 8, anonymous: false, adminApi: false, limits: true },
+      auth: { minPasswordLength: 8, anonymous: false, adminApi: false, limits: true },
       supabase: undefined,
       mail: undefined,
     })

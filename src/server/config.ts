@@ -95,7 +95,7 @@ export function readConfig(
     },
     database: {
       url: env.DATABASE_URL,
-      pool: env.DATABASE_POOL ?? 20,
+      maxConnections: env.DATABASE_POOL ?? 20,
       namedStatements: env.DATABASE_NAMED_STATEMENTS !== 'off',
     },
     model: readModel(env),
@@ -103,7 +103,7 @@ export function readConfig(
     auth: {
       signingKeysFile: env.AUTH_SIGNING_KEYS,
       adminApi: env.AUTH_ADMIN_API === 'on',
-      minPassword: env.AUTH_MIN_PASSWORD ?? 8,
+      minPasswordLength: env.AUTH_MIN_PASSWORD ?? 8,
       anonymous: env.AUTH_ANONYMOUS === 'on',
       limits: env.AUTH_LIMITS !== 'off',
     },
@@ -124,7 +124,7 @@ export function readConfig(
     isMailFromUnused: env.MAIL_FROM !== undefined && env.SMTP_URL === undefined,
     limits: {
       sendsPerMinute: env.LIMIT_SENDS_PER_MINUTE ?? 40,
-      liveAnswers: env.LIMIT_LIVE_ANSWERS ?? 5,
+      maxLiveAnswers: env.LIMIT_LIVE_ANSWERS ?? 5,
       /** From one address. */
       signUpsPerHour: env.LIMIT_SIGN_UPS_PER_HOUR ?? 5,
       /** From one address, in five minutes, over all accounts. */
@@ -204,15 +204,15 @@ function readS3(bucket: string, env: S3Variables) {
   }
 }
 
-const mostDomains = 100
+const maxSearchDomains = 100
 
 /** `service-public.fr,legifrance.gouv.fr`: host names, without `https://`. */
 function readDomains(value: string | undefined): string[] {
   const domains = value?.split(',').map(part => part.trim().toLowerCase()) ?? []
   const wrong = domains.find(domain => !/^([a-z0-9-]+\.)+[a-z]{2,}$/.test(domain))
-  if (wrong !== undefined || domains.length > mostDomains) {
+  if (wrong !== undefined || domains.length > maxSearchDomains) {
     throw new ConfigError(
-      `SEARCH_DOMAINS must be at most ${mostDomains} host names like service-public.fr, separated by commas` +
+      `SEARCH_DOMAINS must be at most ${maxSearchDomains} host names like service-public.fr, separated by commas` +
         `${wrong === undefined ? '' : ` (not "${wrong}")`}.`,
     )
   }

@@ -6,7 +6,7 @@ import type { Hono } from 'hono'
 import type { AppEnv } from './app.ts'
 import type { Config } from './config.ts'
 import { StartError } from './errors.ts'
-import { createHttpServer, type Patience } from './http/http-server.ts'
+import { type ClientTimeouts, createHttpServer } from './http/http-server.ts'
 import { securityHeaders } from './http/security-headers.ts'
 
 export type Listening = {
@@ -25,9 +25,9 @@ const flushMs = 400
 export async function listen(
   app: Hono<AppEnv>,
   config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'supabase'>,
-  patience?: Partial<Patience>,
+  timeouts?: Partial<ClientTimeouts>,
 ): Promise<Listening> {
-  const { server, drain } = createHttpServer(app.fetch, securityHeaders(config), patience)
+  const { server, drain } = createHttpServer(app.fetch, securityHeaders(config), timeouts)
   await new Promise<void>((resolve, reject) => {
     server.once('error', error => reject(refusal(error, config)))
     server.listen(config.port, config.host, resolve)

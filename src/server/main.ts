@@ -8,12 +8,12 @@ import { connectModelStep, openTerminal, type Terminal } from './terminal.ts'
 
 /** Starts the server: configuration, composition, one line with the address. Ends on SIGTERM and SIGINT. */
 
-/** Milliseconds that live answers get to end by themselves. */
-const patience = 25_000
-/** Milliseconds after which the end is no longer waited for: at 30 s supervisors kill. */
-const longestEnd = 29_500
-/** Milliseconds that a second signal leaves for storing what is live. */
-const shortestEnd = 2_000
+/** What live answers get to end by themselves. */
+const liveAnswersTimeoutMs = 25_000
+/** After this the end is no longer waited for: at 30 s supervisors kill. */
+const shutdownTimeoutMs = 29_500
+/** What a second signal leaves for storing what is live. */
+const secondSignalTimeoutMs = 2_000
 
 async function main(): Promise<void> {
   // What the server writes is nobody else's to read.
@@ -49,13 +49,13 @@ function endOnSignals(composed: Composed, server: Listening, terminal: Terminal)
     if (ending) {
       // A second signal means now: what is live is stored as interrupted.
       hurry.abort()
-      setTimeout(() => process.exit(1), shortestEnd)
+      setTimeout(() => process.exit(1), secondSignalTimeoutMs)
       return
     }
     ending = true
     terminal.progress('\nEnding. Answers being written may finish; press Ctrl-C again to end at once.')
     // A database that hangs, say: nothing that is shown as stored would be lost by it.
-    setTimeout(() => process.exit(1), longestEnd)
+    setTimeout(() => process.exit(1), shutdownTimeoutMs)
     void close(composed, server, hurry.signal).finally(() => process.exit(0))
   }
   process.on('SIGTERM', end)
@@ -64,7 +64,7 @@ function endOnSignals(composed: Composed, server: Listening, terminal: Terminal)
 
 async function close(composed: Composed, server: Listening, hurry: AbortSignal): Promise<void> {
   server.drain()
-  await composed.close(patience, hurry).catch(() => undefined)
+  await composed.close(liveAnswersTimeoutMs, hurry).catch(() => undefined)
   await server.close()
 }
 

@@ -91,7 +91,7 @@ async function postgresTemplate(runDir: string): Promise<OpenTemplate> {
 }
 
 async function migrated(place: { dataDir: string; url: string | undefined }): Promise<void> {
-  const database = { url: place.url, pool: 4, namedStatements: false }
+  const database = { url: place.url, maxConnections: 4, namedStatements: false }
   const { close } = await openDatabase({ dataDir: place.dataDir, database }, silent)
   await close()
 }

@@ -116,17 +116,17 @@ function take(read: ReadStream, placed: PlacedEvent): void {
   if (event.type === 'done') read.done = true
 }
 
-/** Asks again and again until the answer satisfies: for what happens in the background. Fails after `patience` ms. */
+/** Asks again and again until the answer satisfies: for what happens in the background. Fails after `timeoutMs`. */
 export async function until<T>(
   ask: () => Promise<T>,
   satisfied: (value: T) => boolean,
-  patience = 10_000,
+  timeoutMs = 10_000,
 ): Promise<T> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const value = await ask()
     if (satisfied(value)) return value
-    if (Date.now() > deadline) throw new Error(`still ${JSON.stringify(value)} after ${patience} ms`)
+    if (Date.now() > deadline) throw new Error(`still ${JSON.stringify(value)} after ${timeoutMs} ms`)
     await new Promise(resolve => setTimeout(resolve, 30))
   }
 }

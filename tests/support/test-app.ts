@@ -1,7 +1,7 @@
 import { compose } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
-import type { Patience } from '#server/http/http-server.ts'
+import type { ClientTimeouts } from '#server/http/http-server.ts'
 import { listen } from '#server/listen.ts'
 import { createLog } from '#server/log.ts'
 import { freshStorage } from './databases.ts'
@@ -18,12 +18,12 @@ export type TestApp = {
   env: Record<string, string>
   /** What it has logged so far. */
   log(): string
-  /** Ends it; live answers get `patience` ms (none unless told). Fails where the log holds something personal. */
-  close(patience?: number): Promise<void>
+  /** Ends it; live answers get `timeoutMs` (none unless told). Fails where the log holds something personal. */
+  close(timeoutMs?: number): Promise<void>
 }
 
 export async function startTestApp(
-  options: { env?: Record<string, string>; patience?: Partial<Patience> } = {},
+  options: { env?: Record<string, string>; timeouts?: Partial<ClientTimeouts> } = {},
 ): Promise<TestApp> {
   const env = {
     ...(await freshStorage()),
@@ -33,13 +33,13 @@ export async function startTestApp(
     ADMIN_PASSWORD: 'a long admin password',
     ...options.env,
   }
-  return startTestAppOn(env, options.patience)
+  return startTestAppOn(env, options.timeouts)
 }
 
 /** Starts again on what an earlier one left: pass its `env`. */
 export async function startTestAppOn(
   env: Record<string, string>,
-  patience?: Partial<Patience>,
+  timeouts?: Partial<ClientTimeouts>,
 ): Promise<TestApp> {
   const config = readConfig(env)
   let log = ''
@@ -47,7 +47,7 @@ export async function startTestAppOn(
     log += line
   }
   const composed = await compose(config, createLog(config.log.level, { write: take }))
-  const server = await listen(composed.app, config, patience)
+  const server = await listen(composed.app, config, timeouts)
   return {
     url: server.url,
     db: composed.database.db,
@@ -57,12 +57,12 @@ export async function startTestAppOn(
       .map(route => `${route.method} ${route.path}`),
     env,
     log: () => log,
-    close: async (patience = 0) => {
+    close: async (timeoutMs = 0) => {
       server.drain()
       // Asked before the database closes, and not waited for: the end begins now.
       // Some tests have taken the database away: then the log is held against what the calls said alone.
       const remembered = rememberStored(composed.database.db).catch(() => undefined)
-      await composed.close(patience)
+      await composed.close(timeoutMs)
       await server.close()
       await remembered
       const found = findPrivate(log)

@@ -104,11 +104,11 @@ async function erase({ db, log }: Administration, userId: UserId): Promise<void>
 }
 
 /** More than ever break off within a minute. */
-const mostAtOnce = 100
+const maxRemovalsPerRun = 100
 
 /** Goes on with removals that were broken off; one that fails is left for the next time. */
 export async function finishRemovals(server: Administration): Promise<void> {
-  for (let taken = 0; taken < mostAtOnce; taken += 1) {
+  for (let taken = 0; taken < maxRemovalsPerRun; taken += 1) {
     const removal = await resumeRemoval(server.db)
     if (!removal) return
     const { userId, goneAtProvider } = removal

@@ -5,11 +5,11 @@ import type { Log } from '#server/log.ts'
 import { listAdminIds } from '#server/store/admin-users.ts'
 import { takeInUsers } from '#server/store/users.ts'
 
-const atMostEvery = 60_000
+const minSyncIntervalMs = 60_000
 /** The first list waits this long for the accounts of the provider; later ones show what was taken in before. */
-const firstPatience = 8_000
+const firstSyncTimeoutMs = 8_000
 /** Pages of up to a thousand accounts. */
-const mostPages = 2_000
+const maxPages = 2_000
 
 /**
  * A hosted provider's accounts that never called here: taken in when an admin asks for the list of users. A failure
@@ -33,11 +33,11 @@ export function userSync(db: Db, identity: Identity, log: Log): () => Promise<vo
     }
   }
   return async () => {
-    if (running === undefined && performance.now() - began > atMostEvery) {
+    if (running === undefined && performance.now() - began > minSyncIntervalMs) {
       began = performance.now()
       running = sync()
     }
-    if (!taken && running) await Promise.race([running, wait(firstPatience, undefined, { ref: false })])
+    if (!taken && running) await Promise.race([running, wait(firstSyncTimeoutMs, undefined, { ref: false })])
   }
 }
 
@@ -50,7 +50,7 @@ async function takeInAll(
   listUsers: NonNullable<Identity['listUsers']>,
 ): Promise<Set<string> | undefined> {
   const seen = new Set<string>()
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const { ids, users } = await listUsers(page)
     const known = seen.size
     for (const id of ids) seen.add(id.toLowerCase())

@@ -43,7 +43,7 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
     issuer: config.publicUrl ? `${config.publicUrl}/auth/v1` : localIssuer,
     rateLimits: config.auth.limits ? createRateLimits(config.limits) : noRateLimits,
     failedSignIns,
-    minPasswordLength: config.auth.minPassword,
+    minPasswordLength: config.auth.minPasswordLength,
     firmName,
     anonymous: config.auth.anonymous,
     adminApi: config.auth.adminApi,

@@ -32,7 +32,7 @@ import { titleFromQuestion } from './title.ts'
 
 export type Sending = Answering & {
   sendLimit: RateLimit
-  maxLiveAnswers: Config['limits']['liveAnswers']
+  maxLiveAnswers: Config['limits']['maxLiveAnswers']
   linkTo: LinkTo
   /** Shutting down: running answers may end, nothing new begins. */
   isClosing(): boolean

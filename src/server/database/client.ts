@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** Milliseconds that a connection gets for its goodbye; one that has fallen silent would never answer it. */
-const goodbyeMs = 1_000
+const closeTimeoutMs = 1_000
 
 /**
  * Every connection to the database is one of these. `pg` alone would end the process where a connection in use is
@@ -18,7 +18,7 @@ export const DatabaseClient = class extends pg.Client {
   override end(callback: (error: Error) => void): void
   override end(callback?: (error: Error) => void): Promise<void> | void {
     const { stream } = this.connection as unknown as { stream: { destroy(): void } }
-    const late = setTimeout(() => stream.destroy(), goodbyeMs)
+    const late = setTimeout(() => stream.destroy(), closeTimeoutMs)
     this.once('end', () => clearTimeout(late))
     return callback ? super.end(callback) : super.end()
   }

@@ -12,12 +12,12 @@ import { statementName } from './statement-name.ts'
  * heard of since are not trusted any more, and what can be repeated is repeated on a new one.
  */
 export type Connections = {
-  /** The pool as Kysely uses it, with these limits for each query. */
-  within(limits: TimeLimits): PostgresPool
+  /** The pool as Kysely uses it, with these timeouts for each query. */
+  within(timeouts: QueryTimeouts): PostgresPool
   close(): Promise<void>
 }
 
-export type TimeLimits = {
+export type QueryTimeouts = {
   /** Milliseconds without an answer after which a connection counts as silent. */
   silenceMs: number
   /** Milliseconds for one query in all: waiting for a connection, and repeating included. */
@@ -34,7 +34,7 @@ const canRepeat = /^\s*(select|begin|start transaction|\/\* repeatable \*\/)/i
 /** Milliseconds that queries under way get to end before their connections are left to the process's end. */
 const maxCloseMs = 1_000
 /** Less time than this is not worth another connection. */
-const worthwhileMs = 100
+const minRetryMs = 100
 
 /** `direct`: no pooler in between, so a session and what is prepared in it are this process's own. */
 export function openConnections(settings: pg.PoolConfig, direct: boolean, log?: Log): Connections {
@@ -47,8 +47,8 @@ export function openConnections(settings: pg.PoolConfig, direct: boolean, log?: 
   pool.on('error', error => log?.warn({ err: error }, 'an idle database connection was lost'))
   const trusted = trustedConnections(pool, direct, log)
   return {
-    within: limits => ({
-      connect: () => checkOut(trusted, limits),
+    within: timeouts => ({
+      connect: () => checkOut(trusted, timeouts),
       // The pool is shared: the code that opened it closes it.
       end: async () => undefined,
       options: pool.options,
@@ -103,7 +103,7 @@ function trustedConnections(pool: pg.Pool, direct: boolean, log?: Log): Trusted 
 /** A connection for one query, or for a transaction. */
 async function checkOut(
   { take, run }: Trusted,
-  { silenceMs, totalMs }: TimeLimits,
+  { silenceMs, totalMs }: QueryTimeouts,
 ): Promise<PostgresPoolClient> {
   let until = performance.now() + totalMs
   const left = () => until - performance.now()
@@ -124,7 +124,7 @@ async function checkOut(
         if (!isConnectionLost(error)) throw error
         client.release(true)
         client = undefined
-        if (!again || left() < worthwhileMs) throw error
+        if (!again || left() < minRetryMs) throw error
         client = await take(left())
       }
     }

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Config } from '#server/config.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
-import { openConnections, type TimeLimits } from './connections.ts'
+import { openConnections, type QueryTimeouts } from './connections.ts'
 import { databaseUnavailable, isDatabaseMissing, isLoginRefused } from './database-errors.ts'
 import { openEmbeddedServer, readOnlyAsFull } from './embedded.ts'
 import { migrate } from './migrate.ts'
@@ -33,13 +33,13 @@ export async function openDatabase(options: Options, log: Log): Promise<Database
   if (url !== undefined) {
     const settings = postgresSettings(url, options)
     await migrateOnceThere(settings, log)
-    return openPool(settings, { ...postgresLimits, direct: options.database.namedStatements }, log)
+    return openPool(settings, { ...postgresTimeouts, direct: options.database.namedStatements }, log)
   }
   const server = await openEmbeddedServer(options.dataDir, log)
   try {
     const settings = embeddedSettings(server.address)
     await migrateOnceThere(settings, log)
-    const database = openPool(settings, embeddedLimits, log)
+    const database = openPool(settings, embeddedOptions, log)
     return {
       ...database,
       close: async () => {
@@ -55,7 +55,7 @@ export async function openDatabase(options: Options, log: Log): Promise<Database
 
 /** For a command beside a running server: its database, opened without migrating. */
 export function connectEmbedded(address: pg.ClientConfig): Database {
-  return openPool(embeddedSettings(address), embeddedLimits)
+  return openPool(embeddedSettings(address), embeddedOptions)
 }
 
 const startTimeoutMs = 60_000
@@ -84,34 +84,34 @@ function asStartError(error: unknown): unknown {
   return error
 }
 
-type Limits = { patient: TimeLimits; quick: TimeLimits; direct: boolean; embedded?: boolean }
+type PoolOptions = { standard: QueryTimeouts; quick: QueryTimeouts; direct: boolean; embedded?: boolean }
 
-function openPool(settings: pg.PoolConfig, limits: Limits, log?: Log): Database {
-  const { patient, quick, direct, embedded } = limits
+function openPool(settings: pg.PoolConfig, options: PoolOptions, log?: Log): Database {
+  const { standard, quick, direct, embedded } = options
   const connections = openConnections(settings, direct, log)
-  const through = (within: TimeLimits) => {
-    const pool = connections.within(within)
+  const through = (timeouts: QueryTimeouts) => {
+    const pool = connections.within(timeouts)
     return new Kysely<Schema>({
       dialect: new PostgresDialect({ pool: embedded ? readOnlyAsFull(pool) : pool }),
     })
   }
-  return { db: through(patient), quick: through(quick), close: connections.close }
+  return { db: through(standard), quick: through(quick), close: connections.close }
 }
 
 /** The server's own limits come first: behind them the connection, not the query, is at fault. */
-const postgresLimits = {
-  patient: { silenceMs: 6_000, totalMs: 12_000 },
+const postgresTimeouts = {
+  standard: { silenceMs: 6_000, totalMs: 12_000 },
   quick: { silenceMs: 1_700, totalMs: 2_400 },
 }
 
 /** No network is in between, and one long statement holds up everybody's. */
-const embeddedWait = { silenceMs: 15_000, totalMs: 15_000 }
-const embeddedLimits = { patient: embeddedWait, quick: embeddedWait, direct: false, embedded: true }
+const embeddedTimeouts = { silenceMs: 15_000, totalMs: 15_000 }
+const embeddedOptions = { standard: embeddedTimeouts, quick: embeddedTimeouts, direct: false, embedded: true }
 
 function postgresSettings(url: string, options: Options): pg.PoolConfig {
   return {
     connectionString: url,
-    max: options.database.pool,
+    max: options.database.maxConnections,
     connectionTimeoutMillis: 2_000,
     statement_timeout: 5_000,
     lock_timeout: 1_500,

@@ -2,20 +2,19 @@ import { statfs } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import type { WorkerMessage } from './embedded.ts'
 
-/** Bytes of free disk below which nothing is written: PostgreSQL dies where it cannot make its next 16 MiB of log. */
-export const reservedSpace = 64 * 1024 * 1024
+/** Free disk below which nothing is written: PostgreSQL dies where it cannot make its next 16 MiB of log. */
+export const reservedBytes = 64 * 1024 * 1024
 /** And from which on writes are taken again: not at each file that comes and goes. */
-const enoughSpace = 80 * 1024 * 1024
-/** Bytes of free disk that a checkpoint may need. */
-const checkpointSpace = 20 * 1024 * 1024
-/** Bytes of log after which a checkpoint is due: what a start after a kill has to read again. */
-const checkpointEvery = 64 * 1024 * 1024
-/** Milliseconds. */
-const lookEvery = 500
+const resumeWritesBytes = 80 * 1024 * 1024
+/** Free disk that a checkpoint may need. */
+const checkpointRoomBytes = 20 * 1024 * 1024
+/** Log after which a checkpoint is due: what a start after a kill has to read again. */
+const checkpointIntervalBytes = 64 * 1024 * 1024
+const pollIntervalMs = 500
 /** How often the worker says that it is alive. */
 export const beatIntervalMs = 5_000
 
-export async function freeSpace(folder: string): Promise<number> {
+export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
@@ -32,18 +31,18 @@ export function createUpkeep(
   let lookedAt = Number.NEGATIVE_INFINITY
   let full = false
   return async () => {
-    if (performance.now() - lookedAt < lookEvery) return
+    if (performance.now() - lookedAt < pollIntervalMs) return
     lookedAt = performance.now()
-    const free = await freeSpace(folder)
-    const isLow = free < (full ? enoughSpace : reservedSpace)
-    if (!isLow && (await logSinceCheckpoint(database)) < checkpointEvery && !full) return
+    const freeBytes = await freeBytesOf(folder)
+    const isLow = freeBytes < (full ? resumeWritesBytes : reservedBytes)
+    if (!isLow && (await logSinceCheckpoint(database)) < checkpointIntervalBytes && !full) return
     // It gives back log that is not needed any more. Where it has no room for its own files, PostgreSQL dies of it.
-    if (!full && free > checkpointSpace) await database.exec('checkpoint').catch(() => undefined)
-    const isFull = isLow && (full || (await freeSpace(folder)) < reservedSpace)
+    if (!full && freeBytes > checkpointRoomBytes) await database.exec('checkpoint').catch(() => undefined)
+    const isFull = isLow && (full || (await freeBytesOf(folder)) < reservedBytes)
     if (isFull === full) return
     full = isFull
     await database.exec(`set default_transaction_read_only = ${full ? 'on' : 'off'}`)
-    tell({ kind: 'space', full, free })
+    tell({ kind: 'space', full, freeBytes })
   }
 }
 

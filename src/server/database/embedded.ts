@@ -8,7 +8,7 @@ import { EndError, StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { findHolder, lockDataDir } from './data-dir.ts'
 import { diskFullState, readOnlyState } from './database-errors.ts'
-import { beatIntervalMs, freeSpace, reservedSpace } from './embedded-upkeep.ts'
+import { beatIntervalMs, freeBytesOf, reservedBytes } from './embedded-upkeep.ts'
 
 /** The embedded database: PGlite in a worker thread, spoken to by `pg` through a unix socket in the data folder. */
 export type EmbeddedServer = { address: pg.ClientConfig; close(): Promise<void> }
@@ -19,13 +19,13 @@ export type WorkerMessage =
   | { kind: 'ready' }
   | { kind: 'alive' }
   | { kind: 'died'; reason: string }
-  | { kind: 'space'; full: boolean; free: number }
+  | { kind: 'space'; full: boolean; freeBytes: number }
 
 /** No query and no migration keeps the session for two minutes. What does, hangs: after a trap PGlite calls PostgreSQL for ever. */
 const maxMissedBeats = 24
 
 const port = 5432
-const megabyte = 1024 * 1024
+const bytesPerMib = 1024 * 1024
 /** The bundle holds the worker under another ending. */
 const workerFile = new URL(
   import.meta.url.endsWith('.ts') ? './embedded-worker.ts' : './embedded-worker.mjs',
@@ -79,11 +79,11 @@ export function readOnlyAsFull(pool: PostgresPool): PostgresPool {
 
 async function refuseFullDisk(dataDir: string, folder: string): Promise<void> {
   // A new database takes some 40 MiB, and its log as much again.
-  const needed = existsSync(folder) ? reservedSpace : 2 * reservedSpace
-  const free = await freeSpace(dataDir)
-  if (free >= needed) return
+  const neededBytes = existsSync(folder) ? reservedBytes : 2 * reservedBytes
+  const freeBytes = await freeBytesOf(dataDir)
+  if (freeBytes >= neededBytes) return
   throw new StartError(
-    `The disk of DATA_DIR ${dataDir} is full: ${Math.floor(free / megabyte)} MiB are free, and the embedded database needs ${needed / megabyte} MiB to start. Free some space and start again; no data is lost.`,
+    `The disk of DATA_DIR ${dataDir} is full: ${Math.floor(freeBytes / bytesPerMib)} MiB are free, and the embedded database needs ${neededBytes / bytesPerMib} MiB to start. Free some space and start again; no data is lost.`,
   )
 }
 
@@ -141,8 +141,8 @@ function cantBeOpened(folder: string, reason: string): string {
   ].join(' ')
 }
 
-function logSpace({ full, free }: { full: boolean; free: number }, log: Log): void {
-  const details = { freeMegabytes: Math.floor(free / megabyte) }
+function logSpace({ full, freeBytes }: { full: boolean; freeBytes: number }, log: Log): void {
+  const details = { freeMegabytes: Math.floor(freeBytes / bytesPerMib) }
   if (full)
     log.error(details, 'the disk of DATA_DIR is nearly full: nothing is stored until space is free again')
   else log.warn(details, 'the disk of DATA_DIR has space again: writes are accepted')

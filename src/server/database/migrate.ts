@@ -14,11 +14,11 @@ import { DatabaseClient } from './client.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 const lockKey = 7_246_301
-const lockDeadline = 60_000
+const lockTimeoutMs = 60_000
 /** Milliseconds without an answer after which the connection counts as silent. */
-const silenceMs = 10_000
+const queryTimeoutMs = 10_000
 /** The same for a migration itself: an index on a large table takes longer than any query of the running product may. */
-const migrationMs = 30 * 60_000
+const migrationTimeoutMs = 30 * 60_000
 
 type Migration = { name: string; text: string; checksum: string }
 
@@ -28,7 +28,7 @@ export async function migrate(settings: pg.ClientConfig, log: Log): Promise<void
     ...settings,
     statement_timeout: 0,
     lock_timeout: 0,
-    query_timeout: silenceMs,
+    query_timeout: queryTimeoutMs,
   })
   await client.connect()
   try {
@@ -36,7 +36,7 @@ export async function migrate(settings: pg.ClientConfig, log: Log): Promise<void
     const applied = await listApplied(client)
     const pending = pendingMigrations(migrations, applied)
     for (const migration of pending) {
-      await client.query(patiently(migration.text))
+      await client.query(withMigrationTimeout(migration.text))
       await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
         migration.name,
         migration.checksum,
@@ -50,8 +50,8 @@ export async function migrate(settings: pg.ClientConfig, log: Log): Promise<void
   }
 }
 
-function patiently(text: string): pg.QueryConfig & { query_timeout: number } {
-  return { text, query_timeout: migrationMs }
+function withMigrationTimeout(text: string): pg.QueryConfig & { query_timeout: number } {
+  return { text, query_timeout: migrationTimeoutMs }
 }
 
 async function readMigrations(): Promise<Migration[]> {
@@ -65,7 +65,7 @@ async function readMigrations(): Promise<Migration[]> {
 }
 
 async function lock(client: pg.Client): Promise<void> {
-  const deadline = Date.now() + lockDeadline
+  const deadline = Date.now() + lockTimeoutMs
   for (;;) {
     await client.query('begin')
     const result = await client.query('select pg_try_advisory_xact_lock($1) as locked', [lockKey])

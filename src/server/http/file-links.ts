@@ -15,18 +15,18 @@ export type FileLinks = {
 export type LinkedFile = { id: string; userId: UserId }
 
 /** Seconds; a page that is open longer asks for fresh links. */
-const lifetime = 55 * 60
+const lifetimeSeconds = 55 * 60
 
 const cipher = 'aes-256-gcm'
-const nonceLength = 12
-const tagLength = 16
+const nonceBytes = 12
+const tagBytes = 16
 
 /** `key`: 32 bytes in hexadecimal. */
 export function createFileLinks(key: string, now: () => number = Date.now): FileLinks {
   const secret = Buffer.from(key, 'hex')
   return {
     linkTo({ id, userId }) {
-      const expires = Math.floor(now() / 1000) + lifetime
+      const expires = Math.floor(now() / 1000) + lifetimeSeconds
       return `/files/${seal(secret, `${expires} ${userId} ${id}`)}`
     },
     open(token) {
@@ -38,7 +38,7 @@ export function createFileLinks(key: string, now: () => number = Date.now): File
 }
 
 function seal(secret: Buffer, text: string): string {
-  const nonce = randomBytes(nonceLength)
+  const nonce = randomBytes(nonceBytes)
   const sealing = createCipheriv(cipher, secret, nonce)
   return Buffer.concat([nonce, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]).toString(
     'base64url',
@@ -48,13 +48,13 @@ function seal(secret: Buffer, text: string): string {
 function unseal(secret: Buffer, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url')
   // One spelling only: base64 has characters whose last bits say nothing.
-  if (bytes.length <= nonceLength + tagLength || bytes.toString('base64url') !== token) return undefined
+  if (bytes.length <= nonceBytes + tagBytes || bytes.toString('base64url') !== token) return undefined
   try {
-    const opening = createDecipheriv(cipher, secret, bytes.subarray(0, nonceLength), {
-      authTagLength: tagLength,
+    const opening = createDecipheriv(cipher, secret, bytes.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
     })
-    opening.setAuthTag(bytes.subarray(-tagLength))
-    return Buffer.concat([opening.update(bytes.subarray(nonceLength, -tagLength)), opening.final()]).toString(
+    opening.setAuthTag(bytes.subarray(-tagBytes))
+    return Buffer.concat([opening.update(bytes.subarray(nonceBytes, -tagBytes)), opening.final()]).toString(
       'utf8',
     )
   } catch {

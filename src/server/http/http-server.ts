@@ -9,7 +9,7 @@ import { restartingResponse } from './restarting.ts'
 import { dropStalledReader, watchSender } from './slow-clients.ts'
 
 /** How long clients may take: tests use shorter times. */
-export type Patience = {
+export type ClientTimeouts = {
   /** Milliseconds for the headers of a request. */
   headersMs: number
   /** Milliseconds over which a body must make progress, and the bytes that count as such: 1 KiB/s. */
@@ -19,7 +19,7 @@ export type Patience = {
   stalledReaderMs: number
 }
 
-const defaultPatience: Patience = {
+const defaultTimeouts: ClientTimeouts = {
   headersMs: 10_000,
   bodyWindowMs: 30_000,
   minBodyBytes: 30 * 1024,
@@ -41,9 +41,9 @@ export type HttpServer = {
 export function createHttpServer(
   fetch: Fetch,
   headers: Record<string, string>,
-  patience: Partial<Patience> = {},
+  timeouts: Partial<ClientTimeouts> = {},
 ): HttpServer {
-  const { headersMs, bodyWindowMs, minBodyBytes, stalledReaderMs } = { ...defaultPatience, ...patience }
+  const { headersMs, bodyWindowMs, minBodyBytes, stalledReaderMs } = { ...defaultTimeouts, ...timeouts }
   const pace = { windowMs: bodyWindowMs, minBytes: minBodyBytes, maxBytes: maxRequestBodyBytes }
   const responses = new WeakMap<Socket, ServerResponse>()
   const late = new WeakSet<Socket>()

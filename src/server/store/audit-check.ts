@@ -33,7 +33,7 @@ export type AuditFault = {
   what: 'entry' | 'address' | 'end' | 'anchor'
 }
 
-const rowsAtOnce = 5_000
+const rowsPerQuery = 5_000
 
 /** Computes every hash anew, and compares with the addresses, the newest row as it was noted, and the anchor. */
 export async function verifyAudit(db: Db, anchor?: AuditAnchor): Promise<AuditCheck> {
@@ -51,7 +51,7 @@ export async function verifyAudit(db: Db, anchor?: AuditAnchor): Promise<AuditCh
       if (seq === anchor?.seq && hash !== anchor.hash) return fault(seq, 'anchor')
       last = { seq, hash }
     }
-    if (rows.length < rowsAtOnce) break
+    if (rows.length < rowsPerQuery) break
   }
   const rows = last?.seq ?? 0
   if (noted && noted.seq > rows) return fault(rows + 1, 'end')
@@ -80,6 +80,6 @@ async function checkRows(db: Db, after: number): Promise<CheckedRow[]> {
       left join audit_log before on before.seq = entry.seq - 1
       left join audit_addresses kept on kept.id = entry.actor_address
       left join users person on person.id = coalesce(entry.actor_id, entry.subject_id)
-    where entry.seq > ${after} order by entry.seq limit ${rowsAtOnce}`.execute(db)
+    where entry.seq > ${after} order by entry.seq limit ${rowsPerQuery}`.execute(db)
   return rows
 }

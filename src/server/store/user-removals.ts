@@ -58,15 +58,15 @@ export async function resumeRemoval(db: Db): Promise<UnfinishedRemoval | undefin
 }
 
 /** What one statement takes: a tenth of a second on a slow day. Chats go whole where a hundred are no more than that. */
-const messagesAtOnce = 5_000
-const chatsAtOnce = 100
-const shortChat = messagesAtOnce / chatsAtOnce
+const messagesPerStatement = 5_000
+const chatsPerStatement = 100
+const maxShortChatMessages = messagesPerStatement / chatsPerStatement
 
 /** Removes what the product holds of a marked user who is gone at the provider. */
 export async function eraseUser(db: Db, id: UserId): Promise<void> {
   await db.updateTable('user_removals').set({ state: 'erasing' }).where('user_id', '=', id).execute()
-  await removeAll(db, messagesAtOnce, messagesOfLongChats(id))
-  await removeAll(db, chatsAtOnce, chatsOf(id))
+  await removeAll(db, messagesPerStatement, messagesOfLongChats(id))
+  await removeAll(db, chatsPerStatement, chatsOf(id))
   await db.transaction().execute(async trx => {
     await removeUserUploads(trx, id)
     await trx
@@ -84,7 +84,7 @@ function messagesOfLongChats(id: UserId): Piece {
   return sql`
     with found as (
       select m.id from chats c join messages m on m.chat_id = c.id
-      where c.user_id = ${id} and c.message_count > ${shortChat} limit ${messagesAtOnce}
+      where c.user_id = ${id} and c.message_count > ${maxShortChatMessages} limit ${messagesPerStatement}
     ), answers as (
       delete from generations where message_id = any(array(select id from found))
     ), gone as (
@@ -96,7 +96,7 @@ function messagesOfLongChats(id: UserId): Piece {
 function chatsOf(id: UserId): Piece {
   return sql`
     with found as (
-      select id from chats where user_id = ${id} limit ${chatsAtOnce}
+      select id from chats where user_id = ${id} limit ${chatsPerStatement}
     ), gone as (
       delete from chats where id = any(array(select id from found))
     )
@@ -111,11 +111,11 @@ type Piece = RawBuilder<{ found: number }>
  * up the embedded database. Where somebody else removes the same rows at the same moment, both find them and see them
  * go.
  */
-async function removeAll(db: Db, most: number, piece: Piece): Promise<void> {
+async function removeAll(db: Db, limit: number, piece: Piece): Promise<void> {
   for (let deadlocks = 0; ; ) {
     try {
       const { rows } = await piece.execute(db)
-      if ((rows[0]?.found ?? 0) < most) return
+      if ((rows[0]?.found ?? 0) < limit) return
     } catch (error) {
       // An answer that ends at the same moment holds rows of its own and waits for these: one of the two gives way.
       deadlocks += 1

@@ -17,7 +17,7 @@ const stalledReaderMs = 400
 
 beforeAll(async () => {
   app = await startTestApp({
-    patience: { headersMs: 400, bodyWindowMs, minBodyBytes: 6_000, stalledReaderMs },
+    timeouts: { headersMs: 400, bodyWindowMs, minBodyBytes: 6_000, stalledReaderMs },
   })
   person = await signUp(app.url)
 })

@@ -243,7 +243,7 @@ describe.each([
   let stage: Stage
 
   beforeAll(async () => {
-    const app = await startTestApp({ env, patience: { headersMs: 500 } })
+    const app = await startTestApp({ env, timeouts: { headersMs: 500 } })
     const person = await signUp(app.url)
     const page = await (await fetch(app.url)).text()
     const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? ''
