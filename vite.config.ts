@@ -31,11 +31,16 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /shared\/(account|chat|ids|problem)\.ts|web\/(lib\/(class-names|drafts|fetch-code|kept|page-title|parse-url|report|storage)|i18n\/(language|texts(-app)?\.ts)|api\/(client|config-context|received\.ts)|ui\/(button|modals|spinner)|shell\/(firm-links|legal|main|page-frame|wordmark|language))/,
+              test: /shared\/(account|chat|ids|language|problem)\.ts|web\/(lib\/(class-names|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(client|config-context|received\.ts)|ui\/(button|modals|spinner)|shell\/(firm-links|language|legal|logo|main-content|page-frame))/,
             },
             {
               name: 'icons',
-              test: /lucide-react\/dist\/esm\/(?!icons)|web\/(ui\/(icon-button|more-button|select)|lib\/(use-media|copy-text|text-language)|markdown\/safe-link|chat\/message-files-context)/,
+              test: /lucide-react\/dist\/esm\/(?!icons)|web\/(ui\/(icon-button|more-button|select)|lib\/(use-media|copy-text|text-language)|markdown\/safe-link|chat\/messages\/message-files-context)/,
+            },
+            // The pages with a form for the auth provider.
+            {
+              name: 'auth-forms',
+              test: /web\/(auth\/forms\/(?!new-password-form)|ui\/(notice|text-field)|i18n\/(texts-auth|provider-messages))/,
             },
             // The chat and the console.
             {
