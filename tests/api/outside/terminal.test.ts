@@ -36,13 +36,8 @@ describe('the start', { timeout: 60_000 }, () => {
   )
 
   it('writes JSON logs, the password and the address where the output is no terminal', async () => {
-    const started = await startServerProcess(await freshStorage())
-    server = started
-    // The first line of the log may come after the address.
-    const output = await until(
-      async () => started.output(),
-      text => /^\{.*\}$/m.test(text),
-    )
+    server = await startServerProcess(await freshStorage())
+    const output = await outputWith(server, /^\{.*\}$/m)
     const lines = output.trim().split('\n')
     const others = lines.filter(line => !line.startsWith('{'))
     expect(lines.length).toBeGreaterThan(others.length)
@@ -55,8 +50,8 @@ describe('the start', { timeout: 60_000 }, () => {
 
   it('writes sentences into a file where LOG_FORMAT asks for them', async () => {
     server = await startServerProcess({ ...(await freshStorage()), LOG_FORMAT: 'pretty' })
-    expect(server.output()).not.toMatch(/^\{/m)
-    expect(server.output()).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: Audit log anchor/m)
+    const output = await outputWith(server, /^\[\d\d:\d\d:\d\d\] INFO: Audit log anchor/m)
+    expect(output).not.toMatch(/^\{/m)
   })
 })
 
@@ -85,6 +80,14 @@ describe('npm run dev', { timeout: 60_000 }, () => {
     }
   })
 })
+
+/** Waits for a line of the log, which may come after the address. */
+function outputWith(started: ServerProcess, line: RegExp): Promise<string> {
+  return until(
+    async () => started.output(),
+    text => line.test(text),
+  )
+}
 
 /** What it prints from its start to its end, which Ctrl-C brings about once it is ready. */
 async function startAtTerminal(env: Record<string, string>): Promise<string> {
