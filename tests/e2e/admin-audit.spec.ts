@@ -23,7 +23,7 @@ function reasons(page: Page): (string | undefined)[] {
 }
 
 test.describe('The reason for reading', () => {
-  test('stands in nobody’s way, is given once, and goes with every look from then on (K-9)', async ({
+  test('is optional, is given once, and goes with every later call (K-9)', async ({
     adminPage: page,
     user,
   }) => {
@@ -54,10 +54,7 @@ test.describe('The reason for reading', () => {
     await expect(entries(page).last()).toContainText('not given')
   })
 
-  test('can be skipped, is not asked for again within half an hour, and is afterwards', async ({
-    adminPage: page,
-    user,
-  }) => {
+  test('can be skipped for half an hour, and is then requested again', async ({ adminPage: page, user }) => {
     await page.clock.install()
     await openUser(page, user.email)
     await page.getByRole('button', { name: 'Skip' }).click()
@@ -140,7 +137,7 @@ test.describe('The audit log', () => {
     await expect(page.getByText('No user has this address.')).toBeVisible()
   })
 
-  test('names failed sign-ins by nobody, and keeps its entries about a deleted account, without the address', async ({
+  test('shows failed sign-ins as not signed in, and keeps entries about a deleted account without the address', async ({
     adminPage: page,
     adminCalls,
     server,
@@ -186,7 +183,11 @@ test.describe('The audit log', () => {
     expect(lines[2]).toContain(`"'=1+1, ""quoted"""`)
   })
 
-  test('says so where it cannot be loaded or exported', async ({ adminPage: page, user, expectTrouble }) => {
+  test('shows a message if it cannot be loaded or exported', async ({
+    adminPage: page,
+    user,
+    expectTrouble,
+  }) => {
     expectTrouble(/50[03]/)
     const fail = (status: number) => ({ status, json: { error: { code: 'scripted', message: 'No.' } } })
     await page.route('**/api/admin/audit?*', route => route.fulfill(fail(500)))

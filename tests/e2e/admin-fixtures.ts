@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { logIn, signUp, type Person as User } from '#tests/support/people.ts'
 import { admin, test as base, browserStorage, type Person } from './fixtures.ts'
 
-/** The console's ground: an admin who has signed in, and users whom nobody else looks at. */
+/** Fixtures for the console: a signed-in administrator, and users of the test's own. */
 
 type AdminFixtures = {
   /** Calls as the admin, without a browser. */

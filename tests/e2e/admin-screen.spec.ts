@@ -112,7 +112,7 @@ test.describe('The columns', () => {
     expect([await columnWidth(page, 'users'), await columnWidth(page, 'chats')]).toEqual([256, 288])
   })
 
-  test('fit a window of 1024 px however wide they were made, and move at once from where they are (K-1)', async ({
+  test('fit a window of 1024 px whatever their stored width, and move from the width that is shown (K-1)', async ({
     adminPage: page,
     user,
   }) => {

@@ -103,7 +103,7 @@ test.describe('The chats column', () => {
     await expect(page).not.toHaveURL(/chat=/)
   })
 
-  test('shows "(no title)" where there is none (K-3)', async ({ adminPage: page, user }) => {
+  test('shows "(no title)" for a chat without a title (K-3)', async ({ adminPage: page, user }) => {
     const id = await converse(user, 1)
     await page.route('**/api/admin/users/*/chats?*', async route => {
       const response = await route.fetch()
@@ -308,7 +308,7 @@ test.describe('The role panel', () => {
     expect((await user.call('/api/account')).status).toBe(401)
   })
 
-  test('lets nobody demote or delete themselves, and says why to pointer and keyboard (K-5, K-7)', async ({
+  test('does not let administrators demote or delete themselves, and explains why to pointer and keyboard (K-5, K-7)', async ({
     adminPage: page,
   }) => {
     await openUser(page, admin.email)

@@ -14,7 +14,7 @@ import {
 } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
-/** A cut connection is told on the console; these tests cut it on purpose. */
+/** The browser's console reports a lost connection; these tests cause it on purpose. */
 const serverAway =
   /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE/
 
@@ -91,7 +91,7 @@ test('an answer is formatted, and the history is there after a restart of the se
   await expect(answer(page)).toContainText('Give them back against a receipt.')
 })
 
-test('a server killed in mid-answer comes back with the text, marked interrupted, and Retry answers (F-7, C-12)', async ({
+test('after the server is killed in mid-answer, the text is shown as interrupted, and Retry answers (F-7, C-12)', async ({
   chatPage: page,
   server,
   model,

@@ -170,7 +170,7 @@ test('files are pasted, dropped, picked once each, removed, and picked again (U-
     await drag('dragleave')
     await expect(page.getByText('Drop your files here')).toHaveCount(0)
   })
-  await test.step('the same file picked twice is taken once', async () => {
+  await test.step('the same file picked twice is attached once', async () => {
     const path = testInfo.outputPath('letter.png')
     await writeFile(path, (await photo()).buffer)
     await page.locator('input[type=file]').setInputFiles(path)
@@ -224,7 +224,7 @@ test('an image is sent without a word, and opens over the whole screen; Escape a
   await expect(overlay).toHaveCount(0)
 })
 
-test('what cannot be attached is named with its reason, and the rest is taken (U-1)', async ({
+test('files that cannot be attached are named with the reason, and the others are attached (U-1)', async ({
   chatPage: page,
 }) => {
   const pictures = await Promise.all(
@@ -249,7 +249,7 @@ test('what cannot be attached is named with its reason, and the rest is taken (U
   await expect(notice).toBeEmpty()
 })
 
-test('the same file picked twice is taken once', async ({ chatPage: page }, testInfo) => {
+test('the same file picked twice is attached once', async ({ chatPage: page }, testInfo) => {
   const path = testInfo.outputPath('letter.png')
   await writeFile(path, (await photo()).buffer)
   await page.locator('input[type=file]').setInputFiles(path)
@@ -258,7 +258,7 @@ test('the same file picked twice is taken once', async ({ chatPage: page }, test
   await expect(tray(page)).toHaveText([/letter\.png/, /lease\.pdf/])
 })
 
-test('a file that the server refuses stays behind; the question goes on and says so (U-3)', async ({
+test('if the server refuses a file, the question is sent without it and says so (U-3)', async ({
   chatPage: page,
   model,
   expectTrouble,
@@ -286,7 +286,7 @@ test('a file that the server refuses stays behind; the question goes on and says
   await expect(page.getByRole('button', { name: 'Try these again' })).toHaveCount(0)
 })
 
-test('a question on its way outlives a reload and another page; Stop gives everything back', async ({
+test('a question being sent survives a reload and another page; Stop restores the text and the files', async ({
   chatPage: page,
   expectTrouble,
 }) => {
@@ -371,7 +371,7 @@ async function removeStoredFiles(dataDir: string): Promise<void> {
   }
 }
 
-test('nobody opens a file by its link once its chat is deleted', async ({
+test('a link to a file no longer works once its chat is deleted', async ({
   chatPage: page,
   browser,
   server,
@@ -411,7 +411,7 @@ test('nobody opens a file by its link once its chat is deleted', async ({
   await second.close()
 })
 
-test('a visitor who wants to attach is led to the login, and the text waits', async ({ page }) => {
+test('a visitor who attaches a file is sent to the login, and the text is saved', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'J’ai compris' }).click()
   await field(page).fill('About this letter:')

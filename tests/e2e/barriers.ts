@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { settled } from './settled.ts'
 
-/** What a machine can find that bars a page to somebody. */
+/** The accessibility barriers that a machine can find. */
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

@@ -4,7 +4,7 @@ import type { BuiltServer } from '#tests/support/built-server.ts'
 import { signUp, type Person as User } from '#tests/support/people.ts'
 import { test as base, browserStorage } from './fixtures.ts'
 
-/** The chat screen's ground: somebody whose chats are there before the page is opened. */
+/** Fixtures for the chat screen: a user whose chats exist before the page is opened. */
 
 type ChatFixtures = {
   /** An account of its own; `page` is signed in as it, with the disclaimer accepted, and not yet opened. */

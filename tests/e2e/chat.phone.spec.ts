@@ -56,7 +56,7 @@ test('the chats are a drawer over the page, which a choice, a tap beside it and 
   await expect(field(page)).toHaveAttribute('placeholder', 'Ask anything')
 })
 
-test('Back closes the drawer first, and what was chosen in it is one step back from where it was opened', async ({
+test('Back closes the drawer first, and returns from a chat chosen in it in one step', async ({
   page,
   owner,
   server,
@@ -114,7 +114,7 @@ test('Back closes the drawer first, and what was chosen in it is one step back f
   })
 })
 
-test('an answer is read and every button stays in view', async ({ page, owner: _ }) => {
+test('an answer can be read while every button stays in view', async ({ page, owner: _ }) => {
   await page.goto('/')
   await ask(page, 'What about my deposit?')
   await answered(page)
@@ -142,7 +142,7 @@ function smallControls(page: Page): Promise<string[]> {
 
 const long = Array.from({ length: 130 }, (_, index) => index)
 
-test('whatever can be pressed is large enough for a finger', async ({ page, owner, server, model, fail }) => {
+test('every control is large enough for a finger', async ({ page, owner, server, model, fail }) => {
   const [id = ''] = await seedChats(server, owner, [
     { title: 'Long', messages: long.length },
     ...manyChats(40),

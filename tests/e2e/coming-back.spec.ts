@@ -64,7 +64,7 @@ test.describe('with a session that has time left', () => {
     expect(refused.status).toBe(401)
   })
 
-  test('signing out forgets the session where the client’s code cannot be had', async ({
+  test('signing out removes the session even if the client’s code cannot be loaded', async ({
     chatPage: page,
     person,
     expectTrouble,
@@ -139,7 +139,7 @@ test.describe('with a token about to end', () => {
 })
 
 test.describe('what another tab does', () => {
-  test('to sign in as another person shows here, too', async ({ chatPage: page, server }) => {
+  test('signing in as another person takes effect here, too', async ({ chatPage: page, server }) => {
     await ask(page, 'Mine alone [[text Mine.]]')
     await answered(page)
     await field(page).fill('my draft')
@@ -156,7 +156,7 @@ test.describe('what another tab does', () => {
     await expect(answer(page)).toContainText('Theirs.')
   })
 
-  test('ends the session here, and keeps what was typed', async ({ chatPage: page }) => {
+  test('losing the session ends it here, and keeps the draft', async ({ chatPage: page }) => {
     await field(page).fill('my draft')
     const tab = await page.context().newPage()
     await tab.goto('/legal/terms')
@@ -166,7 +166,7 @@ test.describe('what another tab does', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('my draft')
   })
 
-  test('to sign out ends it also where the client is loaded here', async ({ chatPage: page }) => {
+  test('signing out ends the session here, also if the client is loaded', async ({ chatPage: page }) => {
     await page.goto('/account')
     const loaded = page.waitForEvent('requestfinished', isClient)
     await page.getByLabel('New password').fill('whatever')
@@ -181,7 +181,7 @@ test.describe('what another tab does', () => {
   })
 })
 
-test('A stored session that the auth client gives up leads to the login, and what is none to the visitor’s page', async ({
+test('A stored session that the auth client rejects leads to the login; one that cannot be read leads to the visitor’s page', async ({
   chatPage: page,
 }) => {
   await expect(signOut(page)).toBeVisible()

@@ -11,7 +11,7 @@ test.describe('the language', () => {
   test.describe('of a French browser', () => {
     test.use({ locale: 'fr-FR' })
 
-    test('is French everywhere on the screen, until English is chosen, which lasts', async ({
+    test('is French everywhere until English is chosen, and then stays English', async ({
       page,
       owner,
       server,
@@ -39,7 +39,7 @@ test.describe('the language', () => {
     })
   })
 
-  test('is English where the browser asks for neither, or the stored choice cannot be read', async ({
+  test('is English if the browser prefers neither, or the stored choice cannot be read', async ({
     browser,
     server,
   }) => {
@@ -195,7 +195,7 @@ async function expectNothingSideways(page: Page): Promise<void> {
   expect(wider).toEqual([])
 }
 
-test('a browser that is too old is told so, in both languages, and not to reload for ever (X-7)', async ({
+test('a browser that is too old shows a notice in both languages, without a reload button (X-7)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -241,7 +241,7 @@ test('a visit stores the session, the disclaimer, the choices and the drafts, an
   expect(await context.cookies()).toEqual([])
 })
 
-test('where less motion is asked for, nothing moves', async ({ page, owner: _, model }) => {
+test('with reduced motion, nothing moves', async ({ page, owner: _, model }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const answering = answerInParts(model, 'Calmly.', [], [{ type: 'text', text: 'Here.' }])

@@ -34,19 +34,16 @@ base(
   },
 )
 
-base(
-  'somebody signed in does too, in a conversation as well @phone',
-  async ({ chatPage: page, isMobile }) => {
-    await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
-    await leadsToTheFirm(page)
-    await ask(page, 'Hello. [[text Good day.]]')
-    await answered(page)
-    await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
-    // A phone has no room to spare beside a conversation: there the drawer holds them.
-    if (isMobile) await page.getByRole('button', { name: 'Expand sidebar' }).click()
-    await leadsToTheFirm(page)
-  },
-)
+base('a user sees them, too, also in a conversation @phone', async ({ chatPage: page, isMobile }) => {
+  await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
+  await leadsToTheFirm(page)
+  await ask(page, 'Hello. [[text Good day.]]')
+  await answered(page)
+  await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
+  // A phone has no room to spare beside a conversation: there the drawer holds them.
+  if (isMobile) await page.getByRole('button', { name: 'Expand sidebar' }).click()
+  await leadsToTheFirm(page)
+})
 
 base('pages of errors, legal texts and forms lead to the firm', async ({ page, expectTrouble }) => {
   expectTrouble(/404/)
@@ -83,7 +80,7 @@ const test = base.extend<{ firmDir: string }>({
   ],
 })
 
-test('an English firm has its own disclaimer, which is asked for again once it changed, and English texts', async ({
+test('an English firm has English texts and its own disclaimer, which is shown again when it changes', async ({
   page,
   firmDir,
   server,
@@ -110,7 +107,7 @@ test('an English firm has its own disclaimer, which is asked for again once it c
     await page.goto('/legal/notices')
     await expect(page.getByText('This text is in French')).toBeVisible()
   })
-  await test.step('a changed disclaimer is shown again, once', async () => {
+  await test.step('a changed disclaimer is shown again once', async () => {
     await writeFile(join(firmDir, 'disclaimer.md'), `${english['disclaimer.md']}\n\nAnd one more sentence.`)
     await server.restart()
     await page.goto('/')

@@ -3,7 +3,7 @@ import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 
 /**
- * The browser tests' ground: each worker has its own built server in front of its own scripted model. A console
+ * Fixtures of all browser tests: each worker has its own built server in front of its own scripted model. A console
  * error, an error of the page, a breach of the content security policy and a request to another host fail a test
  * that did not expect them.
  */
@@ -17,7 +17,7 @@ type TestFixtures = {
   person: Person
   /** `page`, signed in as `person`, with the disclaimer accepted, on the chat screen. */
   chatPage: Page
-  /** What the test speaks with: the worker's own server, but where a file starts another for its tests. */
+  /** The server under test: the worker's, unless a file starts one for its tests. */
   server: BuiltServer
 }
 
@@ -114,7 +114,7 @@ function watch(context: BrowserContext, serverUrl: string): string[] {
   const trouble: string[] = []
   const attach = (page: Page) => {
     page.on('console', message => {
-      // Breaches of the policy and failed loads are told here, too.
+      // Breaches of the policy and failed loads are reported here, too.
       if (message.type() === 'error') trouble.push(`console: ${message.text()}`)
     })
     page.on('pageerror', error => trouble.push(`page: ${error.message}`))

@@ -17,7 +17,7 @@ async function giveGeneratedPassword(dataDir: string, email: string): Promise<st
 
 const notice = (page: Page) => page.getByText('Your password was generated for you')
 
-test('an admin with a generated password is asked for their own, until they have one (K-14)', async ({
+test('an administrator with a generated password sees a notice until they choose their own (K-14)', async ({
   page,
   context,
   server,

@@ -11,7 +11,7 @@ test.describe('with the keyboard alone', () => {
       return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
     })
 
-  test('everything is reached in its order, with a visible focus, and the first stop skips to the content', async ({
+  test('everything is reached in order, with a visible focus, and the first stop skips to the content', async ({
     page,
     owner,
     server,
@@ -47,7 +47,7 @@ test.describe('with the keyboard alone', () => {
     await expect(field(page)).toBeFocused()
   })
 
-  test('a chat is opened, renamed and deleted, and the focus comes back to where it was', async ({
+  test('a chat is opened, renamed and deleted, and the focus returns each time', async ({
     page,
     owner,
     server,

@@ -90,7 +90,7 @@ test('the footer leads, in French, to the terms, the privacy policy and the lega
   await expect(page).toHaveURL('/legal/privacy')
 })
 
-test('near the field stands, at every time, that an AI answers and gives general information (L-3)', async ({
+test('a notice near the field always says that an AI answers with general information (L-3)', async ({
   page,
   owner: _,
 }) => {

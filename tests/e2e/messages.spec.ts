@@ -266,7 +266,7 @@ test('older messages load by the button and within 40 px of the top, and the tex
   await expect(page.getByText('Message 0 of Long')).toBeInViewport()
 })
 
-test('messages that cannot be loaded raise no toast and can be asked for again', async ({
+test('messages that cannot be loaded raise no toast and can be requested again', async ({
   page,
   owner,
   server,
@@ -296,7 +296,7 @@ test('messages that cannot be loaded raise no toast and can be asked for again',
   await expect(page.getByText('Message 29 of Long')).toHaveCount(1)
 })
 
-test('an address of a chat that is not there says so, and leads to a new one', async ({
+test('the address of a missing chat shows a message and leads to a new chat', async ({
   page,
   owner: _,
   expectTrouble,

@@ -40,7 +40,7 @@ test('a model that fails is reported in words, with the partial answer, and the 
   })
 })
 
-test('a model that stays silent is given up, and Retry asks it again', async ({ chatPage: page, model }) => {
+test('a silent model runs into the timeout, and Retry asks it again', async ({ chatPage: page, model }) => {
   await ask(page, 'Are you there? [[stall]]')
   await expect(page.getByText('Streaming error')).toBeVisible({ timeout: 25_000 })
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the page has drawn what it was last told and stands still: its fonts are there, and no transition, no
+ * Waits until the page has drawn its last change and stands still: its fonts are there, and no transition, no
  * animation that ends and no scrolling has moved anything for two frames. Measure colours and places only after it.
  */
 export function settled(page: Page): Promise<void> {

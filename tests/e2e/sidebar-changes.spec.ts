@@ -43,7 +43,7 @@ test.describe('renaming', () => {
     await expect(sidebar(page).getByRole('link')).toHaveText(['New name', 'Left behind'])
   })
 
-  test('is given up by Escape and by a blank title; if it fails, the text stays in the field', async ({
+  test('is cancelled by Escape and by a blank title; if it fails, the text stays in the field', async ({
     page,
     owner,
     server,
@@ -122,7 +122,7 @@ test.describe('deleting', () => {
     }
   })
 
-  test('asks first and is called off; if it fails, it says “Delete failed” and can be tried again', async ({
+  test('asks first and can be cancelled; if it fails, it says “Delete failed” and can be tried again', async ({
     page,
     owner,
     server,

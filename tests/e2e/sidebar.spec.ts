@@ -103,7 +103,7 @@ test.describe('the list', () => {
     await expect(page).toHaveTitle(/^Chat 31 /)
   })
 
-  test('that cannot be loaded is quiet, never says that it is empty, and offers to try again', async ({
+  test('raises no toast if it cannot be loaded, never claims to be empty, and offers to try again', async ({
     page,
     owner,
     server,
@@ -136,7 +136,7 @@ test.describe('the list', () => {
     await expect(sidebar(page).getByRole('link')).toHaveCount(40)
   })
 
-  test('shows titles, “Untitled conversation” where there is none, and highlights the open chat', async ({
+  test('shows titles, “Untitled conversation” for a chat without one, and highlights the open chat', async ({
     page,
     owner,
     server,

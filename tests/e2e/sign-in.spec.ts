@@ -123,7 +123,7 @@ test.describe('signing up', () => {
     })
   })
 
-  test('leads to the login where the address must be confirmed first, and says so there (A-7)', async ({
+  test('leads to the login, with a message, if the address must be confirmed first (A-7)', async ({
     page,
   }) => {
     const user = {
@@ -167,7 +167,7 @@ test.describe('a session', () => {
     expect(stored).not.toContain('a draft')
   })
 
-  test('that was ended elsewhere ends the answer on screen calmly, and the login leads back to the whole of it', async ({
+  test('that is ended elsewhere stops the answer on screen calmly, and after the login the whole answer is there', async ({
     chatPage: page,
     person,
     server,

@@ -31,7 +31,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(/\/signup/)
   })
 
-  test('types a question, is led to the login, and finds the question again (V-1)', async ({
+  test('types a question, is sent to the login, and finds the question again (V-1)', async ({
     page,
     person,
     server,
@@ -51,11 +51,7 @@ test.describe('a visitor', () => {
     await expect(field(page)).toHaveValue('May my employer read my mail?')
   })
 
-  test('who opens a link to a chat comes back to it by "Log in", and not round to the login', async ({
-    page,
-    server,
-    person,
-  }) => {
+  test('opens a link to a chat, logs in, and returns to the chat', async ({ page, server, person }) => {
     const owner = await signUpPerson(server.url, person.email)
     await owner.call('/api/account')
     const [id] = await seedChats(server, owner, [{ title: 'Deposit', messages: 2 }])
@@ -72,7 +68,7 @@ test.describe('a visitor', () => {
     await expect(field(page)).toBeVisible()
   })
 
-  test('is told that an address is no page of ours (V-4)', async ({ page, expectTrouble }) => {
+  test('sees a page for an address that does not exist (V-4)', async ({ page, expectTrouble }) => {
     expectTrouble(/404/)
     const response = await page.goto('/no-such-page')
     expect(response?.status()).toBe(404)
