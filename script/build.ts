@@ -19,7 +19,7 @@ const aside = join(root, `.build-${process.pid}`)
 
 const programs = {
   main: 'src/server/main.ts',
-  admin: 'src/server/admin.ts',
+  admin: 'src/server/cli.ts',
   'embedded-worker': 'src/server/database/embedded-worker.ts',
   'pdf-reader': 'src/server/uploads/pdf-reader.ts',
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runAdminCommand } from '#server/admin-command.ts'
+import { runCommand } from '#server/cli-commands.ts'
 import { listAudit } from '#server/store/audit.ts'
 import { findAuditHead } from '#server/store/audit-check.ts'
 import { markUserRemoved } from '#server/store/user-removals.ts'
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 async function run(...args: string[]): Promise<{ code: number; lines: string[] }> {
   const lines: string[] = []
-  const code = await runAdminCommand(args, line => lines.push(line), app.env)
+  const code = await runCommand(args, line => lines.push(line), app.env)
   return { code, lines }
 }
 

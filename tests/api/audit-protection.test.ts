@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runAdminCommand } from '#server/admin-command.ts'
+import { runCommand } from '#server/cli-commands.ts'
 import { readConfig } from '#server/config.ts'
 import { type Db, openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
@@ -51,7 +51,7 @@ async function checkedAfter(
 
 async function run(...args: string[]): Promise<{ code: number; lines: string[] }> {
   const lines: string[] = []
-  const code = await runAdminCommand(args, line => lines.push(line), app.env)
+  const code = await runCommand(args, line => lines.push(line), app.env)
   return { code, lines }
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runAdminCommand } from '#server/admin-command.ts'
 import { ensureFirstAdmin } from '#server/auth-provider/first-admin.ts'
+import { runCommand } from '#server/cli-commands.ts'
 import { compose } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
@@ -251,7 +251,7 @@ describe('npm run admin, beside a running server', () => {
 
   async function admin(...args: string[]) {
     const lines: string[] = []
-    const code = await runAdminCommand(args, line => lines.push(line), app.env)
+    const code = await runCommand(args, line => lines.push(line), app.env)
     return { code, text: lines.join('\n') }
   }
 
@@ -310,7 +310,7 @@ describe('npm run admin, without a server', () => {
   it('opens the database itself (A-17)', async () => {
     const env = await freshEnv()
     const lines: string[] = []
-    expect(await runAdminCommand(['list'], line => lines.push(line), env)).toBe(0)
+    expect(await runCommand(['list'], line => lines.push(line), env)).toBe(0)
     expect(lines.at(-1)).toBe('0 accounts')
   })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { listAdminIds } from '#server/store/admin-users.ts'
+import { listAdminIds } from '#server/store/console-users.ts'
 import { markUserRemoved } from '#server/store/user-removals.ts'
 import { demoteUser, setRole } from '#server/store/users.ts'
 import type { UserId } from '#shared/ids.ts'

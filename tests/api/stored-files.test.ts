@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { runAdminCommand } from '#server/admin-command.ts'
+import { runCommand } from '#server/cli-commands.ts'
 import { readConfig } from '#server/config.ts'
 import type { FileArea } from '#server/files/files.ts'
 import { newStorageKey, objectKeys } from '#server/files/object-keys.ts'
@@ -230,7 +230,7 @@ it('the operator claims uploads for a database that does not know them', async (
   await store.files.setInstallationId('another')
   const key = await putFile(store)
   const lines: string[] = []
-  const run = () => runAdminCommand(['claim-uploads'], line => lines.push(line), env)
+  const run = () => runCommand(['claim-uploads'], line => lines.push(line), env)
   try {
     expect(await run()).toBe(0)
     expect(await keysIn(store.files, 'uploads')).toEqual([key])

@@ -1,6 +1,6 @@
 import { AppError, adminsOnly, notFound, unavailable } from '#server/errors.ts'
-import { findAdminUser, lockAdmins } from '#server/store/admin-users.ts'
 import { type Actor, appendAudit } from '#server/store/audit.ts'
+import { findAdminUser, lockAdmins } from '#server/store/console-users.ts'
 import { eraseUser, markUserRemoved, resumeRemoval, unmarkUserRemoved } from '#server/store/user-removals.ts'
 import { setRole } from '#server/store/users.ts'
 import type { Role } from '#shared/account.ts'

@@ -1,7 +1,7 @@
 import { notFound } from '#server/errors.ts'
-import { findAdminUser } from '#server/store/admin-users.ts'
 import { type Actor, appendAudit } from '#server/store/audit.ts'
 import { findChatOwner, listChats } from '#server/store/chats.ts'
+import { findAdminUser } from '#server/store/console-users.ts'
 import { listMessages, type PageRequest } from '#server/store/messages.ts'
 import type { ChatSort } from '#shared/admin.ts'
 import type { ChatPage, MessagePage } from '#shared/chat.ts'

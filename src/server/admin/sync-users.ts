@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/database/database.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import type { Log } from '#server/log.ts'
-import { listAdminIds } from '#server/store/admin-users.ts'
+import { listAdminIds } from '#server/store/console-users.ts'
 import { takeInUsers } from '#server/store/users.ts'
 
 const minSyncIntervalMs = 60_000

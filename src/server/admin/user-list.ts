@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { checkAdmin } from '#server/http/allow.ts'
-import { listUserSlice } from '#server/store/admin-users.ts'
+import { listUserSlice } from '#server/store/console-users.ts'
 import type { UserId } from '#shared/ids.ts'
 import type { AdminEnv, Administration } from './access.ts'
 import { sendSlices } from './slices.ts'

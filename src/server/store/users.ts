@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import type { Account, Role } from '#shared/account.ts'
 import type { UserId } from '#shared/ids.ts'
-import { lockAdmins } from './admin-users.ts'
 import { appendAudit } from './audit.ts'
+import { lockAdmins } from './console-users.ts'
 
 /** Whose session; without an id where the provider keeps its sessions to itself. */
 export type SessionKey = { userId: UserId; sessionId: string | undefined }

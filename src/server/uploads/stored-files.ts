@@ -9,7 +9,7 @@ import {
   findUploadKeys,
   listStorageKeys,
   releaseStorage,
-} from '#server/store/removals.ts'
+} from '#server/store/file-removals.ts'
 
 /**
  * Compares the storage with the database. A file that no row knows is usually what a failed upload left behind; but

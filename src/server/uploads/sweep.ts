@@ -1,4 +1,4 @@
-import { forgetRemovedUploads, removeUnsentUploads } from '#server/store/removals.ts'
+import { forgetRemovedUploads, removeUnsentUploads } from '#server/store/file-removals.ts'
 import { restoreKnown, type StoredFiles } from './stored-files.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
 

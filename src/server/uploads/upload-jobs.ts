@@ -1,7 +1,7 @@
 import { objectKeys } from '#server/files/object-keys.ts'
 import type { ProviderFiles } from '#server/model/model.ts'
 import { runPeriodically } from '#server/periodic.ts'
-import { claimRemovals, postponeRemoval, type Removal, settleRemoval } from '#server/store/removals.ts'
+import { claimRemovals, postponeRemoval, type Removal, settleRemoval } from '#server/store/file-removals.ts'
 import { limitConcurrency } from './concurrency.ts'
 import { checkStore, compareStorage, type Refusal } from './stored-files.ts'
 import { type Sweeping, sweep } from './sweep.ts'

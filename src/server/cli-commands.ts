@@ -17,7 +17,7 @@ import { claimStore } from './uploads/stored-files.ts'
  * The operator's way in, beside a running server or without one: whoever may run it has the database at hand
  * anyway. Says in plain sentences what it did; the exit code is 1 where it could not.
  */
-export async function runAdminCommand(
+export async function runCommand(
   args: string[],
   print: (line: string) => void,
   environment?: Record<string, string | undefined>,
