@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
+import { databaseUnavailable } from '#server/database/database-errors.ts'
 import { createLog } from '#server/log.ts'
 import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
 
@@ -18,6 +19,10 @@ async function open(dataDir: string, url?: string): Promise<Database> {
   )
   onTestFinished(() => database.close())
   return database
+}
+
+async function settings(): Promise<ReturnType<typeof readConfig>> {
+  return readConfig({ DATA_DIR: await freshDataDir(), DATABASE_URL: await freshDatabaseUrl() })
 }
 
 describe('opening the database', () => {
@@ -53,6 +58,25 @@ describe('opening the database', () => {
     const url = new URL((await freshDatabaseUrl()) ?? '')
     url.pathname = '/nowhere'
     await expect(open(await freshDataDir(), url.href)).rejects.toThrow(/^DATABASE_URL: there is no database/)
+  })
+})
+
+describe('closing the database', () => {
+  it('makes queries fail with 503, those under way and those that come later (F-12)', async () => {
+    const database = await openDatabase(await settings(), log)
+    const query = () =>
+      sql`select 1`.execute(database.db).then(
+        () => 200,
+        error => databaseUnavailable(error)?.status ?? String(error),
+      )
+    // More than the pool has connections: some still wait for one.
+    const running = Array.from({ length: 60 }, query)
+    const closed = database.close()
+    const late = Array.from({ length: 5 }, query)
+    for (const outcome of await Promise.all(running)) expect([200, 503]).toContain(outcome)
+    expect(await Promise.all(late)).toEqual([503, 503, 503, 503, 503])
+    await closed
+    expect(await query()).toBe(503)
   })
 })
 

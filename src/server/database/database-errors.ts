@@ -40,7 +40,9 @@ const serializationFailure = '40001'
 /** ENOENT: the embedded server's socket is gone. */
 const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
 const networkCalls = new Set(['connect', 'read', 'write', 'getaddrinfo'])
-const poolMessages = /timeout exceeded when trying to connect|timeout expired/i
+/** The last one: what calls meet that arrive while the server ends. */
+const poolMessages =
+  /timeout exceeded when trying to connect|timeout expired|after calling end on the pool|driver has already been destroyed/i
 
 /** The 503 that an error of the database stands for, where a later try may succeed; undefined for every other error. */
 export function databaseUnavailable(error: unknown) {
