@@ -42,7 +42,7 @@ export async function openIdentity(options: Options): Promise<OpenedIdentity> {
       db,
       log,
       admin: config.admin,
-      minPassword: config.auth.minPasswordLength,
+      minPasswordLength: config.auth.minPasswordLength,
       firmName: options.firmName,
       noticeTimeoutSeconds: config.database.url === undefined ? 0 : 30,
     }),

@@ -41,7 +41,7 @@ async function use(env: Record<string, string>, work: (app: TestApp) => Promise<
 }
 
 function startAgain(app: TestApp, email?: string, secret?: string, log = createLog('silent')) {
-  const settings = { minPassword: 8, firmName: 'Lormel', noticeTimeoutSeconds: 30 }
+  const settings = { minPasswordLength: 8, firmName: 'Lormel', noticeTimeoutSeconds: 30 }
   return ensureFirstAdmin({ db: app.db, log, admin: { email, password: secret }, ...settings })
 }
 
@@ -51,7 +51,7 @@ async function restart(...start: Parameters<typeof startAgain>): Promise<string 
 }
 
 describe('the very first start', () => {
-  it('makes an admin with a strong password, prints it once, and never again (A-17)', async () => {
+  it('creates an administrator with a strong password, and prints it only once (A-17)', async () => {
     const env = await freshEnv()
     const composed = await compose(readConfig(env), createLog('silent'))
     await composed.firstAdmin?.shown()
@@ -71,7 +71,7 @@ describe('the very first start', () => {
 })
 
 /** a process may die, or find its port taken, before it prints. */
-describe('a generated password that nobody has seen', () => {
+describe('a generated password that was never shown', () => {
   /** On PostgreSQL, another process gets half a minute to print its own. */
   const passHalfAMinute = (app: TestApp) =>
     app.db
@@ -80,39 +80,42 @@ describe('a generated password that nobody has seen', () => {
       .where('name', '=', 'first_admin')
       .execute()
 
-  it.each([undefined, 'associee@example.fr'])('is made again at the next start (%s)', async address => {
-    const env: Record<string, string> = await freshEnv()
-    if (address) env.ADMIN_EMAIL = address
-    const unprinted = await compose(readConfig(env), createLog('silent'))
-    await unprinted.close(0)
-    const lost = credentials(unprinted.firstAdmin?.notice)
-    await use(
-      { ...env, ADMIN_EMAIL: 'operator@example.fr', ADMIN_PASSWORD: 'a long admin password' },
-      async app => {
-        const tooSoon = env.DATABASE_URL ? await startAgain(app, address) : undefined
-        expect(tooSoon).toBeUndefined()
-        await passHalfAMinute(app)
-        const again = await startAgain(app, address)
-        const { email, secret } = credentials(again?.notice)
-        expect(email).toBe(lost.email)
-        await expect(signIn(app.url, email, lost.secret)).rejects.toMatchObject({
-          code: 'invalid_credentials',
-        })
-        // Several that start at this moment make one between them.
-        await passHalfAMinute(app)
-        const starts = await Promise.all([startAgain(app, address), startAgain(app, address)])
-        const last = starts.find(Boolean)
-        expect(starts.filter(Boolean)).toHaveLength(1)
-        expect(await roleOf(app, email, credentials(last?.notice).secret)).toBe('admin')
-        expect(secret).not.toBe(lost.secret)
-        // Signed in with, it stays, printed or not.
-        await passHalfAMinute(app)
-        expect(await startAgain(app, address)).toBeUndefined()
-      },
-    )
-  })
+  it.each([undefined, 'associee@example.fr'])(
+    'is replaced at the next start (ADMIN_EMAIL: %s)',
+    async address => {
+      const env: Record<string, string> = await freshEnv()
+      if (address) env.ADMIN_EMAIL = address
+      const unprinted = await compose(readConfig(env), createLog('silent'))
+      await unprinted.close(0)
+      const lost = credentials(unprinted.firstAdmin?.notice)
+      await use(
+        { ...env, ADMIN_EMAIL: 'operator@example.fr', ADMIN_PASSWORD: 'a long admin password' },
+        async app => {
+          const tooSoon = env.DATABASE_URL ? await startAgain(app, address) : undefined
+          expect(tooSoon).toBeUndefined()
+          await passHalfAMinute(app)
+          const again = await startAgain(app, address)
+          const { email, secret } = credentials(again?.notice)
+          expect(email).toBe(lost.email)
+          await expect(signIn(app.url, email, lost.secret)).rejects.toMatchObject({
+            code: 'invalid_credentials',
+          })
+          // Several that start at this moment make one between them.
+          await passHalfAMinute(app)
+          const starts = await Promise.all([startAgain(app, address), startAgain(app, address)])
+          const last = starts.find(Boolean)
+          expect(starts.filter(Boolean)).toHaveLength(1)
+          expect(await roleOf(app, email, credentials(last?.notice).secret)).toBe('admin')
+          expect(secret).not.toBe(lost.secret)
+          // Signed in with, it stays, printed or not.
+          await passHalfAMinute(app)
+          expect(await startAgain(app, address)).toBeUndefined()
+        },
+      )
+    },
+  )
 
-  it('stays once it was printed', async () => {
+  it('stays valid once it was printed', async () => {
     const env = await freshEnv()
     const composed = await compose(readConfig(env), createLog('silent'))
     await composed.firstAdmin?.shown()
@@ -135,7 +138,7 @@ describe('the first admin', () => {
     await app.close()
   })
 
-  it('is one, where several servers start on one database at once', async () => {
+  it('is created once when several servers start on one database together', async () => {
     await app.db.deleteFrom('secrets').where('name', '=', 'first_admin').execute()
     for (const email of [undefined, newEmail()]) {
       const texts = await Promise.all(Array.from({ length: 5 }, () => restart(app, email)))
@@ -145,7 +148,7 @@ describe('the first admin', () => {
     }
   })
 
-  it('has a generated password that ends after 72 hours unless it is replaced', async () => {
+  it('has a generated password that expires after 72 hours unless it is replaced', async () => {
     const { email, secret } = credentials(await restart(app, newEmail()))
     const row = app.db.selectFrom('auth_users').select('password_expires_at').where('email', '=', email)
     const ends = (await row.executeTakeFirst())?.password_expires_at?.getTime() ?? 0
@@ -163,7 +166,7 @@ describe('the first admin', () => {
     expect(await roleOf(app, email, 'of my own choosing')).toBe('admin')
   })
 
-  it('named with a password gets it once; a changed password is left alone (A-17)', async () => {
+  it('gets ADMIN_PASSWORD once; a changed password stays (A-17)', async () => {
     // The server itself was started with these.
     const [email, secret] = ['admin@example.fr', 'a long admin password']
     expect(await roleOf(app, email, secret)).toBe('admin')
@@ -175,7 +178,7 @@ describe('the first admin', () => {
     expect(await roleOf(app, email, 'of my own choosing')).toBe('admin')
   })
 
-  it('is never whoever took the address first, unless they proved it by mail', async () => {
+  it('is not a stranger who signed up with the address, unless they confirmed it by mail', async () => {
     const { email, session } = await signUp(app.url)
     const text = await restart(app, email)
     expect(text).toContain('existed')
@@ -185,21 +188,21 @@ describe('the first admin', () => {
     expect(await restart(app, email)).toBeUndefined()
   })
 
-  it('with ADMIN_PASSWORD takes an address over from whoever had it', async () => {
+  it('with ADMIN_PASSWORD takes the address over from an existing account', async () => {
     const { email } = await signUp(app.url)
     expect(await restart(app, email, 'the operator’s choice')).toBeUndefined()
     await expect(signIn(app.url, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
     expect(await roleOf(app, email, 'the operator’s choice')).toBe('admin')
   })
 
-  it('that was confirmed by mail keeps the password it has', async () => {
+  it('keeps its password if the address was confirmed by mail', async () => {
     const { email } = await signUp(app.url)
     await app.db.updateTable('auth_users').set({ mailbox_proven: true }).where('email', '=', email).execute()
     expect(await restart(app, email)).toBeUndefined()
     expect(await roleOf(app, email)).toBe('admin')
   })
 
-  it('is a new account where the one with the address was being deleted when the server ended', async () => {
+  it('is a new account if the former one was being deleted when the server ended', async () => {
     const { email, session } = await signUp(app.url)
     const former = session.user.id as UserId
     await markUserRemoved(app.db, former)
@@ -216,7 +219,7 @@ describe('the first admin', () => {
     expect(await restart(app, email)).toBeUndefined()
   })
 
-  it('cannot be given a password that nobody else may choose', async () => {
+  it('cannot get a password that the rules refuse', async () => {
     for (const [secret, reason] of [
       ['short', /^ADMIN_PASSWORD is refused: .*at least 8/],
       ['qwerty12', /^ADMIN_PASSWORD is refused: .*easy to guess/],
@@ -226,7 +229,7 @@ describe('the first admin', () => {
     }
   })
 
-  it('that exists keeps its password, and the log says that ADMIN_PASSWORD is ignored', async () => {
+  it('keeps its password if it exists, and the log says that ADMIN_PASSWORD is ignored', async () => {
     const email = newEmail()
     const lines: string[] = []
     const log = pino({}, { write: line => lines.push(line) })
@@ -264,7 +267,7 @@ describe('npm run admin, beside a running server', () => {
     expect(text).toMatch(/\n\d+ accounts$/)
   })
 
-  it('promotes and demotes; the role counts at the very next call', async () => {
+  it('promotes and demotes; the new role applies to the next call', async () => {
     const { email } = await signUp(app.url)
     expect(await admin('promote', email.toUpperCase())).toEqual({
       code: 0,
@@ -276,12 +279,12 @@ describe('npm run admin, beside a running server', () => {
     expect(await roleOf(app, email)).toBe('user')
   })
 
-  it('keeps the last admin', async () => {
+  it('refuses to demote the last administrator', async () => {
     const { code, text } = await admin('demote', 'admin@example.fr')
     expect([code, text]).toEqual([1, 'admin@example.fr is the only admin: promote somebody else first.'])
   })
 
-  it('gives a new password, shown once, and ends the sessions', async () => {
+  it('sets a new password, shows it once, and ends the sessions', async () => {
     const { email, client } = await signUp(app.url)
     const { code, text } = await admin('reset-password', email)
     expect(code).toBe(0)
@@ -291,7 +294,7 @@ describe('npm run admin, beside a running server', () => {
     await expect(signIn(app.url, email, secret)).resolves.toBeDefined()
   })
 
-  it('says what it cannot do', async () => {
+  it('explains what it refuses', async () => {
     const unknown = newEmail()
     for (const command of ['promote', 'demote', 'reset-password']) {
       expect(await admin(command, unknown)).toEqual({

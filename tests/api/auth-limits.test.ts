@@ -28,7 +28,7 @@ const signIn = (email: string, secret: string, from: string) =>
   post('/token?grant_type=password', { email, password: secret }, from)
 
 describe('behind a proxy', () => {
-  it('one address may make five accounts an hour; another is not affected, nor does a made-up header help (H-5)', async () => {
+  it('an address can create five accounts an hour; others are not affected, and a forged header does not help (H-5)', async () => {
     const statuses: number[] = []
     for (let round = 0; round < 6; round += 1) statuses.push(await signUp('203.0.113.1'))
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
@@ -36,7 +36,7 @@ describe('behind a proxy', () => {
     expect(await signUp('203.0.113.2')).toBe(200)
   })
 
-  it('twenty wrong passwords from one address keep nobody out from another', async () => {
+  it('twenty wrong passwords from one address do not block sign-in from another', async () => {
     const email = newEmail()
     await signUp('203.0.113.3', email)
     const statuses: number[] = []
@@ -46,7 +46,7 @@ describe('behind a proxy', () => {
     expect(await signIn(email, password, '203.0.113.5')).toBe(200)
   })
 
-  it('an address may try seven wrong passwords in five minutes, whoever they are for', async () => {
+  it('an address can try seven wrong passwords in five minutes, over all accounts', async () => {
     const statuses: number[] = []
     for (let round = 0; round < 8; round += 1) statuses.push(await signIn(newEmail(), 'wrong', '203.0.113.6'))
     expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 400, 429])

@@ -44,7 +44,7 @@ async function makeOlder(
 }
 
 describe('refreshing', () => {
-  it('gives a new refresh token, the same session and a token with the metadata of now', async () => {
+  it('gives a new refresh token, the same session and a token with the current metadata', async () => {
     const { client, session } = await signUp(app.url)
     await client.updateUser({ data: { city: 'Lille' } })
     const { data, error } = await client.refreshSession()
@@ -73,14 +73,14 @@ describe('refreshing', () => {
     }
   })
 
-  it('eight times at once makes one step', async () => {
+  it('eight times at once advances the token once', async () => {
     const { session } = await signUp(app.url)
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(session.refresh_token)))
     expect(answers.map(answer => answer.status)).toEqual(Array(8).fill(200))
     expect(new Set(answers.map(answer => answer.body.refresh_token)).size).toBe(1)
   })
 
-  it('whose answer got lost works again with the token before, however late', async () => {
+  it('works again with the previous token, at any time, if the response was lost', async () => {
     const { session } = await signUp(app.url)
     const lost = await refresh(session.refresh_token)
     await makeOlder(session.user.id, { refreshed: '3 days' })
@@ -97,7 +97,7 @@ describe('refreshing', () => {
     expect(late.body.refresh_token).toBe(third.body.refresh_token)
   })
 
-  it('with an older token after that ends the session for everyone who holds it (A-16)', async () => {
+  it('with an older token after that ends the session on every device (A-16)', async () => {
     const { session } = await signUp(app.url)
     const second = await refresh(session.refresh_token)
     const third = await refresh(second.body.refresh_token)
@@ -113,7 +113,7 @@ describe('refreshing', () => {
     expect(await accountStatus(app.url, third.body.access_token)).toBe(401)
   })
 
-  it('ends after thirty days of silence, and a year after the sign-in', async () => {
+  it('ends after thirty days without use, and a year after the sign-in', async () => {
     for (const age of [{ refreshed: '31 days' }, { created: '366 days' }]) {
       const { session } = await signUp(app.url)
       await makeOlder(session.user.id, age)
@@ -122,7 +122,7 @@ describe('refreshing', () => {
     }
   })
 
-  it('answers 503 while the server has trouble of its own, and the session goes on afterwards', async () => {
+  it('answers 503 while the server fails, and the session continues afterwards', async () => {
     const { session, client } = await signUp(app.url)
     await sql`alter table auth_sessions rename to auth_sessions_away`.execute(app.db)
     try {
@@ -141,7 +141,7 @@ describe('refreshing', () => {
     expect((await client.refreshSession()).error).toBeNull()
   })
 
-  it('answers 503 while the database is away', async () => {
+  it('answers 503 while the database is unreachable', async () => {
     const { session, client } = await signUp(app.url)
     await sql`create function going_away() returns trigger language plpgsql as
       $$ begin raise exception 'terminating connection' using errcode = '57P01'; end $$`.execute(app.db)
@@ -157,13 +157,13 @@ describe('refreshing', () => {
     expect((await client.refreshSession()).error).toBeNull()
   })
 
-  it('with something else is refused', async () => {
+  it('refuses anything else', async () => {
     for (const token of ['', 'invalid-refresh-token', 'x'.repeat(5000)]) {
       expect(await refresh(token)).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } })
     }
   })
 
-  it('goes on after a restart of the server', async () => {
+  it('continues after a restart of the server', async () => {
     const first = await startTestApp()
     const { session } = await signUp(first.url)
     await first.close()

@@ -19,7 +19,7 @@ function post(path: string, body: string, headers: Record<string, string> = {}) 
 }
 
 describe('signing up', () => {
-  it('gives a session at once where no mail server is configured, and the product knows the user (A-12, A-13)', async () => {
+  it('opens a session at once without a mail server, and the product knows the user (A-12, A-13)', async () => {
     const client = authClient(app.url)
     const email = newEmail()
     const options = { data: { name: 'A', role: 'admin' } }
@@ -43,7 +43,7 @@ describe('signing up', () => {
     expect(await response.json()).toEqual({ id: data.user?.id, email, role: 'user' })
   })
 
-  it('with a taken address says so, whatever its case', async () => {
+  it('with a taken address says so, in any letter case', async () => {
     const { email } = await signUp(app.url)
     const { data, error } = await authClient(app.url).signUp({ email: email.toUpperCase(), password })
     expect(data.session).toBeNull()
@@ -54,7 +54,7 @@ describe('signing up', () => {
     })
   })
 
-  it('with one address from eight tabs at once makes one account', async () => {
+  it('with one address from eight tabs at once creates one account', async () => {
     const email = newEmail()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => authClient(app.url).signUp({ email, password })),
@@ -136,7 +136,7 @@ describe('logging in', () => {
     }
   })
 
-  it('waits after five wrong passwords, even for the right one, and says how long', async () => {
+  it('is delayed after five wrong passwords, even with the right one, and the response says how long', async () => {
     const { email } = await signUp(app.url)
     for (let round = 0; round < 5; round += 1) {
       await post('/token?grant_type=password', JSON.stringify({ email, password: 'wrong' }))
@@ -150,7 +150,7 @@ describe('logging in', () => {
 })
 
 describe('the session', () => {
-  it('is read back by getUser and getClaims', async () => {
+  it('is returned by getUser and getClaims', async () => {
     const { client, email, session } = await signUp(app.url)
     const { data: found } = await client.getUser()
     expect(found.user).toMatchObject({ id: session.user.id, email })
@@ -170,7 +170,7 @@ describe('the session', () => {
     })
   })
 
-  it('of this device ends, and no other, by signing out here', async () => {
+  it('ends on this device only when signing out here', async () => {
     const { client, email, session } = await signUp(app.url)
     const other = await signIn(app.url, email)
     expect((await client.signOut({ scope: 'local' })).error).toBeNull()
@@ -180,7 +180,7 @@ describe('the session', () => {
     expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
   })
 
-  it('of all other devices end by signing out there', async () => {
+  it('ends on all other devices when signing out there', async () => {
     const { client, email, session } = await signUp(app.url)
     const other = await signIn(app.url, email)
     expect((await client.signOut({ scope: 'others' })).error).toBeNull()
@@ -188,7 +188,7 @@ describe('the session', () => {
     expect(await accountStatus(app.url, other.access_token)).toBe(401)
   })
 
-  it('on every device ends by signing out everywhere; the client notices at its next look', async () => {
+  it('ends on every device when signing out everywhere; the client notices at its next request', async () => {
     const { client, email, session } = await signUp(app.url)
     const elsewhere = authClient(app.url)
     const { data } = await elsewhere.signInWithPassword({ email, password })
@@ -208,7 +208,7 @@ describe('the session', () => {
 })
 
 describe('updateUser', () => {
-  it('merges metadata, and takes a key away with null', async () => {
+  it('merges metadata, and removes a key with null', async () => {
     const { client } = await signUp(app.url)
     await client.updateUser({ data: { language: 'fr', city: 'Lyon' } })
     const { data } = await client.updateUser({ data: { city: null } })
@@ -230,7 +230,7 @@ describe('updateUser', () => {
     await expect(signIn(app.url, email, 'another long password')).resolves.toBeDefined()
   })
 
-  it('changes the address here and in the product, once nobody else has it', async () => {
+  it('changes the address here and in the product, unless it is taken', async () => {
     const { client, session } = await signUp(app.url)
     const taken = await signUp(app.url)
     expect((await client.updateUser({ email: taken.email })).error).toMatchObject({ code: 'email_exists' })
@@ -244,7 +244,7 @@ describe('updateUser', () => {
     expect(await row.executeTakeFirst()).toEqual({ email })
   })
 
-  it('grants nothing, whatever is asked for (A-14)', async () => {
+  it('grants no rights, whatever the request contains (A-14)', async () => {
     const { session } = await signUp(app.url)
     const put = (body: object) =>
       fetch(`${app.url}/auth/v1/user`, {
@@ -270,7 +270,7 @@ describe('updateUser', () => {
     expect(await answer.json()).toMatchObject({ role: 'user' })
   })
 
-  it('refuses metadata that would not fit into a token or the database', async () => {
+  it('refuses metadata that is too large for a token or cannot be stored', async () => {
     const { client } = await signUp(app.url)
     for (const data of [{ text: 'x'.repeat(5000) }, { text: 'a\u0000b' }]) {
       expect((await client.updateUser({ data })).error).toMatchObject({
@@ -283,7 +283,7 @@ describe('updateUser', () => {
 })
 
 describe('the wire format', () => {
-  it('names errors as the version of the client expects', async () => {
+  it('names errors as the client’s version expects', async () => {
     const bad = JSON.stringify({ email: 'nobody@example.fr', password: 'x' })
     for (const version of ['2024-01-01', '2026-06-01']) {
       const response = await post('/token?grant_type=password', bad, { 'X-Supabase-Api-Version': version })
@@ -305,7 +305,7 @@ describe('the wire format', () => {
     })
   })
 
-  it('takes nulls and fields that nobody knows', async () => {
+  it('accepts nulls and unknown fields', async () => {
     const response = await post(
       '/signup',
       JSON.stringify({
@@ -323,7 +323,7 @@ describe('the wire format', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('answers broken bodies in its own format', async () => {
+  it('answers malformed bodies in its own error format', async () => {
     for (const body of ['{', '[]', '"x"', '{"email":5,"password":"x"}', '{"data":[]}']) {
       const response = await post('/signup', body)
       expect(response.status).toBe(400)
@@ -331,7 +331,7 @@ describe('the wire format', () => {
     }
   })
 
-  it('takes no more than a megabyte, announced or not', async () => {
+  it('accepts at most a megabyte, with or without a Content-Length', async () => {
     const body = JSON.stringify({ email: 'x'.repeat(1024 * 1024) })
     const large = await post('/signup', body)
     expect(large.status).toBe(413)
@@ -346,7 +346,7 @@ describe('the wire format', () => {
     expect((await stream(JSON.stringify({ email: newEmail(), password }))).status).toBe(200)
   })
 
-  it('never answers a page', async () => {
+  it('never answers with a page', async () => {
     for (const [method, path, status] of [
       ['GET', '/nothing', 404],
       ['GET', '/signup', 405],
@@ -361,7 +361,7 @@ describe('the wire format', () => {
     }
   })
 
-  it('says what it can do', async () => {
+  it('lists its settings', async () => {
     const get = async (path: string) => (await fetch(`${app.url}/auth/v1${path}`)).json()
     expect(await get('/health')).toMatchObject({ name: 'GoTrue' })
     expect(await get('/settings')).toMatchObject({

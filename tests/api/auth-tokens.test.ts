@@ -61,7 +61,7 @@ describe.each(['ES256', 'RS256'] as const)('with an %s key of the operator', alg
     await app.close()
   })
 
-  it('a token that the key signed is taken, also with clocks a little apart', async () => {
+  it('a token signed with the key is accepted, even if the clocks differ a little', async () => {
     expect(await accountStatus(app.url, await userToken(signing))).toBe(200)
     const justEnded = await userToken(signing, { claims: { exp: Math.floor(Date.now() / 1000) - 5 } })
     expect(await accountStatus(app.url, justEnded)).toBe(200)
@@ -69,7 +69,7 @@ describe.each(['ES256', 'RS256'] as const)('with an %s key of the operator', alg
     expect((await client.getClaims()).data?.header).toMatchObject({ alg, kid: signing.kid })
   })
 
-  it('every bad token is answered like none at all, by the product and by the provider (A-14)', async () => {
+  it('the product and the provider answer every bad token like a missing one (A-14)', async () => {
     for (const [name, token] of await badTokens(signing)) {
       expect([name, await accountStatus(app.url, token)]).toEqual([name, 401])
       if (name === 'an anonymous user') continue
@@ -78,7 +78,7 @@ describe.each(['ES256', 'RS256'] as const)('with an %s key of the operator', alg
     }
   })
 
-  it('a session of somebody else, of nobody or of no id does not help', async () => {
+  it('a session id that is another user’s, unknown or missing does not help', async () => {
     const other = await signUp(app.url)
     const otherSession = (await other.client.getClaims()).data?.claims.session_id
     for (const session_id of [otherSession, randomUUID(), 'x', undefined]) {
@@ -86,7 +86,7 @@ describe.each(['ES256', 'RS256'] as const)('with an %s key of the operator', alg
     }
   })
 
-  it('a token counts in the authorization header only, in one form', async () => {
+  it('a token is read from the Authorization header only, in one form', async () => {
     const token = await userToken(signing)
     const status = async (path: string, headers: Record<string, string>) =>
       (await fetch(`${app.url}${path}`, { headers })).status
@@ -101,7 +101,7 @@ describe.each(['ES256', 'RS256'] as const)('with an %s key of the operator', alg
 })
 
 describe('the operator’s keys', () => {
-  it('sign with the one that says so, and still prove tokens of the former one', async () => {
+  it('sign with the one marked for signing, and still verify tokens of the former one', async () => {
     const [former, next] = [await makeKey('ES256'), await makeKey('RS256')]
     const before = await startTestApp({ env: { AUTH_SIGNING_KEYS: await writeKeys(former) } })
     const { session } = await signUp(before.url)
@@ -123,7 +123,7 @@ describe('the operator’s keys', () => {
 })
 
 describe('anonymous sign-in', () => {
-  it('works at the provider where it is on, opens nothing in the product, and can become an account', async () => {
+  it('works at the provider if enabled, gives no access to the product, and can become an account', async () => {
     const app = await startTestApp({ env: { AUTH_ANONYMOUS: 'on' } })
     try {
       const client = authClient(app.url)
@@ -169,7 +169,7 @@ describe('the admin API', () => {
     return new AuthAdminApi({ url: `${app.url}/auth/v1`, headers: { Authorization: `Bearer ${service}` } })
   }
 
-  it('is closed to users, to strangers, and to other roles', async () => {
+  it('refuses users, strangers and other roles', async () => {
     const call = async (headers: Record<string, string>) => {
       const response = await fetch(`${app.url}/auth/v1/admin/users`, { headers })
       return [response.status, ((await response.json()) as { error_code: string }).error_code]
@@ -222,7 +222,7 @@ describe('the admin API', () => {
     expect(await row.executeTakeFirst()).toEqual({ email: '', deleted_at: expect.any(Date) })
   })
 
-  it('imports an argon2 hash, and refuses what it could not check', async () => {
+  it('imports an argon2 hash, and refuses hashes it could not check', async () => {
     const admin = adminClient()
     const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
     const email = 'moved@example.fr'
@@ -232,7 +232,7 @@ describe('the admin API', () => {
     expect(error).toMatchObject({ status: 400 })
   })
 
-  it('bans, which ends sessions, and lifts the ban', async () => {
+  it('bans a user, which ends the sessions, and lifts the ban', async () => {
     const { session, email } = await signUp(app.url)
     const admin = adminClient()
     await admin.updateUserById(session.user.id, { ban_duration: '24h' })
@@ -244,7 +244,7 @@ describe('the admin API', () => {
     expect((await login()).error).toBeNull()
   })
 
-  it('leaves the last admin, and what it does to an admin is in the audit log (K-13)', async () => {
+  it('refuses to delete the last administrator, and logs changes to administrators in the audit log (K-13)', async () => {
     const { session } = await signUp(app.url)
     const id = session.user.id as UserId
     const admin = adminClient()
@@ -290,7 +290,7 @@ describe('the admin API', () => {
     expect((await admin.listUsers()).data.users.length).toBeGreaterThan(3)
   })
 
-  it('takes no id that is none', async () => {
+  it('refuses an invalid id', async () => {
     for (const id of ['1', '..%2fusers', 'x'.repeat(100)]) {
       const response = await fetch(`${app.url}/auth/v1/admin/users/${id}`, {
         method: 'DELETE',

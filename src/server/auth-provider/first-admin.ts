@@ -27,7 +27,7 @@ type Options = {
   log: Log
   /** ADMIN_EMAIL and ADMIN_PASSWORD. */
   admin: { email: string | undefined; password: string | undefined }
-  minPassword: number
+  minPasswordLength: number
   firmName: string
   /** How long another process may take to show the password that it generated; 0 if there is only this one. */
   noticeTimeoutSeconds: number
@@ -54,10 +54,10 @@ export async function ensureFirstAdmin(options: Options): Promise<FirstAdmin | u
 async function checkConfiguredPassword(
   password: string,
   email: string,
-  { minPassword, firmName }: Options,
+  { minPasswordLength, firmName }: Options,
 ): Promise<void> {
   try {
-    checkPasswordLength(password, minPassword)
+    checkPasswordLength(password, minPasswordLength)
     await refuseGuessable(password, { email, firmName })
   } catch (error) {
     throw error instanceof AuthError ? new StartError(`ADMIN_PASSWORD is refused: ${error.message}`) : error

@@ -30,7 +30,7 @@ async function guess(
   return taken
 }
 
-describe('limits', () => {
+describe('rate limits', () => {
   it('stop a stranger who guesses, and let the owner in from elsewhere at once', async () => {
     const limits = createRateLimits(settings)
     expect(await guess(limits, 20, '203.0.113.1')).toBe(5)
@@ -38,7 +38,7 @@ describe('limits', () => {
     await expect(limits.startSignIn(account, '198.51.100.7')).resolves.toBeDefined()
   })
 
-  it('let nobody guess on from ever new addresses, nor keep the owner out where they were lately (Z-6)', async () => {
+  it('stop guesses from ever new addresses, and let the owner in where they signed in recently (Z-6)', async () => {
     const limits = createRateLimits(settings)
     const before = await limits.startSignIn(account, '198.51.100.7')
     await before.succeeded()
@@ -55,7 +55,7 @@ describe('limits', () => {
     await expect(limits.startSignIn(account, '203.0.113.250')).resolves.toBeDefined()
   })
 
-  it('let the owner in from the very same address within a quarter of an hour', async () => {
+  it('let the owner in from the same address after a quarter of an hour', async () => {
     const limits = createRateLimits(settings)
     for (let minute = 0; minute < 30; minute += 1) {
       await guess(limits, 20, undefined)
@@ -65,7 +65,7 @@ describe('limits', () => {
     await expect(limits.startSignIn(account, undefined)).resolves.toBeDefined()
   })
 
-  it('make each further guess wait longer (Z-6)', async () => {
+  it('delay each further guess longer (Z-6)', async () => {
     const limits = createRateLimits(settings)
     await guess(limits, 5, undefined)
     const waits: number[] = []
@@ -97,7 +97,7 @@ describe('limits', () => {
     await expect(tryOne(8)).resolves.toBeDefined()
   })
 
-  it('let no stranger behind an unnamed proxy keep everybody else out, and still slow each account down', async () => {
+  it('do not lock out everyone behind an unnamed proxy, and still delay guesses per account', async () => {
     const limits = createRateLimits(settings)
     const proxy = '172.18.0.1'
     for (let name = 0; name < 7; name += 1) await limits.startSignIn(`${name}@example.fr`, proxy, true)
@@ -107,7 +107,7 @@ describe('limits', () => {
     await expect(limits.startSignIn('other@example.fr', proxy, true)).resolves.toBeDefined()
   })
 
-  it('let nobody who claims to be a proxy try one password on any number of accounts', async () => {
+  it('stop a caller who claims to be a proxy from trying one password on many accounts', async () => {
     const limits = createRateLimits(settings)
     const liar = '203.0.113.1'
     const owner = await limits.startSignIn(account, liar, true)
@@ -121,11 +121,11 @@ describe('limits', () => {
     }
     expect(taken).toBe(100)
     await expect(limits.startSignIn('new@example.fr', liar, true)).rejects.toMatchObject({ status: 429 })
-    // Somebody who was signed in behind it lately is not kept out by them.
+    // Someone who signed in from there recently is not locked out.
     await expect(limits.startSignIn(account, liar, true)).resolves.toBeDefined()
   })
 
-  it('give nobody who claims to be a proxy more than a hundred tries for an account', async () => {
+  it('give callers who claim to be a proxy a hundred attempts for an account', async () => {
     const limits = createRateLimits(settings)
     let taken = 0
     for (let host = 0; host < 200; host += 1) {
@@ -137,12 +137,12 @@ describe('limits', () => {
     expect(taken).toBe(100)
   })
 
-  it('leave loopback alone, per address (H-5)', async () => {
+  it('do not limit loopback per address (H-5)', async () => {
     const limits = createRateLimits(settings)
     for (let round = 0; round < 100; round += 1) await limits.countAddress('signUp', undefined)
   })
 
-  it('send one mail a minute for one purpose to one address', async () => {
+  it('allow one mail a minute for one purpose and address', async () => {
     const limits = createRateLimits(settings)
     await limits.countMail('recovery', account)
     await expect(limits.countMail('recovery', account)).rejects.toMatchObject({

@@ -13,7 +13,7 @@ const answers =
   response =>
     response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end(JSON.stringify(body))
 
-/** What becomes of a removal that a provider takes like this; undefined: nobody listens. */
+/** Removes an account at a provider that answers like this; undefined: no provider listens. */
 async function removeAt(provider: Provider | undefined) {
   const server = createServer((_request, response) => provider?.(response))
   server.listen(0, '127.0.0.1')
@@ -30,20 +30,20 @@ async function removeAt(provider: Provider | undefined) {
 }
 
 describe('an account at a hosted provider', () => {
-  it('is gone where the provider says so, or had no such account', async () => {
+  it('is gone if the provider says so, or had no such account', async () => {
     expect(await removeAt(answers(200))).toBe('gone')
     expect(await removeAt(answers(404, { code: 404, error_code: 'user_not_found' }))).toBe('gone')
     expect(await removeAt(answers(404, { code: 'user_not_found' }))).toBe('gone')
   })
 
-  it('is untouched where the provider refused, or was never reached', async () => {
+  it('is untouched if the provider refused, or was never reached', async () => {
     for (const status of [302, 400, 401, 403, 404, 429, 500]) {
       expect([status, await removeAt(answers(status))]).toEqual([status, 'untouched'])
     }
     expect(await removeAt(undefined)).toBe('untouched')
   })
 
-  it('may be gone or not where the answer got lost', async () => {
+  it('is in an unknown state if the response was lost', async () => {
     for (const status of [502, 503, 504, 520]) await expect(removeAt(answers(status))).rejects.toThrow()
     await expect(removeAt(response => response.socket?.resetAndDestroy())).rejects.toThrow()
     await expect(removeAt(() => undefined)).rejects.toThrow(/timeout/i)

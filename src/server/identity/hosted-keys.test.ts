@@ -34,7 +34,7 @@ async function publish(kid: string): Promise<JWK> {
 }
 
 describe('the keys of a hosted provider', () => {
-  it('are found for their own algorithm only', async () => {
+  it('are found only for their own algorithm', async () => {
     await publish('one')
     const keys = open()
     expect(await keys.find('one', 'ES256')).toBeDefined()
@@ -42,7 +42,7 @@ describe('the keys of a hosted provider', () => {
     expect(calls).toBe(1)
   })
 
-  it('are asked for again at most every 30 s, whatever unknown ids come', async () => {
+  it('are fetched again at most every 30 s, however many unknown ids come', async () => {
     await publish('one')
     const keys = open()
     for (let round = 0; round < 100; round += 1) await keys.find(`unknown ${round}`, 'ES256')
@@ -53,7 +53,7 @@ describe('the keys of a hosted provider', () => {
     expect(calls).toBe(2)
   })
 
-  it('go on while the provider is away; of an unknown one nobody can tell', async () => {
+  it('stay valid while the provider is unreachable; unknown ones answer 503', async () => {
     await publish('one')
     const keys = open()
     await keys.find('one', 'ES256')
@@ -73,7 +73,7 @@ describe('the keys of a hosted provider', () => {
     expect(await keys.find('two', 'ES256')).toBeDefined()
   })
 
-  it('taken off the list are still taken for an hour, as long as their last tokens live', async () => {
+  it('are accepted for an hour after they leave the list, as long as their last tokens live', async () => {
     await publish('former')
     const keys = open()
     await keys.find('former', 'ES256')
@@ -83,12 +83,12 @@ describe('the keys of a hosted provider', () => {
     expect(await keys.find('next', 'ES256')).toBeDefined()
     expect(await keys.find('former', 'ES256')).toBeDefined()
     seconds(3601)
-    // The old list is known no longer; the first caller starts the next fetch and need not wait for it.
+    // The old list has expired. The first caller starts the next fetch, but does not wait for it.
     await keys.find('next', 'ES256')
     await vi.waitFor(async () => expect(await keys.find('former', 'ES256')).toBeUndefined())
   })
 
-  it('of other kinds are left out, and a broken list counts as none', async () => {
+  it('of other kinds are ignored, and so is a malformed list', async () => {
     published.push({ kty: 'oct', k: 'c2VjcmV0', kid: 'secret' })
     await publish('one')
     const keys = open()

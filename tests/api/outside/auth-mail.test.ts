@@ -38,7 +38,7 @@ async function confirmed(email = newEmail()) {
 }
 
 describe('signing up with a mail server', () => {
-  it('asks for confirmation; the link signs in, once (A-12)', async () => {
+  it('requires a confirmation; the link signs in once (A-12)', async () => {
     const client = authClient(app.url)
     const email = newEmail()
     const { data, error } = await client.signUp({ email, password })
@@ -72,7 +72,7 @@ describe('signing up with a mail server', () => {
     expect(data.session).not.toBeNull()
   })
 
-  it('answers a confirmed address like a new one, but with no identities and no mail', async () => {
+  it('answers a confirmed address like a new one, but with no identities, and sends no mail', async () => {
     const { email } = await confirmed()
     const before = sink.mails.length
     const { data, error } = await authClient(app.url).signUp({ email, password: 'some other password' })
@@ -90,7 +90,7 @@ describe('signing up with a mail server', () => {
     await expect(signIn(app.url, email)).resolves.toBeDefined()
   })
 
-  it('with an address that a stranger took first gives the account the password of whoever reads the mail', async () => {
+  it('with an address that a stranger used first sets the password of the person who reads the mail', async () => {
     const email = newEmail()
     await authClient(app.url).signUp({ email, password: 'what the stranger chose' })
     const strangersMail = await sink.next(email)
@@ -136,7 +136,7 @@ describe('signing up with a mail server', () => {
     },
   )
 
-  it('builds its links from PUBLIC_URL, whatever the request says', async () => {
+  it('builds its links from PUBLIC_URL, never from the request', async () => {
     const email = newEmail()
     await fetch(`${app.url}/auth/v1/signup?redirect_to=https://evil.example/`, {
       method: 'POST',
@@ -155,7 +155,7 @@ describe('signing up with a mail server', () => {
 })
 
 describe('a lost password', () => {
-  it('is replaced by way of the mail, and old sessions end', async () => {
+  it('is replaced through the mail, and old sessions end', async () => {
     const { email, session } = await confirmed()
     const client = authClient(app.url)
     expect(
@@ -172,7 +172,7 @@ describe('a lost password', () => {
     await expect(signIn(app.url, email, 'brand new password')).resolves.toBeDefined()
   })
 
-  it('makes other mails worthless once the new one is chosen', async () => {
+  it('invalidates other mails once the new one is chosen', async () => {
     const { client, email } = await confirmed()
     await client.resetPasswordForEmail(email)
     const mail = await sink.next(email)
@@ -180,7 +180,7 @@ describe('a lost password', () => {
     expect((await client.verifyOtp(tokenOf(mail))).error).toMatchObject({ code: 'otp_expired' })
   })
 
-  it('of an account that never confirmed confirms it, without the password that nobody proved', async () => {
+  it('confirms an unconfirmed account, and drops its unproven password', async () => {
     const email = newEmail()
     await authClient(app.url).signUp({ email, password: 'what the stranger chose' })
     await sink.next(email)
@@ -194,7 +194,7 @@ describe('a lost password', () => {
     await expect(signIn(app.url, email)).resolves.toBeDefined()
   })
 
-  it('opens once when the link is pressed eight times at once', async () => {
+  it('can be replaced once when the link is used eight times at once', async () => {
     const { client, email } = await confirmed()
     await client.resetPasswordForEmail(email)
     const token = tokenOf(await sink.next(email))
@@ -202,7 +202,7 @@ describe('a lost password', () => {
     expect(answers.filter(answer => answer.data.session)).toHaveLength(1)
   })
 
-  it('opens with its code after four wrong ones, not after five', async () => {
+  it('can be replaced with the code after four wrong ones, not after five', async () => {
     const { client, email } = await confirmed()
     for (const [wrongs, opens] of [
       [4, true],
@@ -220,7 +220,7 @@ describe('a lost password', () => {
     }
   })
 
-  it('is worth nothing after an hour, or as another kind of token', async () => {
+  it('has a link that expires after an hour, and does not work as another kind of token', async () => {
     const { client, email, session } = await confirmed()
     await client.resetPasswordForEmail(email)
     const token = tokenOf(await sink.next(email))
@@ -235,7 +235,7 @@ describe('a lost password', () => {
     expect((await client.verifyOtp(token)).error).toMatchObject({ code: 'otp_expired' })
   })
 
-  it('is not stored in a form that opens anything', async () => {
+  it('has a link that is stored only as a hash', async () => {
     const { client, email } = await confirmed()
     await client.resetPasswordForEmail(email)
     const mail = await sink.next(email)
@@ -244,7 +244,7 @@ describe('a lost password', () => {
     expect(stored).not.toContain(`"${mail.code}"`)
   })
 
-  it('of an unknown address is answered alike, and nothing is sent', async () => {
+  it('gets the same response for an unknown address, and no mail is sent', async () => {
     const before = sink.mails.length
     const unknown = newEmail()
     expect(await authClient(app.url).resetPasswordForEmail(unknown)).toEqual({ data: {}, error: null })
@@ -253,8 +253,8 @@ describe('a lost password', () => {
   })
 })
 
-describe('a mailed link that is merely opened', () => {
-  it('uses nothing up: it leads on to a page of ours', async () => {
+describe('a mailed link that is only opened', () => {
+  it('is not used up: it redirects to a page of ours', async () => {
     const { client, email } = await confirmed()
     await client.resetPasswordForEmail(email)
     const token = tokenOf(await sink.next(email))
@@ -273,7 +273,7 @@ describe('a mailed link that is merely opened', () => {
 })
 
 describe('a new address', () => {
-  it('takes over once both mailboxes agreed, and old mails lose their worth', async () => {
+  it('takes effect once both mailboxes confirmed, and old mails stop working', async () => {
     const { client, email, session } = await confirmed()
     const next = newEmail()
     await client.resetPasswordForEmail(email)
@@ -295,7 +295,7 @@ describe('a new address', () => {
     expect((await client.verifyOtp(tokenOf(recovery))).error).toMatchObject({ code: 'otp_expired' })
   })
 
-  it('takes over when both links are pressed at the same moment', async () => {
+  it('takes effect when both links are used at the same moment', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { client, email } = await confirmed()
       const next = newEmail()
@@ -306,7 +306,7 @@ describe('a new address', () => {
     }
   })
 
-  it('that somebody else confirmed in the meantime is refused', async () => {
+  it('is refused if someone else confirmed it meanwhile', async () => {
     const { client, email } = await confirmed()
     const next = newEmail()
     await client.updateUser({ email: next })
@@ -320,7 +320,7 @@ describe('a new address', () => {
   })
 })
 
-describe('who changes a password or an address', () => {
+describe('a user who changes a password or an address', () => {
   /** As it is an hour later: the sign-in is no proof any more. */
   const passTime = (session: Session, minutes: number) =>
     app.db
@@ -329,7 +329,7 @@ describe('who changes a password or an address', () => {
       .where('user_id', '=', session.user.id as never)
       .execute()
 
-  it('may prove it by a code that is mailed, once (A-20)', async () => {
+  it('can use a mailed code instead of the password, once (A-20)', async () => {
     const { client, email, session } = await confirmed()
     await passTime(session, 11)
     expect((await client.updateUser({ password: 'chosen by mail' })).error).toMatchObject({
@@ -372,7 +372,7 @@ describe('who changes a password or an address', () => {
     }
   })
 
-  it('is told of it at the address they know (A-20)', async () => {
+  it('is notified at the former address (A-20)', async () => {
     const { client, email } = await confirmed()
     await client.updateUser({ password: 'a changed password', data: { language: 'fr' } })
     const changed = await sink.next(email)
@@ -389,7 +389,7 @@ describe('who changes a password or an address', () => {
 })
 
 describe('limits on mails', () => {
-  it('let one a minute go to an address, and answer for unknown addresses as for known ones', async () => {
+  it('allow one a minute to an address, and give the same response for unknown addresses', async () => {
     const limited = await startTestApp({ env: { SMTP_URL: sink.url, PUBLIC_URL: publicUrl } })
     try {
       const client = authClient(limited.url)
@@ -419,7 +419,7 @@ describe('limits on mails', () => {
 })
 
 describe('without a mail server', () => {
-  it('a recovery gets the usual answer, and the page knows not to offer it (A-12)', async () => {
+  it('a recovery gets the usual response, and the page is told not to offer it (A-12)', async () => {
     const plain = await startTestApp()
     try {
       expect((await authClient(plain.url).resetPasswordForEmail('admin@example.fr')).error).toBeNull()

@@ -74,7 +74,7 @@ describe.each(['ES256', 'RS256'] as const)('a hosted provider that signs with %s
     await hosted.close()
   })
 
-  it('is where the browser signs in, and its users are taken in at their first call (A-13)', async () => {
+  it('is where the browser signs in, and its users are added at their first call (A-13)', async () => {
     const user = hosted.addUser({ email: 'Marie@example.fr' })
     const config = await fetch(`${app.url}/api/config`)
     expect(await config.json()).toMatchObject({
@@ -91,14 +91,14 @@ describe.each(['ES256', 'RS256'] as const)('a hosted provider that signs with %s
     expect(answers).toEqual(Array(8).fill(200))
   })
 
-  it('does not leave the embedded one open beside it', async () => {
+  it('replaces the embedded one', async () => {
     expect((await fetch(`${app.url}/auth/v1/settings`)).status).not.toBe(200)
     expect((await fetch(`${app.url}/auth/v1/token?grant_type=password`, { method: 'POST' })).status).not.toBe(
       200,
     )
   })
 
-  it('is believed for good tokens only', async () => {
+  it('is trusted for valid tokens only', async () => {
     const signing = signingOf(hosted)
     expect(await accountStatus(app.url, await userToken(signing))).toBe(200)
     for (const [name, token] of await badTokens(signing)) {
@@ -106,14 +106,14 @@ describe.each(['ES256', 'RS256'] as const)('a hosted provider that signs with %s
     }
   })
 
-  it('has keys that are tokens themselves, which open nothing', async () => {
+  it('has keys that are tokens themselves, which give no access', async () => {
     expect(await accountStatus(app.url, hosted.anonKey)).toBe(401)
     expect(await accountStatus(app.url, hosted.serviceRoleKey)).toBe(401)
   })
 })
 
 describe('a project with the older shared secret', () => {
-  it('is believed for tokens of that secret and of no other kind', async () => {
+  it('is trusted for tokens of that secret only', async () => {
     const hosted = await startHostedAuth({ legacy: true })
     await withApp(hosted, async app => {
       const user = hosted.addUser({ email: 'old@example.fr' })
@@ -144,7 +144,7 @@ describe('a project with the older shared secret', () => {
 })
 
 describe('the hosted provider’s keys', () => {
-  it('change without anybody being signed out', async () => {
+  it('can change without signing anyone out', async () => {
     const hosted = await startHostedAuth()
     await withApp(hosted, async app => {
       const user = hosted.addUser({ email: 'a@example.fr' })
@@ -157,7 +157,7 @@ describe('the hosted provider’s keys', () => {
     })
   })
 
-  it('are asked for once, however many unknown key ids come', async () => {
+  it('are fetched once, however many unknown key ids come', async () => {
     const hosted = await startHostedAuth()
     await withApp(hosted, async app => {
       const signing = signingOf(hosted)
@@ -225,7 +225,7 @@ describe('deleting a hosted account', () => {
 })
 
 describe('ADMIN_EMAIL with a hosted provider', () => {
-  it('makes an admin of the account whose address is confirmed there', async () => {
+  it('makes the account with that confirmed address an administrator', async () => {
     const hosted = await startHostedAuth()
     await withApp(hosted, async app => {
       const boss = hosted.addUser({ email: 'Boss@example.fr' })
@@ -235,7 +235,7 @@ describe('ADMIN_EMAIL with a hosted provider', () => {
     })
   })
 
-  it('makes none of an unconfirmed one, nor of somebody who writes the address into their token', async () => {
+  it('does not promote an unconfirmed account, or one that writes the address into its token', async () => {
     const hosted = await startHostedAuth()
     await withApp(hosted, async app => {
       const squatter = hosted.addUser({ email: 'boss@example.fr', confirmed: false })
@@ -248,7 +248,7 @@ describe('ADMIN_EMAIL with a hosted provider', () => {
     })
   })
 
-  it('asks again later where the provider is away', async () => {
+  it('asks again later if the provider is unreachable', async () => {
     const hosted = await startHostedAuth()
     await withApp(hosted, async app => {
       const boss = hosted.addUser({ email: 'boss@example.fr' })
@@ -267,7 +267,7 @@ describe('ADMIN_EMAIL with a hosted provider', () => {
     })
   })
 
-  it('is in the audit log once, however many calls come first together, and whoever starts again', async () => {
+  it('is in the audit log once, after concurrent first calls and a second start', async () => {
     const hosted = await startHostedAuth()
     await withApp(hosted, async app => {
       const boss = hosted.addUser({ email: 'boss@example.fr' })

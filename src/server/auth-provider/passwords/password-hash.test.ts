@@ -9,14 +9,14 @@ vi.mock('node:crypto', async original => {
 })
 
 describe('password hashes', () => {
-  it('open with the password and with no other', async () => {
+  it('match their password and no other', async () => {
     const hash = await hashPassword('un mot de passe')
     expect(await checkPassword('un mot de passe', hash)).toBe(true)
     expect(await checkPassword('un mot de passe ', hash)).toBe(false)
     expect(await checkPassword('', hash)).toBe(false)
   })
 
-  it('take the same accented password typed in another Unicode form', async () => {
+  it('match the same accented password in another Unicode form', async () => {
     expect(await checkPassword('e\u0301te\u0301 2026', await hashPassword('\u00e9t\u00e9 2026'))).toBe(true)
   })
 
@@ -26,13 +26,13 @@ describe('password hashes', () => {
     expect(one).not.toBe(two)
   })
 
-  it('made elsewhere with another argon2 are read', async () => {
+  it('can be imported if another argon2 made them', async () => {
     const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
     expect(await checkPassword('password', reference)).toBe(true)
     expect(await checkPassword('passwore', reference)).toBe(false)
   })
 
-  it('of another kind or of an absurd cost are not read', () => {
+  it('are refused if they are of another kind or of an excessive cost', () => {
     expect(isReadableHash('$2a$10$abcdefghijklmnopqrstuv')).toBe(false)
     expect(
       isReadableHash('$argon2id$v=19$m=99999999,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8'),
@@ -40,7 +40,7 @@ describe('password hashes', () => {
     expect(isReadableHash('')).toBe(false)
   })
 
-  it('cost the same work where there is no account', async () => {
+  it('take the same work without an account', async () => {
     const hash = await hashPassword('right password')
     const workFor = async (known: string | undefined) => {
       vi.mocked(argon2).mockClear()

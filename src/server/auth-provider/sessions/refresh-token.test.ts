@@ -6,7 +6,7 @@ const key = randomBytes(32)
 const sessionId = randomUUID()
 
 describe('refresh token', () => {
-  it('comes back with its session and counter, whatever the counter', () => {
+  it('is parsed to its session and counter, for any counter', () => {
     for (const counter of [0, 1, 127, 128, 300, 16_384, 2 ** 31, 2 ** 40 + 5, Number.MAX_SAFE_INTEGER]) {
       const parsed = parseRefreshToken(encodeRefreshToken(sessionId, counter, key))
       expect(parsed).toMatchObject({ sessionId, counter })
@@ -24,7 +24,7 @@ describe('refresh token', () => {
     expect(parseRefreshToken(encodeRefreshToken(sessionId, 1, randomBytes(32)))?.isSignedBy(key)).toBe(false)
   })
 
-  it('is refused when any single bit of it changed', () => {
+  it('is refused if a single bit of it changed', () => {
     const bytes = Buffer.from(encodeRefreshToken(sessionId, 7, key), 'base64url')
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
       const changed = Buffer.from(bytes)
@@ -34,7 +34,7 @@ describe('refresh token', () => {
     }
   })
 
-  it('is refused when it is something else', () => {
+  it('is refused if it is something else', () => {
     for (const text of ['', 'invalid-refresh-token', 'a'.repeat(500), '=?', `${'A'.repeat(50)}\n`]) {
       expect(parseRefreshToken(text)).toBeUndefined()
     }

@@ -33,17 +33,20 @@ describe('eleven minutes after the sign-in', () => {
     ['the password', { password: chosen }],
     ['the address', { email: 'taken-over@example.fr' }],
     ['both', { password: chosen, email: 'taken-over@example.fr' }],
-  ])('a refreshed token does not change %s, nor tell whether a guess is the password', async (_, change) => {
-    const { client, email, token } = await signedInBefore(11)
-    expect((await client.updateUser(change)).error).toMatchObject({
-      status: 400,
-      code: 'reauthentication_needed',
-    })
-    const { error } = await client.updateUser({ ...change, password })
-    expect(error).toMatchObject({ status: 400, code: 'reauthentication_needed' })
-    expect(await accountStatus(app.url, token)).toBe(200)
-    await expect(signIn(app.url, email)).resolves.toBeDefined()
-  })
+  ])(
+    'a refreshed token cannot change %s, and does not reveal whether a guess is the password',
+    async (_, change) => {
+      const { client, email, token } = await signedInBefore(11)
+      expect((await client.updateUser(change)).error).toMatchObject({
+        status: 400,
+        code: 'reauthentication_needed',
+      })
+      const { error } = await client.updateUser({ ...change, password })
+      expect(error).toMatchObject({ status: 400, code: 'reauthentication_needed' })
+      expect(await accountStatus(app.url, token)).toBe(200)
+      await expect(signIn(app.url, email)).resolves.toBeDefined()
+    },
+  )
 
   it('the current password changes the password', async () => {
     const { client, email } = await signedInBefore(11)
@@ -63,7 +66,7 @@ describe('eleven minutes after the sign-in', () => {
     expect(data.user?.email).toBe(email)
   })
 
-  it('the new password is still not the old one', async () => {
+  it('the new password must still differ from the old one', async () => {
     const { client } = await signedInBefore(11)
     expect((await client.updateUser({ password, current_password: password })).error).toMatchObject({
       status: 422,
@@ -71,12 +74,12 @@ describe('eleven minutes after the sign-in', () => {
     })
   })
 
-  it('what is no secret is changed as before', async () => {
+  it('metadata can be changed without the password', async () => {
     const { client, email } = await signedInBefore(11)
     expect((await client.updateUser({ email, data: { language: 'fr' } })).error).toBeNull()
   })
 
-  it('guessing the current password is as slow as signing in', async () => {
+  it('guessing the current password is limited like signing in', async () => {
     const { client } = await signedInBefore(11)
     const guesses = Array.from({ length: 12 }, (_, index) => `guess ${index}`)
     const answers = await Promise.all(
@@ -86,7 +89,7 @@ describe('eleven minutes after the sign-in', () => {
     expect(refused).toHaveLength(7)
   })
 
-  it('no mail server means no code, which is said', async () => {
+  it('a code is refused with a reason if there is no mail server', async () => {
     const { client } = await signedInBefore(11)
     expect((await client.reauthenticate()).error).toMatchObject({ status: 422, code: 'otp_disabled' })
     expect((await client.updateUser({ password: chosen, nonce: '123456' })).error).toMatchObject({
@@ -97,7 +100,7 @@ describe('eleven minutes after the sign-in', () => {
 })
 
 describe('within ten minutes of the sign-in', () => {
-  it('the password changes without the current one, but not with a wrong one', async () => {
+  it('the password can be changed without the current one, but not with a wrong one', async () => {
     const { client, email } = await signedInBefore(9)
     expect((await client.updateUser({ password: chosen, current_password: 'wrong' })).error).toMatchObject({
       code: 'current_password_invalid',
@@ -107,7 +110,7 @@ describe('within ten minutes of the sign-in', () => {
   })
 })
 
-it('of two devices that change the password at once, one stays signed in', async () => {
+it('when two devices change the password at once, one stays signed in', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { client, email } = await signUp(app.url)
     const other = authClient(app.url)
