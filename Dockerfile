@@ -9,11 +9,11 @@ FROM node:26-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY package.json package-lock.json .npmrc ./
-# The image brings its own Node: the one among the packages is for machines that have an older one.
+# The image has a recent Node. The one among the packages is for machines with an older one.
 RUN npm ci --ignore-scripts --omit=dev \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node \
   && npm cache clean --force \
-  # `npm run admin` has nothing to install or build here.
+  # Without these, `npm run admin` would try to install and build.
   && npm pkg delete scripts.prestart scripts.preadmin \
   && install -d -m 0700 -o node -g node /data
 COPY --from=build /app/dist dist
@@ -24,5 +24,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Not through npm: the stop signal must reach the server.
+# Not through npm, so that the stop signal reaches the server.
 CMD ["node", "--enable-source-maps", "dist/server/main.mjs"]
