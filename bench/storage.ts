@@ -13,7 +13,7 @@ import { listen } from '../src/server/listen.ts'
 import { createLog } from '../src/server/log.ts'
 import { listAudit } from '../src/server/store/audit.ts'
 import { listChats } from '../src/server/store/chats.ts'
-import { findAdminUser, listUserSlice } from '../src/server/store/console-users.ts'
+import { findConsoleUser, listConsoleUsers } from '../src/server/store/console-users.ts'
 import { listMessages } from '../src/server/store/messages.ts'
 import { eraseUser, markUserRemoved } from '../src/server/store/user-removals.ts'
 import { findCaller } from '../src/server/store/users.ts'
@@ -124,10 +124,10 @@ function queries(): [name: string, query: Query, rounds?: number][] {
     ],
     [
       'console: 400 users of the list',
-      ({ db }, _user, _chat, after) => listUserSlice(db, { after, limit: 400 }),
+      ({ db }, _user, _chat, after) => listConsoleUsers(db, { after, limit: 400 }),
       rounds / 2,
     ],
-    ['console: one user', ({ db }, userId) => findAdminUser(db, userId)],
+    ['console: one user', ({ db }, userId) => findConsoleUser(db, userId)],
     [
       'console: chats, with the audit entry',
       (sample, userId) =>

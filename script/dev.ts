@@ -75,7 +75,7 @@ function startServer(serverPort: number): ChildProcess {
 
 await main().catch((error: Error) => {
   const taken = /already in use/.test(error.message)
-  const reason = taken ? `Port ${port} on ${host} is in use already: set PORT to another one.` : error.message
+  const reason = taken ? `Port ${port} on ${host} is already in use: set PORT to another one.` : error.message
   process.stderr.write(`${reason}\n`)
   process.exitCode = 1
 })

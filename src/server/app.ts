@@ -6,7 +6,7 @@ import { databaseUnavailable } from './database/database-errors.ts'
 import { AppError } from './errors.ts'
 import { everybody } from './http/allow.ts'
 import { problemResponse } from './http/problem.ts'
-import { warnOfUnnamedProxies } from './http/unnamed-proxy.ts'
+import { warnOfUntrustedProxies } from './http/untrusted-proxies.ts'
 import type { Log } from './log.ts'
 
 export type AppEnv = { Bindings: HttpBindings; Variables: { caller: Account } }
@@ -18,10 +18,10 @@ type Options = {
   isReady(): Promise<boolean>
 }
 
-/** What every route has in common, above all one place that turns what was thrown into an answer. */
+/** What all routes share. In particular, the one place that turns a thrown error into a response. */
 export function createApp(options: Options): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  app.use(warnOfUnnamedProxies(options.trustedProxies, options.log))
+  app.use(warnOfUntrustedProxies(options.trustedProxies, options.log))
   app.use('/api/*', methodNotAllowed({ app, onMethodNotAllowed: (_c, allowed) => wrongMethod(allowed) }))
   app.get('/api/health', everybody, c => c.json({ status: 'ok' }))
   app.get('/api/ready', everybody, async c => {
@@ -37,7 +37,7 @@ export function createApp(options: Options): Hono<AppEnv> {
 
 function wrongMethod(allowed: string[]): Response {
   return problemResponse(
-    new AppError(405, 'method_not_allowed', 'This address does not take this method.', {
+    new AppError(405, 'method_not_allowed', 'This address does not support this method.', {
       allow: allowed.join(', '),
     }),
   )
@@ -45,11 +45,11 @@ function wrongMethod(allowed: string[]): Response {
 
 function toAppError(error: Error, log: Log, route: string): AppError {
   if (error instanceof AppError) return error
-  if (error.name === 'AbortError') return new AppError(408, 'client_gone', 'The request was given up.')
-  const away = databaseUnavailable(error)
-  if (away) {
-    log.warn({ err: error, route }, away.code)
-    return away
+  if (error.name === 'AbortError') return new AppError(408, 'client_gone', 'The client closed the request.')
+  const unavailable = databaseUnavailable(error)
+  if (unavailable) {
+    log.warn({ err: error, route }, unavailable.code)
+    return unavailable
   }
   log.error({ err: error, route }, 'a request failed')
   return new AppError(500, 'internal_error', 'Something went wrong on our side. Please try again.')

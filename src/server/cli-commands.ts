@@ -4,6 +4,7 @@ import { userIdSchema } from '#shared/ids.ts'
 import { resetPassword } from './auth-provider/passwords/reset-password.ts'
 import { type Config, readConfig } from './config.ts'
 import { connectEmbedded, type Database, type Db, openDatabase } from './database/database.ts'
+import { databaseUnavailable } from './database/database-errors.ts'
 import { findEmbeddedServer } from './database/embedded.ts'
 import { StartError } from './errors.ts'
 import { openFiles } from './files/open-files.ts'
@@ -14,8 +15,8 @@ import { demoteUser, findCaller, findUsersByEmail, grantAdmin, listUsers } from 
 import { claimStore } from './uploads/stored-files.ts'
 
 /**
- * The operator's way in, beside a running server or without one: whoever may run it has the database at hand
- * anyway. Says in plain sentences what it did; the exit code is 1 where it could not.
+ * The operator's commands. They work with or without a running server, and check no credentials: a person who can run
+ * them has access to the database already. Prints what was done in plain sentences; the exit code is 1 on failure.
  */
 export async function runCommand(
   args: string[],
@@ -37,20 +38,21 @@ export async function runCommand(
     }
     return 0
   } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    print(error.message)
+    const message = error instanceof StartError ? error.message : databaseUnavailable(error)?.message
+    if (message === undefined) throw error
+    print(message)
     return 1
   }
 }
 
 const usage = [
   'npm run admin -- list                   all accounts with their role',
-  'npm run admin -- promote EMAIL          makes an admin of an account',
-  'npm run admin -- demote EMAIL           makes an ordinary user of an admin',
+  'npm run admin -- promote EMAIL          makes an account an admin',
+  'npm run admin -- demote EMAIL           makes an admin an ordinary user',
   'npm run admin -- reset-password EMAIL   gives an account a new password, shown once',
-  'npm run admin -- verify-audit [ANCHOR]  checks that the audit log is as it was written',
-  'npm run admin -- claim-uploads          says that the stored uploads belong to this database',
-  'Where several accounts have one address, EMAIL may be the id of one.',
+  'npm run admin -- verify-audit [ANCHOR]  checks that the audit log was not altered',
+  'npm run admin -- claim-uploads          claims the stored uploads for this database',
+  'If several accounts have the same address, give the id of one instead of EMAIL.',
 ].join('\n')
 
 type Command = (db: Db, config: Config, print: (line: string) => void) => Promise<void>
@@ -73,7 +75,7 @@ function readCommand([name, email, ...rest]: string[]): Command | undefined {
   }
 }
 
-/** The embedded database belongs to the server while one runs; then this asks it through its socket. */
+/** A running server owns the embedded database, so the command connects to it through the server's socket. */
 async function openBeside(config: Config): Promise<Database> {
   const running = config.database.url === undefined ? await findEmbeddedServer(config.dataDir) : undefined
   return running ? connectEmbedded(running) : openDatabase(config, createLog('silent'))
@@ -101,24 +103,22 @@ async function verify(db: Db, anchorText: string | undefined, print: (line: stri
   const { last, broken } = await verifyAudit(db, anchor)
   if (broken) throw new StartError(faultSentence(broken))
   if (!last) return print('The audit log is empty.')
-  print(`The audit log is whole: ${last.seq} entries, the last one with the hash ${last.hash}`)
-  if (anchor) print(`It holds the anchor: nothing up to entry ${anchor.seq} was changed or cut.`)
+  print(`The audit log is intact: ${last.seq} entries, the last one with the hash ${last.hash}`)
+  if (anchor) print(`It contains the anchor: nothing up to entry ${anchor.seq} was changed or removed.`)
   print(`Anchor: ${printAnchor(last)}`)
-  print(
-    'Keep it where the database is not, and give it to a later check: npm run admin -- verify-audit ANCHOR',
-  )
+  print('Store it away from the database, and pass it to a later check: npm run admin -- verify-audit ANCHOR')
 }
 
 function faultSentence({ seq, what }: AuditFault): string {
   switch (what) {
     case 'entry':
-      return `The audit log was altered: entry ${seq} is not as it was written.`
+      return `The audit log was altered: entry ${seq} is not what was written.`
     case 'address':
-      return `The audit log was altered: the administrator's address of entry ${seq} is not the one that was written.`
+      return `The audit log was altered: the administrator's address in entry ${seq} is not what was written.`
     case 'end':
-      return `The audit log was cut: entry ${seq} was written, and is missing.`
+      return `The audit log was cut: entry ${seq} was written, but is missing.`
     case 'anchor':
-      return `The audit log does not hold the anchor: entry ${seq} is missing, or is another one.`
+      return `The audit log does not contain the anchor: entry ${seq} is missing or different.`
   }
 }
 
@@ -128,10 +128,10 @@ const claimUploads: Command = async (db, config, print) => {
     const installationId = await getInstallationId(db)
     const log = createLog('silent')
     const { uploads, quarantined } = await claimStore({ db, log, files, installationId })
-    print(`The ${uploads} stored uploads belong to this database now (installation ${installationId}).`)
+    print(`The ${uploads} stored uploads now belong to this database (installation ${installationId}).`)
     if (quarantined > 0) {
       print(
-        `${quarantined} of them are unknown to it: they are in quarantine, and are deleted after 30 days.`,
+        `The database does not know ${quarantined} of them: they are in quarantine and will be deleted after 30 days.`,
       )
     }
   } finally {
@@ -141,20 +141,21 @@ const claimUploads: Command = async (db, config, print) => {
 
 async function promote(db: Db, email: string, print: (line: string) => void): Promise<void> {
   const user = await getUser(db, email)
-  if (user.role === 'admin') return print(`${user.email} is an admin already.`)
-  if (!(await db.transaction().execute(trx => grantAdmin(trx, user.id)))) throw changedMeanwhile(user.email)
-  print(`${user.email} is an admin now.`)
+  if (user.role === 'admin') return print(`${user.email} is already an admin.`)
+  if (!(await db.transaction().execute(trx => grantAdmin(trx, user.id))))
+    throw changedConcurrently(user.email)
+  print(`${user.email} is now an admin.`)
 }
 
 async function demote(db: Db, email: string, print: (line: string) => void): Promise<void> {
   const user = await getUser(db, email)
-  if (user.role === 'user') return print(`${user.email} is an ordinary user already.`)
+  if (user.role === 'user') return print(`${user.email} is already an ordinary user.`)
   const outcome = await demoteUser(db, user.id)
   if (outcome === 'last admin') {
-    throw new StartError(`${user.email} is the only admin: promote somebody else first.`)
+    throw new StartError(`${user.email} is the only admin: promote someone else first.`)
   }
-  if (outcome === 'no admin') throw changedMeanwhile(user.email)
-  print(`${user.email} is an ordinary user now.`)
+  if (outcome === 'not an admin') throw changedConcurrently(user.email)
+  print(`${user.email} is now an ordinary user.`)
 }
 
 async function givePassword(
@@ -164,40 +165,44 @@ async function givePassword(
   print: (line: string) => void,
 ): Promise<void> {
   if (config.supabase) {
-    throw new StartError('Passwords are kept by the hosted auth provider: reset it in its console.')
+    throw new StartError(
+      'The hosted auth provider manages the passwords: reset it in the console of the provider.',
+    )
   }
   const user = await getUser(db, email)
   const reset = await resetPassword(db, user.id)
   if (reset === undefined) throw new StartError(`${user.email} cannot log in with a password here.`)
-  print(`The new password of ${user.email}, shown this once:`)
+  print(`The new password of ${user.email}, shown only once:`)
   print(`  ${reset.password}`)
-  print(`It works for ${reset.hours} hours: log in and choose another. All sessions were ended.`)
+  print(
+    `It works for ${reset.hours} hours: log in and choose another. All sessions of the account were ended.`,
+  )
 }
 
-function changedMeanwhile(email: string): StartError {
-  return new StartError(`${email} was changed by somebody else at the same moment: nothing was done.`)
+function changedConcurrently(email: string): StartError {
+  return new StartError(`Someone else changed ${email} at the same time: nothing was done.`)
 }
 
-/** By address, or by id where several accounts have the address. */
-async function getUser(db: Db, name: string): Promise<Account> {
-  const id = z.safeParse(userIdSchema, name.trim())
+/** Finds an account by address, or by id if several accounts have the same address. */
+async function getUser(db: Db, emailOrId: string): Promise<Account> {
+  const id = z.safeParse(userIdSchema, emailOrId.trim())
   if (id.success) {
     const user = await findCaller(db, { userId: id.data, sessionId: undefined })
     if (user === undefined || user === 'deleted') throw new StartError('There is no account with this id.')
     return user
   }
-  const [user, ...others] = await findUsersByEmail(db, name.trim())
-  if (!user) throw new StartError(`There is no account with the address ${printable(name)}.`)
+  const [user, ...others] = await findUsersByEmail(db, emailOrId.trim())
+  if (!user) throw new StartError(`There is no account with the address ${printable(emailOrId)}.`)
   if (others.length === 0) return user
   throw new StartError(
     [
-      `${others.length + 1} accounts have the address ${printable(name)}. Give the id of one instead of the address:`,
+      `${others.length + 1} accounts have the address ${printable(emailOrId)}. Give the id of one instead of the address:`,
       ...[user, ...others].map(({ id, role }) => `  ${id}  ${role}`),
     ].join('\n'),
   )
 }
 
-/** An address from elsewhere must not steer the terminal. */
+/** Without control characters: an address that someone else chose must not control the terminal. */
 function printable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, '�')
 }

@@ -8,7 +8,7 @@ import { accountRoutes } from './account/routes.ts'
 import type { Administration } from './admin/access.ts'
 import { startAdminJobs } from './admin/periodic-jobs.ts'
 import { adminRoutes } from './admin/routes.ts'
-import { userSync } from './admin/sync-users.ts'
+import { createUserSync } from './admin/sync-users.ts'
 import { type AppEnv, createApp } from './app.ts'
 import { openAnswerRegistry } from './chat/answer-registry.ts'
 import { closeAllRunning, startReaper } from './chat/reaper.ts'
@@ -36,19 +36,19 @@ import { openTemporaryFiles } from './uploads/temporary-files.ts'
 import { startUploadJobs } from './uploads/upload-jobs.ts'
 
 /**
- * The composition root: the only place that picks implementations. Opens what must be open, in order, and hands each
- * room what it uses. Importing any module of the server starts nothing; calling this does.
+ * The composition root: the only place that picks implementations. Opens everything in order and passes each room what
+ * it uses. Importing a module of the server starts nothing; calling this does.
  */
 export type Composed = {
   app: Hono<AppEnv>
   database: Database
-  /** Printed once, on the very first start: the admin account made for the operator. */
+  /** The admin account created for the operator on the very first start. Printed once. */
   firstAdmin: OpenedIdentity['firstAdmin']
   /**
-   * Lets live answers end for up to `timeoutMs`, or until `hurry` says to wait no longer, then closes everything.
-   * New sends are refused meanwhile.
+   * Waits up to `timeoutMs` for live answers to end, or until `forceSignal` is aborted, then closes everything. New
+   * sends are refused in the meantime.
    */
-  close(timeoutMs: number, hurry?: AbortSignal): Promise<void>
+  close(timeoutMs: number, forceSignal?: AbortSignal): Promise<void>
 }
 
 export async function compose(config: Config, log: Log): Promise<Composed> {
@@ -59,7 +59,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
   try {
     const opened = await openIdentity({ db, config, log, firmName: firm.name })
     const { identity, firstAdmin } = opened
-    // Only one process opens the embedded database, so whatever still runs there is an orphan now.
+    // Only one process opens the embedded database, so every answer still marked as running there is an orphan.
     if (config.database.url === undefined) await closeAllRunning(db, log)
     const live = await openAnswerRegistry(quick, log)
     const stopReaper = startReaper({ db: quick, log, live })
@@ -83,7 +83,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     }
     const administration = administrationOf(config, { db, log, identity, linkTo: uploads.linkTo })
     const stopAdminJobs = startAdminJobs(administration)
-    const app = openApp(config, log, async () => !closing && (await answers(quick)))
+    const app = openApp(config, log, async () => !closing && (await isReachable(quick)))
     app.route('/api', firmRoutes({ firm, authClient: identity.client, model: model.name }))
     app.route('/api/account', accountRoutes(allow))
     app.route('/api/chat/upload', uploadRoutes(uploads, allow))
@@ -96,12 +96,17 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       app,
       database,
       firstAdmin,
-      close: async (timeoutMs, hurry) => {
+      close: async (timeoutMs, forceSignal) => {
         closing = true
         const jobs = [stopReaper(), stopAdminJobs()]
-        const deadline = performance.now() + timeoutMs + maxCloseMs
-        await inTime(deadline, [live.close(timeoutMs, hurry)])
-        await inTime(deadline, [...jobs, streams.close(), opened.close(), uploads.close().then(model.close)])
+        const deadlineMs = performance.now() + timeoutMs + maxCloseMs
+        await waitUntil(deadlineMs, [live.close(timeoutMs, forceSignal)])
+        await waitUntil(deadlineMs, [
+          ...jobs,
+          streams.close(),
+          opened.close(),
+          uploads.close().then(model.close),
+        ])
         await database.close()
       },
     }
@@ -111,15 +116,15 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
   }
 }
 
-/** Beyond the time that live answers get; the database gets a second more. Supervisors kill after 30 s in all. */
+/** On top of the time for live answers; the database gets one more second. Supervisors kill after 30 s in all. */
 const maxCloseMs = 2_500
 
-/** A mail server, a storage or a database that hangs does not hold up the end. */
-async function inTime(deadline: number, endings: Promise<void>[]): Promise<void> {
+/** A mail server, storage or database that hangs must not hold up the shutdown. */
+async function waitUntil(deadlineMs: number, closing: Promise<void>[]): Promise<void> {
   await Promise.race([
-    // What cannot end in order must not keep the database from it.
-    Promise.allSettled(endings),
-    wait(Math.max(0, deadline - performance.now()), undefined, { ref: false }),
+    // If one of them fails to close, the database must still be closed.
+    Promise.allSettled(closing),
+    wait(Math.max(0, deadlineMs - performance.now()), undefined, { ref: false }),
   ])
 }
 
@@ -133,7 +138,7 @@ function administrationOf(
 ): Administration {
   return {
     ...used,
-    syncUsers: userSync(used.db, used.identity, used.log),
+    syncUsers: createUserSync(used.db, used.identity, used.log),
     requireReason: admin.requireReason,
     limits: {
       reads: createRateLimit({ points: limits.adminReadsPerMinute, seconds: 60 }),
@@ -142,7 +147,7 @@ function administrationOf(
   }
 }
 
-/** Uploads need the folder with any database: nothing is begun before it can be written to. */
+/** Uploads need the folder with either database, so the start stops here unless it can be written to. */
 async function openData(config: Config, log: Log): Promise<Database> {
   await prepareFolder(config.dataDir)
   if (config.database.url === undefined) await refuseIfReadableByOthers(config.dataDir)
@@ -152,7 +157,7 @@ async function openData(config: Config, log: Log): Promise<Database> {
   return openDatabase(config, log)
 }
 
-/** Uploaded files: where they are kept, the links to them, and what removes them when their time has come. */
+/** Uploaded files: their storage, the links to them, and the jobs that remove expired ones. */
 async function openUploads(config: Config, db: Database['db'], log: Log, model: OpenedModel) {
   const files = await openFiles(config)
   const temporaryFiles = openTemporaryFiles(join(config.dataDir, 'incoming'), config.uploads.minFreeBytes)
@@ -175,12 +180,12 @@ async function openUploads(config: Config, db: Database['db'], log: Log, model: 
   }
 }
 
-/** Beside the bundle, or in the build folder when the server runs from its sources. */
+/** Next to the bundle, or in the build folder if the server runs from its sources. */
 const webFolder = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../dist/web' : '../web', import.meta.url),
 )
 
-async function answers(db: Database['db']): Promise<boolean> {
+async function isReachable(db: Database['db']): Promise<boolean> {
   try {
     await sql`select 1`.execute(db)
     return true

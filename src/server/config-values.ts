@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** The kinds of values that settings take, each with the words for a wrong one. */
+/** The types of values that settings take, each with its message for a wrong value. */
 
-/** An empty variable counts as unset: compose files and `.env` templates leave many so. */
+/** An empty variable counts as unset: compose files and `.env` templates leave many empty. */
 export const text = z.optional(z.string())
 
 export function integer(minimum: number, maximum: number) {
@@ -39,14 +39,14 @@ export function oneOf<const T extends readonly [string, ...string[]]>(values: T)
   return z.optional(z.enum(values, `must be ${values.join(' or ')}`))
 }
 
-export const web = ['http:', 'https:']
+export const httpProtocols = ['http:', 'https:']
 
-/** Paths are appended to it, and it is shown to people. */
+/** Paths are appended to it, and users see it. */
 export const origin = z.optional(
   z.string().check(
     z.refine(value => {
       const url = URL.parse(value)
-      return url !== null && web.includes(url.protocol) && /^[^/]+\/\/[^/?#@]+\/*$/.test(value)
+      return url !== null && httpProtocols.includes(url.protocol) && /^[^/]+\/\/[^/?#@]+\/*$/.test(value)
     }, 'must be an address without path, query or credentials, like https://parvis.example.fr'),
   ),
 )

@@ -16,7 +16,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', SUPABASE_URL: '' })).toEqual(readConfig({}))
   })
 
@@ -55,13 +55,13 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'the firm', 'must be an e-mail address, alone or as Name <address>'],
     ['MAIL_FROM', 'Firm <accueil>', 'must be an e-mail address, alone or as Name <address>'],
     ['MAIL_FROM', 'a@example.fr, b@example.fr', 'must be an e-mail address, alone or as Name <address>'],
-  ])('says what %s must be, where it is %j', (name, value, expected) => {
+  ])('says what %s must be if it is %j', (name, value, expected) => {
     expect(() => readConfig({ [name]: value })).toThrow(expected)
-    // It may be a password.
+    // The value can contain a password.
     expect(() => readConfig({ [name]: value })).not.toThrow('secret')
   })
 
-  it('takes an address of its own with or without a slash, and a sender with or without a name', () => {
+  it('accepts PUBLIC_URL with or without a slash, and MAIL_FROM with or without a name', () => {
     for (const url of ['https://parvis.example.fr', 'https://parvis.example.fr/', 'http://10.0.0.1:3000']) {
       expect(readConfig({ PUBLIC_URL: url }).publicUrl).toBe(url.replace(/\/$/, ''))
     }
@@ -75,7 +75,7 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: ' 3001 ' }).port).toBe(3001)
   })
 
-  it('wants what belongs together together', () => {
+  it('names the variable that is missing beside another one', () => {
     expect(() => readConfig({ SUPABASE_URL: 'https://x.supabase.co' })).toThrow(
       /^SUPABASE_ANON_KEY must be set/,
     )
@@ -90,19 +90,19 @@ describe('the configuration', () => {
     }
   })
 
-  /** They speak to the tests, not to the server. */
+  /** The tests read these, the server does not. */
   const forTests = ['CHROMIUM_PATH', 'CI', 'TEST_DATABASE_URL']
 
   it.each([
     ['docs/configuration.md', /^\| ([A-Z0-9_]+) \|/gm],
     ['.env.example', /^#? ?([A-Z0-9_]+)=/gm],
-  ])('is written down in %s, each variable and no other', (file, pattern) => {
+  ])('is documented in %s: each variable and no other', (file, pattern) => {
     const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
     const named = [...text.matchAll(pattern)].map(match => match[1] ?? '')
     expect(named.filter(name => !forTests.includes(name)).toSorted()).toEqual(variables.toSorted())
   })
 
-  it('maps choices to ids that hold colons and slashes', () => {
+  it('maps model choices to ids that contain colons and slashes', () => {
     const { map } = readConfig({ MODEL_MAP: 'gpt-4o:org/llama:70b, o3:gpt-5.6-sol' }).model
     expect([...map]).toEqual([
       ['gpt-4o', 'org/llama:70b'],

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { StartError } from '#server/errors.ts'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
-import { address, integer, mailSender, oneOf, origin, text, web } from './config-values.ts'
+import { address, httpProtocols, integer, mailSender, oneOf, origin, text } from './config-values.ts'
 
 /**
  * The only reader of the environment. Every variable is optional; docs/configuration.md says what each means.
@@ -20,7 +20,7 @@ const environmentSchema = z.object({
   DATABASE_POOL: integer(4, 100),
   DATABASE_NAMED_STATEMENTS: oneOf(['on', 'off']),
   OPENAI_API_KEY: text,
-  OPENAI_BASE_URL: address(web),
+  OPENAI_BASE_URL: address(httpProtocols),
   MODEL_API: oneOf(['responses', 'chat']),
   MODEL_MAP: text,
   MODEL_CAPABILITIES: text,
@@ -29,7 +29,7 @@ const environmentSchema = z.object({
   MODEL_TOTAL_SECONDS: integer(1, 7200),
   MODEL_MAX_OUTPUT_TOKENS: integer(16, 200_000),
   HISTORY_TOKENS: integer(500, 1_000_000),
-  SUPABASE_URL: address(web),
+  SUPABASE_URL: address(httpProtocols),
   SUPABASE_ANON_KEY: text,
   SUPABASE_SERVICE_ROLE_KEY: text,
   SUPABASE_JWT_SECRET: text,
@@ -55,7 +55,7 @@ const environmentSchema = z.object({
   LIMIT_ADMIN_LISTS_PER_MINUTE: integer(1, 100_000),
   UPLOAD_MIN_FREE_MB: integer(0, 100_000_000),
   S3_BUCKET: text,
-  S3_ENDPOINT: address(web),
+  S3_ENDPOINT: address(httpProtocols),
   S3_REGION: text,
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
@@ -64,12 +64,12 @@ const environmentSchema = z.object({
   LOG_FORMAT: oneOf(['json', 'pretty']),
 })
 
-/** For the test that the documents name each of them. */
+/** For the test that every variable is documented. */
 export const variables = Object.keys(environmentSchema.def.shape)
 
 export type Config = ReturnType<typeof readConfig>
 
-/** `isTerminal`: a person reads the log as it is written. */
+/** `isTerminal`: the output goes to a terminal, where a person reads the log. */
 export function readConfig(
   environment: Record<string, string | undefined> = process.env,
   isTerminal = process.stdout.isTTY === true,
@@ -81,7 +81,7 @@ export function readConfig(
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`)
   }
   const env = result.data
-  checkTogether(set)
+  checkDependencies(set)
   return {
     port: env.PORT ?? 3000,
     host: env.HOST ?? '127.0.0.1',
@@ -113,9 +113,9 @@ export function readConfig(
       requireReason: env.REQUIRE_ACCESS_REASON === 'on',
     },
     uploads: {
-      /** What one account may store. */
+      /** Per account. */
       quotaBytes: (env.LIMIT_STORAGE_MB ?? 500) * 1024 * 1024,
-      /** What stays free on the disk, whatever is uploaded. */
+      /** Uploads always leave this much of the disk free. */
       minFreeBytes: (env.UPLOAD_MIN_FREE_MB ?? 500) * 1024 * 1024,
     },
     s3: env.S3_BUCKET ? readS3(env.S3_BUCKET, env) : undefined,
@@ -125,10 +125,10 @@ export function readConfig(
     limits: {
       sendsPerMinute: env.LIMIT_SENDS_PER_MINUTE ?? 40,
       maxLiveAnswers: env.LIMIT_LIVE_ANSWERS ?? 5,
-      /** From one address. */
+      /** Per client address. */
       signUpsPerHour: env.LIMIT_SIGN_UPS_PER_HOUR ?? 5,
-      /** From one address, in five minutes, over all accounts. */
-      failedSignIns: env.LIMIT_FAILED_SIGN_INS ?? 7,
+      /** Per client address, counted over all accounts. */
+      failedSignInsPerFiveMinutes: env.LIMIT_FAILED_SIGN_INS ?? 7,
       uploadsPerMinute: env.LIMIT_UPLOADS_PER_MINUTE ?? 30,
       adminReadsPerMinute: env.LIMIT_ADMIN_READS_PER_MINUTE ?? 300,
       adminListsPerMinute: env.LIMIT_ADMIN_LISTS_PER_MINUTE ?? 60,
@@ -166,7 +166,7 @@ function readSupabase(env: Environment) {
   }
 }
 
-function checkTogether(set: Record<string, string | undefined>): void {
+function checkDependencies(set: Record<string, string | undefined>): void {
   requireTogether(set, 'SUPABASE_URL', 'SUPABASE_ANON_KEY')
   for (const name of ['SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'SUPABASE_JWT_SECRET']) {
     requireTogether(set, name, 'SUPABASE_URL')
@@ -175,7 +175,7 @@ function checkTogether(set: Record<string, string | undefined>): void {
   for (const name of ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
     requireTogether(set, name, 'S3_BUCKET')
   }
-  // Without it, links in mails would lead to an address of this machine's own.
+  // Without PUBLIC_URL, links in mails would point to a loopback address.
   if (!isLoopbackHost(set.HOST ?? '127.0.0.1')) requireTogether(set, 'SMTP_URL', 'PUBLIC_URL')
   requireTogether(set, 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
   requireTogether(set, 'S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID')
@@ -186,14 +186,14 @@ export function isLoopbackHost(host: string): boolean {
 }
 
 function requireTogether(set: Record<string, string | undefined>, name: string, other: string): void {
-  if (set[name] && !set[other]) throw new ConfigError(`${other} must be set, too, where ${name} is.`)
+  if (set[name] && !set[other]) throw new ConfigError(`${other} must be set if ${name} is set.`)
 }
 
 type S3Variables = Partial<
   Record<'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string | undefined>
 >
 
-/** Without keys, the vendor's library looks for them in its own places (a role of the machine, for one). */
+/** Without keys, the vendor's library looks for credentials itself, for example in the machine's role. */
 function readS3(bucket: string, env: S3Variables) {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
   return {
@@ -219,19 +219,19 @@ function readDomains(value: string | undefined): string[] {
   return domains
 }
 
-/** `gpt-4o:other-id,o3:org/name:tag`: the choice on screen, a colon, the id sent upstream. */
+/** `gpt-4o:other-id,o3:org/name:tag`: the choice on screen, a colon, the id sent to the provider. */
 function readModelMap(value: string | undefined): Map<ModelId, string> {
   const map = new Map<ModelId, string>()
   for (const pair of value?.split(',') ?? []) {
     const colon = pair.indexOf(':')
     const choice = z.safeParse(modelIdSchema, pair.slice(0, colon).trim())
-    const upstream = pair.slice(colon + 1).trim()
-    if (colon < 1 || !choice.success || upstream === '') {
+    const providerId = pair.slice(colon + 1).trim()
+    if (colon < 1 || !choice.success || providerId === '') {
       throw new ConfigError(
         `MODEL_MAP must be pairs like gpt-4o:other-id, separated by commas (not "${pair.trim()}").`,
       )
     }
-    map.set(choice.data, upstream)
+    map.set(choice.data, providerId)
   }
   return map
 }

@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /**
- * An error with an answer: thrown anywhere, turned into the JSON problem by app.ts. `code` is for programs
- * (snake_case), `message` for a person; `headers` go out with it (Retry-After).
+ * An error with an HTTP response. It can be thrown anywhere; app.ts turns it into a JSON problem. `code` (snake_case) is
+ * for programs, `message` for people; `headers` are sent with the response (Retry-After).
  */
 export class AppError extends Error {
   readonly status: ContentfulStatusCode
@@ -23,7 +23,7 @@ export class AppError extends Error {
   }
 }
 
-/** Another person's chat and one that never was answer alike. */
+/** The same for another user's chat as for one that never existed. */
 export function notFound(message = 'There is nothing here.'): AppError {
   return new AppError(404, 'not_found', message)
 }
@@ -40,7 +40,7 @@ export function restarting(): AppError {
   return unavailable('The service is restarting. Please try again in a moment.', 'restarting')
 }
 
-/** Whoever calls is nobody any more: no token, or their session or account is gone. */
+/** The caller is not signed in: no token, or their session or account has ended. */
 export function unauthorized(): AppError {
   return new AppError(401, 'unauthorized', 'Please log in.', { 'www-authenticate': 'Bearer' })
 }
@@ -49,8 +49,14 @@ export function adminsOnly(): AppError {
   return new AppError(403, 'forbidden', 'Only an admin may do this.')
 }
 
-/** Ends a running server; its message is one sentence for the operator. */
+/** Ends a running server. The message is one sentence for the operator. */
 export class EndError extends Error {}
 
-/** Stops the start; its message is one sentence for the operator. */
+/** Stops the start. The message is one sentence for the operator. */
 export class StartError extends Error {}
+
+/** What the operator sees if the program fails: the error's sentence, or the stack of an unexpected error. */
+export function failureText(error: unknown, prefix: string): string {
+  if (error instanceof StartError || error instanceof EndError) return error.message
+  return `${prefix}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+}

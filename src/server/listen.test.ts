@@ -12,6 +12,6 @@ it('a port that is in use stops the start with a sentence that names PORT (O-2)'
   const config = { host: '127.0.0.1', port, publicUrl: undefined, supabase: undefined }
   const start = listen(new Hono<AppEnv>(), config)
   await expect(start).rejects.toThrow(StartError)
-  await expect(start).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use already: set PORT to another one.`)
+  await expect(start).rejects.toThrow(`Port ${port} on 127.0.0.1 is already in use: set PORT to another one.`)
   other.close()
 })

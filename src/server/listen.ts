@@ -10,18 +10,18 @@ import { type ClientTimeouts, createHttpServer } from './http/http-server.ts'
 import { securityHeaders } from './http/security-headers.ts'
 
 export type Listening = {
-  /** Where it can be reached on this machine. */
+  /** Its address on this machine. */
   url: string
-  /** From now on new connections are answered 503; those that are open go on. */
+  /** Answers 503 on new connections from now on. Connections that are already open keep working. */
   drain(): void
-  /** Takes no new connections, and ends those that are open once what was written has gone out. */
+  /** Accepts no new connections, and closes the open ones once their responses have been sent. */
   close(): Promise<void>
 }
 
-/** Milliseconds that readers get to take the last of what was written for them. */
+/** The time that clients have to read the rest of their responses. */
 const flushMs = 400
 
-/** Listens; a port or host that can't be had is a StartError that names the variable. */
+/** Starts to listen. If the port or host cannot be used, throws a StartError that names the variable. */
 export async function listen(
   app: Hono<AppEnv>,
   config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'supabase'>,
@@ -29,7 +29,7 @@ export async function listen(
 ): Promise<Listening> {
   const { server, drain } = createHttpServer(app.fetch, securityHeaders(config), timeouts)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', error => reject(refusal(error, config)))
+    server.once('error', error => reject(toStartError(error, config)))
     server.listen(config.port, config.host, resolve)
   })
   return { url: addressOf(server, config.host), drain, close: () => close(server) }
@@ -38,19 +38,19 @@ export async function listen(
 async function close(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  // A connection becomes idle when its answer has gone out.
+  // A connection becomes idle when its response has been sent.
   const closing = setInterval(() => server.closeIdleConnections(), 20)
   await Promise.race([closed, wait(flushMs)])
   clearInterval(closing)
   server.closeAllConnections()
 }
 
-function refusal(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {
+function toStartError(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new StartError(`Port ${port} on ${host} is in use already: set PORT to another one.`)
+      return new StartError(`Port ${port} on ${host} is already in use: set PORT to another one.`)
     case 'EACCES':
-      return new StartError(`Port ${port} may not be opened by this user: set PORT to one above 1023.`)
+      return new StartError(`This user is not allowed to open port ${port}: set PORT to one above 1023.`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError(`HOST ${host} is not an address of this machine.`)

@@ -7,8 +7,8 @@ export type Log = Logger
 export type LogFormat = 'json' | 'pretty'
 
 /**
- * JSON lines on standard output, unless a destination is given. Ids, sizes, timings and codes only: never the text of a
- * message, a title, an address, a file's name, a token, or an address with its query.
+ * JSON lines on standard output, unless a destination is given. Only ids, sizes, timings and codes: never the text of a
+ * message, a title, a mail address, a file's name, a token, or a URL with its query.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options: LoggerOptions = {
@@ -20,12 +20,12 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** The log of `npm start`, in the format that suits where it goes. */
+/** The log of `npm start`. */
 export function createServerLog({ level, format }: { level: string; format: LogFormat }): Log {
   return createLog(level, format === 'pretty' ? prettyOutput(level) : undefined)
 }
 
-/** One line an entry: the time, the level, a sentence, and its details. */
+/** One line per entry: the time, the level, a sentence, and its details. */
 function prettyOutput(level: string): DestinationStream {
   const isTerminal = process.stdout.isTTY === true
   return pretty({
@@ -33,9 +33,9 @@ function prettyOutput(level: string): DestinationStream {
     translateTime: 'SYS:HH:MM:ss',
     ignore: 'err.stack',
     singleLine: true,
-    // Written at once, so that a line stands where it belongs among what the start prints.
+    // So that log lines and what the start prints appear in the right order.
     sync: true,
-    // The anchor of the audit log is written at any level, for logs that are kept. A terminal keeps nothing.
+    // The anchor of the audit log is written at every level, for logs that are stored. A terminal stores nothing.
     ...(isTerminal && { minimumLevel: level as 'info' }),
     messageFormat: (entry, key) => sentence(String(entry[key] ?? '')),
   })
@@ -45,7 +45,7 @@ function sentence(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1)
 }
 
-/** A database error's `detail` and `where` quote row values, and a vendor's body may quote a question. */
+/** A database error's `detail` and `where` quote row values, and a provider's response body can quote a question. */
 function safeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error ? String(error.code) : undefined

@@ -1,22 +1,22 @@
 import { type Composed, compose } from './compose.ts'
 import { type Config, readConfig } from './config.ts'
-import { EndError, StartError } from './errors.ts'
+import { EndError, failureText } from './errors.ts'
 import { type Listening, listen } from './listen.ts'
 import { createServerLog, type Log } from './log.ts'
 import { startWarnings } from './start-warnings.ts'
 import { connectModelStep, openTerminal, type Terminal } from './terminal.ts'
 
-/** Starts the server: configuration, composition, one line with the address. Ends on SIGTERM and SIGINT. */
+/** Starts the server: configuration, composition, and one line with the address. Ends on SIGTERM and SIGINT. */
 
-/** What live answers get to end by themselves. */
+/** How long live answers may continue after the signal. */
 const liveAnswersTimeoutMs = 25_000
-/** After this the end is no longer waited for: at 30 s supervisors kill. */
+/** The process exits after this at the latest: supervisors kill at 30 s. */
 const shutdownTimeoutMs = 29_500
-/** What a second signal leaves for storing what is live. */
+/** The time to save live answers after a second signal. */
 const secondSignalTimeoutMs = 2_000
 
 async function main(): Promise<void> {
-  // What the server writes is nobody else's to read.
+  // Files that the server writes must not be readable by other users.
   process.umask(0o077)
   const config = readConfig()
   const log = createServerLog(config.log)
@@ -43,32 +43,32 @@ function hasModel({ model }: Config): boolean {
 }
 
 function endOnSignals(composed: Composed, server: Listening, terminal: Terminal): void {
-  const hurry = new AbortController()
+  const forceSignal = new AbortController()
   let ending = false
   const end = () => {
     if (ending) {
-      // A second signal means now: what is live is stored as interrupted.
-      hurry.abort()
+      // A second signal ends the server at once: live answers are saved as interrupted.
+      forceSignal.abort()
       setTimeout(() => process.exit(1), secondSignalTimeoutMs)
       return
     }
     ending = true
-    terminal.progress('\nEnding. Answers being written may finish; press Ctrl-C again to end at once.')
-    // A database that hangs, say: nothing that is shown as stored would be lost by it.
+    terminal.progress('\nEnding once the running answers are finished. Press Ctrl-C again to end at once.')
+    // In case closing hangs, for example on the database. Nothing that was confirmed as saved is lost.
     setTimeout(() => process.exit(1), shutdownTimeoutMs)
-    void close(composed, server, hurry.signal).finally(() => process.exit(0))
+    void close(composed, server, forceSignal.signal).finally(() => process.exit(0))
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
 }
 
-async function close(composed: Composed, server: Listening, hurry: AbortSignal): Promise<void> {
+async function close(composed: Composed, server: Listening, forceSignal: AbortSignal): Promise<void> {
   server.drain()
-  await composed.close(liveAnswersTimeoutMs, hurry).catch(() => undefined)
+  await composed.close(liveAnswersTimeoutMs, forceSignal).catch(() => undefined)
   await server.close()
 }
 
-/** Nobody knows what state an unexpected failure leaves: keep what there is, end, and let the supervisor start anew. */
+/** The state after an unexpected failure is unknown: saves what it can and ends, so that the supervisor restarts it. */
 function endOnFailure(composed: Composed, log: Log): void {
   process.off('uncaughtException', failStart)
   process.on('uncaughtException', error => {
@@ -80,11 +80,9 @@ function endOnFailure(composed: Composed, log: Log): void {
   })
 }
 
-/** Also for what fails beside the start: an embedded database that ends by itself. */
+/** Also for failures outside of `main`'s calls: an embedded database that dies during the start. */
 function failStart(error: unknown): void {
-  const isKnown = error instanceof StartError || error instanceof EndError
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  process.stderr.write(`${isKnown ? error.message : `Parvis could not start: ${text}`}\n`)
+  process.stderr.write(`${failureText(error, 'Parvis could not start')}\n`)
   process.exit(1)
 }
 

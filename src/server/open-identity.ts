@@ -14,7 +14,7 @@ type Options = { db: Db; config: Config; log: Log; firmName: string }
 export type OpenedIdentity = {
   identity: Identity
   firstAdmin: FirstAdmin | undefined
-  /** Waits for pending mails and audit entries. Call before the database closes. */
+  /** Waits for pending mails and audit entries. To be called before the database is closed. */
   close(): Promise<void>
 }
 

@@ -5,7 +5,7 @@ import { runPeriodically } from './periodic.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A job every second that lasts until `finish`; how often it began, and what the log said. */
+/** A job that runs every second, each run until `finish`. Returns how often it began, and the log's messages. */
 function startJob({ runsAtStart = false, fails = (): boolean => false } = {}) {
   let begun = 0
   let finish: () => void = () => undefined
@@ -22,7 +22,7 @@ function startJob({ runsAtStart = false, fails = (): boolean => false } = {}) {
   return { stop, lines, begun: () => begun, finish: () => finish() }
 }
 
-it('runs at each interval, and at once only where it is told to', async () => {
+it('runs at each interval, and at once only with runsAtStart', async () => {
   const later = startJob()
   const now = startJob({ runsAtStart: true })
   expect([later.begun(), now.begun()]).toEqual([0, 1])
@@ -31,7 +31,7 @@ it('runs at each interval, and at once only where it is told to', async () => {
   expect([later.begun(), now.begun()]).toEqual([1, 2])
 })
 
-it('leaves out the runs that are due while one goes on', async () => {
+it('skips the runs that are due while one is in progress', async () => {
   const job = startJob()
   await vi.advanceTimersByTimeAsync(3_500)
   expect(job.begun()).toBe(1)
@@ -40,7 +40,7 @@ it('leaves out the runs that are due while one goes on', async () => {
   expect(job.begun()).toBe(2)
 })
 
-it('stops for good, after the run that goes on', async () => {
+it('stops for good after the current run', async () => {
   const job = startJob({ runsAtStart: true })
   const ended = vi.fn()
   const stopped = job.stop().then(ended)
@@ -52,7 +52,7 @@ it('stops for good, after the run that goes on', async () => {
   expect(job.begun()).toBe(1)
 })
 
-it('goes on after a failure, and logs the first of a row', async () => {
+it('continues after a failure, and logs only the first of several in a row', async () => {
   const outcomes = [true, true, false, true]
   const job = startJob({ fails: () => outcomes.shift() ?? false })
   for (const lines of [1, 1, 1, 2]) {

@@ -3,15 +3,15 @@ import type { Log } from './log.ts'
 export type PeriodicJob = {
   intervalMs: number
   run(): Promise<unknown>
-  /** What the log says when a run fails: at the first of several failures in a row, and not again until one succeeds. */
+  /** The log message for a failed run: logged for the first of several failures in a row. */
   failure: string
-  /** Whether the first run begins at once, not after the first interval. */
+  /** Whether the first run begins at once instead of after the first interval. */
   runsAtStart?: boolean
 }
 
 /**
- * Runs a job again and again (docs/decisions/0023). A run that is due while the last one goes on is left out. Does
- * not keep the process alive. Returns its stop, which waits for the run that goes on.
+ * Runs a job at an interval (docs/decisions/0023). A run that is due while the previous one is in progress is skipped.
+ * Does not keep the process alive. Returns a function that stops the job and waits for the current run.
  */
 export function runPeriodically(log: Log, { intervalMs, run, failure, runsAtStart }: PeriodicJob) {
   let running: Promise<void> | undefined

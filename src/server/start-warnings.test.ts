@@ -4,7 +4,7 @@ import { startWarnings } from './start-warnings.ts'
 
 const user = { isRoot: false, isContainer: false }
 
-it('a start that leaves nothing to say warns of nothing', () => {
+it('a start with sensible settings warns of nothing', () => {
   expect(startWarnings(readConfig({}), user)).toEqual([])
   const open = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://parvis.example.fr' })
   expect(startWarnings(open, user)).toEqual([])
@@ -16,14 +16,14 @@ it('a start as root outside a container warns in one line', () => {
   expect(warnings).toEqual([expect.stringMatching(/^The server runs as root[^\n]+DATA_DIR\.$/)])
 })
 
-it('a server that is open to the network without PUBLIC_URL warns in one line', () => {
+it('a server that listens on the network without PUBLIC_URL warns in one line', () => {
   for (const HOST of ['0.0.0.0', '::', '192.168.1.5']) {
     const warnings = startWarnings(readConfig({ HOST }), user)
     expect(warnings).toEqual([expect.stringMatching(/^HOST [^\n]+PUBLIC_URL is not set[^\n]+\.$/)])
   }
 })
 
-it('a sender for mails without a mail server warns in one line', () => {
+it('MAIL_FROM without a mail server warns in one line', () => {
   const MAIL_FROM = 'Cabinet <cabinet@example.fr>'
   const warnings = startWarnings(readConfig({ MAIL_FROM }), user)
   expect(warnings).toEqual([expect.stringMatching(/^MAIL_FROM [^\n]+SMTP_URL[^\n]+\.$/)])

@@ -1,15 +1,15 @@
 import { styleText } from 'node:util'
 
 /**
- * What `npm start` tells a person at a terminal: what it is doing, and what to do next. Where the output is no terminal
- * only what is needed is printed: the address, and a generated password.
+ * What `npm start` prints at a terminal: what it is doing, and what to do next. If the output is not a terminal, it
+ * prints only the address and a generated password.
  */
 export type Terminal = {
-  /** What the server is doing now. Nothing where nobody watches. */
+  /** What the server is doing now. Printed only at a terminal. */
   progress(line: string): void
-  /** Printed once, wherever the output goes: a generated password, which no log may hold. */
+  /** Printed even if the output is not a terminal: a generated password, which must not be in the log. */
   notice(text: string): void
-  /** People can open the address now. */
+  /** The server can be opened at the address. */
   ready(address: string, nextStep: string | undefined): void
 }
 

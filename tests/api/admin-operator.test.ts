@@ -72,7 +72,7 @@ it('of several accounts with one address, the id says which is meant', async () 
 it('a role that somebody else changed at the same moment stays, and is not in the log', async () => {
   const id = (await signUp(app.url)).id as UserId
   const before = await findAuditHead(app.db)
-  expect(await demoteUser(app.db, id)).toBe('no admin')
+  expect(await demoteUser(app.db, id)).toBe('not an admin')
   await markUserRemoved(app.db, id)
   expect(await app.db.transaction().execute(trx => grantAdmin(trx, id))).toBe(false)
   const row = await app.db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst()
@@ -85,15 +85,15 @@ it('`verify-audit` says that the log is whole, and afterwards which entry is not
   expect(await run('verify-audit')).toEqual({
     code: 0,
     lines: [
-      `The audit log is whole: ${head?.seq} entries, the last one with the hash ${head?.hash}`,
+      `The audit log is intact: ${head?.seq} entries, the last one with the hash ${head?.hash}`,
       `Anchor: ${head?.seq}:${head?.hash}`,
-      'Keep it where the database is not, and give it to a later check: npm run admin -- verify-audit ANCHOR',
+      'Store it away from the database, and pass it to a later check: npm run admin -- verify-audit ANCHOR',
     ],
   })
   await sql`alter table audit_log disable trigger user`.execute(app.db)
   await sql`update audit_log set action = 'read_chats' where seq = 2`.execute(app.db)
   expect(await run('verify-audit')).toEqual({
     code: 1,
-    lines: ['The audit log was altered: entry 2 is not as it was written.'],
+    lines: ['The audit log was altered: entry 2 is not what was written.'],
   })
 })

@@ -124,10 +124,12 @@ describe('an audit log that was cut or written anew', () => {
     await boss.call(`/api/admin/users/${boss.id}/chats`)
     const later = await run('verify-audit', anchor)
     expect(later.code).toBe(0)
-    expect(later.lines).toContain(`It holds the anchor: nothing up to entry ${head?.seq} was changed or cut.`)
+    expect(later.lines).toContain(
+      `It contains the anchor: nothing up to entry ${head?.seq} was changed or removed.`,
+    )
     expect(await run('verify-audit', `${head?.seq}:${'0'.repeat(64)}`)).toEqual({
       code: 1,
-      lines: [`The audit log does not hold the anchor: entry ${head?.seq} is missing, or is another one.`],
+      lines: [`The audit log does not contain the anchor: entry ${head?.seq} is missing or different.`],
     })
     for (const nonsense of ['x', '1:2', `0:${'0'.repeat(64)}`]) {
       expect((await run('verify-audit', nonsense)).lines).toEqual([

@@ -271,17 +271,17 @@ describe('npm run admin, beside a running server', () => {
     const { email } = await signUp(app.url)
     expect(await admin('promote', email.toUpperCase())).toEqual({
       code: 0,
-      text: `${email} is an admin now.`,
+      text: `${email} is now an admin.`,
     })
     expect(await roleOf(app, email)).toBe('admin')
     expect((await admin('promote', email)).text).toContain('already')
-    expect(await admin('demote', email)).toEqual({ code: 0, text: `${email} is an ordinary user now.` })
+    expect(await admin('demote', email)).toEqual({ code: 0, text: `${email} is now an ordinary user.` })
     expect(await roleOf(app, email)).toBe('user')
   })
 
   it('refuses to demote the last administrator', async () => {
     const { code, text } = await admin('demote', 'admin@example.fr')
-    expect([code, text]).toEqual([1, 'admin@example.fr is the only admin: promote somebody else first.'])
+    expect([code, text]).toEqual([1, 'admin@example.fr is the only admin: promote someone else first.'])
   })
 
   it('sets a new password, shows it once, and ends the sessions', async () => {

@@ -30,7 +30,7 @@ it('a file in place of the folder is named', async () => {
   await writeFile(path, '')
   expect(await refusal(path)).toBe(`DATA_DIR: ${path} is not a folder.`)
   expect(await refusal(join(path, 'below'))).toBe(
-    `DATA_DIR: ${join(path, 'below')} can't be made or written to (ENOTDIR).`,
+    `DATA_DIR: ${join(path, 'below')} cannot be created or written to (ENOTDIR).`,
   )
 })
 
@@ -42,7 +42,7 @@ it.each(['uploads', 'incoming'])('a file in place of the folder %s in it is name
 
 it.runIf(process.platform === 'linux')('a folder under /proc is refused at once', async () => {
   expect(await refusal('/proc/parvis/data')).toBe(
-    "DATA_DIR: /proc/parvis/data can't be made or written to (ENOENT).",
+    'DATA_DIR: /proc/parvis/data cannot be created or written to (ENOENT).',
   )
 })
 
@@ -57,11 +57,11 @@ it('a folder that this user may not write to is refused in one sentence', async 
   if (user !== undefined) {
     await chown(closed, user, user)
     expect(await refusalTo(user, theirs)).toBe(
-      `DATA_DIR: ${theirs} belongs to another user (uid 0) and can't be written to: start the server as that user, or choose another folder.`,
+      `DATA_DIR: ${theirs} belongs to another user (uid 0) and is not writable: start the server as that user, or choose another folder.`,
     )
   }
   await chmod(closed, 0o500)
-  expect(await refusalTo(user, closed)).toBe(`DATA_DIR: ${closed} can't be made or written to (EACCES).`)
+  expect(await refusalTo(user, closed)).toBe(`DATA_DIR: ${closed} cannot be created or written to (EACCES).`)
 })
 
 /** The code is loaded before the change of user: a checkout may be in a folder that only root may enter. */

@@ -86,7 +86,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     const dataDir = await freshDataDir()
     await writeFile(join(dataDir, 'database', 'global', 'pg_control'), '')
     await expect(open(dataDir)).rejects.toThrow(
-      /can't be opened \(PANIC: .*pg_control.*\), and nothing in it was removed/,
+      /cannot be opened \(PANIC: .*pg_control.*\)\. Nothing in it was removed/,
     )
     await expect(open(dataDir)).rejects.not.toThrow(/begin anew|move the folder away/)
   })
@@ -107,8 +107,10 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     onTestFinished(async () => void (await server.end('SIGKILL')))
     await endEmbedded(dataDir)
     expect(await server.ended).toBe(1)
-    expect(server.output()).toMatch(/The embedded database ended by itself \(PANIC: .*pg_wal/)
-    await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(/can't be opened \((PANIC|FATAL)/)
+    expect(server.output()).toMatch(/The embedded database stopped unexpectedly \(PANIC: .*pg_wal/)
+    await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(
+      /cannot be opened \((PANIC|FATAL)/,
+    )
   }, 60_000)
 
   it('that ends by itself in mid-migration ends the start with one sentence (D-9)', async () => {
@@ -119,7 +121,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     await rm(join(dataDir, 'database', 'pg_wal'), { recursive: true })
     const sentence = await start
     expect(sentence).toMatch(
-      /^The embedded database ended by itself \(PANIC: .*pg_wal.*\): the server ends, too\.$/m,
+      /^The embedded database stopped unexpectedly \(PANIC: .*pg_wal.*\), so this process ends\.$/m,
     )
     expect(sentence).not.toMatch(/^\s+at /m)
   }, 60_000)

@@ -77,7 +77,7 @@ describe('an account that is marked', () => {
   it('stays gone once somebody went on with what was broken off', async () => {
     const user = await marked()
     await breakOff(user)
-    expect(await resumeRemoval(app.db)).toEqual({ userId: user, goneAtProvider: false })
+    expect(await resumeRemoval(app.db)).toEqual({ userId: user, removedAtProvider: false })
     expect(await unmarkUserRemoved(app.db, user)).toBe(false)
     expect(await stateOf(user)).toMatchObject({ deleted_at: expect.any(Date), state: 'resumed' })
   })
@@ -96,7 +96,7 @@ describe('an account that is marked', () => {
     expect(await unmarkUserRemoved(app.db, user)).toBe(false)
     expect(await stateOf(user)).toMatchObject({ deleted_at: expect.any(Date), state: 'erasing' })
     await breakOff(user)
-    expect(await resumeRemoval(app.db)).toEqual({ userId: user, goneAtProvider: true })
+    expect(await resumeRemoval(app.db)).toEqual({ userId: user, removedAtProvider: true })
     await eraseUser(app.db, user)
     expect(await stateOf(user)).toEqual({ deleted_at: expect.any(Date), email: '', state: null })
     expect(await chatsOf(user)).toBe(0)

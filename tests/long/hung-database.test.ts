@@ -21,7 +21,7 @@ it.runIf(inject('databaseTemplate').kind === 'embedded')(
     const hanging = client.query('select pg_sleep(600)').catch(() => undefined)
     expect(await server.ended).toBe(1)
     expect(server.output()).toContain(
-      'The embedded database ended by itself (it gave no sign of life for 120 s): the server ends, too.',
+      'The embedded database stopped unexpectedly (it did not respond for 120 s), so this process ends.',
     )
     await hanging
     const next = await startServerProcess({ DATA_DIR: dataDir })

@@ -12,28 +12,28 @@ import type { Actor } from '#server/store/audit.ts'
 import type { LinkTo } from '#server/store/messages.ts'
 import { accessReasonHeader, maxReasonLength, noReason } from '#shared/admin.ts'
 
-/** What administration works with. */
+/** What the console's calls use. */
 export type Administration = {
   db: Db
   log: Log
   identity: Identity
-  /** Links to the files of the messages that are read. */
+  /** Creates links to the files of messages. */
   linkTo: LinkTo
   requireReason: Config['admin']['requireReason']
-  /** Of each admin: more than a person reads, and far less than a program that copies everything. */
+  /** Per admin: more than a person reads, and far less than a program that copies everything. */
   limits: {
-    /** Pages of somebody's chats or messages. */
+    /** Pages of a user's chats or messages. */
     reads: RateLimit
-    /** All users, or the audit log as a file. */
+    /** The list of all users, and the audit log as a file. */
     lists: RateLimit
   }
-  /** Takes in accounts of the provider that never called here; quick, and never fails. */
+  /** Imports the provider's accounts. Takes seconds at most, and never fails. */
   syncUsers(): Promise<void>
 }
 
 export type AdminEnv = CallerEnv & { Bindings: HttpBindings }
 
-/** Who acts, for the audit log; the answer carries the request's id, so that the two can be brought together. */
+/** The actor for the audit log. The response has the request's id, so that the two can be matched. */
 export function actorOf(c: Context<AdminEnv>): Actor {
   const requestId = randomUUID()
   c.env.outgoing.setHeader('x-request-id', requestId)
@@ -41,17 +41,17 @@ export function actorOf(c: Context<AdminEnv>): Actor {
   return { id, email, requestId, reason: readReason(c) ?? noReason }
 }
 
-/** Before a look at somebody's chats: 403 `reason_required` where the setting wants a reason and none came. */
+/** Before a user's chats are read: 403 `reason_required` if the setting requires a reason and none was given. */
 export function reasonRequired(isRequired: boolean): MiddlewareHandler<AdminEnv> {
   return async (c, next) => {
     if (isRequired && readReason(c) === undefined) {
-      throw new AppError(403, 'reason_required', 'A reason must be given before somebody’s chats are read.')
+      throw new AppError(403, 'reason_required', 'A reason is required to read a user’s chats.')
     }
     await next()
   }
 }
 
-/** An address in it would outlive the account that it belongs to. */
+/** Addresses are removed from reasons: they would outlive their accounts. */
 const address = /[^\s@<>()"',;:]+@[^\s@<>()"',;:]+/g
 
 function readReason(c: Context): string | undefined {
@@ -63,7 +63,7 @@ function readReason(c: Context): string | undefined {
   return reason === '' ? undefined : reason.replaceAll(address, '[address]')
 }
 
-/** Where a percent sign is only a percent sign, the header stands for itself. */
+/** A header with a plain percent sign cannot be decoded, and is used as it is. */
 function decoded(header: string): string {
   try {
     return decodeURIComponent(header)

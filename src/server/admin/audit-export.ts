@@ -8,14 +8,14 @@ import { sendSlices } from './slices.ts'
 
 export type ExportFilter = Omit<AuditFilter, 'limit' | 'before'>
 
-/** The audit log as a file, newest first, whole or of one user or admin. That it was taken is in the log as well. */
+/** The audit log as a file, newest first, complete or filtered. The export itself is in the log as well. */
 export async function exportAudit(
   c: Context<AdminEnv>,
   server: Administration,
   filter: ExportFilter,
 ): Promise<Response> {
   const actor = actorOf(c)
-  const reason = [actor.reason, ...narrowings(filter)].join('; ')
+  const reason = [actor.reason, ...describeFilter(filter)].join('; ')
   await server.db.transaction().execute(trx =>
     appendAudit(
       trx,
@@ -33,8 +33,8 @@ export async function exportAudit(
   return sendSlices(c, lines(c, server, filter), headers, server.log)
 }
 
-/** What the entry's columns do not tell of how the file was narrowed. */
-function narrowings({ adminId, withoutReason }: ExportFilter): string[] {
+/** The parts of the filter that the entry has no column for. */
+function describeFilter({ adminId, withoutReason }: ExportFilter): string[] {
   return [adminId && `admin=${adminId}`, withoutReason && 'reason=none'].filter(
     text => typeof text === 'string',
   )
@@ -49,7 +49,7 @@ async function* lines(
 ): AsyncGenerator<string> {
   let text = byteOrderMark + csvLine(columns.map(([name]) => name))
   for (let before: number | undefined; ; text = '') {
-    checkAdmin(await c.var.recognise())
+    checkAdmin(await c.var.recheckCaller())
     const { entries, hasMore } = await listAudit(db, { ...filter, before, limit: entriesPerSlice })
     yield text + entries.map(entry => csvLine(columns.map(([, read]) => read(entry)))).join('')
     if (!hasMore) return

@@ -3,12 +3,12 @@ export function csvLine(cells: (string | number | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
-/** Spreadsheets read UTF-8 only behind this mark. */
+/** Spreadsheets read a file as UTF-8 only with this mark. */
 export const byteOrderMark = '\ufeff'
 
-/** What a spreadsheet would take for a formula is marked as text. */
+/** Marks a cell as text if a spreadsheet would read it as a formula. */
 function csvCell(value: string | number | null): string {
   const text = String(value ?? '')
-  const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
+  const escaped = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
+  return `"${escaped.replaceAll('"', '""')}"`
 }

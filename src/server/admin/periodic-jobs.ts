@@ -1,11 +1,11 @@
 import { type PeriodicJob, runPeriodically } from '#server/periodic.ts'
 import { findAuditHead, printAnchor } from '#server/store/audit-check.ts'
 import type { Administration } from './access.ts'
-import { finishRemovals } from './accounts.ts'
+import { finishRemovals } from './manage-accounts.ts'
 
 /**
- * Finishes removals that were interrupted, and prints the newest hash of the audit log once a day. That line, kept
- * where the log's database is not, proves later that nothing was cut from the log's end. Returns the stop.
+ * Finishes interrupted removals, and logs the newest hash of the audit log once a day. That line, stored away from the
+ * database, proves later that no entries were removed from the end. Returns the function that stops the jobs.
  */
 export function startAdminJobs(server: Administration): () => Promise<void> {
   const stops = [removals(server), anchors(server)].map(job => runPeriodically(server.log, job))
@@ -19,12 +19,12 @@ function removals(server: Administration): PeriodicJob {
     intervalMs: 60_000,
     runsAtStart: true,
     run: () => finishRemovals(server),
-    failure: 'unfinished removals could not be looked for',
+    failure: 'interrupted removals could not be loaded',
   }
 }
 
 function anchors({ db, log }: Administration): PeriodicJob {
-  // Every log that is not silent has this line, whatever LOG_LEVEL is.
+  // Logged at every LOG_LEVEL except silent.
   const anchorLog = log.level === 'silent' ? log : log.child({}, { level: 'info' })
   return {
     intervalMs: 24 * 60 * 60_000,

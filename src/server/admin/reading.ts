@@ -1,14 +1,14 @@
 import { notFound } from '#server/errors.ts'
 import { type Actor, appendAudit } from '#server/store/audit.ts'
 import { findChatOwner, listChats } from '#server/store/chats.ts'
-import { findAdminUser } from '#server/store/console-users.ts'
+import { findConsoleUser } from '#server/store/console-users.ts'
 import { listMessages, type PageRequest } from '#server/store/messages.ts'
 import type { ChatSort } from '#shared/admin.ts'
 import type { ChatPage, MessagePage } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { Administration } from './access.ts'
 
-/** An admin's look at somebody's chats: the audit log has it, in the same transaction, before anything leaves. */
+/** Reading a user's chats as an admin. The audit log records it in the same transaction, before anything is sent. */
 
 export async function readChats(
   { db }: Pick<Administration, 'db'>,
@@ -16,14 +16,14 @@ export async function readChats(
   page: { userId: UserId; limit: number; offset: number; sort: ChatSort },
 ): Promise<ChatPage> {
   return db.transaction().execute(async trx => {
-    if (!(await findAdminUser(trx, page.userId))) throw notFound('This account does not exist.')
+    if (!(await findConsoleUser(trx, page.userId))) throw notFound('This account does not exist.')
     const chats = await listChats(trx, page)
     await appendAudit(trx, reader, { action: 'read_chats', subjectId: page.userId })
     return chats
   })
 }
 
-/** `userId`: whose chat the admin takes it for; another's is not there. Undefined: anybody's. */
+/** `userId`: the owner that the admin expects; another user's chat answers 404. Undefined: any owner. */
 export async function readMessages(
   { db, linkTo }: Pick<Administration, 'db' | 'linkTo'>,
   reader: Actor,
@@ -33,8 +33,8 @@ export async function readMessages(
   const { chatId } = chat
   return db.transaction().execute(async trx => {
     const userId = await findChatOwner(trx, chatId)
-    const isMeant = chat.userId === undefined || chat.userId === userId
-    const page = userId && isMeant && (await listMessages(trx, { chatId, userId }, request, linkTo))
+    const isExpected = chat.userId === undefined || chat.userId === userId
+    const page = userId && isExpected && (await listMessages(trx, { chatId, userId }, request, linkTo))
     if (!page) throw notFound('This chat does not exist.')
     await appendAudit(trx, reader, { action: 'read_messages', subjectId: userId, chatId })
     return page

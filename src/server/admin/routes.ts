@@ -7,8 +7,8 @@ import { listAudit } from '#server/store/audit.ts'
 import { adminPageSize, chatSortSchema, roleChangeSchema } from '#shared/admin.ts'
 import { chatIdSchema, userIdSchema } from '#shared/ids.ts'
 import { type AdminEnv, type Administration, actorOf, reasonRequired } from './access.ts'
-import { changeRole, deleteAccount } from './accounts.ts'
 import { type ExportFilter, exportAudit } from './audit-export.ts'
+import { changeRole, deleteAccount } from './manage-accounts.ts'
 import { readChats, readMessages } from './reading.ts'
 import { sendUsers } from './user-list.ts'
 
@@ -57,7 +57,7 @@ export function adminRoutes(server: Administration, allow: Allow): Hono<AdminEnv
     exportAudit(c, server, toFilter(c.req.valid('query'))),
   )
 
-  // Unknown addresses answer 401 and 403 too: they tell outsiders no more than known ones.
+  // Unknown addresses also answer 401 and 403, so that outsiders cannot tell them from known ones.
   routes.all('*', allow.admins)
   return routes
 }

@@ -7,9 +7,9 @@ import type { Log } from '#server/log.ts'
 import type { AdminEnv } from './access.ts'
 
 /**
- * Answers what is too long to be held at once: a slice is made when the one before it has been taken, so memory
- * stays bounded and others are served in between. The first slice is made before anything is sent, so that what
- * fails there is an answer of its own; what fails later cuts the answer, and the reader sees that it is not whole.
+ * Sends a response that is too long for memory. Each slice is created once the previous one has been read, so memory
+ * stays bounded and other requests are served in between. The first slice is created before anything is sent, so that
+ * its errors get their own response. A later error cuts the connection, so that the client sees that data is missing.
  */
 export async function sendSlices(
   c: Context<AdminEnv>,
@@ -18,18 +18,18 @@ export async function sendSlices(
   log: Log,
 ): Promise<Response> {
   const first = await slices.next()
-  const zipped = acceptsGzip(c.req.header('accept-encoding') ?? '')
+  const isGzipped = acceptsGzip(c.req.header('accept-encoding') ?? '')
   const { outgoing } = c.env
   outgoing.writeHead(200, {
     ...headers,
     vary: 'accept-encoding',
-    ...(zipped ? { 'content-encoding': 'gzip' } : {}),
+    ...(isGzipped ? { 'content-encoding': 'gzip' } : {}),
   })
   const source = Readable.from(allOf(first, slices), { objectMode: true, highWaterMark: 1 })
-  const sent = zipped ? pipeline(source, createGzip({ level: 3 }), outgoing) : pipeline(source, outgoing)
+  const sent = isGzipped ? pipeline(source, createGzip({ level: 3 }), outgoing) : pipeline(source, outgoing)
   sent.catch((error: NodeJS.ErrnoException) => {
-    // A reader who left is nobody's failure.
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.warn({ err: error }, 'a long answer was cut')
+    // A client that disconnects is not a failure.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.warn({ err: error }, 'a long response was cut off')
   })
   return RESPONSE_ALREADY_SENT
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { checkAdmin } from '#server/http/allow.ts'
-import { listUserSlice } from '#server/store/console-users.ts'
+import { listConsoleUsers } from '#server/store/console-users.ts'
 import type { UserId } from '#shared/ids.ts'
 import type { AdminEnv, Administration } from './access.ts'
 import { sendSlices } from './slices.ts'
@@ -17,8 +17,8 @@ const usersPerSlice = 1_000
 async function* userSlices(c: Context<AdminEnv>, { db }: Administration): AsyncGenerator<string> {
   let after: UserId | undefined
   for (let before = '{"users":['; ; before = ',') {
-    if (after !== undefined) checkAdmin(await c.var.recognise())
-    const users = await listUserSlice(db, { after, limit: usersPerSlice })
+    if (after !== undefined) checkAdmin(await c.var.recheckCaller())
+    const users = await listConsoleUsers(db, { after, limit: usersPerSlice })
     const last = users.length < usersPerSlice
     const text = JSON.stringify(users).slice(1, -1)
     yield `${text === '' && before === ',' ? '' : before}${text}${last ? ']}' : ''}`

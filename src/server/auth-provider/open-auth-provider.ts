@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
-import { readClients } from '#server/http/client-address.ts'
+import { createClientAddresses } from '#server/http/client-address.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { invalidToken } from '#server/identity/verify-token.ts'
 import type { Log } from '#server/log.ts'
@@ -34,7 +34,7 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
   const { db, log, config, mailer, firmName } = options
   const keys = await openSigningKeys(db, config.auth.signingKeysFile, log)
   const failedSignIns = openFailedSignIns(db, log)
-  const clients = readClients(config.trustProxy)
+  const clients = createClientAddresses(config.trustProxy)
   const provider: AuthProvider = {
     db,
     log,
@@ -49,7 +49,7 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
     adminApi: config.auth.adminApi,
     origin: config.publicUrl ?? `http://${config.host}:${config.port}`,
     clientAddress: clients.addressOf,
-    sharesAddress: c => clients.unnamedProxyOf(c) !== undefined,
+    sharesAddress: c => clients.untrustedProxyOf(c) !== undefined,
     removeAccount: id => removeAccount(db, id),
   }
   const identity: Identity = {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const settings = { signUpsPerHour: 5, failedSignIns: 7 }
+const settings = { signUpsPerHour: 5, failedSignInsPerFiveMinutes: 7 }
 const account = 'marie@example.fr'
 const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
 

@@ -26,7 +26,7 @@ export type RateLimits = {
 
 export type SignInAttempt = { succeeded(): Promise<void> }
 
-export type RateLimitSettings = { signUpsPerHour: number; failedSignIns: number }
+export type RateLimitSettings = { signUpsPerHour: number; failedSignInsPerFiveMinutes: number }
 
 const minuteSeconds = 60
 const fiveMinutesSeconds = 5 * minuteSeconds
@@ -59,7 +59,10 @@ const knownAddressSeconds = 20 * 24 * hourSeconds
 export function createRateLimits(settings: RateLimitSettings): RateLimits {
   const byAddress = new Map(Object.entries(addressBudgets).map(([name, budget]) => [name, limiter(budget)]))
   byAddress.set('signUp', limiter({ calls: settings.signUpsPerHour, seconds: hourSeconds }))
-  byAddress.set('signIn', limiter({ calls: settings.failedSignIns, seconds: fiveMinutesSeconds }))
+  byAddress.set(
+    'signIn',
+    limiter({ calls: settings.failedSignInsPerFiveMinutes, seconds: fiveMinutesSeconds }),
+  )
   const attempts = limiter({ calls: Number.MAX_SAFE_INTEGER, seconds: hourSeconds })
   const delays = limiter({ calls: 1, seconds: maxDelaySeconds })
   const strangers = limiter(strangerBudget)

@@ -146,8 +146,8 @@ async function checkRows(db: Db, processId: string, owned: Map<string, Owned>): 
     const row = rows.get(id)
     if (!row) one.abort('gone')
     else if (row.stop_requested) one.abort('stopped')
-    if (row && row.ownerGone !== one.answer.withheld) {
-      one.answer.withheld = row.ownerGone
+    if (row && row.isOwnerDeleted !== one.answer.withheld) {
+      one.answer.withheld = row.isOwnerDeleted
       notifyReaders(one.answer)
     }
   }

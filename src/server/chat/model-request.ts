@@ -62,8 +62,8 @@ export async function buildModelRequest(
 ): Promise<ModelRequest> {
   const history = await listHistory(server.db, answer.chatId, {
     position: question.position,
-    budget: historyBudget(server) - question.content.length - attachments.textLength,
-    most: maxTurnCount,
+    maxChars: historyBudget(server) - question.content.length - attachments.textLength,
+    maxTurns: maxTurnCount,
   })
   return {
     choice: question.model,

@@ -29,8 +29,8 @@ export async function resolveAttachments(db: Db, userId: UserId, send: Send): Pr
   const failedAttachments = (send.failedAttachments ?? []).map(cleanText)
   const named = [...new Set([...images, ...pdfs, ...others])]
   if (named.length === 0) return { attachments: [], failedAttachments, context: [], title: undefined }
-  const { there, removed } = await findOwnUploads(db, userId, named)
-  const known = new Map(there.map(upload => [upload.id, upload]))
+  const { existing, removed } = await findOwnUploads(db, userId, named)
+  const known = new Map(existing.map(upload => [upload.id, upload]))
   const isMine = (id: string, kind: 'image' | 'pdf') => known.get(id)?.kind === kind || removed.has(id)
   if (!images.every(id => isMine(id, 'image')) || ![...pdfs, ...others].every(id => isMine(id, 'pdf'))) {
     throw notFound('An attached file does not exist.')

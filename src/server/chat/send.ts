@@ -7,9 +7,9 @@ import type { RateLimit } from '#server/http/rate-limit.ts'
 import {
   beginChat,
   continueChat,
-  findBegun,
   findLiveGeneration,
   findSentBefore,
+  findStoredQuestion,
   type NewGeneration,
   type NewQuestion,
   retryQuestion,
@@ -145,7 +145,7 @@ async function saveQuestion(
     return chat
   } catch (error) {
     // The violation may be caused by this very question: saved, but the database's reply was lost.
-    const saved = isUniqueViolation(error) ? await findBegun(server.db, generation) : undefined
+    const saved = isUniqueViolation(error) ? await findStoredQuestion(server.db, generation) : undefined
     if (!saved) throw error
     return saved
   }

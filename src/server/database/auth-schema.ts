@@ -8,12 +8,12 @@ export type AuthTables = {
   auth_mail_tokens: AuthMailTokensTable
 }
 
-/** What a program or a user stores beside an account: JSON, written as text. */
+/** What a program or a user stores with an account: JSON, written as text. */
 export type Metadata = Record<string, unknown>
 
 type MetadataColumn = ColumnType<Metadata, string, string>
 type CreatedAt = ColumnType<Date, Date | undefined, never>
-/** Null where the insert leaves it out. */
+/** Null if the insert omits it. */
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 type AuthUsersTable = {

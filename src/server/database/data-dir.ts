@@ -6,13 +6,12 @@ import { StartError } from '#server/errors.ts'
 import { prepareFolder } from './prepare-folder.ts'
 
 /**
- * One process at a time per data folder: two openers would corrupt the embedded database, which takes no lock of
- * its own. The lock is a unix socket in the folder that answers with its holder's process id: it works between
- * containers that share the folder (where every pid is 1), and a dead holder's socket answers nobody, so it is
- * never taken over by age.
+ * One process at a time per data folder: two would corrupt the embedded database, which has no lock itself. The lock is
+ * a unix socket in the folder that answers with its holder's process id. It also works between containers that share the
+ * folder (in which every pid is 1), and needs no expiry: the socket of a dead holder refuses connections.
  */
 export type DataDir = {
-  /** The folder under a path short enough for unix sockets. */
+  /** A path to the folder that is short enough for unix sockets. */
   socketDir: string
   release(): Promise<void>
 }
@@ -31,7 +30,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDir> {
     await refuseIfHeld(lock, dataDir)
     await rm(lock, { force: true })
     await link(own, lock).catch(() => undefined)
-    // Two starters may both have found a dead lock; the later one's link is the one that stands.
+    // Two processes may both have found a dead lock. The link of the later one remains.
     await wait(30)
     if ((await stat(lock)).ino !== inode) await refuseIfHeld(lock, dataDir)
   } catch (error) {
@@ -51,10 +50,10 @@ export async function lockDataDir(dataDir: string): Promise<DataDir> {
   }
 }
 
-/** The process that holds the folder, if one does. */
+/** The process that holds the lock, if there is one. */
 export async function findHolder(dataDir: string): Promise<{ pid: string; socketDir: string } | undefined> {
   const { path: socketDir } = await shortPath(dataDir).catch(() => ({ path: dataDir }))
-  const pid = await askPid(join(socketDir, lockName))
+  const pid = await readPid(join(socketDir, lockName))
   return pid === undefined ? undefined : { pid, socketDir }
 }
 
@@ -62,13 +61,13 @@ export async function refuseIfReadableByOthers(dataDir: string): Promise<void> {
   const others = (await stat(dataDir)).mode & 0o077
   if (others !== 0 && process.platform !== 'win32') {
     throw new StartError(
-      `DATA_DIR ${dataDir} can be read by other users of this machine: run chmod 700 on it first.`,
+      `Other users of this machine can read DATA_DIR ${dataDir}: run chmod 700 on it first.`,
     )
   }
 }
 
 async function refuseIfHeld(lock: string, dataDir: string): Promise<void> {
-  const pid = await askPid(lock)
+  const pid = await readPid(lock)
   if (pid !== undefined) {
     throw new StartError(`DATA_DIR ${dataDir} is in use by another Parvis server (process ${pid}).`)
   }
@@ -86,25 +85,25 @@ function answerWithPid(path: string): Promise<Server> {
   })
 }
 
-/** The answer of whoever listens there; undefined where nobody does. */
-function askPid(path: string): Promise<string | undefined> {
+/** The process id that the lock's holder answers with; undefined if no process listens. */
+function readPid(path: string): Promise<string | undefined> {
   return new Promise(resolve => {
     const socket = createConnection(path)
     let answer = ''
     socket.setTimeout(3_000, () => {
       socket.destroy()
-      // It accepted or kept us waiting: somebody lives there, however busy.
+      // A process accepted the connection, so the lock is held, however busy the process is.
       resolve(answer || 'unknown')
     })
-    socket.on('data', piece => {
-      answer += piece.toString()
+    socket.on('data', chunk => {
+      answer += chunk.toString()
     })
     socket.on('end', () => resolve(answer || 'unknown'))
     socket.on('error', () => resolve(undefined))
   })
 }
 
-/** A socket's path holds 107 bytes; on Linux a longer folder is reached through its open descriptor. */
+/** A socket's path has at most 107 bytes. On Linux, a longer folder is opened and used through its file descriptor. */
 async function shortPath(folder: string): Promise<{ path: string; close(): Promise<void> }> {
   if (Buffer.byteLength(folder) <= 70) return { path: folder, close: async () => undefined }
   if (process.platform !== 'linux') {

@@ -8,13 +8,13 @@ it.each([
   ['a conflict of two transactions', '40001', 'database_conflict'],
   ['a full disk', '53100', 'storage_full'],
   ['a database that shuts down', '57P01', 'database_unavailable'],
-])('%s is a 503 that says to try again, and quotes nothing', (_name, code, problem) => {
+])('%s answers 503 with a time to retry, and quotes no data', (_name, code, problem) => {
   const answer = databaseUnavailable(failure(code))
   expect(answer).toMatchObject({ status: 503, code: problem })
   expect(answer?.headers['retry-after']).toBeDefined()
   expect(answer?.message).not.toContain('row 7')
 })
 
-it('any other error is not the database being away', () => {
+it('any other error does not count as an unavailable database', () => {
   expect(databaseUnavailable(failure('23505'))).toBeUndefined()
 })

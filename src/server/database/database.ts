@@ -4,41 +4,40 @@ import type pg from 'pg'
 import type { Config } from '#server/config.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
-import { openConnections, type QueryTimeouts } from './connections.ts'
+import { openConnectionPool, type QueryTimeouts } from './connection-pool.ts'
 import { databaseUnavailable, isDatabaseMissing, isLoginRefused } from './database-errors.ts'
 import { openEmbeddedServer, readOnlyAsFull } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * Port: the database. One code path through `pg` for both: a PostgreSQL server (DATABASE_URL), or the embedded
- * one in a worker thread behind a unix socket. The embedded one has a single session behind all connections: no
- * LISTEN, no session locks, no SET, and an open transaction makes everybody wait. So: never await the model, a
- * file or the network inside a transaction.
+ * Port: the database. `pg` connects to both: a PostgreSQL server (DATABASE_URL), or the embedded one in a worker thread
+ * behind a unix socket. All connections to the embedded one share a single session: no LISTEN, no session locks, no SET,
+ * and an open transaction blocks all other queries. So never await the model, a file or the network in a transaction.
  */
 export type Db = Kysely<Schema>
 
 export type Database = {
   db: Db
-  /** For what a person waits for: an answer, or an error that is a 503, within 3 s, also from a database that is silent. */
+  /** For queries that a user waits for: a result or a 503 within 3 s, even if the database does not respond. */
   quick: Db
   close(): Promise<void>
 }
 
 type Options = Pick<Config, 'dataDir' | 'database'>
 
-/** Opens and migrates. Throws a StartError (one sentence) where the data folder is taken or the schema is newer. */
+/** Opens and migrates. Throws a StartError if the data folder is in use or the schema is newer than the program. */
 export async function openDatabase(options: Options, log: Log): Promise<Database> {
   const { url } = options.database
   if (url !== undefined) {
     const settings = postgresSettings(url, options)
-    await migrateOnceThere(settings, log)
+    await migrateWhenReachable(settings, log)
     return openPool(settings, { ...postgresTimeouts, direct: options.database.namedStatements }, log)
   }
   const server = await openEmbeddedServer(options.dataDir, log)
   try {
     const settings = embeddedSettings(server.address)
-    await migrateOnceThere(settings, log)
+    await migrateWhenReachable(settings, log)
     const database = openPool(settings, embeddedOptions, log)
     return {
       ...database,
@@ -53,15 +52,15 @@ export async function openDatabase(options: Options, log: Log): Promise<Database
   }
 }
 
-/** For a command beside a running server: its database, opened without migrating. */
+/** Connects a command to the database of a running server, without migrating. */
 export function connectEmbedded(address: pg.ClientConfig): Database {
   return openPool(embeddedSettings(address), embeddedOptions)
 }
 
 const startTimeoutMs = 60_000
 
-/** A database server that starts beside this process may need a moment longer. */
-async function migrateOnceThere(settings: pg.PoolConfig, log: Log): Promise<void> {
+/** A database server that is started together with this process can take longer to start. */
+async function migrateWhenReachable(settings: pg.PoolConfig, log: Log): Promise<void> {
   const deadline = Date.now() + startTimeoutMs
   for (;;) {
     try {
@@ -78,9 +77,9 @@ async function migrateOnceThere(settings: pg.PoolConfig, log: Log): Promise<void
 
 function asStartError(error: unknown): unknown {
   if (isLoginRefused(error)) {
-    return new StartError('DATABASE_URL: the database refuses this user or password.')
+    return new StartError('DATABASE_URL: the database rejected the user or password.')
   }
-  if (isDatabaseMissing(error)) return new StartError('DATABASE_URL: there is no database of this name.')
+  if (isDatabaseMissing(error)) return new StartError('DATABASE_URL: there is no database with this name.')
   return error
 }
 
@@ -88,23 +87,23 @@ type PoolOptions = { standard: QueryTimeouts; quick: QueryTimeouts; direct: bool
 
 function openPool(settings: pg.PoolConfig, options: PoolOptions, log?: Log): Database {
   const { standard, quick, direct, embedded } = options
-  const connections = openConnections(settings, direct, log)
-  const through = (timeouts: QueryTimeouts) => {
-    const pool = connections.within(timeouts)
+  const pool = openConnectionPool(settings, direct, log)
+  const createDb = (timeouts: QueryTimeouts) => {
+    const timedPool = pool.withTimeouts(timeouts)
     return new Kysely<Schema>({
-      dialect: new PostgresDialect({ pool: embedded ? readOnlyAsFull(pool) : pool }),
+      dialect: new PostgresDialect({ pool: embedded ? readOnlyAsFull(timedPool) : timedPool }),
     })
   }
-  return { db: through(standard), quick: through(quick), close: connections.close }
+  return { db: createDb(standard), quick: createDb(quick), close: pool.close }
 }
 
-/** The server's own limits come first: behind them the connection, not the query, is at fault. */
+/** Longer than the server's own timeouts: after these, the connection is at fault and not the query. */
 const postgresTimeouts = {
   standard: { silenceMs: 6_000, totalMs: 12_000 },
   quick: { silenceMs: 1_700, totalMs: 2_400 },
 }
 
-/** No network is in between, and one long statement holds up everybody's. */
+/** There is no network in between, and one long statement delays all others. */
 const embeddedTimeouts = { silenceMs: 15_000, totalMs: 15_000 }
 const embeddedOptions = { standard: embeddedTimeouts, quick: embeddedTimeouts, direct: false, embedded: true }
 

@@ -2,16 +2,16 @@ import { fsyncSync } from 'node:fs'
 import { type Extension, PGlite } from '@electric-sql/pglite'
 
 /**
- * PGlite as a database that keeps what it acknowledged. By default it syncs nothing, in three places: it starts
- * PostgreSQL with `-F`, its `fdatasync` does nothing, and its file system has no `fsync`. Each is put right here
- * through its public options. Every start checks that this still has an effect, and so do the tests.
+ * PGlite with durable commits. By default it never syncs, for three reasons: it starts PostgreSQL with `-F`, its
+ * `fdatasync` does nothing, and its file system has no `fsync`. This file fixes all three through public options. Every
+ * start checks that the fix still works, and so do the tests.
  */
 
-/** What is used of Emscripten's Node file system. */
+/** The parts of Emscripten's Node file system that are used here. */
 type NodeFileSystem = {
   stream_ops: { setattr: SetAttributes; fsync?: (stream: { nfd: number }) => number }
   node_ops: { setattr: SetAttributes }
-  /** Turns Node's errors into the numbers that PostgreSQL knows. */
+  /** Converts Node's errors to the error numbers that PostgreSQL knows. */
   tryFSOperation(operation: () => void): void
 }
 
@@ -24,12 +24,12 @@ const startParams = [
   ...['-c', 'max_wal_size=128MB'],
 ]
 
-export type OnDeath = (reason: string) => void
+export type OnCrash = (reason: string) => void
 
-/** Opens the folder, or fills an empty one. `onDeath`: PostgreSQL has ended by itself, and why, as far as it said. */
-export async function openEngine(folder: string, onDeath: OnDeath): Promise<PGlite> {
-  let syncs = 0
-  let lastWords = ''
+/** Opens the folder, or initializes an empty one. `onCrash` gets PostgreSQL's last fatal message as the reason. */
+export async function openEngine(folder: string, onCrash: OnCrash): Promise<PGlite> {
+  let syncCount = 0
+  let fatalMessage = ''
   let opened = false
   const durability: Extension = {
     name: 'durability',
@@ -40,28 +40,28 @@ export async function openEngine(folder: string, onDeath: OnDeath): Promise<PGli
           ...(options.preRun ?? []),
           (module: { FS: { filesystems: { NODEFS: NodeFileSystem } } }) =>
             syncFiles(module.FS.filesystems.NODEFS, () => {
-              syncs += 1
+              syncCount += 1
             }),
         ],
-        // After a panic PGlite would go on calling PostgreSQL for ever, also while it opens.
-        onAbort: () => onDeath(lastWords || 'it was aborted'),
+        // After a panic, even while opening, PGlite would call PostgreSQL forever.
+        onAbort: () => onCrash(fatalMessage || 'it was aborted'),
         onExit: (code: number) => {
-          if (opened) onDeath(lastWords || `it ended with code ${code}`)
+          if (opened) onCrash(fatalMessage || `it ended with code ${code}`)
         },
       },
     }),
   }
   const onStderr = (line: string) => {
-    lastWords = /\b(?:FATAL|PANIC): .*/.exec(line)?.[0] ?? lastWords
+    fatalMessage = /\b(?:FATAL|PANIC): .*/.exec(line)?.[0] ?? fatalMessage
     return false
   }
   try {
     const database = await PGlite.create(folder, { extensions: { durability }, startParams, onStderr })
-    if (syncs === 0) throw new Error('this version of PGlite does not sync its files')
+    if (syncCount === 0) throw new Error('this version of PGlite does not sync its files')
     opened = true
     return database
   } catch (error) {
-    throw lastWords === '' ? error : new Error(lastWords, { cause: error })
+    throw fatalMessage === '' ? error : new Error(fatalMessage, { cause: error })
   }
 }
 
@@ -71,7 +71,7 @@ function syncFiles({ stream_ops, node_ops, tryFSOperation }: NodeFileSystem, onS
     onSync()
     return 0
   }
-  // It gives new files their mode by chmod, which no umask applies to.
+  // It sets the mode of new files with chmod, which ignores the umask.
   for (const operations of [stream_ops, node_ops]) {
     const { setattr } = operations
     operations.setattr = (target, attributes) =>

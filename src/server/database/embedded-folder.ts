@@ -1,29 +1,29 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type OnDeath, openEngine } from './embedded-engine.ts'
+import { type OnCrash, openEngine } from './embedded-engine.ts'
 
 /**
- * Makes the embedded database's folder ready to be opened, whatever moment the last process ended at. The caller
- * holds the lock of the data folder.
+ * Prepares the embedded database's folder for opening, even if the last process was killed. The caller holds the lock of
+ * the data folder.
  */
-export async function prepareFolder(folder: string, onDeath: OnDeath): Promise<void> {
-  if (!existsSync(join(folder, 'PG_VERSION'))) await create(folder, onDeath)
-  // PostgreSQL's own lock: always a dead process's, and an empty one would stop every later start.
+export async function prepareFolder(folder: string, onCrash: OnCrash): Promise<void> {
+  if (!existsSync(join(folder, 'PG_VERSION'))) await create(folder, onCrash)
+  // PostgreSQL's own lock file: always stale here, and an empty one would stop every later start.
   await rm(join(folder, 'postmaster.pid'), { force: true })
-  if (((await stat(folder)).mode & 0o077) !== 0) await takeOver(folder)
+  if (((await stat(folder)).mode & 0o077) !== 0) await secureFiles(folder)
 }
 
-/** Builds it beside its place and moves it there once it is complete and on disk, so that a kill leaves no half of it. */
-async function create(folder: string, onDeath: OnDeath): Promise<void> {
-  const found = await readdir(folder).catch(() => [])
-  if (found.length > 0) throw new Error('its file PG_VERSION is missing')
+/** Creates it under a temporary name and renames it once it is complete and on disk, so that a kill leaves no partial one. */
+async function create(folder: string, onCrash: OnCrash): Promise<void> {
+  const existing = await readdir(folder).catch(() => [])
+  if (existing.length > 0) throw new Error('its file PG_VERSION is missing')
   const fresh = `${folder}.new`
   await rm(fresh, { recursive: true, force: true })
   await mkdir(fresh, { mode: 0o700 })
   let closing = false
   const engine = await openEngine(fresh, reason => {
-    if (!closing) onDeath(reason)
+    if (!closing) onCrash(reason)
   })
   closing = true
   await engine.close()
@@ -32,11 +32,11 @@ async function create(folder: string, onDeath: OnDeath): Promise<void> {
   await sync(dirname(folder))
 }
 
-/** Earlier releases left files readable to everybody inside the closed data folder, and never synced them. */
-async function takeOver(folder: string): Promise<void> {
+/** Earlier releases created world-readable files inside the private data folder, and never synced them. */
+async function secureFiles(folder: string): Promise<void> {
   for (const { path, isFolder } of await listAll(folder)) await chmod(path, isFolder ? 0o700 : 0o600)
   await syncAll(folder)
-  // Last, since it says that this is done.
+  // Last, because it marks the others as done.
   await chmod(folder, 0o700)
 }
 
@@ -57,7 +57,7 @@ async function listAll(folder: string): Promise<{ path: string; isFolder: boolea
 }
 
 async function sync(path: string): Promise<void> {
-  // Windows opens no folders, and syncs no file that was opened for reading.
+  // Windows cannot open folders, and cannot sync a file that is open for reading only.
   const onWindows = process.platform === 'win32'
   if (onWindows && (await stat(path)).isDirectory()) return
   const handle = await open(path, onWindows ? 'r+' : 'r')

@@ -4,27 +4,27 @@ import { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
 import type { WorkerMessage, WorkerOptions } from './embedded.ts'
 import { openEngine } from './embedded-engine.ts'
 import { prepareFolder } from './embedded-folder.ts'
-import { beatIntervalMs, createUpkeep } from './embedded-upkeep.ts'
+import { createUpkeep, heartbeatIntervalMs } from './embedded-upkeep.ts'
 import { createSessionQueue } from './session-queue.ts'
 
-/** Runs in its own thread, so that a heavy query never holds up a stream. Says `ready` once, ends at `close`. */
+/** Runs in its own thread, so that a heavy query never delays a stream. Reports `ready` once, ends on `close`. */
 
 const { folder, socket } = workerData as WorkerOptions
 
-const tell = (message: WorkerMessage) => parentPort?.postMessage(message)
+const notify = (message: WorkerMessage) => parentPort?.postMessage(message)
 
 let closing = false
-/** Nothing can be done for it in here: the process ends, and its supervisor starts it anew. */
-function onDeath(reason: string): void {
+/** The thread cannot recover from this: the process ends, and its supervisor restarts it. */
+function onCrash(reason: string): void {
   if (closing) return
-  tell({ kind: 'died', reason })
+  notify({ kind: 'crashed', reason })
   process.exit(1)
 }
 
-await prepareFolder(folder, onDeath)
-const database = await openEngine(folder, onDeath)
-setInterval(() => tell({ kind: 'alive' }), beatIntervalMs)
-const upkeep = createUpkeep(database, folder, tell)
+await prepareFolder(folder, onCrash)
+const database = await openEngine(folder, onCrash)
+setInterval(() => notify({ kind: 'alive' }), heartbeatIntervalMs)
+const upkeep = createUpkeep(database, folder, notify)
 await upkeep()
 const queue = createSessionQueue(database, upkeep)
 const connections = new Set<Socket>()
@@ -35,7 +35,7 @@ const server = createServer(connection => {
   void new PGLiteSocketHandler({ queryQueue: queue, closeOnDetach: true }).attach(connection)
 })
 
-server.listen(socket, () => tell({ kind: 'ready' }))
+server.listen(socket, () => notify({ kind: 'ready' }))
 
 parentPort?.once('message', () => {
   closing = true

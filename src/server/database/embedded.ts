@@ -8,9 +8,9 @@ import { EndError, StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { findHolder, lockDataDir } from './data-dir.ts'
 import { diskFullState, readOnlyState } from './database-errors.ts'
-import { beatIntervalMs, freeBytesOf, reservedBytes } from './embedded-upkeep.ts'
+import { freeBytesOf, heartbeatIntervalMs, reservedBytes } from './embedded-upkeep.ts'
 
-/** The embedded database: PGlite in a worker thread, spoken to by `pg` through a unix socket in the data folder. */
+/** The embedded database: PGlite in a worker thread. `pg` connects to it through a unix socket in the data folder. */
 export type EmbeddedServer = { address: pg.ClientConfig; close(): Promise<void> }
 
 export type WorkerOptions = { folder: string; socket: string }
@@ -18,15 +18,15 @@ export type WorkerOptions = { folder: string; socket: string }
 export type WorkerMessage =
   | { kind: 'ready' }
   | { kind: 'alive' }
-  | { kind: 'died'; reason: string }
+  | { kind: 'crashed'; reason: string }
   | { kind: 'space'; full: boolean; freeBytes: number }
 
-/** No query and no migration keeps the session for two minutes. What does, hangs: after a trap PGlite calls PostgreSQL for ever. */
-const maxMissedBeats = 24
+/** Two minutes, longer than any query or migration. A thread that is silent for so long hangs: after a trap, PGlite calls PostgreSQL forever. */
+const maxMissedHeartbeats = 24
 
 const port = 5432
 const bytesPerMib = 1024 * 1024
-/** The bundle holds the worker under another ending. */
+/** In the bundle, the worker has another extension. */
 const workerFile = new URL(
   import.meta.url.endsWith('.ts') ? './embedded-worker.ts' : './embedded-worker.mjs',
   import.meta.url,
@@ -53,13 +53,13 @@ export async function openEmbeddedServer(dataDir: string, log: Log): Promise<Emb
   }
 }
 
-/** Where a running server's embedded database can be reached by a second process; undefined when none runs. */
+/** How a second process connects to a running server's embedded database; undefined if no server is running. */
 export async function findEmbeddedServer(dataDir: string): Promise<pg.ClientConfig | undefined> {
   const holder = await findHolder(dataDir)
   return holder && { host: holder.socketDir, port }
 }
 
-/** A session that may only read has a full disk behind it here; on a server it may be a standby's. */
+/** Reports read-only errors as a full disk, which is what they mean here. On a server they can come from a standby. */
 export function readOnlyAsFull(pool: PostgresPool): PostgresPool {
   return {
     ...pool,
@@ -78,7 +78,7 @@ export function readOnlyAsFull(pool: PostgresPool): PostgresPool {
 }
 
 async function refuseFullDisk(dataDir: string, folder: string): Promise<void> {
-  // A new database takes some 40 MiB, and its log as much again.
+  // A new database takes about 40 MiB, and its log the same again.
   const neededBytes = existsSync(folder) ? reservedBytes : 2 * reservedBytes
   const freeBytes = await freeBytesOf(dataDir)
   if (freeBytes >= neededBytes) return
@@ -87,18 +87,18 @@ async function refuseFullDisk(dataDir: string, folder: string): Promise<void> {
   )
 }
 
-/** Resolves once it takes connections, with what ends it. */
+/** Resolves once the worker accepts connections, with the function that ends it. */
 async function startWorker(options: WorkerOptions, log: Log): Promise<() => Promise<void>> {
   const worker = new Worker(workerFile, { workerData: options })
   let reason = 'its thread ended'
-  let missedBeats = 0
+  let missedHeartbeats = 0
   const exited = new Promise<void>(resolve => worker.once('exit', () => resolve()))
   const ready = new Promise<void>((resolve, reject) => {
     worker.on('message', (message: WorkerMessage) => {
-      // Under `node --watch` Node itself sends messages, too.
+      // With `node --watch`, Node itself sends messages as well.
       if (message.kind === 'ready') resolve()
-      if (message.kind === 'alive') missedBeats = 0
-      if (message.kind === 'died') reason = message.reason
+      if (message.kind === 'alive') missedHeartbeats = 0
+      if (message.kind === 'crashed') reason = message.reason
       if (message.kind === 'space') logSpace(message, log)
     })
     worker.once('error', (error: Error) => {
@@ -109,22 +109,22 @@ async function startWorker(options: WorkerOptions, log: Log): Promise<() => Prom
   try {
     await ready
   } catch {
-    throw new StartError(cantBeOpened(options.folder, reason))
+    throw new StartError(cannotBeOpened(options.folder, reason))
   }
   let closing = false
-  // Counted, not timed: neither a clock that jumps nor a laptop that slept ends the server.
+  // Counts instead of reading a clock: a clock that jumps or a laptop that slept must not end the server.
   const watchdog = setInterval(() => {
-    missedBeats += 1
-    if (missedBeats < maxMissedBeats) return
-    reason = `it gave no sign of life for ${(maxMissedBeats * beatIntervalMs) / 1000} s`
+    missedHeartbeats += 1
+    if (missedHeartbeats < maxMissedHeartbeats) return
+    reason = `it did not respond for ${(maxMissedHeartbeats * heartbeatIntervalMs) / 1000} s`
     void worker.terminate()
-  }, beatIntervalMs)
+  }, heartbeatIntervalMs)
   watchdog.unref()
   worker.once('exit', () => {
     clearInterval(watchdog)
     if (closing) return
-    // A server without its database serves nobody: main ends the process, and a supervisor starts it anew.
-    throw new EndError(`The embedded database ended by itself (${reason}): the server ends, too.`)
+    // A server is useless without its database: main.ts ends the process, and a supervisor restarts it.
+    throw new EndError(`The embedded database stopped unexpectedly (${reason}), so this process ends.`)
   })
   return async () => {
     closing = true
@@ -133,17 +133,20 @@ async function startWorker(options: WorkerOptions, log: Log): Promise<() => Prom
   }
 }
 
-function cantBeOpened(folder: string, reason: string): string {
+function cannotBeOpened(folder: string, reason: string): string {
   return [
-    `The embedded database in ${folder} can't be opened (${reason}), and nothing in it was removed.`,
-    'Make sure that its disk is writable and not full, that this user owns the folder, and that nothing else uses it.',
-    'If it still fails, keep a copy of the folder, and start the release that ran before, or ask for help with this message.',
+    `The embedded database in ${folder} cannot be opened (${reason}). Nothing in it was removed.`,
+    'Make sure that its disk is writable and not full, that this user owns the folder, and that no other program uses it.',
+    'If it still fails, make a copy of the folder and start the previous release, or ask for help with this message.',
   ].join(' ')
 }
 
 function logSpace({ full, freeBytes }: { full: boolean; freeBytes: number }, log: Log): void {
   const details = { freeMegabytes: Math.floor(freeBytes / bytesPerMib) }
   if (full)
-    log.error(details, 'the disk of DATA_DIR is nearly full: nothing is stored until space is free again')
-  else log.warn(details, 'the disk of DATA_DIR has space again: writes are accepted')
+    log.error(
+      details,
+      'the disk of DATA_DIR is nearly full: nothing is saved until there is free space again',
+    )
+  else log.warn(details, 'the disk of DATA_DIR has free space again: writes are accepted')
 }

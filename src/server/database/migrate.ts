@@ -4,20 +4,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
-import { DatabaseClient } from './client.ts'
+import { DatabaseClient } from './database-client.ts'
 
 /**
- * Forward-only migrations: numbered SQL files, applied once each, in one transaction, under an advisory lock of
- * that transaction (several processes may start at once). An applied file that was changed afterwards, and a
- * database that is newer than this program, stop the start.
+ * Forward-only migrations: numbered SQL files, each applied once, all in one transaction with an advisory lock, since
+ * several processes may start at once. The start stops if an applied file was changed, or if the database is newer than
+ * this program.
  */
 
 const folder = new URL('./migrations/', import.meta.url)
 const lockKey = 7_246_301
 const lockTimeoutMs = 60_000
-/** Milliseconds without an answer after which the connection counts as silent. */
+/** The server must respond within this time, otherwise the connection counts as lost. */
 const queryTimeoutMs = 10_000
-/** The same for a migration itself: an index on a large table takes longer than any query of the running product may. */
+/** The same for a migration: an index on a large table takes longer than any query of the running product. */
 const migrationTimeoutMs = 30 * 60_000
 
 type Migration = { name: string; text: string; checksum: string }
@@ -45,7 +45,7 @@ export async function migrate(settings: pg.ClientConfig, log: Log): Promise<void
     }
     await client.query('commit')
   } finally {
-    // Ends the transaction as well, where it did not come to its commit.
+    // Also rolls back the transaction, unless it was committed.
     await client.end()
   }
 }
@@ -73,7 +73,7 @@ async function lock(client: pg.Client): Promise<void> {
     await client.query('rollback')
     if (Date.now() > deadline) {
       throw new StartError(
-        'Another process has been migrating the database for over a minute; try again later.',
+        'Another process has been migrating the database for over a minute. Try again later.',
       )
     }
     await wait(200)
@@ -96,13 +96,13 @@ export function pendingMigrations(known: Migration[], applied: Map<string, strin
   const unknown = [...applied.keys()].find(name => !knownNames.has(name))
   if (unknown !== undefined) {
     throw new StartError(
-      `The database is newer than this program (it holds ${unknown}): start the newer version.`,
+      `The database is newer than this program (it contains ${unknown}): start the newer version.`,
     )
   }
   for (const { name, checksum } of known) {
-    const before = applied.get(name)
-    if (before !== undefined && before !== checksum) {
-      throw new StartError(`The migration ${name} was changed after it had been applied to this database.`)
+    const appliedChecksum = applied.get(name)
+    if (appliedChecksum !== undefined && appliedChecksum !== checksum) {
+      throw new StartError(`The migration ${name} was changed after it was applied to this database.`)
     }
   }
   return known.filter(migration => !applied.has(migration.name))

@@ -6,7 +6,7 @@ import type { ChatId, UserId } from '#shared/ids.ts'
 import type { AuthTables } from './auth-schema.ts'
 import type { UploadTables } from './upload-schema.ts'
 
-/** The tables as the queries see them; migrations/*.sql is the truth and says what each column is for. */
+/** The tables as the queries see them. migrations/*.sql defines them and says what each column is for. */
 
 export type Schema = AuthTables &
   UploadTables & {
@@ -23,7 +23,7 @@ export type Schema = AuthTables &
     user_removals: UserRemovalsTable
   }
 
-/** The database's clock writes it where the insert leaves it out. */
+/** Set by the database's clock if the insert omits it. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>
 
 type UsersTable = {

@@ -2,9 +2,9 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
 
 /**
- * Shares the embedded database's one session between connections, for pglite-socket's handlers. Its own queue hands
- * out single protocol messages and so lets one connection's statement slip between another's Parse and Bind; here a
- * connection keeps the session from the first message of an exchange to its Sync, and to the end of its transaction.
+ * Shares the embedded database's single session between connections, for pglite-socket's handlers. Its own queue
+ * schedules single protocol messages, so one connection's statement can run between another's Parse and Bind. Here a
+ * connection holds the session from the first message of an exchange to its Sync, or to the end of its transaction.
  */
 
 type Queue = ConstructorParameters<typeof PGLiteSocketHandler>[0]['queryQueue']
@@ -23,11 +23,11 @@ const terminate = 'X'.charCodeAt(0)
 /** The first byte of a connection's first message, which has a length but no type. */
 const startup = 0
 
-/** The messages behind which the backend is ready for anybody's next one. */
+/** After these messages the session is free for another connection. */
 const exchangeEnds = new Set([query, sync, terminate, startup])
 
-/** `between` is waited for before a new exchange, while nobody has the session. */
-export function createSessionQueue(database: PGlite, between: () => Promise<void>): Queue {
+/** Awaits `beforeExchange` before each new exchange, while no connection holds the session. */
+export function createSessionQueue(database: PGlite, beforeExchange: () => Promise<void>): Queue {
   const waiting: Job[] = []
   let owner: number | undefined
   let working = false
@@ -42,9 +42,9 @@ export function createSessionQueue(database: PGlite, between: () => Promise<void
     let bytes = 0
     await database.runExclusive(() =>
       database.execProtocolRawStream(message, {
-        onRawData: piece => {
-          bytes += piece.length
-          onData(piece)
+        onRawData: chunk => {
+          bytes += chunk.length
+          onData(chunk)
         },
       }),
     )
@@ -56,8 +56,8 @@ export function createSessionQueue(database: PGlite, between: () => Promise<void
     if (working) return
     working = true
     while (waiting.length > 0) {
-      // Where it fails it is tried again before the next one; nobody's query fails by it.
-      if (owner === undefined) await between().catch(() => undefined)
+      // If it fails, it is tried again before the next exchange, and no query fails because of it.
+      if (owner === undefined) await beforeExchange().catch(() => undefined)
       const job = next()
       if (!job) break
       await run(job).then(job.resolve, job.reject)
@@ -81,7 +81,7 @@ export function createSessionQueue(database: PGlite, between: () => Promise<void
         waiting.splice(index, 1)[0]?.reject(new Error('the connection was closed'))
       }
     },
-    /** A connection that vanished in mid-exchange or mid-transaction leaves nothing open behind it. */
+    /** Ends the exchange and the transaction of a connection that was lost in the middle of them. */
     async clearTransactionIfNeeded(handler) {
       if (owner !== handler) return
       await database.runExclusive(() => database.execProtocolRaw(new Uint8Array([sync, 0, 0, 0, 4])))
@@ -90,6 +90,6 @@ export function createSessionQueue(database: PGlite, between: () => Promise<void
       void work()
     },
   }
-  // The handlers call these four; the class of the same name has private fields besides.
+  // The handlers only call these four. The library's class also has private fields.
   return queue as Queue
 }

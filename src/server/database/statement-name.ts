@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Queries are prepared once per connection, under a name made from their text. Saves the server the parsing and
- * planning of every call. Not for the embedded server, whose clients share one session (a name taken by one is taken
- * for all), nor behind a transaction pooler.
+ * Queries are prepared once per connection, under a name derived from their text, so that the server does not parse and
+ * plan every call. Not for the embedded server, whose clients share one session and so all names, and not behind a
+ * transaction pooler.
  */
 export function statementName(text: string): string {
   const known = names.get(text)
@@ -14,5 +14,5 @@ export function statementName(text: string): string {
 }
 
 const names = new Map<string, string>()
-/** Query texts are few and fixed; the bound is a net under a query that is not. */
+/** There are few query texts, all fixed. The limit is a safeguard against one that is not. */
 const maxNames = 2_000

@@ -46,7 +46,7 @@ describe('the firm in FIRM_DIR', () => {
     expect(legal.disclaimer).toMatch(/concrète, personnelle ou urgente.*consultez un avocat/s)
   })
 
-  it('has version 1 of the disclaimer, as long as nobody changes its words', async () => {
+  it('has version 1 of the disclaimer until its words change', async () => {
     const { legal, disclaimerVersion: version } = await readFirm(example)
     expect(version).toBe('v1')
     expect(disclaimerVersion(legal.disclaimer.replaceAll(' ', '\n'))).toBe('v1')
@@ -55,17 +55,17 @@ describe('the firm in FIRM_DIR', () => {
     expect(disclaimerVersion(`${legal.disclaimer}\n\nUne autre.`)).not.toBe(changed)
   })
 
-  it('promises in the example pages only what the product does, and names the audit log (L-4)', async () => {
+  it('promises only what the product does in the example pages, and names the audit log (L-4)', async () => {
     const { privacy, terms } = (await readFirm(example)).legal
     expect(privacy).toMatch(/\| Journal d’audit\s: quel administrateur a consulté/)
     expect(privacy).toContain('Chaque consultation est inscrite au journal d’audit')
-    // Nothing deletes logs after a time, or announces a change of the terms or an end of the service.
+    // The product does not delete logs after a time, and does not announce new terms or the end of the service.
     expect(privacy).not.toMatch(/\| \d+ mois \|/)
     expect(terms).not.toMatch(/signalée à l’écran|il l’annonce|suspendre/)
     expect(terms).toContain('L’avertissement de la première visite vous est présenté à nouveau')
   })
 
-  it('takes colours that can be read, and a logo for each ground (P-5)', async () => {
+  it('accepts colours with enough contrast, and a logo for light and dark backgrounds (P-5)', async () => {
     await writeFile(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     const firm = await readWith({
       name: 'Firm',
@@ -92,12 +92,12 @@ describe('the firm in FIRM_DIR', () => {
       { name: 'N', title: 'T', logo: { onLight: '../x.svg', onDark: 'x.svg' } },
       '"logo.onLight" must be the name',
     ],
-    [{ name: 'N', title: 'T', colour: 'x' }, 'firm.json has a field that is not known: "colour".'],
+    [{ name: 'N', title: 'T', colour: 'x' }, 'firm.json has an unknown field: "colour".'],
   ])('stops the start for %j with a sentence that names file and field', async (settings, sentence) => {
     await expect(readWith(settings)).rejects.toThrow(sentence)
   })
 
-  it('stops the start where a text is missing or empty, and names it', async () => {
+  it('stops the start if a text is missing or empty, and names it', async () => {
     await writeFile(join(folder, 'firm.json'), '{"name":"N","title":"T"}')
     await writeFile(join(folder, 'system-prompt.md'), ' \n')
     await expect(readFirm(folder)).rejects.toThrow('system-prompt.md must not be empty.')

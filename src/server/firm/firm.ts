@@ -7,12 +7,12 @@ import { contrast, contrastOfControls, contrastOfText, darkPage, lightPage } fro
 import { disclaimerVersion } from './disclaimer-version.ts'
 
 /**
- * What makes the product the firm's own, from the files in FIRM_DIR, read once at the start:
+ * The firm's own settings and texts, from the files in FIRM_DIR. They are read once at the start:
  *
  *     firm.json          name, title, addresses, colours, logo
  *     legal/*.md         terms, privacy, notices
- *     disclaimer.md      what the first visit shows
- *     system-prompt.md   what the model is told before every question
+ *     disclaimer.md      shown at the first visit
+ *     system-prompt.md   the instructions that the model gets with every question
  */
 export type Firm = {
   name: string
@@ -21,13 +21,13 @@ export type Firm = {
   bookingUrl: string | null
   disclaimerVersion: string
   colors: { ink: string | null; brass: string | null; brassOnDark: string | null }
-  logo: Record<LogoGround, Logo> | null
-  /** Markdown; the first heading is the page's title. */
+  logo: Record<LogoBackground, Logo> | null
+  /** In Markdown. The first heading is the page's title. */
   legal: Record<LegalPageName, string>
   systemPrompt: string
 }
 
-type LogoGround = 'onLight' | 'onDark'
+type LogoBackground = 'onLight' | 'onDark'
 export type Logo = { bytes: Uint8Array<ArrayBuffer>; type: string }
 
 const legalFiles: Record<LegalPageName, string> = {
@@ -49,14 +49,14 @@ const address = z.nullish(
     .check(z.regex(/^(https?:\/\/|mailto:|tel:)\S+$/, 'must begin with https://, http://, mailto: or tel:')),
 )
 
-/** A colour that is read on `ground`: refused where it could not be. */
-function color(ground: string, least: number, where: string) {
+/** A colour for text on `background`. It must have enough contrast. */
+function color(background: string, minContrast: number, backgroundName: string) {
   return z.nullish(
     z.string().check(
       z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #14213d'),
       z.refine(
-        value => contrast(value, ground) >= least,
-        `must have a contrast of at least ${least}:1 with ${where}, ${ground}`,
+        value => contrast(value, background) >= minContrast,
+        `must have a contrast of at least ${minContrast}:1 with ${backgroundName}, ${background}`,
       ),
     ),
   )
@@ -85,7 +85,7 @@ const firmSchema = z.strictObject({
   logo: z.nullish(z.strictObject({ onLight: logoFile, onDark: logoFile })),
 })
 
-/** Throws StartError with a sentence that names the file, and the field where one is wrong. */
+/** Throws a StartError that names the file, and the field if one is wrong. */
 export async function readFirm(folder: string): Promise<Firm> {
   const settings = parseSettings(join(folder, 'firm.json'), await readText(folder, 'firm.json'))
   const legal = await Promise.all(
@@ -125,9 +125,7 @@ function parseSettings(path: string, text: string): z.infer<typeof firmSchema> {
   if (result.success) return result.data
   const issue = result.error.issues[0]
   if (issue?.code === 'unrecognized_keys') {
-    throw new StartError(
-      `${path} has a field that is not known: "${[...issue.path, issue.keys[0]].join('.')}".`,
-    )
+    throw new StartError(`${path} has an unknown field: "${[...issue.path, issue.keys[0]].join('.')}".`)
   }
   const field = issue?.path.length ? `"${issue.path.join('.')}" ` : ''
   throw new StartError(`${path}: ${field}${issue?.message ?? 'is not as expected'}.`)
@@ -150,8 +148,6 @@ async function read(folder: string, file: string): Promise<Buffer> {
     return await readFile(path)
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    throw new StartError(
-      `${path} ${missing ? 'is missing' : 'cannot be read'} (FIRM_DIR says where it is looked for).`,
-    )
+    throw new StartError(`${path} ${missing ? 'is missing' : 'cannot be read'} (FIRM_DIR sets the folder).`)
   }
 }

@@ -19,20 +19,20 @@ function get(path: string, model = 'responses', from = firm) {
   return app.request(`/api${path}`)
 }
 
-describe('what the browser learns at the start', () => {
-  it('is the closed list of the contract, and nothing that was handed in beside it (H-4)', async () => {
+describe('the public configuration', () => {
+  it('contains exactly the fields of the contract (H-4)', async () => {
     const body = await (await get('/config')).json()
     expect(appConfigSchema.parse(body)).toEqual(body)
     expect(JSON.stringify(body)).not.toContain('kept')
     expect(body.model).toBe('configured')
   })
 
-  it('tells whether the built-in model answers, but not which other one does', async () => {
+  it('says whether the model is built in, but not which other one is configured', async () => {
     expect((await (await get('/config', 'built-in')).json()).model).toBe('built-in')
     expect(await (await get('/config', 'chat')).text()).not.toContain('"chat"')
   })
 
-  it('holds the legal texts, and answers 404 for a page that is none of them', async () => {
+  it('has the legal texts, and answers 404 for any other page', async () => {
     for (const page of ['terms', 'privacy', 'notices', 'disclaimer'] as const) {
       expect(await (await get(`/legal/${page}`)).json()).toEqual({ markdown: firm.legal[page] })
     }
@@ -40,7 +40,7 @@ describe('what the browser learns at the start', () => {
     expect((await get('/legal/constructor')).status).toBe(404)
   })
 
-  it('gives the logo of a firm that has one', async () => {
+  it('serves the logo of a firm that has one', async () => {
     expect((await get('/logo/on-light')).status).toBe(404)
     const logo = { bytes: new TextEncoder().encode('<svg/>'), type: 'image/svg+xml' }
     const answer = await get('/logo/on-dark', 'responses', { ...firm, logo: { onLight: logo, onDark: logo } })

@@ -9,11 +9,11 @@ import type { Firm } from './firm.ts'
 type FirmRoutesOptions = {
   firm: Firm
   authClient: AppConfig['auth']
-  /** The name of the implementation that answers: the reader learns whether it is `built-in`, and nothing else. */
+  /** The name of the model's implementation. Only whether it is `built-in` is public. */
   model: string
 }
 
-/** Mounted under /api: what the browser learns at the start, the firm's legal texts and its logo. All public. */
+/** Mounted under /api: the configuration for the browser, the firm's legal texts and its logo. All public. */
 export function firmRoutes({ firm, authClient, model }: FirmRoutesOptions): Hono {
   const config: AppConfig = {
     auth: { url: authClient.url, key: authClient.key, recovery: authClient.recovery },
@@ -36,8 +36,8 @@ export function firmRoutes({ firm, authClient, model }: FirmRoutesOptions): Hono
     c.json({ markdown: firm.legal[c.req.valid('param').page] } satisfies LegalText),
   )
 
-  routes.get('/logo/:ground', everybody, logoParam, c => {
-    const logo = firm.logo?.[grounds[c.req.valid('param').ground]]
+  routes.get('/logo/:background', everybody, logoParam, c => {
+    const logo = firm.logo?.[backgrounds[c.req.valid('param').background]]
     if (!logo) throw notFound(noLogo)
     return c.body(logo.bytes, 200, { 'content-type': logo.type })
   })
@@ -47,6 +47,6 @@ export function firmRoutes({ firm, authClient, model }: FirmRoutesOptions): Hono
 
 const pageParam = validParam(z.object({ page: legalPageSchema }), 'There is no such page.')
 
-const noLogo = 'The firm has no logo of its own.'
-const grounds = { 'on-light': 'onLight', 'on-dark': 'onDark' } as const
-const logoParam = validParam(z.object({ ground: z.enum(['on-light', 'on-dark']) }), noLogo)
+const noLogo = 'The firm has no logo.'
+const backgrounds = { 'on-light': 'onLight', 'on-dark': 'onDark' } as const
+const logoParam = validParam(z.object({ background: z.enum(['on-light', 'on-dark']) }), noLogo)

@@ -9,42 +9,42 @@ import type { StreamWatch } from './stream-watch.ts'
 export type CallerEnv = {
   Variables: {
     caller: Account
-    /** Who the caller is now, for what goes on for a while; throws 401 once their session or account is gone. */
-    recognise(): Promise<Account>
-    /** Calls `end` once the caller's session or account is gone, for what stays open. Returns how to stop watching. */
+    /** Loads the caller again, for long responses. Throws 401 once their session or account has ended. */
+    recheckCaller(): Promise<Account>
+    /** Calls `end` once the caller's session or account has ended, for open streams. Returns a function to unsubscribe. */
     onSignedOut(end: () => void): () => void
   }
 }
 
-/** Who may call a route: its first middleware. Answers 401 or 403 to others. */
+/** The first middleware of a route: who may call it. Answers 401 or 403 to everyone else. */
 export type Allow = {
-  /** Everybody who is signed in. */
+  /** Users who are signed in. */
   users: MiddlewareHandler<CallerEnv>
-  /** Those who are administrators at the moment of the call. */
+  /** Users who are administrators at the time of the call. */
   admins: MiddlewareHandler<CallerEnv>
 }
 
-/** A public route: nobody is asked who they are. */
+/** A public route. */
 export const everybody: MiddlewareHandler = (_c, next) => next()
 
 /**
- * Recognises the caller, in the one place and the one form there is: `Authorization: Bearer`. The token proves who;
- * that they still exist, that their session lives, and their role come from the database, at every request.
+ * Authenticates the caller. The only accepted form is `Authorization: Bearer`. The token proves the user's identity; the
+ * database is asked at every request whether the account and its session still exist, and for the role.
  */
 export function createAllow(identity: Identity, db: Db, streams: StreamWatch): Allow {
-  const recogniseCaller = async (c: Context<CallerEnv>) => {
+  const authenticate = async (c: Context<CallerEnv>) => {
     const claims = await identity.verify(bearerToken(c.req.header('authorization')))
-    c.set('caller', await recognise(db, claims))
-    c.set('recognise', () => recognise(db, claims))
+    c.set('caller', await loadCaller(db, claims))
+    c.set('recheckCaller', () => loadCaller(db, claims))
     c.set('onSignedOut', end => streams.watch(claims, end))
   }
   return {
     users: async (c, next) => {
-      await recogniseCaller(c)
+      await authenticate(c)
       await next()
     },
     admins: async (c, next) => {
-      await recogniseCaller(c)
+      await authenticate(c)
       checkAdmin(c.var.caller)
       await next()
     },
@@ -62,7 +62,7 @@ function bearerToken(header: string | undefined): string {
   return token
 }
 
-async function recognise(db: Db, claims: Claims): Promise<Account> {
+async function loadCaller(db: Db, claims: Claims): Promise<Account> {
   const known = await findCaller(db, claims)
   if (known === undefined && claims.sessionId === undefined) {
     await ensureUser(db, { id: claims.userId, email: claims.email })

@@ -2,34 +2,34 @@ import { BlockList, isIP } from 'node:net'
 import type { Context } from 'hono'
 import { StartError } from '#server/errors.ts'
 
-/** Tells where requests come from, for limits per address. */
-export type Clients = {
-  /** The caller's address. Undefined where it says nothing about who calls: loopback while no proxy is named. */
+/** Finds the address that a request comes from, for rate limits per address. */
+export type ClientAddresses = {
+  /** The client's address. Undefined if it does not identify a client: loopback if no proxy is trusted. */
   addressOf(c: Context): string | undefined
-  /** Which proxy passed the request on, if TRUST_PROXY does not name it: everybody behind it has its address. */
-  unnamedProxyOf(c: Context): string | undefined
+  /** The proxy that forwarded the request, if TRUST_PROXY does not name it. All clients behind it share its address. */
+  untrustedProxyOf(c: Context): string | undefined
 }
 
 /**
- * `X-Forwarded-For` counts only as far as the named proxies wrote it: read from its end, the first address that is none
- * of theirs is the caller's. IPv6 callers count by their /64, which is what one household gets.
+ * Only trusted proxies' entries in `X-Forwarded-For` count: read from the end, the first address that is not a trusted
+ * proxy's is the client's. IPv6 clients are counted by their /64 network, which is what one household gets.
  */
-export function readClients(trustedProxies: string[]): Clients {
+export function createClientAddresses(trustedProxies: string[]): ClientAddresses {
   const trusted = proxyList(trustedProxies)
   return {
     addressOf(c) {
       const socket = remoteAddress(c)
-      if (trustedProxies.length === 0) return isLoopback(socket) ? undefined : shareOf(socket)
-      const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(hop => plain(hop.trim()))
-      let caller = socket
-      while (isTrusted(trusted, caller)) {
+      if (trustedProxies.length === 0) return isLoopback(socket) ? undefined : networkOf(socket)
+      const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(hop => normalize(hop.trim()))
+      let client = socket
+      while (isTrusted(trusted, client)) {
         const next = hops.pop()
         if (next === undefined || isIP(next) === 0) break
-        caller = next
+        client = next
       }
-      return shareOf(caller)
+      return networkOf(client)
     },
-    unnamedProxyOf(c) {
+    untrustedProxyOf(c) {
       if (forwardingHeaders.every(name => c.req.header(name) === undefined)) return undefined
       const socket = remoteAddress(c)
       return isTrusted(trusted, socket) ? undefined : socket
@@ -40,7 +40,7 @@ export function readClients(trustedProxies: string[]): Clients {
 const forwardingHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded']
 
 function remoteAddress(c: Context): string {
-  return plain(c.env?.incoming?.socket?.remoteAddress ?? '')
+  return normalize(c.env?.incoming?.socket?.remoteAddress ?? '')
 }
 
 /** Addresses and networks (`10.0.0.0/8`), and the word `loopback`. */
@@ -70,14 +70,14 @@ export function isLoopback(address: string): boolean {
   return address === '' || address === '::1' || address.startsWith('127.')
 }
 
-/** Node shows IPv4 callers of a double-stack socket as ::ffff:1.2.3.4; some proxies add a port. */
-function plain(address: string): string {
+/** Node shows IPv4 clients of a dual-stack socket as ::ffff:1.2.3.4, and some proxies add a port. */
+function normalize(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(address)?.[1]
   return mapped ?? withPort ?? address
 }
 
-function shareOf(address: string): string {
+function networkOf(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.split('::')
   const groups = head.split(':')

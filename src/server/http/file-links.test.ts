@@ -8,19 +8,19 @@ const file = { id: randomBytes(20).toString('hex'), userId: randomUUID() as User
 const tokenOf = (link: string) => link.replace('/files/', '')
 
 describe('a link to a file', () => {
-  it('leads back to the file and its owner', () => {
+  it('opens the file of its owner', () => {
     const links = createFileLinks(key)
     expect(links.open(tokenOf(links.linkTo(file)))).toEqual(file)
   })
 
-  it('shows nothing of either, and has nothing in common with another link to the same file', () => {
+  it('reveals neither of them, and has nothing in common with another link to the same file', () => {
     const links = createFileLinks(key)
     const [one, other] = [tokenOf(links.linkTo(file)), tokenOf(links.linkTo(file))]
     expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain(file.id.slice(0, 8))
     expect(one.slice(0, 12)).not.toBe(other.slice(0, 12))
   })
 
-  it('opens nothing once any of its characters is another, or when cut', () => {
+  it('opens nothing if any character is changed or missing', () => {
     const links = createFileLinks(key)
     const token = tokenOf(links.linkTo(file))
     for (let index = 0; index < token.length; index += 1) {
@@ -32,7 +32,7 @@ describe('a link to a file', () => {
     }
   })
 
-  it('opens nothing after an hour, nor under another key (U-5)', () => {
+  it('opens nothing after an hour or with another key (U-5)', () => {
     let time = Date.now()
     const links = createFileLinks(key, () => time)
     const token = tokenOf(links.linkTo(file))

@@ -2,19 +2,19 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { UserId } from '#shared/ids.ts'
 
 /**
- * Links to uploaded files: `/files/` and a sealed token that holds the file, its owner and the time it expires. The
- * token is encrypted and authenticated (AES-256-GCM), so it can't be guessed, changed or read, and two links to one
- * file have nothing in common.
+ * Links to uploaded files: `/files/` and a token that contains the file, its owner and the expiry time. The token is
+ * encrypted and authenticated (AES-256-GCM), so it cannot be guessed, changed or read, and two links to the same file
+ * have nothing in common.
  */
 export type FileLinks = {
   linkTo(file: LinkedFile): string
-  /** The file of a token that is ours and not expired. */
+  /** The file, if the token is valid and has not expired. */
   open(token: string): LinkedFile | undefined
 }
 
 export type LinkedFile = { id: string; userId: UserId }
 
-/** Seconds; a page that is open longer asks for fresh links. */
+/** A page that is open for longer loads new links. */
 const lifetimeSeconds = 55 * 60
 
 const cipher = 'aes-256-gcm'
@@ -47,7 +47,7 @@ function seal(secret: Buffer, text: string): string {
 
 function unseal(secret: Buffer, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url')
-  // One spelling only: base64 has characters whose last bits say nothing.
+  // Only the canonical spelling: base64 ignores the last bits of some characters.
   if (bytes.length <= nonceBytes + tagBytes || bytes.toString('base64url') !== token) return undefined
   try {
     const opening = createDecipheriv(cipher, secret, bytes.subarray(0, nonceBytes), {

@@ -5,17 +5,17 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { AppError, badRequest } from '#server/errors.ts'
 import { maxRequestBodyBytes } from '#shared/limits.ts'
 import { problemResponse, rawProblem } from './problem.ts'
-import { restartingResponse } from './restarting.ts'
+import { restartingResponse } from './restarting-response.ts'
 import { dropStalledReader, watchSender } from './slow-clients.ts'
 
-/** How long clients may take: tests use shorter times. */
+/** How long clients may take. Tests use shorter times. */
 export type ClientTimeouts = {
-  /** Milliseconds for the headers of a request. */
+  /** For the headers of a request. */
   headersMs: number
-  /** Milliseconds over which a body must make progress, and the bytes that count as such: 1 KiB/s. */
+  /** In each window at least `minBodyBytes` of a body must arrive: 1 KiB/s. */
   bodyWindowMs: number
   minBodyBytes: number
-  /** Milliseconds for which a reader may take nothing of what waits for them. */
+  /** How long a reader may read nothing although data is waiting. */
   stalledReaderMs: number
 }
 
@@ -30,13 +30,13 @@ type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Re
 
 export type HttpServer = {
   server: Server
-  /** From now on new connections are answered 503; those that are open go on. */
+  /** Answers 503 on new connections from now on. Connections that are already open keep working. */
   drain(): void
 }
 
 /**
- * Node's server around the app: what holds for every connection, whatever is asked on it. The security headers stand
- * on every answer, also where no request could be read; and every answer can be read by the one who asked.
+ * Node's HTTP server around the app: what applies to every connection. Every response has the security headers, even if
+ * the request could not be parsed, and the connection stays open until the client can read the response.
  */
 export function createHttpServer(
   fetch: Fetch,
@@ -46,22 +46,22 @@ export function createHttpServer(
   const { headersMs, bodyWindowMs, minBodyBytes, stalledReaderMs } = { ...defaultTimeouts, ...timeouts }
   const pace = { windowMs: bodyWindowMs, minBytes: minBodyBytes, maxBytes: maxRequestBodyBytes }
   const responses = new WeakMap<Socket, ServerResponse>()
-  const late = new WeakSet<Socket>()
+  const openedWhileDraining = new WeakSet<Socket>()
   let draining = false
 
   const refuse = (socket: Socket, error: AppError) =>
-    answerLast(socket, responses.get(socket), rawProblem(error, headers))
+    answerAndClose(socket, responses.get(socket), rawProblem(error, headers))
   const answer = async (request: Request, bindings: HttpBindings) => {
     const { incoming, outgoing } = bindings
-    const isRefused = late.has(incoming.socket) && !probes.has(incoming.url ?? '')
+    const isRefused = openedWhileDraining.has(incoming.socket) && !probes.has(incoming.url ?? '')
     const response = isRefused ? restartingResponse(request) : await fetch(request, bindings)
-    // A connection that ends must not do so on bytes that nobody read: it would be reset, and the answer lost.
-    if (draining && !outgoing.headersSent) await readPast(incoming)
+    // Closing a connection with unread bytes would reset it, and the client would lose the response.
+    if (draining && !outgoing.headersSent) await discardBody(incoming)
     return response
   }
   const respond = getRequestListener(answer as Parameters<typeof getRequestListener>[0], {
     overrideGlobalObjects: false,
-    // It would end the connection half a second after an answer that came before the end of the request.
+    // It would close the connection half a second after a response that is sent before the end of the request.
     autoCleanupIncoming: false,
     errorHandler: () => problemResponse(badRequest('This is not a valid HTTP request.', 'bad_request')),
   })
@@ -70,32 +70,32 @@ export function createHttpServer(
     responses.set(socket, response)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (draining) response.setHeader('connection', 'close')
-    // A browser reads the answer when it is done sending, and the next request comes after what is left of this one.
-    else response.once('finish', () => void readPast(request))
+    // A browser reads the response only after sending the whole request, and the next request follows the rest of this one.
+    else response.once('finish', () => void discardBody(request))
     dropStalledReader(response, stalledReaderMs)
     if (Number(request.headers['content-length']) > maxRequestBodyBytes) {
       request.resume()
       return refuse(socket, tooLarge())
     }
-    watchSender(request, pace, why => {
+    watchSender(request, pace, reason => {
       if (response.headersSent) socket.destroy()
-      else refuse(socket, why === 'too_slow' ? tooSlow() : tooLarge())
+      else refuse(socket, reason === 'too_slow' ? tooSlow() : tooLarge())
     })
     void respond(request, response)
   }
 
   const server = createServer({
     headersTimeout: headersMs,
-    // Node measures the whole request by this one; progress is what counts here.
+    // Node applies this one to the whole request; here only progress counts.
     requestTimeout: 0,
     connectionsCheckingInterval: Math.min(1_000, headersMs / 2),
     keepAliveTimeout: 75_000,
-    // Node's own refusal would lack our headers.
+    // Node's own 400 would lack our headers.
     requireHostHeader: false,
   })
-  server.on('connection', socket => draining && late.add(socket))
+  server.on('connection', socket => draining && openedWhileDraining.add(socket))
   server.on('request', receive)
-  // Any expectation but 100-continue, which Node answers itself.
+  // Any expectation except 100-continue, which Node answers itself.
   server.on('checkExpectation', receive)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
     refuse(socket, parserError(error)),
@@ -108,18 +108,18 @@ export function createHttpServer(
   }
 }
 
-/** A supervisor is told how the process is, also while it drains. */
+/** Supervisors probe these, also while the server drains. */
 const probes = new Set(['/api/health', '/api/ready'])
 
 function tooSlow(): AppError {
-  return new AppError(408, 'too_slow', 'The request came in too slowly.')
+  return new AppError(408, 'too_slow', 'The request arrived too slowly.')
 }
 
 function tooLarge(): AppError {
   return new AppError(413, 'too_large', 'The request is too large.')
 }
 
-/** What Node's parser says of a connection on which it could not read a request. */
+/** The response for an error of Node's HTTP parser. */
 function parserError({ code }: NodeJS.ErrnoException): AppError {
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
@@ -133,13 +133,13 @@ function parserError({ code }: NodeJS.ErrnoException): AppError {
   }
 }
 
-/** Milliseconds that a client has to read the last answer on its connection, while what it still sends is read past. */
+/** The time a client has to read the last response on its connection, while the rest of its request is discarded. */
 const lingerMs = 2_000
 
-/** Ends a connection with an answer where one can still be given: not within another one, nor to nobody. */
-function answerLast(socket: Socket, response: ServerResponse | undefined, answer: string): void {
+/** Closes a connection, with a response if one can still be sent: not inside another one, nor without a request. */
+function answerAndClose(socket: Socket, response: ServerResponse | undefined, answer: string): void {
   const isAnswering = response && !response.closed && (response.headersSent || response.socket !== socket)
-  // Browsers open connections ahead and may never use them.
+  // Browsers open connections in advance and may never use them.
   if (isAnswering || !socket.writable || socket.bytesRead === 0) {
     socket.destroy()
     return
@@ -148,10 +148,10 @@ function answerLast(socket: Socket, response: ServerResponse | undefined, answer
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 
-/** Reads what the app left of a request, and keeps nothing of it. The sender's pace and length stay limited. */
-async function readPast(request: IncomingMessage): Promise<void> {
+/** Reads and discards the part of a request that the app did not read. The limits on pace and size still apply. */
+async function discardBody(request: IncomingMessage): Promise<void> {
   if (request.readableEnded || request.destroyed) return
-  // Whatever read it before has no use for it any more, and would pause it again.
+  // A previous listener no longer needs the data, but could pause the stream again.
   request.removeAllListeners('data')
   request.resume()
   await finished(request).catch(() => undefined)

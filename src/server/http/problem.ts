@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { AppError } from '#server/errors.ts'
 import type { Problem } from '#shared/problem.ts'
 
-/** An error as the API answers it: JSON with a code for programs and words for people. */
+/** An error as an API response: JSON with a code for programs and a message for people. */
 
 const type = 'application/json; charset=utf-8'
 
@@ -11,7 +11,7 @@ export function problemResponse(error: AppError, method = 'GET'): Response {
   return new Response(method === 'HEAD' ? null : bodyOf(error), { status: error.status, headers })
 }
 
-/** The same as bytes for a socket, for a request that never became one: it is the last answer on its connection. */
+/** The same as text for a socket, if the request could not be parsed. It is the last response on the connection. */
 export function rawProblem(error: AppError, headers: Record<string, string>): string {
   const body = bodyOf(error)
   const all = {

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import type { CallerEnv } from './allow.ts'
 
 export type RateLimit = {
-  /** Counts one; throws 429 `too_many_requests` with Retry-After once `points` were counted within the time. */
+  /** Counts one call. Throws 429 `too_many_requests` with Retry-After after `points` calls within `seconds`. */
   consume(key: string): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export function createRateLimit(options: { points: number; seconds: number }): R
         throw new AppError(
           429,
           'too_many_requests',
-          `That was a lot at once. Please try again in ${seconds} seconds.`,
+          `Too many requests. Please try again in ${seconds} seconds.`,
           { 'retry-after': String(seconds) },
         )
       }
@@ -28,7 +28,7 @@ export function createRateLimit(options: { points: number; seconds: number }): R
   }
 }
 
-/** Counts the call for its caller; behind `allow`. */
+/** Counts the call for its caller. To be used after `allow`. */
 export function rateLimit(limit: RateLimit): MiddlewareHandler<CallerEnv> {
   return async (c, next) => {
     await limit.consume(c.var.caller.id)

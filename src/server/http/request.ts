@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { AppError, badRequest } from '#server/errors.ts'
 import { maxJsonBodyBytes } from '#shared/limits.ts'
 
-/** Reading requests: everything is checked against a schema before a handler sees it. */
+/** Request bodies, checked against a schema before a handler sees them. */
 
-/** The JSON body. 400 where it is no JSON or does not fit, naming the field; 415 where it is something else. */
+/** The JSON body. Throws 400 with the field's name if it is not valid, and 415 for any other content type. */
 export async function readJson<T>(c: Context, schema: z.ZodMiniType<T>): Promise<T> {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) {
@@ -26,8 +26,8 @@ export async function readJson<T>(c: Context, schema: z.ZodMiniType<T>): Promise
 }
 
 /**
- * The body's bytes, counted as they come: a length that was promised proves nothing. What is too large is read to its
- * end in any case, and not kept: the caller reads the answer only then, and may go on with the connection.
+ * The body's bytes, counted as they arrive: the Content-Length header proves nothing. A body that is too large is read
+ * to its end and discarded: only then does the client read the response, and it can reuse the connection.
  */
 async function readBody(c: Context): Promise<Buffer> {
   const parts: Uint8Array[] = []

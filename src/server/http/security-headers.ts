@@ -1,22 +1,22 @@
 import type { Config } from '#server/config.ts'
 
-/** The headers of every answer, streams and errors included. */
+/** The headers of every response, including streams and errors. */
 export function securityHeaders({
   publicUrl,
   supabase,
 }: Pick<Config, 'publicUrl' | 'supabase'>): Record<string, string> {
-  // The hosted auth provider, where there is one, is the only other origin a page may call.
+  // A hosted auth provider is the only other origin that a page may call.
   const authOrigin = supabase && new URL(supabase.url).origin
   return {
     'content-security-policy': contentSecurityPolicy(authOrigin),
-    // What may be kept says so itself.
+    // Responses that may be cached override it.
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    // Only if people come through TLS. A header of the request proves nothing about that.
+    // Only if users connect over TLS. A header of the request proves nothing about that.
     ...(publicUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }
 }

@@ -4,16 +4,16 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { dropStalledReader, watchSender } from './slow-clients.ts'
 
-/** A long answer that is dropped after 300 ms without progress, and the one who asked for it. */
+/** A long response that is dropped after 300 ms without progress, and the socket of its reader. */
 async function longAnswer(): Promise<{ answer: ServerResponse; reader: Socket }> {
   const server = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const reader = connect((server.address() as AddressInfo).port, '127.0.0.1')
   onTestFinished(() => void reader.destroy())
-  const asked = once(server, 'request')
+  const requested = once(server, 'request')
   reader.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-  const answer: ServerResponse = (await asked)[1]
+  const answer: ServerResponse = (await requested)[1]
   dropStalledReader(answer, 300)
   return { answer, reader }
 }
@@ -51,7 +51,7 @@ it('a reader who is only slow reads to the end', async () => {
   await expect.poll(() => received).toBeGreaterThan(8 * piece.length)
 })
 
-it('what follows on the same connection may take as long as it likes', async () => {
+it('the next response on the same connection may take longer', async () => {
   const server = createServer((request, response) => {
     if (request.url === '/long') dropStalledReader(response, 100)
     setTimeout(() => response.end('done'), request.url === '/long' ? 0 : 400)
@@ -90,20 +90,20 @@ it('a reader who waits for a slow server is not dropped, and one who then stops 
 })
 
 describe('a sender', () => {
-  /** A request with a body of unknown length, watched for 3,000 bytes in 300 ms, and the one who sends it. */
+  /** A request with a body of unknown length that must send 3,000 bytes in each 300 ms, and the socket of its sender. */
   async function watchedRequest() {
     const server = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void server.close())
     await once(server, 'listening')
     const sender = connect((server.address() as AddressInfo).port, '127.0.0.1')
     onTestFinished(() => void sender.destroy())
-    const asked = once(server, 'request')
+    const requested = once(server, 'request')
     sender.write('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n')
-    const request: IncomingMessage = (await asked)[0]
+    const request: IncomingMessage = (await requested)[0]
     let dropped: string | undefined
     const pace = { windowMs: 300, minBytes: 3_000, maxBytes: 1_000_000 }
-    watchSender(request, pace, why => {
-      dropped = why
+    watchSender(request, pace, reason => {
+      dropped = reason
     })
     const chunk = (size: number) => sender.write(`${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`)
     /** Sends a chunk every 50 ms. */
@@ -114,7 +114,7 @@ describe('a sender', () => {
     return { request, sender, chunk, send, dropped: () => dropped }
   }
 
-  it('that trickles is dropped, however well it began', async () => {
+  it('that slows to a trickle is dropped', async () => {
     const { request, chunk, send, dropped } = await watchedRequest()
     request.resume()
     chunk(100_000)
@@ -122,7 +122,7 @@ describe('a sender', () => {
     await expect.poll(dropped, { timeout: 3_000 }).toBe('too_slow')
   })
 
-  it('that keeps up the pace may take as long as it needs', async () => {
+  it('that keeps up the minimum pace may take as long as it needs', async () => {
     const { request, sender, send, dropped } = await watchedRequest()
     request.resume()
     send(5_000)
@@ -131,11 +131,11 @@ describe('a sender', () => {
     expect(dropped()).toBeUndefined()
   })
 
-  it('that waits for the server to read is not dropped; once the server reads, it is', async () => {
+  it('that waits for the server to read is not dropped until the server reads', async () => {
     const { request, chunk, dropped } = await watchedRequest()
     chunk(request.readableHighWaterMark * 2)
     await expect.poll(() => request.readableLength).toBeGreaterThanOrEqual(request.readableHighWaterMark)
-    // Three windows in which nothing comes, and nothing could.
+    // Three windows in which nothing can arrive.
     await new Promise(resolve => setTimeout(resolve, 1_000))
     expect(dropped()).toBeUndefined()
     request.resume()

@@ -5,16 +5,16 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 
-/** The browser's own addresses; any other answers the same page with 404, and the page says so. */
+/** The addresses of the pages. Any other address answers the same document with 404, and shows "not found". */
 const screens =
   /^\/($|login$|signup$|reset-password$|confirm$|account$|admin$|legal\/(terms|privacy|notices)$)/
 
-/** What is not there under these is not there at all. */
+/** Below these, a missing file is a plain 404 without a page. */
 const notPages = /^\/(api|auth|files|assets)(\/|$)/
 
 /**
- * The built pages, behind all other routes. Registered for all methods, so that what is nowhere answers 404 to a POST
- * as well, and not that it takes a GET.
+ * The built pages, after all other routes. Registered for all methods, so that a POST to an unknown address answers 404
+ * and not 405.
  */
 export function staticFiles(folder: string): Hono {
   const routes = new Hono()
@@ -30,7 +30,7 @@ export function staticFiles(folder: string): Hono {
   return routes
 }
 
-/** Files under /assets have a hash in their name and never change; a browser asks for all others again. */
+/** Files under /assets have a hash in their name and never change. Browsers revalidate all others. */
 const cacheControl = createMiddleware(async (c, next) => {
   await next()
   if (/^\/(api|auth|files)(\/|$)/.test(c.req.path)) return
@@ -41,14 +41,14 @@ const cacheControl = createMiddleware(async (c, next) => {
 const tag = etag()
 
 /**
- * What a browser asks for again is answered 304 while it has not changed. The tag is made of the content: the files are
- * small, and their times may be the same in two builds. A part of a file would get a tag of its own.
+ * Answers 304 for a file that has not changed. The tag is computed from the content: the files are small, and two builds
+ * can have the same times. Not for range requests, since a part of a file would get a different tag.
  */
 const revalidation = createMiddleware((c, next) =>
   c.req.path.startsWith('/assets/') || c.req.header('range') ? next() : tag(c, next),
 )
 
-/** Read once, at the first visit: a server can be composed before the pages are built. */
+/** Read once, at the first visit, so that a server can be composed before the pages are built. */
 function readPage(folder: string): () => string {
   let text: string | undefined
   return () => {

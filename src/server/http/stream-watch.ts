@@ -4,18 +4,18 @@ import { runPeriodically } from '#server/periodic.ts'
 import { listSignedOut, type SessionKey } from '#server/store/users.ts'
 
 /**
- * Ends what stays open after its request was let in: an answer's stream must not outlive the session that asked for
- * it. The sign-out, the password change, the ban or the deletion may have gone to another process. All open streams of
- * this process share one query a second; without any, nothing is asked.
+ * Ends streams whose session has ended: an answer's stream must not outlive the session that requested it. Another
+ * process can have handled the sign-out, password change, ban or deletion, so the database is polled: one query a second
+ * for all open streams of this process, and none if there are no streams.
  */
 export type StreamWatch = {
-  /** Calls `end` once the session or the account is gone. Returns how to stop watching. */
+  /** Calls `end` once the session or the account has ended. Returns a function to stop watching. */
   watch(session: SessionKey, end: () => void): () => void
-  /** Watches no longer; waits for the check that goes on. */
+  /** Stops watching, and waits for the current check. */
   close(): Promise<void>
 }
 
-/** With the query, and a busy database, a stream ends less than 2 s after its session. */
+/** Including the query on a busy database, a stream ends less than 2 s after its session. */
 const checkIntervalMs = 1_000
 
 export function openStreamWatch(db: Db, log: Log): StreamWatch {
@@ -25,15 +25,15 @@ export function openStreamWatch(db: Db, log: Log): StreamWatch {
 
   const check = async () => {
     const sessions = [...watched.values()].map(({ session }) => session)
-    for (const gone of await listSignedOut(db, sessions)) {
-      for (const end of watched.get(keyOf(gone))?.ends ?? []) end()
+    for (const session of await listSignedOut(db, sessions)) {
+      for (const end of watched.get(keyOf(session))?.ends ?? []) end()
     }
   }
   const startChecking = () =>
     runPeriodically(log, {
       intervalMs: checkIntervalMs,
       run: check,
-      // Nobody is signed out because the database is away for a moment.
+      // If the database is unavailable for a moment, no user is signed out.
       failure: 'the sessions of open streams could not be checked',
     })
   const pause = async () => {

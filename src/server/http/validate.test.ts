@@ -23,11 +23,11 @@ async function get(path: string, init?: RequestInit) {
   return `${response.status} ${await response.text()}`
 }
 
-it('a query left out takes its defaults', async () => {
+it('a missing query takes its defaults', async () => {
   expect(await get('/list')).toBe('200 {"limit":30,"offset":0,"tail":false,"sort":"up"}')
 })
 
-it('a query is read as numbers and flags; the first of two counts, and unknown names are ignored', async () => {
+it('a query is parsed into numbers and flags; the first of two values counts, and unknown names are ignored', async () => {
   expect(await get('/list?limit=100&limit=x&offset=007&tail=true&sort=down&x=1')).toBe(
     '200 {"limit":100,"offset":7,"tail":true,"sort":"down"}',
   )
@@ -44,11 +44,11 @@ it.each([
   expect(await get(`/list?${query}`)).toBe(`400 ${message}`)
 })
 
-it('a path that cannot name anything answers 404', async () => {
+it('an invalid id in the path answers 404', async () => {
   expect(await get('/things/1')).toBe('404 No such thing.')
 })
 
-it('a body may be left out only as a whole', async () => {
+it('an optional body can be missing, but not empty', async () => {
   expect(await get('/maybe', { method: 'POST' })).toBe('200 {}')
   expect(await get('/maybe', { method: 'POST', body: '' })).toMatch(/^415 /)
 })

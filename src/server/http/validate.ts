@@ -5,7 +5,7 @@ import { maxPageSize } from '#shared/limits.ts'
 import { readJson } from './request.ts'
 
 /**
- * What a route takes, checked before its handler runs. The handler reads it with `c.req.valid('param')`, `'query'` or
+ * The input of a route, checked before its handler runs. The handler reads it with `c.req.valid('param')`, `'query'` or
  * `'json'`.
  */
 type Checked<Target extends string, T> = MiddlewareHandler<
@@ -14,7 +14,7 @@ type Checked<Target extends string, T> = MiddlewareHandler<
   { in: Record<Target, T>; out: Record<Target, T> }
 >
 
-/** The path's parameters. One that does not fit the schema names nothing: 404 with the message `missing`. */
+/** The path's parameters. An invalid one cannot name anything: 404 with the message `missing`. */
 export function validParam<T extends object>(schema: z.ZodMiniType<T>, missing: string): Checked<'param', T> {
   return async (c, next) => {
     const result = z.safeParse(schema, c.req.param())
@@ -25,8 +25,8 @@ export function validParam<T extends object>(schema: z.ZodMiniType<T>, missing: 
 }
 
 /**
- * The query. 400 where it does not fit: the parameter's name, then the schema's message. Of a parameter that is given
- * twice, the first counts. Unknown parameters are ignored.
+ * The query. If it is invalid, 400 with the parameter's name and the schema's message. If a parameter is given twice,
+ * the first value counts. Unknown parameters are ignored.
  */
 export function validQuery<T extends object>(schema: z.ZodMiniType<T>): Checked<'query', T> {
   return async (c, next) => {
@@ -78,7 +78,7 @@ export function wholeNumber(range: { min: number; max: number; default: number }
   )
 }
 
-/** `true` or `false` in a query; false where it is left out. */
+/** `true` or `false` in a query; false if it is missing. */
 export const flag = z._default(
   z.pipe(
     z.enum(['true', 'false'], 'must be true or false.'),

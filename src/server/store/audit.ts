@@ -5,8 +5,8 @@ import { type AuditAction, type AuditEntry, type AuditPage, noReason } from '#sh
 import type { ChatId, UserId } from '#shared/ids.ts'
 
 /**
- * The audit log: who read, changed or removed what of whom. Rows are added in the transaction of what they tell
- * about, so neither happens without the other. Each row's hash covers the row before it.
+ * The audit log: which administrator read, changed or removed which user's data. Each row is added in the transaction of
+ * the act that it records, so neither happens without the other. Each row's hash covers the previous row.
  */
 
 export type Actor = { id: UserId; email: string; requestId: string; reason: string }
@@ -15,18 +15,18 @@ export type AuditRecord = {
   action: AuditAction
   subjectId?: UserId
   chatId?: ChatId
-  /** Of a request that nobody was signed in for; otherwise the actor names it. */
+  /** For a request without an actor. Otherwise the actor has the id. */
   requestId?: string
 }
 
-/** Any number; held by whoever adds a row, to the end of its transaction. */
+/** An arbitrary key. A transaction that adds a row holds this lock until it ends. */
 const chainLock = 7_246_302
 
 /**
- * Adds a row; call it last in a transaction, since everybody else's rows wait for its end. An actor who is undefined
- * is the operator, or nobody. What it throws undoes the transaction: 503 `audit_unavailable` where it cannot be
- * written; 401 or 403 where the actor's account or role ended while they were at it. The end of what was begun is
- * written all the same.
+ * Adds a row. To be called last in a transaction, because all other rows wait for its end. The actor is undefined for
+ * the operator and for visitors. Errors roll back the transaction: 503 `audit_unavailable` if the row cannot be written;
+ * 401 or 403 if the actor's account or role ended in the meantime, except for `delete_user_failed`, which ends an act
+ * that is in the log already.
  */
 export async function appendAudit(trx: Db, actor: Actor | undefined, record: AuditRecord): Promise<void> {
   try {
@@ -37,7 +37,7 @@ export async function appendAudit(trx: Db, actor: Actor | undefined, record: Aud
       entry as (
         select coalesce((select seq from last), 0) + 1 as seq, clock_timestamp() as at,
           ${actor?.id ?? null}::uuid as actor_id, ${address ?? null}::integer as actor_address,
-          (select ${markOf('kept')} from audit_addresses kept where kept.id = ${address ?? null}) as actor_mark,
+          (select ${markOf('saved')} from audit_addresses saved where saved.id = ${address ?? null}) as actor_mark,
           ${record.action}::text as action, ${record.subjectId ?? null}::uuid as subject_id,
           ${record.chatId ?? null}::uuid as chat_id,
           ${actor?.requestId ?? record.requestId ?? null}::uuid as request_id,
@@ -62,23 +62,23 @@ async function lockChain(trx: Db): Promise<void> {
 export type FailedSignIn = { userId: UserId; requestId: string }
 
 /**
- * Adds a row for each of the accounts that is an admin's. One account has at most one a minute, whichever process
- * asks: whoever guesses passwords shall not drown the log. Throws like appendAudit.
+ * Adds a row for each account that is an admin's. Across all processes, an account gets at most one row a minute, so
+ * that password guessing cannot flood the log. Throws like appendAudit.
  */
 export async function appendFailedSignIns(db: Db, attempts: FailedSignIn[]): Promise<void> {
-  // Most often there is nothing to write, and then nobody's rows need to wait.
-  const wanted = await attemptsToAdd(db, attempts)
-  if (wanted.length === 0) return
+  // Usually there is nothing to write, and then no other rows have to wait.
+  const unrecorded = await findUnrecorded(db, attempts)
+  if (unrecorded.length === 0) return
   await db.transaction().execute(async trx => {
     await lockChain(trx)
     // Another process may have been faster.
-    for (const { userId, requestId } of await attemptsToAdd(trx, wanted)) {
+    for (const { userId, requestId } of await findUnrecorded(trx, unrecorded)) {
       await appendAudit(trx, undefined, { action: 'sign_in_failed', subjectId: userId, requestId })
     }
   })
 }
 
-async function attemptsToAdd(db: Db, attempts: FailedSignIn[]): Promise<FailedSignIn[]> {
+async function findUnrecorded(db: Db, attempts: FailedSignIn[]): Promise<FailedSignIn[]> {
   const { rows } = await sql<{ id: UserId }>`
     select id from users
     where id = any(${attempts.map(attempt => attempt.userId)}::uuid[]) and role = 'admin' and deleted_at is null
@@ -91,8 +91,8 @@ async function attemptsToAdd(db: Db, attempts: FailedSignIn[]): Promise<FailedSi
 }
 
 /**
- * What a row's hash should be. Everything in it has one spelling, whatever the session's settings are. Rows from before
- * there were marks have none.
+ * The expected hash of a row. Its input does not depend on the session's settings. Rows written before marks were
+ * introduced have none.
  */
 export function hashOf(table: string, previous: RawBuilder<unknown>): RawBuilder<Buffer> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
@@ -104,33 +104,33 @@ export function hashOf(table: string, previous: RawBuilder<unknown>): RawBuilder
     || case when ${mark} is null then '[]' else jsonb_build_array(encode(${mark}, 'hex')) end)::text, 'UTF8'))`
 }
 
-/** Stands for an address in the rows' hashes. The salt goes with the address, so that the mark tells nothing then. */
+/** Represents an address in the rows' hashes. The salt is deleted with the address, so that the mark reveals nothing. */
 export function markOf(table: string): RawBuilder<Buffer> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   return sql`sha256(convert_to(jsonb_build_array(${column('salt')}, ${column('user_id')}, ${column('email')})::text, 'UTF8'))`
 }
 
 /**
- * The row that holds the actor's address. Whoever is no admin any more is refused, unless the entry is written
- * `always`: then with the address that is kept already, if any, for an erased one must not come back.
+ * The row with the actor's address. Throws if the actor is no longer an admin, unless the entry is written `always`: it
+ * then gets the saved address, if any, because an erased address must not be saved again.
  */
 async function addressOf(trx: Db, actor: Actor, always: boolean): Promise<number | null> {
   const known = await trx
     .selectFrom('users')
-    .leftJoin('audit_addresses as kept', join =>
-      join.onRef('kept.user_id', '=', 'users.id').on('kept.email', '=', actor.email),
+    .leftJoin('audit_addresses as saved', join =>
+      join.onRef('saved.user_id', '=', 'users.id').on('saved.email', '=', actor.email),
     )
-    .select(['users.role', 'kept.id as address'])
+    .select(['users.role', 'saved.id as address'])
     .where('users.id', '=', actor.id)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst()
   if (always) return known?.address ?? null
   if (known?.role === 'admin' && known.address !== null) return known.address
-  return keepAddress(trx, actor)
+  return saveAddress(trx, actor)
 }
 
-async function keepAddress(trx: Db, actor: Actor): Promise<number> {
-  // From here to the end of the transaction the account cannot end, and the address goes when it does.
+async function saveAddress(trx: Db, actor: Actor): Promise<number> {
+  // The lock keeps the account until the transaction ends. The address is deleted with the account.
   const locked = await trx
     .selectFrom('users')
     .select('role')
@@ -140,14 +140,14 @@ async function keepAddress(trx: Db, actor: Actor): Promise<number> {
     .executeTakeFirst()
   if (!locked) throw unauthorized()
   if (locked.role !== 'admin') throw adminsOnly()
-  const kept = await trx
+  const saved = await trx
     .insertInto('audit_addresses')
     .values({ user_id: actor.id, email: actor.email })
-    // The same admin's first two looks at once: only an update tells the row's id.
+    // For the same admin's first two acts at once: only an update returns the row's id.
     .onConflict(conflict => conflict.columns(['user_id', 'email']).doUpdateSet({ email: actor.email }))
     .returning('id')
     .executeTakeFirstOrThrow()
-  return kept.id
+  return saved.id
 }
 
 export type AuditFilter = {
@@ -156,20 +156,20 @@ export type AuditFilter = {
   before?: number | undefined
   userId?: UserId | undefined
   adminId?: UserId | undefined
-  /** Only looks at somebody's chats that no reason was given for. */
+  /** Only entries for chats that were read without a reason. */
   withoutReason?: boolean | undefined
 }
 
-/** Has an index of its own; written out, since a parameter would hide from the planner that it fits. */
-const lookedWithoutReason = sql<boolean>`entry.reason = ${sql.lit(noReason)} and entry.action in ('read_chats', 'read_messages')`
+/** Has its own index. Without parameters, because with them the planner would not use the index. */
+const readWithoutReason = sql<boolean>`entry.reason = ${sql.lit(noReason)} and entry.action in ('read_chats', 'read_messages')`
 
-/** Newest first, by index whatever the filter. */
+/** Newest first. Every filter has an index. */
 export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditPage> {
   const { before, userId, adminId, withoutReason, limit } = filter
   const rows = await db
     .selectFrom('audit_log as entry')
     .selectAll('entry')
-    // Looked up for each entry of the page, not joined: a join may read all users where they are few.
+    // Subqueries for the entries of the page instead of a join, which can read all users if there are few.
     .select(eb => [
       eb
         .selectFrom('audit_addresses as address')
@@ -186,7 +186,7 @@ export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditPage>
     .$if(before !== undefined, query => query.where('entry.seq', '<', before ?? 0))
     .$if(userId !== undefined, query => query.where('entry.subject_id', '=', userId ?? null))
     .$if(adminId !== undefined, query => query.where('entry.actor_id', '=', adminId ?? null))
-    .$if(withoutReason === true, query => query.where(lookedWithoutReason))
+    .$if(withoutReason === true, query => query.where(readWithoutReason))
     .orderBy('entry.seq', 'desc')
     .limit(limit + 1)
     .execute()

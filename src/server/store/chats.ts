@@ -4,7 +4,7 @@ import type { ChatSort } from '#shared/admin.ts'
 import type { Chat, ChatPage } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 
-/** Every query names the owner: another person's chat is as good as none. */
+/** Every query names the owner: another user's chat counts as missing. */
 
 const columns = ['id', 'title', 'created_at', 'message_count', 'last_message_at'] as const
 
@@ -18,7 +18,7 @@ type ChatRow = {
 
 export type ChatKey = { chatId: ChatId; userId: UserId }
 
-/** Each pair has an index, which is read from either end; a chat without messages is the oldest by its last one. */
+/** Each pair shares an index that is read in both directions. By last message, a chat without messages is the oldest. */
 const orders: Record<ChatSort, RawBuilder<unknown>> = {
   created_desc: sql`created_at desc, id desc`,
   created_asc: sql`created_at, id`,
@@ -28,7 +28,7 @@ const orders: Record<ChatSort, RawBuilder<unknown>> = {
   last_message_asc: sql`last_message_at nulls first, id`,
 }
 
-/** Newest created first unless told otherwise; a page past the end is empty. */
+/** Newest first by default. A page past the end is empty. */
 export async function listChats(
   db: Db,
   page: { userId: UserId; limit: number; offset: number; sort?: ChatSort },
@@ -54,7 +54,7 @@ export async function findChat(db: Db, { chatId, userId }: ChatKey): Promise<Cha
   return row && toChat(row)
 }
 
-/** Whose chat it is, for an admin; undefined once its owner's account is deleted. */
+/** The chat's owner, for an admin; undefined once the owner's account is deleted. */
 export async function findChatOwner(db: Db, chatId: ChatId): Promise<UserId | undefined> {
   const row = await db
     .selectFrom('chats')
@@ -66,7 +66,7 @@ export async function findChatOwner(db: Db, chatId: ChatId): Promise<UserId | un
   return row?.id
 }
 
-/** A person's own title: from now on the model's never replaces it. */
+/** Sets the user's own title. The model's title no longer replaces it. */
 export async function renameChat(
   db: Db,
   { chatId, userId, title }: ChatKey & { title: string },
@@ -81,7 +81,7 @@ export async function renameChat(
   return row && toChat(row)
 }
 
-/** The model's title, unless somebody renamed the chat meanwhile. Says whether it was taken. */
+/** Sets the model's title unless the user renamed the chat. Returns whether it was set. */
 export async function suggestTitle(db: Db, chatId: ChatId, title: string): Promise<boolean> {
   const result = await db
     .updateTable('chats')
@@ -92,11 +92,11 @@ export async function suggestTitle(db: Db, chatId: ChatId, title: string): Promi
   return result.numUpdatedRows > 0n
 }
 
-/** Removes the chat with its messages, answers and their logs; false where there was none. */
+/** Removes the chat with its messages, answers and their logs. Returns false if there is no such chat. */
 export async function removeChat(db: Db, { chatId, userId }: ChatKey): Promise<boolean> {
   return db.transaction().execute(async transaction => {
-    // The owner's row first: what the counts below see stays true until the end. A question that is being added to
-    // the chat refers to that row, and is not held up by this kind of lock.
+    // Locks the owner's row first, so that the counts below stay correct until the end. This kind of lock does not block
+    // a question that is being added and refers to the row.
     await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
     const removed = await transaction
       .deleteFrom('chats')

@@ -3,7 +3,7 @@ import type { Role } from '#shared/account.ts'
 import type { AdminUser } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
 
-/** Users as the console shows them. Counts are kept with each write, so no list ever counts rows. */
+/** Users as the console shows them. Every write updates the counts, so no list has to count rows. */
 
 const columns = ['id', 'email', 'role', 'chat_count', 'last_chat_at'] as const
 
@@ -15,12 +15,12 @@ type UserRow = {
   last_chat_at: Date | null
 }
 
-/** A slice of all users, in the order of their ids: those behind `after`, or the first. */
-export async function listUserSlice(
+/** The next users after the id `after`, or the first ones, ordered by id. */
+export async function listConsoleUsers(
   db: Db,
-  slice: { after: UserId | undefined; limit: number },
+  page: { after: UserId | undefined; limit: number },
 ): Promise<AdminUser[]> {
-  const { after, limit } = slice
+  const { after, limit } = page
   const rows = await db
     .selectFrom('users')
     .select(columns)
@@ -29,17 +29,17 @@ export async function listUserSlice(
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map(toAdminUser)
+  return rows.map(toConsoleUser)
 }
 
-export async function findAdminUser(db: Db, id: UserId): Promise<AdminUser | undefined> {
+export async function findConsoleUser(db: Db, id: UserId): Promise<AdminUser | undefined> {
   const row = await db
     .selectFrom('users')
     .select(columns)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  return row && toAdminUser(row)
+  return row && toConsoleUser(row)
 }
 
 export async function listAdminIds(db: Db): Promise<UserId[]> {
@@ -53,8 +53,8 @@ export async function listAdminIds(db: Db): Promise<UserId[]> {
 }
 
 /**
- * The admins, locked until the transaction ends, in an order that is everybody's: whoever else changes a role waits
- * here. Who waited sees what the others did.
+ * The admins, locked until the transaction ends, always in the same order. Other transactions that change a role wait
+ * here, and then see the changes.
  */
 export async function lockAdmins(trx: Db): Promise<Set<UserId>> {
   const admins = await trx
@@ -68,7 +68,7 @@ export async function lockAdmins(trx: Db): Promise<Set<UserId>> {
   return new Set(admins.map(admin => admin.id))
 }
 
-function toAdminUser(row: UserRow): AdminUser {
+function toConsoleUser(row: UserRow): AdminUser {
   return {
     id: row.id,
     email: row.email,

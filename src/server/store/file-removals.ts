@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 
-/** What must still be removed outside of the database: objects in the storage, copies at the model's provider. */
+/** What must still be removed outside of the database: files in the storage, and copies at the model's provider. */
 
 export type Removal = { id: string; kind: 'file' | 'provider-file'; key: string; attempts: number }
 
-/** How long a process that took a removal has before another one may take it. */
-const claim = sql`interval '5 minutes'`
+/** How long a process has for a removal before another one can claim it. */
+const claimLifetime = sql`interval '5 minutes'`
 
-/** Takes up to `most` that are due; they are nobody else's for five minutes. */
-export async function claimRemovals(db: Db, most: number): Promise<Removal[]> {
+/** Claims up to `limit` removals that are due. No other process can claim them for five minutes. */
+export async function claimRemovals(db: Db, limit: number): Promise<Removal[]> {
   const result = await sql<Removal>`
-    update removals set due_at = now() + ${claim}, attempts = attempts + 1
+    update removals set due_at = now() + ${claimLifetime}, attempts = attempts + 1
     where id in (
-      select id from removals where due_at <= now() order by due_at limit ${most} for update skip locked
+      select id from removals where due_at <= now() order by due_at limit ${limit} for update skip locked
     )
     returning id, kind, key, attempts`.execute(db)
   return result.rows
@@ -24,8 +24,8 @@ export async function settleRemoval(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Tries again after a while that doubles, up to an hour. After 72 hours a copy at the provider is given up, since it
- * expires there; a file of ours is tried every day for as long as it takes, since its owner deleted it.
+ * Schedules another attempt, with a delay that doubles up to an hour. After 72 hours a copy at the provider is given up,
+ * since it expires there. A file in the storage is tried every day until it is removed, since its owner deleted it.
  */
 export async function postponeRemoval(db: Db, id: string): Promise<'soon' | 'daily' | 'never'> {
   const result = await sql<{ outcome: 'soon' | 'daily' }>`
@@ -42,7 +42,7 @@ export async function postponeRemoval(db: Db, id: string): Promise<'soon' | 'dai
   return result.rows[0]?.outcome ?? 'never'
 }
 
-/** Files that were never sent, a day after they came; says how many. One that is being sent now is looked at again. */
+/** Removes files that were not sent within a day, and returns how many. Checks again for files that are being sent now. */
 export async function removeUnsentUploads(db: Db): Promise<number> {
   const result = await sql`
     delete from uploads where id in (
@@ -51,12 +51,12 @@ export async function removeUnsentUploads(db: Db): Promise<number> {
   return Number(result.numAffectedRows ?? 0)
 }
 
-/** Forgets whose a file was, a month after it went: no open page names it any more. */
+/** Deletes the records of removed files after a month, when no open page refers to them any longer. */
 export async function forgetRemovedUploads(db: Db): Promise<void> {
   await sql`delete from removed_uploads where removed_at < now() - interval '30 days'`.execute(db)
 }
 
-/** False where another process goes through the storage. One that died lets go of it after an hour. */
+/** Returns false if another process is checking the storage. The claim of a dead process expires after an hour. */
 export async function claimStorage(db: Db): Promise<boolean> {
   const result = await sql`
     insert into storage_claim (claimed_at) values (now())
@@ -70,14 +70,14 @@ export async function releaseStorage(db: Db): Promise<void> {
   await db.deleteFrom('storage_claim').execute()
 }
 
-/** Which of these storage keys are of uploads that are there. */
+/** Those of the storage keys that belong to an upload. */
 export async function findUploadKeys(db: Db, keys: string[]): Promise<Set<string>> {
   const result = await sql<{ key: string }>`
     select storage_key as key from uploads where storage_key = any(${keys}::text[])`.execute(db)
   return new Set(result.rows.map(row => row.key))
 }
 
-/** Which of these storage keys the database knows: of an upload, or of one whose removal is under way. */
+/** Those of the storage keys that the database knows: of an upload, or of a pending removal. */
 export async function findKnownKeys(db: Db, keys: string[]): Promise<Set<string>> {
   const result = await sql<{ key: string }>`
     select storage_key as key from uploads where storage_key = any(${keys}::text[])
@@ -86,15 +86,15 @@ export async function findKnownKeys(db: Db, keys: string[]): Promise<Set<string>
   return new Set(result.rows.map(row => row.key))
 }
 
-/** The next storage keys after this one, in their order, of files that have been there for an hour at least. */
-export async function listStorageKeys(db: Db, after: string, most: number): Promise<string[]> {
+/** The next storage keys after this one, in order, of files that are at least an hour old. */
+export async function listStorageKeys(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('uploads')
     .select('storage_key')
     .where('storage_key', '>', after)
     .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
     .orderBy('storage_key')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map(row => row.storage_key)
 }

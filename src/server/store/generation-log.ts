@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import { repeatable } from '#server/database/connections.ts'
+import { repeatable } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
 
-/** What live answers sent so far (a row an entry), and which processes are alive to write more. */
+/** The text and events of live answers so far, one row per entry, and the processes that are alive. */
 
 export type LogRow = { generationId: string; start: number; kind: 'text' | 'event'; body: string }
 
 /**
- * Writes the entries of all live answers of this process in one statement. Entries whose generation went with its
- * chat are passed over. A write that was repeated, since nobody knew whether it had arrived, may hold a text that
- * has grown meanwhile: the longer one stands. Of an answer that has ended nothing is written any more.
+ * Writes the entries of all live answers of this process in one statement. Skips entries whose generation was deleted
+ * with its chat or has ended. A repeated write, after a lost connection, can contain a text that has grown in the
+ * meantime: the longer one is stored.
  */
 export async function appendLog(db: Db, rows: LogRow[]): Promise<void> {
   await sql`${repeatable}
@@ -22,7 +22,7 @@ export async function appendLog(db: Db, rows: LogRow[]): Promise<void> {
       where length(excluded.body) > length(generation_log.body)`.execute(db)
 }
 
-/** The entries from the one that holds the unit `from` on, in order: it may have grown since it was read. */
+/** The entries from the one that contains the unit `from`, in order. That one can have grown since it was read. */
 export async function listLog(
   db: Db,
   generationId: string,
@@ -34,16 +34,16 @@ export async function listLog(
     .where('generation_id', '=', generationId)
     .where('start', '>=', query =>
       query
-        .selectFrom('generation_log as before')
-        .select(sql<number>`coalesce(max(before.start), 0)`.as('start'))
-        .where('before.generation_id', '=', generationId)
-        .where('before.start', '<=', from),
+        .selectFrom('generation_log as previous')
+        .select(sql<number>`coalesce(max(previous.start), 0)`.as('start'))
+        .where('previous.generation_id', '=', generationId)
+        .where('previous.start', '<=', from),
     )
     .orderBy('start')
     .execute()
 }
 
-/** Undefined where it went with its chat, or its owner's account is marked as deleted. */
+/** Undefined if it was deleted with its chat, or if its owner's account is marked as deleted. */
 export async function findGenerationStatus(db: Db, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('generations')
@@ -55,7 +55,7 @@ export async function findGenerationStatus(db: Db, id: string): Promise<string |
   return row?.status
 }
 
-/** This process lives. Others notice that the time has changed, and never compare it: clocks jump. */
+/** Records a heartbeat. Other processes only check that the time has changed and never compare it, since clocks jump. */
 export async function beat(db: Db, processId: string): Promise<void> {
   await sql`${repeatable}
     insert into processes (id) values (${processId})
@@ -66,15 +66,15 @@ export async function removeProcess(db: Db, processId: string): Promise<void> {
   await db.deleteFrom('processes').where('id', '=', processId).execute()
 }
 
-/** The answers that this process still owns, which of them somebody asked to stop, and whose account is deleted. */
+/** The running answers of this process, with those that must stop and those whose owner's account is deleted. */
 export async function listOwned(
   db: Db,
   processId: string,
-): Promise<{ id: string; stop_requested: boolean; ownerGone: boolean }[]> {
+): Promise<{ id: string; stop_requested: boolean; isOwnerDeleted: boolean }[]> {
   return db
     .selectFrom('generations')
     .innerJoin('users', 'users.id', 'generations.user_id')
-    .select(['generations.id', 'stop_requested', sql<boolean>`deleted_at is not null`.as('ownerGone')])
+    .select(['generations.id', 'stop_requested', sql<boolean>`deleted_at is not null`.as('isOwnerDeleted')])
     .where('process_id', '=', processId)
     .where('status', '=', 'running')
     .execute()
@@ -83,11 +83,11 @@ export async function listOwned(
 export type Running = {
   id: string
   processId: string
-  /** Of its process: another text after each one. Null where the process has none. */
+  /** The last heartbeat of its process: a text that changes every time. Null if the process has none. */
   heartbeat: string | null
 }
 
-/** Every answer that is running, on any process. */
+/** All running answers, of all processes. */
 export async function listRunning(db: Db): Promise<Running[]> {
   const result = await sql<Running>`
     select g.id, g.process_id as "processId", p.heartbeat_at::text as heartbeat from generations g
@@ -96,7 +96,7 @@ export async function listRunning(db: Db): Promise<Running[]> {
   return result.rows
 }
 
-/** Removes the logs of answers that ended over an hour ago, and the marks of processes long gone. */
+/** Removes the logs of answers that ended more than an hour ago, and the heartbeats of processes that ended long ago. */
 export async function sweepLogs(db: Db): Promise<void> {
   await sql`
     with due as (

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { repeatable } from '#server/database/connections.ts'
+import { repeatable } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
 import { isForeignKeyViolation } from '#server/database/database-errors.ts'
 import { unauthorized } from '#server/errors.ts'
@@ -8,7 +8,7 @@ import type { ChatId, UserId } from '#shared/ids.ts'
 import type { ModelId } from '#shared/models.ts'
 import type { ChatKey } from './chats.ts'
 
-/** A generation is one answer: being made, or made. Its message holds the text once it ended, its log until then. */
+/** A generation is one answer, running or ended. Its text is in the log while it runs, and in the message afterwards. */
 
 export type EndStatus = Exclude<MessageStatus, 'running'>
 
@@ -26,18 +26,18 @@ export type NewGeneration = {
 
 export type NewQuestion = {
   content: string
-  /** Ids of the owner's files that become the question's own, in their order; those sent before stay where they are. */
+  /** Ids of the owner's files that are attached to the question, in order. Files sent before keep their question. */
   attachments: string[]
   /** Names of files that could not be uploaded. */
   failedAttachments: string[]
-  /** Asked for by whoever sent it. */
+  /** Whether the user requested it. */
   webSearch: boolean
 }
 
 /**
- * Begins a chat with its first question, in one statement: chat, question, empty answer, generation, and the
- * owner's counters. Throws the driver's unique violation where the same client message was sent before, or where
- * this very question is stored already: a reply was lost (`findBegun`).
+ * Begins a chat with its first question in one statement: chat, question, empty answer, generation, and the owner's
+ * counters. Throws the driver's unique violation if the same client message was sent before, or if the question is
+ * stored already because the statement was repeated (`findStoredQuestion`).
  */
 export async function beginChat(
   db: Db,
@@ -62,16 +62,16 @@ export async function beginChat(
     ${insertGeneration(generation)}`
     .execute(db)
     .catch((error: unknown) => {
-      // The account was deleted a moment ago, so there is no chat for the messages to be in.
+      // The account was just deleted, so the chat of the messages was not inserted.
       if (!isForeignKeyViolation(error)) throw error
       throw unauthorized()
     })
 }
 
 /**
- * Adds a question and its empty answer to an owned chat, in one statement. Answers the question's position and the
- * chat's title, or undefined where the chat is not the caller's. Throws a unique violation while another answer is live
- * in it.
+ * Adds a question and its empty answer to the user's chat in one statement. Returns the question's position and the
+ * chat's title, or undefined if the chat is not the user's. Throws a unique violation while another answer is live in
+ * the chat.
  */
 export async function continueChat(
   db: Db,
@@ -98,8 +98,8 @@ export async function continueChat(
   return result.rows[0]
 }
 
-/** The place of a question that `beginChat` or `continueChat` has stored, and its chat's title. */
-export async function findBegun(
+/** The position of a question that `beginChat` or `continueChat` has stored, and its chat's title. */
+export async function findStoredQuestion(
   db: Db,
   { id, questionId }: NewGeneration,
 ): Promise<{ position: number; title: string | null } | undefined> {
@@ -118,7 +118,7 @@ function namesOf({ failedAttachments }: NewQuestion): RawBuilder<unknown> {
   return sql`${failedAttachments.length > 0 ? JSON.stringify(failedAttachments) : null}::jsonb`
 }
 
-/** One more step of the statement where there are files: plain questions do not pay for it. */
+/** An additional step of the statement, only for questions with files. */
 function attaching(
   { questionId, userId }: NewGeneration,
   { attachments }: NewQuestion,
@@ -132,9 +132,9 @@ function attaching(
 }
 
 /**
- * Answers the last question of an owned chat again: the answer it had is running again, and keeps its text until
- * there is another. Answers the question, or undefined where there is none. Throws a unique violation while another
- * answer is live.
+ * Starts a new answer to the last question of the user's chat: the existing answer is running again, and keeps its text
+ * until the new one replaces it. Returns the question, or undefined if there is none. Throws a unique violation while
+ * another answer is live.
  */
 export async function retryQuestion(
   db: Db,
@@ -160,14 +160,14 @@ export async function retryQuestion(
     const question = last.findLast(message => message.role === 'user')
     if (!question) return undefined
     const position = question.position + 1
-    const before = last.find(message => message.position === position)
-    // First, so that a live answer stops us here, before anything of it is touched.
-    await insertGeneration({ ...generation, answerId: before?.id }).execute(transaction)
-    if (before) {
+    const existing = last.find(message => message.position === position)
+    // First, so that it fails because of a live answer before anything of that answer is changed.
+    await insertGeneration({ ...generation, answerId: existing?.id }).execute(transaction)
+    if (existing) {
       await transaction
         .updateTable('messages')
         .set({ status: 'running' })
-        .where('id', '=', before.id)
+        .where('id', '=', existing.id)
         .execute()
     } else {
       const answer = { role: 'assistant', content: '', status: 'running' } as const
@@ -207,7 +207,7 @@ export type SentBefore = {
   payloadHash: string | null
 }
 
-/** What an earlier send with this client message id began. */
+/** The generation of an earlier send with the same client message id. */
 export async function findSentBefore(
   db: Db,
   key: { userId: UserId; clientMessageId: string },
@@ -230,7 +230,7 @@ export async function findLiveGeneration(db: Db, key: ChatKey): Promise<{ id: st
     .executeTakeFirst()
 }
 
-/** Asks whichever process writes the chat's live answer to stop; its next look at its rows sees it. */
+/** Requests that the chat's live answer stops. The process that writes it notices when it next polls its rows. */
 export async function requestStop(db: Db, key: ChatKey): Promise<void> {
   await db
     .updateTable('generations')
@@ -250,23 +250,22 @@ export type Ending = {
 }
 
 /**
- * Sets the one end state, together with the answer's text. An answer that ended empty leaves no message, or the
- * one that it was to replace, as that had ended. False
- * where the generation had ended already, or went with its chat: then nothing is changed. Locks the chat first, as
- * whoever removes it does: the other way round, the two would wait for each other.
+ * Sets the end state together with the answer's text. If the answer is empty, its message is removed, or restored to the
+ * answer that it was to replace. Returns false and changes nothing if the generation has ended already or was deleted
+ * with its chat. Locks the chat first, like the removal of a chat: in another order, the two could deadlock.
  */
 export async function endGeneration(db: Db, ending: Ending): Promise<boolean> {
   try {
     return await setEnd(db, ending)
   } catch (error) {
-    // Tried again, a refused source would be refused again, and the answer run for ever: better an end without sources.
-    if (!isRefusedValue(error) || ending.sources.length === 0) throw error
+    // The database would reject the source again at every retry, and the answer would never end: saves it without sources.
+    if (!isInvalidValue(error) || ending.sources.length === 0) throw error
     return setEnd(db, { ...ending, sources: [] })
   }
 }
 
-/** Class 22: a value that the database cannot hold. */
-function isRefusedValue(error: unknown): boolean {
+/** Class 22: a value that the database cannot store. */
+function isInvalidValue(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('22')
 }
 

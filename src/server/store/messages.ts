@@ -6,10 +6,10 @@ import { type ChatKey, findChat } from './chats.ts'
 
 export type PageRequest = { limit: number; offset: number; tail: boolean }
 
-/** Makes the link under which its owner opens a file. */
+/** Creates the link with which its owner opens a file. */
 export type LinkTo = (file: { id: string; userId: UserId }) => string
 
-/** One page of an owned chat, oldest first; undefined where the chat is not the caller's. */
+/** One page of the user's chat, oldest first; undefined if the chat is not the user's. */
 export async function listMessages(
   db: Db,
   key: ChatKey,
@@ -41,14 +41,14 @@ export async function listMessages(
   return { messages, offset: first, hasOlder: first > 0 && chat.messageCount > 0 }
 }
 
-/** A running answer's text so far is in the log; its row is empty until it ends, or holds the answer before it. */
+/** The text of a running answer so far, from the log. Until it ends, its row is empty or has the previous answer. */
 const textSoFar = sql<string | null>`case when status = 'running' then (
   select string_agg(l.body, '' order by l.start)
   from generations g join generation_log l on l.generation_id = g.id
   where g.message_id = messages.id and g.status = 'running' and l.kind = 'text'
 ) end`.as('text_so_far')
 
-/** The files that a question came with, in the order they were sent. */
+/** The files of a question, in the order in which they were attached. */
 const attachmentsOf = sql<AttachmentRow[] | null>`case when role = 'user' then (
   select json_agg(json_build_object('id', u.id, 'kind', u.kind, 'name', u.name, 'pages', u.pages,
     'textPages', u.text_pages) order by u.place, u.id)
@@ -65,11 +65,11 @@ type AttachmentRow = {
 
 export type HistoryTurn = { position: number; role: 'user' | 'assistant'; content: string }
 
-/** The newest turns before `position` that fit into `budget` characters together, oldest first. */
+/** The newest turns before `position` that fit into `maxChars` characters in total, oldest first. */
 export async function listHistory(
   db: Db,
   chatId: ChatId,
-  before: { position: number; budget: number; most: number },
+  before: { position: number; maxChars: number; maxTurns: number },
 ): Promise<HistoryTurn[]> {
   const rows = await db
     .with('newest', query =>
@@ -83,11 +83,11 @@ export async function listHistory(
         ])
         .where('chat_id', '=', chatId)
         .where('position', '<', before.position)
-        .where('position', '>=', before.position - before.most),
+        .where('position', '>=', before.position - before.maxTurns),
     )
     .selectFrom('newest')
     .select(['position', 'role', 'content'])
-    .where('total', '<=', before.budget)
+    .where('total', '<=', before.maxChars)
     .orderBy('position')
     .execute()
   return rows
@@ -121,7 +121,9 @@ function toMessage(row: MessageRow, linkTo: (file: string) => string): Message {
     content: row.status === 'running' ? (row.text_so_far ?? '') : row.content,
     created_at: row.created_at.toISOString(),
     status: row.status,
-    ...(row.attachments && { attachments: row.attachments.map(one => toAttachment(one, linkTo)) }),
+    ...(row.attachments && {
+      attachments: row.attachments.map(attachment => toAttachment(attachment, linkTo)),
+    }),
     ...(row.failed_attachments && { failedAttachments: row.failed_attachments }),
     ...(row.sources && row.status !== 'running' && { sources: row.sources }),
   }

@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/database/database.ts'
 
-/** The secret of this name, made at the first call. Several processes may ask at once: all get the same one. */
-export async function getSecret(db: Db, name: string, make: () => string | Promise<string>): Promise<string> {
+/** The secret with this name, created at the first call. If several processes ask at once, all get the same one. */
+export async function getSecret(
+  db: Db,
+  name: string,
+  create: () => string | Promise<string>,
+): Promise<string> {
   const known = await findSecret(db, name)
   if (known !== undefined) return known
   await db
     .insertInto('secrets')
-    .values({ name, value: await make() })
+    .values({ name, value: await create() })
     .onConflict(conflict => conflict.column('name').doNothing())
     .execute()
-  const made = await findSecret(db, name)
-  if (made === undefined) throw new Error(`the secret ${name} was not stored`)
-  return made
+  const created = await findSecret(db, name)
+  if (created === undefined) throw new Error(`the secret ${name} was not stored`)
+  return created
 }
 
-/** No secret, but made in the same way. The stored files bear it as well, and a dump of the database carries it along. */
+/** Not a secret, but created in the same way. The stored files are marked with it, and database dumps include it. */
 export function getInstallationId(db: Db): Promise<string> {
   return getSecret(db, 'installation-id', randomUUID)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 
-/** Uploaded files. Triggers queue the removal of what is kept outside whenever a row goes (0003_uploads.sql). */
+/** Uploaded files. When a row is deleted, triggers queue the removal of its files outside (0003_uploads.sql). */
 
 export type NewUpload = {
   id: string
@@ -16,7 +16,7 @@ export type NewUpload = {
   textPages: number | null
 }
 
-/** Bytes that an account's files take. */
+/** The total size of an account's files. */
 export async function findStoredBytes(db: Db, userId: UserId): Promise<number> {
   const row = await db
     .selectFrom('uploads')
@@ -26,15 +26,15 @@ export async function findStoredBytes(db: Db, userId: UserId): Promise<number> {
   return row?.bytes ?? 0
 }
 
-/** Adds the rows, all or none: none where the account would keep more than `quota` bytes, or is gone. */
+/** Adds all rows, or none if the account would exceed `quotaBytes` or is deleted. */
 export async function addUploads(
   db: Db,
   userId: UserId,
   uploads: NewUpload[],
-  quota: number,
+  quotaBytes: number,
 ): Promise<'added' | 'over_quota' | 'owner_gone'> {
   return db.transaction().execute(async transaction => {
-    // Uploads of one account that end together are counted one after the other.
+    // With the lock, simultaneous uploads of one account are counted one after the other.
     const owner = await transaction
       .selectFrom('users')
       .select('id')
@@ -42,9 +42,9 @@ export async function addUploads(
       .where('deleted_at', 'is', null)
       .forNoKeyUpdate()
       .executeTakeFirst()
-    const more = uploads.reduce((sum, upload) => sum + upload.stored, 0)
+    const addedBytes = uploads.reduce((sum, upload) => sum + upload.stored, 0)
     if (!owner) return 'owner_gone'
-    if ((await findStoredBytes(transaction, userId)) + more > quota) return 'over_quota'
+    if ((await findStoredBytes(transaction, userId)) + addedBytes > quotaBytes) return 'over_quota'
     await transaction
       .insertInto('uploads')
       .values(
@@ -63,27 +63,26 @@ export async function addUploads(
 export type OwnUpload = { id: string; kind: 'image' | 'pdf'; name: string; sent: boolean }
 
 /**
- * Which of these files are the caller's: those that are there, and those that were. Any other id is another
- * person's or nobody's.
+ * Those of the files that are the user's: existing and removed ones. Any other id is another user's or unknown.
  */
 export async function findOwnUploads(
   db: Db,
   userId: UserId,
   ids: string[],
-): Promise<{ there: OwnUpload[]; removed: Set<string> }> {
+): Promise<{ existing: OwnUpload[]; removed: Set<string> }> {
   const result = await sql<{ id: string; kind: 'image' | 'pdf' | null; name: string; sent: boolean }>`
     select id, kind, name, message_id is not null as sent from uploads
       where id = any(${ids}::text[]) and user_id = ${userId}
     union all
     select id, null, '', false from removed_uploads
       where id = any(${ids}::text[]) and user_id = ${userId}`.execute(db)
-  const there: OwnUpload[] = []
+  const existing: OwnUpload[] = []
   const removed = new Set<string>()
   for (const { kind, ...row } of result.rows) {
     if (kind === null) removed.add(row.id)
-    else there.push({ ...row, kind })
+    else existing.push({ ...row, kind })
   }
-  return { there, removed }
+  return { existing, removed }
 }
 
 export type ContextUpload = {
@@ -94,20 +93,20 @@ export type ContextUpload = {
   storageKey: string
   pages: number | null
   textPages: number | null
-  /** Of its message in this chat; null where it belongs to another chat, or to none yet. */
+  /** Of its message in this chat; null if it belongs to another chat, or to none yet. */
   position: number | null
   /** The provider's copy, unless it expires within minutes. */
   providerFileId: string | null
 }
 
-/** Longer than an answer takes: a copy that is counted on must outlive it. */
+/** Longer than an answer takes: the copy must not expire before the answer ends. */
 const copyMargin = sql`interval '30 minutes'`
 
-/** The files of a chat and others of its owner that were named, the newest first. */
+/** The files of a chat, and other files of its owner with the given ids, newest first. */
 export async function listContextUploads(
   db: Db,
   key: { chatId: ChatId; userId: UserId },
-  named: string[],
+  otherIds: string[],
 ): Promise<ContextUpload[]> {
   const result = await sql<ContextUpload>`
     select u.id, u.kind, u.name, u.size, u.storage_key as "storageKey", u.pages, u.text_pages as "textPages",
@@ -116,14 +115,14 @@ export async function listContextUploads(
     from uploads u
     left join messages m on m.id = u.message_id
     left join provider_files p on p.upload_id = u.id and p.expires_at > now() + ${copyMargin}
-    where u.user_id = ${key.userId} and (m.chat_id = ${key.chatId} or u.id = any(${named}::text[]))
+    where u.user_id = ${key.userId} and (m.chat_id = ${key.chatId} or u.id = any(${otherIds}::text[]))
     order by position desc nulls last, u.place, u.created_at desc, u.id`.execute(db)
   return result.rows
 }
 
 export type ServedUpload = { type: string; name: string; size: number; storageKey: string }
 
-/** The file behind a link, as long as it and its owner's account are there. */
+/** The file behind a link, as long as the file and its owner's account exist. */
 export async function findServedUpload(
   db: Db,
   key: { id: string; userId: UserId },
@@ -139,8 +138,8 @@ export async function findServedUpload(
 }
 
 /**
- * Notes the provider's copy of a file. Where the file went meanwhile, the copy's removal is queued instead, and the
- * answer is false.
+ * Saves the id of the provider's copy of a file. If the file was removed in the meantime, queues the copy's removal
+ * instead and returns false.
  */
 export async function saveProviderFile(
   db: Db,
@@ -161,14 +160,14 @@ export async function saveProviderFile(
   return (result.rows[0]?.saved ?? 0) > 0
 }
 
-/** Forgets copies that the provider no longer has, or will not read. */
+/** Deletes the records of copies that the provider no longer has or cannot read. */
 export async function removeProviderFiles(db: Db, uploadIds: string[]): Promise<void> {
   await db.deleteFrom('provider_files').where('upload_id', 'in', uploadIds).execute()
 }
 
 /**
- * Removes every file of an account, in the caller's transaction: those of its chats and those never sent. What is
- * kept outside goes soon afterwards.
+ * Removes all files of an account in the caller's transaction, including those never sent. The storage and the provider's
+ * copies are cleared soon afterwards.
  */
 export async function removeUserUploads(db: Db, userId: UserId): Promise<void> {
   await db.deleteFrom('uploads').where('user_id', '=', userId).execute()

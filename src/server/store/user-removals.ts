@@ -5,20 +5,20 @@ import type { UserId } from '#shared/ids.ts'
 import { removeUserUploads } from './uploads.ts'
 
 /**
- * Taking an account away. From its mark on it is gone for everybody, and a row in user_removals says how far its removal
- * is:
+ * The removal of an account. Once marked, the account counts as deleted everywhere, and a row in user_removals has the
+ * state of the removal:
  *
- *     marked ──► erasing ──► no row, the account is gone
+ *     marked ──► erasing ──► no row, the account is deleted
  *       │  └───► resumed ──► erasing …
- *       └──────► no row, the account is given back
+ *       └──────► no row, the account is restored
  *
- * Whoever marks it asks the auth provider, and gives it back only where that surely left it untouched. Whoever has not
- * come to an end within a minute is taken for broken off: another process resumes the removal, and from then on it
- * only goes forward. Every step may be done twice, and by several at once. The user's own row stays, without the
- * address, so that a token which still counts elsewhere finds it and is refused.
+ * The process that marks the account then asks the auth provider to delete it, and restores it only if the provider
+ * certainly did not. A removal that has not ended within a minute counts as interrupted: another process resumes it, and
+ * from then on it cannot be undone. Every step can be repeated, also by several processes at once. The user's row stays,
+ * without the address, so that tokens that are still valid elsewhere are rejected.
  */
 
-/** False where the account was marked or gone already. Otherwise it is the caller's for a minute. */
+/** Returns false if the account was already marked or deleted. Otherwise the caller has a minute for the removal. */
 export async function markUserRemoved(trx: Db, id: UserId): Promise<boolean> {
   const marked = await trx
     .updateTable('users')
@@ -31,7 +31,7 @@ export async function markUserRemoved(trx: Db, id: UserId): Promise<boolean> {
   return true
 }
 
-/** Gives an account back, as it was, to be called by whoever marked it. False where it goes on to its end already. */
+/** Restores an account that the caller has marked. Returns false if another process has resumed the removal. */
 export async function unmarkUserRemoved(trx: Db, id: UserId): Promise<boolean> {
   const unmarked = await trx
     .deleteFrom('user_removals')
@@ -43,9 +43,9 @@ export async function unmarkUserRemoved(trx: Db, id: UserId): Promise<boolean> {
   return true
 }
 
-export type UnfinishedRemoval = { userId: UserId; goneAtProvider: boolean }
+export type UnfinishedRemoval = { userId: UserId; removedAtProvider: boolean }
 
-/** The removal that was broken off first: the caller's for a minute. One that fails comes last the next time. */
+/** The oldest interrupted removal. The caller has a minute for it. If it fails, it comes last the next time. */
 export async function resumeRemoval(db: Db): Promise<UnfinishedRemoval | undefined> {
   const result = await sql<UnfinishedRemoval>`
     update user_removals set due_at = now() + interval '1 minute',
@@ -53,20 +53,21 @@ export async function resumeRemoval(db: Db): Promise<UnfinishedRemoval | undefin
     where user_id = (
       select user_id from user_removals where due_at <= now() order by due_at limit 1 for update skip locked
     )
-    returning user_id as "userId", state = 'erasing' as "goneAtProvider"`.execute(db)
+    returning user_id as "userId", state = 'erasing' as "removedAtProvider"`.execute(db)
   return result.rows[0]
 }
 
-/** What one statement takes: a tenth of a second on a slow day. Chats go whole where a hundred are no more than that. */
+/** So that a statement takes at most about 0.1 s. Chats are deleted whole if a hundred of them stay within it. */
 const messagesPerStatement = 5_000
 const chatsPerStatement = 100
 const maxShortChatMessages = messagesPerStatement / chatsPerStatement
+const maxDeadlocks = 5
 
-/** Removes what the product holds of a marked user who is gone at the provider. */
+/** Erases the data of a marked user who no longer exists at the provider. */
 export async function eraseUser(db: Db, id: UserId): Promise<void> {
   await db.updateTable('user_removals').set({ state: 'erasing' }).where('user_id', '=', id).execute()
-  await removeAll(db, messagesPerStatement, messagesOfLongChats(id))
-  await removeAll(db, chatsPerStatement, chatsOf(id))
+  await deleteInBatches(db, messagesPerStatement, deleteMessagesOfLongChats(id))
+  await deleteInBatches(db, chatsPerStatement, deleteChats(id))
   await db.transaction().execute(async trx => {
     await removeUserUploads(trx, id)
     await trx
@@ -79,8 +80,8 @@ export async function eraseUser(db: Db, id: UserId): Promise<void> {
   })
 }
 
-/** With their answers' generations and files: nearly all that a chat holds. */
-function messagesOfLongChats(id: UserId): Piece {
+/** With the generations and files: nearly all the data of a chat. */
+function deleteMessagesOfLongChats(id: UserId): BatchDelete {
   return sql`
     with found as (
       select m.id from chats c join messages m on m.chat_id = c.id
@@ -93,7 +94,7 @@ function messagesOfLongChats(id: UserId): Piece {
     select count(*)::integer as found from found`
 }
 
-function chatsOf(id: UserId): Piece {
+function deleteChats(id: UserId): BatchDelete {
   return sql`
     with found as (
       select id from chats where user_id = ${id} limit ${chatsPerStatement}
@@ -103,23 +104,22 @@ function chatsOf(id: UserId): Piece {
     select count(*)::integer as found from found`
 }
 
-/** Removes some rows, and says how many were there to be removed when it began. */
-type Piece = RawBuilder<{ found: number }>
+/** Deletes a batch of rows, and returns how many it found at the start. */
+type BatchDelete = RawBuilder<{ found: number }>
 
 /**
- * Some at a time, until fewer were found than asked for: a statement that takes seconds would be ended, and would hold
- * up the embedded database. Where somebody else removes the same rows at the same moment, both find them and see them
- * go.
+ * Deletes in batches until one finds fewer rows than its limit. A statement that takes seconds would time out, and would
+ * block the embedded database. Two processes that delete the same rows at once both count them.
  */
-async function removeAll(db: Db, limit: number, piece: Piece): Promise<void> {
-  for (let deadlocks = 0; ; ) {
+async function deleteInBatches(db: Db, batchSize: number, batch: BatchDelete): Promise<void> {
+  for (let deadlockCount = 0; ; ) {
     try {
-      const { rows } = await piece.execute(db)
-      if ((rows[0]?.found ?? 0) < limit) return
+      const { rows } = await batch.execute(db)
+      if ((rows[0]?.found ?? 0) < batchSize) return
     } catch (error) {
-      // An answer that ends at the same moment holds rows of its own and waits for these: one of the two gives way.
-      deadlocks += 1
-      if (!isDeadlock(error) || deadlocks === 5) throw error
+      // An answer that ends at the same time locks its own rows and waits for these, so one of the two must retry.
+      deadlockCount += 1
+      if (!isDeadlock(error) || deadlockCount === maxDeadlocks) throw error
     }
   }
 }

@@ -5,12 +5,12 @@ import type { UserId } from '#shared/ids.ts'
 import { appendAudit } from './audit.ts'
 import { lockAdmins } from './console-users.ts'
 
-/** Whose session; without an id where the provider keeps its sessions to itself. */
+/** A user's session. A hosted provider's sessions have no id here. */
 export type SessionKey = { userId: UserId; sessionId: string | undefined }
 
 /**
- * The caller behind a verified token, in one indexed query: not deleted, their session alive where the provider
- * keeps its sessions here, and the role they have now.
+ * The caller with a verified token and their current role, in one indexed query. 'deleted' if the account is deleted or,
+ * with the embedded provider, the session has ended.
  */
 export async function findCaller(db: Db, caller: SessionKey): Promise<Account | 'deleted' | undefined> {
   const { userId, sessionId } = caller
@@ -34,7 +34,7 @@ export async function findCaller(db: Db, caller: SessionKey): Promise<Account | 
   return { id: row.id, email: row.email, role: row.role }
 }
 
-/** Those of the sessions that findCaller would no longer let in, in one query for all of them. */
+/** Those of the sessions that findCaller would reject, in one query. */
 export async function listSignedOut(db: Db, sessions: SessionKey[]): Promise<SessionKey[]> {
   const { rows } = await sql<{ userId: UserId; sessionId: string | null }>`
     select open.user_id as "userId", open.session_id as "sessionId"
@@ -46,7 +46,7 @@ export async function listSignedOut(db: Db, sessions: SessionKey[]): Promise<Ses
   return rows.map(({ userId, sessionId }) => ({ userId, sessionId: sessionId ?? undefined }))
 }
 
-/** A hosted provider's user on their first call here. A deleted one is not brought back. */
+/** Adds a hosted provider's user at their first call. A deleted user is not restored. */
 export async function ensureUser(db: Db, user: { id: UserId; email: string }): Promise<void> {
   await db
     .insertInto('users')
@@ -56,26 +56,26 @@ export async function ensureUser(db: Db, user: { id: UserId; email: string }): P
 }
 
 /**
- * Accounts of a hosted provider, whether they ever called here or not. A deleted one is not brought back. Touches only
- * what is new or has another address, in the order of ids, in which everybody locks accounts.
+ * Adds or updates the accounts of a hosted provider. A deleted account is not restored. Writes only accounts that are new
+ * or have another address, ordered by id like all locks on accounts.
  */
-export async function takeInUsers(db: Db, users: { id: UserId; email: string }[]): Promise<void> {
-  const taken = sql`(select id, lower(email) as email
+export async function importUsers(db: Db, users: { id: UserId; email: string }[]): Promise<void> {
+  const imported = sql`(select id, lower(email) as email
     from unnest(${users.map(user => user.id)}::uuid[], ${users.map(user => user.email)}::text[]) as listed (id, email)
-    ) as taken`
+    ) as imported`
   await sql`
     insert into users (id, email)
-    select id, email from ${taken} where not exists (select from users where users.id = taken.id) order by id
+    select id, email from ${imported} where not exists (select from users where users.id = imported.id) order by id
     on conflict (id) do nothing`.execute(db)
   await sql`
     with renamed as (
-      select users.id, taken.email from users join ${taken} on taken.id = users.id
-      where users.deleted_at is null and users.email <> taken.email
+      select users.id, imported.email from users join ${imported} on imported.id = users.id
+      where users.deleted_at is null and users.email <> imported.email
       order by users.id for no key update of users)
     update users set email = renamed.email from renamed where users.id = renamed.id`.execute(db)
 }
 
-/** More than one where a hosted provider gave the address to a new account after it deleted the former there. */
+/** More than one if a hosted provider deleted an account and gave its address to a new one. */
 export async function findUsersByEmail(db: Db, email: string): Promise<Account[]> {
   return db
     .selectFrom('users')
@@ -91,8 +91,8 @@ export async function setRole(db: Db, id: UserId, role: Role): Promise<void> {
 }
 
 /**
- * The operator makes somebody an admin, in the caller's transaction: at the terminal, or by a setting. False where
- * they are one already, or are gone.
+ * Makes an account an admin for the operator (a command or a setting), in the caller's transaction. Returns false if it
+ * is an admin already or is deleted.
  */
 export async function grantAdmin(trx: Db, id: UserId): Promise<boolean> {
   const granted = await trx
@@ -107,7 +107,7 @@ export async function grantAdmin(trx: Db, id: UserId): Promise<boolean> {
   return true
 }
 
-/** Everybody, by address: for the operator's terminal. */
+/** All users by address, for the operator's terminal. */
 export function listUsers(db: Db) {
   return db
     .selectFrom('users')
@@ -118,13 +118,13 @@ export function listUsers(db: Db) {
 }
 
 /**
- * The operator makes an ordinary user of an admin. The last admin stays one: two who demote each other at once can't
- * both succeed.
+ * Makes an admin an ordinary user, for the operator. The last admin stays an admin: of two who demote each other at once,
+ * only one succeeds.
  */
-export async function demoteUser(db: Db, id: UserId): Promise<'demoted' | 'last admin' | 'no admin'> {
+export async function demoteUser(db: Db, id: UserId): Promise<'demoted' | 'last admin' | 'not an admin'> {
   return db.transaction().execute(async trx => {
     const admins = await lockAdmins(trx)
-    if (!admins.has(id)) return 'no admin'
+    if (!admins.has(id)) return 'not an admin'
     if (admins.size === 1) return 'last admin'
     await setRole(trx, id, 'user')
     await appendAudit(trx, undefined, { action: 'demote', subjectId: id })

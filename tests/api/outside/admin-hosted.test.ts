@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { describe, expect, inject, it } from 'vitest'
-import { userSync } from '#server/admin/sync-users.ts'
+import { createUserSync } from '#server/admin/sync-users.ts'
 import { hostedIdentity } from '#server/identity/hosted.ts'
 import { lockAdmins } from '#server/store/console-users.ts'
 import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
-import { findUsersByEmail, takeInUsers } from '#server/store/users.ts'
+import { findUsersByEmail, importUsers } from '#server/store/users.ts'
 import { adminUsersSchema } from '#shared/admin.ts'
 import { messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
@@ -111,16 +111,16 @@ describe('with a hosted provider, the list of users', () => {
   it('takes over a new address, and brings nobody back', async () => {
     await onStage(async ({ app, boss }) => {
       const id = randomUUID() as UserId
-      await takeInUsers(app.db, [
+      await importUsers(app.db, [
         { id, email: 'Old@example.fr' },
         { id: boss.id as UserId, email: boss.email },
       ])
-      await takeInUsers(app.db, [{ id, email: 'New@example.fr' }])
+      await importUsers(app.db, [{ id, email: 'New@example.fr' }])
       const row = app.db.selectFrom('users').select(['email', 'role']).where('id', '=', id)
       expect(await row.executeTakeFirst()).toEqual({ email: 'new@example.fr', role: 'user' })
       await markUserRemoved(app.db, id)
       await eraseUser(app.db, id)
-      await takeInUsers(app.db, [{ id, email: 'new@example.fr' }])
+      await importUsers(app.db, [{ id, email: 'new@example.fr' }])
       expect(await row.executeTakeFirst()).toMatchObject({ email: '' })
     })
   })
@@ -137,7 +137,7 @@ describe('with a hosted provider, the list of users', () => {
         ]
         await app.db.transaction().execute(async trx => {
           expect((await lockAdmins(trx)).size).toBe(1)
-          await takeInUsers(app.db, listed)
+          await importUsers(app.db, listed)
         })
         expect(await findUsersByEmail(app.db, 'new@example.fr')).toHaveLength(1)
       })
@@ -156,10 +156,10 @@ describe('with a hosted provider, the list of users', () => {
         firstAdmin: undefined,
         log,
       })
-      await userSync(app.db, identity, log)()
+      await createUserSync(app.db, identity, log)()
       expect(lines).toEqual([])
       hosted.users.delete(boss.id)
-      await userSync(app.db, identity, log)()
+      await createUserSync(app.db, identity, log)()
       expect(lines.map(line => JSON.parse(line))).toMatchObject([{ users: [boss.id] }])
       expect(await findUsersByEmail(app.db, boss.email)).toMatchObject([{ role: 'admin' }])
     })

@@ -12,7 +12,7 @@ import { type AuthEnv, allowServiceRole, validBody } from '#server/auth-provider
 import { endSessions } from '#server/auth-provider/sessions/sessions.ts'
 import type { Db } from '#server/database/database.ts'
 import { appendAudit } from '#server/store/audit.ts'
-import { findAdminUser } from '#server/store/console-users.ts'
+import { findConsoleUser } from '#server/store/console-users.ts'
 import { type UserId, userIdSchema } from '#shared/ids.ts'
 import { readEmail, readMetadata } from './account-fields.ts'
 import {
@@ -152,7 +152,7 @@ async function noteAdminChange(
   id: UserId,
   action: 'reset_password' | 'change_account',
 ): Promise<void> {
-  const user = await findAdminUser(trx, id)
+  const user = await findConsoleUser(trx, id)
   if (user?.role === 'admin') await appendAudit(trx, undefined, { action, subjectId: id })
 }
 

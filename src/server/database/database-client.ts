@@ -1,12 +1,12 @@
 import pg from 'pg'
 
-/** Milliseconds that a connection gets for its goodbye; one that has fallen silent would never answer it. */
+/** The time to close a connection in order. A server that does not respond would never confirm it. */
 const closeTimeoutMs = 1_000
 
 /**
- * Every connection to the database is one of these. `pg` alone would end the process where a connection in use is
- * lost (an `error` event without a listener, beside the rejected query), and wait for ever where one that is closed
- * never says so.
+ * Used for every connection to the database. `pg` alone would end the process if a connection in use is lost (an `error`
+ * event without a listener, in addition to the rejected query), and would wait forever for a connection that never
+ * confirms that it is closed.
  */
 export const DatabaseClient = class extends pg.Client {
   constructor(settings?: pg.ClientConfig) {
@@ -18,8 +18,8 @@ export const DatabaseClient = class extends pg.Client {
   override end(callback: (error: Error) => void): void
   override end(callback?: (error: Error) => void): Promise<void> | void {
     const { stream } = this.connection as unknown as { stream: { destroy(): void } }
-    const late = setTimeout(() => stream.destroy(), closeTimeoutMs)
-    this.once('end', () => clearTimeout(late))
+    const timer = setTimeout(() => stream.destroy(), closeTimeoutMs)
+    this.once('end', () => clearTimeout(timer))
     return callback ? super.end(callback) : super.end()
   }
 }

@@ -1,7 +1,7 @@
 import { restarting } from '#server/errors.ts'
 import { problemResponse } from './problem.ts'
 
-/** What newcomers are told while the server ends: people in words, programs in JSON. */
+/** The response on new connections while the server shuts down: a page for people, JSON for programs. */
 export function restartingResponse(request: Request): Response {
   const error = restarting()
   if (!isPageVisit(request)) return problemResponse(error, request.method)
@@ -15,7 +15,7 @@ function isPageVisit({ method, url, headers }: Request): boolean {
   return isRead && acceptsPages && !/^\/(api|auth)(\/|$)/.test(new URL(url).pathname)
 }
 
-/** Complete as it stands: the server would not answer for a style or a script, and the policy allows none within. */
+/** Without styles and scripts: the server would not serve them any more, and the policy allows none inline. */
 const page = `<!doctype html>
 <html lang="en">
   <head>

@@ -1,6 +1,6 @@
 import { AppError, adminsOnly, notFound, unavailable } from '#server/errors.ts'
 import { type Actor, appendAudit } from '#server/store/audit.ts'
-import { findAdminUser, lockAdmins } from '#server/store/console-users.ts'
+import { findConsoleUser, lockAdmins } from '#server/store/console-users.ts'
 import { eraseUser, markUserRemoved, resumeRemoval, unmarkUserRemoved } from '#server/store/user-removals.ts'
 import { setRole } from '#server/store/users.ts'
 import type { Role } from '#shared/account.ts'
@@ -9,8 +9,8 @@ import type { UserId } from '#shared/ids.ts'
 import type { Administration } from './access.ts'
 
 /**
- * Changing roles and deleting accounts. Whoever does either holds the lock on all admins, and sees there who is one
- * now: so at least one admin stays, however many requests race.
+ * Changing roles and deleting accounts. Both lock all admins first and read the current roles, so that at least one admin
+ * stays, even with simultaneous requests.
  */
 
 export async function changeRole(
@@ -24,9 +24,9 @@ export async function changeRole(
   }
   return server.db.transaction().execute(async trx => {
     const admins = await lockAdmins(trx)
-    const user = await findAdminUser(trx, userId)
+    const user = await findConsoleUser(trx, userId)
     if (!user) throw accountMissing()
-    if (role === 'user') keepOneAdmin(admins, userId)
+    if (role === 'user') checkNotLastAdmin(admins, userId)
     checkStillAdmin(admins, actor)
     if (user.role === role) return user
     await setRole(trx, userId, role)
@@ -36,30 +36,29 @@ export async function changeRole(
 }
 
 /**
- * Deletes an account for good, in the steps of store/user-removals.ts: marked, with which it is gone for everybody;
- * then gone at the auth provider; then all that the product holds. Where the provider left it untouched it is given
- * back, 503 `identity_unavailable`. Where nobody knows whether the provider removed it, it stays gone, and
- * finishRemovals goes on: 503 `deletion_unfinished`.
+ * Deletes an account for good, in the steps of store/user-removals.ts: marks it as deleted, deletes it at the auth
+ * provider, then erases its data. If the provider did not delete it, the account is restored: 503 `identity_unavailable`.
+ * If that is unknown, it stays deleted and finishRemovals continues: 503 `deletion_unfinished`.
  */
 export async function deleteAccount(server: Administration, actor: Actor, userId: UserId): Promise<void> {
   if (userId === actor.id) throw new AppError(403, 'self_deletion', 'You cannot delete your own account.')
   if (!server.identity.canRemoveUsers) {
     throw unavailable(
-      'Accounts cannot be deleted here: the server has no service key of the auth provider.',
+      'Accounts cannot be deleted here: the server has no service key for the auth provider.',
       'identity_unavailable',
     )
   }
   await markForRemoval(server, actor, userId)
   const outcome = await removeAtProvider(server, userId)
   if (outcome === 'gone') return erase(server, userId)
-  if (outcome === 'untouched' && (await giveBack(server, actor, userId))) {
+  if (outcome === 'untouched' && (await restoreAccount(server, actor, userId))) {
     throw unavailable(
       'The sign-in service did not delete the account, so nothing was changed. Please try again later.',
       'identity_unavailable',
     )
   }
   throw unavailable(
-    'The sign-in service has not confirmed the deletion. The account is closed, and its deletion goes on by itself.',
+    'The sign-in service has not confirmed the deletion. The account is closed, and its deletion continues automatically.',
     'deletion_unfinished',
   )
 }
@@ -67,8 +66,8 @@ export async function deleteAccount(server: Administration, actor: Actor, userId
 async function markForRemoval({ db }: Administration, actor: Actor, userId: UserId): Promise<void> {
   await db.transaction().execute(async trx => {
     const admins = await lockAdmins(trx)
-    if (!(await findAdminUser(trx, userId))) throw accountMissing()
-    keepOneAdmin(admins, userId)
+    if (!(await findConsoleUser(trx, userId))) throw accountMissing()
+    checkNotLastAdmin(admins, userId)
     checkStillAdmin(admins, actor)
     if (!(await markUserRemoved(trx, userId))) throw accountMissing()
     await appendAudit(trx, actor, { action: 'delete_user', subjectId: userId })
@@ -79,13 +78,13 @@ async function removeAtProvider({ identity, log }: Administration, userId: UserI
   try {
     return await identity.removeUser(userId)
   } catch (error) {
-    log.error({ err: error, user: userId }, 'nobody knows whether the auth provider deleted an account')
+    log.error({ err: error, user: userId }, 'it is unknown whether the auth provider deleted an account')
     return 'unknown'
   }
 }
 
-/** False where the removal goes on instead: somebody took it for broken off, or the database is away. */
-async function giveBack({ db, log }: Administration, actor: Actor, userId: UserId): Promise<boolean> {
+/** Returns false if the removal continues instead: another process resumed it, or the database is unavailable. */
+async function restoreAccount({ db, log }: Administration, actor: Actor, userId: UserId): Promise<boolean> {
   try {
     return await db.transaction().execute(async trx => {
       if (!(await unmarkUserRemoved(trx, userId))) return false
@@ -93,7 +92,7 @@ async function giveBack({ db, log }: Administration, actor: Actor, userId: UserI
       return true
     })
   } catch (error) {
-    log.error({ err: error, user: userId }, 'an account could not be given back')
+    log.error({ err: error, user: userId }, 'an account could not be restored')
     return false
   }
 }
@@ -103,31 +102,31 @@ async function erase({ db, log }: Administration, userId: UserId): Promise<void>
   log.info({ user: userId }, 'an account was deleted')
 }
 
-/** More than ever break off within a minute. */
+/** More than can be interrupted within a minute. */
 const maxRemovalsPerRun = 100
 
-/** Goes on with removals that were broken off; one that fails is left for the next time. */
+/** Continues interrupted removals. One that fails is tried again at the next run. */
 export async function finishRemovals(server: Administration): Promise<void> {
-  for (let taken = 0; taken < maxRemovalsPerRun; taken += 1) {
+  for (let count = 0; count < maxRemovalsPerRun; count += 1) {
     const removal = await resumeRemoval(server.db)
     if (!removal) return
-    const { userId, goneAtProvider } = removal
+    const { userId, removedAtProvider } = removal
     try {
-      const gone = goneAtProvider || (await server.identity.removeUser(userId)) === 'gone'
-      if (gone) await erase(server, userId)
+      const isRemoved = removedAtProvider || (await server.identity.removeUser(userId)) === 'gone'
+      if (isRemoved) await erase(server, userId)
     } catch (error) {
-      server.log.warn({ err: error, user: userId }, 'the removal of an account could not be finished yet')
+      server.log.warn({ err: error, user: userId }, 'the removal of an account could not be finished')
     }
   }
 }
 
-function keepOneAdmin(admins: Set<UserId>, userId: UserId): void {
+function checkNotLastAdmin(admins: Set<UserId>, userId: UserId): void {
   if (admins.has(userId) && admins.size === 1) {
-    throw new AppError(409, 'last_admin', 'This is the only admin: promote somebody else first.')
+    throw new AppError(409, 'last_admin', 'This is the only admin: promote someone else first.')
   }
 }
 
-/** They were when the request came in. appendAudit checks it too, but the others wait for the lock until then. */
+/** They were when the request arrived. appendAudit checks this as well, but only after waiting for its own lock. */
 function checkStillAdmin(admins: Set<UserId>, actor: Actor): void {
   if (!admins.has(actor.id)) throw adminsOnly()
 }

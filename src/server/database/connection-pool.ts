@@ -1,0 +1,168 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
+import pg from 'pg'
+import type { Log } from '#server/log.ts'
+import { DatabaseClient } from './database-client.ts'
+import { isConnectionLost, isQueryTimeout } from './database-errors.ts'
+import { statementName } from './statement-name.ts'
+
+/**
+ * The connection pool. A network can silently drop what is sent on an open connection, so the server must respond to
+ * each query within a time. If it does not, the connection is closed, the connections without a response since then are
+ * no longer trusted, and the query is repeated on a new one if that is safe (docs/decisions/0016).
+ */
+export type ConnectionPool = {
+  /** A pool for Kysely, with these timeouts for each query. */
+  withTimeouts(timeouts: QueryTimeouts): PostgresPool
+  close(): Promise<void>
+}
+
+export type QueryTimeouts = {
+  /** The server must respond within this time, otherwise the connection counts as lost. */
+  silenceMs: number
+  /** For one query in all, including the wait for a connection and a repetition. */
+  totalMs: number
+}
+
+/**
+ * The prefix of an idempotent statement, which is repeated if its connection is lost. Reads outside of a transaction are
+ * repeated in any case.
+ */
+export const repeatable = sql.raw('/* repeatable */ ')
+const canRepeat = /^\s*(select|begin|start transaction|\/\* repeatable \*\/)/i
+
+/** How long closing waits for running queries. After that, their connections end with the process. */
+const maxCloseMs = 1_000
+/** With less time left than this, a query is not repeated. */
+const minRetryMs = 100
+
+/** `direct`: there is no pooler in between, so this process owns its sessions and their prepared statements. */
+export function openConnectionPool(settings: pg.PoolConfig, direct: boolean, log?: Log): ConnectionPool {
+  const pool = new pg.Pool({
+    ...settings,
+    Client: DatabaseClient,
+    // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool awaits it, although its types do not say so.
+    ...(direct ? { onConnect: endIdleSessions } : {}),
+  })
+  pool.on('error', error => log?.warn({ err: error }, 'an idle database connection was lost'))
+  const trusted = trustedConnections(pool, direct, log)
+  return {
+    withTimeouts: timeouts => ({
+      connect: () => checkOut(trusted, timeouts),
+      // The pool is shared, and closed by its owner.
+      end: async () => undefined,
+      options: pool.options,
+    }),
+    close: async () => {
+      await Promise.race([pool.end(), wait(maxCloseMs, undefined, { ref: false })])
+    },
+  }
+}
+
+type Trusted = {
+  /** A connection that is trusted, within `timeoutMs`. */
+  connect(timeoutMs: number): Promise<pg.PoolClient>
+  /** Runs one query. The server must respond within `timeoutMs`. */
+  run(
+    client: pg.PoolClient,
+    text: string,
+    values: readonly unknown[],
+    timeoutMs: number,
+  ): Promise<pg.QueryResult>
+}
+
+function trustedConnections(pool: pg.Pool, direct: boolean, log?: Log): Trusted {
+  const lastResponseAt = new WeakMap<pg.PoolClient, number>()
+  const noteResponse = (client: pg.PoolClient) => lastResponseAt.set(client, performance.now())
+  pool.on('connect', noteResponse)
+  /** Connections without a response since then may be lost as well. */
+  let trustedSince = 0
+  return {
+    async connect(timeoutMs) {
+      const deadlineMs = performance.now() + timeoutMs
+      for (;;) {
+        const client = await withTimeout(pool.connect(), deadlineMs - performance.now())
+        if ((lastResponseAt.get(client) ?? 0) >= trustedSince) return client
+        client.release(true)
+      }
+    },
+    async run(client, text, values, timeoutMs) {
+      const name = direct && values.length > 0 ? { name: statementName(text) } : {}
+      const query = { ...name, text, values: [...values], query_timeout: timeoutMs }
+      const sentAt = performance.now()
+      try {
+        const result = await client.query(query)
+        noteResponse(client)
+        return result
+      } catch (error) {
+        if (isQueryTimeout(error)) {
+          trustedSince = Math.max(trustedSince, sentAt)
+          log?.warn({ ms: Math.round(timeoutMs) }, 'a database connection did not respond and was closed')
+        } else if (!isConnectionLost(error)) noteResponse(client)
+        throw error
+      }
+    },
+  }
+}
+
+/** A connection for one query, or for a transaction. */
+async function checkOut(
+  { connect, run }: Trusted,
+  { silenceMs, totalMs }: QueryTimeouts,
+): Promise<PostgresPoolClient> {
+  let deadlineMs = performance.now() + totalMs
+  const remainingMs = () => deadlineMs - performance.now()
+  let client: pg.PoolClient | undefined = await connect(totalMs)
+  let queryCount = 0
+  let inTransaction = false
+
+  const query = async (text: string, values: readonly unknown[]) => {
+    if (queryCount > 0) deadlineMs = performance.now() + totalMs
+    queryCount += 1
+    for (let isRepeatable = !inTransaction && canRepeat.test(text); ; isRepeatable = false) {
+      if (!client) throw new Error('Connection terminated by an earlier query')
+      try {
+        const result = await run(client, text, values, Math.max(1, Math.min(silenceMs, remainingMs())))
+        inTransaction = /^(begin|start)/i.test(text) || (inTransaction && !/^(commit|rollback$)/i.test(text))
+        return result
+      } catch (error) {
+        if (!isConnectionLost(error)) throw error
+        client.release(true)
+        client = undefined
+        if (!isRepeatable || remainingMs() < minRetryMs) throw error
+        client = await connect(remainingMs())
+      }
+    }
+  }
+  return {
+    // Without Kysely's optional cursors.
+    query: query as unknown as PostgresPoolClient['query'],
+    release: destroy => client?.release(destroy),
+  }
+}
+
+/** Lets the server close the session of a lost connection. Connections of this pool are never idle for so long. */
+async function endIdleSessions(client: pg.ClientBase): Promise<void> {
+  const text = "set idle_session_timeout = '1min'"
+  const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: 2_000 }
+  await client.query(query)
+}
+
+/** The connection, unless it takes too long. Then it is released once it arrives. */
+async function withTimeout(connecting: Promise<pg.PoolClient>, timeoutMs: number): Promise<pg.PoolClient> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('timeout exceeded when trying to connect')), timeoutMs)
+  })
+  try {
+    return await Promise.race([connecting, timeout])
+  } catch (error) {
+    void connecting.then(
+      client => client.release(),
+      () => undefined,
+    )
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
