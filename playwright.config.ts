@@ -17,12 +17,12 @@ export default defineConfig({
   reporter: counts === undefined ? 'list' : [['line'], ['json', { outputFile: counts }]],
   use: {
     locale: 'en-US',
-    // Pictures and copies of the page at each step cost a sixth of a test's time; the steps stay, and the last page.
+    // Screenshots and snapshots of each step cost a sixth of a test's time. The trace keeps the steps and the last page.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
-      // No name but this machine's resolves: a page that asks anybody else is noticed.
+      // Only this machine's name resolves, so that a request to any other host fails.
       args: [
         ...browserArguments(),
         withoutFeatures,
@@ -38,7 +38,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // The title that is searched begins with the file's name.
+      // The title that `grep` searches begins with the file's name.
       grep: /@phone|\.phone\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

@@ -9,17 +9,17 @@ export default defineConfig({
     outDir: 'dist/web',
     emptyOutDir: true,
     assetsDir: 'assets',
-    /** The content security policy allows no data: address, and no script but files of our own. */
+    /** The content security policy allows no `data:` URLs, and only scripts in files of our own. */
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     /** The browsers of product.md (X-7): light-dark(), :has() and popovers as written. */
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     reportCompressedSize: true,
-    // What every page needs and seldom changes stays in caches over an upgrade; and libraries in one piece are smaller
-    // than in the pieces that pages would share. So are the small modules that every page, or every page with icons,
-    // loads in any case.
+    // Code that every page needs and that rarely changes stays in caches across upgrades. Libraries in one chunk are
+    // smaller than in the chunks that pages would share, and so are the small modules that every page, or every page
+    // with icons, loads anyway.
     rolldownOptions: {
-      // Building a schema has no effect by itself: those that only the server uses stay out of the pages.
+      // Building a schema has no side effects, so the schemas that only the server uses stay out of the pages.
       treeshake: { manualPureFunctions: ['z'] },
       output: {
         codeSplitting: {

@@ -9,7 +9,7 @@ const databases = {
   testTimeout: 20_000,
   hookTimeout: 60_000,
   setupFiles: ['tests/support/private-words-setup.ts', 'tests/support/databases-setup.ts'],
-  /** The files of these projects share nothing but a process, which loads and compiles the server once. */
+  /** The test files share a process, which loads and compiles the server once, and nothing else. */
   isolate: false,
 }
 
@@ -21,11 +21,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // Long texts, 100,000 rows and password hashes take their time on a busy machine, which is no fault of theirs.
+          // Long texts, 100,000 rows and password hashes are slow on a busy machine.
           testTimeout: 30_000,
           environment: 'node',
           include: ['src/**/*.test.ts', 'script/**/*.test.ts'],
-          // The colours are read from the style sheet itself; others stay empty in tests.
+          // A test reads the colours from this style sheet. The others stay empty.
           css: { include: /tokens\.css/ },
         },
       },

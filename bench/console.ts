@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import pg from 'pg'
 import type { BuiltServer } from '../tests/support/built-server.ts'
 
-/** The administrator's list with 100,000 users in it. */
+/** The administrator's list with 100,000 users. */
 
-export const crowd = 100_000
+export const userCount = 100_000
 
-/** Written straight into the embedded database, whose socket is in the data folder. */
-export async function seedCrowd(server: BuiltServer): Promise<void> {
+/** Written directly into the embedded database, whose socket is in the data folder. */
+export async function seedUsers(server: BuiltServer): Promise<void> {
   const client = new pg.Client({ host: server.dataDir, port: 5432, user: 'postgres', database: 'postgres' })
   await client.connect()
   await client.query(
@@ -15,19 +15,19 @@ export async function seedCrowd(server: BuiltServer): Promise<void> {
      select gen_random_uuid(), 'person' || lpad(n::text, 6, '0') || '@example.fr', n % 41,
        case when n % 5 = 0 then null else now() - make_interval(mins => n) end
      from generate_series(0, $1::integer - 1) as n`,
-    [crowd],
+    [userCount],
   )
   await client.end()
 }
 
-export type ConsoleTimes = { search: number; clear: number; sort: number; sortAgain: number }
+export type ConsoleTimesMs = { search: number; clear: number; sort: number; sortAgain: number }
 
-/** Milliseconds from a key or a choice to the new first row on screen, measured in the page itself. */
-export function timeConsole(page: Page): Promise<ConsoleTimes> {
+/** Milliseconds from an input to the new first row on screen, measured in the page. */
+export function timeConsole(page: Page): Promise<ConsoleTimesMs> {
   return page.evaluate(async () => {
     const field = document.querySelector<HTMLInputElement>('input[type=search]')
     const select = document.querySelector('select')
-    if (!field || !select) throw new Error('There is nothing to search with.')
+    if (!field || !select) throw new Error('The search field or the sort select is missing.')
     const first = () => document.querySelector('li a')?.getAttribute('title')
     const set = (target: HTMLInputElement | HTMLSelectElement, value: string, event: string) => {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(target, value)
@@ -35,10 +35,10 @@ export function timeConsole(page: Page): Promise<ConsoleTimes> {
     }
     const time = async (act: () => void) => {
       const before = first()
-      const began = performance.now()
+      const startedMs = performance.now()
       act()
       while (first() === before) await new Promise(requestAnimationFrame)
-      return performance.now() - began
+      return performance.now() - startedMs
     }
     const search = await time(() => set(field, 'N0999', 'input'))
     const clear = await time(() => set(field, '', 'input'))

@@ -6,24 +6,24 @@ import { browserArguments, findBrowser } from '../script/find-browser.mjs'
 import { type BuiltServer, startBuiltServer } from '../tests/support/built-server.ts'
 import { logIn, type Person, signUp } from '../tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '../tests/support/scripted-model.ts'
-import { type ConsoleTimes, crowd, seedCrowd, timeConsole } from './console.ts'
+import { type ConsoleTimesMs, seedUsers, timeConsole, userCount } from './console.ts'
 import { startPlainPage } from './plain-page.ts'
 import { median } from './processes.ts'
 
 /**
- * What the pages cost on a slow machine: Chromium with its processor throttled four-fold.
+ * The cost of the pages on a slow machine: Chromium with its processor throttled four times.
  * `npm run bench -- pages`
  */
 
-const throttle = 4
+const cpuThrottling = 4
 const rounds = 3
-const pace = 20
+const chunkIntervalMs = 20
 const chunks = makeChunks(2_000, 800)
 const admin = { email: 'admin@example.fr', password: 'a long admin password' }
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 export async function run(): Promise<void> {
-  const model = await startScriptedModel({ pace })
+  const model = await startScriptedModel({ pace: chunkIntervalMs })
   const server = await startBuiltServer({
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowser(root) ?? '', args: browserArguments() })
   try {
     const person = await signUp(server.url)
-    console.log(`Chromium, processor throttled ${throttle} times, median of ${rounds}`)
+    console.log(`Chromium, processor throttled ${cpuThrottling} times, median of ${rounds}`)
     await compareStreams(browser, server, person, model)
     await compareOpening(browser, server, person)
     await weigh(browser, server, person)
@@ -46,13 +46,13 @@ export async function run(): Promise<void> {
   }
 }
 
-/** About so many words of Markdown, in so many chunks. */
-function makeChunks(words: number, count: number): string[] {
+/** Markdown of about `wordCount` words, in `chunkCount` chunks. */
+function makeChunks(wordCount: number, chunkCount: number): string[] {
   const paragraph =
     '## Le dépôt de garantie\n\nLe bailleur restitue le dépôt dans un délai d’**un mois** si l’état des lieux est *conforme*, de deux mois sinon ; voir [la fiche](https://www.service-public.fr/F31269).\n\n- Le délai court à partir de la remise des clés.\n- Passé ce délai, `10 %` du loyer est dû par mois.\n\n'
   const perParagraph = paragraph.split(/\s+/).length
-  const text = paragraph.repeat(Math.ceil(words / perParagraph))
-  const size = Math.ceil(text.length / count)
+  const text = paragraph.repeat(Math.ceil(wordCount / perParagraph))
+  const size = Math.ceil(text.length / chunkCount)
   return Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
     text.slice(index * size, (index + 1) * size),
   )
@@ -64,13 +64,13 @@ async function compareStreams(
   person: Person,
   model: ScriptedModel,
 ): Promise<void> {
-  const plain = await startPlainPage(chunks, pace)
+  const plain = await startPlainPage(chunks, chunkIntervalMs)
   const results = { plain: [] as number[], parvis: [] as number[] }
   for (let round = 0; round < rounds; round += 1) {
     results.plain.push(await scriptTime(await browser.newPage(), plain.url, page => drawPlain(page)))
     model.next({
       steps: [...chunks.map(text => ({ type: 'text' as const, text })), { type: 'complete' }],
-      pace,
+      pace: chunkIntervalMs,
     })
     results.parvis.push(
       await scriptTime(await signedInPage(browser, person), server.url, page => drawAnswer(page)),
@@ -99,13 +99,13 @@ async function drawAnswer(page: Page): Promise<void> {
   })
 }
 
-/** Milliseconds of script that `draw` took on a page that was loaded and quiet before. */
+/** Milliseconds of script that `draw` took, on a page that had finished loading. */
 async function scriptTime(page: Page, url: string, draw: (page: Page) => Promise<void>): Promise<number> {
   await page.goto(url)
   await page.waitForLoadState('networkidle')
   const session = await page.context().newCDPSession(page)
   await session.send('Profiler.enable')
-  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottling })
   await session.send('Profiler.start')
   await draw(page)
   const { profile } = await session.send('Profiler.stop')
@@ -119,7 +119,7 @@ type Profile = {
   timeDeltas?: number[]
 }
 
-/** Time in JavaScript, collecting its garbage included, whatever task it ran in. */
+/** Time in JavaScript, including garbage collection, in any task. */
 function busyMs({ nodes, samples = [], timeDeltas = [] }: Profile): number {
   const outside = new Set(
     nodes
@@ -144,7 +144,7 @@ async function compareOpening(browser: Browser, server: BuiltServer, person: Per
   )
 }
 
-/** Written straight into the embedded database, whose socket is in the data folder. */
+/** Written directly into the embedded database, whose socket is in the data folder. */
 async function seedChat(server: BuiltServer, person: Person, messages: number): Promise<string> {
   const client = new pg.Client({ host: server.dataDir, port: 5432, user: 'postgres', database: 'postgres' })
   await client.connect()
@@ -167,7 +167,7 @@ async function seedChat(server: BuiltServer, person: Person, messages: number): 
   return id
 }
 
-/** From the click on its title to its newest message on screen. */
+/** Milliseconds from opening a chat to its newest message on screen. */
 async function openChat(
   browser: Browser,
   server: BuiltServer,
@@ -178,8 +178,8 @@ async function openChat(
   await page.goto(server.url)
   await page.waitForLoadState('networkidle')
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-  const began = performance.now()
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottling })
+  const startedMs = performance.now()
   await page.evaluate(id => {
     history.pushState(null, '', `/?chat=${id}`)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -188,9 +188,9 @@ async function openChat(
     .getByText(/^Message \d*99:/)
     .last()
     .waitFor()
-  const took = performance.now() - began
+  const elapsedMs = performance.now() - startedMs
   await page.context().close()
-  return took
+  return elapsedMs
 }
 
 async function signedInPage(browser: Browser, person: Person): Promise<Page> {
@@ -204,7 +204,7 @@ async function signedInPage(browser: Browser, person: Person): Promise<Page> {
   return context.newPage()
 }
 
-/** Gzipped JavaScript that a page loads. */
+/** The size of the gzipped JavaScript that a page loads. */
 async function weigh(browser: Browser, server: BuiltServer, person: Person): Promise<void> {
   const login = await scriptsOf(await (await browser.newContext()).newPage(), `${server.url}/login`)
   const chat = await scriptsOf(await signedInPage(browser, person), server.url)
@@ -232,9 +232,9 @@ async function scriptsOf(
 }
 
 async function measureConsole(browser: Browser, server: BuiltServer): Promise<void> {
-  await seedCrowd(server)
+  await seedUsers(server)
   const person = await logIn(server.url, admin.email, admin.password)
-  const results: ConsoleTimes[] = []
+  const results: ConsoleTimesMs[] = []
   let weight = ''
   for (let round = 0; round < rounds; round += 1) {
     const page = await signedInPage(browser, person)
@@ -244,12 +244,12 @@ async function measureConsole(browser: Browser, server: BuiltServer): Promise<vo
         .first()
         .waitFor({ timeout: 60_000 })
       const session = await page.context().newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+      await session.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottling })
       results.push(await timeConsole(page))
     })
   }
-  const ms = (name: keyof ConsoleTimes) => `${median(results.map(times => times[name])).toFixed(0)} ms`
+  const ms = (name: keyof ConsoleTimesMs) => `${median(results.map(times => times[name])).toFixed(0)} ms`
   console.log(
-    `console with ${crowd.toLocaleString('en')} users: search ${ms('search')}, clear ${ms('clear')}, first sort ${ms('sort')}, sort again ${ms('sortAgain')}; ${weight} KB of JavaScript, gzipped`,
+    `console with ${userCount.toLocaleString('en')} users: search ${ms('search')}, clear ${ms('clear')}, first sort ${ms('sort')}, sort again ${ms('sortAgain')}; ${weight} KB of JavaScript, gzipped`,
   )
 }

@@ -1,20 +1,20 @@
 import { Agent, createServer, request as open } from 'node:http'
 
-/** The baseline: a proxy of node:http that passes the bytes on and looks at nothing. Prints its port. */
+/** The baseline: a node:http proxy that forwards the bytes without reading them. Prints its port. */
 
 const agent = new Agent({ keepAlive: true })
 const target = new URL(process.env.UPSTREAM ?? '')
 
 const server = createServer((request, response) => {
-  const onward = open(
+  const forwarded = open(
     { agent, host: target.hostname, port: target.port, path: '/v1/responses', method: 'POST' },
-    answer => {
-      response.writeHead(answer.statusCode ?? 502, { 'content-type': 'text/event-stream' })
-      answer.pipe(response)
+    reply => {
+      response.writeHead(reply.statusCode ?? 502, { 'content-type': 'text/event-stream' })
+      reply.pipe(response)
     },
   )
-  onward.on('error', () => response.destroy())
-  request.pipe(onward)
+  forwarded.on('error', () => response.destroy())
+  request.pipe(forwarded)
 })
 
 server.listen(0, '127.0.0.1', () => {

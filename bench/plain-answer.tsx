@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { createFrameDecoder } from '#shared/sse.ts'
 
 /**
- * The baseline for drawing an answer: the same stream, read by the same codec, drawn by React as plain text in a
- * `<pre>`, at most once a frame. Nothing else is on the page.
+ * The baseline for rendering an answer: the same stream, read by the same codec, rendered by React as plain text in a
+ * `<pre>`, at most once per frame. Nothing else is on the page.
  */
 
 function PlainAnswer() {
@@ -24,18 +24,18 @@ async function read(show: (text: string) => void): Promise<void> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   const decode = createFrameDecoder()
   let text = ''
-  let drawing = false
+  let isDrawPending = false
   const draw = () => {
-    drawing = false
+    isDrawPending = false
     show(text)
   }
   for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
     for (const { event } of decode(piece.value)) if (event.type === 'text') text += event.text
-    if (!drawing) requestAnimationFrame(draw)
-    drawing = true
+    if (!isDrawPending) requestAnimationFrame(draw)
+    isDrawPending = true
   }
   document.title = 'done'
 }
 
-const place = document.getElementById('root')
-if (place) createRoot(place).render(<PlainAnswer />)
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<PlainAnswer />)

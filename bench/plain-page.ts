@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { doneFrame, textFrames } from '../src/shared/sse.ts'
 
-/** Serves the baseline page (plain-answer.tsx) with the chunks, one each `pace` ms. */
-export async function startPlainPage(chunks: string[], pace: number) {
+/** Serves the baseline page (plain-answer.tsx) and its stream, one chunk every `chunkIntervalMs`. */
+export async function startPlainPage(chunks: string[], chunkIntervalMs: number) {
   const script = await bundle()
   const server = createServer((request, response) => {
-    if (request.url === '/stream') return sendChunks(response, chunks, pace)
+    if (request.url === '/stream') return sendChunks(response, chunks, chunkIntervalMs)
     const isScript = request.url === '/script.js'
     response
       .writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' })
@@ -35,7 +35,7 @@ async function bundle(): Promise<Uint8Array> {
   return result.outputFiles[0]?.contents ?? new Uint8Array()
 }
 
-function sendChunks(response: ServerResponse, chunks: string[], pace: number): void {
+function sendChunks(response: ServerResponse, chunks: string[], chunkIntervalMs: number): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   let next = 0
   const timer = setInterval(() => {
@@ -45,5 +45,5 @@ function sendChunks(response: ServerResponse, chunks: string[], pace: number): v
     if (chunk !== undefined) return
     clearInterval(timer)
     response.end()
-  }, pace)
+  }, chunkIntervalMs)
 }

@@ -6,8 +6,8 @@ import { signUp } from '../tests/support/people.ts'
 import { cpuMs, type Measured, median, percentile, residentMib, start } from './processes.ts'
 
 /**
- * What it costs to pass an answer on: our whole path (token, rows, parsing, log, re-emitting) against a bare proxy,
- * both fed by the same upstream. `npm run bench -- relay [streams] [deltas] [ms]`
+ * The cost of relaying an answer: our whole path (token, rows, parsing, log, framing) compared with a bare proxy, both
+ * fed by the same model server. `npm run bench -- relay [streams] [deltas] [ms]`
  */
 
 const [streams = 40, deltas = 200, intervalMs = 20] = process.argv.slice(3).map(Number)
@@ -21,7 +21,7 @@ type Target = {
   headers: Record<string, string>
   body(stream: number): string
 }
-type Round = { cpuPerDelta: number; firstMs: number[]; delayMs: number[]; deltas: number }
+type Round = { cpuUsPerDelta: number; firstMs: number[]; delayMs: number[]; deltas: number }
 
 export async function run(): Promise<void> {
   const upstream = await start('upstream.ts', { COUNT: String(deltas), INTERVAL_MS: String(intervalMs) })
@@ -41,7 +41,7 @@ export async function run(): Promise<void> {
   })
   try {
     const person = await signUp(`http://127.0.0.1:${server.port}`)
-    // Chats that exist already: a new one asks the model for a title as well, which the pipe does not.
+    // Existing chats, because a new one also asks the model for a title, which the pipe does not.
     const chatIds = await Promise.all(
       Array.from({ length: streams }, async () => (await person.ask('bench')).chatId),
     )
@@ -78,11 +78,13 @@ async function compare(pipe: Target, server: Target): Promise<void> {
   }
   const base = results.get(pipe) ?? []
   for (const [target, list] of results) {
-    const ratios = list.map((round, index) => round.cpuPerDelta / (base[index]?.cpuPerDelta ?? Number.NaN))
+    const ratios = list.map(
+      (round, index) => round.cpuUsPerDelta / (base[index]?.cpuUsPerDelta ?? Number.NaN),
+    )
     console.log(
       [
         target.name.padEnd(7),
-        `CPU ${median(list.map(round => round.cpuPerDelta)).toFixed(1)} us/delta`,
+        `CPU ${median(list.map(round => round.cpuUsPerDelta)).toFixed(1)} us/delta`,
         `= ${median(ratios).toFixed(2)} x pipe [${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}]`,
         `first delta p50 ${ms(list, 'firstMs', 50)}, p95 ${ms(list, 'firstMs', 95)}`,
         `delay p50 ${ms(list, 'delayMs', 50)}, p99 ${ms(list, 'delayMs', 99)}`,
@@ -102,20 +104,20 @@ function ms(rounds: Round[], field: 'firstMs' | 'delayMs', percent: number): str
 }
 
 async function measure(target: Target): Promise<Round> {
-  const round: Round = { cpuPerDelta: 0, firstMs: [], delayMs: [], deltas: 0 }
+  const round: Round = { cpuUsPerDelta: 0, firstMs: [], delayMs: [], deltas: 0 }
   const before = cpuMs(target.process.pid)
   await Promise.all(Array.from({ length: streams }, (_, stream) => readOne(target, round, stream)))
-  round.cpuPerDelta = ((cpuMs(target.process.pid) - before) * 1000) / round.deltas
+  round.cpuUsPerDelta = ((cpuMs(target.process.pid) - before) * 1000) / round.deltas
   if (round.deltas !== streams * deltas)
     console.log(`${target.name}: ${round.deltas} of ${streams * deltas} deltas`)
   return round
 }
 
-/** A delta is the moment it was sent, as milliseconds since 1970 with two decimals, filled up to 20 characters. */
-const moment = /\d{13}\.\d{2}/g
+/** A delta is the time at which it was sent, in milliseconds since 1970 with two decimals, padded to 20 characters. */
+const sentAtPattern = /\d{13}\.\d{2}/g
 
 function readOne(target: Target, round: Round, stream: number): Promise<void> {
-  const began = performance.now()
+  const startedMs = performance.now()
   return new Promise((resolve, reject) => {
     const call = request(
       {
@@ -131,11 +133,11 @@ function readOne(target: Target, round: Round, stream: number): Promise<void> {
         response.setEncoding('utf8')
         response.on('data', (piece: string) => {
           const now = performance.timeOrigin + performance.now()
-          for (const [sent] of piece.matchAll(moment)) {
+          for (const [sentAtMs] of piece.matchAll(sentAtPattern)) {
             round.deltas += 1
-            round.delayMs.push(now - Number(sent))
-            // The upstream waits `intervalMs` before its first delta.
-            if (!seen) round.firstMs.push(performance.now() - began - intervalMs)
+            round.delayMs.push(now - Number(sentAtMs))
+            // The model server waits `intervalMs` before its first delta.
+            if (!seen) round.firstMs.push(performance.now() - startedMs - intervalMs)
             seen = true
           }
         })

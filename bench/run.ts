@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME`: figures as ratios against a baseline measured in the same run. Never a test. */
+/** `npm run bench -- NAME`: figures as ratios to a baseline measured in the same run. These are not tests. */
 
 const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   pages: () => import('./pages.ts'),

@@ -2,11 +2,11 @@ import pg from 'pg'
 import { openDatabase } from '../src/server/database/database.ts'
 import { createLog } from '../src/server/log.ts'
 
-/** A database as it is after a long time in use, made by SQL. */
+/** A database as after a long time in use, filled by SQL. */
 export type Size = { users: number; chatsPerUser: number; longList: number; longChat: number }
 
-/** One chat in so many has messages, and an answer for every second one. */
-const withMessages = 20
+/** One in 20 chats has messages; every second message is an answer. */
+const chatsPerChatWithMessages = 20
 const messagesPerChat = 20
 
 export async function seed(url: string, size: Size): Promise<void> {
@@ -32,10 +32,10 @@ function statements({ users, chatsPerUser, longList, longChat }: Size): string[]
       from generate_series(1, ${users}) n`,
     `insert into users (id, email, role) values
       ('${longListOwner}', 'long@example.fr', 'user'), ('${admin}', 'admin@example.fr', 'admin')`,
-    // In the order of time, as they would have come: one person's chats lie far apart.
-    // Everybody is signed in, once: the session has the person's own id.
+    // Everyone is signed in once; the session has the user's own id.
     `insert into auth_users (id, email, identity_id) select id, email, id from users`,
     `insert into auth_sessions (id, user_id, refresh_key, method) select id, id, '', 'password' from users`,
+    // In the order of time, as in real use, so that one user's chats are far apart on disk.
     insertChats(`(select id, chat from users, generate_series(1, ${chatsPerUser}) chat
       where id not in ('${longListOwner}', '${admin}') order by random()) chosen`),
     insertChats(`(select '${longListOwner}'::uuid as id from generate_series(1, ${longList})) chosen`),
@@ -48,11 +48,11 @@ function statements({ users, chatsPerUser, longList, longChat }: Size): string[]
     `insert into generations (id, chat_id, user_id, message_id, status, model, process_id, ended_at)
       select gen_random_uuid(), m.chat_id, c.user_id, m.id, 'complete', 'gpt-4o', gen_random_uuid(), now()
       from messages m join chats c on c.id = m.chat_id where m.role = 'assistant'`,
-    `update users set chat_count = kept.count, last_chat_at = kept.newest
-      from (select user_id, count(*) as count, max(created_at) as newest from chats group by user_id) kept
-      where kept.user_id = users.id`,
+    `update users set chat_count = totals.count, last_chat_at = totals.newest
+      from (select user_id, count(*) as count, max(created_at) as newest from chats group by user_id) totals
+      where totals.user_id = users.id`,
     `insert into audit_addresses (user_id, email) values ('${admin}', 'admin@example.fr')`,
-    // As many entries as people, one in ten without a reason, so that a page of those is full on either side; their hashes are not looked at here.
+    // One entry per user, one in ten without a reason, so that a page of those is full in both databases. Nothing here reads the hashes.
     `insert into audit_log (seq, at, actor_id, actor_address, action, subject_id, reason, hash)
       select row_number() over (), now(), '${admin}', 1, 'read_chats', id,
         case when row_number() over () % 10 = 0 then 'not given' else 'a reason' end, sha256('x') from users`,
@@ -67,7 +67,7 @@ export const longChatId = '00000000-0000-4000-8000-000000000003'
 function insertChats(owners: string): string {
   return `insert into chats (id, user_id, title, created_at, message_count, last_message_at)
     select gen_random_uuid(), id, 'Chat ' || n, at,
-      case when n % ${withMessages} = 0 then ${messagesPerChat} else (n % 7)::integer end, at + n % 100 * interval '1 hour'
+      case when n % ${chatsPerChatWithMessages} = 0 then ${messagesPerChat} else (n % 7)::integer end, at + n % 100 * interval '1 hour'
     from (select *, row_number() over () as n from ${owners}) numbered,
       lateral (select now() - interval '400 days' + n * interval '20 seconds' as at) moment`
 }

@@ -26,14 +26,14 @@ import { median, percentile } from './processes.ts'
 import { admin, longChatId, longListOwner, type Size, seed } from './storage-seed.ts'
 
 /**
- * What lists cost with the number of other people's rows: each query of the sidebar and of the console, on a database
- * with 100,000 users and a million chats and on one with 1,000 and 10,000, turn by turn in the same run. A twin of the
- * small one runs along: its ratio says how far two equal databases differ on this machine. Needs a PostgreSQL on this
- * machine. `npm run bench -- storage [rounds]`
+ * How the cost of lists depends on the number of other users' rows: each query of the sidebar and of the console, on a
+ * database with 100,000 users and a million chats and on one with 1,000 and 10,000, alternating in the same run. A copy of
+ * the small one (`twin`) shows how much two equal databases differ on this machine. Needs PostgreSQL on this machine.
+ * `npm run bench -- storage [rounds]`
  */
 
 const rounds = Number(process.argv[3] ?? 2_000)
-/** Each query is measured in laps: a pause of this process or of the machine falls into one, not into the result. */
+/** Each query is measured in laps, so that a pause of this process or of the machine affects one lap, not the result. */
 const laps = 5
 const warmUps = 50
 const sizes = {
@@ -41,8 +41,8 @@ const sizes = {
   large: { users: 100_000, chatsPerUser: 10, longList: 10_000, longChat: 1_000 },
 } satisfies Record<string, Size>
 
-/** In a lap: they take one half of the small database's users, so that as many stay around those who go. */
-const deletions = (sizes.small.users / 2 - warmUps) / laps
+/** The laps together delete half of the small database's users, so that as many remain between them. */
+const deletionsPerLap = (sizes.small.users / 2 - warmUps) / laps
 
 const sides = ['small', 'twin', 'large'] as const
 type Side = (typeof sides)[number]
@@ -51,7 +51,7 @@ type Sample = {
   side: Side
   db: Db
   users: UserId[]
-  /** Those with at least half a list behind them. */
+  /** Users in the first half of the list, so that a full page follows them. */
   early: UserId[]
   chats: ChatId[]
 }
@@ -79,11 +79,11 @@ export async function run(): Promise<void> {
 }
 
 async function make(cluster: Cluster, name: string, size: Size): Promise<void> {
-  const began = performance.now()
+  const startedMs = performance.now()
   await asAdmin(cluster.url('postgres'), client => client.query(`create database ${name}`))
   await seed(cluster.url(name), size)
   const chats = size.users * size.chatsPerUser + size.longList + 1
-  console.log(`${name}: ${size.users} users, ${chats} chats, made in ${seconds(began)} s`)
+  console.log(`${name}: ${size.users} users, ${chats} chats, made in ${seconds(startedMs)} s`)
 }
 
 async function sampleOf(side: Side, db: Db): Promise<Sample> {
@@ -105,7 +105,7 @@ const tail = { limit: 50, offset: 0, tail: true }
 function queries(): [name: string, query: Query, rounds?: number][] {
   const sorted = chatSortSchema.options
   return [
-    ['who calls, session included', ({ db }, userId) => whoCalls(db, userId)],
+    ['caller and session', ({ db }, userId) => checkCaller(db, userId)],
     ['sidebar: first page', ({ db }, userId) => listChats(db, { userId, limit: 30, offset: 0 })],
     ['sidebar: 10,000 chats, first page', ({ db }) => listChats(db, { userId: long, limit: 30, offset: 0 })],
     [
@@ -145,15 +145,16 @@ function queries(): [name: string, query: Query, rounds?: number][] {
     ['console: audit log', ({ db }) => listAudit(db, { limit: 50 })],
     ['console: audit log of one user', ({ db }, userId) => listAudit(db, { limit: 50, userId })],
     ['console: audit log of one admin', ({ db }) => listAudit(db, { limit: 50, adminId: admins.id })],
-    ['console: looks without a reason', ({ db }) => listAudit(db, { limit: 50, withoutReason: true })],
-    // Last: whom it takes is not asked for again, and nobody is taken twice.
-    ['console: deleting a user of 10 chats', ({ db }, userId) => removed(db, userId), deletions],
+    ['console: reads without a reason', ({ db }) => listAudit(db, { limit: 50, withoutReason: true })],
+    // Last, because no other query can use the deleted users. None is deleted twice.
+    ['console: deleting a user of 10 chats', ({ db }, userId) => removed(db, userId), deletionsPerLap],
   ]
 }
 
-async function whoCalls(db: Db, userId: UserId): Promise<void> {
+async function checkCaller(db: Db, userId: UserId): Promise<void> {
   const caller = await findCaller(db, { userId, sessionId: userId })
-  if (caller === undefined || caller === 'deleted') throw new Error('Nobody calls: nothing was measured.')
+  if (caller === undefined || caller === 'deleted')
+    throw new Error('The caller was not found, so nothing was measured.')
 }
 
 async function removed(db: Db, userId: UserId): Promise<void> {
@@ -169,12 +170,12 @@ async function compareAll(samples: Sample[]): Promise<void> {
       .join(''),
   )
   for (const [name, query, times = rounds] of queries()) {
-    const taken = await measure(query, samples, Math.max(20, Math.round(times)))
-    const cell = (side: Side) => [50, 99].map(each => median(taken(side, each)).toFixed(2)).join(' / ')
+    const timings = await measure(query, samples, Math.max(20, Math.round(times)))
+    const cell = (side: Side) => [50, 99].map(each => median(timings(side, each)).toFixed(2)).join(' / ')
     const ratio = (side: Side, percent: number) =>
-      (median(taken(side, percent)) / median(taken('small', percent))).toFixed(2)
+      (median(timings(side, percent)) / median(timings('small', percent))).toFixed(2)
     const spread = (side: Side) => {
-      const each = taken(side, 99).map((value, lap) => value / (taken('small', 99)[lap] ?? Number.NaN))
+      const each = timings(side, 99).map((value, lap) => value / (timings('small', 99)[lap] ?? Number.NaN))
       return `${ratio(side, 99)} [${Math.min(...each).toFixed(2)}-${Math.max(...each).toFixed(2)}]`
     }
     console.log(
@@ -186,36 +187,36 @@ async function compareAll(samples: Sample[]): Promise<void> {
   }
 }
 
-/** Once on each: there is one such person. */
+/** Once per database, because there is only one such user. */
 async function removeLongList(samples: Sample[]): Promise<void> {
   for (const { db } of samples) {
-    const began = performance.now()
+    const startedMs = performance.now()
     await removed(db, long)
-    console.log(`console: deleting a user of 10,000 chats: ${seconds(began)} s`)
+    console.log(`console: deleting a user of 10,000 chats: ${seconds(startedMs)} s`)
   }
 }
 
 /**
- * One call on each, in an order of chance: what comes at regular intervals (this process's own garbage collection among
- * it) falls on all alike. Returns one side's percentile in each lap, in ms.
+ * Each round runs the query once on each database, in random order, so that regular disturbances (such as this process's
+ * garbage collection) affect all alike. Returns a function for one side's percentile in each lap, in ms.
  */
 async function measure(query: Query, samples: Sample[], times: number) {
-  const taken = { small: [], twin: [], large: [] } as Record<Side, number[][]>
+  const timings = { small: [], twin: [], large: [] } as Record<Side, number[][]>
   for (let round = 0; round < warmUps + times * laps; round += 1) {
     for (const sample of shuffled(samples)) {
       const user = sample.users[round % sample.users.length] as UserId
       const chat = sample.chats[round % sample.chats.length] as ChatId
       const early = sample.early[round % sample.early.length] as UserId
-      const began = performance.now()
+      const startedMs = performance.now()
       await query(sample, user, chat, early)
-      const took = performance.now() - began
+      const elapsedMs = performance.now() - startedMs
       if (round < warmUps) continue
       const lap = Math.floor((round - warmUps) / times)
-      taken[sample.side][lap] ??= []
-      taken[sample.side][lap]?.push(took)
+      timings[sample.side][lap] ??= []
+      timings[sample.side][lap]?.push(elapsedMs)
     }
   }
-  return (side: Side, percent: number) => taken[side].map(lap => percentile(lap, percent))
+  return (side: Side, percent: number) => timings[side].map(lap => percentile(lap, percent))
 }
 
 function shuffled<Item>(items: Item[]): Item[] {
@@ -225,7 +226,7 @@ function shuffled<Item>(items: Item[]): Item[] {
     .map(({ item }) => item)
 }
 
-/** The whole list through the real server, read by a thread of its own, and what it does to everybody else. */
+/** Reads the whole list through the real server, from a separate thread, and measures the effect on other callers. */
 async function measureUserList(databaseUrl: string, users: number): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parvis-bench-'))
   const config = readConfig({
@@ -273,14 +274,14 @@ function readInThread(reading: Reading): Promise<{ ms: number; bytes: number }> 
 }
 
 function readWhole({ url, token, encoding }: Reading): void {
-  const began = performance.now()
+  const startedMs = performance.now()
   get(url, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': encoding } }, response => {
     if (response.statusCode !== 200) throw new Error(`status ${response.statusCode}`)
     let bytes = 0
     response.on('data', (piece: Buffer) => {
       bytes += piece.length
     })
-    response.on('end', () => parentPort?.postMessage({ ms: performance.now() - began, bytes }))
+    response.on('end', () => parentPort?.postMessage({ ms: performance.now() - startedMs, bytes }))
   })
 }
 
@@ -290,6 +291,6 @@ function milliseconds(nanoseconds: number): string {
   return `${(nanoseconds / 1e6).toFixed(1)} ms`
 }
 
-function seconds(began: number): string {
-  return ((performance.now() - began) / 1000).toFixed(1)
+function seconds(startedMs: number): string {
+  return ((performance.now() - startedMs) / 1000).toFixed(1)
 }

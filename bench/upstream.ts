@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 
 /**
- * A model server that costs next to nothing: COUNT deltas of 20 characters, one each INTERVAL_MS, in the wire format of
- * the Responses API. Each delta begins with the moment it was sent, so that a reader can tell how long it was under
- * way. Prints its port.
+ * A model server that uses almost no processor time: COUNT deltas of 20 characters, one every INTERVAL_MS, in the wire
+ * format of the Responses API. Each delta begins with the time at which it was sent, so that a reader can compute the
+ * delay. Prints its port.
  */
 
 const count = Number(process.env.COUNT ?? 200)

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { withoutFeatures } from './browser-features.ts'
 
-describe('the features that the browser tests do without', () => {
-  it('hold all that Playwright itself switches off', () => {
+describe('the features that the browser tests turn off', () => {
+  it('include all that Playwright itself turns off', () => {
     const require = createRequire(import.meta.resolve('@playwright/test'))
     const core = dirname(require.resolve('playwright-core/package.json'))
     const bundle = readFileSync(join(core, 'lib/coreBundle.js'), 'utf8')

@@ -1,6 +1,6 @@
 /**
- * What Chromium is told to leave out in the browser tests. The switch counts once, the last one, so that ours holds
- * Playwright's own names, too; a test compares them.
+ * Features of Chromium that the browser tests turn off. Chromium uses only the last `--disable-features`, so ours
+ * includes Playwright's own names too; a test compares them.
  */
 
 const playwrightsOwn = [
@@ -22,7 +22,7 @@ const playwrightsOwn = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
 
-/** Each window loads two pages of the address bar in advance, which nobody sees: half a second of processor time. */
+/** Each window would preload two invisible pages of the address bar: half a second of processor time. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
 export const withoutFeatures = `--disable-features=${[...playwrightsOwn, ...addressBar].join(',')}`

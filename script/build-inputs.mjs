@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the build is made from; tests are not. */
+/** The inputs of the build, without tests. */
 const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'script/build.ts']
 
 /**
- * Whether dist was built from the sources as they are now.
+ * Whether dist was built from the current sources.
  *
  * @param {string} root
  */
@@ -35,7 +35,7 @@ export function buildInputsHash(root) {
 
 /**
  * @param {string} root
- * @param {string} path a file, a folder, or nothing at all
+ * @param {string} path a file or a folder, which need not exist
  * @returns {string[]}
  */
 function filesUnder(root, path) {

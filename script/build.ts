@@ -6,18 +6,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as bundle } from 'esbuild'
 import { build as buildPages } from 'vite'
 import { buildInputsHash } from './build-inputs.mjs'
-import { keepFormerAssets } from './former-assets.ts'
+import { keepPreviousAssets } from './previous-assets.ts'
 
 /**
- * Makes dist: the pages and the bundled server, what `npm start` runs. Everything is made in a folder aside and
- * then takes dist's place, so that neither a running server nor a build that was killed shows half of it.
+ * Builds dist: the pages and the bundled server, which `npm start` runs. Everything is built in a staging folder that
+ * then replaces dist, so that neither a running server nor a killed build leaves half of it visible.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
-const aside = join(root, `.build-${process.pid}`)
+const stagingDir = join(root, `.build-${process.pid}`)
 
-const programs = {
+const entryPoints = {
   main: 'src/server/main.ts',
   admin: 'src/server/cli.ts',
   'embedded-worker': 'src/server/database/embedded-worker.ts',
@@ -25,22 +25,22 @@ const programs = {
 }
 
 async function build(): Promise<void> {
-  // Read first: what changes while it builds is built by the next one.
+  // Read first: files that change during this build are built by the next one.
   const inputs = buildInputsHash(root)
-  await removeAbandoned()
+  await removeAbandonedBuilds()
   try {
-    await mkdir(aside)
+    await mkdir(stagingDir)
     await Promise.all([pages(), server()])
-    await keepFormerAssets(aside, dist)
-    await writeFile(join(aside, '.inputs'), inputs)
-    await takePlace()
+    await keepPreviousAssets(stagingDir, dist)
+    await writeFile(join(stagingDir, '.inputs'), inputs)
+    await replaceDist()
   } finally {
-    await rm(aside, { recursive: true, force: true })
+    await rm(stagingDir, { recursive: true, force: true })
   }
 }
 
 async function pages(): Promise<void> {
-  const web = join(aside, 'web')
+  const web = join(stagingDir, 'web')
   await buildPages({
     root,
     logLevel: 'warn',
@@ -52,24 +52,24 @@ async function pages(): Promise<void> {
 async function server(): Promise<void> {
   await bundle({
     absWorkingDir: root,
-    entryPoints: programs,
-    outdir: join(aside, 'server'),
+    entryPoints,
+    outdir: join(stagingDir, 'server'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',
     sourcemap: true,
-    // Two read files beside themselves, two are large and loaded only when they are needed; pg-native is pg's
-    // optional extra.
+    // pglite and sharp read files beside their own code, the AWS library and zxcvbn-ts are large and loaded only when
+    // needed, and pg-native is an optional dependency of pg.
     external: ['@electric-sql/*', 'sharp', '@aws-sdk/*', '@zxcvbn-ts/*', 'pg-native'],
-    // Some dependencies are CommonJS and ask for Node's own modules by require.
+    // Some dependencies are CommonJS and require Node's own modules.
     banner: {
       js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
     },
     logLevel: 'warning',
   })
-  await cp(join(root, 'src/server/database/migrations'), join(aside, 'server/migrations'), {
+  await cp(join(root, 'src/server/database/migrations'), join(stagingDir, 'server/migrations'), {
     recursive: true,
   })
 }
@@ -77,7 +77,7 @@ async function server(): Promise<void> {
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** The server hands these out as they are: compressing once, and better, than at each request. */
+/** The server sends these files as they are: compressed once, and better than at each request. */
 async function compressFiles(folder: string): Promise<void> {
   const paths = (await readdir(folder, { recursive: true })).filter(path =>
     /\.(js|css|html|svg|json|webmanifest|txt)$/.test(path),
@@ -97,15 +97,15 @@ async function compressFiles(folder: string): Promise<void> {
   )
 }
 
-async function takePlace(): Promise<void> {
+async function replaceDist(): Promise<void> {
   const old = join(root, `.build-${process.pid}-old`)
   await rename(dist, old).catch(ignoreMissing)
-  await rename(aside, dist)
+  await rename(stagingDir, dist)
   await rm(old, { recursive: true, force: true })
 }
 
-/** What builds left behind that were killed. */
-async function removeAbandoned(): Promise<void> {
+/** Removes the folders of builds that were killed. */
+async function removeAbandonedBuilds(): Promise<void> {
   for (const name of await readdir(root)) {
     const pid = /^\.build-(\d+)/.exec(name)?.[1]
     if (pid && !isAlive(Number(pid))) await rm(join(root, name), { recursive: true, force: true })

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The lockfile must install everywhere and nothing else than what was reviewed: each entry has a version and a
- * checksum, none names a registry, none runs a script at install but esbuild (which is not let to, and does not
- * need it), and npm finds it in step with package.json.
+ * The lockfile must install on every machine, and install only what was reviewed: each entry has a version and a
+ * checksum, none names a registry, none has an install script except esbuild (whose script is never run and not
+ * needed), and npm finds it consistent with package.json.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -24,7 +24,7 @@ function problemsOf(path: string, entry: Entry): string[] {
   return problems
 }
 
-/** EUSAGE is how npm says that a lockfile lacks something; seen where a platform's package was never published. */
+/** npm fails with EUSAGE if the lockfile lacks an entry, for example because a platform's package was never published. */
 function dryRun(): string[] {
   const npm = process.env.npm_execpath
   const args = ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error']

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Whether packages of the system can be installed here without asking anybody. */
+/** Whether system packages can be installed here without a password. */
 export function canInstallDebianPackages() {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false
   return isRoot() || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { createServer as createPages, type ViteDevServer } from 'vite'
 
 /**
- * For daily work, at one address (HOST and PORT): vite gives the pages, with hot reloading, and hands calls on to the
- * server, which runs from its sources on a port of its own and starts again when they change. Ctrl-C ends both.
+ * `npm run dev`, at one address (HOST and PORT): Vite serves the pages with hot reloading and proxies calls to the
+ * server, which runs from its sources on its own port and restarts when they change. Ctrl-C ends both.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
-  // Neither is of use without the other.
+  // Neither is useful without the other.
   server.once('exit', code => {
     process.exitCode = code ?? 0
     void pages.close()
@@ -54,7 +54,7 @@ async function openPages(serverUrl: string): Promise<ViteDevServer> {
   return pages.listen()
 }
 
-/** Prints what the server prints, with the address that people open in place of the server's own. */
+/** Prints the server's output, with its own address replaced by the one to open. */
 function startServer(serverPort: number): ChildProcess {
   const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
     cwd: root,
@@ -74,8 +74,10 @@ function startServer(serverPort: number): ChildProcess {
 }
 
 await main().catch((error: Error) => {
-  const taken = /already in use/.test(error.message)
-  const reason = taken ? `Port ${port} on ${host} is already in use: set PORT to another one.` : error.message
+  const isPortTaken = /already in use/.test(error.message)
+  const reason = isPortTaken
+    ? `Port ${port} on ${host} is already in use: set PORT to another one.`
+    : error.message
   process.stderr.write(`${reason}\n`)
   process.exitCode = 1
 })

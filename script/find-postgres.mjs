@@ -15,7 +15,7 @@ export function findPostgres() {
 }
 
 /**
- * For the tests only. Where there is none and none can be installed, the tests say so themselves.
+ * For the tests only. If there is none and none can be installed, the tests say so themselves.
  *
  * @param {(line: string) => void} say
  */

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What a test run came to; `passed` by name. */
+/** The results of a test run. `passed`: the names of the tests. */
 export type Counts = { passed: string[]; failed: number; skipped: Skip[] }
 
 export type Skip = { name: string; reason: string }
 
-/** Of a run that left its counts behind; undefined where it ended before it could. */
+/** Undefined if the run ended before it could write its counts. */
 export function readCounts(file: string): Counts | undefined {
   if (!existsSync(file)) return undefined
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'))

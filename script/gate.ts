@@ -7,17 +7,17 @@ import { type Counts, readCounts, type Skip } from './gate-counts.ts'
 import { type GateName, type Step, stepsOf } from './gate-steps.ts'
 
 /**
- * `npm test`, and with --fast (no browser) `npm run check`, with --long `npm run test:long`. One line a step, the
- * output only of what fails, the sum at the end. What a machine cannot run is skipped with its reason; with
+ * `npm test`; with --fast (no browser) `npm run check`; with --long `npm run test:long`. Prints one line per step, the
+ * output only of failed steps, and the totals at the end. What a machine cannot run is skipped with a reason; with
  * CI=true a skip is a failure.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const results = mkdtempSync(join(tmpdir(), 'parvis-gate-'))
-const nothingSkipped = process.env.CI === 'true'
+const resultsDir = mkdtempSync(join(tmpdir(), 'parvis-gate-'))
+const failsOnSkips = process.env.CI === 'true'
 const total = { passed: [] as string[], failed: 0, skipped: [] as Skip[] }
 
-/** A run that hangs, or that is interrupted, takes everything down that it started. */
+/** Child processes, to end with the gate if it is interrupted. */
 const running = new Set<ReturnType<typeof spawn>>()
 
 async function runStep(step: Step): Promise<void> {
@@ -27,7 +27,7 @@ async function runStep(step: Step): Promise<void> {
     return
   }
   const started = performance.now()
-  const file = join(results, `${step.name}.json`)
+  const file = join(resultsDir, `${step.name}.json`)
   const { code, output } = await run(step, file)
   const seconds = (performance.now() - started) / 1000
   const counts = step.kind === 'static' ? oneTest(step.name, code) : suiteCounts(code, readCounts(file))
@@ -38,7 +38,7 @@ function oneTest(name: string, code: number | null): Counts {
   return { passed: code === 0 ? [name] : [], failed: code === 0 ? 0 : 1, skipped: [] }
 }
 
-/** A run that ended badly without a failed test (a crash, nothing to run) is a failure all the same. */
+/** A run that ended badly without a failed test (a crash, nothing to run) counts as a failure. */
 function suiteCounts(code: number | null, counts: Counts = { passed: [], failed: 0, skipped: [] }): Counts {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
@@ -59,12 +59,12 @@ function run(step: Step, file: string): Promise<{ code: number | null; output: s
         output += piece
       })
     }
-    const limit = setTimeout(() => {
-      output += `\nEnded after ${step.limit} seconds: it hangs.\n`
+    const timer = setTimeout(() => {
+      output += `\nEnded after ${step.timeoutSeconds} seconds: it hangs.\n`
       end(child, 'SIGKILL')
-    }, step.limit * 1000)
+    }, step.timeoutSeconds * 1000)
     child.on('close', code => {
-      clearTimeout(limit)
+      clearTimeout(timer)
       running.delete(child)
       resolve({ code, output })
     })
@@ -77,7 +77,7 @@ function end(child: ReturnType<typeof spawn>, signal: NodeJS.Signals): void {
     if (process.platform === 'win32') child.kill(signal)
     else process.kill(-child.pid, signal)
   } catch {
-    // It ended by itself meanwhile.
+    // It has already ended.
   }
 }
 
@@ -92,13 +92,13 @@ function report(step: Step, seconds: number, { passed, failed, skipped }: Counts
   if (failed > 0) print(`\n${output.trim()}\n`)
 }
 
-/** What is for one of the two databases only is left out on the other; that is no skip if it passed on its own. */
+/** A test for only one of the two databases is skipped on the other; that does not count if it passed on its own. */
 function reportSkips(): void {
   const passed = new Set(total.passed)
   const skipped = total.skipped.filter(({ name }) => !passed.has(name))
   for (const { name, reason } of skipped) print(`- skipped: ${name} (${reason})`)
-  if (nothingSkipped && skipped.length > 0) {
-    print('Nothing may be skipped where CI is true.')
+  if (failsOnSkips && skipped.length > 0) {
+    print('Nothing may be skipped with CI=true.')
     total.failed += skipped.length
   }
 }
@@ -107,7 +107,7 @@ function print(line: string): void {
   process.stdout.write(`${line.trimEnd()}\n`)
 }
 
-/** Two at a time: the static steps use one core each, mostly. */
+/** Two at a time: most static steps use one core. */
 async function runStatics(steps: Step[]): Promise<void> {
   const waiting = [...steps]
   const worker = async () => {
@@ -138,5 +138,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(130)
   })
 }
-process.once('exit', () => rmSync(results, { recursive: true, force: true }))
+process.once('exit', () => rmSync(resultsDir, { recursive: true, force: true }))
 await main()

@@ -4,26 +4,29 @@ import { describe, expect, it } from 'vitest'
 const root = new URL('..', import.meta.url)
 const lint = readFileSync(new URL('biome.json', root), 'utf8')
 const architecture = readFileSync(new URL('ARCHITECTURE.md', root), 'utf8')
-/** Contain no code that imports. */
+/** These contain no code that imports. */
 const withoutCode = new Set(['public', 'styles'])
 
-function roomsOf(side: 'server' | 'web'): string[] {
+function foldersOf(side: 'server' | 'web'): string[] {
   return readdirSync(new URL(`src/${side}`, root), { withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .map(entry => entry.name)
 }
 
-describe.each(['server', 'web'] as const)('every room of the %s', side => {
-  it.each(roomsOf(side).filter(room => !withoutCode.has(room)))('%s has one import rule', room => {
-    expect(lint.split(`"src/${side}/${room}/**"`).length - 1).toBe(1)
+describe.each(['server', 'web'] as const)('every folder of the %s', side => {
+  it.each(foldersOf(side).filter(folder => !withoutCode.has(folder)))('%s has one import rule', folder => {
+    expect(lint.split(`"src/${side}/${folder}/**"`).length - 1).toBe(1)
   })
 
-  it.each(roomsOf(side).filter(room => room !== 'public'))('%s is in the tree of ARCHITECTURE.md', room => {
-    expect(architecture).toMatch(new RegExp(`^ {6}${room}/ `, 'm'))
-  })
+  it.each(foldersOf(side).filter(folder => folder !== 'public'))(
+    '%s is in the tree of ARCHITECTURE.md',
+    folder => {
+      expect(architecture).toMatch(new RegExp(`^ {6}${folder}/ `, 'm'))
+    },
+  )
 })
 
-/** Rooms end with a slash; all paths begin below src. */
+/** Folders end with a slash; all paths are relative to src. */
 type ImportRule = { importer: string; imports: string[] }
 type Pattern = { group: string[]; importNamePattern?: string; invertImportNamePattern?: boolean }
 type Override = {
@@ -34,42 +37,42 @@ type Override = {
 const overrides = (JSON.parse(lint) as { overrides: Override[] }).overrides.flatMap(
   ({ includes, linter }) => {
     const patterns = linter?.rules?.style?.noRestrictedImports?.options.patterns
-    const importers = includes.filter(path => !path.startsWith('!')).map(toRoom)
-    // Tests may import from any room.
+    const importers = includes.filter(path => !path.startsWith('!')).map(toFolder)
+    // Tests may import from any folder.
     return patterns === undefined || importers.some(path => path.startsWith('**'))
       ? []
       : { importers, patterns }
   },
 )
 
-function toRoom(pattern: string): string {
+function toFolder(pattern: string): string {
   return pattern.replace(/^(src\/|#)/, '').replace(/\*\*$/, '')
 }
 
-/** A rule refuses either everything but its exceptions, or only what it names. */
+/** A rule refuses either everything except its exceptions, or only what it names. */
 function allowedBy(group: string[]): string[] {
   if (!group.includes('**'))
     return ['shared/', 'server/', 'web/'].filter(side => !group.includes(`#${side}**`))
-  return group.filter(path => path.startsWith('!#')).map(path => toRoom(path.slice(1)))
+  return group.filter(path => path.startsWith('!#')).map(path => toFolder(path.slice(1)))
 }
 
 const lintRules = overrides.flatMap(({ importers, patterns }) =>
   importers.map(importer => toRule(importer, allowedBy(patterns[0]?.group ?? []))),
 )
 
-/** In a row, what names no side is on the side of its first room. */
+/** In a row, a path without a side is on the side of the first folder. */
 const tableRules = [...architecture.matchAll(/^\| (`.*) \| (.*) \|$/gm)]
   .filter(([row]) => /^\| `(shared|server|web)\//.test(row))
-  .flatMap(([, rooms = '', imports = '']) => {
-    const side = /\w+\//.exec(rooms)?.[0] ?? ''
+  .flatMap(([, folders = '', imports = '']) => {
+    const side = /\w+\//.exec(folders)?.[0] ?? ''
     const paths = (cell: string) =>
       Array.from(cell.matchAll(/`([^`]+)`/g), ([, path = '']) =>
         /^(shared|server|web)\//.test(path) ? path : `${side}${path}`,
       )
-    return paths(rooms).map(importer => toRule(importer, paths(imports)))
+    return paths(folders).map(importer => toRule(importer, paths(imports)))
   })
 
-/** A room may always import its own files. */
+/** A folder may always import its own files. */
 function toRule(importer: string, imports: string[]): ImportRule {
   const isOwn = (path: string) => importer.endsWith('/') && path.startsWith(importer)
   return { importer, imports: imports.filter(path => !isOwn(path)).sort() }
@@ -81,7 +84,7 @@ describe('the table of imports in ARCHITECTURE.md', () => {
     expect(importers(tableRules)).toEqual(importers(lintRules))
   })
 
-  it.each(lintRules)('allows $importer what lint allows, and nothing else', ({ importer, imports }) => {
+  it.each(lintRules)('allows $importer exactly what lint allows', ({ importer, imports }) => {
     expect(tableRules.find(rule => rule.importer === importer)?.imports).toEqual(imports)
   })
 })
@@ -92,7 +95,7 @@ describe('settings and database', () => {
     ['server/database/database.ts', 'Db|Database'],
   ] as const
 
-  it.each(restricted)('%s gives other rooms only %s', (file, names) => {
+  it.each(restricted)('other folders may import from %s only %s', (file, names) => {
     const rules = overrides.filter(
       ({ importers, patterns }) =>
         !importers.some(importer => file.startsWith(importer)) &&

@@ -5,10 +5,10 @@ const root = new URL('..', import.meta.url)
 const product = readFileSync(new URL('docs/product.md', root), 'utf8')
 const required = [...product.matchAll(/^- \*\*([A-Z]-\d+)\*\*/gm)].map(([, id = '']) => id)
 
-/** What no test can hold, and why. Read them again when you change what they are about. */
-const judgedByEye: Record<string, string> = {
+/** Requirements that no test can verify, and why. Check them again when you change what they describe. */
+const checkedByEye: Record<string, string> = {
   'P-1': 'says what the product is for',
-  'O-1': 'begins with a clean clone and an empty home, which the gate itself runs in',
+  'O-1': 'needs a clean clone and an empty home, and the gate itself runs in them',
   'O-4': 'is about the gate, which cannot run within itself',
 }
 
@@ -21,20 +21,20 @@ const named = new Set(
   ),
 )
 
-it('every requirement is named by a test that holds it, or judged by eye', () => {
-  expect(required.filter(id => !named.has(id) && !(id in judgedByEye))).toEqual([])
+it('every requirement is named by a test, or checked by eye', () => {
+  expect(required.filter(id => !named.has(id) && !(id in checkedByEye))).toEqual([])
 })
 
-it('what is judged by eye is required, and named by no test', () => {
-  const ids = Object.keys(judgedByEye)
+it('every entry checked by eye is a requirement that no test names', () => {
+  const ids = Object.keys(checkedByEye)
   expect(ids.filter(id => !required.includes(id) || named.has(id))).toEqual([])
 })
 
-it('no number is given twice', () => {
+it('no number is used twice', () => {
   expect(required.filter((id, index) => required.indexOf(id) !== index)).toEqual([])
 })
 
-it('tests name requirements that there are', () => {
+it('tests name only requirements that exist', () => {
   const letters = new Set(required.map(id => id[0]))
   expect([...named].filter(id => letters.has(id[0]) && !required.includes(id))).toEqual([])
 })

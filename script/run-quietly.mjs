@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a program and keeps what it prints, to be shown only if it fails.
+ * Runs a program and collects its output, to be shown only if it fails.
  *
  * @param {string} folder
  * @param {string} command

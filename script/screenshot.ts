@@ -5,7 +5,7 @@ import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { pieces } from '#tests/support/scripted-scripts.ts'
 import { browserArguments, findBrowser } from './find-browser.mjs'
 
-/** Takes the README's picture of the built product: `npm run build`, then `npx node script/screenshot.ts`. */
+/** Takes the README's screenshot of the built product: `npm run build`, then `npx node script/screenshot.ts`. */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const picture = `${root}/docs/screenshot.png`
@@ -39,7 +39,7 @@ async function ask(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
 }
 
-/** The scripted model calls every chat the same; a person would not. */
+/** The scripted model gives every chat the same title. */
 async function rename(page: Page, title: string): Promise<void> {
   await page
     .getByRole('button', { name: /^More options/ })

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Runs the work while no other process that uses the same folder does (`npm start` and `npm test` at once).
- * A lock whose owner is gone is taken over, once the program that the owner had started is gone, too: an npm
- * that outlives a killed set-up still moves folders about.
+ * Runs the work while no other process uses the same lock folder (`npm start` and `npm test` at once). If the owner has
+ * died, its lock is taken over once the program that it started has ended too: an npm that outlives a killed set-up still
+ * moves folders.
  *
  * @template T
- * @param {string} folder made while the work runs; its parent must exist
+ * @param {string} folder exists while the work runs; its parent must exist
  * @param {(line: string) => void} say
- * @param {(start: (child: import('node:child_process').ChildProcess) => void) => Promise<T>} work tells of each program that it starts
+ * @param {(start: (child: import('node:child_process').ChildProcess) => void) => Promise<T>} work reports each program that it starts
  * @returns {Promise<T>}
  */
 export async function withLock(folder, say, work) {
-  let told = false
-  while (!take(folder)) {
+  let hasReportedWait = false
+  while (!acquire(folder)) {
     if (clearAbandoned(folder)) continue
-    if (!told) say('Another set-up is running here; waiting for it.')
-    told = true
+    if (!hasReportedWait) say('Another set-up is running here. Waiting for it…')
+    hasReportedWait = true
     await pause(200)
   }
   const release = () => rmSync(folder, { recursive: true, force: true })
@@ -42,7 +42,7 @@ export async function withLock(folder, say, work) {
 }
 
 /** @param {string} folder */
-function take(folder) {
+function acquire(folder) {
   try {
     mkdirSync(folder)
   } catch (error) {
@@ -54,8 +54,8 @@ function take(folder) {
 }
 
 /**
- * Moves a lock of a dead owner away. The rename lets one of several waiters win; the look at what was moved
- * catches a lock that changed hands in between.
+ * Removes the lock of a dead owner. The rename lets only one of several waiters win; the check after it catches a lock
+ * that changed owners in between.
  *
  * @param {string} folder
  */
@@ -82,7 +82,8 @@ function ownerOf(folder) {
   }
 }
 
-/** A lock without an owner's name is one that is just being made, or whose maker died right then.
+/** A lock without an owner is being created right now, or its creator died at that moment.
+ *
  * @param {string} folder */
 function isOld(folder) {
   try {

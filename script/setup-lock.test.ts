@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { withLock } from './setup-lock.mjs'
 
-const quiet = () => {}
+const noOutput = () => {}
 
-function place(): string {
+function newLockPath(): string {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-lock-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return join(folder, 'lock')
 }
 
-it('lets one set-up work at a time, and tells the other that it waits', async () => {
-  const lock = place()
+it('runs one set-up at a time, and says that the other waits', async () => {
+  const lock = newLockPath()
   const events: string[] = []
   const work = (name: string) =>
     withLock(
@@ -31,14 +31,14 @@ it('lets one set-up work at a time, and tells the other that it waits', async ()
 })
 
 it('takes over from a set-up that died', async () => {
-  const lock = place()
+  const lock = newLockPath()
   mkdirSync(lock)
   writeFileSync(join(lock, 'owner'), '999999999')
-  expect(await withLock(lock, quiet, async () => 'worked')).toBe('worked')
+  expect(await withLock(lock, noOutput, async () => 'worked')).toBe('worked')
 })
 
-it('waits while a program lives that a dead set-up had started', async () => {
-  const lock = place()
+it('waits while a program that a dead set-up started is still running', async () => {
+  const lock = newLockPath()
   mkdirSync(lock)
   writeFileSync(join(lock, 'owner'), `999999999 ${process.pid}`)
   const waits = new Promise(resolve => {
@@ -50,9 +50,9 @@ it('waits while a program lives that a dead set-up had started', async () => {
   await expect.poll(() => existsSync(lock)).toBe(false)
 })
 
-it('lets go when the work fails', async () => {
-  const lock = place()
-  const failing = withLock(lock, quiet, () => Promise.reject(new Error('no network')))
+it('releases the lock when the work fails', async () => {
+  const lock = newLockPath()
+  const failing = withLock(lock, noOutput, () => Promise.reject(new Error('no network')))
   await expect(failing).rejects.toThrow('no network')
   expect(existsSync(lock)).toBe(false)
 })

@@ -5,14 +5,14 @@ import { join, sep } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runQuietly } from './run-quietly.mjs'
 
-const oldestNode = [24, 7]
-/** The network's, and what a killed install leaves in the way of the next. */
-const passingFaults =
+const minNodeVersion = [24, 7]
+/** Errors of the network, and of files that a killed install left behind. */
+const temporaryErrors =
   /ENOTEMPTY|EBUSY|ECONNRESET|ECONNREFUSED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|ERR_SOCKET_TIMEOUT|network|socket hang up|\b50[234]\b/
 
 /**
- * Whether node_modules holds what package-lock.json asks for, on this kind of machine. The stamp answers at once;
- * without it (somebody ran npm by hand) npm's own record of what it installed is compared.
+ * Whether node_modules contains what package-lock.json requires on this kind of machine. The stamp tells at once; without
+ * it (after npm was run by hand), npm's own record of what it installed is compared.
  *
  * @param {string} root
  */
@@ -27,7 +27,7 @@ export function packagesAreInstalled(root) {
 }
 
 /**
- * `npm ci` with the npm and the Node that the person called: the Node inside node_modules is about to be deleted.
+ * `npm ci` with the npm and the Node of the user, because the Node inside node_modules is about to be deleted.
  *
  * @param {string} root
  * @param {(line: string) => void} say
@@ -37,8 +37,8 @@ export async function installPackages(root, say, onStart) {
   const started = Date.now()
   say('Installing what Parvis needs (about half a minute)…')
   let result = await showInstallProgress(root, () => npmCi(root, onStart))
-  if (result.code !== 0 && passingFaults.test(result.output)) {
-    say('That failed; trying once more…')
+  if (result.code !== 0 && temporaryErrors.test(result.output)) {
+    say('That failed. Trying once more…')
     await pause(3000)
     result = await showInstallProgress(root, () => npmCi(root, onStart))
   }
@@ -49,8 +49,8 @@ export async function installPackages(root, say, onStart) {
 }
 
 /**
- * The Node that runs the project: the one among the packages or, where there is none for this machine, the
- * person's own if it is new enough.
+ * The Node that runs the project: the one among the packages or, if there is none for this machine, the user's own if
+ * it is new enough.
  *
  * @param {string} root
  * @returns {string} its path
@@ -60,10 +60,10 @@ export function ensureRuntime(root) {
   if (process.execPath.startsWith(join(root, 'node_modules') + sep)) return process.execPath
   if (existsSync(own)) return process.platform === 'win32' ? windowsNode(root) : own
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const [oldestMajor = 0, oldestMinor = 0] = oldestNode
+  const [oldestMajor = 0, oldestMinor = 0] = minNodeVersion
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return process.execPath
   throw new Error(
-    `Parvis brings its own Node, but none for this machine (${process.platform} ${process.arch}): please install Node ${oldestNode.join('.')} or newer.`,
+    `Parvis brings its own Node, but not for this machine (${process.platform} ${process.arch}). Please install Node ${minNodeVersion.join('.')} or newer.`,
   )
 }
 
@@ -99,7 +99,7 @@ function npmCi(root, onStart) {
 }
 
 /**
- * Counts on a terminal how many of the packages are there while they are installed.
+ * At a terminal, shows how many packages are installed so far.
  *
  * @template T
  * @param {string} root
@@ -138,8 +138,8 @@ function recordMatchesLock(root) {
 }
 
 /**
- * Only a package that names this kind of machine is missed: npm also leaves out what an optional package for
- * another machine needs, and such an entry names no machine.
+ * An optional package counts as missing only if its entry names this kind of machine: npm also leaves out the
+ * dependencies of packages for other machines, and their entries name no machine.
  *
  * @param {{ os?: string[], cpu?: string[], libc?: string[] }} wanted
  */

@@ -1,7 +1,7 @@
 /**
  * Runs before `npm start`, `npm test` and the other commands: installs the packages, finds a browser and builds
- * the app, each only when needed. Plain JavaScript for Node 18 and newer, with no import from node_modules: it
- * must run before anything is installed. Says nothing when there is nothing to do.
+ * the app, each only when needed. Plain JavaScript for Node 18 and newer, without imports from node_modules, because
+ * it must run before anything is installed. Prints nothing if there is nothing to do.
  *
  *   node script/setup.mjs [--build] [--browser] [--postgres]
  */
@@ -47,7 +47,7 @@ async function build(onStart) {
 
 try {
   if (!existsSync(join(root, 'package-lock.json')))
-    throw new Error('package-lock.json is missing: this is not a whole copy of the project.')
+    throw new Error('package-lock.json is missing: this copy of the project is incomplete.')
   await setUp()
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))

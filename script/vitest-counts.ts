@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { Reporter } from 'vitest/node'
 import type { Counts } from './gate-counts.ts'
 
-/** Leaves the run's figures for the gate, with the reason of every skip. */
+/** Writes the run's counts for the gate, with the reason for every skip. */
 export function countsReporter(file: string): Reporter {
   return {
     onTestRunEnd(modules, errors) {
@@ -15,7 +15,7 @@ export function countsReporter(file: string): Reporter {
           else if (result.state === 'failed') failedTests++
           else counts.skipped.push({ name: test.fullName, reason: skipNote(result) })
         }
-        // A file that could not be loaded, or whose own hooks failed, is a failure without a test.
+        // A file that could not be loaded, or whose hooks failed, is a failure without a failed test.
         counts.failed += module.state() === 'failed' ? Math.max(failedTests, 1) : failedTests
       }
       counts.failed += errors.length

@@ -9,14 +9,14 @@ import { readStream, signUp, until } from '#tests/support/people.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 
-const library = findFaketime()
-if (!library)
-  process.stderr.write('skipped: the clock that jumps, since Debian’s libfaketime is not installed\n')
+const libraryPath = findFaketime()
+if (!libraryPath)
+  process.stderr.write('skipped: the clock that jumps, because Debian’s libfaketime is not installed\n')
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 
-/** F-7. The embedded database has the clock of its process. */
-it.runIf(library !== undefined && isEmbedded)(
-  'a clock that jumps ends no answer, in either direction',
+/** F-7. The embedded database uses the clock of its process. */
+it.runIf(libraryPath !== undefined && isEmbedded)(
+  'a clock that jumps forwards or backwards ends no answer',
   async () => {
     const model = await startScriptedModel()
     const folder = await mkdtemp(join(tmpdir(), 'parvis-clock-'))
@@ -28,7 +28,7 @@ it.runIf(library !== undefined && isEmbedded)(
       OPENAI_API_KEY: 'k',
       ADMIN_EMAIL: 'admin@example.fr',
       ADMIN_PASSWORD: 'a long admin password',
-      LD_PRELOAD: library ?? '',
+      LD_PRELOAD: libraryPath ?? '',
       FAKETIME_TIMESTAMP_FILE: clock,
       FAKETIME_NO_CACHE: '1',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
@@ -49,7 +49,7 @@ it.runIf(library !== undefined && isEmbedded)(
       async () => seen,
       text => text !== '',
     )
-    // An account token lives an hour: half of it, so that the person stays signed in.
+    // Half the lifetime of an access token, so that the user stays signed in.
     await writeFile(clock, '+1800')
     await new Promise(resolve => setTimeout(resolve, 20_000))
     await writeFile(clock, '-1800')

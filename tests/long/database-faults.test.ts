@@ -6,7 +6,7 @@ import { callApi, type Person, readStream, signUp, until } from '#tests/support/
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 
-/** F-7, F-12, D-7: two built servers, whose database is behind a bad network. */
+/** F-7, F-12, D-7: two built servers with an unreliable network between them and the database. */
 describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers behind a bad network', () => {
   let model: ScriptedModel
   let proxy: DatabaseProxy
@@ -36,7 +36,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers beh
     await model.close()
   })
 
-  /** Asks the writer; resolves once text has come. */
+  /** Sends a question to the writer; resolves once the first text has arrived. */
   async function begin(content: string) {
     let seen = { chatId: '', text: '' }
     const response = await callApi(writer.url, person.token, '/api/chat/stream', {
@@ -59,15 +59,15 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers beh
     return messagePageSchema.parse(await response.json()).messages.at(-1)
   }
 
-  const pass = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+  const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
   it.each(['pause', 'silence'] as const)(
-    'lose no answer to 10 s of it (%s)',
+    'lose no answer when it fails for 10 s (%s)',
     async fault => {
       const { chatId, reading } = await begin('[[paced 1250x20]] longue')
       const following = readStream(await callApi(other.url, person.token, `/api/chat/${chatId}/stream`))
       proxy[fault]()
-      await pass(10_000)
+      await wait(10_000)
       proxy.resume()
       const [read, followed] = await Promise.all([reading, following])
       expect([read.done, followed.done]).toEqual([true, true])
@@ -78,18 +78,18 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers beh
   )
 
   it.each(['pause', 'silence'] as const)(
-    'end at SIGTERM in time, with code 0, under a live answer (%s)',
+    'end in time at SIGTERM, with code 0, during a live answer (%s)',
     async fault => {
       const { chatId, reading } = await begin('[[paced 3000x20]] très longue')
       proxy[fault]()
-      const asked = performance.now()
+      const signalledMs = performance.now()
       expect(await writer.end('SIGTERM')).toBe(0)
-      expect(performance.now() - asked).toBeLessThan(30_000)
+      expect(performance.now() - signalledMs).toBeLessThan(30_000)
       await reading
       proxy.resume()
       await until(
         () => lastOf(other.url, chatId),
-        // What was logged by then is kept, marked interrupted; where that is nothing, the question stands alone.
+        // The logged text is kept, marked interrupted. Without any, the question has no answer.
         last => last !== undefined && last.status !== 'running',
         15_000,
       )

@@ -13,12 +13,11 @@ const template = inject('databaseTemplate')
 
 type SmallDisk = {
   folder: string
-  /** Leaves so many bytes free. */
-  fillUpTo(free: number): void
+  fillUpTo(freeBytes: number): void
   empty(): void
 }
 
-/** A disk of its own in memory, which only root may mount. */
+/** A separate disk in memory. Only root can mount it. */
 async function mountSmallDisk(bytes: number): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(join(template.runDir, 'disk-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder])
@@ -29,10 +28,10 @@ async function mountSmallDisk(bytes: number): Promise<SmallDisk | undefined> {
   return {
     folder,
     empty,
-    fillUpTo: free => {
+    fillUpTo: freeBytes => {
       empty()
       const { bavail, bsize } = statfsSync(folder)
-      writeFileSync(filler, Buffer.alloc(bavail * bsize - free))
+      writeFileSync(filler, Buffer.alloc(bavail * bsize - freeBytes))
     },
   }
 }
@@ -44,10 +43,10 @@ const send = (person: Person) =>
   })
 
 it.runIf(template.kind === 'embedded')(
-  'a full disk refuses writes, lets people go on reading, and loses nothing (D-8)',
+  'refuses writes on a full disk, but allows reading and loses nothing (D-8)',
   async context => {
     const disk = await mountSmallDisk(256 * megabyte)
-    if (!disk) return context.skip('a small disk cannot be mounted here: only root may')
+    if (!disk) return context.skip('a small disk cannot be mounted here: only root can do that')
     const dataDir = join(disk.folder, 'data')
     await mkdir(dataDir, { mode: 0o700 })
     if (template.kind === 'embedded') await copyDataDir(template.dataDir, dataDir)

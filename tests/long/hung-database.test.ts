@@ -5,7 +5,7 @@ import { freshDataDir } from '#tests/support/databases.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 
 it.runIf(inject('databaseTemplate').kind === 'embedded')(
-  'an embedded database that hangs ends the server within minutes, and the next start finds everything (D-9)',
+  'a hanging embedded database ends the server within minutes, and the next start finds all data (D-9)',
   async () => {
     const dataDir = await freshDataDir()
     const server = await startServerProcess({ DATA_DIR: dataDir })
@@ -17,7 +17,7 @@ it.runIf(inject('databaseTemplate').kind === 'embedded')(
     })
     client.on('error', () => undefined)
     await client.connect()
-    // It keeps its thread busy, as a trap would.
+    // Blocks the database thread.
     const hanging = client.query('select pg_sleep(600)').catch(() => undefined)
     expect(await server.ended).toBe(1)
     expect(server.output()).toContain(

@@ -5,6 +5,6 @@ import { killInMidStart } from '#tests/support/kill-starts.ts'
 it.runIf(inject('databaseTemplate').kind === 'embedded').each([
   ['the very first start', { fresh: true, kills: 25 }],
   ['a later start', { fresh: false, kills: 50 }],
-])('a kill at any moment of %s leaves a server that starts as usual', async (_what, options) => {
+])('a server killed at any moment of %s starts normally afterwards', async (_what, options) => {
   await killInMidStart(options)
 })

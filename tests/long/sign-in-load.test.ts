@@ -11,21 +11,21 @@ afterAll(async () => {
   await app.close()
 })
 
-describe('fifty people who log in at once', () => {
-  it('do not hold up the others: hashing is off the event loop', async () => {
+describe('fifty users who sign in at once', () => {
+  it('do not block the event loop, because hashing runs outside it', async () => {
     const emails = Array.from({ length: 50 }, newEmail)
     for (const email of emails) await signUp(app.url, email)
     const delay = monitorEventLoopDelay({ resolution: 5 })
     delay.enable()
     await Promise.all(emails.map(email => signIn(app.url, email, password)))
     delay.disable()
-    // The clients share this process, so this is more than the server alone would show.
+    // The clients share this process, so the delay is higher than that of the server alone.
     expect(delay.percentile(99) / 1e6).toBeLessThan(50)
   })
 })
 
 describe('a thousand tabs in pairs', () => {
-  it('that refresh at once never lose their session', async () => {
+  it('never lose their session when both refresh at once', async () => {
     for (let round = 0; round < 500; round += 1) {
       const { client, session } = await signUp(app.url)
       const body = JSON.stringify({ refresh_token: session.refresh_token })

@@ -5,7 +5,7 @@ import { pdfFile } from '#tests/support/pdf-files.ts'
 import { type Person, signUp } from '#tests/support/people.ts'
 import { openRaw } from '#tests/support/raw-http.ts'
 
-/** The real figures of H-7, on the built server; tests/api/slow-lines.test.ts has the short form. */
+/** H-7 with its real limits, on the built server; tests/api/http/connections.test.ts has shorter ones. */
 
 let server: BuiltServer
 let person: Person
@@ -44,10 +44,10 @@ function uploadHead(length: number): string {
   ].join('\r\n')
 }
 
-it.concurrent('a PDF of 28 MB over a line of 80 kB/s is kept after six minutes (H-7)', async () => {
+it.concurrent('accepts a PDF of 28 MB over a line of 80 kB/s after six minutes (H-7)', async () => {
   const connection = await openRaw(server.url)
   const body = multipart(28_000_000)
-  const began = performance.now()
+  const startedMs = performance.now()
   connection.send(uploadHead(body.length))
   for (let at = 0; at < body.length && connection.isOpen(); at += 8_000) {
     connection.send(body.subarray(at, at + 8_000))
@@ -55,29 +55,29 @@ it.concurrent('a PDF of 28 MB over a line of 80 kB/s is kept after six minutes (
   }
   const answer = await connection.answer()
   expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('fileId') })
-  expect(performance.now() - began).toBeGreaterThan(330_000)
+  expect(performance.now() - startedMs).toBeGreaterThan(330_000)
 })
 
-it.concurrent('an upload of a byte a second gets 408 after half a minute (H-7)', async () => {
+it.concurrent('answers 408 after half a minute to an upload of one byte per second (H-7)', async () => {
   const connection = await openRaw(server.url)
-  const began = performance.now()
+  const startedMs = performance.now()
   connection.send(uploadHead(1_000_000))
   const trickle = setInterval(() => connection.send('x'), 1_000)
   const answer = await connection.answer()
   clearInterval(trickle)
   expect([answer.status, answer.body]).toEqual([408, expect.stringContaining('too_slow')])
-  expect(performance.now() - began).toBeGreaterThan(29_000)
-  expect(performance.now() - began).toBeLessThan(40_000)
+  expect(performance.now() - startedMs).toBeGreaterThan(29_000)
+  expect(performance.now() - startedMs).toBeLessThan(40_000)
 })
 
-it.concurrent('headers that take longer than ten seconds get 408 (H-7)', async () => {
+it.concurrent('answers 408 if the headers take longer than ten seconds (H-7)', async () => {
   const connection = await openRaw(server.url)
-  const began = performance.now()
+  const startedMs = performance.now()
   connection.send('GET /api/health HTTP/1.1\r\nhost: localhost\r\n')
   const trickle = setInterval(() => connection.send('x-more: 1\r\n'), 1_000)
   const answer = await connection.answer()
   clearInterval(trickle)
   expect([answer.status, answer.body]).toEqual([408, expect.stringContaining('too_slow')])
-  expect(performance.now() - began).toBeGreaterThan(9_000)
-  expect(performance.now() - began).toBeLessThan(14_000)
+  expect(performance.now() - startedMs).toBeGreaterThan(9_000)
+  expect(performance.now() - startedMs).toBeLessThan(14_000)
 })

@@ -7,16 +7,16 @@ import { pdfFile } from '#tests/support/pdf-files.ts'
 import { type Person, signUp } from '#tests/support/people.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 
-const megabyte = 1024 * 1024
-const pdf = pdfFile({ pages: ['x'], padding: 32 * megabyte - 2_000 })
+const mebibyte = 1024 * 1024
+const pdf = pdfFile({ pages: ['x'], padding: 32 * mebibyte - 2_000 })
 
-/** Bytes that a process holds in memory. */
-async function memoryOf(pid: number): Promise<number> {
+/** Resident memory of a process. */
+async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024
 }
 
-/** In small pieces, as they come from a network. */
+/** In small chunks, as they arrive from a network. */
 function upload(url: string, person: Person): Promise<number> {
   const head = Buffer.from(
     '--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n' +
@@ -50,7 +50,7 @@ function upload(url: string, person: Person): Promise<number> {
 }
 
 it.runIf(process.platform === 'linux')(
-  'twenty uploads of 32 MB at once make the server hold at most 64 MiB more',
+  'twenty uploads of 32 MB at once take at most 64 MiB of memory',
   async () => {
     const databaseUrl = await freshDatabaseUrl()
     const server = await startServerProcess({
@@ -62,21 +62,21 @@ it.runIf(process.platform === 'linux')(
     try {
       const person = await signUp(server.url)
       await wait(3_000)
-      const before = await memoryOf(server.pid)
-      let most = before
+      const beforeBytes = await residentBytes(server.pid)
+      let maxBytes = beforeBytes
       const watch = setInterval(() => {
-        void memoryOf(server.pid).then(now => {
-          most = Math.max(most, now)
+        void residentBytes(server.pid).then(now => {
+          maxBytes = Math.max(maxBytes, now)
         })
       }, 20)
       const statuses = await Promise.all(Array.from({ length: 20 }, () => upload(server.url, person)))
       clearInterval(watch)
       expect(statuses).toEqual(Array.from({ length: 20 }, () => 200))
-      const grown = (most - before) / megabyte
+      const grownMib = (maxBytes - beforeBytes) / mebibyte
       process.stdout.write(
-        `20 uploads of 32 MB: ${Math.round(grown)} MiB more than ${Math.round(before / megabyte)}\n`,
+        `20 uploads of 32 MB: ${Math.round(grownMib)} MiB more than ${Math.round(beforeBytes / mebibyte)}\n`,
       )
-      expect(grown).toBeLessThanOrEqual(64)
+      expect(grownMib).toBeLessThanOrEqual(64)
     } finally {
       await server.end('SIGTERM')
     }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { keepFormerAssets } from './former-assets.ts'
+import { keepPreviousAssets } from './previous-assets.ts'
 
 let root = ''
 
@@ -12,22 +12,22 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }))
 
-async function built(name: string, former: string, ...files: string[]): Promise<string[]> {
+async function build(name: string, previous: string, ...files: string[]): Promise<string[]> {
   const assets = join(root, name, 'web/assets')
   await mkdir(assets, { recursive: true })
   for (const file of files) await writeFile(join(assets, file), name)
-  await keepFormerAssets(join(root, name), join(root, former))
+  await keepPreviousAssets(join(root, name), join(root, previous))
   return (await readdir(assets)).sort()
 }
 
-it('an upgrade keeps the scripts that pages opened before it ask for, and those of the one before goes (O-5)', async () => {
-  expect(await built('one', 'none', 'every-page.js', 'tray-1.js')).toEqual(['every-page.js', 'tray-1.js'])
-  expect(await built('two', 'one', 'every-page.js', 'tray-2.js')).toEqual([
+it('keeps the previous build’s scripts for pages that were opened before the upgrade, and drops older ones (O-5)', async () => {
+  expect(await build('one', 'none', 'every-page.js', 'tray-1.js')).toEqual(['every-page.js', 'tray-1.js'])
+  expect(await build('two', 'one', 'every-page.js', 'tray-2.js')).toEqual([
     'every-page.js',
     'tray-1.js',
     'tray-2.js',
   ])
-  expect(await built('three', 'two', 'every-page.js', 'tray-3.js')).toEqual([
+  expect(await build('three', 'two', 'every-page.js', 'tray-3.js')).toEqual([
     'every-page.js',
     'tray-2.js',
     'tray-3.js',
