@@ -34,13 +34,13 @@ async function beginAnswer(processId: string, text: string) {
 
 const statusOf = (id: string) => findGenerationStatus(app.db, id)
 
-describe('an answer whose process is gone', () => {
-  it('ends interrupted with its text, tells a reader elsewhere so, and leaves alone what this process writes', async () => {
+describe('an answer whose process died', () => {
+  it('ends as interrupted with its text, also for readers on other processes; the answers of this process keep running', async () => {
     const live = await openAnswerRegistry(app.db, log)
     const own = await beginAnswer(live.processId, 'mine')
-    const orphan = await beginAnswer(randomUUID(), 'as far as it came')
+    const orphan = await beginAnswer(randomUUID(), 'the partial answer')
     live.register(createAnswerBuffer(own), () => undefined)
-    // As after a clock that jumped by a day: heartbeat and answer look old.
+    // As if the clock had jumped by a day: the heartbeat and the answer look old.
     await sql`update processes set heartbeat_at = now() - interval '1 day'`.execute(app.db)
     await sql`update generations set created_at = now() - interval '1 day'`.execute(app.db)
     const mirror = followLog(app.db, log, orphan, 'fr')
@@ -55,7 +55,7 @@ describe('an answer whose process is gone', () => {
       state => state === 'committed',
     )
     expect(mirror.entries.map(entry => entry.event)).toEqual([
-      { type: 'text', text: 'as far as it came' },
+      { type: 'text', text: 'the partial answer' },
       { type: 'error', code: 'interrupted', message: expect.stringContaining('coupée') },
     ])
     expect(await statusOf(own.id)).toBe('running')
@@ -64,7 +64,7 @@ describe('an answer whose process is gone', () => {
     await live.close(0)
   })
 
-  it('ends also where it is this process’s own, stored by a statement whose reply never came', async () => {
+  it('ends as well if this process stored it but never received the reply', async () => {
     const live = await openAnswerRegistry(app.db, log)
     const ghost = await beginAnswer(live.processId, '')
     const stop = startReaper({ db: app.db, log, live, intervalMs: 100 })
@@ -77,21 +77,21 @@ describe('an answer whose process is gone', () => {
   })
 })
 
-it('a process whose answer was closed by another asks the model for no more, and writes no more of it', async () => {
+it('a process stops the model and stops writing when another process has closed its answer', async () => {
   const live = await openAnswerRegistry(app.db, log)
-  const taken = await beginAnswer(live.processId, 'before')
-  const aborted = new Promise(resolve => live.register(createAnswerBuffer(taken), resolve))
+  const closed = await beginAnswer(live.processId, 'before')
+  const aborted = new Promise(resolve => live.register(createAnswerBuffer(closed), resolve))
   const content = { content: 'before', sources: [], errorCode: 'interrupted' }
-  await endGeneration(app.db, { id: taken.id, status: 'interrupted', ...content })
+  await endGeneration(app.db, { id: closed.id, status: 'interrupted', ...content })
   expect(await aborted).toBe('gone')
-  await appendLog(app.db, [{ generationId: taken.id, start: 6, kind: 'text', body: ' and after' }])
-  const mirror = followLog(app.db, log, taken, 'en')
+  await appendLog(app.db, [{ generationId: closed.id, start: 6, kind: 'text', body: ' and after' }])
+  const mirror = followLog(app.db, log, closed, 'en')
   mirror.readers.add(() => undefined)
   await until(
     async () => mirror.state,
     state => state === 'committed',
   )
   expect(mirror.entries[0]?.event).toEqual({ type: 'text', text: 'before' })
-  live.settle(createAnswerBuffer(taken), 'lost')
+  live.settle(createAnswerBuffer(closed), 'lost')
   await live.close(0)
 })

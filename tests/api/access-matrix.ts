@@ -1,26 +1,26 @@
 import type { Caller } from '#tests/support/cast.ts'
 
 /**
- * Who gets which answer from which route. Complete: a route of the server that is not here fails access.test.ts.
- * Chats, where a path or body names one, are the owner's; `$chat` and `$user` stand for new ones at each call, and
- * `$live` for one in which an answer to `$question` is being written, which was sent with the id `$message`.
+ * The status that each kind of caller gets from each route. access.test.ts fails if a route of the server is missing.
+ * Chats named in a path or a body belong to the owner. `$chat` and `$user` stand for a new chat or user at each call,
+ * `$live` for a chat with a running answer to `$question`, which was sent with the id `$message`.
  */
 export type Access = {
   route: string
-  /** What is put into the path's parameter. */
+  /** The value of the path's parameter. */
   id?: '$chat' | '$live' | '$owner' | '$user' | string
   query?: string
   json?: unknown
-  /** A file is uploaded. */
+  /** Uploads a file. */
   file?: true
   expect: Record<Caller, number>
-  /** Ends the live answer before it is whole. */
-  cuts?: true
+  /** Ends the running answer early. */
+  endsAnswer?: true
 }
 
 function everybody(status: number): Access['expect'] {
   return {
-    nobody: status,
+    visitor: status,
     owner: status,
     other: status,
     admin: status,
@@ -30,23 +30,23 @@ function everybody(status: number): Access['expect'] {
   }
 }
 
-/** Whoever is signed in, for themselves. */
-function people(status: number): Access['expect'] {
-  return { ...everybody(status), nobody: 401, deleted: 401, expired: 401 }
+/** Signed-in users, for their own data. */
+function signedIn(status: number): Access['expect'] {
+  return { ...everybody(status), visitor: 401, deleted: 401, expired: 401 }
 }
 
-/** An admin has no way into somebody's chat but the console's own routes. */
+/** Admins reach other users' chats only through the console's routes. */
 function ownerOnly(status: number): Access['expect'] {
-  return { ...people(404), owner: status }
+  return { ...signedIn(404), owner: status }
 }
 
 function adminsOnly(status: number): Access['expect'] {
-  return { ...people(403), admin: status }
+  return { ...signedIn(403), admin: status }
 }
 
-/** The auth provider's own words for tokens that no longer count. */
+/** The auth provider answers 403, not 401, for tokens that are no longer valid. */
 function session(status: number): Access['expect'] {
-  return { ...people(status), deleted: 403, expired: 403 }
+  return { ...signedIn(status), deleted: 403, expired: 403 }
 }
 
 const question = { messages: [{ role: 'user', content: '[[text a]]' }] }
@@ -61,30 +61,30 @@ export const accessMatrix: Access[] = [
   { route: 'GET /api/ready', expect: everybody(200) },
   { route: 'GET /api/config', expect: everybody(200) },
   { route: 'GET /api/legal/:page', id: 'terms', expect: everybody(200) },
-  // The example firm has none.
+  // The example firm has no logo.
   { route: 'GET /api/logo/:ground', id: 'light', expect: everybody(404) },
-  // The link itself is the key, and this one is none.
+  // The link itself grants access, and this one is invalid.
   { route: 'GET /files/:token', id: 'x', expect: everybody(404) },
 
-  { route: 'GET /api/account', expect: people(200) },
-  { route: 'GET /api/chat', expect: people(200) },
+  { route: 'GET /api/account', expect: signedIn(200) },
+  { route: 'GET /api/chat', expect: signedIn(200) },
   { route: 'POST /api/chat/stream', json: { ...question, chatId: '$chat' }, expect: ownerOnly(200) },
-  { route: 'POST /api/chat/stream', json: question, expect: people(200) },
-  { route: 'POST /api/chat/upload', file: true, expect: people(200) },
+  { route: 'POST /api/chat/stream', json: question, expect: signedIn(200) },
+  { route: 'POST /api/chat/upload', file: true, expect: signedIn(200) },
   { route: 'GET /api/chat/:id', id: '$chat', expect: ownerOnly(200) },
   { route: 'PATCH /api/chat/:id', id: '$chat', json: { title: 'x' }, expect: ownerOnly(200) },
   { route: 'DELETE /api/chat/:id', id: '$chat', expect: ownerOnly(204) },
   { route: 'GET /api/chat/:id/messages', id: '$chat', expect: ownerOnly(200) },
   { route: 'GET /api/chat/:id/stream', id: '$chat', expect: ownerOnly(204) },
-  // Says nothing of whether there is such a chat.
-  { route: 'POST /api/chat/:id/stop', id: '$chat', expect: people(204) },
+  // Does not reveal whether the chat exists.
+  { route: 'POST /api/chat/:id/stop', id: '$chat', expect: signedIn(204) },
   { route: 'POST /api/chat/:id/retry', id: '$chat', expect: ownerOnly(200) },
 
-  // The same with an answer under way: nobody but its owner reads it, joins it or ends it.
+  // The same while an answer is running: only its owner can read, follow or end it.
   { route: 'GET /api/chat/:id/stream', id: '$live', expect: ownerOnly(200) },
-  { route: 'POST /api/chat/:id/stop', id: '$live', expect: people(204), cuts: true },
+  { route: 'POST /api/chat/:id/stop', id: '$live', expect: signedIn(204), endsAnswer: true },
   { route: 'POST /api/chat/:id/retry', id: '$live', expect: ownerOnly(200) },
-  { route: 'DELETE /api/chat/:id', id: '$live', expect: ownerOnly(204), cuts: true },
+  { route: 'DELETE /api/chat/:id', id: '$live', expect: ownerOnly(204), endsAnswer: true },
   { route: 'POST /api/chat/stream', json: sentBefore, expect: ownerOnly(200) },
 
   { route: 'GET /api/admin/users', expect: adminsOnly(200) },
@@ -110,12 +110,12 @@ export const accessMatrix: Access[] = [
   { route: 'PUT /auth/v1/user', json: { data: {} }, expect: session(200) },
   { route: 'GET /auth/v1/reauthenticate', expect: session(422) },
   { route: 'POST /auth/v1/factors', json: {}, expect: session(422) },
-  // For the service key only, whatever role somebody has in the product.
+  // Only for the service key, whatever the user's role in the product.
   { route: 'GET /auth/v1/admin/users', expect: session(403) },
   { route: 'POST /auth/v1/admin/users', json: {}, expect: session(403) },
   { route: 'GET /auth/v1/admin/users/:id', id: '$owner', expect: session(403) },
   { route: 'PUT /auth/v1/admin/users/:id', id: '$owner', json: {}, expect: session(403) },
   { route: 'DELETE /auth/v1/admin/users/:id', id: '$owner', json: {}, expect: session(403) },
-  // Last: it ends the sessions that the others use.
+  // Last, because it ends the sessions that the other calls use.
   { route: 'POST /auth/v1/logout', expect: session(204) },
 ]

@@ -7,7 +7,7 @@ import { callApi } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { type Access, accessMatrix } from './access-matrix.ts'
 
-/** Every query for a person's data names the person (D-3), for every kind of caller (P-2). */
+/** D-3, P-2: users reach only their own data, for every kind of caller and every route. */
 
 let model: ScriptedModel
 let cast: Cast
@@ -27,7 +27,7 @@ afterAll(async () => {
   await model.close()
 })
 
-it('every route of the server is in the matrix, and nothing else is', () => {
+it('the matrix lists exactly the routes of the server', () => {
   const known = new Set(accessMatrix.map(access => access.route))
   expect([...known].sort()).toEqual([...new Set(cast.app.routes)].sort())
 })
@@ -44,17 +44,17 @@ describe.each(accessMatrix)('$route', access => {
     const mayChange = response.status < 400 && isTheirs(caller, access)
     expect(mayChange ? before : after).toEqual(before)
     expect(isTheirs(caller, access) ? '' : body).not.toContain('La moitié')
-    const isCut = access.cuts === true && isTheirs(caller, access)
-    expect(answer).toBe(live && (isCut ? 'La moitié' : 'La moitié et le reste.'))
+    const endsEarly = access.endsAnswer === true && isTheirs(caller, access)
+    expect(answer).toBe(live && (endsEarly ? 'La moitié' : 'La moitié et le reste.'))
   })
 })
 
-/** Whether what the request names is the caller's own, or the console shows it to them. */
+/** Whether the caller owns what the request names, or sees it in the console. */
 function isTheirs(caller: Caller, { route }: Access): boolean {
   return caller === 'owner' || (caller === 'admin' && route.includes(' /api/admin/'))
 }
 
-/** Whom and what a request names, and the audit log's newest entry: a stranger's call changes none of it. */
+/** The rows that a request names and the newest audit entry: calls by other users must not change them. */
 async function stateOf(path: string, init: unknown) {
   const ids = `${path} ${JSON.stringify(init)}`.match(/[0-9a-f-]{36}/g) ?? []
   const { rows } = await sql`
@@ -69,9 +69,9 @@ async function stateOf(path: string, init: unknown) {
 
 async function requestFor({ route, id = '', query, json, file }: Access) {
   const [method = '', template = ''] = route.split(' ')
-  const live = `${id} ${JSON.stringify(json)}`.includes('$live') ? await liveAnswer() : undefined
-  const path = template.replace(/:\w+|\*/, await filled(id, live))
-  const body = json === undefined ? undefined : JSON.parse(await filled(JSON.stringify(json), live))
+  const live = `${id} ${JSON.stringify(json)}`.includes('$live') ? await startLiveAnswer() : undefined
+  const path = template.replace(/:\w+|\*/, await fillIn(id, live))
+  const body = json === undefined ? undefined : JSON.parse(await fillIn(JSON.stringify(json), live))
   return {
     live,
     path: `${path}${query === undefined ? '' : `?${query}`}`,
@@ -81,12 +81,12 @@ async function requestFor({ route, id = '', query, json, file }: Access) {
 
 type Live = HeldAnswer & { chatId: string }
 
-async function liveAnswer(): Promise<Live> {
+async function startLiveAnswer(): Promise<Live> {
   const chatId = await cast.addChat()
   return { chatId, ...(await holdAnswer(model, cast.owner, chatId)) }
 }
 
-async function filled(text: string, live: Live | undefined): Promise<string> {
+async function fillIn(text: string, live: Live | undefined): Promise<string> {
   if (live) {
     return text
       .replace('$live', live.chatId)

@@ -41,7 +41,7 @@ async function entries(query = ''): Promise<AuditEntry[]> {
   return auditPageSchema.parse(await response.json()).entries
 }
 
-const reading = (reason?: string) =>
+const readMessages = (reason?: string) =>
   admin.call(
     `/api/admin/chats/${chatId}/messages`,
     reason === undefined ? {} : { headers: { 'x-access-reason': reason } },
@@ -50,7 +50,7 @@ const reading = (reason?: string) =>
 describe('the audit log', () => {
   it('says who looked at whose chat, when, why, and in which request', async () => {
     const chats = await admin.call(`/api/admin/users/${person.id}/chats`)
-    const messages = await reading(encodeURIComponent('Réclamation n° 12, 50 % de remise'))
+    const messages = await readMessages(encodeURIComponent('Réclamation n° 12, 50 % de remise'))
     const [second, first] = await entries('limit=2')
     expect(first).toMatchObject({
       action: 'read_chats',
@@ -70,7 +70,7 @@ describe('the audit log', () => {
     expect(Math.abs(Date.now() - Date.parse(second?.at ?? ''))).toBeLessThan(60_000)
   })
 
-  it('has nothing of what was refused or not found', async () => {
+  it('has no entry for what was refused or not found', async () => {
     const before = await findAuditHead(app.db)
     await person.call(`/api/admin/users/${person.id}/chats`)
     await admin.call('/api/admin/users/00000000-0000-4000-8000-000000000000/chats')
@@ -81,24 +81,24 @@ describe('the audit log', () => {
     expect(await findAuditHead(app.db)).toEqual(before)
   })
 
-  it('takes a reason of 500 characters in any script, and refuses a longer one unread', async () => {
+  it('accepts a reason of 500 characters in any script, and refuses a longer one', async () => {
     const long = '租'.repeat(500)
-    expect((await reading(encodeURIComponent(long))).status).toBe(200)
+    expect((await readMessages(encodeURIComponent(long))).status).toBe(200)
     expect((await entries('limit=1'))[0]?.reason).toBe(long)
-    const refused = await reading(encodeURIComponent(`${long}x`))
+    const refused = await readMessages(encodeURIComponent(`${long}x`))
     expect(refused.status).toBe(400)
-    for (const [given, kept] of [
+    for (const [sent, stored] of [
       ['50% off', '50% off'],
       ['%20%0A%09', 'not given'],
       ['a%0Ab%00c', 'a b c'],
       ['mail%20de%20marie%40exemple.fr%2C%20urgent', 'mail de [address], urgent'],
     ] as const) {
-      expect((await reading(given)).status).toBe(200)
-      expect((await entries('limit=1'))[0]?.reason).toBe(kept)
+      expect((await readMessages(sent)).status).toBe(200)
+      expect((await entries('limit=1'))[0]?.reason).toBe(stored)
     }
   })
 
-  it('is listed newest first, by pages, of one user, of one admin, or of both', async () => {
+  it('is listed newest first, in pages, and can be filtered by user, by admin or by both', async () => {
     const second = await signUp(app.url)
     await admin.call('/api/admin/promote', { method: 'POST', json: { userId: second.id } })
     await second.call(`/api/admin/users/${person.id}/chats`)
@@ -120,7 +120,7 @@ describe('the audit log', () => {
     }
   })
 
-  it('lists the looks without a reason for review, alone and with the other filters', async () => {
+  it('lists the reads without a reason, alone and combined with the other filters', async () => {
     const subject = await signUp(app.url)
     const chats = `/api/admin/users/${subject.id}/chats`
     await admin.call(chats, { headers: { 'x-access-reason': 'why' } })
@@ -138,8 +138,8 @@ describe('the audit log', () => {
     expect((await person.call('/api/admin/audit?reason=none')).status).toBe(403)
   })
 
-  it('stays one chain without gaps, however many read at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => reading()))
+  it('stays one chain without gaps under concurrent reads', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => readMessages()))
     expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([200]))
     const head = await findAuditHead(app.db)
     expect(await verifyAudit(app.db)).toEqual({ last: head, broken: undefined })
@@ -156,8 +156,8 @@ describe('the audit log', () => {
     }
   })
 
-  it('names a row that was altered or taken away behind its back', async () => {
-    const behind = (change: ReturnType<typeof sql>) =>
+  it('reveals a row that was altered or deleted directly in the database', async () => {
+    const checkAfter = (change: ReturnType<typeof sql>) =>
       app.db
         .transaction()
         .execute(async trx => {
@@ -167,19 +167,19 @@ describe('the audit log', () => {
           throw new Error(`broken at ${broken?.seq}`)
         })
         .catch((error: Error) => error.message)
-    expect(await behind(sql`select 1`)).toBe('broken at undefined')
-    expect(await behind(sql`update audit_log set reason = 'x' where seq = 3`)).toBe('broken at 3')
-    expect(await behind(sql`update audit_log set actor_id = null where seq = 2`)).toBe('broken at 2')
-    expect(await behind(sql`update audit_log set at = at + interval '1 microsecond' where seq = 2`)).toBe(
+    expect(await checkAfter(sql`select 1`)).toBe('broken at undefined')
+    expect(await checkAfter(sql`update audit_log set reason = 'x' where seq = 3`)).toBe('broken at 3')
+    expect(await checkAfter(sql`update audit_log set actor_id = null where seq = 2`)).toBe('broken at 2')
+    expect(await checkAfter(sql`update audit_log set at = at + interval '1 microsecond' where seq = 2`)).toBe(
       'broken at 2',
     )
-    expect(await behind(sql`delete from audit_log where seq = 2`)).toBe('broken at 2')
-    expect(await behind(sql`delete from audit_log where seq = 1`)).toBe('broken at 1')
+    expect(await checkAfter(sql`delete from audit_log where seq = 2`)).toBe('broken at 2')
+    expect(await checkAfter(sql`delete from audit_log where seq = 1`)).toBe('broken at 1')
   })
 })
 
 describe('without a reason', () => {
-  it('nobody’s chats are shown where the setting asks for one', async () => {
+  it('no chats are shown if the setting requires one', async () => {
     const strict = await startTestApp({ env: { REQUIRE_ACCESS_REASON: 'on' } })
     try {
       const boss = await logIn(strict.url, 'admin@example.fr', 'a long admin password')
@@ -202,7 +202,7 @@ describe('without a reason', () => {
 })
 
 describe('the exported log', () => {
-  it('is a table that no spreadsheet takes for formulas, and is in the log itself', async () => {
+  it('contains nothing that a spreadsheet takes for a formula, and is itself logged', async () => {
     const schemer = await signUp(app.url, '=1+cmd@example.fr')
     for (const reason of ['=HYPERLINK("x")', '+1', '-1', '@a', '"a", b']) {
       const headers = { 'x-access-reason': encodeURIComponent(reason) }
@@ -226,7 +226,7 @@ describe('the exported log', () => {
     expect(lines).toHaveLength((head?.seq ?? 0) + 1)
   })
 
-  it('can be narrowed like the list, and its own entry says how', async () => {
+  it('accepts the filters of the list, and its own entry names them', async () => {
     const response = await admin.call(`/api/admin/audit.csv?admin=${admin.id}&reason=none`)
     const lines = (await response.text()).trimEnd().split('\r\n').slice(1)
     expect(lines.length).toBeGreaterThan(1)
@@ -236,17 +236,17 @@ describe('the exported log', () => {
     ])
   })
 
-  it('can be of one user, whole however long it is', async () => {
+  it('can cover one user, and is complete however long it is', async () => {
     const subject = await signUp(app.url)
     const actor = { id: admin.id as UserId, email: admin.email, requestId: randomUUID(), reason: 'not given' }
     await app.db.transaction().execute(async trx => {
-      for (let look = 0; look < 520; look += 1) {
+      for (let index = 0; index < 520; index += 1) {
         await appendAudit(trx, actor, { action: 'read_chats', subjectId: subject.id as UserId })
       }
     })
     const response = await admin.call(`/api/admin/audit.csv?user=${subject.id}`)
     const lines = (await response.text()).trimEnd().split('\r\n').slice(1)
-    // The export names the user, too.
+    // The export's own entry also names the user.
     expect(lines).toHaveLength(521)
     expect(lines.filter(line => line.includes('"read_chats"'))).toHaveLength(520)
     expect((await admin.call('/api/admin/audit.csv?user=x')).status).toBe(400)
@@ -255,7 +255,7 @@ describe('the exported log', () => {
 })
 
 describe('an audit log that cannot be written', () => {
-  it('stops every read, change and deletion: 503, and nothing of it happened', async () => {
+  it('stops every read, change and deletion with 503, before it has any effect', async () => {
     const other = await signUp(app.url)
     await sql`alter table audit_log rename to audit_log_away`.execute(app.db)
     const calls: [string, string, RequestInit & { json?: unknown }][] = [
@@ -275,7 +275,7 @@ describe('an audit log that cannot be written', () => {
     await sql`alter table audit_log_away rename to audit_log`.execute(app.db)
     expect(await (await person.call('/api/account')).json()).toMatchObject({ role: 'user' })
     expect((await other.call('/api/account')).status).toBe(200)
-    expect((await reading()).status).toBe(200)
+    expect((await readMessages()).status).toBe(200)
     expect((await verifyAudit(app.db)).broken).toBeUndefined()
   })
 })

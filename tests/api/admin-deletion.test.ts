@@ -43,8 +43,8 @@ async function auditOf(userId: string) {
   return auditPageSchema.parse(await response.json()).entries
 }
 
-/** The tables in which a text stands anywhere. */
-async function tablesHolding(text: string): Promise<string[]> {
+/** The tables that contain a text in any column. */
+async function tablesContaining(text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(app.db)
@@ -63,7 +63,7 @@ const png = Buffer.from(
   'base64',
 )
 
-/** Where the one attachment of a chat is shown from. */
+/** The link to the only attachment of a chat. */
 async function linkIn(person: Person, chatId: string): Promise<string> {
   const response = await person.call(`/api/chat/${chatId}/messages`)
   const { messages } = messagePageSchema.parse(await response.json())
@@ -97,9 +97,9 @@ describe('deleting an account', () => {
     await admin.call('/api/admin/promote', { method: 'POST', json: { userId: person.id } })
     const reason = encodeURIComponent('demande de canari-adresse@example.fr')
     await person.call(`/api/admin/users/${person.id}/chats`, { headers: { 'x-access-reason': reason } })
-    expect(await tablesHolding('canari')).not.toEqual([])
+    expect(await tablesContaining('canari')).not.toEqual([])
     expect((await remove(person.id)).status).toBe(204)
-    expect(await tablesHolding('canari')).toEqual([])
+    expect(await tablesContaining('canari')).toEqual([])
     expect((await fetch(`${app.url}${file}`)).status).toBe(404)
     const folder = join(app.dataDir, 'uploads')
     await until(
@@ -107,7 +107,7 @@ describe('deleting an account', () => {
         (await readdir(folder, { recursive: true, withFileTypes: true })).filter(one => one.isFile()),
       files => files.every(one => one.name === installationIdName),
     )
-    expect((await tablesHolding(person.id)).sort()).toEqual(['audit_log', 'users'])
+    expect((await tablesContaining(person.id)).sort()).toEqual(['audit_log', 'users'])
     expect(await auditOf(person.id)).toMatchObject([
       { action: 'delete_user', user: { id: person.id, email: null } },
       { action: 'read_chats', admin: { id: person.id, email: null }, reason: 'demande de [address]' },
@@ -117,7 +117,7 @@ describe('deleting an account', () => {
     expect(users.map(user => user.id)).not.toContain(person.id)
   })
 
-  it('ends their sessions at once; the same address then begins a new account (A-15)', async () => {
+  it('ends their sessions at once, and the address can be used for a new account (A-15)', async () => {
     const person = await signUp(app.url)
     expect((await remove(person.id)).status).toBe(204)
     for (const path of ['/api/account', '/api/chat', '/api/admin/users']) {
@@ -144,12 +144,12 @@ describe('deleting an account', () => {
       async () => request?.abortedAt,
       at => at !== undefined,
     )
-    expect(await tablesHolding(chatId)).toEqual([])
+    expect(await tablesContaining(chatId)).toEqual([])
   })
 
   /** The embedded database belongs to one process. */
   it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-    'ends what another server writes for them, and who reads it there',
+    'ends their answers and streams on another server',
     async () => {
       const two = await startTestAppOn(app.env)
       try {
@@ -171,7 +171,7 @@ describe('deleting an account', () => {
     },
   )
 
-  it('can be asked for many times at once, and happens once', async () => {
+  it('happens once when requested many times at once', async () => {
     const person = await signUp(app.url)
     await person.ask('[[text a]]')
     const answers = await Promise.all(Array.from({ length: 8 }, () => remove(person.id)))
@@ -182,7 +182,7 @@ describe('deleting an account', () => {
     expect((await auditOf(person.id)).filter(entry => entry.action === 'delete_user')).toHaveLength(1)
   })
 
-  it('takes the questions along that arrive at the same moment', async () => {
+  it('also deletes questions that arrive at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await signUp(app.url)
       const { chatId } = await person.ask('[[text a]]')
@@ -201,9 +201,9 @@ describe('deleting an account', () => {
     }
   })
 
-  /** The embedded database lets one transaction in at a time. */
+  /** The embedded database runs one transaction at a time. */
   it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-    'is told to whoever signs in or changes the password at the same moment',
+    'refuses a sign-in and a password change at the same moment',
     async () => {
       const person = await signUp(app.url)
       const { email, id } = person
@@ -235,7 +235,7 @@ describe('deleting an account', () => {
     },
   )
 
-  it('leaves no room for a question that was let in a moment before', async () => {
+  it('refuses a question that was authorized a moment before', async () => {
     const userId = (await signUp(app.url)).id as UserId
     const before = newGeneration(userId)
     await beginChat(app.db, before, newQuestion)
@@ -244,10 +244,10 @@ describe('deleting an account', () => {
     await eraseUser(app.db, userId)
     const next = { ...newGeneration(userId), chatId: before.chatId }
     expect(await continueChat(app.db, next, newQuestion)).toBeUndefined()
-    expect(await tablesHolding(before.chatId)).toEqual([])
+    expect(await tablesContaining(before.chatId)).toEqual([])
   })
 
-  it('goes on at the next start where a process ended in the middle; until then the account is gone all the same', async () => {
+  it('continues at the next start if the process died midway, and the account cannot be used until then', async () => {
     const states = ['marked', 'resumed', 'erasing'] as const
     const people = await Promise.all(states.map(() => signUp(app.url)))
     for (const [index, { id, ask }] of people.entries()) {
@@ -259,13 +259,13 @@ describe('deleting an account', () => {
       if (states[index] === 'erasing')
         await app.db.deleteFrom('auth_users').where('id', '=', user_id).execute()
       expect((await remove(id)).status).toBe(404)
-      expect(await tablesHolding(id)).toContain('chats')
+      expect(await tablesContaining(id)).toContain('chats')
     }
     await app.close()
     app = await startTestAppOn(app.env)
     for (const { id } of people) {
       await until(
-        () => tablesHolding(id),
+        () => tablesContaining(id),
         tables => tables.join() === 'users',
       )
     }

@@ -10,7 +10,7 @@ import type { UserId } from '#shared/ids.ts'
 import { signUp } from '#tests/support/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** What the operator does at the terminal, as the audit log has it. */
+/** How the audit log records what the operator does at the terminal. */
 
 let app: TestApp
 
@@ -28,7 +28,7 @@ async function run(...args: string[]): Promise<{ code: number; lines: string[] }
   return { code, lines }
 }
 
-it('the first admin, and anyone the operator promotes or demotes, are in the log without an admin’s name (K-13)', async () => {
+it('the first admin and the operator’s promotions and demotions are logged without an admin (K-13)', async () => {
   const person = await signUp(app.url)
   expect((await run('promote', person.email)).code).toBe(0)
   expect((await run('demote', person.email)).code).toBe(0)
@@ -40,7 +40,7 @@ it('the first admin, and anyone the operator promotes or demotes, are in the log
   ])
 })
 
-it('an account that the operator gives a new password is in the log', async () => {
+it('a password reset by the operator is logged', async () => {
   const person = await signUp(app.url)
   expect((await run('reset-password', person.email)).code).toBe(0)
   const { entries } = await listAudit(app.db, { limit: 1 })
@@ -49,10 +49,10 @@ it('an account that the operator gives a new password is in the log', async () =
   ])
 })
 
-it('of several accounts with one address, the id says which is meant', async () => {
+it('the id selects one of several accounts with the same address', async () => {
   const person = await signUp(app.url)
   const again = randomUUID() as UserId
-  // As a hosted provider may leave it, where somebody was deleted there and signed up again.
+  // A hosted provider can cause this if a user was deleted there and signed up again.
   await app.db.insertInto('users').values({ id: again, email: person.email }).execute()
   const refused = await run('promote', person.email)
   expect(refused.code).toBe(1)
@@ -69,7 +69,7 @@ it('of several accounts with one address, the id says which is meant', async () 
   })
 })
 
-it('a role that somebody else changed at the same moment stays, and is not in the log', async () => {
+it('a role change that loses a race has no effect and is not logged', async () => {
   const id = (await signUp(app.url)).id as UserId
   const before = await findAuditHead(app.db)
   expect(await demoteUser(app.db, id)).toBe('not an admin')
@@ -80,7 +80,7 @@ it('a role that somebody else changed at the same moment stays, and is not in th
   expect(await findAuditHead(app.db)).toEqual(before)
 })
 
-it('`verify-audit` says that the log is whole, and afterwards which entry is not', async () => {
+it('`verify-audit` confirms an intact log, and later names the altered entry', async () => {
   const head = await findAuditHead(app.db)
   expect(await run('verify-audit')).toEqual({
     code: 0,

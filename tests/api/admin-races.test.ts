@@ -27,13 +27,13 @@ async function withApp(use: (app: TestApp) => Promise<void>): Promise<void> {
   }
 }
 
-it('two admins who act against each other at once leave one, 50 times (K-7)', async () => {
+it('one admin remains when two demote or delete each other at once, 50 times (K-7)', async () => {
   await withApp(app => raceAdmins(app, 50))
 })
 
 /** The embedded database belongs to one process. */
 it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-  'so do two admins on two servers, 20 times',
+  'one admin remains when the two use different servers, 20 times',
   async () => {
     await withApp(async app => {
       const two = await startTestAppOn(app.env)
@@ -46,7 +46,7 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
   },
 )
 
-it('the last admin cannot be demoted or deleted by one who was demoted a moment ago', async () => {
+it('one admin remains when seven demote one another at once', async () => {
   await withApp(async app => {
     const boss = await logIn(app.url, 'admin@example.fr', 'a long admin password')
     const rivals = await Promise.all(Array.from({ length: 6 }, () => signUp(app.url)))
@@ -70,7 +70,7 @@ it('the last admin cannot be demoted or deleted by one who was demoted a moment 
   })
 })
 
-it('an admin who loses the role while the list is being sent sees no more of it', async () => {
+it('an admin who loses the role while the list is being sent does not get the rest', async () => {
   await withApp(async app => {
     const boss = await logIn(app.url, 'admin@example.fr', 'a long admin password')
     const second = await signUp(app.url)
@@ -89,7 +89,7 @@ it('an admin who loses the role while the list is being sent sees no more of it'
   })
 })
 
-it('the kept counts equal a full count after whatever people do at the same time', async () => {
+it('the stored counts equal a full count after many concurrent actions', async () => {
   await withApp(async app => {
     const people = await Promise.all(Array.from({ length: 4 }, () => signUp(app.url)))
     let seed = 7
@@ -105,7 +105,7 @@ it('the kept counts equal a full count after whatever people do at the same time
         const read = await person.ask('[[text a]]')
         own.push(read.chatId)
       } else if (dice < 7) {
-        // May be deleted under it: 404, or an answer that is cut.
+        // The chat may be deleted at the same time: 404, or an interrupted answer.
         await person.ask('[[text b]]', { chatId }).catch(() => undefined)
       } else if (dice < 9) {
         await person.call(`/api/chat/${chatId}`, { method: 'DELETE' })
@@ -128,9 +128,9 @@ it('the kept counts equal a full count after whatever people do at the same time
   })
 })
 
-/** The embedded database lets one transaction in at a time. */
+/** The embedded database runs one transaction at a time. */
 it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-  'the newest chat’s date stays true where a chat that was begun earlier is stored later',
+  'the date of the newest chat stays right if an older chat is stored later',
   async () => {
     await withApp(async app => {
       const userId = (await signUp(app.url)).id as UserId

@@ -45,7 +45,7 @@ async function problem(response: Response): Promise<[number, string]> {
 }
 
 describe('the list of users', () => {
-  it('holds everybody, with role, number of chats and the newest one’s date', async () => {
+  it('lists every user with role, number of chats and date of the newest chat', async () => {
     const person = await signUp(app.url)
     await person.ask('Un')
     await person.ask('Deux')
@@ -67,7 +67,7 @@ describe('the list of users', () => {
     })
   })
 
-  it('is whole, valid and without doubles at several thousand, zipped or not', async () => {
+  it('is complete, valid and free of duplicates with several thousand users, compressed or not', async () => {
     await app.db
       .insertInto('users')
       .values(
@@ -85,15 +85,15 @@ describe('the list of users', () => {
     await app.db.deleteFrom('users').where('email', 'like', 'many%').execute()
   })
 
-  it('is for admins', async () => {
+  it('is for admins only', async () => {
     const person = await signUp(app.url)
     expect(await problem(await person.call('/api/admin/users'))).toEqual([403, 'forbidden'])
     expect((await fetch(`${app.url}/api/admin/users`)).status).toBe(401)
   })
 })
 
-describe('somebody’s chats', () => {
-  it('come in any order the console offers, by pages', async () => {
+describe('another user’s chats', () => {
+  it('are listed in every order the console offers, in pages', async () => {
     const person = await signUp(app.url)
     const [a, b, c] = [await person.ask('A'), await person.ask('B'), await person.ask('C')]
     await person.ask('A encore', { chatId: a.chatId })
@@ -120,7 +120,7 @@ describe('somebody’s chats', () => {
     }
   })
 
-  it('are read message by message, in the same form as their owner’s', async () => {
+  it('show their messages in the same form as to their owner', async () => {
     const person = await signUp(app.url)
     const { chatId } = await person.ask('Un')
     await person.ask('Deux', { chatId })
@@ -131,7 +131,7 @@ describe('somebody’s chats', () => {
     expect(older).toMatchObject({ messages: [{ content: 'Un' }], offset: 0, hasOlder: false })
   })
 
-  it('are read only as those of the user whom the admin takes them for, where one is named (H-6)', async () => {
+  it('are not found if the request names a user who does not own them (H-6)', async () => {
     const [owner, other] = [await signUp(app.url), await signUp(app.url)]
     const { chatId } = await owner.ask('Un')
     const path = `/api/admin/chats/${chatId}/messages?limit=50&tail=true`
@@ -144,7 +144,7 @@ describe('somebody’s chats', () => {
     expect(await logged()).toHaveLength(2)
   })
 
-  it('are nobody’s where the id is unknown, deleted or no id', async () => {
+  it('are not found if the id is unknown or invalid', async () => {
     for (const id of [randomUUID(), 'x', '..%2fusers', "'"]) {
       for (const path of [`/api/admin/users/${id}/chats`, `/api/admin/chats/${id}/messages`]) {
         expect([path, ...(await problem(await admin.call(path)))]).toEqual([path, 404, 'not_found'])
@@ -154,7 +154,7 @@ describe('somebody’s chats', () => {
     }
   })
 
-  it('are only read by an admin: on the user’s own routes they are not there', async () => {
+  it('are not found by an admin on the user’s own routes', async () => {
     const person = await signUp(app.url)
     const { chatId } = await person.ask('Un')
     const rename = await admin.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'x' } })
@@ -164,7 +164,7 @@ describe('somebody’s chats', () => {
 })
 
 describe('roles', () => {
-  it('count at once, with the token that somebody has already', async () => {
+  it('take effect at once, with the token that the user already has', async () => {
     const person = await signUp(app.url)
     expect((await person.call('/api/admin/users')).status).toBe(403)
     const promoted = await change(admin, 'promote', person.id)
@@ -183,7 +183,7 @@ describe('roles', () => {
     expect((await person.call('/api/admin/users')).status).toBe(403)
   })
 
-  it('are not one’s own to lay down, nor is one’s account (K-7)', async () => {
+  it('cannot be given up: admins can neither demote nor delete themselves (K-7)', async () => {
     const second = await newAdmin()
     for (const one of [admin, second]) {
       expect(await problem(await change(one, 'demote', one.id))).toEqual([403, 'self_demotion'])
@@ -193,7 +193,7 @@ describe('roles', () => {
     expect((await change(admin, 'demote', second.id)).status).toBe(200)
   })
 
-  it('are not one’s own to lay down by another spelling of the id either, also where one is the only admin', async () => {
+  it('cannot be given up with another spelling of the id either, even by the only admin', async () => {
     expect((await listed()).filter(user => user.role === 'admin')).toHaveLength(1)
     for (const id of [admin.id.toUpperCase(), admin.id.replace(/[a-f]/, letter => letter.toUpperCase())]) {
       expect(id).not.toBe(admin.id)
@@ -209,7 +209,7 @@ describe('roles', () => {
     expect((await change(user, 'promote', admin.id)).status).toBe(200)
   })
 
-  it('stay as they are for an unknown account or what is no id', async () => {
+  it('stay as they are if the id is unknown or invalid', async () => {
     for (const verb of ['promote', 'demote'] as const) {
       expect(await problem(await change(admin, verb, randomUUID()))).toEqual([404, 'not_found'])
       for (const id of ['x', '', null, 3, ['a'], undefined]) {

@@ -81,7 +81,7 @@ it('a stream says [DONE] only once the end of its answer is stored (F-6)', async
   reader.close()
 })
 
-it('a question waits 15 s for the answer before it, then is refused as 409, and is not stored (F-8)', async () => {
+it('a question waits 15 s for the running answer, then is refused with 409 and not stored (F-8)', async () => {
   const first = await readStream(
     await person.call('/api/chat/stream', {
       method: 'POST',
@@ -90,7 +90,7 @@ it('a question waits 15 s for the answer before it, then is refused as 409, and 
     soFar => soFar.text === '',
   )
   const { chatId } = first
-  // A clock on which 15 s go by in 1.5 s.
+  // A clock on which 15 s pass in 1.5 s.
   const real = performance.now.bind(performance)
   const began = real()
   vi.spyOn(performance, 'now').mockImplementation(() => began + (real() - began) * 10)
@@ -110,16 +110,18 @@ it('a question waits 15 s for the answer before it, then is refused as 409, and 
   )
 })
 
-it('an answer that is tried again reads the question once, behind what came before it (R-5)', async () => {
+it('a retry sends the model the question once, after the earlier turns (R-5)', async () => {
   const { chatId } = await person.ask('[[text un]] la première')
   await person.ask('[[text deux]] la seconde', { chatId })
   await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
-  const asked = model.requests.filter(one => one.purpose === 'answer' && one.question.includes('la seconde'))
-  expect(asked).toHaveLength(2)
-  for (const { body } of asked) {
+  const requests = model.requests.filter(
+    one => one.purpose === 'answer' && one.question.includes('la seconde'),
+  )
+  expect(requests).toHaveLength(2)
+  for (const { body } of requests) {
     const sent = JSON.stringify(body.input)
     expect(sent.split('la seconde')).toHaveLength(2)
     expect(sent.split('la première')).toHaveLength(2)
   }
-  expect(asked[1]?.body.input).toEqual(asked[0]?.body.input)
+  expect(requests[1]?.body.input).toEqual(requests[0]?.body.input)
 })

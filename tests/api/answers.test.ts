@@ -54,8 +54,8 @@ async function titleOf(chatId: string): Promise<unknown> {
   return ((await response.json()) as { title: unknown }).title
 }
 
-/** Sends a question, and does not read a byte of the answer's body. */
-async function unread(chatId: string): Promise<IncomingMessage> {
+/** Sends a question and leaves the body of the response unread. */
+async function sendUnread(chatId: string): Promise<IncomingMessage> {
   const call = request(`${app.url}/api/chat/stream`, {
     method: 'POST',
     headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
@@ -74,7 +74,7 @@ function beganAnswering(read: ReadStream): boolean {
 }
 
 describe('asking a question', () => {
-  it('streams the answer, and keeps question and answer (F-2, R-1)', async () => {
+  it('streams the answer, and saves question and answer (F-2, R-1)', async () => {
     const response = await send('Quel délai pour mon dépôt de garantie ?')
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(response.headers.get('cache-control')).toContain('no-cache')
@@ -94,7 +94,7 @@ describe('asking a question', () => {
     ])
   })
 
-  it('tells a later question’s reader the title that the chat has now', async () => {
+  it('sends the current title of the chat with later answers', async () => {
     const { chatId } = await person.ask('le titre')
     await person.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'Mon bail' } })
     const next = await person.ask('ensuite', { chatId })
@@ -104,7 +104,7 @@ describe('asking a question', () => {
     expect(await (await person.call(`/api/chat/${chatId}`)).json()).toMatchObject({ title: 'Mon bail' })
   })
 
-  it('sends the model the stored history, not what the client says it was (F-11, M-3)', async () => {
+  it('sends the model the stored history, not the history that the client sent (F-11, M-3)', async () => {
     const { chatId } = await person.ask('[[text Réponse une]] première')
     const question = '[[text Réponse deux]] seconde'
     await person
@@ -128,7 +128,7 @@ describe('asking a question', () => {
     expect(await stored(chatId)).toHaveLength(4)
   })
 
-  it('leaves out the oldest turns beyond the budget (F-11)', async () => {
+  it('leaves out the oldest turns that exceed the budget (F-11)', async () => {
     const { chatId } = await person.ask(`[[text court]] ${'a'.repeat(30_000)}`)
     await person.ask(`[[text court]] ${'b'.repeat(30_000)}`, { chatId })
     const question = '[[text court]] la dernière'
@@ -138,7 +138,7 @@ describe('asking a question', () => {
     expect(input).not.toContain('aaaa')
   })
 
-  it('lets the model name the chat, unless a person did meanwhile (F-10)', async () => {
+  it('lets the model name the chat, unless the user renamed it first (F-10)', async () => {
     const question = 'Comment contester une amende ?'
     const thought = Promise.withResolvers<void>()
     model.nextTitle(
@@ -159,7 +159,7 @@ describe('asking a question', () => {
         model.requests.find(each => each.purpose === 'title' && each.question === question)?.endedAt,
       endedAt => endedAt !== undefined,
     )
-    // Another chat's title, asked for afterwards, has come: so has the first.
+    // Another chat's title, requested later, has arrived, so the first one has arrived too.
     const other = await person.ask('Et une contravention ?')
     await until(
       () => titleOf(other.chatId),
@@ -168,7 +168,7 @@ describe('asking a question', () => {
     expect(await titleOf(chatId)).toBe('Mon titre')
   })
 
-  it('searches the web where it was asked to, but never with gpt-5 (W-1)', async () => {
+  it('searches the web on request, but never with gpt-5 (W-1)', async () => {
     const tools = async (choice: string) => {
       const question = `Cherche avec ${choice} [[text voilà]]`
       await person.ask(question, { model: choice, forceWebSearch: true })
@@ -178,9 +178,9 @@ describe('asking a question', () => {
     expect(await tools('gpt-5')).toEqual([undefined])
   })
 
-  it('says first that the model cannot search, where it was asked to, and then answers (W-3)', async () => {
-    const asked = { model: 'o3', forceWebSearch: true }
-    const { text } = await person.ask('Cherche [[text voilà]]', asked)
+  it('says that the model cannot search if a search was requested, and then answers (W-3)', async () => {
+    const options = { model: 'o3', forceWebSearch: true }
+    const { text } = await person.ask('Cherche [[text voilà]]', options)
     expect(text).toMatch(/^\*Web search is not available with this model[^\n]+\n\nvoilà$/)
     expect((await person.ask('Sans chercher [[text voilà]]', { model: 'o3' })).text).toBe('voilà')
   })
@@ -192,11 +192,11 @@ describe('asking a question', () => {
     ['a blank message', { messages: [{ role: 'user', content: ' \n ' }] }],
     ['the assistant last', { messages: [{ role: 'assistant', content: 'x' }] }],
     ['a system message', { messages: [{ role: 'system', content: 'x' }] }],
-    ['an object for text', { messages: [{ role: 'user', content: { a: 1 } }] }],
+    ['an object as text', { messages: [{ role: 'user', content: { a: 1 } }] }],
     ['an unknown model', { messages: [{ role: 'user', content: 'x' }], model: 'gpt-3' }],
-    ['a chat id that is none', { messages: [{ role: 'user', content: 'x' }], chatId: 'x' }],
-    ['too long a message', { messages: [{ role: 'user', content: 'x'.repeat(100_001) }] }],
-  ])('is refused, and nothing stored, with %s', async (_name, json) => {
+    ['an invalid chat id', { messages: [{ role: 'user', content: 'x' }], chatId: 'x' }],
+    ['a message that is too long', { messages: [{ role: 'user', content: 'x'.repeat(100_001) }] }],
+  ])('is refused and not stored with %s', async (_name, json) => {
     const before = await app.db.selectFrom('messages').select('id').execute()
     const calls = model.requests.length
     const response = await person.call('/api/chat/stream', { method: 'POST', ...(json ? { json } : {}) })
@@ -206,16 +206,16 @@ describe('asking a question', () => {
     expect(model.requests).toHaveLength(calls)
   })
 
-  it('is refused with a file that nobody uploaded', async () => {
+  it('is refused with a file that was never uploaded', async () => {
     for (const files of [{ imagePaths: ['x'] }, { pdfPaths: ['file-abc'] }, { pdfFileIds: ['file-abc'] }]) {
       expect((await send('x', files)).status).toBe(404)
     }
   })
 })
 
-describe('text that is hard on the stream', () => {
+describe('text that is difficult to stream', () => {
   it.each(['a \\n b', 'const s = "\\\\n"', '[DONE]', '  two spaces', 'ligne 1\nligne 2\n\n\n', 'é😀\u2028'])(
-    'arrives and is kept byte for byte: %j (R-2)',
+    'arrives and is saved byte for byte: %j (R-2)',
     async text => {
       model.next({ steps: [{ type: 'text', text }, { type: 'complete' }] })
       const read = await readStream(await send('difficile'))
@@ -224,7 +224,7 @@ describe('text that is hard on the stream', () => {
     },
   )
 
-  it('has its line ends made LF, also where two pieces part them (R-2)', async () => {
+  it('gets LF line endings, even if a line ending is split between two pieces (R-2)', async () => {
     const steps = ['a\r', '\nb\r\nc\rd', '\ud83d', '\ude00', 'e\r'].map(text => ({
       type: 'text' as const,
       text,
@@ -236,8 +236,8 @@ describe('text that is hard on the stream', () => {
   })
 })
 
-describe('a person who leaves in mid-answer', () => {
-  it('finds the running answer listed, and follows it from where they were (F-5)', async () => {
+describe('a user who leaves during an answer', () => {
+  it('finds the running answer in the chat, and can follow it to its end (F-5)', async () => {
     const left = await readStream(await send('[[paced 60x20]] suivre'), beganAnswering)
     const running = (await stored(left.chatId)).at(-1)
     expect(running).toMatchObject({ role: 'assistant', status: 'running' })
@@ -248,7 +248,7 @@ describe('a person who leaves in mid-answer', () => {
     expect((await person.call(`/api/chat/${left.chatId}/stream`)).status).toBe(204)
   })
 
-  it('goes on from any id without a gap or a repetition (R-5)', async () => {
+  it('can resume from any id without a gap or a repetition (R-5)', async () => {
     const response = await send('[[paced 40x15]] reprendre')
     const first = await readStream(response, beganAnswering)
     const followed = readStream(await person.call(`/api/chat/${first.chatId}/stream`))
@@ -269,7 +269,7 @@ describe('a person who leaves in mid-answer', () => {
       beganAnswering,
     )
     const follow = (after: string) => person.call(`/api/chat/${bare.chatId}/stream?after=${after}`)
-    // The answer that was being read is over: what is live now does not continue it.
+    // That answer has ended, and the one running now does not continue it.
     expect((await follow(last)).status).toBe(204)
     expect((await follow('x.1')).status).toBe(400)
     expect((await readStream(await follow('1'))).text).toContain('words of text')
@@ -277,12 +277,12 @@ describe('a person who leaves in mid-answer', () => {
 })
 
 describe('a reader that cannot keep up', () => {
-  it('holds nobody up, and gets every character once it reads again', async () => {
+  it('does not delay the answer, and gets every character once it reads again', async () => {
     const text = 'Été à Nîmes \\n 😀\n'.repeat(100)
     const steps = Array.from({ length: 1_000 }, () => ({ type: 'text' as const, text }))
     const { chatId } = await person.ask('[[text bonjour]]')
     model.next({ steps: [...steps, { type: 'complete' }] })
-    const slow = await unread(chatId)
+    const slow = await sendUnread(chatId)
     const messages = await until(
       () => stored(chatId),
       rows => rows.length === 4 && rows.at(-1)?.status === 'complete',
@@ -295,7 +295,7 @@ describe('a reader that cannot keep up', () => {
 })
 
 describe('stopping', () => {
-  it('keeps what was seen, ends the call to the model within a second, and is always 204 (R-6, C-10)', async () => {
+  it('saves the partial answer, ends the call to the model within a second, and always answers 204 (R-6, C-10)', async () => {
     const question = '[[paced 500x20]] arrêter'
     let chatId = ''
     const read = readStream(await send(question), soFar => {
@@ -306,7 +306,7 @@ describe('stopping', () => {
       async () => (chatId === '' ? '' : ((await stored(chatId)).at(-1)?.content ?? '')),
       content => content.length > 50,
     )
-    const asked = performance.now()
+    const stoppedAt = performance.now()
     expect((await person.call(`/api/chat/${chatId}/stop`, { method: 'POST' })).status).toBe(204)
     const ended = await read
     expect(ended.done).toBe(true)
@@ -315,7 +315,7 @@ describe('stopping', () => {
       async () => answersTo(question)[0]?.abortedAt,
       at => at !== undefined,
     )
-    expect((aborted ?? 0) - asked).toBeLessThan(1_000)
+    expect((aborted ?? 0) - stoppedAt).toBeLessThan(1_000)
     expect((await person.call(`/api/chat/${chatId}/stop`, { method: 'POST' })).status).toBe(204)
   })
 })
@@ -333,18 +333,18 @@ describe('retrying', () => {
   })
 
   it('searches again if the question asked for it, on any device (R-6)', async () => {
-    const asked = async (question: string, more = {}) => {
+    const searches = async (question: string, more = {}) => {
       const { chatId } = await person.ask(question, more)
       await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
       await person.ask(`${question}, suite`, { chatId, ...more })
       await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
       return [...answersTo(question), ...answersTo(`${question}, suite`)].map(({ body }) => 'tools' in body)
     }
-    expect(await asked('le préavis', { forceWebSearch: true })).toEqual([true, true, true, true])
-    expect(await asked('le dépôt')).toEqual([false, false, false, false])
+    expect(await searches('le préavis', { forceWebSearch: true })).toEqual([true, true, true, true])
+    expect(await searches('le dépôt')).toEqual([false, false, false, false])
   })
 
-  it('works after an answer that ended empty, and then has its place', async () => {
+  it('works after an empty answer, and takes its place', async () => {
     model.next({ status: 401, body: {} })
     const failed = await person.ask('[[text Enfin]] vide')
     expect(failed.events).toContainEqual(expect.objectContaining({ code: 'model_misconfigured' }))
@@ -359,8 +359,8 @@ describe('retrying', () => {
   })
 })
 
-describe('an answer that is tried again', () => {
-  it('keeps its text where the other try brings none', async () => {
+describe('a retried answer', () => {
+  it('keeps its text if the retry brings none', async () => {
     const failed = { type: 'failed', code: 'server_error', message: 'No.' } as const
     model.next({ steps: [{ type: 'text', text: 'La moitié' }, failed] })
     const { chatId } = await person.ask('[[text Le tout]] moitié')
@@ -376,7 +376,7 @@ describe('an answer that is tried again', () => {
     expect(after.at(-1)).toMatchObject({ content: 'Le tout', status: 'complete' })
   })
 
-  it('twice at once is answered once; while it runs, only the new text is listed (R-6)', async () => {
+  it('is written once for two retries at once, and only its new text is listed meanwhile (R-6)', async () => {
     const question = '[[paced 20x20]] réessayer'
     const { chatId, text } = await person.ask(question)
     const retry = () => person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }).then(readStream)
@@ -405,8 +405,8 @@ describe('two sends at once in one chat', () => {
   })
 })
 
-describe('the same send again', () => {
-  it('is stored and answered once, however often and however fast it comes (F-9)', async () => {
+describe('a send repeated with the same id', () => {
+  it('is stored and answered once, however often and however fast it arrives (F-9)', async () => {
     const clientMessageId = randomUUID()
     const question = '[[paced 10x20]] double clic'
     const reads = await Promise.all(
@@ -421,7 +421,7 @@ describe('the same send again', () => {
     expect(await stored(later.chatId)).toHaveLength(2)
   })
 
-  it('is refused when it says something else (F-9)', async () => {
+  it('is refused if its text differs (F-9)', async () => {
     const clientMessageId = randomUUID()
     await person.ask('[[text a]]', { clientMessageId })
     const response = await send('[[text b]]', { clientMessageId })
@@ -430,7 +430,7 @@ describe('the same send again', () => {
   })
 })
 
-describe('a chat deleted in mid-answer', () => {
+describe('a chat deleted during an answer', () => {
   it('ends the answer and the call to the model, and stays deleted', async () => {
     const question = '[[paced 500x20]] supprimer'
     const read = await readStream(await send(question), beganAnswering)

@@ -34,43 +34,43 @@ async function newAdmin(): Promise<{ person: Person; actor: Actor }> {
   return { person, actor: { id, email: person.email, requestId: randomUUID(), reason: 'test' } }
 }
 
-/** A look that its request was let in for a moment ago. */
-function look(reader: Actor) {
+/** Reads chats for an admin whose request was authorized a moment ago. */
+function readAs(reader: Actor) {
   const page = { userId: boss.id as UserId, limit: 50, offset: 0, sort: 'created_desc' } as const
   return readChats({ db: app.db }, reader, page)
 }
 
-async function keptAddresses({ email }: Actor): Promise<number> {
+async function countAddresses({ email }: Actor): Promise<number> {
   const rows = await app.db.selectFrom('audit_addresses').select('id').where('email', '=', email).execute()
   return rows.length
 }
 
-describe('an admin whose account is deleted while they look', () => {
-  it('sees nothing more, from the mark on, and their address does not come back', async () => {
+describe('an admin whose account is deleted while they read', () => {
+  it('sees nothing more once the account is marked, and their address is not stored again', async () => {
     const { actor } = await newAdmin()
-    await look(actor)
-    expect(await keptAddresses(actor)).toBe(1)
+    await readAs(actor)
+    expect(await countAddresses(actor)).toBe(1)
     await markUserRemoved(app.db, actor.id)
-    await expect(look(actor)).rejects.toMatchObject({ status: 401, code: 'unauthorized' })
+    await expect(readAs(actor)).rejects.toMatchObject({ status: 401, code: 'unauthorized' })
     await eraseUser(app.db, actor.id)
     const before = await findAuditHead(app.db)
-    await expect(look(actor)).rejects.toMatchObject({ status: 401 })
-    expect(await keptAddresses(actor)).toBe(0)
+    await expect(readAs(actor)).rejects.toMatchObject({ status: 401 })
+    expect(await countAddresses(actor)).toBe(0)
     expect(await findAuditHead(app.db)).toEqual(before)
   })
 
-  it('leaves no address behind, however many looks are on their way', async () => {
+  it('leaves no address behind, however many reads are in flight', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { person, actor } = await newAdmin()
-      const looks = Array.from({ length: 6 }, () => person.call(`/api/admin/users/${boss.id}/chats`))
+      const reads = Array.from({ length: 6 }, () => person.call(`/api/admin/users/${boss.id}/chats`))
       const removal = await boss.call(`/api/admin/users/${person.id}`, { method: 'DELETE' })
       expect(removal.status).toBe(204)
-      for (const answer of await Promise.all(looks)) expect([200, 401, 403]).toContain(answer.status)
-      expect(await keptAddresses(actor)).toBe(0)
+      for (const answer of await Promise.all(reads)) expect([200, 401, 403]).toContain(answer.status)
+      expect(await countAddresses(actor)).toBe(0)
     }
   })
 
-  it('is in the log without an address for the end of what they began', async () => {
+  it('is logged without an address for actions that finish later', async () => {
     const { actor } = await newAdmin()
     await markUserRemoved(app.db, actor.id)
     await eraseUser(app.db, actor.id)
@@ -80,25 +80,25 @@ describe('an admin whose account is deleted while they look', () => {
     expect((await listAudit(app.db, { limit: 1 })).entries).toMatchObject([
       { action: 'delete_user_failed', admin: { id: actor.id, email: null } },
     ])
-    expect(await keptAddresses(actor)).toBe(0)
+    expect(await countAddresses(actor)).toBe(0)
   })
 })
 
-it('an admin who loses the role while they look sees nothing more', async () => {
+it('an admin who loses the role while reading sees nothing more', async () => {
   const { actor } = await newAdmin()
-  await look(actor)
+  await readAs(actor)
   await setRole(app.db, actor.id, 'user')
-  await expect(look(actor)).rejects.toMatchObject({ status: 403, code: 'forbidden' })
+  await expect(readAs(actor)).rejects.toMatchObject({ status: 403, code: 'forbidden' })
 })
 
-it('an admin whose deletion was taken back looks on', async () => {
+it('an admin whose deletion was undone can read again', async () => {
   const { actor } = await newAdmin()
   await markUserRemoved(app.db, actor.id)
   await unmarkUserRemoved(app.db, actor.id)
-  await expect(look(actor)).resolves.toMatchObject({ hasMore: false })
+  await expect(readAs(actor)).resolves.toMatchObject({ hasMore: false })
 })
 
-it('an export whose first part cannot be read is a refusal, and no beginning of a file', async () => {
+it('an export whose first part cannot be read is refused, and sends no file', async () => {
   const { person } = await newAdmin()
   await sql`create function take_role() returns trigger language plpgsql as
     $$ begin update users set role = 'user' where id = new.actor_id; return null; end $$`.execute(app.db)
@@ -113,21 +113,21 @@ it('an export whose first part cannot be read is a refusal, and no beginning of 
   }
 })
 
-it('a reader of a long list who takes nothing any more is let go', async () => {
+it('a client that stops reading a long list is disconnected', async () => {
   const { person } = await newAdmin()
   await sql`insert into users (id, email) select gen_random_uuid(), repeat('x', 1000) || n || '@example.fr'
     from generate_series(1, 8000) n`.execute(app.db)
-  const letGo = Promise.withResolvers<{ after: number }>()
+  const disconnected = Promise.withResolvers<{ timeoutMs: number }>()
   const original = OutgoingMessage.prototype.setTimeout
   vi.spyOn(OutgoingMessage.prototype, 'setTimeout').mockImplementation(function (
     this: OutgoingMessage,
-    after,
+    timeoutMs,
     end,
   ) {
     return original.call(this, 300, () => {
       end?.()
-      if (this.destroyed) letGo.resolve({ after })
-      // Nothing was waiting for the reader yet: the server was slow, and waits once more.
+      if (this.destroyed) disconnected.resolve({ timeoutMs })
+      // No data was waiting for the client yet because the server was slow: it waits once more.
       else this.socket?.setTimeout(300)
     })
   })
@@ -135,7 +135,7 @@ it('a reader of a long list who takes nothing any more is let go', async () => {
   const reader = connect(Number(port), hostname).pause()
   try {
     reader.write(`GET /api/admin/users HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${person.token}\r\n\r\n`)
-    expect(await letGo.promise).toEqual({ after: 30_000 })
+    expect(await disconnected.promise).toEqual({ timeoutMs: 30_000 })
   } finally {
     vi.restoreAllMocks()
     reader.destroy()
@@ -160,19 +160,19 @@ describe('the newest hash', () => {
     return lines.map(line => JSON.parse(line))
   }
 
-  it.each(['info', 'fatal'])('is printed at the start, also where the log tells only %s', async level => {
+  it.each(['info', 'fatal'])('is printed at the start, even at log level %s', async level => {
     expect(await anchors(level)).toMatchObject([
       { msg: 'audit log anchor', ...(await findAuditHead(app.db)) },
     ])
   })
 
-  it('is not where the log is silent', async () => {
+  it('is not printed if the log is silent', async () => {
     expect(await anchors('silent')).toEqual([])
   })
 })
 
-describe('more than a person reads', () => {
-  it('is refused for a while, to that admin alone, and is not in the log (H-5)', async () => {
+describe('reading faster than a person can', () => {
+  it('is refused for a while, for that admin only, and is not logged (H-5)', async () => {
     const limited = await startTestApp({
       env: { LIMIT_ADMIN_READS_PER_MINUTE: '3', LIMIT_ADMIN_LISTS_PER_MINUTE: '2' },
     })

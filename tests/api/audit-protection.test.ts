@@ -15,7 +15,7 @@ import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
 import { logIn, type Person, signUp } from '#tests/support/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** What somebody who may write to the database can't do to the audit log without the check showing it (K-16). */
+/** K-16: what the check finds if someone with access to the database changes the audit log. */
 
 let app: TestApp
 let boss: Person
@@ -27,9 +27,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-class Undo extends Error {}
+class Rollback extends Error {}
 
-/** What the check says after a change behind the product's back, which is undone again. */
+/** Makes a change directly in the database, returns what the check finds, and rolls the change back. */
 async function checkedAfter(
   change: (trx: Db) => Promise<unknown>,
   anchor?: Parameters<typeof verifyAudit>[1],
@@ -41,10 +41,10 @@ async function checkedAfter(
       await sql`alter table audit_log disable trigger user`.execute(trx)
       await change(trx)
       broken = (await verifyAudit(trx, anchor)).broken
-      throw new Undo()
+      throw new Rollback()
     })
     .catch(error => {
-      if (!(error instanceof Undo)) throw error
+      if (!(error instanceof Rollback)) throw error
     })
   return broken
 }
@@ -56,7 +56,7 @@ async function run(...args: string[]): Promise<{ code: number; lines: string[] }
 }
 
 describe('the address of an administrator in the audit log', () => {
-  it('cannot be changed, exchanged or taken away unnoticed', async () => {
+  it('cannot be changed, replaced or deleted unnoticed', async () => {
     const broken = { seq: 2, what: 'address' }
     expect(await checkedAfter(trx => sql`select 1`.execute(trx))).toBeUndefined()
     for (const change of [
@@ -73,38 +73,38 @@ describe('the address of an administrator in the audit log', () => {
     })
   })
 
-  it('goes with the account, and the log stays whole', async () => {
+  it('is deleted with the account, and the log stays intact', async () => {
     const person = await signUp(app.url)
     const id = person.id as UserId
     await setRole(app.db, id, 'admin')
     await person.call(`/api/admin/users/${boss.id}/chats`)
-    const kept = () => sql`select from audit_addresses where user_id = ${id}`.execute(app.db)
-    expect((await kept()).rows).toHaveLength(1)
+    const addresses = () => sql`select from audit_addresses where user_id = ${id}`.execute(app.db)
+    expect((await addresses()).rows).toHaveLength(1)
     await markUserRemoved(app.db, id)
     expect((await verifyAudit(app.db)).broken).toBeUndefined()
     await eraseUser(app.db, id)
-    expect((await kept()).rows).toHaveLength(0)
+    expect((await addresses()).rows).toHaveLength(0)
     expect((await verifyAudit(app.db)).broken).toBeUndefined()
   })
 })
 
-describe('an audit log that was cut or written anew', () => {
-  const cut = (trx: Db, from: number) => sql`delete from audit_log where seq >= ${from}`.execute(trx)
+describe('an audit log that was truncated or rewritten', () => {
+  const truncate = (trx: Db, from: number) => sql`delete from audit_log where seq >= ${from}`.execute(trx)
 
-  it('shows that its last entry is gone, or all of them', async () => {
+  it('shows that its last entry or all entries are missing', async () => {
     const last = (await findAuditHead(app.db))?.seq ?? 0
-    expect(await checkedAfter(trx => cut(trx, last))).toEqual({ seq: last, what: 'end' })
-    expect(await checkedAfter(trx => cut(trx, 1))).toEqual({ seq: 1, what: 'end' })
+    expect(await checkedAfter(trx => truncate(trx, last))).toEqual({ seq: last, what: 'end' })
+    expect(await checkedAfter(trx => truncate(trx, 1))).toEqual({ seq: 1, what: 'end' })
     await expect(sql`update audit_head set seq = 1`.execute(app.db)).rejects.toThrow('only ever added to')
     await expect(sql`delete from audit_head`.execute(app.db)).rejects.toThrow('only ever added to')
   })
 
-  it('does not hold an anchor that was written down before, even if its own notes were changed as well', async () => {
+  it('does not match an earlier anchor, even if its stored head was changed as well', async () => {
     const anchor = await findAuditHead(app.db)
     const seq = anchor?.seq ?? 0
     const forget = async (trx: Db) => {
       await sql`alter table audit_head disable trigger user`.execute(trx)
-      await cut(trx, seq)
+      await truncate(trx, seq)
       await sql`delete from audit_head`.execute(trx)
     }
     expect(await checkedAfter(forget)).toBeUndefined()
@@ -117,7 +117,7 @@ describe('an audit log that was cut or written anew', () => {
     expect(await checkedAfter(rewrite, anchor)).toEqual({ seq, what: 'anchor' })
   })
 
-  it('is told from a whole one at the terminal, by the anchor of an earlier check', async () => {
+  it('is detected at the terminal by the anchor of an earlier check', async () => {
     const head = await findAuditHead(app.db)
     const anchor = head ? printAnchor(head) : ''
     expect((await run('verify-audit')).lines).toContain(`Anchor: ${anchor}`)
@@ -139,8 +139,8 @@ describe('an audit log that was cut or written anew', () => {
   })
 })
 
-/** How the release before wrote an entry: without a mark. */
-const formerEntry = (actor: string, address: number) => sql`
+/** An entry as the previous release wrote it: without a mark. */
+const previousReleaseEntry = (actor: string, address: number) => sql`
   with entry as (
     select coalesce((select max(seq) from audit_log), 0) + 1 as seq, clock_timestamp() as at,
       ${actor}::uuid as actor_id, ${address}::integer as actor_address, 'read_chats' as action,
@@ -153,7 +153,7 @@ const formerEntry = (actor: string, address: number) => sql`
       entry.actor_address, entry.action, entry.subject_id, entry.chat_id, entry.request_id, entry.reason)::text, 'UTF8'))
   from entry`
 
-it('an audit log of the release before is whole after the upgrade, and its addresses are covered from then on', async () => {
+it('the audit log of the previous release is intact after the upgrade, and its addresses are covered from then on', async () => {
   const url = await freshDatabaseUrl()
   const settings = { DATA_DIR: await freshDataDir(), ...(url && { DATABASE_URL: url }) }
   const { db, close } = await openDatabase(readConfig(settings), createLog('silent'))
@@ -174,8 +174,8 @@ it('an audit log of the release before is whole after the upgrade, and its addre
     )
     await sql`update users set deleted_at = now() where email = ''`.execute(db)
     await sql`insert into audit_addresses (user_id, email) values (${known}, 'known@example.fr')`.execute(db)
-    await formerEntry(known, 1).execute(db)
-    await formerEntry(erased, 7).execute(db)
+    await previousReleaseEntry(known, 1).execute(db)
+    await previousReleaseEntry(erased, 7).execute(db)
     const before = await findAuditHead(db)
 
     await apply(names.slice(upgrade))

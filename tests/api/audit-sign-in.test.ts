@@ -9,10 +9,10 @@ import type { UserId } from '#shared/ids.ts'
 import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
-/** Who fails to sign in as an admin is in the audit log, a moment later. */
+/** Failed sign-ins to an admin's account are in the audit log a moment later. */
 
 const boss = { email: 'admin@example.fr', password: 'a long admin password' }
-const nobody = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 let app: TestApp
 let admin: Person
@@ -27,7 +27,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Entries age: what was written before is over a minute old. Breaks the chain of hashes. */
+/** Moves all entries over a minute into the past, which breaks the chain of hashes. */
 async function letAMinutePass(): Promise<void> {
   await app.db.transaction().execute(async trx => {
     await sql`alter table audit_log disable trigger user`.execute(trx)
@@ -49,15 +49,15 @@ async function failures(from: TestApp = app): Promise<AuditEntry[]> {
   return entries.filter(entry => entry.action === 'sign_in_failed')
 }
 
-/** Notes the attempts as a process of its own would, and ends. */
-async function noteElsewhere(...ids: string[]): Promise<void> {
+/** Records the attempts as another process would, and closes. */
+async function recordElsewhere(...ids: string[]): Promise<void> {
   const elsewhere = openFailedSignIns(app.db, log)
-  for (const id of ids) elsewhere.append(id as UserId, nobody)
+  for (const id of ids) elsewhere.append(id as UserId, unknownId)
   await elsewhere.close()
 }
 
 describe('a wrong password for an admin’s account', () => {
-  it('is in the log with the id of the request, by nobody; other people’s are not (K-12)', async () => {
+  it('is logged with the id of the request and no admin; those for other accounts are not (K-12)', async () => {
     const person = await signUp(app.url)
     const others = [
       await attempt(app.url, person.email, 'wrong'),
@@ -75,7 +75,7 @@ describe('a wrong password for an admin’s account', () => {
         reason: 'not given',
       },
     ])
-    // Nothing in the answer tells which of the accounts is an admin's.
+    // The response does not reveal which of the accounts is an admin's.
     const shape = async (response: Response) => [
       response.status,
       [...response.headers.keys()],
@@ -87,36 +87,36 @@ describe('a wrong password for an admin’s account', () => {
     expect((await verifyAudit(app.db)).broken).toBeUndefined()
   })
 
-  it('makes one entry a minute, however many try and however many processes there are (K-12)', async () => {
+  it('adds one entry a minute, however many attempts and processes there are (K-12)', async () => {
     await letAMinutePass()
     const before = (await failures()).length
-    await Promise.all(Array.from({ length: 12 }, () => noteElsewhere(admin.id, admin.id)))
+    await Promise.all(Array.from({ length: 12 }, () => recordElsewhere(admin.id, admin.id)))
     expect(await failures()).toHaveLength(before + 1)
-    await noteElsewhere(admin.id)
+    await recordElsewhere(admin.id)
     expect(await failures()).toHaveLength(before + 1)
     await letAMinutePass()
-    await noteElsewhere(admin.id)
+    await recordElsewhere(admin.id)
     expect(await failures()).toHaveLength(before + 2)
   })
 
-  it('counts for each admin on their own, and only while they are one', async () => {
+  it('is logged separately for each admin, and only while they are one', async () => {
     await letAMinutePass()
     const second = await signUp(app.url)
     const change = (path: string) => admin.call(path, { method: 'POST', json: { userId: second.id } })
     const before = (await failures()).length
-    await noteElsewhere(second.id)
+    await recordElsewhere(second.id)
     await change('/api/admin/promote')
-    await noteElsewhere(second.id, nobody, admin.id)
+    await recordElsewhere(second.id, unknownId, admin.id)
     const added = (await failures()).slice(0, -before)
     expect(new Set(added.map(entry => entry.user?.id))).toEqual(new Set([second.id, admin.id]))
     expect(added).toHaveLength(2)
     await change('/api/admin/demote')
     await letAMinutePass()
-    await noteElsewhere(second.id)
+    await recordElsewhere(second.id)
     expect(await failures()).toHaveLength(before + 2)
   })
 
-  it('counts as well where the password is right and the account closed', async () => {
+  it('is logged as well if the password is right but the account is banned', async () => {
     await letAMinutePass()
     const before = (await failures()).length
     const banned = (until: Date | null) =>
@@ -127,12 +127,12 @@ describe('a wrong password for an admin’s account', () => {
     expect(await until(failures, list => list.length > before)).toHaveLength(before + 1)
   })
 
-  it('is still refused like any other where the log cannot be written, which the server’s log says (K-12, Z-5)', async () => {
+  it('is refused as usual if the entry cannot be written, and the server’s log says so (K-12, Z-5)', async () => {
     await letAMinutePass()
     const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
     await sql`alter table audit_log rename to audit_log_away`.execute(app.db)
     const refused = await attempt(app.url, boss.email, 'wrong')
-    await noteElsewhere(admin.id)
+    await recordElsewhere(admin.id)
     await sql`alter table audit_log_away rename to audit_log`.execute(app.db)
     expect([refused.status, await refused.json()]).toMatchObject([400, { error_code: 'invalid_credentials' }])
     expect(error.mock.calls).toEqual([
@@ -141,7 +141,7 @@ describe('a wrong password for an admin’s account', () => {
   })
 })
 
-it('a server that ends writes the failed sign-ins that still wait', async () => {
+it('a server that stops first writes the pending failed sign-ins', async () => {
   const first = await startTestApp()
   expect((await attempt(first.url, boss.email, 'wrong')).status).toBe(400)
   await first.close()

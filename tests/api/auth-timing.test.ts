@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { newEmail, signUp } from '#tests/support/auth-client.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 
-/** As it is, and watched. */
+/** The real module, with a spy on argon2. */
 vi.mock('node:crypto', async original => {
   const crypto = await original<typeof import('node:crypto')>()
   return { ...crypto, argon2: vi.fn(crypto.argon2) }
@@ -11,7 +11,7 @@ vi.mock('node:crypto', async original => {
 
 let app: TestApp
 beforeAll(async () => {
-  // Loaded anew, since an earlier file of this process may have loaded it with an argon2 that nobody watches.
+  // Loaded again, because an earlier file of this process may have loaded it without the spy.
   vi.resetModules()
   const { startTestApp } = await import('#tests/support/test-app.ts')
   app = await startTestApp()

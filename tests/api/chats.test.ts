@@ -38,22 +38,22 @@ async function messages(person: Person, chatId: string, query: string) {
 }
 
 describe('forty questions at once', () => {
-  it('ask the model for as many answers as one person may have at a time', async () => {
+  it('start only as many answers as one user may have at a time', async () => {
     const person = await signUp(app.url)
-    const asked = model.requests.filter(request => request.purpose === 'answer').length
+    const before = model.requests.filter(request => request.purpose === 'answer').length
     const json = { messages: [{ role: 'user', content: '[[paced 20x20]] beaucoup' }] }
     const responses = await Promise.all(
       Array.from({ length: 40 }, () => person.call('/api/chat/stream', { method: 'POST', json })),
     )
     expect(responses.filter(response => response.status === 429)).toHaveLength(35)
     await Promise.all(responses.map(response => response.text()))
-    expect(model.requests.filter(request => request.purpose === 'answer')).toHaveLength(asked + 5)
+    expect(model.requests.filter(request => request.purpose === 'answer')).toHaveLength(before + 5)
     expect((await person.ask('[[text une de plus]]')).done).toBe(true)
   })
 })
 
 describe('the list of chats', () => {
-  it('is empty at first, and pages newest first', async () => {
+  it('is empty at first, and is paged newest first', async () => {
     const person = await signUp(app.url)
     expect(await listed(person)).toEqual({ chats: [], hasMore: false })
     const ids: string[] = []
@@ -80,7 +80,7 @@ describe('the list of chats', () => {
 })
 
 describe('renaming a chat', () => {
-  it('trims the title, and answers the chat (H-3)', async () => {
+  it('trims the title, and answers with the chat (H-3)', async () => {
     const { chatId } = await owner.ask('Bonjour')
     const response = await owner.call(`/api/chat/${chatId}`, {
       method: 'PATCH',
@@ -109,7 +109,7 @@ describe('renaming a chat', () => {
     expect((await listed(owner)).chats.find(chat => chat.id === chatId)?.title).toBe('Titre gardé')
   })
 
-  it('takes 200 characters of any script (H-3)', async () => {
+  it('accepts 200 characters of any script (H-3)', async () => {
     const { chatId } = await owner.ask('Bonjour')
     for (const title of ['é'.repeat(200), 'عقد الإيجار', '租賃合同 😀']) {
       const response = await owner.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title } })
@@ -119,15 +119,15 @@ describe('renaming a chat', () => {
 })
 
 describe('deleting a chat', () => {
-  it('takes it with its messages, and counts the rest', async () => {
+  it('deletes it with its messages, and updates the counts', async () => {
     const person = await signUp(app.url)
     const kept = await person.ask('Le premier')
-    const gone = await person.ask('Le second')
-    const response = await person.call(`/api/chat/${gone.chatId}`, { method: 'DELETE' })
+    const deleted = await person.ask('Le second')
+    const response = await person.call(`/api/chat/${deleted.chatId}`, { method: 'DELETE' })
     expect(response.status).toBe(204)
     expect((await listed(person)).chats.map(chat => chat.id)).toEqual([kept.chatId])
-    expect((await person.call(`/api/chat/${gone.chatId}/messages?tail=true`)).status).toBe(404)
-    expect((await person.call(`/api/chat/${gone.chatId}`, { method: 'DELETE' })).status).toBe(404)
+    expect((await person.call(`/api/chat/${deleted.chatId}/messages?tail=true`)).status).toBe(404)
+    expect((await person.call(`/api/chat/${deleted.chatId}`, { method: 'DELETE' })).status).toBe(404)
     const row = await app.db
       .selectFrom('users')
       .select(['chat_count', 'last_chat_at'])
@@ -143,7 +143,7 @@ describe('deleting a chat', () => {
 })
 
 describe('the messages of a chat', () => {
-  it('page from the newest backwards, with the index of the first one', async () => {
+  it('are paged backwards from the newest, with the index of the first one', async () => {
     const { chatId } = await owner.ask('[[text un]] 1')
     for (const number of [2, 3, 4]) await owner.ask(`[[text un]] ${number}`, { chatId })
     const latest = await messages(owner, chatId, '?limit=3&tail=true')
@@ -162,7 +162,7 @@ describe('the messages of a chat', () => {
 })
 
 describe('pages', () => {
-  it('hold 30 chats and 100 messages unless told otherwise (H-2)', async () => {
+  it('hold 30 chats and 100 messages by default (H-2)', async () => {
     const person = await signUp(app.url)
     await person.call('/api/account')
     const ids = Array.from({ length: 31 }, () => randomUUID())
@@ -182,8 +182,8 @@ describe('pages', () => {
   })
 })
 
-describe('somebody else’s chat', () => {
-  it('does not exist, whichever call asks for it', async () => {
+describe('another user’s chat', () => {
+  it('does not exist, for every kind of call', async () => {
     const { chatId } = await owner.ask('[[text secret]]')
     const before = model.requests.length
     const calls: [string, RequestInit & { json?: unknown }][] = [
@@ -205,7 +205,7 @@ describe('somebody else’s chat', () => {
     expect((await listed(other)).chats).toEqual([])
   })
 
-  it('is as unknown as an id that never was (H-1)', async () => {
+  it('is answered like an id that does not exist (H-1)', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'x', '..%2f', "'"]) {
       const response = await owner.call(`/api/chat/${id}/messages?tail=true`)
       expect(response.status).toBe(404)
@@ -216,7 +216,7 @@ describe('somebody else’s chat', () => {
 
 describe('a caller', () => {
   it.each(['/api/chat', '/api/account', '/api/chat/x/messages', '/api/chat/x/stream'])(
-    'without a good token gets 401 from %s (H-1)',
+    'without a valid token gets 401 from %s (H-1)',
     async path => {
       for (const authorization of [
         undefined,
@@ -239,7 +239,7 @@ describe('a caller', () => {
   })
 })
 
-describe('an address or method that is not there', () => {
+describe('an unknown path or method', () => {
   it('is answered in JSON (H-1)', async () => {
     const unknown = await owner.call('/api/nothing')
     expect([unknown.status, await unknown.json()]).toEqual([

@@ -6,7 +6,7 @@ import { expect, inject, it } from 'vitest'
 import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
 import { startTestAppOn } from '#tests/support/test-app.ts'
 
-/** A data folder that can't be used stops the start with one sentence (product.md O-2), with either database. */
+/** A data folder that can't be used ends the start with one sentence (product.md O-2), on either database. */
 
 async function newFolder(): Promise<string> {
   return mkdtemp(join(inject('databaseTemplate').runDir, 'folder-'))
@@ -17,7 +17,7 @@ async function environment(dataDir: string): Promise<Record<string, string>> {
   return { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', ...(url && { DATABASE_URL: url }) }
 }
 
-/** What a start says that is refused. */
+/** The message of a refused start. */
 async function refusal(dataDir: string): Promise<string> {
   const started = await startTestAppOn(await environment(dataDir)).catch((error: Error) => error)
   if (started instanceof Error) return started.message
@@ -34,7 +34,7 @@ it('a file in place of the folder is named', async () => {
   )
 })
 
-it.each(['uploads', 'incoming'])('a file in place of the folder %s in it is named', async name => {
+it.each(['uploads', 'incoming'])('a file in place of its folder %s is named', async name => {
   const dataDir = await freshDataDir()
   await writeFile(join(dataDir, name), '')
   expect(await refusal(dataDir)).toBe(`DATA_DIR: ${join(dataDir, name)} is not a folder.`)
@@ -42,29 +42,38 @@ it.each(['uploads', 'incoming'])('a file in place of the folder %s in it is name
 
 it.runIf(process.platform === 'linux')('a folder under /proc is refused at once', async () => {
   expect(await refusal('/proc/parvis/data')).toBe(
-    'DATA_DIR: /proc/parvis/data cannot be created or written to (ENOENT).',
+    "DATA_DIR: /proc/parvis/data cannot be created or written to (ENOENT).",
   )
 })
 
-it('a folder that this user may not write to is refused in one sentence', async () => {
-  await chmod(inject('databaseTemplate').runDir, 0o755)
-  const dataDir = await newFolder()
-  await chmod(dataDir, 0o755)
-  const [theirs, closed] = [join(dataDir, 'theirs'), join(dataDir, 'closed')]
-  for (const folder of [theirs, closed]) await mkdir(folder, { mode: 0o700 })
-  // Root may write anywhere, so then the folder is prepared as somebody else.
-  const user = process.getuid?.() === 0 ? 65_534 : undefined
-  if (user !== undefined) {
-    await chown(closed, user, user)
-    expect(await refusalTo(user, theirs)).toBe(
-      `DATA_DIR: ${theirs} belongs to another user (uid 0) and is not writable: start the server as that user, or choose another folder.`,
-    )
-  }
-  await chmod(closed, 0o500)
-  expect(await refusalTo(user, closed)).toBe(`DATA_DIR: ${closed} cannot be created or written to (EACCES).`)
+/** Root can write anywhere, so the tests that run as root prepare the folder as another user. */
+const isRoot = process.getuid?.() === 0
+const user = isRoot ? 65_534 : undefined
+
+/** A private folder inside one that every user can enter. */
+async function newPrivateFolder(): Promise<string> {
+  const parent = await newFolder()
+  for (const folder of [inject('databaseTemplate').runDir, parent]) await chmod(folder, 0o755)
+  const folder = join(parent, 'private')
+  await mkdir(folder, { mode: 0o700 })
+  return folder
+}
+
+it.runIf(isRoot)('a folder of another user is refused in one sentence', async () => {
+  const folder = await newPrivateFolder()
+  expect(await refusalTo(user, folder)).toBe(
+    `DATA_DIR: ${folder} belongs to another user (uid 0) and is not writable: start the server as that user, or choose another folder.`,
+  )
 })
 
-/** The code is loaded before the change of user: a checkout may be in a folder that only root may enter. */
+it('a folder that this user cannot write to is refused in one sentence', async () => {
+  const folder = await newPrivateFolder()
+  if (user !== undefined) await chown(folder, user, user)
+  await chmod(folder, 0o500)
+  expect(await refusalTo(user, folder)).toBe(`DATA_DIR: ${folder} cannot be created or written to (EACCES).`)
+})
+
+/** Loads the code before it changes the user, because only root may be able to enter the folder of the checkout. */
 const prepareAsUser = `
 const [module, folder, user] = process.argv.slice(1)
 const { prepareFolder } = await import(module)

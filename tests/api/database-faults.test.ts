@@ -6,12 +6,12 @@ import { callApi, type Person, readStream, signUp, until } from '#tests/support/
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
-/** D-7, F-12. The embedded database is no network away. */
+/** D-7, F-12. No network lies between the server and the embedded database. */
 describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behind a bad network', () => {
   let model: ScriptedModel
   let proxy: DatabaseProxy
   let app: TestApp
-  /** Beside the proxy. */
+  /** Connects to the database directly, not through the proxy. */
   let other: TestApp
   let person: Person
 
@@ -41,7 +41,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
       json: { messages: [{ role: 'user', content }], ...more },
     })
 
-  /** Resolves once the answer has begun to arrive; `read` is the whole of it. */
+  /** Resolves once the answer begins to arrive; `read` resolves with all of it. */
   async function begin(content: string) {
     let chatId = ''
     const read = readStream(await send(content), soFar => {
@@ -55,14 +55,13 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     return { chatId, read }
   }
 
-  /** As many connections at once as the pool will hold. */
+  /** Opens as many connections as the pool can hold. */
   const fillPool = () => Promise.all(Array.from({ length: 12 }, () => person.call('/api/chat')))
 
-  it('whose open connections fall silent is reached by new ones: calls, answers and their log go on', async () => {
+  it('is reached over new connections if the open ones fall silent: calls, answers and their log continue', async () => {
     const { chatId, read } = await begin('[[paced 250x20]] silence')
     await fillPool()
-    const followed = other.url
-    const there = fetch(`${followed}/api/chat/${chatId}/stream`, {
+    const there = fetch(`${other.url}/api/chat/${chatId}/stream`, {
       headers: { authorization: `Bearer ${person.token}` },
     }).then(response => readStream(response))
     proxy.silence()
@@ -76,15 +75,15 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     expect(performance.now() - silenced).toBeLessThan(9_000)
   })
 
-  it('takes a question although its open connections have fallen silent', async () => {
+  it('accepts a question although the open connections have fallen silent', async () => {
     await fillPool()
     proxy.silence()
-    const asked = performance.now()
+    const sentAt = performance.now()
     expect((await readStream(await send('[[text oui]] malgré tout'))).text).toBe('oui')
-    expect(performance.now() - asked).toBeLessThan(6_000)
+    expect(performance.now() - sentAt).toBeLessThan(6_000)
   })
 
-  it('stores and answers a question once although the reply to its storing was lost', async () => {
+  it('stores and answers a question once although the reply to its insert was lost', async () => {
     const unnamed = await startTestAppOn({ ...app.env, DATABASE_NAMED_STATEMENTS: 'off' })
     const ask = async (content: string, more: object = {}) => {
       proxy.loseReplyTo('insert into generations')
@@ -103,18 +102,18 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
         { content: 'deux', status: 'complete' },
       ],
     })
-    const asked = model.requests.filter(one => one.purpose === 'answer' && one.question.endsWith('perdue'))
-    expect(asked).toHaveLength(2)
+    const requests = model.requests.filter(one => one.purpose === 'answer' && one.question.endsWith('perdue'))
+    expect(requests).toHaveLength(2)
     await unnamed.close()
   })
 
-  it('that is paused answers a question with 503 within 3 s, and takes it again afterwards', async () => {
+  it('while paused, has questions answered with 503 within 3 s, and accepts them afterwards', async () => {
     await fillPool()
     proxy.pause()
-    const asked = performance.now()
+    const sentAt = performance.now()
     const refused = await Promise.all(Array.from({ length: 30 }, () => send('[[text oui]] en pause')))
     const bodies = await Promise.all(refused.map(response => response.json()))
-    expect(performance.now() - asked).toBeLessThan(3_000)
+    expect(performance.now() - sentAt).toBeLessThan(3_000)
     for (const body of bodies) expect(body).toMatchObject({ error: { code: 'database_unavailable' } })
     expect(refused.map(response => response.status)).toEqual(refused.map(() => 503))
     proxy.resume()
@@ -122,7 +121,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
   })
 
   it.each(['silence', 'pause'] as const)(
-    'ends in time although the database does not answer (%s)',
+    'lets the server stop in time although it does not respond (%s)',
     async fault => {
       const ending = await startTestAppOn(app.env)
       const chat = await readStream(await send('[[text oui]] avant la fin'))
@@ -130,12 +129,12 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
       proxy[fault]()
       const began = performance.now()
       await ending.close()
-      // With the test's own look at the database, which is given up after 6 s.
+      // Includes the test's own queries of the database, which time out after 6 s.
       expect(performance.now() - began).toBeLessThan(9_000)
     },
   )
 
-  it('whose connections are reset under a query costs nobody more than that one call', async () => {
+  it('fails only the running call if its connections are reset', async () => {
     const slow = sql`select pg_sleep(2)`.execute(app.db).then(
       () => 'answered',
       () => 'failed',

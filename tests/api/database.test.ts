@@ -32,7 +32,7 @@ describe('opening the database', () => {
     await expect(open(dataDir)).rejects.toThrow(`in use by another Parvis server (process ${process.pid})`)
   })
 
-  it.runIf(embedded)('works again after the first has closed, also under a very long path', async () => {
+  it.runIf(embedded)('works again after the first has closed, even under a very long path', async () => {
     const dataDir = join(await mkdtemp(join(tmpdir(), 'parvis-')), 'x'.repeat(120))
     const first = await openDatabase(readConfig({ DATA_DIR: dataDir }), log)
     await sql`insert into secrets (name, value) values ('kept', 'v')`.execute(first.db)
@@ -43,7 +43,7 @@ describe('opening the database', () => {
     ])
   })
 
-  it.skipIf(embedded)('migrates once, however many processes start together (D-1)', async () => {
+  it.skipIf(embedded)('migrates once if several processes start together (D-1)', async () => {
     const url = (await freshDatabaseUrl()) ?? ''
     const dataDir = await freshDataDir()
     const { db } = await open(dataDir, url)
@@ -54,7 +54,7 @@ describe('opening the database', () => {
     for (const one of opened) expect(await one.db.selectFrom('users').select('id').execute()).toEqual([])
   })
 
-  it.skipIf(embedded)('says in a sentence what is wrong with DATABASE_URL (O-2)', async () => {
+  it.skipIf(embedded)('says in one sentence what is wrong with DATABASE_URL (O-2)', async () => {
     const url = new URL((await freshDatabaseUrl()) ?? '')
     url.pathname = '/nowhere'
     await expect(open(await freshDataDir(), url.href)).rejects.toThrow(/^DATABASE_URL: there is no database/)
@@ -81,7 +81,7 @@ describe('closing the database', () => {
 })
 
 describe('queries', () => {
-  it('give each of many at once its own answer, also beside open transactions', async () => {
+  it('return their own results when many run at once, even during open transactions', async () => {
     const { db } = await open(await freshDataDir(), await freshDatabaseUrl())
     const answers = await Promise.all(
       Array.from({ length: 400 }, async (_, number) => {

@@ -21,13 +21,13 @@ async function open(dataDir: string) {
   return database
 }
 
-/** Those that somebody else than their owner may read, write or enter. */
+/** The files and folders that users other than their owner can read, write or enter. */
 async function openToOthers(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.map(entry => join(entry.parentPath, entry.name))
   const found = await Promise.all(
     paths.map(async path => {
-      // A server that runs also removes files.
+      // A running server also removes files.
       const stats = await stat(path).catch(() => undefined)
       return stats && (stats.mode & 0o077) !== 0 ? [path] : []
     }),
@@ -35,7 +35,7 @@ async function openToOthers(folder: string): Promise<string[]> {
   return found.flat()
 }
 
-/** Migrations begin with a `create table`, which then waits until the folder of the database's log is gone. */
+/** Makes the `create table` of the next migration wait until the folder of the database's log is gone, and then write. */
 async function panicInNextMigration(dataDir: string): Promise<void> {
   const { db, close } = await openDatabase(readConfig({ DATA_DIR: dataDir }), log)
   await sql`create table filler (number integer)`.execute(db)
@@ -60,18 +60,18 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     ['an empty', ''],
     ['an unreadable', 'not a lock'],
     ["a dead process's", '42\n/pglite/data\n1700000000\n5432\n'],
-  ])('opens beside %s postmaster.pid that a kill left (D-4)', async (_what, content) => {
+  ])('opens despite %s postmaster.pid left by a kill (D-4)', async (_what, content) => {
     const dataDir = await freshDataDir()
     await writeFile(join(dataDir, 'database', 'postmaster.pid'), content)
     const { db } = await open(dataDir)
     expect(await db.selectFrom('users').select('id').execute()).toEqual([])
   })
 
-  it('and its server start as usual after kills at any moment of a start (D-4)', async () => {
+  it('starts as usual after kills at any moment of a start (D-4)', async () => {
     await killInMidStart({ fresh: false, kills: 2 })
   }, 120_000)
 
-  it('is made anew where its first start was cut short (D-4)', async () => {
+  it('is created again if its first start was cut short (D-4)', async () => {
     const dataDir = await freshDataDir()
     const empty = `${dataDir}-first`
     await mkdir(join(empty, 'database.new', 'base'), { recursive: true, mode: 0o700 })
@@ -82,7 +82,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     expect(await readdir(empty)).not.toContain('database.new')
   }, 60_000)
 
-  it('that cannot be opened is left as it is, with words that name the reason and give nothing up', async () => {
+  it('is left unchanged if it cannot be opened, and the message names the reason', async () => {
     const dataDir = await freshDataDir()
     await writeFile(join(dataDir, 'database', 'global', 'pg_control'), '')
     await expect(open(dataDir)).rejects.toThrow(
@@ -91,7 +91,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     await expect(open(dataDir)).rejects.not.toThrow(/begin anew|move the folder away/)
   })
 
-  it('has files and folders that only its owner may read, also where a former release made them (Z-4)', async () => {
+  it('has files and folders that only its owner can read, even if an earlier release created them (Z-4)', async () => {
     const dataDir = await freshDataDir()
     await chmod(join(dataDir, 'database', 'base'), 0o755)
     await chmod(join(dataDir, 'database', 'PG_VERSION'), 0o666)
@@ -101,7 +101,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     expect(await openToOthers(dataDir)).toEqual([])
   })
 
-  it('that ends by itself ends the server with its last words and code 1 (D-9)', async () => {
+  it('ends the server with its last message and code 1 if it ends by itself (D-9)', async () => {
     const dataDir = await freshDataDir()
     const server = await startServerProcess({ DATA_DIR: dataDir })
     onTestFinished(async () => void (await server.end('SIGKILL')))
@@ -113,7 +113,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     )
   }, 60_000)
 
-  it('that ends by itself in mid-migration ends the start with one sentence (D-9)', async () => {
+  it('ends the start with one sentence if it ends by itself during a migration (D-9)', async () => {
     const dataDir = await freshDataDir()
     await panicInNextMigration(dataDir)
     const start = startServerProcess({ DATA_DIR: dataDir }).catch((error: Error) => error.message)
@@ -126,7 +126,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     expect(sentence).not.toMatch(/^\s+at /m)
   }, 60_000)
 
-  it('with a session that may only read still shows chats, and says that nothing can be stored (D-8)', async () => {
+  it('still shows chats if it is read-only, and says that nothing can be stored (D-8)', async () => {
     const app = await startTestApp()
     onTestFinished(() => app.close())
     const person = await signUp(app.url)
@@ -142,7 +142,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     expect(chats).toHaveLength(1)
   })
 
-  it('writes out its log at times, so that it does not grow for ever', async () => {
+  it('checkpoints its log, which therefore does not grow without limit', async () => {
     const dataDir = await freshDataDir()
     const { db } = await open(dataDir)
     await sql`create table filler (text text)`.execute(db)

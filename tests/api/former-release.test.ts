@@ -19,7 +19,7 @@ import { callApi, logIn, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
-/** This server on the data of the release before it, which was killed (O-7). */
+/** O-7: this server on the data of the previous release, which was killed. */
 
 let former: FormerRelease
 let app: TestApp
@@ -44,7 +44,7 @@ afterAll(async () => {
   await model.close()
 })
 
-/** One sign-in each is enough: passwords take their time. */
+/** One sign-in for each user, because checking a password is slow. */
 const signedIn = new Map<string, ReturnType<typeof logIn>>()
 
 function signIn({ email, password }: Credentials): ReturnType<typeof logIn> {
@@ -58,7 +58,7 @@ async function auditOf(admin: { call: (path: string) => Promise<Response> }): Pr
 }
 
 describe('after an upgrade', () => {
-  it('everybody signs in with their password, and an open session goes on', async () => {
+  it('users sign in with their passwords, and open sessions continue', async () => {
     for (const one of [former.admin, former.promoted, former.client]) await signIn(one)
     const renewed = await fetch(`${app.url}/auth/v1/token?grant_type=refresh_token`, {
       method: 'POST',
@@ -71,7 +71,7 @@ describe('after an upgrade', () => {
     expect((await callApi(app.url, access_token, '/api/chat')).status).toBe(200)
   })
 
-  it('chats have the titles, messages, ends, sources and files that they had', async () => {
+  it('chats keep their titles, messages, statuses, sources and files', async () => {
     const chats = await seeChats(app.url, await signIn(former.client))
     expect(chats.filter(chat => chat.id !== former.running.chatId)).toEqual(former.chats)
     const statuses = former.chats.flatMap(chat => chat.messages.map(message => message.status))
@@ -79,9 +79,9 @@ describe('after an upgrade', () => {
     expect(former.chats.flatMap(chat => chat.messages.flatMap(one => one.attachments ?? []))).toHaveLength(2)
   })
 
-  it('an answer that was growing is closed with its text, as interrupted', async () => {
+  it('a running answer is closed as interrupted, with its text', async () => {
     const { chatId, question, text } = former.running
-    // The usual one looks once a second, and a server on PostgreSQL gives another process seven looks to show itself.
+    // The server's own reaper runs once a second, and on PostgreSQL gives another process seven runs for a heartbeat.
     const log = createLog('silent')
     const live = await openAnswerRegistry(app.db, log)
     const stop = startReaper({ db: app.db, log, live, intervalMs: 50 })
@@ -102,7 +102,7 @@ describe('after an upgrade', () => {
     await retried.body?.cancel()
   })
 
-  it('new questions are answered, also in a chat from before and about its files', async () => {
+  it('new questions are answered, also in existing chats and about their files', async () => {
     const client = await signIn(former.client)
     expect((await client.ask('[[text Bonjour]]')).text).toBe('Bonjour')
     for (const chat of former.chats) {
@@ -111,14 +111,14 @@ describe('after an upgrade', () => {
     }
   })
 
-  it('administrators still are, and nobody else', async () => {
+  it('the same users are administrators', async () => {
     const statuses = [former.admin, former.promoted, former.client].map(async one => {
       return (await (await signIn(one)).call('/api/admin/users')).status
     })
     expect(await Promise.all(statuses)).toEqual([200, 200, 403])
   })
 
-  it('the audit log is the same, whole from its first entry on, and its addresses are covered', async () => {
+  it('the audit log is unchanged and intact, and its addresses are covered', async () => {
     const [last] = former.audit
     expect((await verifyAudit(app.db, last)).broken).toBeUndefined()
     const entries = await auditOf(await signIn(former.admin))
@@ -128,7 +128,7 @@ describe('after an upgrade', () => {
     ])
   })
 
-  it('the uploads belong to this installation, and none is removed', async () => {
+  it('the uploads belong to this installation, and none are removed', async () => {
     const folder = join(app.dataDir, 'uploads')
     const found = await until(
       () => readdir(folder),

@@ -8,7 +8,7 @@ import { callApi, type Person, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
-/** What JSON may carry and the database refuses: NUL, and halves of surrogate pairs. */
+/** Text that JSON can carry but the database refuses: NUL, and halves of surrogate pairs. */
 const hostile = [
   { title: `${'x'.repeat(299)}🏛`, url: 'https://cut.example/' },
   { title: 'a\u0000b\ud83dc', url: 'https://example.fr/\u0000\ud83d/é' },
@@ -35,7 +35,7 @@ async function lastMessage(chatId: string) {
   return messagePageSchema.parse(await response.json()).messages.at(-1)
 }
 
-it('sources that the database cannot hold as they came do not keep an answer from its end', async () => {
+it('an answer completes although the database refuses its sources as received', async () => {
   model.next({
     steps: [
       { type: 'search', query: 'a\ud83d\u0000b', sources: hostile.map(({ url }) => ({ type: 'url', url })) },
@@ -55,14 +55,14 @@ it('sources that the database cannot hold as they came do not keep an answer fro
   ])
 })
 
-it('a file id that the database cannot hold is an unknown one', async () => {
+it('a file id that the database refuses is answered as unknown', async () => {
   for (const files of [{ imagePaths: ['\u0000'] }, { pdfFileIds: ['\ud83d'] }]) {
     const json = { messages: [{ role: 'user', content: 'x' }], ...files }
     expect((await person.call('/api/chat/stream', { method: 'POST', json })).status).toBe(404)
   }
 })
 
-it('an end is stored without its sources where the database refuses them', async () => {
+it('the end of an answer is stored without its sources if the database refuses them', async () => {
   const generation = newGeneration(person.id as UserId)
   await beginChat(app.db, generation, newQuestion)
   const sources = hostile.map(source => ({ ...source, snippet: '' }))
@@ -72,7 +72,7 @@ it('an end is stored without its sources where the database refuses them', async
   expect([answer?.content, answer?.status, answer?.sources]).toEqual(['Voici.', 'complete', undefined])
 })
 
-it('a log that holds such sources does not keep the server from starting, nor its answer running', async () => {
+it('the server starts and closes an answer whose log contains such sources', async () => {
   const generation = newGeneration(person.id as UserId)
   await beginChat(app.db, generation, newQuestion)
   const { id: generationId } = generation
@@ -85,7 +85,7 @@ it('a log that holds such sources does not keep the server from starting, nor it
   await appendLog(app.db, [...marks, { generationId, start: 3, kind: 'text', body: 'Voici.' }])
   await app.close()
   app = await startTestAppOn(app.env)
-  // On PostgreSQL another process may write it: it counts as abandoned after some seconds only.
+  // On PostgreSQL another process could be writing it, so it counts as abandoned only after some seconds.
   const ended = await until(
     () => lastMessage(generation.chatId),
     message => message?.status !== 'running',

@@ -8,7 +8,7 @@ import { openAdminApi } from '#tests/support/admin-api.ts'
 import { type Person, signUp, until } from '#tests/support/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** K-7: each thing that keeps the last administrator, by itself. */
+/** K-7: each safeguard of the last administrator on its own. */
 
 let app: TestApp
 let adminApi: Awaited<ReturnType<typeof openAdminApi>>
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** Three people, nobody an admin. */
+/** Three users, none of them an admin. */
 beforeEach(async () => {
   await app.db.updateTable('users').set({ role: 'user' }).execute()
   people = await Promise.all([signUp(app.url), signUp(app.url), signUp(app.url)])
@@ -65,7 +65,7 @@ describe('the only administrator', () => {
   )
 
   it.each(['demoted at the terminal', 'deleted through the provider’s admin API'] as const)(
-    'is not %s where another one is being deleted',
+    'is not %s while another one is being deleted',
     async way => {
       const [only, leaving] = people as [Person, Person]
       await promote(only, leaving)
@@ -76,7 +76,7 @@ describe('the only administrator', () => {
   )
 
   it.each(['demoted in the console', 'deleted in the console'] as const)(
-    'is not %s by themselves, nor is one of two',
+    'is not %s by themselves, even if there is a second one',
     async way => {
       const [one, two] = people as [Person, Person]
       for (const admins of [[one], [one, two]]) {
@@ -88,31 +88,31 @@ describe('the only administrator', () => {
   )
 })
 
-/** The embedded database lets one transaction in at a time. */
+/** The embedded database runs one transaction at a time. */
 describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
   'while another admin is being demoted',
   () => {
-    /** Does something that must wait for the demotion of `leaving`, which is then stored. */
+    /** Calls `act`, which must wait for the demotion of `leaving`, and then commits that demotion. */
     async function during(leaving: Person, act: () => ReturnType<Way>): ReturnType<Way> {
       const demoted = Promise.withResolvers<void>()
-      const store = Promise.withResolvers<void>()
+      const commit = Promise.withResolvers<void>()
       const demotion = app.db.transaction().execute(async trx => {
         await setRole(trx, idOf(leaving), 'user')
         demoted.resolve()
-        await store.promise
+        await commit.promise
       })
       await demoted.promise
       let settled = false
       const acting = act().finally(() => {
         settled = true
       })
-      await until(async () => settled || (await isAnybodyWaiting()), Boolean)
-      store.resolve()
+      await until(async () => settled || (await isQueryBlocked()), Boolean)
+      commit.resolve()
       await demotion
       return acting
     }
 
-    async function isAnybodyWaiting(): Promise<boolean> {
+    async function isQueryBlocked(): Promise<boolean> {
       const { rows } = await sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db)
       return rows.length > 0
@@ -123,7 +123,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
       ['deleted in the console', '409 last_admin'],
       ['demoted at the terminal', 'last admin'],
       ['deleted through the provider’s admin API', 409],
-    ] as const)('the one who then is the last cannot be %s', async (way, refusal) => {
+    ] as const)('the remaining one cannot be %s', async (way, refusal) => {
       const [leaving, last] = people as [Person, Person]
       await promote(leaving, last)
       expect(await during(leaving, () => ways[way](leaving, last))).toBe(refusal)
@@ -132,7 +132,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
     })
 
     it.each(['demoted in the console', 'deleted in the console'] as const)(
-      'nobody is %s any more by them, however many others stay',
+      'no other admin can be %s by them, however many remain',
       async way => {
         const [leaving, target, third] = people as [Person, Person, Person]
         await promote(leaving, target, third)

@@ -55,16 +55,16 @@ it('a reader on another process misses nothing of an entry that grew after it wa
   expect(text.join('')).toBe('abcdefghi')
 })
 
-it('the log of an answer is whole, although a write failed while an earlier one was under way', async () => {
+it('the log of an answer is complete although a write failed during an earlier one', async () => {
   const { id, chatId, userId } = await beginAnswer()
   const held = Promise.withResolvers<void>()
   const writes: QueryId[] = []
-  let looks = 0
+  let stopChecks = 0
   let isHeld = true
   const faults: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
       const text = JSON.stringify(node)
-      if (text.includes('stop_requested')) looks += 1
+      if (text.includes('stop_requested')) stopChecks += 1
       if (!text.includes('insert into generation_log')) return node
       const isSecond = writes.push(queryId) === 2
       if (isSecond || (isHeld && writes.length > 1)) throw new Error('the database is away')
@@ -85,20 +85,20 @@ it('the log of an answer is whole, although a write failed while an earlier one 
   )
   append(answer, { type: 'text', text: 'def' })
   const failed = live.flush(answer).catch(() => undefined)
-  const anotherLook = () => {
-    const before = looks
+  const nextStopCheck = () => {
+    const before = stopChecks
     return until(
-      async () => looks,
+      async () => stopChecks,
       count => count > before,
     )
   }
-  // By then a second write under way beside the first would have failed.
-  await anotherLook()
+  // By now a second write during the first one would have failed.
+  await nextStopCheck()
   isHeld = false
   held.resolve()
   await failed
-  // By then the first has counted what it wrote.
-  await anotherLook()
+  // By now the first write is recorded as done.
+  await nextStopCheck()
   await live.flush(answer)
   const rows = await listLog(app.db, id, 0)
   expect(rows.map(row => row.body).join('')).toBe('abcdef')

@@ -6,11 +6,11 @@ import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 import { uploaded, uploadFiles } from '#tests/support/uploading.ts'
 
-/** Z-2. Every test app looks through its log when it ends; this test puts a word of its own into every field. */
+/** Z-2. Every test app scans its log when it closes; this test puts a unique word into every field. */
 
 const canary = (field: string) => `Kanarienvogel-${field}`
 
-it('the log says what happened, and nothing that anybody wrote (Z-2)', async () => {
+it('the log says what happened, and contains nothing that a user or a model wrote (Z-2)', async () => {
   const model = await startScriptedModel()
   onTestFinished(model.close)
   const app = await startTestApp({
@@ -51,11 +51,11 @@ it('the log says what happened, and nothing that anybody wrote (Z-2)', async () 
     expect(log).toContain(line)
   }
   expect(log.match(/kanarienvogel[\w-]*/gi)).toBeNull()
-  // The closing look finds nothing either.
+  // The scan at the end finds nothing either.
   await app.close()
 })
 
-it('the look through the log finds what is private, and says of which field it is', () => {
+it('the scan of a log finds private text, and names its field', () => {
   rememberPrivate('title', 'Un "titre" à moi')
   expect(findPrivate('{"msg":"signed in"}\n')).toBeUndefined()
   const line = JSON.stringify({ level: 30, err: { message: 'about Un "titre" à moi' } })

@@ -6,8 +6,8 @@ import { newGeneration, newQuestion } from '#tests/support/generations.ts'
 import { signUp } from '#tests/support/people.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
-/** Both would wait for the other's row for good, if they took them in different orders. */
-it('a chat that is removed while its answer ends, or while another question comes, holds nobody up', async () => {
+/** The two would deadlock if they locked the rows in different orders. */
+it('removing a chat while its answer ends or another question arrives does not deadlock', async () => {
   const app = await startTestApp({ env: { AUTH_LIMITS: 'off' } })
   try {
     const failures: unknown[] = []

@@ -23,7 +23,7 @@ function request(path: string, person: Person, init: { method: string; body?: st
   return [`${method} ${path} HTTP/1.1`, ...lines, '', body].join('\r\n')
 }
 
-it('a server that ends lets a short answer finish, and refuses new questions with 503 (F-12)', async () => {
+it('a server that stops lets a short answer finish, and refuses new questions with 503 (F-12)', async () => {
   const model = await startScriptedModel()
   const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
   const person = await signUp(app.url)
@@ -35,7 +35,7 @@ it('a server that ends lets a short answer finish, and refuses new questions wit
   const reading = readStream(await send('[[paced 60x20]] courte'))
   const closed = app.close(10_000)
 
-  // A connection that is open goes on being served, with its last answer; a new question is refused there, too.
+  // An open connection gets one last response; a new question is refused there too.
   const body = JSON.stringify({ messages: [{ role: 'user', content: 'une autre' }] })
   open.send(request('/api/chat/stream', person, { method: 'POST', body, headers: json }))
   const onOpen = await open.answer()
@@ -75,7 +75,7 @@ async function probe(url: string, path: string) {
   return [response.status, response.headers.get('retry-after'), await response.json()]
 }
 
-it('a server that ends tells people in words what to do, and programs by a code (F-12)', async () => {
+it('a server that stops tells people what to do in words, and programs with a code (F-12)', async () => {
   const model = await startScriptedModel()
   const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
   const person = await signUp(app.url)
@@ -86,10 +86,10 @@ it('a server that ends tells people in words what to do, and programs by a code 
   )
   await reading
   const closed = app.close(10_000)
-  // On a connection of its own: one that was open before goes on being served.
+  // On a new connection, because one that was already open is still served.
   const visit = async (path: string, accept: string, method = 'GET') => {
-    const asked = httpRequest(app.url + path, { method, headers: { accept }, agent: false }).end()
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    const request = httpRequest(app.url + path, { method, headers: { accept }, agent: false }).end()
+    const [answer] = (await once(request, 'response')) as [IncomingMessage]
     const { statusCode: status, headers } = answer
     return { status, headers, type: headers['content-type'], body: await text(answer) }
   }
@@ -104,7 +104,7 @@ it('a server that ends tells people in words what to do, and programs by a code 
     expect(body).toContain(
       '<p lang="fr">Le service redémarre. Veuillez recharger cette page dans un instant.</p>',
     )
-    // The policy would forbid them, and the server would not answer for them.
+    // The policy would block them, and the server would refuse to serve them.
     expect(body).not.toMatch(/<(script|style|link|img)|style=|\son\w+=/)
   }
   const head = await visit('/', browser, 'HEAD')
@@ -127,7 +127,7 @@ it('a server that ends tells people in words what to do, and programs by a code 
   await model.close()
 })
 
-it('a server that ends takes no question that waits for the answer before it (F-12)', async () => {
+it('a server that stops refuses a question that waits for a running answer (F-12)', async () => {
   const model = await startScriptedModel()
   const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }
   const limits = { LIMIT_LIVE_ANSWERS: '2', LIMIT_SENDS_PER_MINUTE: '1000' }
@@ -139,7 +139,7 @@ it('a server that ends takes no question that waits for the answer before it (F-
   }
   const first = await readStream(await send({}), soFar => soFar.text === '')
   const waiting = send({ chatId: first.chatId })
-  // It waits once it has the second of two places. A retry in a chat that is not there takes none.
+  // It waits once it holds the second of the two live answers. A retry in an unknown chat starts none.
   await until(
     async () => {
       const retry = await person.call(`/api/chat/${randomUUID()}/retry`, { method: 'POST' })
@@ -155,7 +155,7 @@ it('a server that ends takes no question that waits for the answer before it (F-
   await model.close()
 })
 
-it('a server that must end keeps a long answer as far as it came, and says so to its reader (F-12)', async () => {
+it('a server that must stop saves the partial text of a long answer, and tells its reader (F-12)', async () => {
   const model = await startScriptedModel()
   const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
   const person = await signUp(app.url)
@@ -187,7 +187,7 @@ it('a server that must end keeps a long answer as far as it came, and says so to
   await model.close()
 })
 
-it('a server that ends does not wait for a mail server that says nothing', async () => {
+it('a server that stops does not wait for a silent mail server', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo

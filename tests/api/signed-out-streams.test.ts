@@ -5,7 +5,7 @@ import { callApi, readStream, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
-/** A-19: open streams end with the session that asked for them; the answer does not. */
+/** A-19: open streams end with the session that requested them; the answer continues. */
 
 let model: ScriptedModel
 let app: TestApp
@@ -24,19 +24,19 @@ afterAll(async () => {
   await model.close()
 })
 
-/** Longer than any stream here may last, and short enough to wait for. */
+/** Longer than the time in which streams must end, and short enough to wait for. */
 const question = '[[paced 180x20]] une longue réponse'
 
-/** Somebody who reads a growing answer, live and followed, in the session of `client`. */
+/** A user who reads a running answer in the session of `client`: live, and by following it. */
 async function beginReading(followedAt = app.url) {
   const { client, email, session } = await signUp(app.url)
   const { access_token: token } = session
-  const asked = await callApi(app.url, token, '/api/chat/stream', {
+  const response = await callApi(app.url, token, '/api/chat/stream', {
     method: 'POST',
     json: { messages: [{ role: 'user', content: question }] },
   })
   const begun = Promise.withResolvers<string>()
-  const live = readStream(asked, soFar => {
+  const live = readStream(response, soFar => {
     if (soFar.text !== '') begun.resolve(soFar.chatId)
     return true
   })
@@ -68,16 +68,16 @@ async function wholeAnswer(token: string, chatId: string): Promise<string> {
   return page.messages.at(-1)?.content ?? ''
 }
 
-const lastWords = '  179 words of text'
+const lastLine = '  179 words of text'
 
 describe('a live stream and a followed one end within two seconds', () => {
   it.concurrent.each(['local', 'global'] as const)(
-    'of a sign-out (%s), and the whole answer is there after the next sign-in',
+    'of a sign-out (%s), and the complete answer is there after the next sign-in',
     async scope => {
       const reader = await beginReading()
       await endsBothStreams(reader, () => reader.client.signOut({ scope }))
       const { access_token } = await signIn(app.url, reader.email)
-      expect(await wholeAnswer(access_token, reader.chatId)).toContain(lastWords)
+      expect(await wholeAnswer(access_token, reader.chatId)).toContain(lastLine)
     },
   )
 
@@ -90,7 +90,7 @@ describe('a live stream and a followed one end within two seconds', () => {
     }
   })
 
-  it.concurrent('of a password change on another device, where the answer is read to its end', async () => {
+  it.concurrent('of a password change on another device, which still reads the answer to its end', async () => {
     const reader = await beginReading()
     const elsewhere = authClient(app.url)
     const { data } = await elsewhere.signInWithPassword({
@@ -98,9 +98,9 @@ describe('a live stream and a followed one end within two seconds', () => {
       password,
     })
     const token = data.session?.access_token ?? ''
-    const kept = readStream(await callApi(app.url, token, `/api/chat/${reader.chatId}/stream`))
+    const continued = readStream(await callApi(app.url, token, `/api/chat/${reader.chatId}/stream`))
     await endsBothStreams(reader, () => elsewhere.updateUser({ password: 'another good long password' }))
-    expect(await kept).toMatchObject({ done: true, text: expect.stringContaining(lastWords) })
+    expect(await continued).toMatchObject({ done: true, text: expect.stringContaining(lastLine) })
   })
 
   it.concurrent('of a ban', async () => {
@@ -109,11 +109,11 @@ describe('a live stream and a followed one end within two seconds', () => {
     await endsBothStreams(reader, () => admin.updateUserById(reader.id, { ban_duration: '24h' }))
   })
 
-  it.concurrent('while everybody else reads on', async () => {
+  it.concurrent('while other users keep reading', async () => {
     const [leaving, staying] = await Promise.all([beginReading(), beginReading()])
     await endsBothStreams(leaving, () => leaving.client.signOut({ scope: 'global' }))
     const reads = await Promise.all([staying.live, staying.followed])
-    expect(reads.map(read => [read.done, read.text.includes(lastWords)])).toEqual([
+    expect(reads.map(read => [read.done, read.text.includes(lastLine)])).toEqual([
       [true, true],
       [true, true],
     ])
@@ -121,7 +121,7 @@ describe('a live stream and a followed one end within two seconds', () => {
 
   /** The embedded database belongs to one process. */
   it.skipIf(inject('databaseTemplate').kind === 'embedded').concurrent(
-    'on every process, not only on the one that took the sign-out',
+    'on every process, not only on the one that handled the sign-out',
     async () => {
       const two = await startTestAppOn(app.env)
       try {

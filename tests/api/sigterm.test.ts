@@ -27,7 +27,7 @@ afterAll(async () => {
   await model.close()
 })
 
-/** A stream whose text has begun. */
+/** Begins an answer and waits for its first text. */
 async function beginAnswer(question: string): Promise<{ reading: Promise<ReadStream> }> {
   const messages = [{ role: 'user', content: question }]
   const init = { method: 'POST', json: { messages } }
@@ -50,7 +50,7 @@ async function storedAnswer(chatId: string) {
   return messages.at(-1)
 }
 
-it('SIGTERM refuses newcomers, lets open streams end, and exits 0 (F-12)', async () => {
+it('SIGTERM refuses new requests, lets open streams end, and exits with 0 (F-12)', async () => {
   const answers = [await beginAnswer('[[paced 80x20]] une'), await beginAnswer('[[paced 80x20]] deux')]
   const ended = server.end('SIGTERM')
   const ready = await until(

@@ -20,9 +20,9 @@ import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 import { uploaded } from '#tests/support/uploading.ts'
 
-/** D-6: what happens to stored files that the database does not know. */
+/** D-6: what happens to stored files that are not in the database. */
 
-const day = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 
 let app: TestApp
 let person: Person
@@ -37,7 +37,7 @@ afterEach(async () => {
   await sql`delete from removals`.execute(app.db)
 })
 
-/** What a process has that sweeps a folder of its own, or a bucket. */
+/** What a process needs to sweep a folder of its own, or a bucket. */
 async function openStore(env: Record<string, string> = {}) {
   const lines: Record<string, unknown>[] = []
   const log = pino({ level: 'warn' }, { write: line => void lines.push(JSON.parse(line)) })
@@ -65,7 +65,7 @@ async function putFile({ files, dataDir }: Store): Promise<string> {
   return key
 }
 
-/** Uploads that are stored; the database knows the first of them. */
+/** Stores uploads, of which the database knows the first ones. */
 async function putFiles(store: Store, known: number, unknown: number): Promise<string[]> {
   const keys: string[] = []
   for (let n = 0; n < known + unknown; n += 1) keys.push(await putFile(store))
@@ -89,26 +89,26 @@ async function putFiles(store: Store, known: number, unknown: number): Promise<s
   return keys
 }
 
-async function keysIn(files: OpenedFiles, place: FileArea): Promise<string[]> {
+async function keysIn(files: OpenedFiles, area: FileArea): Promise<string[]> {
   const keys: string[] = []
-  for await (const { key } of files.list(place)) if (!key.endsWith('-small')) keys.push(key)
+  for await (const { key } of files.list(area)) if (!key.endsWith('-small')) keys.push(key)
   return keys.sort()
 }
 
-/** What a process sees some days later: no storage lets its clock be turned. */
+/** What a process would see some days later, because no storage lets its clock be changed. */
 function later(days: number, { server }: Store): Store['server'] {
   const files: OpenedFiles = {
     ...server.files,
-    list: async function* (place) {
-      for await (const { key, storedAt } of server.files.list(place)) {
-        yield { key, storedAt: new Date(storedAt.getTime() - days * day) }
+    list: async function* (area) {
+      for await (const { key, storedAt } of server.files.list(area)) {
+        yield { key, storedAt: new Date(storedAt.getTime() - days * dayMs) }
       }
     },
   }
   return { ...server, files }
 }
 
-describe.each(['a folder', 'a bucket'])('uploads in %s', where => {
+describe.each(['a folder', 'a bucket'])('uploads in %s', storage => {
   let s3: S3Server
   let store: Store
 
@@ -118,18 +118,18 @@ describe.each(['a folder', 'a bucket'])('uploads in %s', where => {
   afterAll(() => s3.close())
 
   async function fresh(): Promise<Store> {
-    store = await openStore(where === 'a folder' ? {} : s3.env)
+    store = await openStore(storage === 'a folder' ? {} : s3.env)
     return store
   }
   afterEach(async () => {
-    for (const place of ['uploads', 'quarantine'] as const) {
-      for await (const { key } of store.files.list(place)) await store.files.remove(key)
+    for (const area of ['uploads', 'quarantine'] as const) {
+      for await (const { key } of store.files.list(area)) await store.files.remove(key)
     }
     await store.files.setInstallationId('')
     store.files.close()
   })
 
-  it('of another installation all stay, and the log says so', async () => {
+  it('of another installation are all kept, and the log says so', async () => {
     const { server, files } = await fresh()
     expect(await checkStore({ ...server, installationId: 'another' })).toBeUndefined()
     expect(await files.findInstallationId()).toBe('another')
@@ -145,14 +145,14 @@ describe.each(['a folder', 'a bucket'])('uploads in %s', where => {
     expect(await keysIn(files, 'quarantine')).toEqual([])
   })
 
-  it('that were stored before there was an id are claimed by the database that knows them', async () => {
+  it('from before there was an id are claimed by the database that knows them', async () => {
     const { server, files } = await fresh()
     await putFiles(store, 10, 1)
     expect(await checkStore(server)).toBeUndefined()
     expect(await files.findInstallationId()).toBe(server.installationId)
   })
 
-  it('that were stored before there was an id, and that a new database does not know, all stay', async () => {
+  it('from before there was an id are all kept if a new database does not know them', async () => {
     const { server, files } = await fresh()
     const keys = await putFiles(store, 0, 1)
     expect(await checkStore(server)).toMatchObject({ reason: 'no installation' })
@@ -178,7 +178,7 @@ describe.each(['a folder', 'a bucket'])('uploads in %s', where => {
     expect(await keysIn(files, 'uploads')).toHaveLength(1)
   })
 
-  it('are swept by several processes at once as by one', async () => {
+  it('are swept by several processes at once just as by one', async () => {
     const { server, files } = await fresh()
     await files.setInstallationId(server.installationId)
     const keys = await putFiles(store, 8, 3)
@@ -188,7 +188,7 @@ describe.each(['a folder', 'a bucket'])('uploads in %s', where => {
     expect(await keysIn(files, 'uploads')).toEqual(keys.slice(0, 8).sort())
   })
 
-  it('in quarantine that the database knows again come back at the next start', async () => {
+  it('in quarantine are restored at the next start if the database knows them again', async () => {
     const { server, files } = await fresh()
     await files.setInstallationId(server.installationId)
     const keys = await putFiles(store, 2, 1)
@@ -209,16 +209,16 @@ it.each([
   [0, 3, 3],
   [0, 4, 0],
 ])(
-  'of uploads of which the database knows %i, and %i not, %i go into quarantine',
-  async (known, unknown, aside) => {
+  'of the uploads, %i known and %i unknown to the database, %i are quarantined',
+  async (known, unknown, quarantined) => {
     const store = await openStore()
     const { server, files } = store
     await files.setInstallationId(server.installationId)
     const keys = await putFiles(store, known, unknown)
     const refusal = await compareStorage(later(2, store))
-    expect(refusal?.reason).toBe(aside > 0 ? undefined : 'too many')
-    expect(await keysIn(files, 'quarantine')).toEqual(aside > 0 ? keys.slice(known).sort() : [])
-    expect(await keysIn(files, 'uploads')).toHaveLength(known + unknown - aside)
+    expect(refusal?.reason).toBe(quarantined > 0 ? undefined : 'too many')
+    expect(await keysIn(files, 'quarantine')).toEqual(quarantined > 0 ? keys.slice(known).sort() : [])
+    expect(await keysIn(files, 'uploads')).toHaveLength(known + unknown - quarantined)
   },
 )
 
@@ -234,7 +234,7 @@ it('the operator claims uploads for a database that does not know them', async (
   try {
     expect(await run()).toBe(0)
     expect(await keysIn(store.files, 'uploads')).toEqual([key])
-    const yesterday = new Date(Date.now() - day)
+    const yesterday = new Date(Date.now() - dayMs)
     for (const name of [key, objectKeys(key).small]) {
       await utimes(join(dataDir, 'uploads', name), yesterday, yesterday)
     }
@@ -251,7 +251,7 @@ it('the operator claims uploads for a database that does not know them', async (
   }
 })
 
-it('after a change to an empty database every upload stays, and the log says so once a process', async () => {
+it('after a change to an empty database every upload is kept, and each process logs it once', async () => {
   const before = await startTestApp()
   const owner = await signUp(before.url)
   const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#a33' } })
@@ -262,7 +262,7 @@ it('after a change to an empty database every upload stays, and the log says so 
   const uploads = join(before.dataDir, 'uploads')
   const names = (await readdir(uploads)).sort()
   for (const name of names) {
-    await utimes(join(uploads, name), new Date(Date.now() - 3 * day), new Date(Date.now() - 3 * day))
+    await utimes(join(uploads, name), new Date(Date.now() - 3 * dayMs), new Date(Date.now() - 3 * dayMs))
   }
   const store = await openStore()
   await cp(uploads, join(store.dataDir, 'uploads'), { recursive: true, preserveTimestamps: true })
@@ -273,7 +273,7 @@ it('after a change to an empty database every upload stays, and the log says so 
     async () => store.lines.length,
     count => count > 0,
   )
-  vi.advanceTimersByTime(2 * day)
+  vi.advanceTimersByTime(2 * dayMs)
   await stop()
   vi.useRealTimers()
   expect((await readdir(join(store.dataDir, 'uploads'))).sort()).toEqual(names)
@@ -281,7 +281,7 @@ it('after a change to an empty database every upload stays, and the log says so 
     { msg: expect.stringMatching(/^The stored uploads belong to another installation.+claim-uploads`\.$/) },
   ])
 
-  // And the former database still shows the picture.
+  // The previous database still shows the picture.
   await rm(uploads, { recursive: true })
   await cp(join(store.dataDir, 'uploads'), uploads, { recursive: true })
   const again = await startTestAppOn(before.env)
@@ -298,19 +298,20 @@ it('after a change to an empty database every upload stays, and the log says so 
 })
 
 describe('a file that its owner deletes', () => {
-  it('is really deleted, also where it was in quarantine', async () => {
+  it('is really deleted, even if it was in quarantine', async () => {
     const store = await openStore()
-    const [kept, aside] = (await putFiles(store, 2, 0)) as [string, string]
-    for (const object of [aside, objectKeys(aside).small]) await store.files.move(object, 'quarantine')
+    const [kept, quarantined] = (await putFiles(store, 2, 0)) as [string, string]
+    for (const object of [quarantined, objectKeys(quarantined).small])
+      await store.files.move(object, 'quarantine')
     await sql`delete from uploads`.execute(app.db)
     await removeDueFiles(store.server)
-    for (const place of ['uploads', 'uploads/quarantine']) {
-      const names = await readdir(join(store.dataDir, place))
-      expect(names.filter(name => name.startsWith(kept) || name.startsWith(aside))).toEqual([])
+    for (const area of ['uploads', 'uploads/quarantine']) {
+      const names = await readdir(join(store.dataDir, area))
+      expect(names.filter(name => name.startsWith(kept) || name.startsWith(quarantined))).toEqual([])
     }
   })
 
-  it('is never left to the quarantine because its storage was away for three days', async () => {
+  it('is not quarantined although its storage was unavailable for three days', async () => {
     const store = await openStore()
     await store.files.setInstallationId(store.server.installationId)
     const [key] = await putFiles(store, 1, 0)

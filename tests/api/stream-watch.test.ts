@@ -7,7 +7,7 @@ import type { SessionKey } from '#server/store/users.ts'
 import type { UserId } from '#shared/ids.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** What watching open streams costs, and what it finds (A-19). */
+/** A-19: what watching open streams costs, and what it finds. */
 
 let app: TestApp
 beforeAll(async () => {
@@ -87,7 +87,7 @@ it('a thousand open streams cost one query a second, and only the stream of the 
   await watch.close()
 })
 
-it('a hosted provider’s session, which nobody here knows, ends with its account', async () => {
+it('a session of a hosted provider, which is not stored here, ends with its account', async () => {
   const watch = openStreamWatch(app.db, createLog('silent'))
   const [staying, leaving] = await addSessions(2)
   const ended: string[] = []

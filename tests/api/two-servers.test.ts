@@ -3,7 +3,7 @@ import { callApi, type Person, readStream, signUp, until } from '#tests/support/
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
-/** The embedded database belongs to one process; several need PostgreSQL. */
+/** The embedded database belongs to one process, so several need PostgreSQL. */
 describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on one database', () => {
   let model: ScriptedModel
   let one: TestApp
@@ -25,11 +25,11 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
 
   const onTwo = (path: string, init: RequestInit = {}) => callApi(two.url, person.token, path, init)
 
-  it('share the signing key: a session of one is a session of the other (D-5)', async () => {
+  it('share the signing key, so that a session works on both (D-5)', async () => {
     expect((await onTwo('/api/account')).status).toBe(200)
   })
 
-  it('follow each other’s answers, to the same text (F-5)', async () => {
+  it('follow each other’s answers and read the same text (F-5)', async () => {
     const left = await readStream(
       await person.call('/api/chat/stream', {
         method: 'POST',
@@ -53,17 +53,17 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
       }),
       soFar => soFar.text === '',
     )
-    const asked = performance.now()
+    const stoppedAt = performance.now()
     expect((await onTwo(`/api/chat/${left.chatId}/stop`, { method: 'POST' })).status).toBe(204)
     const request = model.requests.find(one => one.purpose === 'answer' && one.question === question)
     const aborted = await until(
       async () => request?.abortedAt,
       at => at !== undefined,
     )
-    expect((aborted ?? 0) - asked).toBeLessThan(1_000)
+    expect((aborted ?? 0) - stoppedAt).toBeLessThan(1_000)
   })
 
-  it('answer one chat in turn, whichever server was asked', async () => {
+  it('answer the questions of one chat in turn, whichever server receives them', async () => {
     const { chatId } = await person.ask('[[text un]] tour')
     const send = (content: string) => ({
       method: 'POST',

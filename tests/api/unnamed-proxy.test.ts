@@ -3,7 +3,7 @@ import { newEmail, password } from '#tests/support/auth-client.ts'
 import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 
-/** Z-7. With another proxy named, loopback is an address like any other: it stands for a proxy elsewhere on the network. */
+/** Z-7. With another proxy named, loopback is an ordinary address: here it stands for a proxy elsewhere on the network. */
 let server: ServerProcess
 beforeAll(async () => {
   server = await startServerProcess({
@@ -37,17 +37,17 @@ const warnings = () =>
     .split('\n')
     .filter(line => line.includes('TRUST_PROXY'))
 
-it('a proxy that TRUST_PROXY does not name is told once, at its first request, with the value to set', async () => {
+it('the log names a proxy missing in TRUST_PROXY once, at its first request, with the value to set', async () => {
   await get('/api/config', {})
   expect(warnings()).toEqual([])
   for (let round = 0; round < 3; round += 1) await get('/', { 'x-forwarded-for': '203.0.113.77' })
   await expect.poll(warnings).toHaveLength(1)
   expect(warnings()[0]).toContain('set TRUST_PROXY=192.0.2.1,loopback')
-  // What the header says is a person's address.
+  // The header contains a person's address.
   expect(server.output()).not.toContain('203.0.113.77')
 })
 
-it('seven wrong passwords that come through it shut nobody else out', async () => {
+it('seven wrong passwords through it do not lock other users out', async () => {
   for (let round = 0; round < 7; round += 1) {
     expect(await signIn(newEmail(), 'wrong', '203.0.113.1')).toBe(400)
   }

@@ -42,7 +42,7 @@ function open(link: string, init: RequestInit = {}): Promise<Response> {
 }
 
 describe('a link to a file', () => {
-  it('opens without a header, as the type that the file has, and may not do anything', async () => {
+  it('opens without a token, with the type of the file, in a sandbox', async () => {
     const response = await open(image.url)
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -58,14 +58,14 @@ describe('a link to a file', () => {
     expect([width, format]).toEqual([1000, 'png'])
   })
 
-  it('gives an image small, for a list', async () => {
+  it('can return a small version of an image', async () => {
     const response = await open(`${image.url}?size=small`)
     expect(response.headers.get('content-type')).toBe('image/webp')
     const { width, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
     expect([width, format]).toEqual([480, 'webp'])
   })
 
-  it('gives a PDF as it was, whole or in part', async () => {
+  it('returns a PDF unchanged, whole or in part', async () => {
     const whole = await open(document.url)
     expect(whole.headers.get('content-type')).toBe('application/pdf')
     expect(whole.headers.get('accept-ranges')).toBe('bytes')
@@ -81,7 +81,7 @@ describe('a link to a file', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(pdf.length)])
   })
 
-  it('is another one each time, and opens nothing when a byte of it is changed (U-5)', async () => {
+  it('is different each time, and opens nothing if one byte of it is changed (U-5)', async () => {
     const again = await attachments()
     expect(again[0]?.url).not.toBe(image.url)
     expect((await open(again[0]?.url ?? '')).status).toBe(200)
@@ -99,7 +99,7 @@ describe('a link to a file', () => {
     }
   })
 
-  it('opens nothing while the account is marked as deleted, and opens again once it is given back', async () => {
+  it('opens nothing while the account is marked as deleted, and opens again once it is restored', async () => {
     const id = person.id as UserId
     await app.db.transaction().execute(trx => markUserRemoved(trx, id))
     for (const { url } of [image, document]) {
@@ -109,7 +109,7 @@ describe('a link to a file', () => {
     for (const { url } of [image, document]) expect((await open(url)).status).toBe(200)
   })
 
-  it('dies with its chat', async () => {
+  it('stops working when its chat is deleted', async () => {
     expect((await person.call(`/api/chat/${chatId}`, { method: 'DELETE' })).status).toBe(204)
     for (const { url } of [image, document]) expect((await open(url)).status).toBe(404)
   })

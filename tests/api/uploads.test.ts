@@ -35,8 +35,8 @@ function drawn(width: number, height: number, format: 'png' | 'webp' | 'gif' | '
     .then(bytes => Buffer.from(bytes))
 }
 
-/** Everything that is kept, in the database and on disk. */
-async function kept(): Promise<{ rows: number; files: string[]; incoming: string[] }> {
+/** Everything that is stored, in the database and on disk. */
+async function stored(): Promise<{ rows: number; files: string[]; incoming: string[] }> {
   const rows = await app.db.selectFrom('uploads').select('id').execute()
   const inFolder = (name: string) => readdir(join(app.dataDir, name)).catch(() => [])
   return {
@@ -47,15 +47,15 @@ async function kept(): Promise<{ rows: number; files: string[]; incoming: string
 }
 
 async function refused(files: TestFile[]): Promise<{ status: number; code: string; message: string }> {
-  const before = await kept()
+  const before = await stored()
   const response = await uploadFiles(person, files)
   const { error } = (await response.json()) as { error: { code: string; message: string } }
-  expect(await kept()).toEqual(before)
+  expect(await stored()).toEqual(before)
   return { status: response.status, ...error }
 }
 
 describe('an upload', () => {
-  it('answers ids of our own, in the order of the files', async () => {
+  it('answers with our own ids, in the order of the files', async () => {
     const answer = await uploaded(
       person,
       { name: 'a.jpg', bytes: photo },
@@ -69,7 +69,7 @@ describe('an upload', () => {
     for (const id of [...answer.imagePaths, answer.pdfs[0]?.fileId]) expect(id).toMatch(/^[a-z0-9_-]{32,}$/)
   })
 
-  it('is kept for its owner only, on disk, under names that nobody chose (U-5, Z-4)', async () => {
+  it('is stored for its owner only, on disk, under random names (U-5, Z-4)', async () => {
     const odd = [
       '../../../etc/passwd.jpg',
       'a\tb.jpg',
@@ -79,7 +79,7 @@ describe('an upload', () => {
       'CON',
     ]
     for (const name of odd) await uploaded(person, { name, bytes: photo })
-    const { files, incoming } = await kept()
+    const { files, incoming } = await stored()
     expect(files.length).toBeGreaterThanOrEqual(odd.length)
     for (const name of files) expect(name).toMatch(/^[a-z0-9_-]{32,}$/)
     expect(incoming).toEqual([])
@@ -90,7 +90,7 @@ describe('an upload', () => {
     }
   })
 
-  it('takes the place and the camera out of a photo, and sets it upright', async () => {
+  it('removes location and camera from a photo, and turns it upright', async () => {
     expect(photo.toString('latin1')).toContain('CanaryCam')
     const [id = ''] = (await uploaded(person, { name: 'photo.jpg', bytes: photo })).imagePaths
     const row = await app.db
@@ -106,7 +106,7 @@ describe('an upload', () => {
     }
   })
 
-  it('goes by the content of a file, not by its name or its announced type (U-1)', async () => {
+  it('is judged by the content of a file, not by its name or its announced type (U-1)', async () => {
     const answer = await uploaded(
       person,
       { name: 'photo.pdf', bytes: photo, type: 'application/pdf' },
@@ -116,17 +116,17 @@ describe('an upload', () => {
   })
 })
 
-describe('an upload is refused as a whole, with a message that names the file,', () => {
+describe('an upload is refused entirely, with a message that names the file,', () => {
   const html = Buffer.from('<html><script>alert(1)</script></html>')
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   const cases: [string, () => TestFile | Promise<TestFile>, number, string][] = [
-    ['nothing in it', () => ({ name: 'vide.pdf', bytes: Buffer.alloc(0) }), 400, 'file_empty'],
+    ['an empty file', () => ({ name: 'vide.pdf', bytes: Buffer.alloc(0) }), 400, 'file_empty'],
     ['HTML', () => ({ name: 'page.png', bytes: html, type: 'image/png' }), 415, 'unsupported_type'],
     ['SVG', () => ({ name: 'logo.svg', bytes: svg, type: 'image/svg+xml' }), 415, 'unsupported_type'],
     ['a program', () => ({ name: 'a.jpg', bytes: Buffer.from('MZ\x90\0\x03') }), 415, 'unsupported_type'],
     ['half an image', () => ({ name: 'half.jpg', bytes: photo.subarray(0, 250) }), 400, 'image_broken'],
     [
-      'an image that only begins like one',
+      'a file that only begins like an image',
       () => ({
         name: 'fake.png',
         bytes: Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), html]),
@@ -197,42 +197,42 @@ describe('an upload is refused as a whole, with a message that names the file,',
     ])
   })
 
-  it('where it is no multipart, or broken multipart', async () => {
+  it('if it is not multipart, or malformed multipart', async () => {
     const send = (type: string, body: string) =>
       person.call('/api/chat/upload', { method: 'POST', headers: { 'content-type': type }, body })
     expect((await send('application/json', '{}')).status).toBe(415)
     expect((await send('multipart/form-data', 'x')).status).toBe(400)
     expect((await send('multipart/form-data; boundary=x', 'nothing like it')).status).toBe(400)
     expect((await send('multipart/form-data; boundary=x', '--x\r\nbroken')).status).toBe(400)
-    expect((await kept()).incoming).toEqual([])
+    expect((await stored()).incoming).toEqual([])
   })
 })
 
 describe('a PDF that unpacks to hundreds of megabytes', () => {
-  it('is given up with a clear message, and holds nobody else up meanwhile', async () => {
+  it('is refused with a clear message, and does not delay other calls', async () => {
     const bomb = { name: 'bombe.pdf', bytes: pdfFile({ pages: ['x'], content: bombContent(900) }) }
-    const begun = performance.now()
+    const beganAt = performance.now()
     const refusal = refused([bomb])
     let longestMs = 0
-    let over = false
+    let isDone = false
     void refusal.finally(() => {
-      over = true
+      isDone = true
     })
-    while (!over) {
-      const called = performance.now()
+    while (!isDone) {
+      const calledAt = performance.now()
       expect((await person.call('/api/chat')).status).toBe(200)
-      longestMs = Math.max(longestMs, performance.now() - called)
+      longestMs = Math.max(longestMs, performance.now() - calledAt)
     }
     expect(await refusal).toMatchObject({ status: 413, code: 'pdf_too_heavy' })
-    // Reading takes most of the time: a call that waited for it would take as long.
-    expect(longestMs).toBeLessThan((performance.now() - begun) / 3)
+    // Reading the PDF takes most of the time, so a call that waited for it would take as long.
+    expect(longestMs).toBeLessThan((performance.now() - beganAt) / 3)
   }, 60_000)
 })
 
-describe('a file that is two things at once', () => {
+describe('a file of two types at once', () => {
   const page = '<html><script>alert(1)</script></html>'
 
-  it('is kept as the image it shows, and nothing else of it', async () => {
+  it('is saved as the image that it shows, without the rest', async () => {
     const bytes = Buffer.concat([photo, Buffer.from(page)])
     const [id = ''] = (await uploaded(person, { name: 'deux.html', bytes, type: 'text/html' })).imagePaths
     const row = await app.db
@@ -241,11 +241,11 @@ describe('a file that is two things at once', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     expect(row.type).toBe('image/jpeg')
-    const kept = await readFile(join(app.dataDir, 'uploads', row.storage_key), 'latin1')
-    expect(kept).not.toContain('<script>')
+    const content = await readFile(join(app.dataDir, 'uploads', row.storage_key), 'latin1')
+    expect(content).not.toContain('<script>')
   })
 
-  it('is refused where its page comes before its image', async () => {
+  it('is refused if the page comes before the image', async () => {
     const bytes = Buffer.concat([Buffer.from(page), photo])
     expect(await refused([{ name: 'deux.jpg', bytes }])).toMatchObject({ status: 415 })
     const gif = Buffer.from(`GIF89a/*${page}*/=1`)
@@ -254,7 +254,7 @@ describe('a file that is two things at once', () => {
 })
 
 describe('many uploads in a row', () => {
-  it('are held back, for the one who sends them', async () => {
+  it('are limited for the user who sends them', async () => {
     const limited = await startTestApp({ env: { LIMIT_UPLOADS_PER_MINUTE: '2' } })
     try {
       const [hasty, calm] = [await signUp(limited.url), await signUp(limited.url)]
@@ -288,7 +288,7 @@ describe('an upload without a token', () => {
   })
 })
 
-/** One file whose length nobody tells, and whose end never comes. */
+/** Uploads a file without announcing its length or sending its end. */
 function sendWithoutEnd(
   who: Person,
   bytes: number,
@@ -312,45 +312,45 @@ function sendWithoutEnd(
   } as RequestInit)
 }
 
-describe('uploads of one person that come at once', () => {
-  it('come in two at a time; others have their turn meanwhile', async () => {
+describe('concurrent uploads of one user', () => {
+  it('are received two at a time, without delaying other users', async () => {
     const collector = await signUp(app.url)
     const leaving = Array.from({ length: 4 }, () => new AbortController())
     const send = ({ signal }: AbortController) =>
       sendWithoutEnd(collector, 300_000, signal).catch(() => undefined)
     const first = leaving.slice(0, 2).map(send)
-    await until(kept, now => now.incoming.length === 2)
+    await until(stored, now => now.incoming.length === 2)
     const sending = [...first, ...leaving.slice(2).map(send)]
     const ofAnother = await uploadFiles(person, [{ name: 'x.jpg', bytes: photo }])
     expect(ofAnother.status).toBe(200)
-    expect((await kept()).incoming).toHaveLength(2)
-    // One that waits, and leaves, is passed over.
+    expect((await stored()).incoming).toHaveLength(2)
+    // A waiting upload that is aborted is skipped.
     leaving[2]?.abort()
-    const before = (await kept()).incoming
+    const before = (await stored()).incoming
     leaving[0]?.abort()
-    await until(kept, now => now.incoming.length === 2 && now.incoming.some(name => !before.includes(name)))
+    await until(stored, now => now.incoming.length === 2 && now.incoming.some(name => !before.includes(name)))
     for (const one of leaving) one.abort()
     await Promise.all(sending)
-    await until(kept, now => now.incoming.length === 0)
+    await until(stored, now => now.incoming.length === 0)
     expect((await uploadFiles(collector, [{ name: 'x.jpg', bytes: photo }])).status).toBe(200)
   })
 })
 
-describe('an upload that is cut', () => {
+describe('an upload that is aborted', () => {
   it('leaves nothing behind', async () => {
-    const before = await kept()
-    const gone = new AbortController()
-    const cut = expect(sendWithoutEnd(person, 300_000, gone.signal)).rejects.toThrow()
-    await until(kept, now => now.incoming.length > 0)
-    gone.abort()
-    await cut
-    await until(kept, now => now.incoming.length === 0)
-    expect(await kept()).toEqual(before)
+    const before = await stored()
+    const controller = new AbortController()
+    const failed = expect(sendWithoutEnd(person, 300_000, controller.signal)).rejects.toThrow()
+    await until(stored, now => now.incoming.length > 0)
+    controller.abort()
+    await failed
+    await until(stored, now => now.incoming.length === 0)
+    expect(await stored()).toEqual(before)
   })
 })
 
-describe('what one account may keep', () => {
-  it('has an end, also for uploads that come at once', async () => {
+describe('the storage of one account', () => {
+  it('is limited, even for concurrent uploads', async () => {
     const collector = await signUp(app.url)
     const large = { name: 'gros.pdf', bytes: pdfFile({ pages: ['x'], padding: 30 * 1024 * 1024 }) }
     const answers = await Promise.all(
@@ -362,15 +362,17 @@ describe('what one account may keep', () => {
     expect(statuses).toEqual([200, 200, 200, 413, 413])
     const full = answers.find(answer => answer.status === 413)
     expect(await full?.json()).toMatchObject({ error: { code: 'storage_quota' } })
-    // The rest of an upload is read past, and kept nowhere.
-    const gone = new AbortController()
+    // The rest of an upload is read and discarded.
+    const controller = new AbortController()
     const more = Promise.withResolvers<number>()
-    const tooMuch = sendWithoutEnd(collector, 1024 * 1024, gone.signal, more.promise).catch(() => undefined)
-    await until(kept, now => now.incoming.length === 1)
+    const oversized = sendWithoutEnd(collector, 1024 * 1024, controller.signal, more.promise).catch(
+      () => undefined,
+    )
+    await until(stored, now => now.incoming.length === 1)
     more.resolve(11 * 1024 * 1024)
-    await until(kept, now => now.incoming.length === 0)
-    gone.abort()
-    await tooMuch
+    await until(stored, now => now.incoming.length === 0)
+    controller.abort()
+    await oversized
     expect((await uploadFiles(person, [{ name: 'x.jpg', bytes: photo }])).status).toBe(200)
   }, 60_000)
 })

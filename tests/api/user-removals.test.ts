@@ -21,7 +21,7 @@ async function addUser(): Promise<UserId> {
   return id
 }
 
-/** Chats with so many messages in each, every second one an answer with its generation. */
+/** Adds chats with that many messages each; every second one is an answer with its generation. */
 async function addChats(user: UserId, chats: number, messages: number): Promise<void> {
   await sql`
     with added as (
@@ -37,20 +37,20 @@ async function addChats(user: UserId, chats: number, messages: number): Promise<
     where role = 'assistant'`.execute(app.db)
 }
 
-async function marked(): Promise<UserId> {
+async function addMarkedUser(): Promise<UserId> {
   const user = await addUser()
   expect(await markUserRemoved(app.db, user)).toBe(true)
   return user
 }
 
-/** As if its request had ended in the middle, so many seconds ago. */
-async function breakOff(user: UserId, seconds = 0): Promise<void> {
+/** As if its request had stopped midway, that many seconds ago. */
+async function interrupt(user: UserId, seconds = 0): Promise<void> {
   await sql`update user_removals set due_at = now() - make_interval(secs => ${seconds}) where user_id = ${user}`.execute(
     app.db,
   )
 }
 
-/** What is left of an account: its row, and how far its removal is. */
+/** What is left of an account: its row, and the state of its removal. */
 async function stateOf(user: UserId) {
   return app.db
     .selectFrom('users')
@@ -65,8 +65,8 @@ async function chatsOf(user: UserId): Promise<number> {
 }
 
 describe('an account that is marked', () => {
-  it('can be given back by whoever marked it, once', async () => {
-    const user = await marked()
+  it('can be restored once, by the process that marked it', async () => {
+    const user = await addMarkedUser()
     expect(await stateOf(user)).toMatchObject({ deleted_at: expect.any(Date), state: 'marked' })
     expect(await markUserRemoved(app.db, user)).toBe(false)
     expect(await unmarkUserRemoved(app.db, user)).toBe(true)
@@ -74,16 +74,16 @@ describe('an account that is marked', () => {
     expect(await unmarkUserRemoved(app.db, user)).toBe(false)
   })
 
-  it('stays gone once somebody went on with what was broken off', async () => {
-    const user = await marked()
-    await breakOff(user)
+  it('stays deleted once another process resumed the removal', async () => {
+    const user = await addMarkedUser()
+    await interrupt(user)
     expect(await resumeRemoval(app.db)).toEqual({ userId: user, removedAtProvider: false })
     expect(await unmarkUserRemoved(app.db, user)).toBe(false)
     expect(await stateOf(user)).toMatchObject({ deleted_at: expect.any(Date), state: 'resumed' })
   })
 
-  it('stays gone once its chats are being removed, also where that breaks off', async () => {
-    const user = await marked()
+  it('stays deleted once its chats are being removed, even if that fails midway', async () => {
+    const user = await addMarkedUser()
     await addChats(user, 2, 2)
     await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
       app.db,
@@ -95,7 +95,7 @@ describe('an account that is marked', () => {
     await sql`drop trigger refusal on chats`.execute(app.db)
     expect(await unmarkUserRemoved(app.db, user)).toBe(false)
     expect(await stateOf(user)).toMatchObject({ deleted_at: expect.any(Date), state: 'erasing' })
-    await breakOff(user)
+    await interrupt(user)
     expect(await resumeRemoval(app.db)).toEqual({ userId: user, removedAtProvider: true })
     await eraseUser(app.db, user)
     expect(await stateOf(user)).toEqual({ deleted_at: expect.any(Date), email: '', state: null })
@@ -103,25 +103,25 @@ describe('an account that is marked', () => {
   })
 })
 
-describe('removals that were broken off', () => {
-  it('are taken up a minute later, the oldest first, each by one process; one that fails comes last', async () => {
+describe('interrupted removals', () => {
+  it('are resumed a minute later, the oldest first, each by one process, and a failed one comes last', async () => {
     expect(await resumeRemoval(app.db)).toBeUndefined()
-    const [first, second, third] = [await marked(), await marked(), await marked()]
+    const [first, second, third] = [await addMarkedUser(), await addMarkedUser(), await addMarkedUser()]
     expect(await resumeRemoval(app.db)).toBeUndefined()
-    await breakOff(second, 1)
-    await breakOff(first, 2)
-    await breakOff(third)
-    const taken = await Promise.all([resumeRemoval(app.db), resumeRemoval(app.db)])
-    expect(taken.map(one => one?.userId).sort()).toEqual([first, second].sort())
+    await interrupt(second, 1)
+    await interrupt(first, 2)
+    await interrupt(third)
+    const resumed = await Promise.all([resumeRemoval(app.db), resumeRemoval(app.db)])
+    expect(resumed.map(one => one?.userId).sort()).toEqual([first, second].sort())
     expect((await resumeRemoval(app.db))?.userId).toBe(third)
     expect(await resumeRemoval(app.db)).toBeUndefined()
   })
 })
 
 describe('erasing an account', () => {
-  it('by two processes at once leaves nothing, and neither says so before', async () => {
+  it('by two processes at once leaves nothing when either of them returns', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const user = await marked()
+      const user = await addMarkedUser()
       await addChats(user, 250, 2)
       const erase = async () => {
         await eraseUser(app.db, user)
@@ -132,7 +132,7 @@ describe('erasing an account', () => {
     }
   })
 
-  it('takes short statements only, however long a chat is', async () => {
+  it('uses only short statements, however long a chat is', async () => {
     await sql`create table removed_at_once (relation text, rows bigint)`.execute(app.db)
     await sql`
       create function count_removed() returns trigger language plpgsql as $$ begin
@@ -143,7 +143,7 @@ describe('erasing an account', () => {
       await sql`create trigger counted after delete on ${sql.table(table)} referencing old table as gone
         for each statement execute function count_removed()`.execute(app.db)
     }
-    const user = await marked()
+    const user = await addMarkedUser()
     await addChats(user, 1, 12_000)
     await addChats(user, 120, 2)
     await eraseUser(app.db, user)

@@ -7,7 +7,7 @@ import { openRaw, type RawConnection } from '#tests/support/raw-http.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { uploaded } from '#tests/support/uploading.ts'
 
-/** H-7 and H-8: what holds for each connection. tests/long/slow-lines.test.ts has the real figures. */
+/** H-7 and H-8: the limits of each connection, shortened. tests/long/slow-lines.test.ts uses the real ones. */
 
 let app: TestApp
 let person: Person
@@ -48,19 +48,19 @@ function uploadOf(file: Buffer) {
   return { body, headers }
 }
 
-/** Sends so many bytes every 50 ms, until all are sent. */
-async function sendSlowly(connection: RawConnection, body: Buffer, bytes: number): Promise<void> {
-  for (let at = 0; at < body.length && connection.isOpen(); at += bytes) {
-    connection.send(body.subarray(at, at + bytes))
+/** Sends `chunkBytes` every 50 ms until all are sent. */
+async function sendSlowly(connection: RawConnection, body: Buffer, chunkBytes: number): Promise<void> {
+  for (let at = 0; at < body.length && connection.isOpen(); at += chunkBytes) {
+    connection.send(body.subarray(at, at + chunkBytes))
     await new Promise(resolve => setTimeout(resolve, 50))
   }
 }
 
-const keptUploads = () => app.db.selectFrom('uploads').select('id').execute()
+const listUploads = () => app.db.selectFrom('uploads').select('id').execute()
 
-describe('over a slow line', () => {
-  it('an upload that makes progress is kept, however long it takes', async () => {
-    const before = await keptUploads()
+describe('over a slow connection', () => {
+  it('an upload that makes progress is saved, however long it takes', async () => {
+    const before = await listUploads()
     const { body, headers } = uploadOf(pdfFile({ pages: ['Bail'], padding: 40_000 }))
     const connection = await open()
     const began = performance.now()
@@ -68,26 +68,29 @@ describe('over a slow line', () => {
     await sendSlowly(connection, body, 1_000)
     expect((await connection.answer()).status).toBe(200)
     expect(performance.now() - began).toBeGreaterThan(3 * bodyWindowMs)
-    expect(await keptUploads()).toHaveLength(before.length + 1)
+    expect(await listUploads()).toHaveLength(before.length + 1)
   })
 
   it.each([
     ['an upload', 'POST /api/chat/upload', { 'content-type': 'multipart/form-data; boundary=b' }],
     ['a question', 'POST /api/chat/stream', { 'content-type': 'application/json' }],
     ['a sign-in', 'POST /auth/v1/token?grant_type=password', { 'content-type': 'application/json' }],
-  ])('%s that trickles is answered 408, and the connection ends', async (_what, first, headers) => {
-    const before = await keptUploads()
-    const connection = await open()
-    connection.send(head(first, { ...headers, 'content-length': 100_000 }))
-    const sending = sendSlowly(connection, Buffer.alloc(100_000, 'x'), 1)
-    const answer = await connection.answer()
-    expect(answer).toMatchObject({ status: 408, body: expect.stringContaining('"code":"too_slow"') })
-    await connection.ended
-    await sending
-    expect(await keptUploads()).toEqual(before)
-  })
+  ])(
+    '%s that arrives too slowly is answered 408, and the connection is closed',
+    async (_what, first, headers) => {
+      const before = await listUploads()
+      const connection = await open()
+      connection.send(head(first, { ...headers, 'content-length': 100_000 }))
+      const sending = sendSlowly(connection, Buffer.alloc(100_000, 'x'), 1)
+      const answer = await connection.answer()
+      expect(answer).toMatchObject({ status: 408, body: expect.stringContaining('"code":"too_slow"') })
+      await connection.ended
+      await sending
+      expect(await listUploads()).toEqual(before)
+    },
+  )
 
-  it('a body that trickles after its answer ends the connection', async () => {
+  it('a body that still trickles in after the response closes the connection', async () => {
     const connection = await open()
     connection.send(head('GET /api/account', { 'content-length': 100_000 }))
     const sending = sendSlowly(connection, Buffer.alloc(100_000, 'x'), 1)
@@ -106,12 +109,12 @@ describe('over a slow line', () => {
     await connection.ended
   })
 
-  it('a connection that never asks anything is ended without an answer', async () => {
+  it('a connection without a request is closed without a response', async () => {
     const connection = await open()
     await expect(connection.answer()).rejects.toThrow('ended after: nothing')
   })
 
-  it('a client that stops reading a file is dropped', async () => {
+  it('a client that stops reading a file is disconnected', async () => {
     const file = pdfFile({ pages: ['Bail'], padding: 12_000_000 })
     const { pdfs } = await uploaded(person, { name: 'bail.pdf', bytes: file })
     const { chatId } = await person.ask('Bail', { pdfPaths: pdfs.map(pdf => pdf.path) })
@@ -138,7 +141,7 @@ describe('a request whose body is refused', () => {
   ])(
     'is answered %s, and the next request on the connection works',
     async (_what, first, headers, status) => {
-      // Only the API's own limit needs so much.
+      // Only the API's own limit is that large.
       const body = Buffer.alloc(
         first.startsWith('POST /api/chat/stream') ? maxJsonBodyBytes + 1 : 2_000_000,
         'x',
@@ -158,7 +161,7 @@ describe('a request whose body is refused', () => {
     },
   )
 
-  it('is answered at once if it is longer than any may be, and the connection ends as the answer says', async () => {
+  it('is answered at once if it exceeds every limit, and the connection is closed as announced', async () => {
     const connection = await open()
     connection.send(head('POST /api/chat/stream', { 'content-length': maxRequestBodyBytes + 1 }))
     const sending = sendSlowly(connection, Buffer.alloc(1_000_000), 100_000)

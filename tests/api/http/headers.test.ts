@@ -8,7 +8,7 @@ import { openRaw } from '#tests/support/raw-http.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { uploaded } from '#tests/support/uploading.ts'
 
-/** Z-8 and Z-1: the headers of every kind of answer, as they arrive. */
+/** Z-8 and Z-1: the headers of every kind of response, as they arrive. */
 
 const policy = [
   "default-src 'none'",
@@ -27,7 +27,7 @@ const policy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-const everywhere = {
+const commonHeaders = {
   'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -36,8 +36,8 @@ const everywhere = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** What no answer has: it would only tell which software to look up. */
-const nowhere = ['x-powered-by', 'server', 'access-control-allow-origin', 'set-cookie']
+/** Headers that no response has: they would only reveal the software. */
+const absentHeaders = ['x-powered-by', 'server', 'access-control-allow-origin', 'set-cookie']
 
 const html = { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'no-cache' }
 const api = { 'content-type': expect.stringMatching(/^application\/json/), 'cache-control': 'no-store' }
@@ -55,7 +55,7 @@ type Kind = {
   headers: Record<string, unknown>
 }
 
-/** A page or a call, as it comes through a proxy that names another scheme than PUBLIC_URL does. */
+/** A request through a proxy that names a different scheme from PUBLIC_URL. */
 function get(path: string | ((stage: Stage) => string), init: RequestInit = {}) {
   return (stage: Stage) => {
     const isSecure = stage.app.env.PUBLIC_URL !== undefined
@@ -64,8 +64,8 @@ function get(path: string | ((stage: Stage) => string), init: RequestInit = {}) 
   }
 }
 
-/** Asked for as a browser does that has it already. */
-function again(path: string) {
+/** A request by a browser that has the file in its cache. */
+function revalidate(path: string) {
   return async ({ app }: Stage) => {
     const etag = (await fetch(app.url + path)).headers.get('etag') ?? ''
     return fetch(app.url + path, { headers: { 'if-none-match': etag } })
@@ -96,7 +96,7 @@ const json = { 'content-type': 'application/json' }
 const kinds: Kind[] = [
   { what: 'the first page', status: 200, ask: get('/'), headers: html },
   { what: 'a deep page', status: 200, ask: get('/legal/terms'), headers: html },
-  { what: 'a page that is not there', status: 404, ask: get('/no/such/page'), headers: html },
+  { what: 'an unknown page', status: 404, ask: get('/no/such/page'), headers: html },
   {
     what: 'a hashed file',
     status: 200,
@@ -104,19 +104,19 @@ const kinds: Kind[] = [
     headers: { 'content-type': expect.stringMatching(/^text\/javascript/), 'cache-control': hashed },
   },
   {
-    what: 'a hashed file, compressed and asked for by its head',
+    what: 'a compressed hashed file, requested with HEAD',
     status: 200,
     ask: get(stage => stage.script, { method: 'HEAD', headers: { 'accept-encoding': 'br' } }),
     headers: { 'content-encoding': 'br', vary: 'Accept-Encoding', 'cache-control': hashed },
   },
   {
-    what: 'a hashed file that is not there any more',
+    what: 'a hashed file that no longer exists',
     status: 404,
     ask: get('/assets/gone-12345678.js'),
     headers: { 'content-type': expect.stringMatching(/^application\/json/), 'cache-control': 'no-cache' },
   },
-  { what: 'the first page, unchanged', status: 304, ask: again('/'), headers: unchanged },
-  { what: 'theme.js, unchanged', status: 304, ask: again('/theme.js'), headers: unchanged },
+  { what: 'the first page, unchanged', status: 304, ask: revalidate('/'), headers: unchanged },
+  { what: 'theme.js, unchanged', status: 304, ask: revalidate('/theme.js'), headers: unchanged },
   { what: 'theme.js', status: 200, ask: get('/theme.js'), headers: { 'cache-control': 'no-cache' } },
   {
     what: 'the manifest',
@@ -130,17 +130,17 @@ const kinds: Kind[] = [
   { what: 'the public settings', status: 200, ask: get('/api/config'), headers: api },
   { what: 'a call', status: 200, ask: called('/api/chat'), headers: api },
   { what: 'a call without a token', status: 401, ask: get('/api/chat'), headers: api },
-  { what: 'a call that makes no sense', status: 400, ask: called('/api/chat?limit=x'), headers: api },
+  { what: 'an invalid call', status: 400, ask: called('/api/chat?limit=x'), headers: api },
   {
-    what: 'a method that is not there',
+    what: 'an unsupported method',
     status: 405,
     ask: called('/api/chat', { method: 'PUT' }),
     headers: api,
   },
   { what: '/api itself', status: 404, ask: get('/api'), headers: api },
   { what: '/api/', status: 404, ask: get('/api/'), headers: api },
-  { what: 'a call that is not there', status: 404, ask: get('/api/no/such'), headers: api },
-  { what: 'a POST that is not there', status: 404, ask: called('/api/no', { method: 'POST' }), headers: api },
+  { what: 'an unknown call', status: 404, ask: get('/api/no/such'), headers: api },
+  { what: 'an unknown POST', status: 404, ask: called('/api/no', { method: 'POST' }), headers: api },
   {
     what: 'an upload that is refused',
     status: 415,
@@ -178,7 +178,7 @@ const kinds: Kind[] = [
     },
   },
   {
-    what: 'a file whose link is not good',
+    what: 'a file with an invalid link',
     status: 404,
     ask: get('/files/x'),
     headers: { 'content-type': expect.stringMatching(/^application\/json/), 'cache-control': 'no-store' },
@@ -204,7 +204,7 @@ const kinds: Kind[] = [
       })(stage),
     headers: api,
   },
-  { what: 'what is no HTTP', status: 400, ask: raw('nonsense\r\n\r\n'), headers: api },
+  { what: 'a request that is not HTTP', status: 400, ask: raw('nonsense\r\n\r\n'), headers: api },
   {
     what: 'a request without a host',
     status: 400,
@@ -212,7 +212,7 @@ const kinds: Kind[] = [
     headers: api,
   },
   {
-    what: 'an address that is none',
+    what: 'an invalid address',
     status: 400,
     ask: raw('GET http://[ HTTP/1.1\r\nhost: x\r\n\r\n'),
     headers: api,
@@ -225,7 +225,7 @@ const kinds: Kind[] = [
     headers: api,
   },
   {
-    what: 'a request longer than any may be',
+    what: 'a request that exceeds every limit',
     status: 413,
     ask: raw('POST /api/chat HTTP/1.1\r\nhost: x\r\ncontent-length: 999999999\r\n\r\n'),
     headers: api,
@@ -233,9 +233,9 @@ const kinds: Kind[] = [
 ]
 
 describe.each([
-  ['without PUBLIC_URL, whatever a proxy says of the scheme', { TRUST_PROXY: 'loopback' }, undefined],
+  ['without PUBLIC_URL, whatever scheme a proxy names', { TRUST_PROXY: 'loopback' }, undefined],
   [
-    'with a PUBLIC_URL of https',
+    'with an https PUBLIC_URL',
     { TRUST_PROXY: 'loopback', PUBLIC_URL: 'https://chat.example.fr' },
     'max-age=31536000',
   ],
@@ -266,16 +266,16 @@ describe.each([
 
   it.each(kinds.map(kind => [kind.what, kind] as const))('of %s (Z-8)', async (_what, kind) => {
     const { status, headers } = await kind.ask(stage)
-    const expected = { ...everywhere, ...kind.headers }
+    const expected = { ...commonHeaders, ...kind.headers }
     const names = Object.keys(expected)
     const seen = Object.fromEntries(names.map(name => [name, headers.get(name)]))
     expect([status, seen]).toEqual([kind.status, expected])
     expect(headers.get('strict-transport-security') ?? undefined).toBe(strictTransport)
-    for (const name of nowhere) expect([name, headers.get(name)]).toEqual([name, null])
+    for (const name of absentHeaders) expect([name, headers.get(name)]).toEqual([name, null])
   })
 })
 
-describe('a file that browsers ask for each time', () => {
+describe('a file that browsers revalidate', () => {
   let app: TestApp
 
   beforeAll(async () => {
@@ -304,14 +304,14 @@ describe('a file that browsers ask for each time', () => {
     },
   )
 
-  it('has no ETag of its whole where a part is asked for, nor one where it is not there (Z-8)', async () => {
+  it('has no ETag if only a part is requested or the file does not exist (Z-8)', async () => {
     const part = await ask('/icon-512.png', { range: 'bytes=0-9' })
     expect([part.status, part.headers.get('etag'), (await part.bytes()).length]).toEqual([206, null, 10])
     const missing = await ask('/no/such/page')
     expect([missing.status, missing.headers.get('etag')]).toEqual([404, null])
   })
 
-  it('has a name without a hash: the others are never asked for again (Z-8)', async () => {
+  it('has a name without a hash: the others are cached for good (Z-8)', async () => {
     const script = /\/assets\/[\w.-]+\.js/.exec(await (await ask('/')).text())?.[0] ?? ''
     const { status, headers } = await ask(script)
     expect([status, headers.get('etag'), headers.get('cache-control')]).toEqual([200, null, hashed])

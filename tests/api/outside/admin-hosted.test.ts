@@ -26,7 +26,7 @@ type Stage = {
 
 type Options = { serviceKey?: boolean; env?: Record<string, string> }
 
-async function onStage(use: (stage: Stage) => Promise<void>, options: Options = {}) {
+async function withHostedApp(use: (stage: Stage) => Promise<void>, options: Options = {}) {
   const hosted = await startHostedAuth()
   const app = await startTestApp({
     env: {
@@ -64,8 +64,8 @@ const remove = ({ as, boss }: Stage, user: HostedUser) =>
   as(boss, `/api/admin/users/${user.id}`, { method: 'DELETE' })
 
 describe('with a hosted provider, the list of users', () => {
-  it('holds those who never came here, however few fit on a page of the provider’s', async () => {
-    await onStage(async stage => {
+  it('includes users who never signed in here, however small the provider’s pages are', async () => {
+    await withHostedApp(async stage => {
       const { hosted, as } = stage
       const known = hosted.addUser({ email: 'Known@example.fr' })
       await as(known, '/api/account')
@@ -77,8 +77,8 @@ describe('with a hosted provider, the list of users', () => {
     })
   })
 
-  it('is whole behind a page of accounts that have no place here', async () => {
-    await onStage(async stage => {
+  it('is complete after a page of anonymous accounts', async () => {
+    await withHostedApp(async stage => {
       const { hosted } = stage
       for (let n = 0; n < 3; n += 1) hosted.addUser({ email: `old-${n}@example.fr` })
       for (let n = 0; n < 3; n += 1) hosted.addUser({ email: '', anonymous: true })
@@ -88,8 +88,8 @@ describe('with a hosted provider, the list of users', () => {
     })
   })
 
-  it('holds accounts with ids that no RFC knows, and lacks only what cannot be read', async () => {
-    await onStage(async stage => {
+  it('includes accounts whose ids follow no RFC, and leaves out only invalid accounts', async () => {
+    await withHostedApp(async stage => {
       const { hosted, as, boss } = stage
       const seeded = hosted.addUser({
         id: '11111111-1111-1111-1111-111111111111',
@@ -108,8 +108,8 @@ describe('with a hosted provider, the list of users', () => {
     })
   })
 
-  it('takes over a new address, and brings nobody back', async () => {
-    await onStage(async ({ app, boss }) => {
+  it('adopts a new address, and does not restore a deleted user', async () => {
+    await withHostedApp(async ({ app, boss }) => {
       const id = randomUUID() as UserId
       await importUsers(app.db, [
         { id, email: 'Old@example.fr' },
@@ -125,11 +125,11 @@ describe('with a hosted provider, the list of users', () => {
     })
   })
 
-  /** The embedded database lets one transaction in at a time. */
+  /** The embedded database runs one transaction at a time. */
   it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-    'is brought up to date while somebody holds the admins, who did not change',
+    'is updated while another transaction locks the admins, who did not change',
     async () => {
-      await onStage(async ({ app, boss }) => {
+      await withHostedApp(async ({ app, boss }) => {
         const id = randomUUID() as UserId
         const listed = [
           { id, email: 'new@example.fr' },
@@ -144,8 +144,8 @@ describe('with a hosted provider, the list of users', () => {
     },
   )
 
-  it('says in the log which admins the provider has no more, and changes nothing', async () => {
-    await onStage(async ({ app, hosted, boss }) => {
+  it('logs which admins the provider no longer has, and changes nothing', async () => {
+    await withHostedApp(async ({ app, hosted, boss }) => {
       const lines: string[] = []
       const log = pino({ level: 'warn' }, { write: line => void lines.push(line) })
       const identity = hostedIdentity({
@@ -165,8 +165,8 @@ describe('with a hosted provider, the list of users', () => {
     })
   })
 
-  it('asks the provider once a minute at most', async () => {
-    await onStage(async stage => {
+  it('asks the provider at most once a minute', async () => {
+    await withHostedApp(async stage => {
       await Promise.all(Array.from({ length: 5 }, () => emails(stage)))
       await emails(stage)
       expect(stage.hosted.calls.filter(call => call === 'GET /auth/v1/admin/users')).toHaveLength(2)
@@ -174,15 +174,15 @@ describe('with a hosted provider, the list of users', () => {
   })
 
   it.each(['down', 'broken', 'elsewhere'] as const)('works while the provider is %s', async mode => {
-    await onStage(async stage => {
+    await withHostedApp(async stage => {
       stage.hosted.addUser({ email: 'new@example.fr' })
       stage.hosted.mode = mode
       expect(await emails(stage)).toEqual(['boss@example.fr'])
     })
   })
 
-  it('is of those who came here where there is no service key', async () => {
-    await onStage(
+  it('includes only users who signed in here if there is no service key', async () => {
+    await withHostedApp(
       async stage => {
         stage.hosted.addUser({ email: 'new@example.fr' })
         expect(await emails(stage)).toEqual(['boss@example.fr'])
@@ -192,8 +192,8 @@ describe('with a hosted provider, the list of users', () => {
     )
   })
 
-  it('gives no role and brings nobody back: promoting and deleting work on whoever is listed', async () => {
-    await onStage(async stage => {
+  it('grants no role and restores no deleted user; listed users can be promoted and deleted', async () => {
+    await withHostedApp(async stage => {
       const { hosted, as, boss } = stage
       const user = hosted.addUser({ email: 'new@example.fr' })
       const gone = hosted.addUser({ email: 'gone@example.fr' })
@@ -214,7 +214,7 @@ describe('with a hosted provider, the list of users', () => {
 
 describe('deleting a hosted account', () => {
   it('removes it there and here', async () => {
-    await onStage(async stage => {
+    await withHostedApp(async stage => {
       const { hosted, as } = stage
       const user = hosted.addUser({ email: 'a@example.fr' })
       expect((await as(user, '/api/account')).status).toBe(200)
@@ -227,8 +227,8 @@ describe('deleting a hosted account', () => {
     })
   })
 
-  it('succeeds where the provider has it no longer', async () => {
-    await onStage(async stage => {
+  it('succeeds if the provider no longer has it', async () => {
+    await withHostedApp(async stage => {
       const user = stage.hosted.addUser({ email: 'a@example.fr' })
       await stage.as(user, '/api/account')
       stage.hosted.users.delete(user.id)
@@ -237,8 +237,8 @@ describe('deleting a hosted account', () => {
     })
   })
 
-  it('changes nothing without a service key: 503', async () => {
-    await onStage(
+  it('answers 503 without a service key, and changes nothing', async () => {
+    await withHostedApp(
       async stage => {
         const user = stage.hosted.addUser({ email: 'a@example.fr' })
         await stage.as(user, '/api/account')
@@ -256,9 +256,9 @@ describe('deleting a hosted account', () => {
   })
 
   it.each(['away', 'broken', 'elsewhere'] as const)(
-    'gives it back where the provider is %s: 503, and the log says so',
+    'answers 503 if the provider is %s, restores the account and logs it',
     async trouble => {
-      await onStage(async stage => {
+      await withHostedApp(async stage => {
         const { hosted, as, boss } = stage
         const user = hosted.addUser({ email: 'a@example.fr' })
         await as(user, '/api/account')
@@ -276,8 +276,8 @@ describe('deleting a hosted account', () => {
     },
   )
 
-  it('asked for many times at once while the provider is away, leaves it as it was, and nobody is told otherwise', async () => {
-    await onStage(async stage => {
+  it('leaves it unchanged if requested many times at once while the provider is away, and no response says otherwise', async () => {
+    await withHostedApp(async stage => {
       const { app, hosted, as } = stage
       const user = hosted.addUser({ email: 'a@example.fr' })
       await as(user, '/api/account')
@@ -286,7 +286,7 @@ describe('deleting a hosted account', () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => remove(stage, user)))
       const statuses = answers.map(answer => answer.status)
       expect(statuses).toContain(503)
-      // Gone for everybody, while one of them asks the provider.
+      // 404 while one of the calls waits for the provider.
       expect(statuses.filter(status => status !== 503 && status !== 404)).toEqual([])
       expect(await rowOf(app, user)).toEqual(before)
       expect((await as(user, '/api/account')).status).toBe(200)
@@ -297,9 +297,9 @@ describe('deleting a hosted account', () => {
   })
 
   it.each(['reset', 'lost'] as const)(
-    'stays closed and goes on by itself where the provider did it but its answer was %s',
+    'keeps the account closed and finishes later if the provider deleted it but its response was %s',
     async mode => {
-      await onStage(async stage => {
+      await withHostedApp(async stage => {
         const { hosted, as } = stage
         const user = hosted.addUser({ email: 'a@example.fr' })
         await as(user, '/api/account')
@@ -316,8 +316,8 @@ describe('deleting a hosted account', () => {
     },
   )
 
-  it('is never given back once its chats are being removed, and needs no provider any more (A-15)', async () => {
-    await onStage(async stage => {
+  it('is never undone once the chats are being removed, and no longer needs the provider (A-15)', async () => {
+    await withHostedApp(async stage => {
       const { app, hosted, as } = stage
       const user = hosted.addUser({ email: 'a@example.fr' })
       await as(user, '/api/account')
@@ -331,10 +331,10 @@ describe('deleting a hosted account', () => {
     })
   })
 
-  it('ends their open streams while the provider takes its time, and a refusal loses nothing of the answer', async () => {
+  it('ends open streams while the provider is slow, and a failure loses nothing of the answer', async () => {
     const model = await startScriptedModel()
     const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }
-    await onStage(
+    await withHostedApp(
       async stage => {
         const { app, hosted } = stage
         const user = hosted.addUser({ email: 'a@example.fr' })
@@ -345,10 +345,10 @@ describe('deleting a hosted account', () => {
         const followed = readStream(await follow)
         const held = Promise.withResolvers<void>()
         hosted.hold = held.promise
-        const askedAt = performance.now()
+        const requestedAt = performance.now()
         const removal = remove(stage, user)
         const reads = await Promise.all([ended, followed])
-        expect(performance.now() - askedAt).toBeLessThan(2_000)
+        expect(performance.now() - requestedAt).toBeLessThan(2_000)
         expect(reads.map(read => read.done)).toEqual([false, false])
         if (other !== app) await other.close()
         hosted.mode = 'broken'
@@ -367,7 +367,7 @@ describe('deleting a hosted account', () => {
   })
 })
 
-/** Begins an answer of three seconds, and reads it in the background. */
+/** Begins an answer of three seconds and reads it in the background. */
 async function beginAnswer({ as }: Stage, user: HostedUser) {
   const began = Promise.withResolvers<string>()
   const json = { messages: [{ role: 'user', content: '[[paced 150x20]]' }] }
@@ -393,7 +393,7 @@ async function rowOf({ db }: TestApp, user: HostedUser) {
   return { rows, removals }
 }
 
-/** The server ends, and a minute later there is another one. */
+/** Restarts the server, as if a minute later. */
 async function finishAtNextStart(stage: Stage, user: HostedUser): Promise<void> {
   await stage.app.db
     .updateTable('user_removals')

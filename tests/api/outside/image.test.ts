@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { freshDataDir, freshStorage } from '#tests/support/databases.ts'
 
 /**
- * O-6. A folder with what the Dockerfile puts into the image: its COPY lines, its change of package.json, and only the
- * packages that run in production.
+ * O-6. A folder with the contents of the image: the Dockerfile's COPY lines, its change of package.json, and only the
+ * production packages.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 let image = ''
@@ -41,9 +41,9 @@ async function linkProductionPackages(): Promise<void> {
 type Ended = { code: number; output: string }
 
 function npm(args: string[], env: Record<string, string> = {}): Promise<Ended> {
-  const ours = { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, HOME: image, ...env }
+  const childEnv = { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, HOME: image, ...env }
   return new Promise(resolve => {
-    execFile('npm', args, { cwd: image, env: ours, timeout: 30_000 }, (error, out, err) => {
+    execFile('npm', args, { cwd: image, env: childEnv, timeout: 30_000 }, (error, out, err) => {
       resolve({ code: error === null ? 0 : Number(error.code ?? 1), output: `${out}${err}` })
     })
   })
@@ -57,9 +57,9 @@ describe('the container image', () => {
   })
 })
 
-describe('a file .env', () => {
+describe('an .env file', () => {
   it.each([['start'], ['run admin -- list']])(
-    'is read by npm %s, and the environment wins',
+    'is read by npm %s, and the environment takes precedence',
     async command => {
       await writeFile(join(image, '.env'), `DATA_DIR=${await freshDataDir()}\nPORT=70000\nLOG_LEVEL=silent\n`)
       const wrong = await npm(command.split(' '))
@@ -69,7 +69,7 @@ describe('a file .env', () => {
     },
   )
 
-  it('is read by the commands that run the product, and by no other', async () => {
+  it('is read only by the commands that run the product', async () => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
     const readers = Object.keys(scripts).filter(name => scripts[name].includes('env-file'))
     expect(readers).toEqual(['start', 'dev', 'admin'])

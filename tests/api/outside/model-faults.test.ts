@@ -5,7 +5,7 @@ import { type Person, signUp } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** Whatever the model does: one clear event, what came is kept, and the chat goes on. */
+/** Whatever the model does: one clear error, the partial answer is saved, and the chat still works. */
 
 describe.each(['responses', 'chat'])('with the %s API', api => {
   let app: TestApp
@@ -52,18 +52,18 @@ describe.each(['responses', 'chat'])('with the %s API', api => {
     ['too-long', 'context_too_long', ''],
     ['stall', 'model_timeout', ''],
   ] as const)(
-    '%s ends in one error event (%s) with its sentence, and the chat goes on',
-    async (script, code, kept) => {
+    '%s ends in one error event (%s) with its message, and the chat still works',
+    async (script, code, savedText) => {
       const question = `[[${script}]] ${api} une question`
       const read = await person.ask(question)
       const errors = read.events.filter(event => event.type === 'error')
       expect(errors).toEqual([{ type: 'error', code, message: errorSentence(code, 'en') }])
       expect(read.done).toBe(true)
-      expect(read.text).toBe(kept)
+      expect(read.text).toBe(savedText)
       const response = await person.call(`/api/chat/${read.chatId}/messages?tail=true`)
       const { messages } = messagePageSchema.parse(await response.json())
       expect(messages.slice(1)).toMatchObject(
-        kept === '' ? [] : [{ role: 'assistant', status: 'error', content: kept }],
+        savedText === '' ? [] : [{ role: 'assistant', status: 'error', content: savedText }],
       )
       const next = await person.ask('[[text Tout va bien]]', { chatId: read.chatId })
       expect(next).toMatchObject({ text: 'Tout va bien', done: true })

@@ -24,7 +24,7 @@ afterEach(() => server?.end('SIGTERM'))
 
 describe('the start', { timeout: 60_000 }, () => {
   it.skipIf(!hasScript)(
-    'speaks to a person at a terminal: no JSON, the password, the next step (O-8)',
+    'shows a person at a terminal the password and the next step, and no JSON (O-8)',
     async () => {
       const printed = await startAtTerminal(await freshStorage())
       expect(printed).not.toMatch(/^\{/m)
@@ -35,7 +35,7 @@ describe('the start', { timeout: 60_000 }, () => {
     },
   )
 
-  it('writes JSON logs, the password and the address where the output is no terminal', async () => {
+  it('writes JSON logs, the password and the address if the output is not a terminal', async () => {
     server = await startServerProcess(await freshStorage())
     const output = await outputWith(server, /^\{.*\}$/m)
     const lines = output.trim().split('\n')
@@ -48,7 +48,7 @@ describe('the start', { timeout: 60_000 }, () => {
     expect(others.join('\n')).not.toContain('OPENAI_API_KEY')
   })
 
-  it('writes sentences into a file where LOG_FORMAT asks for them', async () => {
+  it('writes sentences if LOG_FORMAT is pretty, even without a terminal', async () => {
     server = await startServerProcess({ ...(await freshStorage()), LOG_FORMAT: 'pretty' })
     const output = await outputWith(server, /^\[\d\d:\d\d:\d\d\] INFO: Audit log anchor/m)
     expect(output).not.toMatch(/^\{/m)
@@ -56,7 +56,7 @@ describe('the start', { timeout: 60_000 }, () => {
 })
 
 describe('npm run dev', { timeout: 60_000 }, () => {
-  it('serves the pages and the calls at one address, that of PORT (O-8)', async () => {
+  it('serves the pages and the API at one address, that of PORT (O-8)', async () => {
     const port = await freePort()
     const address = `http://127.0.0.1:${port}`
     const child = spawn(process.execPath, ['script/dev.ts'], {
@@ -81,7 +81,7 @@ describe('npm run dev', { timeout: 60_000 }, () => {
   })
 })
 
-/** Waits for a line of the log, which may come after the address. */
+/** Waits for a line of the log, which can follow the address. */
 function outputWith(started: ServerProcess, line: RegExp): Promise<string> {
   return until(
     async () => started.output(),
@@ -89,7 +89,7 @@ function outputWith(started: ServerProcess, line: RegExp): Promise<string> {
   )
 }
 
-/** What it prints from its start to its end, which Ctrl-C brings about once it is ready. */
+/** The output of a server at a terminal that is ended with Ctrl-C once it is ready. */
 async function startAtTerminal(env: Record<string, string>): Promise<string> {
   const command = `exec ${process.execPath} --enable-source-maps ${bundle}`
   const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {

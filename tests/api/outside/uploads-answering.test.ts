@@ -46,10 +46,10 @@ function settings() {
   }
 }
 
-/** What the model was asked last, titles apart. */
+/** The last request to the model, apart from titles. */
 function lastRequest() {
   const request = model.requests.findLast(one => one.purpose === 'answer')
-  if (!request) throw new Error('nothing was asked')
+  if (!request) throw new Error('the model received no request')
   return request
 }
 
@@ -71,7 +71,7 @@ async function stored(chatId: string, of = person, at = app): Promise<Message[]>
 }
 
 describe('a question with a photo, a contract and a search', () => {
-  it('reaches the model with all three, and stays so after a reload', async () => {
+  it('reaches the model with all three, and keeps its files after a reload', async () => {
     const files = await uploaded(person, { name: 'lettre.jpg', bytes: photo }, contract)
     const pdf = files.pdfs[0]?.fileId ?? ''
     const read = await person.ask('[[search]] Que dit mon bail ?', {
@@ -114,7 +114,7 @@ describe('a question with a photo, a contract and a search', () => {
     expect(answer?.sources?.length).toBeGreaterThan(0)
   })
 
-  it('is known to later questions of the chat, which search only when asked to', async () => {
+  it('is known to later questions of the chat, which search only on request', async () => {
     const { pdfs, imagePaths } = await uploaded(person, contract, { name: 'a.jpg', bytes: photo })
     const { chatId } = await person.ask('Première', { pdfPaths: [pdfs[0]?.path], imagePaths })
     const uploads = model.files.files.length
@@ -144,8 +144,8 @@ describe('a question with a photo, a contract and a search', () => {
   })
 })
 
-describe('a document that the provider does not take at the moment', () => {
-  it('goes along whole, and the question is answered', async () => {
+describe('a document that the provider cannot store at the moment', () => {
+  it('is sent inline, and the question is answered', async () => {
     const { pdfs } = await uploaded(person, contract)
     model.files.next.push({ status: 500, body: { error: { message: 'No.' } } })
     const read = await person.ask('[[text quand même]]', { pdfPaths: [pdfs[0]?.path] })
@@ -155,8 +155,8 @@ describe('a document that the provider does not take at the moment', () => {
   })
 })
 
-describe('a scan, for a model that reads scans', () => {
-  it('is read as it is, and called a scan', async () => {
+describe('a scan for a model that reads scans', () => {
+  it('is sent unchanged, and the status calls it a scan', async () => {
     const scan = { name: 'scan.pdf', bytes: pdfFile({ pages: ['', ''] }) }
     const { pdfs } = await uploaded(person, scan)
     const read = await person.ask('[[text lu]]', { pdfPaths: [pdfs[0]?.path] })
@@ -168,7 +168,7 @@ describe('a scan, for a model that reads scans', () => {
 })
 
 describe('the same send twice', () => {
-  it('attaches its files once; with other files it is another message', async () => {
+  it('attaches its files once, and is refused with other files', async () => {
     const { pdfs } = await uploaded(person, contract, { ...contract, name: 'autre.pdf' })
     const send = {
       messages: [{ role: 'user', content: '[[text une fois]]' }],
@@ -182,7 +182,7 @@ describe('the same send twice', () => {
     expect((await post({ ...send, pdfPaths: [pdfs[1]?.path] })).status).toBe(409)
   })
 
-  it('a file that was sent before stays with its message, and is read again', async () => {
+  it('keeps a file with its first message, and the model reads it again', async () => {
     const { pdfs } = await uploaded(person, contract)
     const first = await person.ask('[[text un]]', { pdfPaths: [pdfs[0]?.path] })
     const second = await person.ask('[[text deux]] ailleurs', { pdfPaths: [pdfs[0]?.path] })
@@ -193,7 +193,7 @@ describe('the same send twice', () => {
 })
 
 describe('a message without words', () => {
-  it('says that files were sent, and names its chat after the first of them', async () => {
+  it('says that files were sent, and names its chat after the first one', async () => {
     const { pdfs } = await uploaded(person, contract)
     const read = await person.ask('  ', { pdfPaths: [pdfs[0]?.path] })
     expect(read.events[0]).toMatchObject({ type: 'chat', title: contract.name })
@@ -208,7 +208,7 @@ describe('a message without words', () => {
     ).toBe(400)
   })
 
-  it('remembers which files could not be sent', async () => {
+  it('records which files could not be sent', async () => {
     const read = await person.ask('Sans pièces', { failedAttachments: ['a.jpg', 'b.pdf'] })
     const [question] = await stored(read.chatId)
     expect(question).toMatchObject({ content: 'Sans pièces', failedAttachments: ['a.jpg', 'b.pdf'] })
@@ -220,8 +220,8 @@ describe('a message without words', () => {
   })
 })
 
-describe('somebody else’s files', () => {
-  it('can be neither attached nor read nor told apart from files that never were', async () => {
+describe('another user’s files', () => {
+  it('can be neither attached nor read, and look like files that do not exist', async () => {
     const { pdfs, imagePaths } = await uploaded(person, contract, { name: 'a.jpg', bytes: photo })
     const pdf = pdfs[0]?.fileId ?? ''
     await person.ask('[[text merci]] à moi', { pdfPaths: [pdf] })
@@ -248,7 +248,7 @@ describe('somebody else’s files', () => {
     expect(await app.db.selectFrom('messages').select('id').execute()).toHaveLength(rows.length)
   })
 
-  it('stay out of a chat of somebody else’s', async () => {
+  it('stay out of a chat that their owner does not own', async () => {
     const { chatId } = await person.ask('[[text oui]] mon chat')
     const { pdfs } = await uploaded(other, contract)
     const json = { chatId, messages: [{ role: 'user', content: 'x' }], pdfPaths: [pdfs[0]?.path] }
@@ -263,7 +263,7 @@ describe('somebody else’s files', () => {
 })
 
 describe('the provider’s copy of a document', () => {
-  it('is made again when it is gone there, and once it expired', async () => {
+  it('is uploaded again if it was deleted there or has expired', async () => {
     const { pdfs } = await uploaded(person, contract)
     const pdf = pdfs[0]?.fileId ?? ''
     const { chatId } = await person.ask('[[text un]]', { pdfPaths: [pdf] })
@@ -279,7 +279,7 @@ describe('the provider’s copy of a document', () => {
     expect(model.files.files.at(-1)?.id).not.toBe(second?.id)
   })
 
-  it('that goes in mid-answer ends the answer: what was said is not said again', async () => {
+  it('ends the answer if it disappears meanwhile, and no text is repeated', async () => {
     const { pdfs } = await uploaded(person, contract)
     const failed = { type: 'failed', code: 'file_not_found', message: 'No such file.' } as const
     model.next({ steps: [{ type: 'text', text: 'Début' }, failed] })
@@ -288,7 +288,7 @@ describe('the provider’s copy of a document', () => {
     expect(read.events).toContainEqual(expect.objectContaining({ code: 'model_file_gone' }))
   })
 
-  it('goes with its chat, and so does the file', async () => {
+  it('is deleted with its chat, and so is the file', async () => {
     const { pdfs, imagePaths } = await uploaded(person, contract, { name: 'a.jpg', bytes: photo })
     const pdf = pdfs[0]?.fileId ?? ''
     const { chatId } = await person.ask('[[text à jeter]]', { pdfPaths: [pdf], imagePaths })
@@ -300,7 +300,7 @@ describe('the provider’s copy of a document', () => {
       () => readdir(join(app.dataDir, 'uploads')),
       names => !names.some(name => keys.some(key => name.startsWith(key))),
     )
-    // The provider failed once: it is asked again.
+    // The provider failed once, so the deletion is retried.
     await until(
       async () => copy?.deleted,
       deleted => deleted === true,
@@ -317,7 +317,7 @@ describe('the provider’s copy of a document', () => {
     expect((await other.call('/api/chat/stream', { method: 'POST', json })).status).toBe(404)
   }, 90_000)
 
-  it('goes with its owner’s account, as do files that were never sent', async () => {
+  it('is deleted with its owner’s account, as are files that were never sent', async () => {
     const leaving = await signUp(app.url)
     const { pdfs } = await uploaded(leaving, contract)
     const read = await leaving.ask('[[text adieu]]', { pdfPaths: [pdfs[0]?.path] })
@@ -363,7 +363,7 @@ async function storageKeys(chatId: string): Promise<string[]> {
 }
 
 describe('a file that vanished from the disk', () => {
-  it('is said to be gone, to the person and to the model, and the answer comes all the same', async () => {
+  it('is reported as missing to the user and to the model, and the question is still answered', async () => {
     const { pdfs, imagePaths } = await uploaded(person, contract, { name: 'perdue_1.jpg', bytes: photo })
     const pdf = pdfs[0]?.fileId ?? ''
     const rows = await app.db

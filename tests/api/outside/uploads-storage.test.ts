@@ -48,8 +48,8 @@ function inFolder(name: string): Promise<string[]> {
   return readdir(join(app.dataDir, name)).catch(() => [])
 }
 
-describe('a disk without room', () => {
-  it('refuses uploads before they are read, and chats go on', async () => {
+describe('a full disk', () => {
+  it('refuses uploads before they are read, and chats still work', async () => {
     app = await startTestApp({ env: { UPLOAD_MIN_FREE_MB: '100000000' } })
     const person = await signUp(app.url)
     const response = await uploadFiles(person, [photo])
@@ -58,7 +58,7 @@ describe('a disk without room', () => {
     expect((await person.ask('Bonjour')).done).toBe(true)
   })
 
-  it('or without a folder to write to, leaves nothing behind', async () => {
+  it('or one without a folder to write to leaves nothing behind', async () => {
     app = await startTestApp()
     const person = await signUp(app.url)
     await rm(join(app.dataDir, 'incoming'), { recursive: true })
@@ -76,7 +76,7 @@ describe('a disk without room', () => {
 })
 
 describe('object storage', () => {
-  it('keeps what the disk would, and while it is away only files are missing', async () => {
+  it('stores the files instead of the disk, and only files fail while it is unavailable', async () => {
     const s3 = await startS3Server()
     app = await startTestApp({ env: s3.env })
     const person = await signUp(app.url)
@@ -91,14 +91,14 @@ describe('object storage', () => {
     const part = await fetch(app.url + pdf?.url, { headers: { range: 'bytes=0-7' } })
     expect([part.status, await part.text()]).toEqual([206, '%PDF-1.4'])
     const storage = await openFiles(readConfig(app.env))
-    const kept = async () => {
+    const listKeys = async () => {
       const keys: string[] = []
       for await (const { key } of storage.list('uploads')) keys.push(key)
       return keys
     }
-    expect(await kept()).toHaveLength(5)
+    expect(await listKeys()).toHaveLength(5)
     await person.call(`/api/chat/${chatId}`, { method: 'DELETE' })
-    await until(kept, keys => keys.length === 0, 15_000)
+    await until(listKeys, keys => keys.length === 0, 15_000)
     storage.close()
     await s3.close()
     expect(await refusal(person, [photo])).toEqual([503, 'storage_unavailable'])
@@ -106,8 +106,8 @@ describe('object storage', () => {
   }, 60_000)
 })
 
-describe('an account that is deleted while a file comes', () => {
-  it('answers 401, and keeps nothing of it', async () => {
+describe('an account that is deleted during an upload', () => {
+  it('gets 401, and nothing of the file is saved', async () => {
     app = await startTestApp()
     const person = await signUp(app.url)
     const form = new Response(formOf([photo]))
@@ -136,9 +136,9 @@ describe('an account that is deleted while a file comes', () => {
 })
 
 describe('the sweep', () => {
-  /** The embedded database lets one transaction in at a time. */
+  /** The embedded database runs one transaction at a time. */
   it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-    'leaves a file alone that is sent at that very moment',
+    'keeps a file that is sent at that very moment',
     async () => {
       app = await startTestApp()
       const person = await signUp(app.url)
@@ -164,7 +164,7 @@ describe('the sweep', () => {
     },
   )
 
-  it('removes files that were never sent and what was left half-way, sets aside what no row knows, and nothing else', async () => {
+  it('removes only unsent files and unfinished uploads, and quarantines only unknown files', async () => {
     app = await startTestApp()
     const person = await signUp(app.url)
     const sent = await uploaded(person, contract)
@@ -177,17 +177,17 @@ describe('the sweep', () => {
       .where('id', 'in', [...unsent.imagePaths, ...sent.pdfs.map(pdf => pdf.fileId)])
       .execute()
     const yesterday = new Date(Date.now() - 25 * 60 * 60_000)
-    const place = async (folder: string, name: string, at: Date) => {
+    const addFile = async (folder: string, name: string, at: Date) => {
       await writeFile(join(app.dataDir, folder, name), 'x')
       await utimes(join(app.dataDir, folder, name), at, at)
     }
     const [stray, young] = [newStorageKey(), newStorageKey()]
-    await place('uploads', stray, yesterday)
-    await place('uploads', `${stray}-small`, yesterday)
-    await place('uploads', young, new Date())
-    await place('uploads', 'not-ours.txt', yesterday)
-    await place('incoming', 'a'.repeat(32), yesterday)
-    await place('incoming', 'b'.repeat(32), new Date())
+    await addFile('uploads', stray, yesterday)
+    await addFile('uploads', `${stray}-small`, yesterday)
+    await addFile('uploads', young, new Date())
+    await addFile('uploads', 'not-ours.txt', yesterday)
+    await addFile('incoming', 'a'.repeat(32), yesterday)
+    await addFile('incoming', 'b'.repeat(32), new Date())
 
     const log = createLog('silent')
     const files = await openFiles(readConfig(app.env))
