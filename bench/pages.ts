@@ -23,7 +23,7 @@ const admin = { email: 'admin@example.fr', password: 'a long admin password' }
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 export async function run(): Promise<void> {
-  const model = await startScriptedModel({ pace: chunkIntervalMs })
+  const model = await startScriptedModel({ paceMs: chunkIntervalMs })
   const server = await startBuiltServer({
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
@@ -70,7 +70,7 @@ async function compareStreams(
     results.plain.push(await scriptTime(await browser.newPage(), plain.url, page => drawPlain(page)))
     model.next({
       steps: [...chunks.map(text => ({ type: 'text' as const, text })), { type: 'complete' }],
-      pace: chunkIntervalMs,
+      paceMs: chunkIntervalMs,
     })
     results.parvis.push(
       await scriptTime(await signedInPage(browser, person), server.url, page => drawAnswer(page)),

@@ -18,7 +18,7 @@ export type Access = {
   endsAnswer?: true
 }
 
-function everybody(status: number): Access['expect'] {
+function everyCaller(status: number): Access['expect'] {
   return {
     visitor: status,
     owner: status,
@@ -32,7 +32,7 @@ function everybody(status: number): Access['expect'] {
 
 /** Signed-in users, for their own data. */
 function signedIn(status: number): Access['expect'] {
-  return { ...everybody(status), visitor: 401, deleted: 401, expired: 401 }
+  return { ...everyCaller(status), visitor: 401, deleted: 401, expired: 401 }
 }
 
 /** Admins reach other users' chats only through the console's routes. */
@@ -57,14 +57,14 @@ const sentBefore = {
 }
 
 export const accessMatrix: Access[] = [
-  { route: 'GET /api/health', expect: everybody(200) },
-  { route: 'GET /api/ready', expect: everybody(200) },
-  { route: 'GET /api/config', expect: everybody(200) },
-  { route: 'GET /api/legal/:page', id: 'terms', expect: everybody(200) },
+  { route: 'GET /api/health', expect: everyCaller(200) },
+  { route: 'GET /api/ready', expect: everyCaller(200) },
+  { route: 'GET /api/config', expect: everyCaller(200) },
+  { route: 'GET /api/legal/:page', id: 'terms', expect: everyCaller(200) },
   // The example firm has no logo.
-  { route: 'GET /api/logo/:ground', id: 'light', expect: everybody(404) },
+  { route: 'GET /api/logo/:ground', id: 'light', expect: everyCaller(404) },
   // The link itself grants access, and this one is invalid.
-  { route: 'GET /files/:token', id: 'x', expect: everybody(404) },
+  { route: 'GET /files/:token', id: 'x', expect: everyCaller(404) },
 
   { route: 'GET /api/account', expect: signedIn(200) },
   { route: 'GET /api/chat', expect: signedIn(200) },
@@ -96,16 +96,16 @@ export const accessMatrix: Access[] = [
   { route: 'GET /api/admin/audit', expect: adminsOnly(200) },
   { route: 'GET /api/admin/audit.csv', expect: adminsOnly(200) },
 
-  { route: 'POST /auth/v1/signup', json: {}, expect: everybody(422) },
-  { route: 'POST /auth/v1/token', query: 'grant_type=password', json: {}, expect: everybody(400) },
-  { route: 'POST /auth/v1/recover', json: {}, expect: everybody(400) },
-  { route: 'POST /auth/v1/otp', json: {}, expect: everybody(400) },
-  { route: 'POST /auth/v1/resend', json: {}, expect: everybody(400) },
-  { route: 'POST /auth/v1/verify', json: {}, expect: everybody(400) },
-  { route: 'GET /auth/v1/verify', expect: everybody(303) },
-  { route: 'GET /auth/v1/.well-known/jwks.json', expect: everybody(200) },
-  { route: 'GET /auth/v1/health', expect: everybody(200) },
-  { route: 'GET /auth/v1/settings', expect: everybody(200) },
+  { route: 'POST /auth/v1/signup', json: {}, expect: everyCaller(422) },
+  { route: 'POST /auth/v1/token', query: 'grant_type=password', json: {}, expect: everyCaller(400) },
+  { route: 'POST /auth/v1/recover', json: {}, expect: everyCaller(400) },
+  { route: 'POST /auth/v1/otp', json: {}, expect: everyCaller(400) },
+  { route: 'POST /auth/v1/resend', json: {}, expect: everyCaller(400) },
+  { route: 'POST /auth/v1/verify', json: {}, expect: everyCaller(400) },
+  { route: 'GET /auth/v1/verify', expect: everyCaller(303) },
+  { route: 'GET /auth/v1/.well-known/jwks.json', expect: everyCaller(200) },
+  { route: 'GET /auth/v1/health', expect: everyCaller(200) },
+  { route: 'GET /auth/v1/settings', expect: everyCaller(200) },
   { route: 'GET /auth/v1/user', expect: session(200) },
   { route: 'PUT /auth/v1/user', json: { data: {} }, expect: session(200) },
   { route: 'GET /auth/v1/reauthenticate', expect: session(422) },

@@ -57,9 +57,9 @@ it('one admin remains when seven demote one another at once', async () => {
         .where('id', '=', id as UserId)
         .execute()
     }
-    const everybody = [boss, ...rivals]
-    const calls = everybody.flatMap(by =>
-      everybody
+    const allAdmins = [boss, ...rivals]
+    const calls = allAdmins.flatMap(by =>
+      allAdmins
         .filter(on => on !== by)
         .map(on => by.call('/api/admin/demote', { method: 'POST', json: { userId: on.id } })),
     )

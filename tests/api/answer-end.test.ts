@@ -11,11 +11,11 @@ import { createLog } from '#server/log.ts'
 import { findGenerationStatus } from '#server/store/generation-log.ts'
 import { beginChat } from '#server/store/generations.ts'
 import type { UserId } from '#shared/ids.ts'
-import { openTestModel } from '#tests/support/asked-model.ts'
 import { newGeneration, newQuestion } from '#tests/support/generations.ts'
 import { type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { openTestModel } from '#tests/support/test-model.ts'
 
 let app: TestApp
 let model: ScriptedModel

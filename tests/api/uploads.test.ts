@@ -154,7 +154,7 @@ describe('an upload is refused entirely, with a message that names the file,', (
     ],
     [
       'a PDF above 32 MB',
-      () => ({ name: 'huge.pdf', bytes: pdfFile({ pages: ['x'], padding: 32 * 1024 * 1024 }) }),
+      () => ({ name: 'huge.pdf', bytes: pdfFile({ pages: ['x'], paddingBytes: 32 * 1024 * 1024 }) }),
       413,
       'pdf_too_large',
     ],
@@ -352,7 +352,7 @@ describe('an upload that is aborted', () => {
 describe('the storage of one account', () => {
   it('is limited, even for concurrent uploads', async () => {
     const collector = await signUp(app.url)
-    const large = { name: 'gros.pdf', bytes: pdfFile({ pages: ['x'], padding: 30 * 1024 * 1024 }) }
+    const large = { name: 'gros.pdf', bytes: pdfFile({ pages: ['x'], paddingBytes: 30 * 1024 * 1024 }) }
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
         collector.call('/api/chat/upload', { method: 'POST', body: formOf([large]) }),

@@ -101,7 +101,7 @@ test('after the server is killed in mid-answer, the text is shown as interrupted
   expectTrouble(serverAway)
   const question = 'A long one. [[paced 150x5]]'
   // Still being written when the server is killed, on a slow machine too. The second time it is short.
-  model.next({ steps: numbered(0, 2000), pace: 25 }, request => request.question === question)
+  model.next({ steps: numbered(0, 2000), paceMs: 25 }, request => request.question === question)
   await ask(page, question)
   await seesNumbers(page, 60)
   const shown = await numbersShown(page)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { contrast } from '#shared/contrast.ts'
 import { maxQuestionLength } from '#shared/limits.ts'
-import { contrastOfBorders } from '#tests/support/contrast.ts'
+import { minBorderContrast } from '#tests/support/contrast.ts'
 import { boxOf, chatLink, groundOf, seedChats, test } from './chat-fixtures.ts'
 import { answer, answered, ask, countInParts, field, seesNumbers } from './chat-steps.ts'
 import { password } from './fixtures.ts'
@@ -148,7 +148,7 @@ test('the search toggle is highlighted, resets after the send, and is ignored fo
   await expect(search(page)).toHaveAttribute('aria-pressed', 'true')
   await settled(page)
   expect(await groundOf(search(page))).not.toBe(plain)
-  expect(await ringContrast(page)).toBeGreaterThan(contrastOfBorders)
+  expect(await ringContrast(page)).toBeGreaterThan(minBorderContrast)
   // Nor is it lost where the person's own colours take the place of ours.
   await page.emulateMedia({ forcedColors: 'active' })
   await settled(page)

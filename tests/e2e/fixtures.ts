@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from its pattern.
     async ({}, use) => {
-      const model = await startScriptedModel({ pace: 15 })
+      const model = await startScriptedModel({ paceMs: 15 })
       await use(model)
       await model.close()
     },

@@ -119,7 +119,7 @@ test('a screen reader hears an answer by the sentence, politely', async ({ page,
   await page.goto('/')
   const text = 'The first sentence is here. The second one follows it. The third one ends it.'
   const steps = [...text.matchAll(/\s*\S+/g)].map(([word]) => ({ type: 'text' as const, text: word }))
-  model.next({ steps: [...steps, { type: 'complete' }], pace: 40 }, ({ question }) => question === 'Read.')
+  model.next({ steps: [...steps, { type: 'complete' }], paceMs: 40 }, ({ question }) => question === 'Read.')
   await ask(page, 'Read.')
   await answered(page)
   await expect(answer(page)).toContainText(text)

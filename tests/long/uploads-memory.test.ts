@@ -8,7 +8,7 @@ import { type Person, signUp } from '#tests/support/people.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 
 const mebibyte = 1024 * 1024
-const pdf = pdfFile({ pages: ['x'], padding: 32 * mebibyte - 2_000 })
+const pdf = pdfFile({ pages: ['x'], paddingBytes: 32 * mebibyte - 2_000 })
 
 /** Resident memory of a process. */
 async function residentBytes(pid: number): Promise<number> {

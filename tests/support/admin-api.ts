@@ -5,7 +5,7 @@ import { AuthAdminApi } from '@supabase/auth-js'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { freshDataDir } from './databases.ts'
 
-/** What an operator's own tools need: the settings of a server with an open admin API, and its client. */
+/** The settings of a server whose admin API is open to an operator's tools, and a client of that API. */
 export async function openAdminApi() {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const kid = randomUUID()

@@ -2,9 +2,9 @@ import type { AdminUser } from '#shared/admin.ts'
 import type { Chat, Message } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 
-/** The server that a test of the admin console scripts: what it holds, and what it answers. */
+/** A scripted server for tests of the admin console. */
 
-/** What the server holds. A test may change it while the console is open. */
+/** The data of the server. A test can change it while the console is open. */
 export type World = { users: AdminUser[]; chats: Map<UserId, Chat[]>; messages: Map<ChatId, Message[]> }
 
 export type Answer = (call: string, headers: Headers) => Response | Promise<Response> | undefined
@@ -28,7 +28,7 @@ export function addUser(world: World, email: string): AdminUser {
   return user
 }
 
-/** A chat of `count` messages, "text 0", "text 1" and so on. It becomes the first of its owner's chats. */
+/** Adds a chat of `count` messages, "text 0", "text 1" and so on, as the first of its owner's chats. */
 export function addChat(world: World, { id: userId }: AdminUser, title: string, count = 2): Chat {
   const chat: Chat = {
     id: crypto.randomUUID() as ChatId,
@@ -65,7 +65,7 @@ export function problem(status: number, code = 'scripted'): Response {
   return Response.json({ error: { code, message: 'Scripted.' } }, { status })
 }
 
-/** Answers the calls that begin with `start`, but only once `go` is called. */
+/** Answers calls that begin with `start`, but only after `go` was called. */
 export function held(start: string, answer: () => Response): { answer: Answer; go(): void } {
   const gate = Promise.withResolvers<void>()
   return {
@@ -74,12 +74,12 @@ export function held(start: string, answer: () => Response): { answer: Answer; g
   }
 }
 
-/** Fails the calls that begin with `start`. */
+/** Fails calls that begin with `start`. */
 export function failing(start: string, status: number, code?: string): Answer {
   return call => (call.startsWith(start) ? problem(status, code) : undefined)
 }
 
-/** What the server answers by itself. */
+/** The answer to calls that no script of the test handles. */
 export function answerOf(world: World, call: string, body: string): Response {
   const { pathname, searchParams } = new URL(call.slice(call.indexOf(' ') + 1), 'http://server')
   const [, , list, id, part] = pathname.split('/')

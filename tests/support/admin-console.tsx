@@ -12,11 +12,11 @@ import { ToastProvider } from '#web/ui/toast.tsx'
 import { type Answer, answerOf, type World } from './admin-console-server.ts'
 import { appConfig } from './app-config.ts'
 
-/** The admin console, rendered without a browser, with a server that the test scripts. */
+/** The admin console, rendered without a browser, with a scripted server. */
 
 let accounts = 0
 
-/** Opens the console at that path. Close it at the end with `closeConsole`. */
+/** Opens the console at `path`. Close it with `closeConsole`. */
 export function openConsole(world: World, path = '/admin') {
   const calls: string[] = []
   const answers: Answer[] = []
@@ -26,8 +26,8 @@ export function openConsole(world: World, path = '/admin') {
     signal?.throwIfAborted()
     const body = typeof init.body === 'string' ? init.body : ''
     for (const answer of answers) {
-      const given = answer(call, new Headers(init.headers))
-      if (given) return Promise.race([given, abortOf(signal)])
+      const scripted = answer(call, new Headers(init.headers))
+      if (scripted) return Promise.race([scripted, abortOf(signal)])
     }
     return answerOf(world, call, body)
   })
@@ -50,7 +50,7 @@ export function openConsole(world: World, path = '/admin') {
   )
   return {
     calls,
-    /** Answers calls from now on; the newest script comes first. Returns the way to end it. */
+    /** Answers calls from now on; the newest script takes precedence. Returns a function that removes it. */
     script(answer: Answer): () => void {
       answers.unshift(answer)
       return () => answers.splice(answers.indexOf(answer), 1)
@@ -72,7 +72,7 @@ function abortOf(signal: AbortSignal | null | undefined): Promise<never> {
   })
 }
 
-/** To another address, as by a link or Back. */
+/** Navigates to another address, as a link or Back does. */
 export function go(path: string): void {
   act(() => navigate(path))
 }
@@ -102,7 +102,7 @@ export function openChat(title: string): Promise<void> {
   return userEvent.click(chatLink(title))
 }
 
-/** The messages that can be dismissed, errors first. */
+/** The texts of the toasts, errors first. */
 export function toasts(): string[] {
   const dismiss = screen.queryAllByRole('button', { name: 'Dismiss' })
   return dismiss.map(each => each.parentElement?.textContent ?? '')

@@ -9,15 +9,15 @@ type Attack = (by: Person, on: Person) => Promise<Response>
 const demote: Attack = (by, on) => by.call('/api/admin/demote', { method: 'POST', json: { userId: on.id } })
 const remove: Attack = (by, on) => by.call(`/api/admin/users/${on.id}`, { method: 'DELETE' })
 
-/** Deletions cost an account each: every fifth time. */
+/** Each deletion costs an account, so only every fifth round deletes. */
 function attacksOf(round: number): [Attack, Attack] {
   if (round % 5 !== 4) return [demote, demote]
   return round % 10 === 4 ? [remove, demote] : [remove, remove]
 }
 
 /**
- * The only two admins there are act against each other at the same moment, `times` over: one always stays. The second
- * may speak to another server on the same database.
+ * The only two admins demote or delete each other at the same moment, `times` times: one always remains. The second one
+ * can use another server on the same database.
  */
 export async function raceAdmins(app: TestApp, times: number, otherUrl = app.url): Promise<void> {
   await app.db.updateTable('users').set({ role: 'user' }).execute()

@@ -1,6 +1,6 @@
 import type { AppConfig } from '#shared/app-config.ts'
 
-/** What the server would tell the page of a firm that set nothing. */
+/** The public settings of a firm that configured nothing. */
 export const appConfig: AppConfig = {
   auth: { url: '/auth/v1', key: 'key', recovery: false },
   firm: {

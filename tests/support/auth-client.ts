@@ -1,6 +1,6 @@
 import { AuthClient, type Session, type SupportedStorage } from '@supabase/auth-js'
 
-/** What a browser's localStorage is to its tabs. */
+/** Stands for the localStorage that a browser's tabs share. */
 export function memoryStorage(): SupportedStorage {
   const entries = new Map<string, string>()
   return {
@@ -16,7 +16,7 @@ export function memoryStorage(): SupportedStorage {
 
 type Client = InstanceType<typeof AuthClient>
 
-/** The real auth client, as a browser's tab has it. The tabs of one browser share a storage. */
+/** The real auth client, as in a tab of a browser. The tabs of one browser share a storage. */
 export function authClient(address: string, storage: SupportedStorage = memoryStorage()): Client {
   return new AuthClient({
     url: `${address}/auth/v1`,
@@ -37,7 +37,7 @@ export function newEmail(): string {
   return `person-${count}-${Date.now().toString(36)}@example.fr`
 }
 
-/** Somebody with a session; fails where the sign-up does. */
+/** Signs up a user with a session; throws if the sign-up fails. */
 export async function signUp(address: string, email = newEmail()) {
   const client = authClient(address)
   const { data, error } = await client.signUp({ email, password })
@@ -51,7 +51,7 @@ export async function signIn(address: string, email: string, secret = password):
   return data.session
 }
 
-/** What the product answers to the holder of a token. */
+/** The status that the product returns for a token. */
 export async function accountStatus(address: string, token: string): Promise<number> {
   const response = await fetch(`${address}/api/account`, { headers: { authorization: `Bearer ${token}` } })
   await response.arrayBuffer()

@@ -1,6 +1,6 @@
 import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose'
 
-/** A token's claims and header, as the provider would sign them for a user. */
+/** What it takes to sign tokens as the provider does. */
 export type Signing = {
   issuer: string
   key: CryptoKey
@@ -19,7 +19,7 @@ type Change = {
   alg?: string
 }
 
-/** A good token, changed in the way that is asked for. */
+/** A valid token with the given changes. */
 export function userToken(signing: Signing, change: Change = {}): Promise<string> {
   const now = Math.floor(Date.now() / 1000)
   const claims = {
@@ -44,7 +44,7 @@ function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
-/** Every way of lying that we know of; each must be answered like no token at all. */
+/** Every kind of invalid or forged token that we know of; each must be answered like a missing one. */
 export async function badTokens(signing: Signing): Promise<[name: string, token: string][]> {
   const good = await userToken(signing)
   const [head = '', body = '', signature = ''] = good.split('.')
@@ -58,12 +58,12 @@ export async function badTokens(signing: Signing): Promise<[name: string, token:
   return [
     ['no algorithm', none('none')],
     ['no algorithm, in capitals', none('NONE')],
-    ['the public key taken for a shared secret', await by({ alg: 'HS256', key: spki })],
+    ['the public key as a shared secret', await by({ alg: 'HS256', key: spki })],
     ['an empty shared secret', await by({ alg: 'HS256', key: new Uint8Array(1) })],
     ['a key of the attacker', await foreign({})],
     ['a key of the attacker inside the header', await foreign({ jwk: strangerJwk })],
-    ['an address of keys in the header', await foreign({ jku: 'https://evil.example/jwks.json' })],
-    ['an address of certificates in the header', await foreign({ x5u: 'https://evil.example/cert.pem' })],
+    ['a URL of keys in the header', await foreign({ jku: 'https://evil.example/jwks.json' })],
+    ['a URL of certificates in the header', await foreign({ x5u: 'https://evil.example/cert.pem' })],
     ['the right key and a key in the header', await by({ header: { jwk: strangerJwk } })],
     ['an unknown key id', await by({ header: { kid: 'unknown' } })],
     ['a key id that is a path', await by({ header: { kid: '../../dev/null' } })],
@@ -75,15 +75,15 @@ export async function badTokens(signing: Signing): Promise<[name: string, token:
     ['another issuer', await by({ claims: { iss: 'https://evil.example/auth/v1' } })],
     ['no issuer', await by({ claims: { iss: undefined } })],
     ['another audience', await by({ claims: { aud: 'anon' } })],
-    ['an end 31 seconds ago', await by({ claims: { exp: now - 31 } })],
-    ['no end', await by({ claims: { exp: undefined } })],
-    ['a beginning in the future', await by({ claims: { nbf: now + 120 } })],
+    ['an expiry 31 seconds ago', await by({ claims: { exp: now - 31 } })],
+    ['no expiry', await by({ claims: { exp: undefined } })],
+    ['a start in the future', await by({ claims: { nbf: now + 120 } })],
     ['no subject', await by({ claims: { sub: undefined } })],
-    ['a subject that is no id', await by({ claims: { sub: 'admin' } })],
+    ['a subject that is not an id', await by({ claims: { sub: 'admin' } })],
     ['the role of the public key', await by({ claims: { role: 'anon' } })],
     ['the role of the service key', await by({ claims: { role: 'service_role' } })],
     ['an anonymous user', await by({ claims: { is_anonymous: true } })],
-    ['a cut signature', `${head}.${body}.${signature.slice(0, -8)}`],
+    ['a truncated signature', `${head}.${body}.${signature.slice(0, -8)}`],
     ['no signature', `${head}.${body}.`],
     ['a changed body', `${head}.${encode({ sub: signing.userId, role: 'authenticated' })}.${signature}`],
     ['no token', 'not-a-token'],

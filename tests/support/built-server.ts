@@ -5,17 +5,17 @@ import { copyDataDir, migratedDataDir } from './database-template.ts'
 import { scratchFolder } from './scratch.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
-/** The built server with a data folder of its own, to be ended and started again under an open page. */
+/** The built server with its own data folder, to be stopped and started again under an open page. */
 export type BuiltServer = {
-  /** Stays the same over restarts, so that an open page finds the server again. */
+  /** Stays the same across restarts, so that an open page finds the server again. */
   url: string
   dataDir: string
   start(): Promise<void>
-  /** Asks it to end, waits until it has, starts it anew. */
+  /** Stops it gracefully, then starts it again. */
   restart(): Promise<void>
-  /** `kill -9`: it gets no chance to do anything. */
+  /** `kill -9`: it gets no chance to clean up. */
   kill(): Promise<void>
-  /** Ends it and removes its data. */
+  /** Kills it and removes its data. */
   close(): Promise<void>
 }
 

@@ -8,8 +8,8 @@ import { freshDataDir } from './databases.ts'
 import { logIn, type Person, signUp } from './people.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
-/** Everybody who may call: by the token that each of them holds. */
-export const callers = ['nobody', 'owner', 'other', 'admin', 'demoted', 'deleted', 'expired'] as const
+/** The kinds of callers, told apart by their tokens. */
+export const callers = ['visitor', 'owner', 'other', 'admin', 'demoted', 'deleted', 'expired'] as const
 export type Caller = (typeof callers)[number]
 
 export type Cast = {
@@ -18,11 +18,11 @@ export type Cast = {
   owner: Person
   /** A new chat of the owner's, with a question and its answer. */
   addChat(): Promise<ChatId>
-  /** Somebody new, for what can be done to an account once. */
+  /** A new user, for actions that are possible once per account. */
   addUser(): Promise<UserId>
 }
 
-/** The server with a cast of callers: the demoted was an admin with this very token, the deleted had an account. */
+/** A server with one caller of each kind. `demoted` was an admin with the same token, `deleted` had an account. */
 export async function startCast(env: Record<string, string>): Promise<Cast> {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const kid = randomUUID()
@@ -54,7 +54,7 @@ export async function startCast(env: Record<string, string>): Promise<Cast> {
     { claims: { iat: now() - 3600, exp: now() - 60 } },
   )
   const tokens = {
-    nobody: undefined,
+    visitor: undefined,
     owner: owner.token,
     other: other.token,
     admin: admin.token,

@@ -1,2 +1,2 @@
-/** What borders and focus rings need by WCAG 2.2. */
-export const contrastOfBorders = 3
+/** The contrast that WCAG 2.2 requires of borders and focus rings. */
+export const minBorderContrast = 3

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy in front of a real PostgreSQL, for networks that misbehave. */
+/** A TCP proxy in front of a real PostgreSQL that simulates network faults. */
 export type DatabaseProxy = {
   /** The same database, through the proxy. */
   url: string
-  /** From now on the open connections swallow every byte, in both directions; new ones work. */
+  /** Drops every byte on the open connections from now on, in both directions; new connections work. */
   silence(): void
-  /** The next statement that holds these words arrives, and the connection swallows everything from then on. */
+  /** Delivers the next statement that contains `words`, then drops everything on its connection. */
   loseReplyTo(words: string): void
-  /** Nothing passes, on old connections or new ones, until `resume`; then what was held arrives. */
+  /** Holds back all traffic, on old and new connections, until `resume` delivers it. */
   pause(): void
   resume(): void
   /** Resets the open connections. */

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { type OpenTemplate, openTemplate } from './database-template.ts'
 
-/** Vitest's global setup of the projects that need a database. */
+/** Vitest's global setup for the projects that need a database. */
 
 let opened: OpenTemplate | undefined
 

@@ -9,7 +9,7 @@ import { createLog } from '#server/log.ts'
 import { openCluster } from './postgres-cluster.ts'
 import { scratchFolder } from './scratch.ts'
 
-/** A migrated, empty database that test apps get copies of; `runDir` goes away with the run. */
+/** A migrated, empty database that is copied for each test app; `runDir` is removed after the run. */
 export type DatabaseTemplate = { runDir: string } & (
   | { kind: 'embedded'; dataDir: string }
   | { kind: 'postgres'; adminUrl: string; name: string; prefix: string }
@@ -39,7 +39,7 @@ async function embeddedTemplate(runDir: string): Promise<OpenTemplate> {
 }
 
 /**
- * A data folder with a migrated, empty embedded database, to be copied. Making one takes seconds, so it is kept until
+ * A data folder with a migrated, empty embedded database, to be copied. Creating one takes seconds, so it is cached until
  * the migrations or the embedded database change.
  */
 export async function migratedDataDir(): Promise<string> {
@@ -47,28 +47,28 @@ export async function migratedDataDir(): Promise<string> {
   if (existsSync(dataDir)) return dataDir
   const fresh = await scratchFolder('template')
   await chmod(fresh, 0o700)
-  await migrated({ dataDir: fresh, url: undefined })
-  await keep(fresh, dataDir)
+  await migrate({ dataDir: fresh, url: undefined })
+  await cacheFolder(fresh, dataDir)
   await rm(fresh, { recursive: true, force: true })
   return dataDir
 }
 
-/** Into an empty folder, for one server. */
+/** Copies a data folder into an empty folder, for one server. */
 export async function copyDataDir(from: string, folder: string): Promise<void> {
   await cp(from, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
   await chmod(folder, 0o700)
 }
 
-async function keep(fresh: string, dataDir: string): Promise<void> {
+async function cacheFolder(fresh: string, dataDir: string): Promise<void> {
   await mkdir(cache, { recursive: true })
-  const aside = `${dataDir}-${process.pid}`
-  await cp(fresh, aside, { recursive: true })
-  await chmod(aside, 0o700)
+  const staged = `${dataDir}-${process.pid}`
+  await cp(fresh, staged, { recursive: true })
+  await chmod(staged, 0o700)
   try {
-    await rename(aside, dataDir)
+    await rename(staged, dataDir)
   } catch (error) {
-    // Another run was faster, with the same result.
-    await rm(aside, { recursive: true, force: true })
+    // Another run was faster and created the same folder.
+    await rm(staged, { recursive: true, force: true })
     if (!existsSync(dataDir)) throw error
   }
 }
@@ -80,7 +80,7 @@ async function postgresTemplate(runDir: string): Promise<OpenTemplate> {
   const prefix = `parvis_test_${randomBytes(4).toString('hex')}_`
   const name = `${prefix}template`
   await asAdmin(adminUrl, client => client.query(`create database ${name}`))
-  await migrated({ dataDir: runDir, url: databaseUrl(adminUrl, name) })
+  await migrate({ dataDir: runDir, url: databaseUrl(adminUrl, name) })
   return {
     template: { kind: 'postgres', adminUrl, name, prefix, runDir },
     close: async () => {
@@ -90,9 +90,9 @@ async function postgresTemplate(runDir: string): Promise<OpenTemplate> {
   }
 }
 
-async function migrated(place: { dataDir: string; url: string | undefined }): Promise<void> {
-  const database = { url: place.url, maxConnections: 4, namedStatements: false }
-  const { close } = await openDatabase({ dataDir: place.dataDir, database }, silent)
+async function migrate(target: { dataDir: string; url: string | undefined }): Promise<void> {
+  const database = { url: target.url, maxConnections: 4, namedStatements: false }
+  const { close } = await openDatabase({ dataDir: target.dataDir, database }, silent)
   await close()
 }
 
@@ -116,7 +116,7 @@ export async function asAdmin<T>(url: string, work: (client: pg.Client) => Promi
   }
 }
 
-/** The same server, another database. */
+/** The address of another database on the same server. */
 export function databaseUrl(adminUrl: string, name: string): string {
   const url = new URL(adminUrl)
   url.pathname = `/${name}`

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, inject } from 'vitest'
 import { removeDataDirs } from './databases.ts'
 
-/** Vitest's set-up of each file of tests that need a database. */
+/** Vitest's setup for each test file that needs a database. */
 
 declare global {
   var embeddedCode: WebAssembly.Module | undefined
@@ -10,8 +10,8 @@ declare global {
 
 const embeddedCodeFile = new URL('../../node_modules/@electric-sql/pglite/dist/pglite.wasm', import.meta.url)
 
-// V8 shares the machine code of one WebAssembly file among all threads of a process, for as long as one of them holds it.
-// Held here, it is compiled and optimised once, not once for each embedded database that a test opens.
+// V8 shares compiled WebAssembly among all threads of a process while one of them references it. This reference avoids
+// compiling and optimising it again for each embedded database that a test opens.
 if (inject('databaseTemplate').kind === 'embedded') {
   globalThis.embeddedCode ??= new WebAssembly.Module(await readFile(embeddedCodeFile))
 }

@@ -5,19 +5,19 @@ import { inject } from 'vitest'
 import { asAdmin, copyDataDir, type DatabaseTemplate, databaseUrl } from './database-template.ts'
 
 /**
- * A database of its own for each test app, copied from one that was migrated once per run. The `api` tests run
- * twice: on the embedded database, and with PARVIS_TEST_DATABASE=postgres on a real one. Data folders are removed
- * after each file of tests, databases when the run ends.
+ * Each test app gets its own database, copied from one that is migrated once per run. The `api` tests run twice: on the
+ * embedded database, and with PARVIS_TEST_DATABASE=postgres on a real one. Data folders are removed after each test file,
+ * databases at the end of the run.
  */
 
 declare module 'vitest' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: vitest's own is an interface, to be merged with.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: it is merged with the interface of vitest.
   interface ProvidedContext {
     databaseTemplate: DatabaseTemplate
   }
 }
 
-/** A data folder for one server. In the embedded run it holds a migrated, empty database. */
+/** A data folder for one server. In the embedded run it contains a migrated, empty database. */
 export async function freshDataDir(): Promise<string> {
   const template = inject('databaseTemplate')
   const folder = await emptyDataDir()
@@ -27,18 +27,18 @@ export async function freshDataDir(): Promise<string> {
 
 export async function emptyDataDir(): Promise<string> {
   const folder = await mkdtemp(join(inject('databaseTemplate').runDir, 'data-'))
-  made.push(folder)
+  createdDirs.push(folder)
   return folder
 }
 
-const made: string[] = []
+const createdDirs: string[] = []
 
 export async function removeDataDirs(): Promise<void> {
-  const folders = made.splice(0)
+  const folders = createdDirs.splice(0)
   await Promise.all(folders.map(folder => rm(folder, { recursive: true, force: true })))
 }
 
-/** Where one server keeps its data: a folder, and in the PostgreSQL run a database. */
+/** The storage settings of one server: a folder, and in the PostgreSQL run also a database. */
 export async function freshStorage(): Promise<{ DATA_DIR: string; DATABASE_URL?: string }> {
   const url = await freshDatabaseUrl()
   return { DATA_DIR: await freshDataDir(), ...(url !== undefined && { DATABASE_URL: url }) }
@@ -50,7 +50,7 @@ export async function freshDatabaseUrl(): Promise<string | undefined> {
   return template.kind === 'postgres' ? copyDatabase(template, template.name) : undefined
 }
 
-/** The address of a PostgreSQL database that holds nothing yet; undefined in the embedded run. */
+/** The address of a PostgreSQL database without tables; undefined in the embedded run. */
 export async function emptyDatabaseUrl(): Promise<string | undefined> {
   const template = inject('databaseTemplate')
   return template.kind === 'postgres' ? copyDatabase(template, 'template0') : undefined
@@ -62,7 +62,7 @@ async function copyDatabase(
 ): Promise<string> {
   const name = `${template.prefix}${randomBytes(6).toString('hex')}`
   await asAdmin(template.adminUrl, async client => {
-    // A template can be copied by one session at a time.
+    // Only one session at a time can copy a template.
     await client.query('select pg_advisory_lock(4711)')
     await client.query(`create database ${name} template ${from}`)
   })

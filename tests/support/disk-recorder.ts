@@ -6,14 +6,14 @@ import { threadId } from 'node:worker_threads'
 import { type DiskRecord, type Key, keyOf } from './power-cut.ts'
 
 /**
- * Loaded into a server by `--import`: writes down what each fsync under RECORD_ROOT/database brings to the disk, so
- * that power-cut.ts can make the folder that a power cut would have left at any moment.
+ * Loaded into a server with `--import`: records what each fsync under RECORD_ROOT/database writes to the disk, so that
+ * power-cut.ts can rebuild the folder that a power cut would have left at any moment.
  */
 
 const root = process.env.RECORD_ROOT ?? ''
 const journal = fs.openSync(`${process.env.RECORD_TO}/${process.pid}-${threadId}`, 'a')
 const original = { writeSync: fs.writeSync, fsyncSync: fs.fsyncSync, openSync: fs.openSync }
-/** What was written to each file since its last sync; a file that is not in here is recorded whole. */
+/** The ranges written to each file since its last sync; a file that is missing here is recorded completely. */
 const dirty = new Map<Key, { position: number; length: number }[]>()
 
 const keyAt = (path: string): Key => keyOf(fs.statSync(path, { bigint: true }))
@@ -68,7 +68,7 @@ function record(fd: number): void {
   })
 }
 
-/** From the root down to a folder, itself included. */
+/** The folders from the root down to `path`, including `path`. */
 function foldersTo(path: string): [string, Key][] {
   const names = relative(root, path).split(sep).filter(Boolean)
   return names.map((name, index) => [name, keyAt([root, ...names.slice(0, index + 1)].join('/'))])
@@ -80,7 +80,7 @@ function entriesOf(path: string): [string, Key, boolean][] {
     try {
       return [[entry.name, keyAt(`${path}/${entry.name}`), entry.isDirectory()]]
     } catch {
-      // Removed meanwhile.
+      // The entry was removed meanwhile.
       return []
     }
   })
@@ -88,8 +88,8 @@ function entriesOf(path: string): [string, Key, boolean][] {
 
 type Unstamped<T> = T extends unknown ? Omit<T, 'at'> : never
 
-function write(made: Unstamped<DiskRecord>): void {
-  const bytes = serialize({ ...made, at: performance.timeOrigin + performance.now() })
+function write(record: Unstamped<DiskRecord>): void {
+  const bytes = serialize({ ...record, at: performance.timeOrigin + performance.now() })
   const length = Buffer.alloc(4)
   length.writeUInt32LE(bytes.length)
   original.writeSync(journal, Buffer.concat([length, bytes]))

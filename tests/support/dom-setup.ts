@@ -2,10 +2,10 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { installPopovers } from './popovers.ts'
 
-/** Runs before each file of component tests. */
+/** Vitest's setup for each file of component tests. */
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 installPopovers()
-// On a busy machine an update may take seconds.
+// On a busy machine an update can take seconds.
 configure({ asyncUtilTimeout: 4_000 })
 afterEach(cleanup)

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { findEmbeddedServer } from '#server/database/embedded.ts'
 
-/** Makes the embedded database of a running server panic: it needs a new file of its log, and the folder is gone. */
+/** Makes the embedded database of a running server panic: it needs a new log file after its log folder was removed. */
 export async function endEmbedded(dataDir: string): Promise<void> {
   await rm(join(dataDir, 'database', 'pg_wal'), { recursive: true })
   await switchLog(dataDir)
 }
 
-/** Makes it begin a new file of its log, as 16 MiB of writes would; it may not survive that. */
+/** Makes the database begin a new log file, as 16 MiB of writes would; it may crash in the process. */
 export async function switchLog(dataDir: string): Promise<void> {
   const client = new pg.Client({ ...(await findEmbeddedServer(dataDir)), user: 'postgres' })
   client.on('error', () => undefined)
@@ -20,7 +20,7 @@ export async function switchLog(dataDir: string): Promise<void> {
     'insert into filler values (1)',
     'drop table filler',
   ]
-  // Answered by nobody where it panics.
+  // Statements fail if the database panics.
   for (const statement of statements) await client.query(statement).catch(() => undefined)
   await client.end().catch(() => undefined)
 }

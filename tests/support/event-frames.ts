@@ -1,7 +1,7 @@
 import { doneFrame, markFrame, textFrames } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
 
-/** The frames of any event of a stream. */
+/** The frames of one stream event. */
 export function eventFrames(event: StreamEvent): string {
   if (event.type === 'text') return textFrames(event.text)
   return event.type === 'done' ? doneFrame : markFrame(event)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NewGeneration } from '#server/store/generations.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 
-/** What the store is given when somebody asks, for tests of what happens at the same moment. */
+/** What the store receives with a question, for tests of concurrent calls. */
 
 export const newQuestion = {
   content: 'a',

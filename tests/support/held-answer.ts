@@ -4,7 +4,7 @@ import type { ScriptedModel } from './scripted-model.ts'
 
 export type HeldAnswer = Awaited<ReturnType<typeof holdAnswer>>
 
-/** An answer in that chat that is half written, and is written no further until `finish` is called. */
+/** Begins an answer in that chat and pauses it halfway until `finish` is called. */
 export async function holdAnswer(model: ScriptedModel, owner: Person, chatId: string) {
   const held = Promise.withResolvers<void>()
   const clientMessageId = randomUUID()
@@ -34,7 +34,7 @@ export async function holdAnswer(model: ScriptedModel, owner: Person, chatId: st
   return {
     clientMessageId,
     question,
-    /** Lets the model write the rest, and answers the text that its owner read. */
+    /** Lets the model write the rest, and returns the text that the owner read. */
     async finish(): Promise<string> {
       held.resolve()
       return (await read).text

@@ -5,38 +5,38 @@ import type { AddressInfo } from 'node:net'
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 
 /**
- * A server that speaks a hosted Supabase project's auth protocol with keys of its own: key list, password sign-in,
- * the user behind a token, and the admin API with either kind of service key.
+ * A server that speaks the auth protocol of a hosted Supabase project, with its own keys: key list, password sign-in,
+ * the user of a token, and the admin API with either kind of service key.
  */
 export type HostedAuth = {
   /** For SUPABASE_URL. */
   url: string
   anonKey: string
   serviceRoleKey: string
-  /** For SUPABASE_JWT_SECRET, in a project of the older kind. */
+  /** For SUPABASE_JWT_SECRET, in an older project. */
   jwtSecret: string | undefined
-  /** The key that signs now. */
+  /** The current signing key. */
   signer(): Signer
   users: Map<string, HostedUser>
   addUser(user: { email: string; confirmed?: boolean; id?: string; anonymous?: boolean }): HostedUser
   token(user: HostedUser, claims?: Record<string, unknown>): Promise<string>
-  /** Signs with a new key from now on; the former one stays on the list unless told otherwise. */
-  rotate(options?: { keepFormer: boolean }): Promise<void>
+  /** Signs with a new key from now on; by default the previous one stays on the list. */
+  rotate(options?: { keepPrevious: boolean }): Promise<void>
   /**
-   * `down`: drops every connection; `broken`: answers 500; `elsewhere`: redirects. `reset` and `lost` do delete an
-   * account: then the connection is reset, or a gateway says that no answer came in time.
+   * `down`: drops every connection; `broken`: answers 500; `elsewhere`: redirects. `reset` and `lost` delete the account
+   * but do not confirm it: the connection is reset, or a gateway reports a timeout.
    */
   mode: 'up' | 'down' | 'broken' | 'elsewhere' | 'reset' | 'lost'
-  /** Deletions of accounts wait for it. */
+  /** Deletions of accounts wait for this promise. */
   hold: Promise<void> | undefined
-  /** Nobody listens at its address, until it is plugged in again. */
+  /** Stops listening until it is plugged in again. */
   unplug(): Promise<void>
   plugIn(): Promise<void>
-  /** Accounts on one page of the admin API's list at most. */
-  mostPerPage: number
+  /** The maximum number of accounts on one page of the admin API's list. */
+  maxPerPage: number
   /** Calls so far, by method and path. */
   calls: string[]
-  /** What the last call to the admin API carried. */
+  /** The headers of the last call to the admin API. */
   adminHeaders: Record<string, string | string[] | undefined>
   close(): Promise<void>
 }
@@ -84,9 +84,9 @@ export async function startHostedAuth(kind: Kind = {}): Promise<HostedAuth> {
       return user
     },
     token: (user, claims) => sign({ ...claimsOf(url, user), ...claims }),
-    async rotate(options = { keepFormer: true }) {
+    async rotate(options = { keepPrevious: true }) {
       signer = await makeSigner(alg)
-      published = options.keepFormer ? [...published, signer] : [signer]
+      published = options.keepPrevious ? [...published, signer] : [signer]
     },
     mode: 'up',
     hold: undefined,
@@ -96,7 +96,7 @@ export async function startHostedAuth(kind: Kind = {}): Promise<HostedAuth> {
       server.listen(Number(new URL(url).port), '127.0.0.1')
       await once(server, 'listening')
     },
-    mostPerPage: 1000,
+    maxPerPage: 1000,
     calls: [],
     adminHeaders: {},
     close: () => stop(server),
@@ -179,10 +179,10 @@ function sendUser(hosted: HostedAuth, request: IncomingMessage, response: Server
   else send(response, 403, { code: 'bad_jwt' })
 }
 
-/** The newest first; never more than `mostPerPage` on a page, however many are asked for. */
+/** Newest first, with at most `maxPerPage` accounts on a page, however many are requested. */
 function listUsers(hosted: HostedAuth, url: URL, request: IncomingMessage, response: ServerResponse): void {
   const page = Number(url.searchParams.get('page') ?? 1)
-  const perPage = Math.min(Number(url.searchParams.get('per_page') ?? 50), hosted.mostPerPage)
+  const perPage = Math.min(Number(url.searchParams.get('per_page') ?? 50), hosted.maxPerPage)
   const users = [...hosted.users.values()].reverse().slice((page - 1) * perPage, page * perPage)
   if (isService(hosted, request)) send(response, 200, { users: users.map(userOf), aud: 'authenticated' })
   else send(response, 401, { code: 'no_authorization' })
@@ -192,7 +192,7 @@ function isService(hosted: HostedAuth, request: IncomingMessage): boolean {
   hosted.adminHeaders = request.headers
   const { apikey, authorization } = request.headers
   const key = hosted.serviceRoleKey
-  // The newer keys are refused where they come as a token.
+  // The newer keys are refused as bearer tokens.
   const bearer = key.startsWith('sb_secret_') ? undefined : `Bearer ${key}`
   return apikey === key && authorization === bearer
 }

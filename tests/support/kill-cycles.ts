@@ -5,16 +5,16 @@ import { callApi, logIn, readStream, signUp, until } from './people.ts'
 import { startScriptedModel } from './scripted-model.ts'
 import { startServerProcess } from './server-process.ts'
 
-/** Characters that the scripted answer grows by in a second: what may be lost of shown text. */
+/** The characters that the scripted answer gains in a second, which is the shown text that may be lost. */
 const pieceMs = 10
-const perSecond = (1000 / pieceMs) * ' 00000 words of text'.length
+const charactersPerSecond = (1000 / pieceMs) * ' 00000 words of text'.length
 
 /**
- * Kills the server in mid-answer, `cycles` times at random moments, and starts it again on the same database. Each
- * time: no acknowledged message is lost, at most a second of shown text is, nothing stays running, and the answer can
- * be asked for again.
+ * Kills the server during an answer, `cycles` times at random moments, and starts it again on the same database. Each
+ * time no acknowledged message is lost, at most a second of shown text is lost, nothing stays running, and the answer
+ * can be retried.
  */
-export async function killInMidAnswer(cycles: number, restartLimit: number): Promise<void> {
+export async function killInMidAnswer(cycles: number, restartLimitMs: number): Promise<void> {
   const model = await startScriptedModel()
   const env = {
     ...(await freshStorage()),
@@ -33,13 +33,13 @@ export async function killInMidAnswer(cycles: number, restartLimit: number): Pro
         method: 'POST',
         json: { messages: [{ role: 'user', content: `[[paced 1000x${pieceMs}]] cycle ${cycle}` }] },
       })
-      const moment = performance.now() + Math.random() * 1_500
+      const killAt = performance.now() + Math.random() * 1_500
       const killed = server
-      setTimeout(() => void killed.end('SIGKILL'), moment - performance.now())
+      setTimeout(() => void killed.end('SIGKILL'), killAt - performance.now())
       const shown = await readStream(response)
       await killed.end('SIGKILL')
       server = await startServerProcess(env)
-      const restarted = performance.now()
+      const restartedAt = performance.now()
       const stored = await until(
         async () => {
           const { messages } = messagePageSchema.parse(
@@ -50,15 +50,15 @@ export async function killInMidAnswer(cycles: number, restartLimit: number): Pro
           return messages
         },
         messages => messages.every(message => message.status !== 'running'),
-        restartLimit,
+        restartLimitMs,
       )
-      expect(performance.now() - restarted).toBeLessThan(restartLimit)
+      expect(performance.now() - restartedAt).toBeLessThan(restartLimitMs)
       expect(stored[0]).toMatchObject({ role: 'user', content: `[[paced 1000x${pieceMs}]] cycle ${cycle}` })
-      const kept = stored[1]?.content ?? ''
+      const storedText = stored[1]?.content ?? ''
       // A server that was killed before it stored any text has left no answer.
       expect(stored.slice(1).filter(({ status }) => status !== 'interrupted')).toEqual([])
-      expect(shown.text.startsWith(kept) || kept.startsWith(shown.text)).toBe(true)
-      expect(shown.text.length - kept.length).toBeLessThanOrEqual(perSecond)
+      expect(shown.text.startsWith(storedText) || storedText.startsWith(shown.text)).toBe(true)
+      expect(shown.text.length - storedText.length).toBeLessThanOrEqual(charactersPerSecond)
       expect(shown.done).toBe(false)
     }
     const person = await logIn(server.url, email, 'a long enough password')

@@ -7,8 +7,8 @@ import { logIn, signUp } from './people.ts'
 import { launchServer, startServerProcess } from './server-process.ts'
 
 /**
- * Kills the server `kills` times while it starts, at moments spread over a whole start, and looks each time that the
- * next start is an ordinary one. `fresh`: nothing is there yet; otherwise there is an account, which stays.
+ * Kills the server `kills` times while it starts, at moments spread over a whole start, and checks each time that the
+ * next start works. `fresh`: each start begins with an empty folder; otherwise there is an account, which must survive.
  */
 export async function killInMidStart({ fresh, kills }: { fresh: boolean; kills: number }): Promise<void> {
   const { runDir } = inject('databaseTemplate')
@@ -18,9 +18,9 @@ export async function killInMidStart({ fresh, kills }: { fresh: boolean; kills: 
     return folder
   }
   let dataDir = fresh ? await newFolder() : await freshDataDir()
-  const begun = performance.now()
+  const beganAt = performance.now()
   const first = await startServerProcess({ DATA_DIR: dataDir })
-  const startMs = performance.now() - begun
+  const startMs = performance.now() - beganAt
   const { email } = await signUp(first.url)
   await first.end('SIGKILL')
   for (let kill = 0; kill < kills; kill += 1) {
@@ -29,8 +29,8 @@ export async function killInMidStart({ fresh, kills }: { fresh: boolean; kills: 
     await wait(((kill + 0.5) / kills) * startMs)
     await starting.end('SIGKILL')
     const server = await startServerProcess({ DATA_DIR: dataDir })
-    const enter = fresh ? signUp(server.url, email) : logIn(server.url, email, 'a long enough password')
-    expect((await enter).session.user.id).not.toBe('')
+    const person = fresh ? signUp(server.url, email) : logIn(server.url, email, 'a long enough password')
+    expect((await person).session.user.id).not.toBe('')
     await server.end('SIGKILL')
   }
 }

@@ -11,19 +11,19 @@ export type ReceivedMail = {
   code: string
 }
 
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that stores the mails it receives. */
 export type MailSink = {
   /** For SMTP_URL. */
   url: string
   mails: ReceivedMail[]
-  /** The next mail to an address that was not asked for yet. */
+  /** Waits for the next mail to `to` that was not returned before. */
   next(to: string): Promise<ReceivedMail>
   close(): Promise<void>
 }
 
 export async function startMailSink(): Promise<MailSink> {
   const mails: ReceivedMail[] = []
-  const taken = new Set<ReceivedMail>()
+  const returned = new Set<ReceivedMail>()
   const waiting: (() => void)[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -47,9 +47,9 @@ export async function startMailSink(): Promise<MailSink> {
     mails,
     async next(to) {
       for (;;) {
-        const mail = mails.find(candidate => candidate.to === to && !taken.has(candidate))
+        const mail = mails.find(candidate => candidate.to === to && !returned.has(candidate))
         if (mail) {
-          taken.add(mail)
+          returned.add(mail)
           return mail
         }
         await new Promise<void>(resolve => waiting.push(resolve))

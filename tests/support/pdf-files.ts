@@ -1,20 +1,20 @@
 import { constants, deflateRawSync, deflateSync } from 'node:zlib'
 
-/** PDF documents made for tests: of so many pages with these texts, and odd ones. */
+/** PDF documents for tests: pages with given texts, and unusual ones. */
 
 type PdfOptions = {
-  /** One text per page; an empty one is a page without text, as a scan has. */
+  /** One text per page; an empty string makes a page without text, as in a scan. */
   pages: string[]
-  /** Bytes of an unused stream, to make the file large. */
-  padding?: number
-  /** Claims to be encrypted. */
+  /** The bytes of an unused stream that makes the file large. */
+  paddingBytes?: number
+  /** Marks the file as encrypted. */
   encrypted?: boolean
-  /** The first page's content, instead of a text: what it unpacks to may be huge. */
+  /** The compressed content of the first page, instead of its text; it can be huge when decompressed. */
   content?: Buffer<ArrayBuffer>
 }
 
 export function pdfFile(options: PdfOptions): Buffer<ArrayBuffer> {
-  const { pages, padding = 0 } = options
+  const { pages, paddingBytes = 0 } = options
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')
   const objects: Buffer<ArrayBuffer>[] = [
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
@@ -30,7 +30,7 @@ export function pdfFile(options: PdfOptions): Buffer<ArrayBuffer> {
       index === 0 && options.content ? packed(options.content) : stream(pageContent(text)),
     )
   }
-  if (padding > 0) objects.push(stream('x'.repeat(padding)))
+  if (paddingBytes > 0) objects.push(stream('x'.repeat(paddingBytes)))
   if (options.encrypted) objects.push(Buffer.from(encryption))
   return assemble(objects, options.encrypted === true)
 }
@@ -63,8 +63,8 @@ function packed(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
 }
 
 /**
- * A page whose content is `megabytes` of operators, packed twice into some kilobytes: one packed piece, over and over,
- * is as good as all of it packed at once.
+ * The content of a page with `megabytes` of operators, compressed twice into some kilobytes. Repeating one compressed
+ * piece gives the same result as compressing everything at once.
  */
 export function bombContent(megabytes: number): Buffer<ArrayBuffer> {
   const operators = Buffer.from('q 1 0 0 1 0 0 cm Q\n'.repeat(55_000))

@@ -1,7 +1,7 @@
 import { createFrameDecoder, type PlacedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
 
-/** People as a test sees them: an account with its token, and the calls that a client makes with it. */
+/** The users of a test: an account with its token, and the calls that a client makes with it. */
 
 export type Person = Awaited<ReturnType<typeof signUp>>
 
@@ -33,7 +33,7 @@ async function sessionOf(appUrl: string, path: string, credentials: { email: str
   return {
     id: session.user.id,
     email: credentials.email,
-    /** As the provider answered: what a browser would store. */
+    /** The provider's response, which a browser would store. */
     session,
     token,
     refreshToken: session.refresh_token,
@@ -71,14 +71,14 @@ export type ReadStream = {
   events: StreamEvent[]
   text: string
   chatId: string
-  /** Whether `[DONE]` came: without it the stream was cut. */
+  /** Whether `[DONE]` arrived: without it the stream was cut off. */
   done: boolean
 }
 
-/** Reads a stream to its end, or for as long as `goOn` says. */
+/** Reads a stream to its end, or while `shouldContinue` returns true. */
 export async function readStream(
   response: Response,
-  goOn: (soFar: ReadStream) => boolean = () => true,
+  shouldContinue: (soFar: ReadStream) => boolean = () => true,
 ): Promise<ReadStream> {
   const read: ReadStream = {
     status: response.status,
@@ -97,17 +97,17 @@ export async function readStream(
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       const text = decoder.decode(piece.value, { stream: true })
       read.raw += text
-      for (const placed of decode(text)) take(read, placed)
-      if (!goOn(read)) break
+      for (const placed of decode(text)) addEvent(read, placed)
+      if (!shouldContinue(read)) break
     }
   } catch {
-    // Cut: what came is what there is, and `done` tells.
+    // The stream was cut off: the events so far are kept, and `done` stays false.
   }
   await reader.cancel().catch(() => undefined)
   return read
 }
 
-function take(read: ReadStream, placed: PlacedEvent): void {
+function addEvent(read: ReadStream, placed: PlacedEvent): void {
   const { event } = placed
   read.placed.push(placed)
   read.events.push(event)
@@ -116,16 +116,16 @@ function take(read: ReadStream, placed: PlacedEvent): void {
   if (event.type === 'done') read.done = true
 }
 
-/** Asks again and again until the answer satisfies: for what happens in the background. Fails after `timeoutMs`. */
+/** Polls until the value is right, for effects in the background. Throws after `timeoutMs`. */
 export async function until<T>(
-  ask: () => Promise<T>,
-  satisfied: (value: T) => boolean,
+  read: () => Promise<T>,
+  isRight: (value: T) => boolean,
   timeoutMs = 10_000,
 ): Promise<T> {
   const deadline = Date.now() + timeoutMs
   for (;;) {
-    const value = await ask()
-    if (satisfied(value)) return value
+    const value = await read()
+    if (isRight(value)) return value
     if (Date.now() > deadline) throw new Error(`still ${JSON.stringify(value)} after ${timeoutMs} ms`)
     await new Promise(resolve => setTimeout(resolve, 30))
   }

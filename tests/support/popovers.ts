@@ -1,4 +1,4 @@
-/** What happy-dom lacks of popovers: shown and hidden, one `auto` at a time, opened by their button. */
+/** Adds what happy-dom lacks of popovers: showing, hiding, one open `auto` at a time, and buttons that open them. */
 export function installPopovers(): void {
   const shown = new Set<HTMLElement>()
   const toggle = (element: HTMLElement, open: boolean) => {

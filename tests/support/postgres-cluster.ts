@@ -7,12 +7,12 @@ import pg from 'pg'
 import { findPostgres } from '../../script/find-postgres.mjs'
 import { scratchFolder } from './scratch.ts'
 
-/** A private PostgreSQL for one test run: own folder, unix socket only, nothing kept. */
+/** A private PostgreSQL for one test run: its own folder, a unix socket only, and nothing is kept. */
 export type Cluster = { url(database: string): string; close(): Promise<void> }
 
 type Owner = { uid?: number; gid?: number }
 
-/** Nothing here outlives the run, so nothing needs to reach the disk. */
+/** No data outlives the run, so none needs to reach the disk. */
 const settings = [
   'fsync=off',
   'synchronous_commit=off',
@@ -21,11 +21,11 @@ const settings = [
   'max_connections=300',
 ]
 
-/** Ends the server and removes its folder when the runner lets go of its input, however the runner ends. */
+/** Stops the server and removes its folder when the runner closes its input, however the runner ends. */
 const guard =
   'folder=$1; shift; "$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$folder"'
 
-/** Why no cluster can be started here; undefined where one can. */
+/** The reason why no cluster can be started here; undefined if one can. */
 export function postgresIsMissing(): string | undefined {
   if (process.env.TEST_DATABASE_URL) return undefined
   if (!findPostgres()) return 'no PostgreSQL 15 or newer on this machine, and TEST_DATABASE_URL is not set'
@@ -34,7 +34,7 @@ export function postgresIsMissing(): string | undefined {
   return undefined
 }
 
-/** `more`: further settings, as `name=value`. */
+/** `more`: additional settings, as `name=value`. */
 export async function openCluster(more: string[] = []): Promise<Cluster> {
   const programs = findPostgres()
   const reason = postgresIsMissing()
@@ -58,12 +58,12 @@ export async function openCluster(more: string[] = []): Promise<Cluster> {
     ...owner,
     cwd: folder,
     stdio: ['pipe', 'ignore', 'ignore'],
-    // A Ctrl-C is for the runner, which then lets go in order.
+    // Only the runner receives Ctrl-C, and it then closes the input.
     detached: true,
   })
   const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
   const url = (database: string) => `postgresql:///${database}?host=${folder}&port=${port}&user=postgres`
-  await answering(url('postgres'))
+  await waitUntilReady(url('postgres'))
   return {
     url,
     close: async () => {
@@ -80,7 +80,7 @@ function initialise(initdb: string, data: string, owner: Owner): void {
   if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr}`)
 }
 
-async function answering(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   const deadline = Date.now() + 30_000
   for (;;) {
     const client = new pg.Client({ connectionString: url })

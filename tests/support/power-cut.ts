@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { deserialize } from 'node:v8'
 
 /**
- * What a power cut leaves: of each file its content at its last fsync, of each folder its entries at its last one. A
- * synced file has its name besides, as on ext4, XFS and Btrfs. Nothing else is kept, so this is harder than most disks.
+ * What a power cut leaves: the content of each file and the entries of each folder as of their last fsync. A synced file
+ * also has its name, as on ext4, XFS and Btrfs. Nothing else survives, so this loses more than most disks.
  */
 export type Disk = { root: Key; files: Map<Key, Buffer>; folders: Map<Key, Map<string, Key>> }
 
-/** Identifies a file or folder whatever its name. Numbers are used again after a removal, so its birth is added. */
+/** Identifies a file or folder across renames. Inode numbers are reused after a removal, so it adds the birth time. */
 export type Key = string
 
 type Folders = [name: string, key: Key][]
 
-/** What one fsync brought to the disk, of a file or a folder; `folders` lead to it, the data folder's not included. */
+/** What one fsync of a file or folder wrote to the disk; `folders` is the path to it below the data folder. */
 export type DiskRecord = { at: number; folders: Folders } & (
   | { kind: 'file'; name: string; key: Key; size: number; pieces: { position: number; bytes: Buffer }[] }
   | { kind: 'folder'; entries: [name: string, key: Key, isFolder: boolean][] }
@@ -23,7 +23,7 @@ export const keyOf = (stat: BigIntStats): Key => `${stat.ino}:${stat.birthtimeNs
 
 const keyAt = (path: string): Key => keyOf(statSync(path, { bigint: true }))
 
-/** A folder as it is now, all of it on disk. */
+/** The current state of a folder, as if all of it were synced. */
 export function readDisk(path: string): Disk {
   const disk: Disk = { root: keyAt(path), files: new Map(), folders: new Map() }
   const visit = (folder: string) => {
@@ -41,7 +41,7 @@ export function readDisk(path: string): Disk {
   return disk
 }
 
-/** All that a recorded server's threads brought to the disk, in order. */
+/** Everything that the threads of a recorded server wrote to the disk, in order. */
 export function readRecords(folder: string): DiskRecord[] {
   return readdirSync(folder)
     .flatMap(name => {
@@ -49,7 +49,7 @@ export function readRecords(folder: string): DiskRecord[] {
       const records: DiskRecord[] = []
       for (let start = 0; start + 4 <= bytes.length; ) {
         const end = start + 4 + bytes.readUInt32LE(start)
-        // The last one may have been cut short by the kill.
+        // The kill may have cut off the last record.
         if (end <= bytes.length) records.push(deserialize(bytes.subarray(start + 4, end)) as DiskRecord)
         start = end
       }
@@ -80,7 +80,7 @@ export function apply(disk: Disk, record: DiskRecord): void {
   disk.files.set(record.key, content)
 }
 
-/** Into an empty folder. What has a name and was never synced is there, and empty. */
+/** Writes the disk into an empty folder. A file that has a name but was never synced is empty. */
 export function restore(disk: Disk, path: string, key = disk.root): void {
   for (const [name, inner] of disk.folders.get(key) ?? []) {
     const folder = join(path, name)
@@ -92,10 +92,10 @@ export function restore(disk: Disk, path: string, key = disk.root): void {
   }
 }
 
-/** A renamed thing has one name in a folder. */
+/** Names an entry, and removes its previous name in the same folder. */
 function giveName(disk: Disk, folder: Key, name: string, key: Key): void {
   const entries = disk.folders.get(folder) ?? new Map<string, Key>()
-  for (const [former, other] of entries) if (other === key) entries.delete(former)
+  for (const [oldName, other] of entries) if (other === key) entries.delete(oldName)
   entries.set(name, key)
   disk.folders.set(folder, entries)
 }

@@ -16,8 +16,8 @@ const silent = createLog('silent')
 type Answered = { at: number; question: string }
 
 /**
- * Lets three people ask `questions` each, and then opens the database as a power cut would have left it at each of `cuts`
- * moments: it opens, and every answer whose end had been shown by then is there. `fresh`: cuts also hit the first start.
+ * Lets three users ask `questions` each, then opens the database as a power cut would have left it at each of `cuts`
+ * moments: it opens, and contains every answer that had been shown to its end. `fresh`: cuts also hit the first start.
  */
 export async function cutPower(options: { fresh: boolean; questions: number; cuts: number }): Promise<void> {
   const runDir = await mkdtemp(join(inject('databaseTemplate').runDir, 'power-'))
@@ -74,7 +74,7 @@ async function ask(
   return { answered, from: fresh ? begin : ready, to: now() }
 }
 
-/** On the clock that every process of this machine shares. */
+/** The time on a clock that all processes of this machine share. */
 const now = () => performance.timeOrigin + performance.now()
 
 /** The questions whose answers are stored as complete. */

@@ -1,9 +1,9 @@
 import { forgetPrivate, rememberRequest } from './private-words.ts'
 
-/** Vitest's set-up of each file of API tests: what a test sends must not appear in a log. */
+/** Vitest's setup for each file of API tests: what a test sends must not appear in a log. */
 
 declare global {
-  /** Set once the requests of this process are watched: several files run in one process. */
+  /** Set once the requests of this process are watched, because several files run in one process. */
   var requestsAreWatched: boolean | undefined
 }
 

@@ -2,28 +2,28 @@ import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 
 /**
- * What people and models wrote, as the tests of one file saw it: everything that is sent by fetch, and what the
- * database holds. None of it may stand in a log (Z-2). `private-words-setup.ts` listens; test apps look at their end.
+ * The private text of one test file: everything sent by fetch, and what the database stores. None of it may appear in a
+ * log (Z-2). `private-words-setup.ts` watches the requests; test apps scan their logs when they close.
  */
 
 const words = new Map<string, string>()
 
-/** Begins a file of tests. */
+/** Called at the start of each test file. */
 export function forgetPrivate(): void {
   words.clear()
 }
 
-/** Shorter words may stand in a log by coincidence, and of longer ones their beginning is enough. */
-const shortest = 10
-const longest = 40
+/** Shorter words can appear in a log by coincidence; for longer ones the beginning is enough. */
+const minLength = 10
+const maxLength = 40
 
 export function rememberPrivate(field: string, value: unknown): void {
   if (typeof value !== 'string' || /^[\d\s.:-]*$/.test(value)) return
-  const word = value.trim().slice(0, longest)
-  if (word.length >= shortest) words.set(word, field)
+  const word = value.trim().slice(0, maxLength)
+  if (word.length >= minLength) words.set(word, field)
 }
 
-/** What of it a log holds; undefined where there is nothing. Names the field, so that the cause is easy to find. */
+/** The first private text in a log, with its field so that the cause is easy to find; undefined if there is none. */
 export function findPrivate(log: string): string | undefined {
   for (const [word, field] of words) {
     const at = [word, JSON.stringify(word).slice(1, -1)].map(form => log.indexOf(form)).find(at => at >= 0)
@@ -34,7 +34,7 @@ export function findPrivate(log: string): string | undefined {
   return undefined
 }
 
-/** The fields of bodies and of addresses that hold something personal or secret, at any depth. */
+/** The fields of bodies and URLs that contain personal or secret data, at any depth. */
 const privateFields = new Set(
   `access_token content current_password email key name password password_hash q reason refresh_token search title
    token token_hash`.split(/\s+/),
@@ -56,7 +56,7 @@ function rememberJson(body: string): void {
   try {
     JSON.parse(body, rememberField)
   } catch {
-    // Nonsense on purpose: it has no fields.
+    // The body is invalid on purpose and has no fields.
   }
 }
 

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** A client on a bare connection: for what no proper HTTP client would send, or would not send so slowly. */
+/** A client on a raw connection, for requests that a proper HTTP client would not send, or not so slowly. */
 export type RawConnection = {
   send(bytes: string | Buffer): void
-  /** The next whole answer that has a length. Rejects if the connection ends before. */
+  /** The next complete response with a content length. Rejects if the connection ends first. */
   answer(): Promise<RawAnswer>
   /** Resolves once the server has ended the connection. */
   ended: Promise<void>
   isOpen(): boolean
-  /** Stops taking what the server sends. */
+  /** Stops reading what the server sends. */
   pause(): void
   resume(): void
   close(): void
@@ -23,18 +23,18 @@ export async function openRaw(url: string): Promise<RawConnection> {
   await once(socket, 'connect')
   let received = Buffer.alloc(0)
   let isOpen = true
-  let tell: () => void = () => undefined
-  // A reset is an end as well; what came before it counts.
+  let notify: () => void = () => undefined
+  // A reset also ends the connection; the data received before it counts.
   socket.on('error', () => undefined)
   socket.on('data', (piece: Buffer) => {
     received = Buffer.concat([received, piece])
-    tell()
+    notify()
   })
   const ended = new Promise<void>(resolve => {
     const end = () => {
       isOpen = false
       resolve()
-      tell()
+      notify()
     }
     socket.once('end', end)
     socket.once('close', end)
@@ -50,7 +50,7 @@ export async function openRaw(url: string): Promise<RawConnection> {
         }
         if (!isOpen) throw new Error(`ended after: ${received.subarray(0, 2_000).toString() || 'nothing'}`)
         await new Promise<void>(resolve => {
-          tell = resolve
+          notify = resolve
         })
       }
     },

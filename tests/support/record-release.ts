@@ -7,17 +7,17 @@ import sharp from 'sharp'
 import { type AuditPage, accessReasonHeader } from '#shared/admin.ts'
 import { findPostgres } from '../../script/find-postgres.mjs'
 import { asAdmin } from './database-template.ts'
-import { type FormerRelease, formerRelease, seeChats } from './former-release.ts'
 import { pdfFile } from './pdf-files.ts'
 import { logIn, type Person, readStream, signUp, until } from './people.ts'
 import { openCluster } from './postgres-cluster.ts'
+import { listVisibleChats, type PreviousRelease, previousReleaseDir } from './previous-release.ts'
 import { startScriptedModel } from './scripted-model.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 import { uploaded } from './uploading.ts'
 
 /**
- * Has a release write the data that the next one is tested with, and is killed for it at the end. It must be built in
- * the folder that is given: `npx node tests/support/record-release.ts FOLDER`. Needs PostgreSQL.
+ * Makes a release write the data that the next one is tested with, and kills it at the end. Pass the folder of a built
+ * release: `npx node tests/support/record-release.ts FOLDER`. Needs PostgreSQL.
  */
 
 const passwords = { admin: 'a long admin password', people: 'a long enough password' }
@@ -46,12 +46,12 @@ async function record(release: string): Promise<void> {
     await makeChats(client)
     await leaveInterrupted(server, client)
     server = await start()
-    const said = await finish(server, databaseUrl)
-    await rm(formerRelease, { recursive: true, force: true })
-    await mkdir(formerRelease, { recursive: true })
-    await writeFile(join(formerRelease, 'said.json'), JSON.stringify(said, null, 2))
-    await writeFile(join(formerRelease, 'database.sql'), await dump(databaseUrl))
-    await cp(join(dataDir, 'uploads'), join(formerRelease, 'uploads'), { recursive: true })
+    const expected = await finish(server, databaseUrl)
+    await rm(previousReleaseDir, { recursive: true, force: true })
+    await mkdir(previousReleaseDir, { recursive: true })
+    await writeFile(join(previousReleaseDir, 'expected.json'), JSON.stringify(expected, null, 2))
+    await writeFile(join(previousReleaseDir, 'database.sql'), await dump(databaseUrl))
+    await cp(join(dataDir, 'uploads'), join(previousReleaseDir, 'uploads'), { recursive: true })
   } finally {
     await server.end('SIGKILL')
     await model.close()
@@ -60,7 +60,7 @@ async function record(release: string): Promise<void> {
   }
 }
 
-/** Answers of each kind of end, files, and a chosen title. */
+/** Answers with each status, files, and a chosen title. */
 async function makeChats(client: Person): Promise<void> {
   const { chatId } = await client.ask('[[search]] Quand mon dépôt de garantie est-il rendu ?')
   await client.ask('Et si le bailleur ne le rend pas ?', { chatId })
@@ -85,7 +85,7 @@ async function leaveInterrupted(server: ServerProcess, client: Person): Promise<
   await server.end('SIGTERM')
 }
 
-/** Leaves a long answer growing, of which some text was seen. Returns its chat. */
+/** Begins a long answer, reads some of its text and leaves it running. Returns its chat. */
 async function begin(client: Person, question: string): Promise<string> {
   const response = await client.call('/api/chat/stream', {
     method: 'POST',
@@ -94,8 +94,8 @@ async function begin(client: Person, question: string): Promise<string> {
   return (await readStream(response, soFar => soFar.text.length < 200)).chatId
 }
 
-/** The admin's work, what the release says of it all, and the kill. */
-async function finish(server: ServerProcess, databaseUrl: string): Promise<FormerRelease> {
+/** Lets the admin act, records what the release shows of everything, and kills it. */
+async function finish(server: ServerProcess, databaseUrl: string): Promise<PreviousRelease> {
   await logIn(server.url, emails.admin, 'a wrong password').catch(() => undefined)
   const admin = await logIn(server.url, emails.admin, passwords.admin)
   const promoted = await signUp(server.url, emails.promoted)
@@ -103,7 +103,7 @@ async function finish(server: ServerProcess, databaseUrl: string): Promise<Forme
   const removed = await signUp(server.url)
   await admin.call(`/api/admin/users/${removed.id}`, { method: 'DELETE' })
   const client = await logIn(server.url, emails.client, passwords.people)
-  const chats = await seeChats(server.url, client)
+  const chats = await listVisibleChats(server.url, client)
   const reason = { [accessReasonHeader]: encodeURIComponent('Réclamation de la cliente') }
   await admin.call(`/api/admin/users/${client.id}/chats`, { headers: reason })
   await admin.call(`/api/admin/chats/${chats[0]?.id}/messages?user=${client.id}`)
@@ -140,7 +140,7 @@ async function storedText(databaseUrl: string, chatId: string): Promise<string> 
   return rows[0]?.text ?? ''
 }
 
-/** Schema and data as plain SQL that every PostgreSQL takes, the embedded one too. */
+/** Schema and data as plain SQL that every PostgreSQL accepts, even the embedded one. */
 async function dump(databaseUrl: string): Promise<string> {
   const program = join(findPostgres() ?? '', 'pg_dump')
   const args = ['--inserts', '--rows-per-insert=50', '--no-owner', '--no-privileges', databaseUrl]

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 
-/** A storage that really speaks the S3 protocol, signatures included, with one bucket. */
+/** A server that really speaks the S3 protocol, including signatures, with one bucket. */
 export type S3Server = {
-  /** What the product is told of it. */
+  /** The settings with which the product uses it. */
   env: Record<string, string>
   close(): Promise<void>
 }

@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Folders for what goes away with a test run. They are in memory where there is room: on a disk, making and removing
- * so many small files takes more of the processor than the tests themselves.
+ * Folders that are removed after a test run. They are in memory if there is room: on a disk, creating and removing so
+ * many small files takes more CPU time than the tests themselves.
  */
 
 const memory = '/dev/shm'
-/** Two passes side by side hold about a third of this at a time. */
+/** Two parallel runs use about a third of this. */
 const minFreeBytes = 4 * 1024 ** 3
 
-/** A new folder; its name says which process made it. Its path is short enough for a unix socket. */
+/** A new folder whose name contains the id of this process. Its path is short enough for a unix socket. */
 export async function scratchFolder(name: string): Promise<string> {
   const root = scratchRoot()
   removeAbandoned(root)
   return mkdtemp(join(root, `parvis-${name}-${process.pid}-`))
 }
 
-/** Not tmpdir() on a Mac: its path is too long for sockets. */
+/** Not tmpdir(), because on a Mac its path is too long for sockets. */
 function scratchRoot(): string {
   if (process.platform === 'win32') return tmpdir()
   try {
@@ -32,7 +32,7 @@ function scratchRoot(): string {
   }
 }
 
-/** Memory is not given back by itself when a run is killed: the next run removes what the dead one left. */
+/** A killed run does not free its folders in memory, so the next run removes them. */
 function removeAbandoned(root: string): void {
   for (const name of readdirSync(root)) {
     const pid = /^parvis-\w+-(\d+)-/.exec(name)?.[1]
@@ -40,7 +40,7 @@ function removeAbandoned(root: string): void {
     try {
       rmSync(join(root, name), { recursive: true, force: true })
     } catch {
-      // It belongs to somebody else.
+      // It belongs to another user.
     }
   }
 }

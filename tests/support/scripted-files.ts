@@ -2,26 +2,25 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Reply } from './scripted-scripts.ts'
 
-/** The Files API of the scripted model server: takes documents, expires and forgets them, remembers all it was asked. */
+/** The Files API of the scripted model server: stores, expires and deletes documents, and records them for the test. */
 
 export type ScriptedFile = {
   id: string
   filename: string
   purpose: string
-  /** Seconds, as asked for. */
-  expiresAfter: number
+  expiresAfterSeconds: number
   bytes: Buffer
   deleted: boolean
 }
 
 export type ScriptedFiles = {
   files: ScriptedFile[]
-  /** Answers the next calls of the Files API so, one each. */
+  /** The answers to the next calls of the Files API, one each. */
   next: Reply[]
-  /** Whether the server has a Files API at all. */
-  offered: boolean
+  /** Whether the server has a Files API. */
+  isSupported: boolean
   serve(request: IncomingMessage, path: string): Promise<Reply | undefined>
-  /** What the real API says of a question that names a file it does not have. */
+  /** The answer of the real API to a question that names an unknown file. */
   faultOf(body: Record<string, unknown>): Reply | undefined
 }
 
@@ -29,14 +28,14 @@ export function scriptedFiles(): ScriptedFiles {
   const state: ScriptedFiles = {
     files: [],
     next: [],
-    offered: true,
+    isSupported: true,
     async serve(request, path) {
       if (!/^\/files(\/|$)/.test(path)) return undefined
       const body = await readAll(request)
-      if (!state.offered) return notFound(`Invalid URL (${request.method} ${path})`)
+      if (!state.isSupported) return notFound(`Invalid URL (${request.method} ${path})`)
       const next = state.next.shift()
       if (next) return next
-      if (request.method === 'POST' && path === '/files') return taken(state, request, body)
+      if (request.method === 'POST' && path === '/files') return storeFile(state, request, body)
       const file = state.files.find(one => one.id === decodeURIComponent(path.slice('/files/'.length)))
       if (request.method !== 'DELETE' || !file || file.deleted) return notFound('No such File object.')
       file.deleted = true
@@ -46,26 +45,26 @@ export function scriptedFiles(): ScriptedFiles {
       const named = [...JSON.stringify(body.input ?? []).matchAll(/"file_id":"([^"]+)"/g)].map(
         match => match[1],
       )
-      const gone = named.find(id => !state.files.some(file => file.id === id && !file.deleted))
-      return gone === undefined ? undefined : notFound(`Files [${gone}] were not found.`)
+      const missing = named.find(id => !state.files.some(file => file.id === id && !file.deleted))
+      return missing === undefined ? undefined : notFound(`Files [${missing}] were not found.`)
     },
   }
   return state
 }
 
-function taken(state: ScriptedFiles, request: IncomingMessage, body: Buffer): Reply {
+function storeFile(state: ScriptedFiles, request: IncomingMessage, body: Buffer): Reply {
   const boundary = /boundary=(.+)$/.exec(request.headers['content-type'] ?? '')?.[1] ?? ''
   const parts = partsOf(body, boundary)
   const text = (name: string) => parts.get(name)?.bytes.toString('utf8') ?? ''
   const file = parts.get('file')
   if (!file || text('purpose') === '') return { status: 400, body: { error: { message: 'Incomplete.' } } }
-  const expiresAfter = Number(text('expires_after[seconds]'))
+  const expiresAfterSeconds = Number(text('expires_after[seconds]'))
   const id = `file-${randomBytes(12).toString('hex')}`
   state.files.push({
     id,
     filename: file.filename,
     purpose: text('purpose'),
-    expiresAfter,
+    expiresAfterSeconds,
     bytes: file.bytes,
     deleted: false,
   })
@@ -77,7 +76,7 @@ function taken(state: ScriptedFiles, request: IncomingMessage, body: Buffer): Re
       object: 'file',
       bytes: file.bytes.length,
       created_at: created,
-      expires_at: created + expiresAfter,
+      expires_at: created + expiresAfterSeconds,
       filename: file.filename,
       purpose: text('purpose'),
     },

@@ -11,8 +11,8 @@ import { chatWire } from './scripted-wire-chat.ts'
 import { responsesWire } from './scripted-wire-responses.ts'
 
 /**
- * A model server for tests and for trying things by hand: a real HTTP server that speaks the wire format of the
- * Responses and Chat Completions APIs and answers as its scripts say, faults included.
+ * A model server for tests and manual experiments: a real HTTP server that speaks the wire formats of the Responses and
+ * Chat Completions APIs, and answers as its scripts say, including faults.
  *
  * By hand: `npx node tests/support/scripted-model.ts --port 4010`, then OPENAI_BASE_URL=http://127.0.0.1:4010/v1.
  */
@@ -20,17 +20,17 @@ import { responsesWire } from './scripted-wire-responses.ts'
 export type RecordedRequest = {
   path: string
   headers: IncomingMessage['headers']
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the product sent.
+  // biome-ignore lint/suspicious/noExplicitAny: a test can read any field that the product sent.
   body: any
   /** The text of the last user message. */
   question: string
-  /** `title`: the product asks for a chat's title; answered with `title`, outside of all scripts. */
+  /** `title`: a request for a chat's title, which no script answers; the answer is `title`. */
   purpose: 'answer' | 'title'
-  /** performance.now() when it had been read. */
+  /** performance.now() when the request had been read. */
   at: number
-  /** performance.now() when the connection closed under an unfinished answer. */
+  /** performance.now() when the connection closed before the answer was complete. */
   abortedAt: number | undefined
-  /** performance.now() when the answer had been written whole. */
+  /** performance.now() when the answer was complete. */
   endedAt: number | undefined
   /** The client's port: equal for requests that shared a connection. */
   clientPort: number | undefined
@@ -44,8 +44,8 @@ type Queued = {
 
 export type ScriptedModel = Awaited<ReturnType<typeof startScriptedModel>>
 
-/** `apiKey`: other keys are refused. `pace`: ms between the deltas of scripts that name none. */
-export type ScriptedModelOptions = { port?: number; apiKey?: string; pace?: number }
+/** `apiKey`: other keys are refused. `paceMs`: between the deltas of scripts without a pace. */
+export type ScriptedModelOptions = { port?: number; apiKey?: string; paceMs?: number }
 
 export async function startScriptedModel(options: ScriptedModelOptions = {}) {
   const requests: RecordedRequest[] = []
@@ -75,7 +75,7 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}) {
       (purpose === 'title' ? textReply(title) : scriptFor(question, attempt, body.stream === true))
     if (reply === undefined) return
     if ('status' in reply) return sendReply(response, reply)
-    await play(response, path, body, { pace: options.pace ?? 0, ...reply })
+    await play(response, path, body, { paceMs: options.paceMs ?? 0, ...reply })
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -83,14 +83,14 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}) {
   })
   const { port } = server.address() as AddressInfo
   return {
-    /** What OPENAI_BASE_URL is set to. */
+    /** For OPENAI_BASE_URL. */
     url: `http://127.0.0.1:${port}/v1`,
     requests,
     /** Its Files API. */
     files,
-    /** What it calls every chat. */
+    /** The title that it gives every chat. */
     title,
-    /** Answers the next request so, whatever it asks; or the next that `wanted` picks. Several queue up. */
+    /** Answers the next request, or the next that `wanted` accepts, with `reply`. Several replies queue up. */
     next(reply: Reply, wanted: Queued['wanted'] = () => true): void {
       queue.push({ reply, purpose: 'answer', wanted })
     },
@@ -175,7 +175,7 @@ function sendJson(response: ServerResponse, status: number, body: unknown, heade
 
 const requestId = 'req_scripted'
 
-/** Writes the steps, frame by frame, until they end or the client goes. */
+/** Writes the steps, frame by frame, until they end or the client disconnects. */
 async function play(
   response: ServerResponse,
   path: string,
@@ -188,13 +188,13 @@ async function play(
     path === '/responses'
       ? responsesWire(String(body.model), length)
       : chatWire(String(body.model), length, usage)
-  const gone = new AbortController()
-  response.on('close', () => gone.abort())
+  const closed = new AbortController()
+  response.on('close', () => closed.abort())
   try {
-    if (body.stream === true) await stream(response, wire, reply, gone.signal)
-    else await sendWhole(response, wire, reply.steps, gone.signal)
+    if (body.stream === true) await stream(response, wire, reply, closed.signal)
+    else await sendWhole(response, wire, reply.steps, closed.signal)
   } catch (error) {
-    if (!gone.signal.aborted) throw error
+    if (!closed.signal.aborted) throw error
   }
 }
 
@@ -202,12 +202,12 @@ async function sendWhole(
   response: ServerResponse,
   wire: Wire,
   steps: Step[],
-  gone: AbortSignal,
+  closed: AbortSignal,
 ): Promise<void> {
   for (const step of steps) {
     wire.step(step)
     if (step.type === 'pause' || step.type === 'reasoning')
-      await setTimeout(step.ms, undefined, { signal: gone })
+      await setTimeout(step.ms, undefined, { signal: closed })
   }
   sendJson(response, 200, wire.whole())
 }
@@ -216,19 +216,18 @@ async function stream(
   response: ServerResponse,
   wire: Wire,
   reply: Extract<Reply, { steps: Step[] }>,
-  gone: AbortSignal,
+  closed: AbortSignal,
 ): Promise<void> {
-  const { pace = 0, headersAfter } = reply
+  const { paceMs = 0 } = reply
   response.socket?.setNoDelay(true)
-  if (headersAfter === Number.POSITIVE_INFINITY) return
-  const write = (frames: string[]) => writeFrames(response, frames, reply.bytewise === true, gone)
-  if (headersAfter === undefined) {
+  const write = (frames: string[]) => writeFrames(response, frames, reply.bytewise === true, closed)
+  if (!reply.withoutHeaders) {
     const type = 'text/event-stream; charset=utf-8'
     response.writeHead(200, { 'content-type': type, 'x-request-id': requestId })
     await write(wire.open())
   }
   for (const step of reply.steps) {
-    if (gone.aborted) return
+    if (closed.aborted) return
     if (step.type === 'hang') return
     if (step.type === 'reset') {
       response.socket?.resetAndDestroy()
@@ -236,27 +235,27 @@ async function stream(
     }
     await write(step.type === 'raw' ? [step.frame] : wire.step(step))
     if (step.type === 'pause' || step.type === 'reasoning')
-      await setTimeout(step.ms, undefined, { signal: gone })
-    if (step.type === 'hold') await hold(response, step.until, gone)
+      await setTimeout(step.ms, undefined, { signal: closed })
+    if (step.type === 'hold') await hold(response, step.until, closed)
     if (step.type === 'reasoning') await write(wire.afterReasoning())
-    if (pace > 0 && step.type !== 'complete') await setTimeout(pace, undefined, { signal: gone })
+    if (paceMs > 0 && step.type !== 'complete') await setTimeout(paceMs, undefined, { signal: closed })
   }
   response.end()
 }
 
-/** Comments meanwhile, as real servers send them: a model that is silent is given up. */
-async function hold(response: ServerResponse, until: Promise<void>, gone: AbortSignal): Promise<void> {
-  if (gone.aborted) return
-  const signsOfLife = setInterval(() => response.write(': held\n\n'), 500)
-  await Promise.race([until, once(gone, 'abort')])
-  clearInterval(signsOfLife)
+/** Sends comments while it waits, as real servers do, because the product gives up a silent model. */
+async function hold(response: ServerResponse, until: Promise<void>, closed: AbortSignal): Promise<void> {
+  if (closed.aborted) return
+  const keepAlive = setInterval(() => response.write(': held\n\n'), 500)
+  await Promise.race([until, once(closed, 'abort')])
+  clearInterval(keepAlive)
 }
 
 async function writeFrames(
   response: ServerResponse,
   frames: string[],
   bytewise: boolean,
-  gone: AbortSignal,
+  closed: AbortSignal,
 ): Promise<void> {
   if (!bytewise) {
     for (const frame of frames) response.write(frame)
@@ -264,7 +263,7 @@ async function writeFrames(
   }
   for (const byte of Buffer.from(frames.join(''))) {
     response.write(Buffer.of(byte))
-    await setImmediate(undefined, { signal: gone })
+    await setImmediate(undefined, { signal: closed })
   }
 }
 
@@ -272,7 +271,7 @@ if (import.meta.main) {
   const { values } = parseArgs({ options: { port: { type: 'string' }, pace: { type: 'string' } } })
   const model = await startScriptedModel({
     port: Number(values.port ?? 4010),
-    pace: Number(values.pace ?? 20),
+    paceMs: Number(values.pace ?? 20),
   })
   process.stdout.write(`The scripted model listens at ${model.url}\n`)
 }

@@ -1,16 +1,15 @@
 /**
- * What the scripted model server can be told to answer: steps that mean the same in both wire formats, or a plain
- * HTTP answer. A script is chosen by a marker in the question, `[[name]]` or `[[name argument]]`, or queued by a
- * test.
+ * The answers of the scripted model server: steps that mean the same in both wire formats, or a plain HTTP response. A
+ * script is chosen by a marker in the question, `[[name]]` or `[[name argument]]`, or queued by a test.
  */
 
 export type Step =
   | { type: 'text'; text: string }
   | { type: 'refusal'; text: string }
-  /** Thinks for so long; `text` is thinking out loud, which only some servers send. */
+  /** Thinks for `ms`; `text` is the reasoning, which only some servers send. */
   | { type: 'reasoning'; ms: number; text?: string }
   | { type: 'pause'; ms: number }
-  /** Signs of life and nothing else, until the test has looked. */
+  /** Sends only keep-alive comments until the test resolves `until`. */
   | { type: 'hold'; until: Promise<void> }
   | { type: 'search'; query: string; sources?: SourceOnWire[]; opened?: string }
   | { type: 'citation'; title: string; url: string }
@@ -18,23 +17,23 @@ export type Step =
   | { type: 'failed'; code: string; message: string }
   | { type: 'incomplete'; reason: 'max_output_tokens' | 'content_filter' }
   | { type: 'complete' }
-  /** Written as it is. */
+  /** Writes the frame unchanged. */
   | { type: 'raw'; frame: string }
-  /** The connection is reset. */
+  /** Resets the connection. */
   | { type: 'reset' }
-  /** Nothing more ever comes. */
+  /** Sends nothing more and keeps the connection open. */
   | { type: 'hang' }
 
 export type SourceOnWire = { type: string; url?: string; name?: string }
 
 export type Reply =
-  | { steps: Step[]; pace?: number; bytewise?: boolean; headersAfter?: number }
+  | { steps: Step[]; paceMs?: number; bytewise?: boolean; withoutHeaders?: boolean }
   | { status: number; headers?: Record<string, string>; body: unknown }
 
 export type ScriptInput = {
-  /** What follows the name in the marker. */
+  /** The part of the marker after the name. */
   argument: string
-  /** How many requests with this same question came before. */
+  /** The number of earlier requests with the same question. */
   attempt: number
   stream: boolean
 }
@@ -51,7 +50,7 @@ export const paragraphs = [
 ]
 export const defaultText = paragraphs.join('')
 
-/** Cut as a model would: a word with the space before it. */
+/** Splits a text as a model would: each word with the space before it. */
 export function pieces(text: string): Step[] {
   return (text.match(/\s*\S+(\s+$)?/g) ?? [text]).map(part => ({ type: 'text', text: part }))
 }
@@ -111,19 +110,19 @@ function numbers(argument: string, count: number, ms: number): [number, number] 
   return [first || count, second ?? ms]
 }
 
-/** Every script by its name; `default` answers a question without a marker. */
+/** All scripts by name; `default` answers a question without a marker. */
 export const scripts: Record<string, (input: ScriptInput) => Reply> = {
   default: () => textReply(defaultText),
   text: ({ argument }) => textReply(argument),
-  slow: () => ({ steps: [...pieces(`${defaultText}\n${defaultText}`), complete], pace: 60 }),
-  /** `[[paced 200x20]]`: 200 deltas, one each 20 ms. */
+  slow: () => ({ steps: [...pieces(`${defaultText}\n${defaultText}`), complete], paceMs: 60 }),
+  /** `[[paced 200x20]]`: 200 deltas, one every 20 ms. */
   paced: ({ argument }) => {
-    const [count, pace] = numbers(argument, 100, 20)
-    return { steps: [...numbered(0, count), complete], pace }
+    const [count, paceMs] = numbers(argument, 100, 20)
+    return { steps: [...numbered(0, count), complete], paceMs }
   },
   empty: () => ({ steps: [complete] }),
-  search: () => ({ steps: [...searchSteps, complete], pace: 10 }),
-  'search-slow': () => ({ steps: [...searchSteps, ...half, complete], pace: 400 }),
+  search: () => ({ steps: [...searchSteps, complete], paceMs: 10 }),
+  'search-slow': () => ({ steps: [...searchSteps, ...half, complete], paceMs: 400 }),
   'search-uncited': () => ({
     steps: [{ type: 'search', query: 'x', sources: [{ type: 'url', url: legifrance }] }, ...half, complete],
   }),
@@ -169,15 +168,15 @@ export const scripts: Record<string, (input: ScriptInput) => Reply> = {
     headers: { 'content-type': 'text/html' },
     body: '<html><body><h1>502 Bad Gateway</h1></body></html>',
   }),
-  /** The answer in one piece may take a while: `[[unverified 400]]`. */
+  /** Refuses to stream; the complete answer takes the given milliseconds: `[[unverified 400]]`. */
   unverified: ({ stream, argument }) =>
     stream
       ? errorReply(400, { code: 'unsupported_value', param: 'stream', message: 'Verify to stream.' })
       : { steps: [{ type: 'pause', ms: Number(argument) }, ...pieces(defaultText), complete] },
   drop: ({ attempt }) =>
-    attempt === 0 ? { steps: [{ type: 'reset' }], headersAfter: 0 } : textReply(defaultText),
+    attempt === 0 ? { steps: [{ type: 'reset' }], withoutHeaders: true } : textReply(defaultText),
   reset: () => ({ steps: [...half, { type: 'pause', ms: 30 }, { type: 'reset' }] }),
-  stall: () => ({ steps: [{ type: 'hang' }], headersAfter: Number.POSITIVE_INFINITY }),
+  stall: () => ({ steps: [{ type: 'hang' }], withoutHeaders: true }),
   'stall-middle': () => ({ steps: [...half, { type: 'hang' }] }),
   cut: () => ({ steps: half }),
   'error-flat': () => ({
@@ -198,7 +197,7 @@ export const scripts: Record<string, (input: ScriptInput) => Reply> = {
   bytes: () => ({ steps: [...pieces('Été à Nîmes : 10 € 🏛️ 判例.'), complete], bytewise: true }),
 }
 
-/** Events that no client knows, known ones with odd contents, and lines that are no events. */
+/** Unknown events, known events with odd contents, and lines that are not events. */
 function oddFrames(): Step[] {
   const odd = [
     ': a comment\n\n',
@@ -219,7 +218,7 @@ function oddFrames(): Step[] {
 
 const marker = /\[\[([a-z0-9-]+)(?: ([^\]]*))?\]\]/
 
-/** The script that a question asks for by its marker. */
+/** The reply of the script that the question's marker names. */
 export function scriptFor(question: string, attempt: number, stream: boolean): Reply {
   const [, name = 'default', argument = ''] = marker.exec(question) ?? []
   const script = scripts[name]

@@ -2,7 +2,7 @@ import type { Wire } from './scripted-wire.ts'
 
 type Fields = Record<string, unknown>
 
-/** The Chat Completions wire format: unnamed chunks, a finish_reason, usage where asked for, then `[DONE]`. */
+/** The Chat Completions wire format: unnamed chunks, a finish_reason, usage on request, then `[DONE]`. */
 export function chatWire(model: string, inputLength: number, withUsage: boolean): Wire {
   const base = { id: 'chatcmpl-scripted', created: 1_800_000_000, model }
   let text = ''
@@ -10,8 +10,8 @@ export function chatWire(model: string, inputLength: number, withUsage: boolean)
 
   function usage(): Fields {
     const prompt = Math.ceil(inputLength / 4)
-    const answered = Math.ceil((text.length + refusal.length) / 4)
-    return { prompt_tokens: prompt, completion_tokens: answered, total_tokens: prompt + answered }
+    const completion = Math.ceil((text.length + refusal.length) / 4)
+    return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion }
   }
 
   function frame(fields: Fields): string {

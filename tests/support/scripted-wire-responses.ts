@@ -14,7 +14,7 @@ type Answer = {
   written: number
 }
 
-/** The Responses wire format: named events, numbered, one terminal event, no `[DONE]`. */
+/** The Responses wire format: named and numbered events, one terminal event, no `[DONE]`. */
 export function responsesWire(model: string, inputLength: number): Wire {
   const answer: Answer = { model, inputLength, output: [], message: undefined, sequence: 0, written: 0 }
   return {
@@ -101,7 +101,7 @@ function responseOf(answer: Answer, status: string, more: Fields = {}): Fields {
   }
 }
 
-function place(answer: Answer, message: Message): Fields {
+function positionOf(answer: Answer, message: Message): Fields {
   return { item_id: message.id, output_index: answer.output.length, content_index: 0 }
 }
 
@@ -126,25 +126,25 @@ function closeItem(answer: Answer, item: Fields): string[] {
   return [frame(answer, 'response.output_item.done', { output_index, item })]
 }
 
-/** The message that takes text now, and the frames that announce it where it is new. */
+/** The message that receives text now, and the frames that announce it if it is new. */
 function openMessage(answer: Answer, kind: Message['kind']): { message: Message; frames: string[] } {
   if (answer.message) return { message: answer.message, frames: [] }
   const message: Message = { id: `msg_${answer.output.length}`, text: '', kind, annotations: [] }
   answer.message = message
   const added = addItem(answer, itemOf(message, 'in_progress'))
-  const part = { ...place(answer, message), part: partOf(message) }
+  const part = { ...positionOf(answer, message), part: partOf(message) }
   return { message, frames: [added, frame(answer, 'response.content_part.added', part)] }
 }
 
 function closeMessage(answer: Answer): string[] {
   const { message } = answer
   if (!message) return []
-  const spot = place(answer, message)
+  const position = positionOf(answer, message)
   const done =
     message.kind === 'refusal'
-      ? frame(answer, 'response.refusal.done', { ...spot, refusal: message.text })
-      : frame(answer, 'response.output_text.done', { ...spot, text: message.text })
-  const part = frame(answer, 'response.content_part.done', { ...spot, part: partOf(message) })
+      ? frame(answer, 'response.refusal.done', { ...position, refusal: message.text })
+      : frame(answer, 'response.output_text.done', { ...position, text: message.text })
+  const part = frame(answer, 'response.content_part.done', { ...position, part: partOf(message) })
   answer.message = undefined
   return [done, part, ...closeItem(answer, itemOf(message, 'completed'))]
 }
@@ -155,7 +155,7 @@ function say(answer: Answer, kind: Message['kind'], delta: string): string[] {
   answer.written += delta.length
   const name = kind === 'refusal' ? 'response.refusal.delta' : 'response.output_text.delta'
   const obfuscation = 'k3Xp9QdR'.slice(delta.length % 8)
-  return [...frames, frame(answer, name, { ...place(answer, message), delta, obfuscation })]
+  return [...frames, frame(answer, name, { ...positionOf(answer, message), delta, obfuscation })]
 }
 
 function cite(answer: Answer, title: string, url: string): string[] {
@@ -164,7 +164,7 @@ function cite(answer: Answer, title: string, url: string): string[] {
   const annotation = { type: 'url_citation', url, title, start_index: Math.max(0, end - 20), end_index: end }
   message.annotations.push(annotation)
   const fields = {
-    ...place(answer, message),
+    ...positionOf(answer, message),
     annotation_index: message.annotations.length - 1,
     annotation,
   }
@@ -174,16 +174,16 @@ function cite(answer: Answer, title: string, url: string): string[] {
 function search(answer: Answer, step: Extract<Step, { type: 'search' }>): string[] {
   const before = closeMessage(answer)
   const id = `ws_${answer.output.length}`
-  const spot = { output_index: answer.output.length, item_id: id }
+  const position = { output_index: answer.output.length, item_id: id }
   const action = step.opened
     ? { type: 'open_page', url: step.opened }
     : { type: 'search', queries: [step.query], ...(step.sources && { sources: step.sources }) }
   return [
     ...before,
     addItem(answer, { id, type: 'web_search_call', status: 'in_progress' }),
-    frame(answer, 'response.web_search_call.in_progress', spot),
-    frame(answer, 'response.web_search_call.searching', spot),
-    frame(answer, 'response.web_search_call.completed', spot),
+    frame(answer, 'response.web_search_call.in_progress', position),
+    frame(answer, 'response.web_search_call.searching', position),
+    frame(answer, 'response.web_search_call.completed', position),
     ...closeItem(answer, { id, type: 'web_search_call', status: 'completed', action }),
   ]
 }

@@ -3,26 +3,26 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { findPrivate } from './private-words.ts'
 
-/** The built server as a process of its own: for what only a process can do, such as being killed. */
+/** The built server in its own process, for what needs one, such as a kill. */
 export type ServerProcess = Launched & { url: string }
 
-/** It may still be starting. */
+/** A process that may still be starting. */
 export type Launched = {
   pid: number
-  /** Everything it has printed so far. */
+  /** Everything printed so far. */
   output(): string
-  /** Resolves with its exit code once it has ended by itself. */
+  /** Resolves with the exit code once the process has ended. */
   ended: Promise<number | null>
   /**
-   * Ends it with a signal and waits until it is gone. Returns the exit code; null after a kill. Fails where its log
-   * holds something personal.
+   * Ends it with a signal and waits for its exit. Returns the exit code, null after a kill. Throws if its log contains
+   * private text.
    */
   end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null>
 }
 
 const bundle = fileURLToPath(new URL('../../dist/server/main.mjs', import.meta.url))
 
-/** Resolves once it has printed its address; rejects with what it printed where it ended instead. */
+/** Resolves once the server has printed its address; rejects with its output if it ended first. */
 export async function startServerProcess(
   env: Record<string, string>,
   program = bundle,
@@ -31,7 +31,7 @@ export async function startServerProcess(
   return { url: await ready, ...launched }
 }
 
-/** Does not wait until it is ready: that may never come, and then it rejects with what was printed. */
+/** Does not wait until the server is ready. `ready` rejects with the output if it ends first. */
 export function launchServer(
   env: Record<string, string>,
   program = bundle,
@@ -61,13 +61,13 @@ export function launchServer(
     end: async signal => {
       const code = await end(child, signal)
       const found = findPrivate(logLines(printed))
-      if (found) throw new Error(`The log holds what is private: ${found}`)
+      if (found) throw new Error(`The log contains private text: ${found}`)
       return code
     },
   }
 }
 
-/** The log among what was printed: the first administrator's password stands beside it on purpose. */
+/** The log lines of the output, which also contains the first administrator's password on purpose. */
 function logLines(printed: string): string {
   return printed
     .split('\n')

@@ -7,18 +7,18 @@ import { createLog } from '#server/log.ts'
 import { freshStorage } from './databases.ts'
 import { findPrivate, rememberStored } from './private-words.ts'
 
-/** The real server, composed as in production, on a free port with a database of its own. */
+/** The real server, composed as in production, on a free port with its own database. */
 export type TestApp = {
   url: string
   db: Db
   dataDir: string
-  /** Every route of the server, those that only stand in front of others apart. */
+  /** Every route of the server except middleware. */
   routes: string[]
-  /** The settings it runs with: for a second process on the same database. */
+  /** Its settings, to start a second process on the same database. */
   env: Record<string, string>
-  /** What it has logged so far. */
+  /** Everything logged so far. */
   log(): string
-  /** Ends it; live answers get `timeoutMs` (none unless told). Fails where the log holds something personal. */
+  /** Stops it; live answers get `timeoutMs` to finish. Throws if the log contains private text. */
   close(timeoutMs?: number): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export async function startTestApp(
   return startTestAppOn(env, options.timeouts)
 }
 
-/** Starts again on what an earlier one left: pass its `env`. */
+/** Starts a server on the data of an earlier one: pass its `env`. */
 export async function startTestAppOn(
   env: Record<string, string>,
   timeouts?: Partial<ClientTimeouts>,
@@ -59,14 +59,14 @@ export async function startTestAppOn(
     log: () => log,
     close: async (timeoutMs = 0) => {
       server.drain()
-      // Asked before the database closes, and not waited for: the end begins now.
-      // Some tests have taken the database away: then the log is held against what the calls said alone.
+      // Started before the database closes, but not awaited, so that it does not delay the shutdown.
+      // Some tests have removed the database; the log is then compared only with what the calls sent.
       const remembered = rememberStored(composed.database.db).catch(() => undefined)
       await composed.close(timeoutMs)
       await server.close()
       await remembered
       const found = findPrivate(log)
-      if (found) throw new Error(`The log holds what is private: ${found}`)
+      if (found) throw new Error(`The log contains private text: ${found}`)
     },
   }
 }

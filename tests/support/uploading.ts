@@ -1,7 +1,7 @@
 import { type UploadAnswer, uploadAnswerSchema } from '#shared/chat.ts'
 import type { Person } from './people.ts'
 
-/** Uploading as a browser does it. */
+/** Uploads files as a browser does. */
 
 export type TestFile = { name: string; bytes: Buffer<ArrayBuffer>; type?: string }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { modelChoices } from '#shared/models.ts'
-import { askModel, openTestModel, questionFor } from '#tests/support/asked-model.ts'
+import { askModel, openTestModel, questionFor } from '#tests/support/test-model.ts'
 import { builtInAnswer } from './built-in-answer.ts'
 import { errorEnd } from './provider-errors.ts'
 
@@ -60,8 +60,8 @@ describe('the built-in model', () => {
     const asked = await askModel(openTestModel({}), 'Hello', stop.signal, text => {
       if (text.length > 300) stop.abort()
     })
-    expect(asked.pieces).toBeGreaterThan(30)
-    expect(asked.took / asked.pieces).toBeGreaterThan(14)
+    expect(asked.emitCount).toBeGreaterThan(30)
+    expect(asked.durationMs / asked.emitCount).toBeGreaterThan(14)
   })
 
   it('stops on request, and emits nothing more', async () => {
@@ -71,7 +71,7 @@ describe('the built-in model', () => {
     })
     expect(asked.end).toEqual({ type: 'aborted' })
     expect(asked.text.length).toBeLessThan(60)
-    expect((await askModel(openTestModel({}), 'Hello', AbortSignal.abort())).pieces).toBe(0)
+    expect((await askModel(openTestModel({}), 'Hello', AbortSignal.abort())).emitCount).toBe(0)
   })
 
   it('repeats only the beginning of a long question, whole characters of it', async () => {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { askModel, openTestModel, questionFor, type TestModel } from '#tests/support/asked-model.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { defaultText, pieces } from '#tests/support/scripted-scripts.ts'
+import { askModel, openTestModel, questionFor, type TestModel } from '#tests/support/test-model.ts'
 
 let scripted: ScriptedModel
 const opened: TestModel[] = []
@@ -39,13 +39,13 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     const seen: string[] = []
     const asked = await askModel(open(), '[[paced 10x30]]', undefined, text => seen.push(text))
     expect(seen.length).toBeGreaterThanOrEqual(8)
-    expect(asked.took).toBeGreaterThan(200)
+    expect(asked.durationMs).toBeGreaterThan(200)
   })
 
   it('is emitted once per read when it comes in a burst', async () => {
     const asked = await askModel(open(), '[[paced 500x0]]')
     expect(asked.text.length).toBe(500 * 19)
-    expect(asked.pieces).toBeLessThan(60)
+    expect(asked.emitCount).toBeLessThan(60)
   })
 
   it('survives being cut at every byte', async () => {
@@ -86,13 +86,13 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
   it('waits as long as the server asks (M-4)', async () => {
     const asked = await askModel(open(), `[[429-wait 0.4]] ${api}`)
     expect(asked.text).toBe(defaultText)
-    expect(asked.took).toBeGreaterThan(390)
+    expect(asked.durationMs).toBeGreaterThan(390)
   })
 
   it('gives up at once if the server asks for a longer wait than a reader would accept', async () => {
     const asked = await askModel(open(), `[[429-wait 60]] ${api}`)
     expect(asked.end).toMatchObject({ type: 'error', code: 'model_busy' })
-    expect(asked.took).toBeLessThan(1000)
+    expect(asked.durationMs).toBeLessThan(1000)
     expect(scripted.requests).toHaveLength(1)
   })
 

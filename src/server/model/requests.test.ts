@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { askModel, openTestModel, questionFor, type TestModel } from '#tests/support/asked-model.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { askModel, openTestModel, questionFor, type TestModel } from '#tests/support/test-model.ts'
 import type { ModelRequest } from './model.ts'
 
 let scripted: ScriptedModel

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { askModel, openTestModel, type TestModel } from '#tests/support/asked-model.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { askModel, openTestModel, type TestModel } from '#tests/support/test-model.ts'
 
 let scripted: ScriptedModel
 const opened: TestModel[] = []
@@ -27,8 +27,8 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     it('times out before the first event and closes the connection (M-5)', async () => {
       const asked = await askModel(open({ firstEventMs: 150 }), '[[stall]]')
       expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
-      expect(asked.took).toBeGreaterThan(140)
-      expect(asked.took).toBeLessThan(1000)
+      expect(asked.durationMs).toBeGreaterThan(140)
+      expect(asked.durationMs).toBeLessThan(1000)
       expect(scripted.requests).toHaveLength(1)
       await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
     })
@@ -43,13 +43,13 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     it('may take as long as it needs if it comes in one piece', async () => {
       const asked = await askModel(open({ firstEventMs: 150, silenceMs: 150 }), '[[unverified 400]]')
       expect(asked.end.type).toBe('complete')
-      expect(asked.took).toBeGreaterThan(390)
+      expect(asked.durationMs).toBeGreaterThan(390)
     })
 
     it('is not cut off while it continues, however slowly, until the total timeout (M-5)', async () => {
       const asked = await askModel(open({ silenceMs: 1_000, totalMs: 2_500 }), '[[paced 100x50]]')
       expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
-      expect(asked.took).toBeGreaterThan(2_490)
+      expect(asked.durationMs).toBeGreaterThan(2_490)
       expect(asked.text.length).toBeGreaterThan(100)
     })
   })
@@ -63,7 +63,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
         if (emitted === 3) stop.abort()
       })
       expect(asked.end).toEqual({ type: 'aborted' })
-      expect(asked.pieces).toBe(3)
+      expect(asked.emitCount).toBe(3)
       const stoppedAt = performance.now()
       await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
       expect((scripted.requests[0]?.abortedAt ?? 0) - stoppedAt).toBeLessThan(1000)
@@ -96,7 +96,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       stop.abort()
       const asked = await asking
       expect(asked.end).toEqual({ type: 'aborted' })
-      expect(asked.took).toBeLessThan(2000)
+      expect(asked.durationMs).toBeLessThan(2000)
       expect(scripted.requests).toHaveLength(1)
     })
 

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import type { Step } from '#tests/support/scripted-scripts.ts'
 import {
-  type Asked,
   askModel,
+  type ModelAnswer,
   openTestModel,
   questionFor,
   type TestModel,
-} from '#tests/support/asked-model.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import type { Step } from '#tests/support/scripted-scripts.ts'
+} from '#tests/support/test-model.ts'
 
 let scripted: ScriptedModel
 const opened: TestModel[] = []
@@ -26,12 +26,12 @@ function open(environment: Record<string, string> = {}): TestModel {
   return model
 }
 
-function search(content: string): Promise<Asked> {
+function search(content: string): Promise<ModelAnswer> {
   return askModel(open(), questionFor(content, { webSearch: true }))
 }
 
 /** The kinds of events in their order, repetitions and the words searched for left out. */
-function order(asked: Asked): string[] {
+function order(asked: ModelAnswer): string[] {
   const kinds = asked.events.map(event => event.type).filter(kind => kind !== 'search-query')
   return kinds.filter((kind, index) => kind !== kinds[index - 1])
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, contrastOfControls, contrastOfText, darkPage, lightPage } from '#shared/contrast.ts'
-import { contrastOfBorders } from '#tests/support/contrast.ts'
+import { minBorderContrast } from '#tests/support/contrast.ts'
 import css from './tokens.css?raw'
 
 /** A token's colour in the light and in the dark theme, as the product ships it (no firm's own). */
@@ -52,6 +52,6 @@ describe('the colours', () => {
   })
 
   it.each(grounds)('show the edge of a field on %s', ground => {
-    for (const value of both('edge', ground)) expect(value).toBeGreaterThanOrEqual(contrastOfBorders)
+    for (const value of both('edge', ground)) expect(value).toBeGreaterThanOrEqual(minBorderContrast)
   })
 })

@@ -61,7 +61,7 @@ const listUploads = () => app.db.selectFrom('uploads').select('id').execute()
 describe('over a slow connection', () => {
   it('an upload that makes progress is saved, however long it takes', async () => {
     const before = await listUploads()
-    const { body, headers } = uploadOf(pdfFile({ pages: ['Bail'], padding: 40_000 }))
+    const { body, headers } = uploadOf(pdfFile({ pages: ['Bail'], paddingBytes: 40_000 }))
     const connection = await open()
     const began = performance.now()
     connection.send(head('POST /api/chat/upload', headers))
@@ -115,7 +115,7 @@ describe('over a slow connection', () => {
   })
 
   it('a client that stops reading a file is disconnected', async () => {
-    const file = pdfFile({ pages: ['Bail'], padding: 12_000_000 })
+    const file = pdfFile({ pages: ['Bail'], paddingBytes: 12_000_000 })
     const { pdfs } = await uploaded(person, { name: 'bail.pdf', bytes: file })
     const { chatId } = await person.ask('Bail', { pdfPaths: pdfs.map(pdf => pdf.path) })
     const page = await person.call(`/api/chat/${chatId}/messages?tail=true`)

@@ -70,7 +70,7 @@ describe('with a hosted provider, the list of users', () => {
       const known = hosted.addUser({ email: 'Known@example.fr' })
       await as(known, '/api/account')
       for (let n = 0; n < 7; n += 1) hosted.addUser({ email: `New-${n}@example.fr` })
-      hosted.mostPerPage = 3
+      hosted.maxPerPage = 3
       const listed = (await emails(stage)).sort()
       const added = Array.from({ length: 7 }, (_, n) => `new-${n}@example.fr`)
       expect(listed).toEqual(['boss@example.fr', 'known@example.fr', ...added])
@@ -83,7 +83,7 @@ describe('with a hosted provider, the list of users', () => {
       for (let n = 0; n < 3; n += 1) hosted.addUser({ email: `old-${n}@example.fr` })
       for (let n = 0; n < 3; n += 1) hosted.addUser({ email: '', anonymous: true })
       for (let n = 0; n < 3; n += 1) hosted.addUser({ email: `new-${n}@example.fr` })
-      hosted.mostPerPage = 3
+      hosted.maxPerPage = 3
       expect(await emails(stage)).toHaveLength(7)
     })
   })

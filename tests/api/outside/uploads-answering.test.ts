@@ -86,7 +86,7 @@ describe('a question with a photo, a contract and a search', () => {
     expect(body.tools.map((tool: { type: string }) => tool.type)).toEqual(['web_search'])
     const parts = partsOfQuestion()
     const [copy] = model.files.files
-    expect(copy).toMatchObject({ filename: contract.name, purpose: 'user_data', expiresAfter: 86_400 })
+    expect(copy).toMatchObject({ filename: contract.name, purpose: 'user_data', expiresAfterSeconds: 86_400 })
     expect(copy?.bytes.equals(contract.bytes)).toBe(true)
     expect(parts.find(part => part.type === 'input_file')).toEqual({ type: 'input_file', file_id: copy?.id })
     const image = parts.find(part => part.type === 'input_image')?.image_url ?? ''

@@ -18,7 +18,7 @@ beforeAll(async () => {
   photo = { name: 'photo.jpg', bytes: Buffer.from(await picture.jpeg().toBuffer()) }
 })
 afterEach(async () => {
-  model.files.offered = true
+  model.files.isSupported = true
   for (const app of apps.splice(0)) await app.close()
 })
 afterAll(() => model.close())
@@ -143,7 +143,7 @@ describe('over the Responses API', () => {
   }
 
   it('a PDF is sent inline if the provider turns out to store no files', async () => {
-    model.files.offered = false
+    model.files.isSupported = false
     const sent = await ask({}, [contract])
     expect(sent.parts.find(part => part.type === 'input_file')).toEqual(inline)
     expect(sent.text).toBe('Réponse.')

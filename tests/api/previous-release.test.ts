@@ -7,35 +7,35 @@ import { createLog } from '#server/log.ts'
 import { verifyAudit } from '#server/store/audit-check.ts'
 import { getInstallationId } from '#server/store/secrets.ts'
 import type { AuditPage } from '#shared/admin.ts'
+import { callApi, logIn, until } from '#tests/support/people.ts'
 import {
   type Credentials,
-  type FormerRelease,
-  formerRelease,
-  readFormerRelease,
-  restoreFormerRelease,
-  seeChats,
-} from '#tests/support/former-release.ts'
-import { callApi, logIn, until } from '#tests/support/people.ts'
+  listVisibleChats,
+  type PreviousRelease,
+  previousReleaseDir,
+  readPreviousRelease,
+  restorePreviousRelease,
+} from '#tests/support/previous-release.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
 /** O-7: this server on the data of the previous release, which was killed. */
 
-let former: FormerRelease
+let previous: PreviousRelease
 let app: TestApp
 let model: ScriptedModel
 
 beforeAll(async () => {
   model = await startScriptedModel()
-  former = await readFormerRelease()
+  previous = await readPreviousRelease()
   app = await startTestAppOn({
-    ...(await restoreFormerRelease()),
+    ...(await restorePreviousRelease()),
     PORT: '0',
     LOG_LEVEL: 'debug',
     OPENAI_BASE_URL: model.url,
     OPENAI_API_KEY: 'k',
-    ADMIN_EMAIL: former.admin.email,
-    ADMIN_PASSWORD: former.admin.password,
+    ADMIN_EMAIL: previous.admin.email,
+    ADMIN_PASSWORD: previous.admin.password,
   })
 })
 
@@ -59,35 +59,37 @@ async function auditOf(admin: { call: (path: string) => Promise<Response> }): Pr
 
 describe('after an upgrade', () => {
   it('users sign in with their passwords, and open sessions continue', async () => {
-    for (const one of [former.admin, former.promoted, former.client]) await signIn(one)
+    for (const one of [previous.admin, previous.promoted, previous.client]) await signIn(one)
     const renewed = await fetch(`${app.url}/auth/v1/token?grant_type=refresh_token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ refresh_token: former.refreshToken }),
+      body: JSON.stringify({ refresh_token: previous.refreshToken }),
     })
     expect(renewed.status).toBe(200)
     const { access_token, user } = (await renewed.json()) as { access_token: string; user: { email: string } }
-    expect(user.email).toBe(former.client.email)
+    expect(user.email).toBe(previous.client.email)
     expect((await callApi(app.url, access_token, '/api/chat')).status).toBe(200)
   })
 
   it('chats keep their titles, messages, statuses, sources and files', async () => {
-    const chats = await seeChats(app.url, await signIn(former.client))
-    expect(chats.filter(chat => chat.id !== former.running.chatId)).toEqual(former.chats)
-    const statuses = former.chats.flatMap(chat => chat.messages.map(message => message.status))
+    const chats = await listVisibleChats(app.url, await signIn(previous.client))
+    expect(chats.filter(chat => chat.id !== previous.running.chatId)).toEqual(previous.chats)
+    const statuses = previous.chats.flatMap(chat => chat.messages.map(message => message.status))
     expect(new Set(statuses)).toEqual(new Set(['complete', 'stopped', 'interrupted', 'error']))
-    expect(former.chats.flatMap(chat => chat.messages.flatMap(one => one.attachments ?? []))).toHaveLength(2)
+    expect(previous.chats.flatMap(chat => chat.messages.flatMap(one => one.attachments ?? []))).toHaveLength(
+      2,
+    )
   })
 
   it('a running answer is closed as interrupted, with its text', async () => {
-    const { chatId, question, text } = former.running
+    const { chatId, question, text } = previous.running
     // The server's own reaper runs once a second, and on PostgreSQL gives another process seven runs for a heartbeat.
     const log = createLog('silent')
     const live = await openAnswerRegistry(app.db, log)
     const stop = startReaper({ db: app.db, log, live, intervalMs: 50 })
-    const client = await signIn(former.client)
+    const client = await signIn(previous.client)
     const chat = await until(
-      async () => (await seeChats(app.url, client)).find(one => one.id === chatId),
+      async () => (await listVisibleChats(app.url, client)).find(one => one.id === chatId),
       found => found?.messages.at(-1)?.status !== 'running',
     )
     await stop()
@@ -103,28 +105,28 @@ describe('after an upgrade', () => {
   })
 
   it('new questions are answered, also in existing chats and about their files', async () => {
-    const client = await signIn(former.client)
+    const client = await signIn(previous.client)
     expect((await client.ask('[[text Bonjour]]')).text).toBe('Bonjour')
-    for (const chat of former.chats) {
+    for (const chat of previous.chats) {
       const { text } = await client.ask('[[text Voici la suite.]]', { chatId: chat.id })
       expect(text).toBe('Voici la suite.')
     }
   })
 
   it('the same users are administrators', async () => {
-    const statuses = [former.admin, former.promoted, former.client].map(async one => {
+    const statuses = [previous.admin, previous.promoted, previous.client].map(async one => {
       return (await (await signIn(one)).call('/api/admin/users')).status
     })
     expect(await Promise.all(statuses)).toEqual([200, 200, 403])
   })
 
   it('the audit log is unchanged and intact, and its addresses are covered', async () => {
-    const [last] = former.audit
+    const [last] = previous.audit
     expect((await verifyAudit(app.db, last)).broken).toBeUndefined()
-    const entries = await auditOf(await signIn(former.admin))
-    expect(entries.filter(entry => entry.seq <= former.audit.length)).toEqual(former.audit)
+    const entries = await auditOf(await signIn(previous.admin))
+    expect(entries.filter(entry => entry.seq <= previous.audit.length)).toEqual(previous.audit)
     expect(entries.filter(entry => entry.action === 'record_address')).toMatchObject([
-      { seq: former.audit.length + 1, user: { email: former.admin.email } },
+      { seq: previous.audit.length + 1, user: { email: previous.admin.email } },
     ])
   })
 
@@ -134,7 +136,7 @@ describe('after an upgrade', () => {
       () => readdir(folder),
       names => names.includes('installation-id'),
     )
-    const recorded = await readdir(join(formerRelease, 'uploads'))
+    const recorded = await readdir(join(previousReleaseDir, 'uploads'))
     expect(found.toSorted()).toEqual(['installation-id', ...recorded].toSorted())
     const id = await readFile(join(folder, 'installation-id'), 'utf8')
     expect(id.trim()).toBe(await getInstallationId(app.db))

@@ -10,21 +10,21 @@ import { emptyDatabaseUrl, emptyDataDir } from './databases.ts'
 import type { Person } from './people.ts'
 
 /**
- * What the release before this one left: a dump of its database, its uploads, and what it said about them itself.
- * `record-release.ts` has that release write it. The secrets in it open nothing else.
+ * The data of the previous release: a dump of its database, its uploads, and the API responses expected for them.
+ * `record-release.ts` makes that release write it. The secrets in it are used nowhere else.
  */
-export const formerRelease = fileURLToPath(new URL('../fixtures/former-release', import.meta.url))
+export const previousReleaseDir = fileURLToPath(new URL('../fixtures/previous-release', import.meta.url))
 
-export type FormerRelease = {
+export type PreviousRelease = {
   admin: Credentials
   /** A user whom the admin promoted. */
   promoted: Credentials
   client: Credentials
-  /** Of a session that the client has open. */
+  /** The refresh token of an open session of the client. */
   refreshToken: string
-  /** All of the client's chats but the next one. */
-  chats: SeenChat[]
-  /** The chat that an answer was growing in when the release was killed, with the text that had been stored. */
+  /** All chats of the client except `running`. */
+  chats: VisibleChat[]
+  /** The chat with a running answer when the release was killed, with the text stored so far. */
   running: { chatId: string; question: string; text: string }
   /** The audit log, newest first. */
   audit: AuditEntry[]
@@ -32,20 +32,20 @@ export type FormerRelease = {
 
 export type Credentials = { email: string; password: string }
 
-export type SeenChat = Chat & { messages: Message[] }
+export type VisibleChat = Chat & { messages: Message[] }
 
-export async function readFormerRelease(): Promise<FormerRelease> {
-  return JSON.parse(await readFile(join(formerRelease, 'said.json'), 'utf8')) as FormerRelease
+export async function readPreviousRelease(): Promise<PreviousRelease> {
+  return JSON.parse(await readFile(join(previousReleaseDir, 'expected.json'), 'utf8')) as PreviousRelease
 }
 
-/** Lays its data out as it did. Returns where: settings for a server. */
-export async function restoreFormerRelease(): Promise<Record<string, string>> {
-  const dump = await readFile(join(formerRelease, 'database.sql'), 'utf8')
-  // Sessions end after 30 days without use, and the fixture gets older than that.
+/** Restores the data, and returns the settings of a server that uses it. */
+export async function restorePreviousRelease(): Promise<Record<string, string>> {
+  const dump = await readFile(join(previousReleaseDir, 'database.sql'), 'utf8')
+  // Sessions end after 30 days without use, and the fixture can be older.
   const statements = `${dump}; update auth_sessions set created_at = now(), refreshed_at = now();`
   const dataDir = await emptyDataDir()
   await chmod(dataDir, 0o700)
-  await cp(join(formerRelease, 'uploads'), join(dataDir, 'uploads'), { recursive: true })
+  await cp(join(previousReleaseDir, 'uploads'), join(dataDir, 'uploads'), { recursive: true })
   const url = await emptyDatabaseUrl()
   if (url !== undefined) {
     await asAdmin(url, client => client.query(statements))
@@ -57,8 +57,11 @@ export async function restoreFormerRelease(): Promise<Record<string, string>> {
   return { DATA_DIR: dataDir }
 }
 
-/** What a person sees of their chats. Each look gives other links to the files, so the hash of what they open stands for them. */
-export async function seeChats(appUrl: string, { call }: Pick<Person, 'call'>): Promise<SeenChat[]> {
+/** The chats that a user sees. Links to files differ in each response, so hashes of the files replace them. */
+export async function listVisibleChats(
+  appUrl: string,
+  { call }: Pick<Person, 'call'>,
+): Promise<VisibleChat[]> {
   const { chats } = chatPageSchema.parse(await (await call('/api/chat')).json())
   return Promise.all(
     chats.map(async chat => {

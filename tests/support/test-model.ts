@@ -6,11 +6,11 @@ import { type OpenedModel, openModel } from '#server/model/open-model.ts'
 import type { Source } from '#shared/chat.ts'
 
 export type TestModel = OpenedModel & {
-  /** What it logged so far. */
+  /** Everything logged so far. */
   logged(): string
 }
 
-/** The model that these settings lead to, with time limits in milliseconds short enough to wait for. */
+/** Opens the model that the settings select, with timeouts short enough to wait for. */
 export function openTestModel(
   environment: Record<string, string>,
   timeouts: { firstEventMs?: number; silenceMs?: number; totalMs?: number } = {},
@@ -42,33 +42,32 @@ export function questionFor(content: string, more: Partial<ModelRequest> = {}): 
   }
 }
 
-export type Asked = {
+export type ModelAnswer = {
   end: ModelEnd
   events: ModelEvent[]
-  /** How often the model emitted. */
-  pieces: number
+  /** How many times the model emitted events. */
+  emitCount: number
   text: string
   sources: Source[]
   cited: Source[]
-  /** Milliseconds. */
-  took: number
+  durationMs: number
 }
 
-/** Asks and gathers. `onPiece` is called after each piece with the text so far. */
+/** Asks the model and collects its answer. `onPiece` is called after each piece with the text so far. */
 export async function askModel(
   model: Model,
   request: ModelRequest | string,
   signal: AbortSignal = new AbortController().signal,
   onPiece: (text: string) => void = () => {},
-): Promise<Asked> {
+): Promise<ModelAnswer> {
   const events: ModelEvent[] = []
-  let pieces = 0
+  let emitCount = 0
   let text = ''
   const started = performance.now()
   const end = await model.answer(
     typeof request === 'string' ? questionFor(request) : request,
     piece => {
-      pieces += 1
+      emitCount += 1
       events.push(...piece)
       text += piece.map(event => (event.type === 'text' ? event.text : '')).join('')
       onPiece(text)
@@ -78,10 +77,10 @@ export async function askModel(
   return {
     end,
     events,
-    pieces,
+    emitCount,
     text,
     sources: events.flatMap(event => (event.type === 'search-source' ? [event.source] : [])),
     cited: events.flatMap(event => (event.type === 'citations' ? event.sources : [])),
-    took: performance.now() - started,
+    durationMs: performance.now() - started,
   }
 }
