@@ -10,29 +10,33 @@ afterAll(async () => {
   await app.close()
 })
 
-async function post(path: string, body: object, from: string): Promise<number> {
-  const response = await fetch(`${app.url}/auth/v1${path}`, {
+function post(path: string, body: object, from: string): Promise<Response> {
+  return fetch(`${app.url}/auth/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
     body: JSON.stringify(body),
   })
-  if (response.status === 429) {
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await response.json()).toMatchObject({ error_code: 'over_request_rate_limit' })
-  }
-  return response.status
 }
 
-const signUp = (from: string, email = newEmail()) => post('/signup', { email, password }, from)
-const signIn = (email: string, secret: string, from: string) =>
+const sendSignUp = (from: string, email = newEmail()) => post('/signup', { email, password }, from)
+const sendSignIn = (email: string, secret: string, from: string) =>
   post('/token?grant_type=password', { email, password: secret }, from)
+
+const signUp = async (...call: Parameters<typeof sendSignUp>) => (await sendSignUp(...call)).status
+const signIn = async (...call: Parameters<typeof sendSignIn>) => (await sendSignIn(...call)).status
+
+async function expectRefusal(response: Response): Promise<void> {
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await response.json()).toMatchObject({ error_code: 'over_request_rate_limit' })
+}
 
 describe('behind a proxy', () => {
   it('an address can create five accounts an hour; others are not affected, and a forged header does not help (H-5)', async () => {
     const statuses: number[] = []
     for (let round = 0; round < 6; round += 1) statuses.push(await signUp('203.0.113.1'))
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    expect(await signUp('6.6.6.6, 203.0.113.1')).toBe(429)
+    await expectRefusal(await sendSignUp('6.6.6.6, 203.0.113.1'))
     expect(await signUp('203.0.113.2')).toBe(200)
   })
 
@@ -42,7 +46,7 @@ describe('behind a proxy', () => {
     const statuses: number[] = []
     for (let round = 0; round < 20; round += 1) statuses.push(await signIn(email, 'wrong', '203.0.113.4'))
     expect(statuses.filter(status => status === 400).length).toBeLessThanOrEqual(7)
-    expect(statuses.at(-1)).toBe(429)
+    await expectRefusal(await sendSignIn(email, 'wrong', '203.0.113.4'))
     expect(await signIn(email, password, '203.0.113.5')).toBe(200)
   })
 

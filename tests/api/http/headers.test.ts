@@ -46,38 +46,38 @@ const hashed = 'public, max-age=31536000, immutable'
 const picturePolicy = "default-src 'none'; sandbox"
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-type Stage = { app: TestApp; person: Person; script: string; image: string; pdf: string }
+type Context = { app: TestApp; person: Person; script: string; image: string; pdf: string }
 type Answer = { status: number; headers: Headers }
 type Kind = {
   what: string
   status: number
-  ask: (stage: Stage) => Promise<Answer>
+  ask: (context: Context) => Promise<Answer>
   headers: Record<string, unknown>
 }
 
 /** A request through a proxy that names a different scheme from PUBLIC_URL. */
-function get(path: string | ((stage: Stage) => string), init: RequestInit = {}) {
-  return (stage: Stage) => {
-    const isSecure = stage.app.env.PUBLIC_URL !== undefined
+function get(path: string | ((context: Context) => string), init: RequestInit = {}) {
+  return (context: Context) => {
+    const isSecure = context.app.env.PUBLIC_URL !== undefined
     const headers = { 'x-forwarded-proto': isSecure ? 'http' : 'https', ...init.headers }
-    return fetch(stage.app.url + (typeof path === 'string' ? path : path(stage)), { ...init, headers })
+    return fetch(context.app.url + (typeof path === 'string' ? path : path(context)), { ...init, headers })
   }
 }
 
 /** A request by a browser that has the file in its cache. */
 function revalidate(path: string) {
-  return async ({ app }: Stage) => {
+  return async ({ app }: Context) => {
     const etag = (await fetch(app.url + path)).headers.get('etag') ?? ''
     return fetch(app.url + path, { headers: { 'if-none-match': etag } })
   }
 }
 
 function called(path: string, init: Parameters<Person['call']>[1] = {}) {
-  return ({ person }: Stage) => person.call(path, init)
+  return ({ person }: Context) => person.call(path, init)
 }
 
 function raw(bytes: string) {
-  return async ({ app }: Stage) => {
+  return async ({ app }: Context) => {
     const connection = await openRaw(app.url)
     connection.send(bytes)
     const answer = await connection.answer()
@@ -100,13 +100,13 @@ const kinds: Kind[] = [
   {
     what: 'a hashed file',
     status: 200,
-    ask: get(stage => stage.script),
+    ask: get(context => context.script),
     headers: { 'content-type': expect.stringMatching(/^text\/javascript/), 'cache-control': hashed },
   },
   {
     what: 'a compressed hashed file, requested with HEAD',
     status: 200,
-    ask: get(stage => stage.script, { method: 'HEAD', headers: { 'accept-encoding': 'br' } }),
+    ask: get(context => context.script, { method: 'HEAD', headers: { 'accept-encoding': 'br' } }),
     headers: { 'content-encoding': 'br', vary: 'Accept-Encoding', 'cache-control': hashed },
   },
   {
@@ -160,7 +160,7 @@ const kinds: Kind[] = [
   {
     what: 'an image',
     status: 200,
-    ask: get(stage => stage.image),
+    ask: get(context => context.image),
     headers: {
       'content-type': 'image/png',
       'cache-control': 'private, max-age=300',
@@ -170,7 +170,7 @@ const kinds: Kind[] = [
   {
     what: 'a PDF',
     status: 200,
-    ask: get(stage => stage.pdf),
+    ask: get(context => context.pdf),
     headers: {
       'content-type': 'application/pdf',
       'cache-control': 'private, max-age=300',
@@ -196,12 +196,12 @@ const kinds: Kind[] = [
   {
     what: 'a token',
     status: 200,
-    ask: stage =>
+    ask: context =>
       get('/auth/v1/token?grant_type=refresh_token', {
         method: 'POST',
         headers: json,
-        body: JSON.stringify({ refresh_token: stage.person.refreshToken }),
-      })(stage),
+        body: JSON.stringify({ refresh_token: context.person.refreshToken }),
+      })(context),
     headers: api,
   },
   { what: 'a request that is not HTTP', status: 400, ask: raw('nonsense\r\n\r\n'), headers: api },
@@ -240,7 +240,7 @@ describe.each([
     'max-age=31536000',
   ],
 ])('the headers %s', (_setting, env, strictTransport) => {
-  let stage: Stage
+  let context: Context
 
   beforeAll(async () => {
     const app = await startTestApp({ env, timeouts: { headersMs: 500 } })
@@ -259,13 +259,13 @@ describe.each([
     const { chatId } = await person.ask('Bonjour', { imagePaths, pdfPaths })
     const messages = await (await person.call(`/api/chat/${chatId}/messages?tail=true`)).json()
     const [image, pdf] = messagePageSchema.parse(messages).messages[0]?.attachments ?? []
-    stage = { app, person, script, image: image?.url ?? '', pdf: pdf?.url ?? '' }
+    context = { app, person, script, image: image?.url ?? '', pdf: pdf?.url ?? '' }
   })
 
-  afterAll(() => stage.app.close())
+  afterAll(() => context.app.close())
 
   it.each(kinds.map(kind => [kind.what, kind] as const))('of %s (Z-8)', async (_what, kind) => {
-    const { status, headers } = await kind.ask(stage)
+    const { status, headers } = await kind.ask(context)
     const expected = { ...commonHeaders, ...kind.headers }
     const names = Object.keys(expected)
     const seen = Object.fromEntries(names.map(name => [name, headers.get(name)]))

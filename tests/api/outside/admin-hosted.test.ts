@@ -16,7 +16,7 @@ import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-
 
 const embedded = inject('databaseTemplate').kind === 'embedded'
 
-type Stage = {
+type Context = {
   app: TestApp
   hosted: HostedAuth
   boss: HostedUser
@@ -26,7 +26,7 @@ type Stage = {
 
 type Options = { serviceKey?: boolean; env?: Record<string, string> }
 
-async function withHostedApp(use: (stage: Stage) => Promise<void>, options: Options = {}) {
+async function withHostedApp(use: (context: Context) => Promise<void>, options: Options = {}) {
   const hosted = await startHostedAuth()
   const app = await startTestApp({
     env: {
@@ -39,72 +39,72 @@ async function withHostedApp(use: (stage: Stage) => Promise<void>, options: Opti
     },
   })
   const tokens = new Map<string, string>()
-  const as: Stage['as'] = async (user, path, init) => {
+  const as: Context['as'] = async (user, path, init) => {
     const token = tokens.get(user.id) ?? (await hosted.token(user))
     tokens.set(user.id, token)
-    return callApi(stage.app.url, token, path, init)
+    return callApi(context.app.url, token, path, init)
   }
   const boss = hosted.addUser({ email: 'boss@example.fr' })
-  const stage: Stage = { app, hosted, boss, as }
+  const context: Context = { app, hosted, boss, as }
   try {
     expect(await (await as(boss, '/api/account')).json()).toMatchObject({ role: 'admin' })
-    await use(stage)
+    await use(context)
   } finally {
-    await stage.app.close()
+    await context.app.close()
     await hosted.close()
   }
 }
 
-async function emails({ as, boss }: Stage): Promise<string[]> {
+async function emails({ as, boss }: Context): Promise<string[]> {
   const response = await as(boss, '/api/admin/users')
   return adminUsersSchema.parse(await response.json()).users.map(user => user.email)
 }
 
-const remove = ({ as, boss }: Stage, user: HostedUser) =>
+const remove = ({ as, boss }: Context, user: HostedUser) =>
   as(boss, `/api/admin/users/${user.id}`, { method: 'DELETE' })
 
 describe('with a hosted provider, the list of users', () => {
   it('includes users who never signed in here, however small the provider’s pages are', async () => {
-    await withHostedApp(async stage => {
-      const { hosted, as } = stage
+    await withHostedApp(async context => {
+      const { hosted, as } = context
       const known = hosted.addUser({ email: 'Known@example.fr' })
       await as(known, '/api/account')
       for (let n = 0; n < 7; n += 1) hosted.addUser({ email: `New-${n}@example.fr` })
       hosted.maxPerPage = 3
-      const listed = (await emails(stage)).sort()
+      const listed = (await emails(context)).sort()
       const added = Array.from({ length: 7 }, (_, n) => `new-${n}@example.fr`)
       expect(listed).toEqual(['boss@example.fr', 'known@example.fr', ...added])
     })
   })
 
   it('is complete after a page of anonymous accounts', async () => {
-    await withHostedApp(async stage => {
-      const { hosted } = stage
+    await withHostedApp(async context => {
+      const { hosted } = context
       for (let n = 0; n < 3; n += 1) hosted.addUser({ email: `old-${n}@example.fr` })
       for (let n = 0; n < 3; n += 1) hosted.addUser({ email: '', anonymous: true })
       for (let n = 0; n < 3; n += 1) hosted.addUser({ email: `new-${n}@example.fr` })
       hosted.maxPerPage = 3
-      expect(await emails(stage)).toHaveLength(7)
+      expect(await emails(context)).toHaveLength(7)
     })
   })
 
   it('includes accounts whose ids follow no RFC, and leaves out only invalid accounts', async () => {
-    await withHostedApp(async stage => {
-      const { hosted, as, boss } = stage
+    await withHostedApp(async context => {
+      const { hosted, as, boss } = context
       const seeded = hosted.addUser({
         id: '11111111-1111-1111-1111-111111111111',
         email: 'seeded@example.fr',
       })
       hosted.addUser({ id: 'no id', email: 'odd@example.fr' })
       hosted.addUser({ email: 'plain@example.fr' })
-      expect((await emails(stage)).sort()).toEqual([
+      expect((await emails(context)).sort()).toEqual([
         'boss@example.fr',
         'plain@example.fr',
         'seeded@example.fr',
       ])
       expect(await (await as(seeded, '/api/account')).json()).toMatchObject({ id: seeded.id })
       expect((await as(boss, `/api/admin/users/${seeded.id}/chats`)).status).toBe(200)
-      expect((await remove(stage, seeded)).status).toBe(204)
+      expect((await remove(context, seeded)).status).toBe(204)
     })
   })
 
@@ -166,90 +166,90 @@ describe('with a hosted provider, the list of users', () => {
   })
 
   it('asks the provider at most once a minute', async () => {
-    await withHostedApp(async stage => {
-      await Promise.all(Array.from({ length: 5 }, () => emails(stage)))
-      await emails(stage)
-      expect(stage.hosted.calls.filter(call => call === 'GET /auth/v1/admin/users')).toHaveLength(2)
+    await withHostedApp(async context => {
+      await Promise.all(Array.from({ length: 5 }, () => emails(context)))
+      await emails(context)
+      expect(context.hosted.calls.filter(call => call === 'GET /auth/v1/admin/users')).toHaveLength(2)
     })
   })
 
   it.each(['down', 'broken', 'elsewhere'] as const)('works while the provider is %s', async mode => {
-    await withHostedApp(async stage => {
-      stage.hosted.addUser({ email: 'new@example.fr' })
-      stage.hosted.mode = mode
-      expect(await emails(stage)).toEqual(['boss@example.fr'])
+    await withHostedApp(async context => {
+      context.hosted.addUser({ email: 'new@example.fr' })
+      context.hosted.mode = mode
+      expect(await emails(context)).toEqual(['boss@example.fr'])
     })
   })
 
   it('includes only users who signed in here if there is no service key', async () => {
     await withHostedApp(
-      async stage => {
-        stage.hosted.addUser({ email: 'new@example.fr' })
-        expect(await emails(stage)).toEqual(['boss@example.fr'])
-        expect(stage.hosted.calls).not.toContain('GET /auth/v1/admin/users')
+      async context => {
+        context.hosted.addUser({ email: 'new@example.fr' })
+        expect(await emails(context)).toEqual(['boss@example.fr'])
+        expect(context.hosted.calls).not.toContain('GET /auth/v1/admin/users')
       },
       { serviceKey: false },
     )
   })
 
   it('grants no role and restores no deleted user; listed users can be promoted and deleted', async () => {
-    await withHostedApp(async stage => {
-      const { hosted, as, boss } = stage
+    await withHostedApp(async context => {
+      const { hosted, as, boss } = context
       const user = hosted.addUser({ email: 'new@example.fr' })
       const gone = hosted.addUser({ email: 'gone@example.fr' })
       await as(gone, '/api/account')
-      await emails(stage)
+      await emails(context)
       const promotion = await as(boss, '/api/admin/promote', { method: 'POST', json: { userId: user.id } })
       expect(await promotion.json()).toMatchObject({ email: 'new@example.fr', role: 'admin' })
       expect((await as(user, '/api/admin/users')).status).toBe(200)
-      expect((await remove(stage, gone)).status).toBe(204)
+      expect((await remove(context, gone)).status).toBe(204)
       expect([...hosted.users.keys()]).not.toContain(gone.id)
       // As if the provider still listed it.
       hosted.users.set(gone.id, gone)
       expect((await as(gone, '/api/account')).status).toBe(401)
-      expect(await emails(stage)).not.toContain('gone@example.fr')
+      expect(await emails(context)).not.toContain('gone@example.fr')
     })
   })
 })
 
 describe('deleting a hosted account', () => {
   it('removes it there and here', async () => {
-    await withHostedApp(async stage => {
-      const { hosted, as } = stage
+    await withHostedApp(async context => {
+      const { hosted, as } = context
       const user = hosted.addUser({ email: 'a@example.fr' })
       expect((await as(user, '/api/account')).status).toBe(200)
-      expect((await remove(stage, user)).status).toBe(204)
+      expect((await remove(context, user)).status).toBe(204)
       expect(hosted.users.has(user.id)).toBe(false)
       expect((await as(user, '/api/account')).status).toBe(401)
-      expect(await emails(stage)).toEqual(['boss@example.fr'])
+      expect(await emails(context)).toEqual(['boss@example.fr'])
       const again = hosted.addUser({ email: 'a@example.fr' })
       expect((await as(again, '/api/account')).status).toBe(200)
     })
   })
 
   it('succeeds if the provider no longer has it', async () => {
-    await withHostedApp(async stage => {
-      const user = stage.hosted.addUser({ email: 'a@example.fr' })
-      await stage.as(user, '/api/account')
-      stage.hosted.users.delete(user.id)
-      expect((await remove(stage, user)).status).toBe(204)
-      expect((await stage.as(user, '/api/account')).status).toBe(401)
+    await withHostedApp(async context => {
+      const user = context.hosted.addUser({ email: 'a@example.fr' })
+      await context.as(user, '/api/account')
+      context.hosted.users.delete(user.id)
+      expect((await remove(context, user)).status).toBe(204)
+      expect((await context.as(user, '/api/account')).status).toBe(401)
     })
   })
 
   it('answers 503 without a service key, and changes nothing', async () => {
     await withHostedApp(
-      async stage => {
-        const user = stage.hosted.addUser({ email: 'a@example.fr' })
-        await stage.as(user, '/api/account')
-        const response = await remove(stage, user)
+      async context => {
+        const user = context.hosted.addUser({ email: 'a@example.fr' })
+        await context.as(user, '/api/account')
+        const response = await remove(context, user)
         expect([response.status, await response.json()]).toMatchObject([
           503,
           { error: { code: 'identity_unavailable' } },
         ])
-        expect((await stage.as(user, '/api/account')).status).toBe(200)
-        expect((await emails(stage)).sort()).toEqual(['a@example.fr', 'boss@example.fr'])
-        expect(await auditActions(stage)).not.toContain('delete_user')
+        expect((await context.as(user, '/api/account')).status).toBe(200)
+        expect((await emails(context)).sort()).toEqual(['a@example.fr', 'boss@example.fr'])
+        expect(await auditActions(context)).not.toContain('delete_user')
       },
       { serviceKey: false },
     )
@@ -258,39 +258,39 @@ describe('deleting a hosted account', () => {
   it.each(['away', 'broken', 'elsewhere'] as const)(
     'answers 503 if the provider is %s, restores the account and logs it',
     async trouble => {
-      await withHostedApp(async stage => {
-        const { hosted, as, boss } = stage
+      await withHostedApp(async context => {
+        const { hosted, as, boss } = context
         const user = hosted.addUser({ email: 'a@example.fr' })
         await as(user, '/api/account')
         await as(boss, '/api/admin/promote', { method: 'POST', json: { userId: user.id } })
         if (trouble === 'away') await hosted.unplug()
         else hosted.mode = trouble
-        expect(await problem(await remove(stage, user))).toEqual([503, 'identity_unavailable'])
+        expect(await problem(await remove(context, user))).toEqual([503, 'identity_unavailable'])
         expect(await (await as(user, '/api/account')).json()).toMatchObject({ role: 'admin' })
-        expect((await auditActions(stage)).slice(0, 2)).toEqual(['delete_user_failed', 'delete_user'])
+        expect((await auditActions(context)).slice(0, 2)).toEqual(['delete_user_failed', 'delete_user'])
         hosted.mode = 'up'
         await hosted.plugIn()
-        expect((await remove(stage, user)).status).toBe(204)
+        expect((await remove(context, user)).status).toBe(204)
         expect((await as(user, '/api/account')).status).toBe(401)
       })
     },
   )
 
   it('leaves it unchanged if requested many times at once while the provider is away, and no response says otherwise', async () => {
-    await withHostedApp(async stage => {
-      const { app, hosted, as } = stage
+    await withHostedApp(async context => {
+      const { app, hosted, as } = context
       const user = hosted.addUser({ email: 'a@example.fr' })
       await as(user, '/api/account')
       const before = await rowOf(app, user)
       await hosted.unplug()
-      const answers = await Promise.all(Array.from({ length: 8 }, () => remove(stage, user)))
+      const answers = await Promise.all(Array.from({ length: 8 }, () => remove(context, user)))
       const statuses = answers.map(answer => answer.status)
       expect(statuses).toContain(503)
       // 404 while one of the calls waits for the provider.
       expect(statuses.filter(status => status !== 503 && status !== 404)).toEqual([])
       expect(await rowOf(app, user)).toEqual(before)
       expect((await as(user, '/api/account')).status).toBe(200)
-      const actions = (await auditActions(stage)).filter(action => action.startsWith('delete_user'))
+      const actions = (await auditActions(context)).filter(action => action.startsWith('delete_user'))
       expect(actions[0]).toBe('delete_user_failed')
       expect(actions.filter(action => action === 'delete_user')).toHaveLength(actions.length / 2)
     })
@@ -299,35 +299,35 @@ describe('deleting a hosted account', () => {
   it.each(['reset', 'lost'] as const)(
     'keeps the account closed and finishes later if the provider deleted it but its response was %s',
     async mode => {
-      await withHostedApp(async stage => {
-        const { hosted, as } = stage
+      await withHostedApp(async context => {
+        const { hosted, as } = context
         const user = hosted.addUser({ email: 'a@example.fr' })
         await as(user, '/api/account')
         hosted.mode = mode
-        expect(await problem(await remove(stage, user))).toEqual([503, 'deletion_unfinished'])
+        expect(await problem(await remove(context, user))).toEqual([503, 'deletion_unfinished'])
         expect(hosted.users.has(user.id)).toBe(false)
         expect((await as(user, '/api/account')).status).toBe(401)
-        expect(await emails(stage)).toEqual(['boss@example.fr'])
-        expect((await remove(stage, user)).status).toBe(404)
+        expect(await emails(context)).toEqual(['boss@example.fr'])
+        expect((await remove(context, user)).status).toBe(404)
         hosted.mode = 'up'
-        await finishAtNextStart(stage, user)
-        expect(await auditActions(stage)).not.toContain('delete_user_failed')
+        await finishAtNextStart(context, user)
+        expect(await auditActions(context)).not.toContain('delete_user_failed')
       })
     },
   )
 
   it('is never undone once the chats are being removed, and no longer needs the provider (A-15)', async () => {
-    await withHostedApp(async stage => {
-      const { app, hosted, as } = stage
+    await withHostedApp(async context => {
+      const { app, hosted, as } = context
       const user = hosted.addUser({ email: 'a@example.fr' })
       await as(user, '/api/account')
       const user_id = user.id as UserId
       await app.db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', user_id).execute()
       await app.db.insertInto('user_removals').values({ user_id, state: 'erasing' }).execute()
       await hosted.unplug()
-      expect((await remove(stage, user)).status).toBe(404)
+      expect((await remove(context, user)).status).toBe(404)
       expect((await as(user, '/api/account')).status).toBe(401)
-      await finishAtNextStart(stage, user)
+      await finishAtNextStart(context, user)
     })
   })
 
@@ -335,10 +335,10 @@ describe('deleting a hosted account', () => {
     const model = await startScriptedModel()
     const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }
     await withHostedApp(
-      async stage => {
-        const { app, hosted } = stage
+      async context => {
+        const { app, hosted } = context
         const user = hosted.addUser({ email: 'a@example.fr' })
-        const { chatId, ended } = await beginAnswer(stage, user)
+        const { chatId, ended } = await beginAnswer(context, user)
         // The embedded database belongs to one process.
         const other = embedded ? app : await startTestAppOn(app.env)
         const follow = callApi(other.url, await hosted.token(user), `/api/chat/${chatId}/stream`)
@@ -346,7 +346,7 @@ describe('deleting a hosted account', () => {
         const held = Promise.withResolvers<void>()
         hosted.hold = held.promise
         const requestedAt = performance.now()
-        const removal = remove(stage, user)
+        const removal = remove(context, user)
         const reads = await Promise.all([ended, followed])
         expect(performance.now() - requestedAt).toBeLessThan(2_000)
         expect(reads.map(read => read.done)).toEqual([false, false])
@@ -355,7 +355,7 @@ describe('deleting a hosted account', () => {
         held.resolve()
         expect((await removal).status).toBe(503)
         const [, answer] = await until(
-          async () => (await messagesOf(stage, user, chatId)).messages,
+          async () => (await messagesOf(context, user, chatId)).messages,
           messages => messages[1]?.status !== 'running',
         )
         expect(answer).toMatchObject({ status: 'complete' })
@@ -368,7 +368,7 @@ describe('deleting a hosted account', () => {
 })
 
 /** Begins an answer of three seconds and reads it in the background. */
-async function beginAnswer({ as }: Stage, user: HostedUser) {
+async function beginAnswer({ as }: Context, user: HostedUser) {
   const began = Promise.withResolvers<string>()
   const json = { messages: [{ role: 'user', content: '[[paced 150x20]]' }] }
   const response = await as(user, '/api/chat/stream', { method: 'POST', json })
@@ -379,7 +379,7 @@ async function beginAnswer({ as }: Stage, user: HostedUser) {
   return { chatId: await began.promise, ended }
 }
 
-async function messagesOf({ as }: Stage, user: HostedUser, chatId: string) {
+async function messagesOf({ as }: Context, user: HostedUser, chatId: string) {
   return messagePageSchema.parse(await (await as(user, `/api/chat/${chatId}/messages`)).json())
 }
 
@@ -394,15 +394,15 @@ async function rowOf({ db }: TestApp, user: HostedUser) {
 }
 
 /** Restarts the server, as if a minute later. */
-async function finishAtNextStart(stage: Stage, user: HostedUser): Promise<void> {
-  await stage.app.db
+async function finishAtNextStart(context: Context, user: HostedUser): Promise<void> {
+  await context.app.db
     .updateTable('user_removals')
     .set({ due_at: new Date(0) })
     .execute()
-  await stage.app.close()
-  stage.app = await startTestAppOn(stage.app.env)
+  await context.app.close()
+  context.app = await startTestAppOn(context.app.env)
   await until(
-    () => rowOf(stage.app, user),
+    () => rowOf(context.app, user),
     ({ rows, removals }) => rows[0]?.email === '' && removals.length === 0,
   )
 }
@@ -412,7 +412,7 @@ async function problem(response: Response): Promise<[number, string]> {
   return [response.status, error.code]
 }
 
-async function auditActions({ as, boss }: Stage): Promise<string[]> {
+async function auditActions({ as, boss }: Context): Promise<string[]> {
   const response = await as(boss, '/api/admin/audit')
   const { entries } = (await response.json()) as { entries: { action: string }[] }
   return entries.map(entry => entry.action)
