@@ -13,7 +13,7 @@ import { accountStatus, authClient, newEmail, password, signIn, signUp } from '#
 import { freshStorage } from '#tests/support/databases.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
-/** Settings of a server that never ran, with no admin named. */
+/** Settings of a new server without ADMIN_EMAIL. */
 async function freshEnv(): Promise<Record<string, string>> {
   return { ...(await freshStorage()), PORT: '0', LOG_LEVEL: 'silent' }
 }
@@ -45,7 +45,7 @@ function startAgain(app: TestApp, email?: string, secret?: string, log = createL
   return ensureFirstAdmin({ db: app.db, log, admin: { email, password: secret }, ...settings })
 }
 
-/** What a further start of the server would do and print. */
+/** What another start of the server would print. */
 async function restart(...start: Parameters<typeof startAgain>): Promise<string | undefined> {
   return (await startAgain(...start))?.notice
 }
@@ -58,7 +58,7 @@ describe('the very first start', () => {
     await composed.close(0)
     const { email, secret } = credentials(composed.firstAdmin?.notice)
     expect(email).toBe('admin@parvis.local')
-    // 31 characters to choose from, 30 times: 148 bits.
+    // 30 characters from an alphabet of 31: 148 bits.
     expect(secret).toMatch(/^([a-hjkmnp-z2-9]{5}-){5}[a-hjkmnp-z2-9]{5}$/)
     expect(composed.firstAdmin?.notice).toContain('72 hours')
     await use(env, async app => {
@@ -72,7 +72,7 @@ describe('the very first start', () => {
 
 /** A-17: a process may die, or find its port taken, before it prints. */
 describe('a generated password that was never shown', () => {
-  /** On PostgreSQL, another process gets half a minute to print its own. */
+  /** On PostgreSQL, another process gets half a minute to print the password. */
   const passHalfAMinute = (app: TestApp) =>
     app.db
       .updateTable('secrets')
@@ -100,14 +100,14 @@ describe('a generated password that was never shown', () => {
           await expect(signIn(app.url, email, lost.secret)).rejects.toMatchObject({
             code: 'invalid_credentials',
           })
-          // Several that start at this moment make one between them.
+          // Of several processes that start together, one generates a password.
           await passHalfAMinute(app)
           const starts = await Promise.all([startAgain(app, address), startAgain(app, address)])
           const last = starts.find(Boolean)
           expect(starts.filter(Boolean)).toHaveLength(1)
           expect(await roleOf(app, email, credentials(last?.notice).secret)).toBe('admin')
           expect(secret).not.toBe(lost.secret)
-          // Signed in with, it stays, printed or not.
+          // Once it was used to sign in, it stays, printed or not.
           await passHalfAMinute(app)
           expect(await startAgain(app, address)).toBeUndefined()
         },
@@ -202,20 +202,24 @@ describe('the first admin', () => {
     expect(await roleOf(app, email)).toBe('admin')
   })
 
-  it('is a new account if the former one was being deleted when the server ended', async () => {
+  it('is a new account if the previous one was being deleted when the server stopped', async () => {
     const { email, session } = await signUp(app.url)
-    const former = session.user.id as UserId
-    await markUserRemoved(app.db, former)
+    const previousId = session.user.id as UserId
+    await markUserRemoved(app.db, previousId)
     const text = await restart(app, email)
     expect(text).toContain('was made')
     expect(await roleOf(app, email, credentials(text).secret)).toBe('admin')
     const users = app.db.selectFrom('users').select(['id', 'role', 'deleted_at']).where('email', '=', email)
-    const rows = (await users.execute()).map(({ id, role, deleted_at }) => [id === former, role, !deleted_at])
+    const rows = (await users.execute()).map(({ id, role, deleted_at }) => [
+      id === previousId,
+      role,
+      !deleted_at,
+    ])
     expect(rows.sort()).toEqual([
       [false, 'admin', true],
       [true, 'user', false],
     ])
-    expect((await listAudit(app.db, { limit: 100, userId: former })).entries).toEqual([])
+    expect((await listAudit(app.db, { limit: 100, userId: previousId })).entries).toEqual([])
     expect(await restart(app, email)).toBeUndefined()
   })
 
@@ -235,7 +239,7 @@ describe('the first admin', () => {
     const log = pino({}, { write: line => lines.push(line) })
     await restart(app, email, 'the operator’s choice', log)
     expect(lines.join('')).not.toContain('ADMIN_PASSWORD is ignored')
-    // Not refused either, where it no longer counts.
+    // An ignored password is not refused either.
     await restart(app, email, 'short', log)
     expect(lines.join('')).toContain('ADMIN_PASSWORD is ignored')
     expect(lines.join('')).not.toContain(email)
@@ -243,7 +247,7 @@ describe('the first admin', () => {
   })
 })
 
-describe('npm run admin, beside a running server', () => {
+describe('npm run admin, next to a running server', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp()

@@ -32,7 +32,7 @@ async function refresh(token: string): Promise<{ status: number; body: Refreshed
   return { status: response.status, body: (await response.json()) as Refreshed }
 }
 
-/** As if the session's last refresh were so long ago. */
+/** Moves the session's last refresh and its start into the past. */
 async function makeOlder(
   sessionOf: string,
   interval: { refreshed?: string; created?: string },
@@ -63,7 +63,7 @@ describe('refreshing', () => {
       await authClient(app.url, storage).signUp({ email: newEmail(), password })
       const tabs = [authClient(app.url, storage), authClient(app.url, storage)]
       const answers = await Promise.all(tabs.map(tab => tab.refreshSession()))
-      // The slower tab may find that the other one stored the next session already, and takes that.
+      // The slower tab may find that the other one has already stored the next session, and uses that.
       const refused = answers.filter(({ error }) => error && error.name !== 'AuthRefreshDiscardedError')
       expect(refused).toEqual([])
       for (const tab of tabs) {
@@ -177,9 +177,9 @@ describe('refreshing', () => {
   })
 })
 
-/** The embedded database does one thing at a time. */
-describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a sign-in that meets a new password', () => {
-  it('is refused where the password that it gave is no longer the right one', async () => {
+/** The embedded database runs one transaction at a time. */
+describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a sign-in during a password change', () => {
+  it('is refused if its password is no longer the right one', async () => {
     const { email, session } = await signUp(app.url)
     const { id } = session.user
     const signingIn = await app.db.transaction().execute(async trx => {
@@ -189,7 +189,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a sign-in that 
         .where('id', '=', id as UserId)
         .execute()
       const signing = signIn(app.url, email).catch(error => error)
-      // The old password was found right; its session waits for the account's row.
+      // The old password was accepted; its session waits for the account's row.
       await until(
         async () => (await sql`select 1 from pg_locks where not granted`.execute(app.db)).rows.length,
         waiting => waiting > 0,

@@ -106,7 +106,7 @@ describe('signing up', () => {
   })
 })
 
-describe('logging in', () => {
+describe('signing in', () => {
   it('opens a second session with the same account', async () => {
     const { email, session } = await signUp(app.url)
     const second = await signIn(app.url, email.toUpperCase())
@@ -180,7 +180,7 @@ describe('the session', () => {
     expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
   })
 
-  it('ends on all other devices when signing out there', async () => {
+  it('ends on all other devices when signing out the others', async () => {
     const { client, email, session } = await signUp(app.url)
     const other = await signIn(app.url, email)
     expect((await client.signOut({ scope: 'others' })).error).toBeNull()

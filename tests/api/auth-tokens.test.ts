@@ -19,7 +19,7 @@ async function writeKeys(keys: unknown): Promise<string> {
   return file
 }
 
-/** Each with an id of its own: the auth client remembers keys by id beyond one server. */
+/** Each key has its own id, because the auth client caches keys by id across servers. */
 async function makeKey(alg: 'ES256' | 'RS256'): Promise<JWK> {
   const { privateKey } = await generateKeyPair(alg, { extractable: true })
   return { ...(await exportJWK(privateKey)), alg, kid: randomUUID(), key_ops: ['sign', 'verify'] }
@@ -34,7 +34,7 @@ async function publicKey({ kty, crv, x, y, n, e, alg }: JWK): Promise<CryptoKey>
   return (await importJWK(jwk, alg, { extractable: true })) as CryptoKey
 }
 
-/** A server that signs with a key the test knows, and somebody's live session there. */
+/** What it takes to sign tokens for a live session, on a server whose key the test knows. */
 async function knownSigner(app: TestApp, jwk: JWK): Promise<Signing> {
   const { session, client } = await signUp(app.url)
   const claims = (await client.getClaims()).data?.claims
@@ -101,12 +101,12 @@ describe.each(['ES256', 'RS256'] as const)('with an %s key of the operator', alg
 })
 
 describe('the operator’s keys', () => {
-  it('sign with the one marked for signing, and still verify tokens of the former one', async () => {
-    const [former, next] = [await makeKey('ES256'), await makeKey('RS256')]
-    const before = await startTestApp({ env: { AUTH_SIGNING_KEYS: await writeKeys(former) } })
+  it('sign with the one marked for signing, and still verify tokens of the previous one', async () => {
+    const [previous, next] = [await makeKey('ES256'), await makeKey('RS256')]
+    const before = await startTestApp({ env: { AUTH_SIGNING_KEYS: await writeKeys(previous) } })
     const { session } = await signUp(before.url)
     await before.close()
-    const set = { keys: [{ ...former, key_ops: ['verify'] }, next] }
+    const set = { keys: [{ ...previous, key_ops: ['verify'] }, next] }
     const after = await startTestAppOn({ ...before.env, AUTH_SIGNING_KEYS: await writeKeys(set) })
     try {
       expect(await accountStatus(after.url, session.access_token)).toBe(200)
@@ -114,7 +114,7 @@ describe('the operator’s keys', () => {
       expect((await client.getClaims()).data?.header.kid).toBe(next.kid)
       const jwks = await fetch(`${after.url}/auth/v1/.well-known/jwks.json`)
       const text = await jwks.text()
-      expect(JSON.parse(text).keys.map((key: JWK) => key.kid)).toEqual([former.kid, next.kid])
+      expect(JSON.parse(text).keys.map((key: JWK) => key.kid)).toEqual([previous.kid, next.kid])
       expect(text).not.toMatch(/"(d|p|q|dp|dq|qi)"/)
     } finally {
       await after.close()
@@ -222,7 +222,7 @@ describe('the admin API', () => {
     expect(await row.executeTakeFirst()).toEqual({ email: '', deleted_at: expect.any(Date) })
   })
 
-  it('imports an argon2 hash, and refuses hashes it could not check', async () => {
+  it('imports an argon2 hash, and refuses hashes that it cannot verify', async () => {
     const admin = adminClient()
     const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
     const email = 'moved@example.fr'
@@ -271,7 +271,7 @@ describe('the admin API', () => {
     expect(await listAdminIds(app.db)).toHaveLength(1)
   })
 
-  it('lists page by page, newest first', async () => {
+  it('lists accounts in pages, newest first', async () => {
     const admin = adminClient()
     for (const name of ['one', 'two', 'three']) await admin.createUser({ email: `listed-${name}@example.fr` })
     const list = (query: string) =>

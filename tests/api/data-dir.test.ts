@@ -42,7 +42,7 @@ it.each(['uploads', 'incoming'])('a file in place of its folder %s is named', as
 
 it.runIf(process.platform === 'linux')('a folder under /proc is refused at once', async () => {
   expect(await refusal('/proc/parvis/data')).toBe(
-    "DATA_DIR: /proc/parvis/data cannot be created or written to (ENOENT).",
+    'DATA_DIR: /proc/parvis/data cannot be created or written to (ENOENT).',
   )
 })
 

@@ -62,14 +62,14 @@ describe('opening the database', () => {
 })
 
 describe('closing the database', () => {
-  it('makes queries fail with 503, those under way and those that come later (F-12)', async () => {
+  it('fails running and later queries with 503 (F-12)', async () => {
     const database = await openDatabase(await settings(), log)
     const query = () =>
       sql`select 1`.execute(database.db).then(
         () => 200,
         error => databaseUnavailable(error)?.status ?? String(error),
       )
-    // More than the pool has connections: some still wait for one.
+    // More queries than the pool has connections, so that some still wait for one.
     const running = Array.from({ length: 60 }, query)
     const closed = database.close()
     const late = Array.from({ length: 5 }, query)

@@ -12,7 +12,7 @@ let sink: MailSink
 beforeAll(async () => {
   sink = await startMailSink()
   const mail = { SMTP_URL: sink.url, MAIL_FROM: 'cabinet@example.fr', PUBLIC_URL: publicUrl }
-  // Without limits, but for the one test that is about them.
+  // Without rate limits; the test about them starts its own server.
   app = await startTestApp({ env: { ...mail, AUTH_LIMITS: 'off' } })
 })
 afterAll(async () => {
@@ -28,7 +28,7 @@ function tokenOf(mail: ReceivedMail) {
   }
 }
 
-/** An account whose address was confirmed by its mail. */
+/** Signs up and confirms the address with the mailed link. */
 async function confirmed(email = newEmail()) {
   const client = authClient(app.url)
   await client.signUp({ email, password })
@@ -204,19 +204,19 @@ describe('a lost password', () => {
 
   it('can be replaced with the code after four wrong ones, not after five', async () => {
     const { client, email } = await confirmed()
-    for (const [wrongs, opens] of [
+    for (const [wrongCount, works] of [
       [4, true],
       [5, false],
     ] as const) {
       await client.resetPasswordForEmail(email)
       const { code } = await sink.next(email)
       const wrong = code === '000000' ? '000001' : '000000'
-      for (let round = 0; round < wrongs; round += 1) {
+      for (let round = 0; round < wrongCount; round += 1) {
         const { error } = await client.verifyOtp({ email, token: wrong, type: 'recovery' })
         expect(error).toMatchObject({ status: 403, code: 'otp_expired' })
       }
       const { data } = await authClient(app.url).verifyOtp({ email, token: code, type: 'recovery' })
-      expect(data.session !== null).toBe(opens)
+      expect(data.session !== null).toBe(works)
     }
   })
 
@@ -306,7 +306,7 @@ describe('a new address', () => {
     }
   })
 
-  it('is refused if someone else confirmed it meanwhile', async () => {
+  it('is refused if another account confirmed it first', async () => {
     const { client, email } = await confirmed()
     const next = newEmail()
     await client.updateUser({ email: next })
@@ -321,7 +321,7 @@ describe('a new address', () => {
 })
 
 describe('a user who changes a password or an address', () => {
-  /** As it is an hour later: the sign-in is no proof any more. */
+  /** Moves the sign-in into the past, so that it no longer counts as proof. */
   const passTime = (session: Session, minutes: number) =>
     app.db
       .updateTable('auth_sessions')
@@ -345,7 +345,7 @@ describe('a user who changes a password or an address', () => {
     expect((await client.updateUser({ password: 'chosen by mail', nonce: wrong })).error).toMatchObject(
       notValid,
     )
-    // It signs nobody in.
+    // The code cannot be used to sign in.
     const otp = await client.verifyOtp({ email, token: mail.code, type: 'email' })
     expect(otp.error).toMatchObject({ code: 'otp_expired' })
     expect((await client.updateUser({ password: 'chosen by mail', nonce: mail.code })).error).toBeNull()
@@ -372,7 +372,7 @@ describe('a user who changes a password or an address', () => {
     }
   })
 
-  it('is notified at the former address (A-20)', async () => {
+  it('is notified at the previous address (A-20)', async () => {
     const { client, email } = await confirmed()
     await client.updateUser({ password: 'a changed password', data: { language: 'fr' } })
     const changed = await sink.next(email)

@@ -157,7 +157,7 @@ describe('the hosted provider’s keys', () => {
     })
   })
 
-  it('are fetched once, however many unknown key ids come', async () => {
+  it('are fetched once, however many unknown key ids arrive', async () => {
     const hosted = await startHostedAuth()
     await withApp(hosted, async app => {
       const signing = signingOf(hosted)
@@ -173,7 +173,7 @@ describe('the hosted provider’s keys', () => {
   })
 
   it.each(['down', 'broken', 'elsewhere'] as const)(
-    'go on while the provider is %s; what they cannot tell is a 503, not a 401',
+    'still work while the provider is %s, and an unknown key is answered 503, not 401',
     async mode => {
       const hosted = await startHostedAuth()
       await withApp(hosted, async app => {
@@ -195,7 +195,7 @@ describe('the hosted provider’s keys', () => {
 
 describe('deleting a hosted account', () => {
   it.each(['jwt', 'secret'] as const)(
-    'works with a service key of the kind %s, and twice',
+    'works with a service key of the kind %s, even twice',
     async serviceKey => {
       const hosted = await startHostedAuth({ serviceKey })
       const options = {
@@ -256,14 +256,14 @@ describe('ADMIN_EMAIL with a hosted provider', () => {
       hosted.mode = 'broken'
       expect((await account(app, await hosted.token(boss))).body).toMatchObject({ role: 'user' })
       hosted.mode = 'up'
-      const asked = () => hosted.calls.filter(call => call === 'GET /auth/v1/user').length
+      const countRequests = () => hosted.calls.filter(call => call === 'GET /auth/v1/user').length
       expect((await account(app, await hosted.token(boss))).body).toMatchObject({ role: 'user' })
-      expect(asked()).toBe(1)
+      expect(countRequests()).toBe(1)
       const now = performance.now()
       vi.spyOn(performance, 'now').mockImplementation(() => now + 30_001)
       onTestFinished(() => void vi.restoreAllMocks())
       expect((await account(app, await hosted.token(boss))).body).toMatchObject({ role: 'admin' })
-      expect(asked()).toBe(2)
+      expect(countRequests()).toBe(2)
     })
   })
 
@@ -274,7 +274,7 @@ describe('ADMIN_EMAIL with a hosted provider', () => {
       const token = await hosted.token(boss)
       const answers = await Promise.all(Array.from({ length: 6 }, () => account(app, token)))
       expect(answers.map(answer => (answer.body as { role: string }).role)).toEqual(Array(6).fill('admin'))
-      // As a second process, or a later start.
+      // As in a second process, or after a restart.
       const again = hostedIdentity(optionsOf(hosted, app))
       await Promise.all([again.verify(token), again.verify(token)])
       const { entries } = await listAudit(app.db, { limit: 10 })
