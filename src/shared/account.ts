@@ -5,10 +5,10 @@ export const roleSchema = z.enum(['user', 'admin'])
 export type Role = z.infer<typeof roleSchema>
 
 /**
- * Hours for which a generated password opens its account. Until the person has chosen another, the session's user says
+ * How long a generated password is valid. Until the user chooses another one, their session has
  * `app_metadata.generated_password` (embedded provider only).
  */
-export const generatedPasswordHours = 72
+export const generatedPasswordLifetimeHours = 72
 
 /** GET /api/account */
 export const accountSchema = z.object({ id: userIdSchema, email: z.string(), role: roleSchema })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { roleSchema } from './account.ts'
 import { chatIdSchema, userIdSchema } from './ids.ts'
 
-/** What the calls of the console carry, under /api/admin. Chats and messages look as they do to their owner. */
+/** Bodies of the calls under /api/admin. Chats and messages have the same form as for their owner. */
 
 export const adminPageSize = 50
 
@@ -16,10 +16,10 @@ export const adminUserSchema = z.object({
 })
 export type AdminUser = z.infer<typeof adminUserSchema>
 
-/** GET /api/admin/users: everybody, in no order. */
+/** GET /api/admin/users: all users, in no particular order. */
 export const adminUsersSchema = z.object({ users: z.array(adminUserSchema) })
 
-/** `?sort=` of GET /api/admin/users/{id}/chats; created_desc where none is given. */
+/** `?sort=` of GET /api/admin/users/{id}/chats; created_desc by default. */
 export const chatSortSchema = z.enum([
   'created_desc',
   'created_asc',
@@ -34,12 +34,12 @@ export type ChatSort = z.infer<typeof chatSortSchema>
 export const roleChangeSchema = z.object({ userId: userIdSchema })
 
 /**
- * Why an admin looks at somebody's chats: percent-encoded UTF-8 (`encodeURIComponent`), at most 500 characters once
- * decoded. Kept with every entry of the audit log that the call makes.
+ * Why an admin reads a user's chats: percent-encoded UTF-8 (`encodeURIComponent`), at most 500 characters once decoded.
+ * Stored with every audit log entry that the call writes.
  */
 export const accessReasonHeader = 'X-Access-Reason'
 export const maxReasonLength = 500
-/** What the log says where no reason came. */
+/** The stored reason if the admin gave none. */
 export const noReason = 'not given'
 
 export const auditActionSchema = z.enum([
@@ -48,10 +48,10 @@ export const auditActionSchema = z.enum([
   'promote',
   'demote',
   'delete_user',
-  /** The auth provider refused, and the account was given back. */
+  /** The auth provider refused, and the account was restored. */
   'delete_user_failed',
   'export_audit',
-  /** To an admin's account, at most one entry a minute for each. Nobody did it: `admin` is null. */
+  /** To an admin's account, at most one entry a minute per account. `admin` is null: the caller is unknown. */
   'sign_in_failed',
   /** By the operator, at the terminal or through the provider's admin API. */
   'reset_password',
@@ -61,7 +61,7 @@ export const auditActionSchema = z.enum([
 ])
 export type AuditAction = z.infer<typeof auditActionSchema>
 
-/** `email` is null once the account is gone; an admin's is the one they had at that time. */
+/** `email` is null once the account is deleted; an admin's is the one they had at that time. */
 const auditPersonSchema = z.object({ id: userIdSchema, email: z.nullable(z.string()) })
 
 export const auditEntrySchema = z.object({
@@ -69,22 +69,22 @@ export const auditEntrySchema = z.object({
   seq: z.number(),
   at: z.string(),
   action: auditActionSchema,
-  /** Null: the operator, at the terminal or through the provider's own admin API; or nobody (`sign_in_failed`). */
+  /** Null: the operator, at the terminal or through the provider's admin API; or unknown (`sign_in_failed`). */
   admin: z.nullable(auditPersonSchema),
-  /** Whose chats or account it was about. */
+  /** The owner of the chats or the account. */
   user: z.nullable(auditPersonSchema),
   chatId: z.nullable(chatIdSchema),
-  /** The X-Request-Id that the call was answered with. */
+  /** The X-Request-Id of the call's response. */
   requestId: z.nullable(z.uuid()),
   reason: z.string(),
-  /** SHA-256 in hex; covers the entry before. */
+  /** SHA-256 in hex; also covers the previous entry's hash. */
   hash: z.string(),
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
 /**
- * GET /api/admin/audit?limit=&before=&user=&admin=&reason=: newest first; `before` is the `seq` of the last one loaded.
- * `reason=none`: only looks at somebody's chats that no reason was given for.
+ * GET /api/admin/audit?limit=&before=&user=&admin=&reason=: newest first; `before` is the `seq` of the last entry
+ * loaded. `reason=none`: only reads of a user's chats for which no reason was given.
  */
 export const auditPageSchema = z.object({ entries: z.array(auditEntrySchema), hasMore: z.boolean() })
 export type AuditPage = z.infer<typeof auditPageSchema>

@@ -3,7 +3,7 @@ import { chatIdSchema } from './ids.ts'
 import { maxFileCount, maxFileNameLength, maxHistoryMessageCount, maxTitleLength } from './limits.ts'
 import { modelIdSchema } from './models.ts'
 
-/** What the product's own calls for chats carry; both ends parse with these. Times are ISO 8601 in UTC. */
+/** Bodies of the calls under /api/chat; the server and the browser parse with these. Times are ISO 8601 in UTC. */
 
 export const chatSchema = z.object({
   id: chatIdSchema,
@@ -14,7 +14,7 @@ export const chatSchema = z.object({
 })
 export type Chat = z.infer<typeof chatSchema>
 
-/** GET /api/chat: newest created first. */
+/** GET /api/chat: newest first, by creation time. */
 export const chatPageSchema = z.object({ chats: z.array(chatSchema), hasMore: z.boolean() })
 export type ChatPage = z.infer<typeof chatPageSchema>
 
@@ -23,11 +23,11 @@ export type Source = z.infer<typeof sourceSchema>
 
 export const attachmentSchema = z.object({
   kind: z.enum(['image', 'pdf']),
-  /** On the same origin under /files/, works without a header, expires. */
+  /** On the same origin under /files/; needs no header; expires. */
   url: z.string(),
   name: z.string(),
   fileId: z.optional(z.string()),
-  /** Of a PDF: how many pages it has, and how many of them hold text (0: a scan). */
+  /** Of a PDF: how many pages it has, and how many of them contain text (0: a scan). */
   pages: z.optional(z.number()),
   textPages: z.optional(z.number()),
 })
@@ -43,13 +43,13 @@ export const messageSchema = z.object({
   created_at: z.string(),
   status: messageStatusSchema,
   attachments: z.optional(z.array(attachmentSchema)),
-  /** Names of files that were to go with it and could not be uploaded. */
+  /** Names of files that could not be uploaded with it. */
   failedAttachments: z.optional(z.array(z.string())),
   sources: z.optional(z.array(sourceSchema)),
 })
 export type Message = z.infer<typeof messageSchema>
 
-/** GET /api/chat/{id}/messages: oldest first; `offset` is the index, in the chat, of the first one returned. */
+/** GET /api/chat/{id}/messages: oldest first; `offset` is the index in the chat of the first message returned. */
 export const messagePageSchema = z.object({
   messages: z.array(messageSchema),
   offset: z.number(),
@@ -57,7 +57,7 @@ export const messagePageSchema = z.object({
 })
 export type MessagePage = z.infer<typeof messagePageSchema>
 
-/** biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses. */
+/** biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it rejects. */
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/
 
 /** PATCH /api/chat/{id}: the title is trimmed, 1 to 200 characters, no control characters. */
@@ -66,15 +66,15 @@ export const renameSchema = z.object({
     z.trim(),
     z.minLength(1, 'A title needs at least one character.'),
     z.maxLength(maxTitleLength, `A title has at most ${maxTitleLength} characters.`),
-    z.refine(title => !controlCharacters.test(title), 'A title has no control characters.'),
+    z.refine(title => !controlCharacters.test(title), 'A title cannot contain control characters.'),
   ),
 })
 export type Rename = z.infer<typeof renameSchema>
 
-/** The content of a message that has files and no words. */
-export const filesAlone = '(sent attachments)'
+/** The content of a message with attachments but no text. */
+export const attachmentsOnlyContent = '(sent attachments)'
 
-/** POST /api/chat/upload: ids of ours, in the order of the files; a PDF's path is its fileId. */
+/** POST /api/chat/upload: our ids, in the order of the files; a PDF's path is its fileId. */
 export const uploadAnswerSchema = z.object({
   imagePaths: z.array(z.string()),
   pdfs: z.array(z.object({ fileId: z.string(), path: z.string() })),
@@ -85,10 +85,10 @@ const fileId = z.string().check(z.maxLength(200))
 const attachedFiles = z.optional(z.nullable(z.array(fileId).check(z.maxLength(maxFileCount))))
 
 /**
- * POST /api/chat/stream. Without `chatId` a new chat begins with the last user message; with one, the stored
- * history is the truth and only the last user message is new. `clientMessageId` makes a send idempotent. The files of
- * `imagePaths` and `pdfPaths` become the message's own; other `pdfFileIds` are context. `failedAttachments` are the
- * names of files that could not be uploaded.
+ * POST /api/chat/stream. Without `chatId`, the last user message starts a new chat. With one, the server uses its stored
+ * history and only the last user message is new. `clientMessageId` makes a send idempotent. The files in `imagePaths`
+ * and `pdfPaths` are attached to the message; other `pdfFileIds` are context. `failedAttachments` are the names of files
+ * that could not be uploaded.
  */
 export const sendSchema = z.object({
   messages: z
@@ -107,6 +107,6 @@ export const sendSchema = z.object({
 })
 export type Send = z.infer<typeof sendSchema>
 
-/** POST /api/chat/{id}/retry: answers the last question again, with a search where it asked for one. */
+/** POST /api/chat/{id}/retry: answers the last question again, with a web search if it requested one. */
 export const retrySchema = z.object({ model: z.optional(z.nullable(modelIdSchema)) })
 export type Retry = z.infer<typeof retrySchema>

@@ -1,16 +1,16 @@
 /**
- * Contrast of two colours by WCAG 2.2 (1 to 21). The server refuses a firm's colours that cannot be read; the
- * tests hold the product's own to the same measure.
+ * The contrast ratio of two colours by WCAG 2.2 (1 to 21). The server rejects a firm's colours that are too hard to
+ * read; the tests check the product's own by the same limits.
  */
 
-export const contrastOfText = 7
-export const contrastOfControls = 4.5
+export const minTextContrast = 7
+export const minControlContrast = 4.5
 
-/** What a firm's own colours must be read on: the page in the light and in the dark theme (tokens.css). */
-export const lightPage = '#f6f3ee'
-export const darkPage = '#0e1420'
+/** The page background in the light and the dark theme (tokens.css), on which a firm's colours must be readable. */
+export const lightPageColor = '#f6f3ee'
+export const darkPageColor = '#0e1420'
 
-/** Both as `#rrggbb`. */
+/** Both colours as `#rrggbb`. */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (lighter + 0.05) / (darker + 0.05)

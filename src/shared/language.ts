@@ -1,4 +1,4 @@
-/** The first is the default. */
+/** The first one is the default. */
 const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
 
@@ -7,9 +7,9 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * Picks the language for a value of Accept-Language (RFC 9110, 12.5.4), or for a browser's list of languages joined by
- * commas. A regional tag such as `fr-CH` asks for its language (RFC 4647, 3.4); of equal weights the first wins; a
- * weight of 0 refuses. What is malformed counts as absent. English where neither language is preferred.
+ * Picks the language for an Accept-Language header (RFC 9110, 12.5.4), or for a browser's list of languages joined by
+ * commas. A regional tag such as `fr-CH` requests its language (RFC 4647, 3.4). The first of equal weights wins, and a
+ * weight of 0 refuses a language. Malformed entries are ignored. English if neither language is preferred.
  */
 export function negotiateLanguage(acceptLanguage: string | undefined): Language {
   const ranges = (acceptLanguage ?? '').split(',').flatMap(parseRange)

@@ -1,4 +1,4 @@
-/** Limits that both ends must agree on. What only the server enforces and an operator may change is in server/config.ts. */
+/** Limits that the server and the browser must agree on. Those that an operator can change are in server/config.ts. */
 
 export const chatPageSize = 30
 export const messagePageSize = 100
@@ -8,14 +8,17 @@ export const maxPageSize = 100
 export const maxTitleLength = 200
 /** Characters of one question: people paste whole contracts. */
 export const maxQuestionLength = 100_000
-/** A client that resends the loaded history must not be refused for a long chat. */
+/** High enough for a client that sends the whole history of a long chat. */
 export const maxHistoryMessageCount = 5_000
 export const maxJsonBodyBytes = 16 * 1024 * 1024
 
-/** Of one uploaded file, and how many go with one message. */
+/** For one uploaded file, and the number of files per message. */
 export const maxImageBytes = 20 * 1024 * 1024
 export const maxPdfBytes = 32 * 1024 * 1024
 export const maxFileCount = 10
-/** Of any request: as many files as are allowed, and what wraps them. */
+/** For any request: the maximum of files and their multipart framing. */
 export const maxRequestBodyBytes = maxFileCount * maxPdfBytes + 64 * 1024
 export const maxFileNameLength = 255
+
+/** How long the link to a file works. A page that stays open renews its links before they expire. */
+export const fileLinkLifetimeSeconds = 55 * 60

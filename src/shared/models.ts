@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The choices on screen, in their order. What is sent upstream for each is the operator's MODEL_MAP. */
+/** The model ids that users choose from. The operator's MODEL_MAP maps them to the provider's models. */
 export const modelIdSchema = z.enum(['gpt-4o', 'gpt-5', 'o3'])
 export type ModelId = z.infer<typeof modelIdSchema>
 
@@ -12,7 +12,7 @@ export const modelChoices: readonly { id: ModelId; label: string }[] = [
   { id: 'o3', label: 'o3' },
 ]
 
-/** The search toggle is ignored for gpt-5, silently. */
+/** The search toggle is silently ignored for gpt-5. */
 export function searchesOnRequest(model: ModelId): boolean {
   return model !== 'gpt-5'
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The body of every error answer under /api: a code for programs, a sentence for a person. */
+/** The body of every error response under /api: a code for programs and a sentence for the user. */
 export const problemSchema = z.object({
   error: z.object({ code: z.string(), message: z.string() }),
 })

@@ -24,15 +24,15 @@ const texts = [
 ]
 
 function decode(bytes: string): StreamEvent[] {
-  return createFrameDecoder()(bytes).map(placed => placed.event)
+  return createFrameDecoder()(bytes).map(positioned => positioned.event)
 }
 
 function joined(events: StreamEvent[]): string {
   return events.map(event => (event.type === 'text' ? event.text : `<${event.type}>`)).join('')
 }
 
-/** What a reader that knows only the simple rule does: lines, one space after the colon, escapes turned back chunk by chunk. */
-function simpleReader(stream: string): string {
+/** A minimal client: reads lines, expects one space after the colon, and unescapes each chunk by itself. */
+function readAsMinimalClient(stream: string): string {
   let text = ''
   for (const line of stream.split('\n')) {
     if (!line.startsWith('data: ')) continue
@@ -40,31 +40,31 @@ function simpleReader(stream: string): string {
     if (chunk === '[DONE]') return text
     text += chunk.replaceAll('\\n', '\n')
   }
-  throw new Error('the stream had no end')
+  throw new Error('the stream has no end marker')
 }
 
 describe('text in a stream', () => {
   it.each(texts)('arrives byte for byte: %j', text => {
     const stream = eventFrames({ type: 'text', text }) + doneFrame
     expect(joined(decode(stream))).toBe(`${text}<done>`)
-    expect(simpleReader(stream)).toBe(text)
+    expect(readAsMinimalClient(stream)).toBe(text)
   })
 
-  it('arrives whole at any cut of the stream (R-2)', () => {
+  it('arrives complete however the stream is split (R-2)', () => {
     const stream = texts.map(text => eventFrames({ type: 'text', text })).join(pingFrame) + doneFrame
     const expected = `${texts.join('')}<done>`
     for (let cut = 0; cut <= stream.length; cut += 1) {
       const decoder = createFrameDecoder()
       const events = [...decoder(stream.slice(0, cut)), ...decoder(stream.slice(cut))]
-      expect(joined(events.map(placed => placed.event))).toBe(expected)
+      expect(joined(events.map(positioned => positioned.event))).toBe(expected)
     }
   })
 
-  it('goes on from any id without a gap or a repetition', () => {
+  it('has ids that count its characters, so that it can continue from any of them', () => {
     const text = 'a\\nb [DONE] \\n'
     const events = createFrameDecoder()(framesWithIds({ type: 'text', text }, 'a', 10))
     for (const [index, { id }] of events.entries()) {
-      const seen = joined(events.slice(0, index + 1).map(placed => placed.event))
+      const seen = joined(events.slice(0, index + 1).map(positioned => positioned.event))
       expect(id).toBe(`a.${10 + seen.length}`)
     }
     expect(events.at(-1)?.id).toBe(`a.${10 + text.length}`)
@@ -84,11 +84,11 @@ describe('named events in a stream', () => {
     { type: 'done' },
   ]
 
-  it.each(events)('come out as they went in: $type', event => {
+  it.each(events)('are decoded as they were encoded: $type', event => {
     expect(decode(eventFrames(event))).toEqual([event])
   })
 
-  it('may carry a source inside a result or a delta (R-3)', () => {
+  it('can contain a source inside a result or a delta (R-3)', () => {
     expect(decode(`event: search-progress\ndata: {"result":{"url":"u"}}\n\n`)).toEqual([
       { type: 'search-progress', source: { title: '', url: 'u', snippet: '' } },
     ])
@@ -97,7 +97,7 @@ describe('named events in a stream', () => {
     ])
   })
 
-  it('lose no more than the field that cannot be read', () => {
+  it('lose only the fields that cannot be read', () => {
     const chat = (data: string) => decode(`event: chat\ndata: ${data}\n\n`)
     expect(chat('{"id":"c1"}')).toEqual([{ type: 'chat', id: 'c1', title: null }])
     expect(chat('{"id":7,"title":8,"more":1}')).toEqual([{ type: 'chat', id: '7', title: null }])
@@ -110,7 +110,7 @@ describe('named events in a stream', () => {
     ])
   })
 
-  it('are dropped where the name or the shape is unknown, and an error always counts (R-3)', () => {
+  it('are dropped if their name or shape is unknown, except errors (R-3)', () => {
     expect(decode('event: tool\ndata: {}\n\nevent: chat\ndata: {\n\nevent: status\ndata: 3\n\n')).toEqual([])
     expect(decode('event: error\ndata: oops\n\n')).toEqual([{ type: 'error', code: 'unknown', message: '' }])
   })

@@ -1,28 +1,30 @@
 import { eventPayload, type MarkEvent, parseEvent, type StreamEvent } from './stream-events.ts'
 
 /**
- * Stream events to server-sent-event frames and back; used by the server, the browser and the tests.
+ * Encodes stream events as server-sent-event frames and decodes them; used by the server, the browser and the tests.
  *
- * A reader turns the two characters `\n` of a text chunk into a newline, chunk by chunk, and takes the chunk
- * `[DONE]` for the end. Text therefore goes out with its newlines escaped, and is split over two chunks where
- * it holds a backslash followed by an n, or is exactly `[DONE]`: every text survives, and simple readers work.
- * `data:` is followed by one space that does not count, so a chunk may begin with spaces of its own.
+ * A client turns the two characters `\n` in a text chunk into a newline, and takes the chunk `[DONE]` for the end. So
+ * newlines are escaped, and a text is split into two chunks if it contains a backslash followed by an n, or is exactly
+ * `[DONE]`. Every text then arrives unchanged, even at clients that decode each chunk by itself. The one space after
+ * `data:` is not part of the chunk, so a chunk can begin with spaces.
  *
- * Text is expected to have LF newlines only: a lone CR would end the line for a reader.
+ * Text must have LF newlines only: a lone CR would end the line.
  */
 
 const endMarker = '[DONE]'
 
 export const doneFrame = `data: ${endMarker}\n\n`
-/** Keeps proxies awake; readers skip comments. */
+/** A comment, which clients skip. It keeps proxies from closing an idle connection. */
 export const pingFrame = ': ping\n\n'
+/** How often the server sends a ping. */
+export const streamPingIntervalMs = 15_000
 
-/** One or more frames that carry the text; `''` for no text. */
+/** One or more frames for the text; `''` for no text. */
 export function textFrames(text: string): string {
   return text === '' ? '' : splitText(text).map(textFrame).join('')
 }
 
-/** The text in chunks that each survive a reader's decoding. */
+/** Chunks that a client can decode one by one. */
 function splitText(text: string): string[] {
   if (text === endMarker) return ['[DON', 'E]']
   return text.includes('\\n') ? text.split(/(?<=\\)(?=n)/) : [text]
@@ -37,9 +39,9 @@ export function markFrame(event: MarkEvent): string {
 }
 
 /**
- * The frames of an event with an `id:` line each: the answer, and the position in it after the frame, counted from
- * `start` (a UTF-16 code unit of text is one, any other event is one). A reader that was cut off goes on from the last
- * id it saw.
+ * The frames of an event, each with an `id:` line: the answer's id and the position after the frame, counted from
+ * `start`. A UTF-16 code unit of text counts as one, and so does any other event. A client that was disconnected
+ * continues from the last id it received.
  */
 export function framesWithIds(
   event: Exclude<StreamEvent, { type: 'done' }>,
@@ -56,24 +58,24 @@ export function framesWithIds(
     .join('')
 }
 
-/** A stream event with the position that an `id:` line gave it (where to go on from after a cut). */
-export type PlacedEvent = { event: StreamEvent; id: string | undefined }
+/** A stream event with its `id:`, from which a client continues after a disconnect. */
+export type PositionedEvent = { event: StreamEvent; id: string | undefined }
 
 /**
- * Decodes a stream that arrives in pieces cut anywhere. Returns a function that takes the next piece of decoded
- * text and returns the events that it completes. Unknown event names and broken JSON are dropped.
+ * Decodes a stream that arrives in arbitrary pieces. Returns a function that takes the next piece of text and returns
+ * the events that it completes. Unknown event names and invalid JSON are dropped.
  */
-export function createFrameDecoder(): (piece: string) => PlacedEvent[] {
+export function createFrameDecoder(): (piece: string) => PositionedEvent[] {
   let rest = ''
   return piece => {
     rest += piece
-    const events: PlacedEvent[] = []
+    const events: PositionedEvent[] = []
     let start = 0
     for (;;) {
       const end = rest.indexOf('\n\n', start)
       if (end === -1) break
-      const placed = decodeFrame(rest.slice(start, end))
-      if (placed) events.push(placed)
+      const positioned = decodeFrame(rest.slice(start, end))
+      if (positioned) events.push(positioned)
       start = end + 2
     }
     rest = rest.slice(start)
@@ -81,7 +83,7 @@ export function createFrameDecoder(): (piece: string) => PlacedEvent[] {
   }
 }
 
-function decodeFrame(frame: string): PlacedEvent | undefined {
+function decodeFrame(frame: string): PositionedEvent | undefined {
   let name = ''
   let id: string | undefined
   const data: string[] = []
@@ -95,7 +97,7 @@ function decodeFrame(frame: string): PlacedEvent | undefined {
   return event && { event, id }
 }
 
-/** The value of a line, without the one space that may follow the colon. */
+/** The value of a line, without the optional space after the colon. */
 function fieldValue(line: string, from: number): string {
   return line.slice(line[from] === ' ' ? from + 1 : from)
 }

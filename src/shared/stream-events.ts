@@ -3,8 +3,8 @@ import type { Source } from './chat.ts'
 import { anyIdSchema } from './ids.ts'
 
 /**
- * What an answer's stream carries. Every client knows text, error, the four search events and the end marker;
- * `chat` and `status` are ours, and a client that does not know them ignores them.
+ * The events of an answer's stream. Every client knows text, error, the four search events and the end marker;
+ * `chat` and `status` are ours, and other clients ignore them.
  */
 export type StreamEvent =
   | { type: 'text'; text: string }
@@ -17,10 +17,10 @@ export type StreamEvent =
   | { type: 'error'; code: string; message: string }
   | { type: 'done' }
 
-/** Everything that is neither text nor the end: kept in the log as it is. */
+/** Every event except text and the end marker: stored in the log unchanged. */
 export type MarkEvent = Exclude<StreamEvent, { type: 'text' } | { type: 'done' }>
 
-/** A newer server may leave a field out, or send another type: an event is dropped only where it says nothing without. */
+/** A newer server may omit a field or change its type: an event is dropped only if it means nothing without that field. */
 const text = z.catch(z.string(), '')
 const chatSchema = z.object({
   id: anyIdSchema,
@@ -30,7 +30,7 @@ const statusSchema = z.object({ text: z.string() })
 const errorSchema = z.object({ code: z.catch(z.string(), 'unknown'), message: text })
 const sourceSchema = z.object({ title: text, url: text, snippet: text })
 
-/** The JSON that follows `data:` for a named event. */
+/** The JSON after `data:` for a named event. */
 export function eventPayload(event: MarkEvent): unknown {
   switch (event.type) {
     case 'chat':
@@ -49,7 +49,7 @@ export function eventPayload(event: MarkEvent): unknown {
   }
 }
 
-/** The event that a name and its JSON stand for; undefined for a name or a shape that is not ours. */
+/** The event for a name and its JSON; undefined if the name or the shape is unknown. */
 export function parseEvent(name: string, payload: unknown): MarkEvent | undefined {
   switch (name) {
     case 'chat':
@@ -85,7 +85,7 @@ function parsed<T>(
   return result.success ? make(result.data) : undefined
 }
 
-/** A source may come nested in a `result` or `delta` object. */
+/** A source can be nested in a `result` or `delta` object. */
 function unwrapped(payload: unknown): unknown {
   if (typeof payload !== 'object' || payload === null) return payload
   if ('result' in payload) return payload.result

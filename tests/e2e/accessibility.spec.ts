@@ -46,7 +46,7 @@ test('attaching files has no barriers that a machine can find @phone', async ({
   await expect(overlay).toHaveCount(0)
   await attach(page, brokenPdf())
   await ask(page, 'And this? [[text No.]]')
-  await page.getByRole('button', { name: 'Try these again' }).waitFor()
+  await page.getByRole('button', { name: 'Attach again' }).waitFor()
   await expectNoBarriers(page, 'files that were not sent')
 })
 

@@ -145,7 +145,7 @@ test.describe('The quiet pages', () => {
     await page.goto('/nowhere')
     await expect(page.getByRole('heading', { name: 'This page does not exist.' })).toBeVisible()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.locator('main')).toBeFocused()
     await page.getByRole('link', { name: 'Mentions légales' }).click()

@@ -274,7 +274,7 @@ test('if the server refuses a file, the question is sent without it and says so 
   )
   expect(partsOf(asked(model, 'Can you read them?')).some(({ type }) => type !== 'input_text')).toBe(false)
 
-  await page.getByRole('button', { name: 'Try these again' }).click()
+  await page.getByRole('button', { name: 'Attach again' }).click()
   await expect(tray(page)).toHaveText([/letter\.png/, /broken\.pdf/])
   await page.getByRole('button', { name: 'Remove broken.pdf' }).click()
   await ask(page, 'And now? [[text Now I do.]]')
@@ -283,7 +283,7 @@ test('if the server refuses a file, the question is sent without it and says so 
 
   await page.reload()
   await expect(question).toContainText('Not sent: “letter.png” and “broken.pdf”.')
-  await expect(page.getByRole('button', { name: 'Try these again' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Attach again' })).toHaveCount(0)
 })
 
 test('a question being sent survives a reload and another page; Stop restores the text and the files', async ({

@@ -21,7 +21,7 @@ test.describe('with the keyboard alone', () => {
     await expect(chatLink(page, 'First')).toBeVisible()
     await expect(field(page)).toBeFocused()
     const stops: string[] = []
-    for (let index = 0; index < 20 && stops.at(-1) !== 'Skip to the content'; index += 1) {
+    for (let index = 0; index < 20 && stops.at(-1) !== 'Skip to content'; index += 1) {
       await page.keyboard.press('Shift+Tab')
       stops.push(await focused(page))
       const outline = await page.evaluate(() => {
@@ -38,9 +38,9 @@ test.describe('with the keyboard alone', () => {
       'First',
       'Collapse sidebar',
       'New Chat',
-      'Skip to the content',
+      'Skip to content',
     ])
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
     await page.keyboard.press('Tab')

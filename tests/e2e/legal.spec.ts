@@ -109,6 +109,6 @@ test('a notice near the field always says that an AI answers with general inform
   await expect(notice).toBeInViewport()
   await page.getByRole('button', { name: 'Français' }).click()
   await expect(
-    page.getByText('Information générale rédigée par une IA, pas un conseil juridique.'),
+    page.getByText('Information générale rédigée par une IA, et non un conseil juridique.'),
   ).toBeInViewport()
 })

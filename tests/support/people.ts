@@ -1,4 +1,4 @@
-import { createFrameDecoder, type PlacedEvent } from '#shared/sse.ts'
+import { createFrameDecoder, type PositionedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
 
 /** The users of a test: an account with its token, and the calls that a client makes with it. */
@@ -67,7 +67,7 @@ export function callApi(
 export type ReadStream = {
   status: number
   raw: string
-  placed: PlacedEvent[]
+  placed: PositionedEvent[]
   events: StreamEvent[]
   text: string
   chatId: string
@@ -107,7 +107,7 @@ export async function readStream(
   return read
 }
 
-function addEvent(read: ReadStream, placed: PlacedEvent): void {
+function addEvent(read: ReadStream, placed: PositionedEvent): void {
   const { event } = placed
   read.placed.push(placed)
   read.events.push(event)

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/database.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { findCaller, grantAdmin } from '#server/store/users.ts'
-import { generatedPasswordHours } from '#shared/account.ts'
+import { generatedPasswordLifetimeHours } from '#shared/account.ts'
 import {
   type AuthUser,
   changeAccount,
@@ -217,6 +217,6 @@ function notice(outcome: string, email: string, password: string): string {
     `The admin's account ${outcome}. Its password is shown this once:`,
     `  e-mail    ${email}`,
     `  password  ${password}`,
-    `Log in and choose your own: this one works for ${generatedPasswordHours} hours.`,
+    `Log in and choose your own: this one works for ${generatedPasswordLifetimeHours} hours.`,
   ].join('\n')
 }

@@ -3,7 +3,7 @@ import type { ModelEnd } from '#server/model/model.ts'
 import { suggestTitle } from '#server/store/chats.ts'
 import { findGenerationStatus } from '#server/store/generation-log.ts'
 import { type EndStatus, endGeneration } from '#server/store/generations.ts'
-import { filesAlone } from '#shared/chat.ts'
+import { attachmentsOnlyContent } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
 import { type AnswerBuffer, append, contentOf, notifyReaders } from './answer-buffer.ts'
 import type { AbortReason } from './answer-registry.ts'
@@ -136,7 +136,7 @@ async function improveTitle(
   question: AnswerRequest,
   signal: AbortSignal,
 ): Promise<void> {
-  if (server.model.name === 'built-in' || question.content === filesAlone) return
+  if (server.model.name === 'built-in' || question.content === attachmentsOnlyContent) return
   try {
     const title = await askForTitle(server.model, question.content, providerKeys(server, answer), signal)
     if (title === undefined || !(await suggestTitle(server.db, answer.chatId, title))) return

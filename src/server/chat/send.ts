@@ -15,7 +15,7 @@ import {
   retryQuestion,
 } from '#server/store/generations.ts'
 import type { LinkTo } from '#server/store/messages.ts'
-import { filesAlone, type Retry, type Send } from '#shared/chat.ts'
+import { attachmentsOnlyContent, type Retry, type Send } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
 import { maxQuestionLength } from '#shared/limits.ts'
@@ -136,7 +136,9 @@ async function saveQuestion(
   const { content } = question
   try {
     if (begins) {
-      const title = titleFromQuestion(content === filesAlone ? (question.title ?? content) : content)
+      const title = titleFromQuestion(
+        content === attachmentsOnlyContent ? (question.title ?? content) : content,
+      )
       await beginChat(server.db, generation, { ...question, title })
       return { position: 0, title }
     }
@@ -169,7 +171,7 @@ function readQuestion(send: Send): string {
   if (last?.role !== 'user') throw badRequest('The last message must be the user’s.', 'last_role')
   const content = cleanText(last.content)
   if (content.trim() === '') {
-    if (hasFiles(send)) return filesAlone
+    if (hasFiles(send)) return attachmentsOnlyContent
     throw badRequest('The message is empty.', 'empty_message')
   }
   if (content.length > maxQuestionLength) {

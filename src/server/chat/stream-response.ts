@@ -1,5 +1,12 @@
 import type { ServerResponse } from 'node:http'
-import { doneFrame, framesWithIds, markFrame, pingFrame, textFrames } from '#shared/sse.ts'
+import {
+  doneFrame,
+  framesWithIds,
+  markFrame,
+  pingFrame,
+  streamPingIntervalMs,
+  textFrames,
+} from '#shared/sse.ts'
 import { type AnswerBuffer, type AnswerEvent, readFrom } from './answer-buffer.ts'
 
 /**
@@ -17,8 +24,6 @@ export type ReaderOptions = {
   /** The reader must reconnect after this time, and prove again who it is. */
   maxDurationMs?: number
 }
-
-const pingIntervalMs = 15_000
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -52,7 +57,7 @@ export function streamTo(response: ServerResponse, answer: AnswerBuffer, options
 
   const ping = setInterval(() => {
     if (!full && !response.writableEnded) write(response, pingFrame)
-  }, pingIntervalMs)
+  }, streamPingIntervalMs)
   const leave = options.maxDurationMs && setTimeout(() => response.end(), options.maxDurationMs)
 
   const drained = () => {

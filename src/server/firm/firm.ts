@@ -3,7 +3,13 @@ import { extname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { StartError } from '#server/errors.ts'
 import type { LegalPageName } from '#shared/app-config.ts'
-import { contrast, contrastOfControls, contrastOfText, darkPage, lightPage } from '#shared/contrast.ts'
+import {
+  contrast,
+  darkPageColor,
+  lightPageColor,
+  minControlContrast,
+  minTextContrast,
+} from '#shared/contrast.ts'
 import { disclaimerVersion } from './disclaimer-version.ts'
 
 /**
@@ -77,9 +83,9 @@ const firmSchema = z.strictObject({
   bookingUrl: address,
   colors: z.optional(
     z.strictObject({
-      ink: color(lightPage, contrastOfText, 'the light page'),
-      brass: color(lightPage, contrastOfControls, 'the light page'),
-      brassOnDark: color(darkPage, contrastOfControls, 'the dark page'),
+      ink: color(lightPageColor, minTextContrast, 'the light page'),
+      brass: color(lightPageColor, minControlContrast, 'the light page'),
+      brassOnDark: color(darkPageColor, minControlContrast, 'the dark page'),
     }),
   ),
   logo: z.nullish(z.strictObject({ onLight: logoFile, onDark: logoFile })),

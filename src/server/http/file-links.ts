@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { UserId } from '#shared/ids.ts'
+import { fileLinkLifetimeSeconds } from '#shared/limits.ts'
 
 /**
  * Links to uploaded files: `/files/` and a token that contains the file, its owner and the expiry time. The token is
@@ -14,9 +15,6 @@ export type FileLinks = {
 
 export type LinkedFile = { id: string; userId: UserId }
 
-/** A page that is open for longer loads new links. */
-const lifetimeSeconds = 55 * 60
-
 const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
@@ -26,7 +24,7 @@ export function createFileLinks(key: string, now: () => number = Date.now): File
   const secret = Buffer.from(key, 'hex')
   return {
     linkTo({ id, userId }) {
-      const expires = Math.floor(now() / 1000) + lifetimeSeconds
+      const expires = Math.floor(now() / 1000) + fileLinkLifetimeSeconds
       return `/files/${seal(secret, `${expires} ${userId} ${id}`)}`
     },
     open(token) {

@@ -15,11 +15,11 @@ import { UsersView } from './users-view.tsx'
 
 type AdminPageProps = {
   SourceList: SourceListComponent
-  /** A notice about the person's own account, if there is one. */
+  /** A notice about the admin's own account, if any. */
   notice: ReactNode
 }
 
-/** The console: users with their chats, or the audit log. The server says whether the person may see any of it. */
+/** The console: users with their chats, or the audit log. The server decides whether the user may see it. */
 export function AdminPage({ SourceList, notice }: AdminPageProps) {
   const texts = useTexts(adminTexts)
   const session = useSession()

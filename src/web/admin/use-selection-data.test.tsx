@@ -36,8 +36,8 @@ beforeEach(() => {
 })
 afterEach(closeConsole)
 
-const place = () => location.pathname + location.search
-const made = (part: string) => admin.calls.filter(call => call.includes(part)).length
+const currentUrl = () => location.pathname + location.search
+const callCount = (part: string) => admin.calls.filter(call => call.includes(part)).length
 
 async function open(path: string, text: string) {
   admin = openConsole(world, path)
@@ -45,32 +45,32 @@ async function open(path: string, text: string) {
 }
 
 describe('a user who was deleted elsewhere', () => {
-  it('leaves the selection with their chats when one of these is opened', async () => {
+  it('is deselected when one of their chats is opened', async () => {
     await open(userPath(ann.id), 'Rent')
     removeAccount(world, ann)
     await openChat('Rent')
-    await waitFor(() => expect(place()).toBe(usersPath))
+    await waitFor(() => expect(currentUrl()).toBe(usersPath))
     expect(toasts()).toEqual(['Failed to load messages (404)', 'Failed to load chats (404)'])
     await see('0 in all')
     expect(shown()).not.toContain('Rent')
     expect(shown()).toContain('Select a user to view chats')
   })
 
-  it('leaves the selection at "Refresh the list", with one message', async () => {
+  it('is deselected by "Refresh the list", with one message', async () => {
     await open(chatPath(ann.id, rent.id), 'text 1')
     removeAccount(world, ann)
-    // The list is there first: their chats are still asked for, and tell.
+    // The list of users is loaded first; their chats are still requested, and fail.
     const slow = held(`GET /admin/users/${ann.id}`, () => problem(404))
     admin.script(slow.answer)
     await press('Refresh the list')
     await see('0 in all')
     slow.go()
-    await waitFor(() => expect(place()).toBe(usersPath))
+    await waitFor(() => expect(currentUrl()).toBe(usersPath))
     await waitFor(() => expect(toasts()).toEqual(['Failed to load chats (404)']))
-    expect(made('/messages')).toBe(1)
+    expect(callCount('/messages')).toBe(1)
   })
 
-  it('leaves the selection once the list, loaded again, does not have them either', async () => {
+  it('is deselected once the reloaded list does not contain them', async () => {
     await open(usersPath, '1 in all')
     const eve = addUser(world, 'eve@example.fr')
     admin.script(call => {
@@ -79,9 +79,9 @@ describe('a user who was deleted elsewhere', () => {
       return undefined
     })
     go(userPath(eve.id))
-    await waitFor(() => expect(place()).toBe(usersPath))
+    await waitFor(() => expect(currentUrl()).toBe(usersPath))
     expect(toasts()).toEqual(['This account no longer exists.'])
-    expect(made('GET /admin/users/')).toBe(1)
+    expect(callCount('GET /admin/users/')).toBe(1)
   })
 })
 
@@ -103,42 +103,42 @@ describe('a user newer than the list', () => {
     go(userPath(eve.id))
     await waitFor(() => expect(toasts()).toEqual(['Failed to load users (502)']))
     await see('This user has no chats.')
-    expect(place()).toBe(userPath(eve.id))
+    expect(currentUrl()).toBe(userPath(eve.id))
   })
 
-  it('is not looked for again if the list was loaded without them', async () => {
+  it('causes no second load if the first list does not contain them', async () => {
     admin = openConsole(world, userPath(crypto.randomUUID() as typeof ann.id))
-    await waitFor(() => expect(place()).toBe(usersPath))
+    await waitFor(() => expect(currentUrl()).toBe(usersPath))
     expect(toasts()).toEqual(['Failed to load chats (404)'])
   })
 })
 
 describe('a chat that its owner deleted', () => {
-  it('leaves the selection with a message, and goes from the list of chats', async () => {
+  it('is deselected with a message, and disappears from the list of chats', async () => {
     addChat(world, ann, 'Deposit')
     await open(userPath(ann.id), 'Rent')
     world.chats.get(ann.id)?.splice(1, 1)
     await openChat('Rent')
     await waitFor(() => expect(shown()).not.toContain('Rent'))
     expect(toasts()).toEqual(['Failed to load messages (404)'])
-    expect(place()).toBe(userPath(ann.id))
+    expect(currentUrl()).toBe(userPath(ann.id))
     expect(shown()).toContain('Deposit')
-    expect(made('/chats?')).toBe(2)
+    expect(callCount('/chats?')).toBe(2)
   })
 
   it('of another user is not shown under this one', async () => {
     const bob = addUser(world, 'bob@example.fr')
     const foreign = addChat(world, bob, 'Foreign')
     await open(chatPath(ann.id, foreign.id), 'Rent')
-    await waitFor(() => expect(place()).toBe(userPath(ann.id)))
+    await waitFor(() => expect(currentUrl()).toBe(userPath(ann.id)))
     expect(toasts()).toEqual(['Failed to load messages (404)'])
-    expect(made(`/chats/${foreign.id}/messages?limit=50&tail=true&user=${ann.id}`)).toBe(1)
-    expect(made('/chats?')).toBe(1)
+    expect(callCount(`/chats/${foreign.id}/messages?limit=50&tail=true&user=${ann.id}`)).toBe(1)
+    expect(callCount('/chats?')).toBe(1)
   })
 })
 
 describe('"Refresh the list"', () => {
-  it('loads what is open again, once each: a running answer gets its end (K-15)', async () => {
+  it('reloads the users, chats and messages once each, and shows the end of a running answer (K-15)', async () => {
     const [question, answer] = [newMessage(0), newMessage(1)]
     world.messages.set(rent.id, [question, { ...answer, content: 'It beg', status: 'running' }])
     await open(chatPath(ann.id, rent.id), 'This answer is still being written.')
@@ -148,11 +148,11 @@ describe('"Refresh the list"', () => {
     await see('It begins and ends.')
     expect(shown()).not.toContain('still being written')
     expect(shown()).toContain('Newer')
-    expect([made('/chats?'), made('/messages')]).toEqual([2, 2])
+    expect([callCount('/chats?'), callCount('/messages')]).toEqual([2, 2])
     await waitFor(() => expect(button('Refresh the list').getAttribute('aria-busy')).toBe('false'))
   })
 
-  it('runs once, however often it is pressed meanwhile (K-15)', async () => {
+  it('runs once, even if it is pressed again while it runs (K-15)', async () => {
     await open(chatPath(ann.id, rent.id), 'text 1')
     const slow = held('GET /admin/users', () => Response.json({ users: world.users }))
     const end = admin.script(slow.answer)
@@ -162,27 +162,27 @@ describe('"Refresh the list"', () => {
     end()
     slow.go()
     await waitFor(() => expect(button('Refresh the list').getAttribute('aria-busy')).toBe('false'))
-    expect([made('/chats?'), made('/messages')]).toEqual([2, 2])
+    expect([callCount('/chats?'), callCount('/messages')]).toEqual([2, 2])
   })
 
-  it('keeps all pages that were loaded, also when it fails', async () => {
+  it('keeps all loaded pages, even if it fails', async () => {
     for (let index = 0; index < 52; index += 1) addChat(world, ann, `Number ${index}`)
     await open(userPath(ann.id), 'Number 51')
     await press('Load more')
     await see('Rent')
     await press('Refresh the list')
-    await waitFor(() => expect(made('/chats?')).toBe(4))
+    await waitFor(() => expect(callCount('/chats?')).toBe(4))
     await waitFor(() => expect(button('Refresh the list').getAttribute('aria-busy')).toBe('false'))
     expect(shown()).toContain('Rent')
     admin.script(failing(`GET /admin/users/${ann.id}/chats`, 500))
     await press('Refresh the list')
     await waitFor(() => expect(toasts()).toEqual(['Failed to load chats (500)']))
     expect(shown()).toContain('Rent')
-    expect(place()).toBe(userPath(ann.id))
+    expect(currentUrl()).toBe(userPath(ann.id))
   })
 })
 
-it('a chat is loaded for the user in the address', async () => {
+it('a chat is loaded for the user in the URL', async () => {
   const bob = addUser(world, 'bob@example.fr')
   await open(chatPath(ann.id, rent.id), 'text 1')
   go(chatPath(bob.id, rent.id))
@@ -190,22 +190,22 @@ it('a chat is loaded for the user in the address', async () => {
   expect(shown()).not.toContain('text 1')
 })
 
-describe('a response that comes too late', () => {
-  it('shows no message and changes no page', async () => {
+describe('a response that arrives after another chat was opened', () => {
+  it('shows no message and changes nothing on the page', async () => {
     const slow = held(`GET /admin/chats/${rent.id}`, () => new Response(null, { status: 404 }))
     const deposit = addChat(world, ann, 'Deposit')
     await open(userPath(ann.id), 'Rent')
     admin.script(slow.answer)
     await openChat('Rent')
-    await waitFor(() => expect(made('/messages')).toBe(1))
+    await waitFor(() => expect(callCount('/messages')).toBe(1))
     await openChat('Deposit')
     await see('text 1')
     slow.go()
-    // A whole refresh takes longer than what the late answer could still do.
+    // A whole refresh gives the late response time to do something wrong.
     await press('Refresh the list')
-    await waitFor(() => expect([made('/chats?'), made('/messages')]).toEqual([2, 3]))
+    await waitFor(() => expect([callCount('/chats?'), callCount('/messages')]).toEqual([2, 3]))
     await waitFor(() => expect(button('Refresh the list').getAttribute('aria-busy')).toBe('false'))
     expect(toasts()).toEqual([])
-    expect(place()).toBe(chatPath(ann.id, deposit.id))
+    expect(currentUrl()).toBe(chatPath(ann.id, deposit.id))
   })
 })

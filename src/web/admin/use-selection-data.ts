@@ -11,9 +11,9 @@ import { isSelected, leaveChat, leaveUser, type Selection } from './common/conso
 import { statusOf, type Users } from './users/use-users.ts'
 
 /**
- * What is open beside the list of users: the selected user's chats, the selected chat's messages, and the reason for
- * reading them. A failed load shows a message. A user or chat that is gone leaves the selection, and the lists that
- * still name it are loaded again, which also takes a person who is no longer an admin to the start page.
+ * The data for the selection: the selected user's chats, the selected chat's messages, and the reason for reading them.
+ * A failed load shows a message. A user or chat that no longer exists is deselected, and the lists that contain it are
+ * reloaded, which also takes a user who is no longer an admin to the start page.
  */
 export function useSelectionData(selection: Selection, users: Users) {
   const { userId, chatId } = selection
@@ -57,14 +57,14 @@ export function useSelectionData(selection: Selection, users: Users) {
       for (const query of [chats, messages]) if (isReasonRequired(query.error)) repeat(query)
     },
     refresh: async () => {
-      // A second request for the same chats would be one more entry in the audit log.
+      // A second request for the same chats would add another entry to the audit log.
       if (isRefreshing) return
       setRefreshing(true)
       await Promise.all([
         users.refresh(),
         client.refetchQueries({ queryKey: ['admin', 'chats'], type: 'active' }),
       ])
-      // The selection may have been left meanwhile: then its messages are not loaded again.
+      // Not if the selection has changed by then.
       if (isSelected(selection))
         await client.refetchQueries({ queryKey: ['admin', 'messages'], type: 'active' })
       setRefreshing(false)
@@ -84,8 +84,8 @@ function repeat(query: Repeatable): void {
 }
 
 /**
- * A selected user who is not in the list may be newer than it, so the list is loaded once more. If that list does not
- * have them either, they are gone; while their chats are loading, those say so instead.
+ * A selected user who is not in the list may be newer than the list, so it is loaded once more. If the new list does not
+ * contain them either, they no longer exist. While their chats are loading, that request reports it instead.
  */
 function useMissingUser({ userId }: Selection, users: Users, isLoadingChats: boolean): void {
   const texts = useTexts(adminTexts)
@@ -102,7 +102,7 @@ function useMissingUser({ userId }: Selection, users: Users, isLoadingChats: boo
     if (before?.userId !== userId) {
       if (index) void refresh()
     } else if (before.index !== index && !isLoadingChats && leaveUser(userId)) {
-      toast(texts.userGone)
+      toast(texts.accountMissing)
     }
   }, [userId, isListed, index, refresh, isLoadingChats, toast, texts])
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
-import type { PlacedEvent } from '#shared/sse.ts'
+import type { PositionedEvent } from '#shared/sse.ts'
 import { followChat, sendQuestion } from './stream.ts'
 
 const chatId = '11111111-1111-4111-8111-111111111111' as ChatId
@@ -23,7 +23,7 @@ function answerWith(pieces: (string | Uint8Array<ArrayBuffer>)[], status = 200) 
   return fetched
 }
 
-async function textOf(stream: AsyncIterable<PlacedEvent[]> | undefined): Promise<string> {
+async function textOf(stream: AsyncIterable<PositionedEvent[]> | undefined): Promise<string> {
   let text = ''
   for await (const events of stream ?? []) {
     for (const { event } of events) text += event.type === 'text' ? event.text : `<${event.type}>`

@@ -1,22 +1,22 @@
 import type { Retry, Send } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
-import { createFrameDecoder, type PlacedEvent } from '#shared/sse.ts'
+import { createFrameDecoder, type PositionedEvent, streamPingIntervalMs } from '#shared/sse.ts'
 import { type RequestOptions, send } from './client.ts'
 
 /**
- * The three streams of an answer. Each resolves once the server accepted the call (until then it throws ApiError)
- * and yields events in the batches in which they arrive. The server writes something at least every 15 s: a
- * connection that is silent for three times as long is dead, even if the browser has not noticed.
+ * The three calls that stream an answer. Each resolves once the server has accepted it (or throws ApiError), and yields
+ * events in the batches in which they arrive.
  */
 
-const idleTimeoutMs = 45_000
+/** After three missed pings the connection is dead, even if the browser has not noticed. */
+const idleTimeoutMs = 3 * streamPingIntervalMs
 
 type StreamOptions = { signal: AbortSignal; language: string }
 
 export async function sendQuestion(
   body: Send,
   options: StreamOptions,
-): Promise<AsyncIterable<PlacedEvent[]>> {
+): Promise<AsyncIterable<PositionedEvent[]>> {
   return openStream('/chat/stream', { method: 'POST', body }, options)
 }
 
@@ -40,7 +40,7 @@ function ask(path: string, request: RequestOptions, { signal, language }: Stream
   return send(path, { ...request, headers, signal })
 }
 
-async function* decodedStream(response: Response): AsyncGenerator<PlacedEvent[]> {
+async function* decodedStream(response: Response): AsyncGenerator<PositionedEvent[]> {
   if (!response.body) return
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   const decode = createFrameDecoder()

@@ -17,19 +17,19 @@ type UserHeaderProps = {
   session: SignedIn
   model: ModelId
   onModel(model: ModelId): void
-  /** There are messages under it. */
-  lined: boolean
-  /** On a phone: opens the drawer with the chats. */
+  /** Separates it from the messages below. */
+  bordered: boolean
+  /** On a phone: opens the drawer. */
   openSidebar: { label: string; open(): void } | undefined
 }
 
-/** For a signed-in user: the model, their account, and Log out. */
-export function UserHeader({ session, model, onModel, lined, openSidebar }: UserHeaderProps) {
+/** For a signed-in user: the model, the account and "Sign out". */
+export function UserHeader({ session, model, onModel, bordered, openSidebar }: UserHeaderProps) {
   const texts = useTexts(chatTexts)
   const signOut = useSignOut()
   const { email } = session.user
   return (
-    <header className={classNames(headerBar, lined && 'border-b border-line')}>
+    <header className={classNames(headerBar, bordered && 'border-b border-line')}>
       <div className="flex min-w-0 items-center gap-1">
         <FirmName className="max-w-80 pr-2 max-lg:hidden" />
         {openSidebar && (

@@ -6,7 +6,7 @@ import { FirmLinks } from '#web/shell/firm-links.tsx'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { LegalLinks } from '#web/shell/legal-links.tsx'
 
-/** Always under the input: answers are automated general information. Also says so if the model is the built-in one. */
+/** Always under the input: answers are automated general information, and the built-in model only repeats questions. */
 export function ChatNotices() {
   const texts = useTexts(chatTexts)
   const { model } = useConfig()
@@ -18,7 +18,7 @@ export function ChatNotices() {
   )
 }
 
-/** At the foot of the page. Hidden if there is little height, as above a phone's keyboard. */
+/** At the bottom of the page. Hidden if there is little height, as above a phone's keyboard. */
 export function ChatFooter({ empty }: { empty: boolean }) {
   const { firm } = useConfig()
   const small = '[&_a]:py-0.5 [&_a]:text-xs [&_ul]:justify-center sm:[&_a]:py-1.5'

@@ -29,14 +29,14 @@ import { useConversationEvents } from './use-conversation-events.ts'
 
 type ChatPageProps = {
   session: SignedIn
-  /** A notice about their own account. Usually none. */
+  /** A notice about the user's account, if any. */
   notice: ReactNode
 }
 
-/** The main page of a signed-in user: the conversation, with their chats beside it. */
+/** The main page for a signed-in user: the conversation, with the list of chats besideOpen it. */
 export function ChatPage({ session, notice }: ChatPageProps) {
   const userId = session.user.id
-  const chatId = useChosenChat()
+  const chatId = useChatIdFromUrl()
   const [text, drafts] = useDraft(userId, chatId)
   const [{ search, ...trayContents }, tray] = useTray(userId, chatId)
   const writer = useChatListWriter()
@@ -55,8 +55,8 @@ export function ChatPage({ session, notice }: ChatPageProps) {
     const webSearch = search && searchesOnRequest(model)
     const message = { text: text.trim(), files: trayContents.files, model, webSearch }
     if (!actions.send(message)) return
-    drafts.take(chatId, message.text)
-    tray.take(chatId)
+    drafts.beginSend(chatId, message.text)
+    tray.clear(chatId)
   }
   const startNew = useCallback(() => {
     navigateFromDrawer('/')
@@ -95,7 +95,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
               session={session}
               model={model}
               onModel={setModel}
-              lined={!empty}
+              bordered={!empty}
               openSidebar={sidebar.opener}
             />
             {notice}
@@ -105,7 +105,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
         conversation={conversation}
         field={field}
         draft={{ text, onText: next => drafts.write(chatId, next) }}
-        attaching={{
+        attachments={{
           ...trayContents,
           onFiles: pick,
           onRemove: key => tray.remove(chatId, key),
@@ -132,19 +132,19 @@ const drawerFoot = (
   </div>
 )
 
-/** The chat in the address, so that Back and reload work. Anything but an id is ignored. */
-function useChosenChat(): ChatId | undefined {
+/** The chat in the URL, so that Back and reload work. Anything but an id is ignored. */
+function useChatIdFromUrl(): ChatId | undefined {
   return z.safeParse(receivedChatId, new URLSearchParams(useSearch()).get('chat')).data
 }
 
-type Listed = { userId: string; chatId: ChatId | undefined; drafts: Drafts; tray: Tray }
+type ListEventsOptions = { userId: string; chatId: ChatId | undefined; drafts: Drafts; tray: Tray }
 
-function useListEvents({ userId, chatId, drafts, tray }: Listed) {
+function useListEvents({ userId, chatId, drafts, tray }: ListEventsOptions) {
   const onRenamed = useCallback(() => postToTabs({ user: userId, what: 'listed' }), [userId])
   const onRemoved = useCallback(
     (id: ChatId) => {
       drafts.remove(id)
-      tray.take(id)
+      tray.clear(id)
       postToTabs({ user: userId, what: 'removed', chat: id })
       if (id === chatId) navigateFromDrawer('/')
     },
@@ -153,17 +153,17 @@ function useListEvents({ userId, chatId, drafts, tray }: Listed) {
   return { onRenamed, onRemoved }
 }
 
-/** Beside the page if there is room; otherwise over it, and closed at first. */
+/** Beside the page if there is room; otherwise a drawer over it, closed at first. */
 function useSidebar() {
   const texts = useTexts(sidebarTexts)
   const drawer = useMedia('(max-width: 47.99rem)')
-  const [beside, setBeside] = useState(true)
-  const over = useDrawerOpen()
+  const [besideOpen, setBesideOpen] = useState(true)
+  const drawerOpen = useDrawerOpen()
   const onToggle = useCallback(() => {
     if (drawer) toggleDrawer()
-    else setBeside(open => !open)
+    else setBesideOpen(open => !open)
   }, [drawer])
-  const expanded = drawer ? over : beside
+  const expanded = drawer ? drawerOpen : besideOpen
   return {
     panel: { drawer, expanded, onToggle },
     opener: drawer ? { label: texts.expandSidebar, open: toggleDrawer } : undefined,

@@ -1,7 +1,7 @@
 import './chat.css'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useConfig } from '#web/api/config-context.tsx'
-import type { Attaching } from '#web/chat/composer/attaching.ts'
+import type { AttachmentControls } from '#web/chat/composer/attachment-controls.ts'
 import { Composer } from '#web/chat/composer/composer.tsx'
 import { DropOverlay } from '#web/chat/composer/drop-overlay.tsx'
 import { useFileDrop } from '#web/chat/composer/use-file-drop.ts'
@@ -26,7 +26,7 @@ type ChatScreenProps = {
   conversation: ReadableConversation
   field: RefObject<HTMLTextAreaElement | null>
   draft: { text: string; onText(text: string): void }
-  attaching: Attaching
+  attachments: AttachmentControls
   search: { search: boolean; onSearch(search: boolean): void }
   onSend(): void
   onStop(): void
@@ -37,8 +37,8 @@ type ChatScreenProps = {
 }
 
 /**
- * The frame of the page: sidebar, messages, input. The input stays the same element when the first message moves it to
- * the foot of the page, so that it keeps the focus.
+ * The frame of the page: sidebar, messages, input. The input remains the same element when the first message moves it to
+ * the bottom of the page, so that it keeps the focus.
  */
 export function ChatScreen(props: ChatScreenProps) {
   const { conversation, title } = props
@@ -47,7 +47,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const empty = useConversationState(conversation, isEmpty)
   const answering = useConversationState(conversation, state => state.answer !== undefined)
   const stopping = useConversationState(conversation, state => state.answer?.stopping ?? false)
-  const drop = useFileDrop(props.attaching.onFiles)
+  const drop = useFileDrop(props.attachments.onFiles)
   useVisibleHeight(frame)
   usePageTitle(title, firm.title)
 
@@ -78,7 +78,7 @@ export function ChatScreen(props: ChatScreenProps) {
               field={props.field}
               large={empty}
               {...props.draft}
-              attaching={props.attaching}
+              attachments={props.attachments}
               {...props.search}
               answering={answering}
               stopping={stopping}

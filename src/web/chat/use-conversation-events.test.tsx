@@ -41,7 +41,7 @@ function openPage() {
       <Page />
     </ToastProvider>,
   )
-  return { drafts, tray, removed, tell: (event: ConversationEvent) => act(async () => handle(event)) }
+  return { drafts, tray, removed, emit: (event: ConversationEvent) => act(async () => handle(event)) }
 }
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.mocked(postToTabs).mockReset()
 })
 
-it('a chat that was deleted elsewhere moves what was written for it to the new chat, and says so', async () => {
+it('if a chat was deleted elsewhere, its draft moves to the new chat, and a toast says so', async () => {
   const { drafts, tray } = page
   drafts.write(undefined, 'new')
   drafts.write(chat, 'typed')
@@ -62,7 +62,7 @@ it('a chat that was deleted elsewhere moves what was written for it to the new c
     new File(['x'], 'letter.doc', { type: 'application/msword' }),
   ])
   history.replaceState(null, '', `/?chat=${chat}`)
-  await page.tell({ type: 'gone', chatId: chat })
+  await page.emit({ type: 'deleted', chatId: chat })
   expect([drafts.typed(undefined), drafts.typed(chat)]).toEqual(['new\ntyped', ''])
   expect(tray.contents(undefined)).toMatchObject({
     files: [{ file: { name: 'letter.png' } }],
@@ -74,29 +74,29 @@ it('a chat that was deleted elsewhere moves what was written for it to the new c
   expect(screen.getByRole('status').textContent).toContain('This conversation no longer exists')
 })
 
-it('a question that was not accepted comes back with its files and its choice to search', async () => {
+it('a question that was not accepted returns with its files and its search toggle', async () => {
   const { drafts, tray } = page
   drafts.write(chat, 'May I?')
-  drafts.take(chat, 'May I?')
+  drafts.beginSend(chat, 'May I?')
   const message = { text: 'May I?', files, model: 'gpt-4o' as const, webSearch: true }
-  await page.tell({ type: 'refused', chatId: chat, returnTo: chat, message })
+  await page.emit({ type: 'refused', chatId: chat, returnTo: chat, message })
   expect(drafts.typed(chat)).toBe('May I?')
   expect(tray.contents(chat)).toMatchObject({ files, search: true })
-  tray.take(chat)
+  tray.clear(chat)
   expect(tray.contents(chat)).toEqual({ files: [], problems: [], search: false })
 })
 
-it('a new title of a known chat reaches the other tabs, the same title does not', async () => {
+it('a changed title is sent to the other tabs, an unchanged one is not', async () => {
   const named = { type: 'named', chatId: chat, began: false, current: true } as const
-  await page.tell({ ...named, title: 'From the question' })
+  await page.emit({ ...named, title: 'From the question' })
   expect(postToTabs).not.toHaveBeenCalled()
-  await page.tell({ ...named, title: 'The model’s own' })
+  await page.emit({ ...named, title: 'The model’s own' })
   expect(postToTabs).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })
 })
 
-it('a title that arrives after the end of the answer reaches the other tabs too', async () => {
+it('a title that arrives after the end of the answer is also sent to the other tabs', async () => {
   vi.useFakeTimers()
-  await page.tell({ type: 'answered', chatId: chat, began: true, current: true })
+  await page.emit({ type: 'answered', chatId: chat, began: true, current: true })
   vi.mocked(postToTabs).mockReset()
   await act(() => vi.advanceTimersByTimeAsync(6000))
   expect(postToTabs).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })

@@ -10,11 +10,11 @@ import { fileTexts } from '#web/i18n/texts-files.ts'
 import { postToTabs } from '#web/lib/tab-channel.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
-/** What the page does with the list of chats when something happens in a conversation. The list is another room. */
+/** The changes that a conversation makes to the list of chats. Implemented by the sidebar. */
 export type ChatList = {
-  /** A chat that began. Resolves with whether the list changed. */
+  /** Adds a new chat. Resolves with whether the list changed. */
   upsert(id: ChatId, title: string | null): Promise<boolean>
-  /** The title that a stream repeats. Resolves with whether the list changed. */
+  /** Compares the title reported by a stream. Resolves with whether the list changed. */
   recheck(id: ChatId, title: string | null): Promise<boolean>
   remove(id: ChatId): Promise<void>
   refetchNewest(): Promise<Chat | undefined>
@@ -22,87 +22,87 @@ export type ChatList = {
 
 type Refusal = Extract<ConversationEvent, { type: 'refused' | 'withdrawn' }>
 
-type Surroundings = { userId: string; drafts: Drafts; tray: Tray; list: ChatList }
+type Dependencies = { userId: string; drafts: Drafts; tray: Tray; list: ChatList }
 
-function showInAddress(id: ChatId | undefined, options?: { replace: boolean }): void {
+function showInUrl(id: ChatId | undefined, options?: { replace: boolean }): void {
   navigate(id ? `/?chat=${id}` : '/', options)
 }
 
-/** From the end of a chat's first answer until its title is fetched once more. */
+/** After a chat's first answer, its title is fetched once more after this delay. */
 const titleRefetchDelayMs = 5000
 
-/** Tells the rest of the page what happened in the conversation: the address, the list, the drafts, other tabs. */
+/** Applies the events of a conversation to the rest of the page: the URL, the list, the drafts, other tabs. */
 export function useConversationEvents({
   userId,
   drafts,
   tray,
   list,
-}: Surroundings): (event: ConversationEvent) => void {
+}: Dependencies): (event: ConversationEvent) => void {
   const texts = useTexts(chatTexts)
   const words = useTexts(fileTexts)
   const toast = useToast()
 
-  const giveBack = ({ chatId, returnTo, message }: Refusal) => {
+  const restoreMessage = ({ chatId, returnTo, message }: Refusal) => {
     if (!message) return
-    drafts.giveBack(chatId, message.text, returnTo)
-    tray.giveBack(returnTo, { files: message.files, search: message.webSearch })
+    drafts.restore(chatId, message.text, returnTo)
+    tray.restore(returnTo, { files: message.files, search: message.webSearch })
   }
 
-  const leaveGone = (chatId: ChatId) => {
+  const leaveDeletedChat = (chatId: ChatId) => {
     drafts.move(chatId, undefined)
     tray.move(chatId, undefined)
     void list.remove(chatId)
-    showInAddress(undefined, { replace: true })
+    showInUrl(undefined, { replace: true })
     toast(texts.missing)
   }
 
-  const tell = (what: 'asked' | 'answered', chat: ChatId | undefined) => {
+  const notifyTabs = (what: 'asked' | 'answered', chat: ChatId | undefined) => {
     if (chat) postToTabs({ user: userId, what, chat })
   }
-  const tellListed = () => postToTabs({ user: userId, what: 'listed' })
+  const notifyListChanged = () => postToTabs({ user: userId, what: 'listed' })
 
-  const takeName = async (event: Extract<ConversationEvent, { type: 'named' }>) => {
+  const handleNamed = async (event: Extract<ConversationEvent, { type: 'named' }>) => {
     const { chatId, title, began } = event
     const changed = await (began ? list.upsert(chatId, title) : list.recheck(chatId, title))
-    if (changed || began) tellListed()
+    if (changed || began) notifyListChanged()
     if (!began) return
-    tell('asked', chatId)
+    notifyTabs('asked', chatId)
     if (!event.current) return
     drafts.move(undefined, event.chatId)
     tray.move(undefined, event.chatId)
-    showInAddress(event.chatId, { replace: true })
+    showInUrl(event.chatId, { replace: true })
   }
 
-  const takeEnd = async (event: Extract<ConversationEvent, { type: 'answered' }>) => {
-    tell('answered', event.chatId)
+  const handleAnswered = async (event: Extract<ConversationEvent, { type: 'answered' }>) => {
+    notifyTabs('answered', event.chatId)
     if (!event.began) return
     const newest = await list.refetchNewest()
-    // The server never sent the chat's id: the newest chat is the one that just began.
-    if (event.chatId === undefined && event.current && newest) showInAddress(newest.id, { replace: true })
-    // The model may write the title after a short answer has ended.
-    setTimeout(() => void list.refetchNewest().then(tellListed), titleRefetchDelayMs)
+    // If the server never sent the chat's id, the newest chat is the new one.
+    if (event.chatId === undefined && event.current && newest) showInUrl(newest.id, { replace: true })
+    // After a short answer, the model may still be writing the title.
+    setTimeout(() => void list.refetchNewest().then(notifyListChanged), titleRefetchDelayMs)
   }
 
   return event => {
     switch (event.type) {
       case 'stored':
-        drafts.settle(event.chatId, event.text)
-        return tell('asked', event.chatId)
+        drafts.confirmSend(event.chatId, event.text)
+        return notifyTabs('asked', event.chatId)
       case 'named':
-        return void takeName(event)
+        return void handleNamed(event)
       case 'refused':
-        giveBack(event)
+        restoreMessage(event)
         return toast(texts.noResponse, 'error')
       case 'withdrawn':
-        return giveBack(event)
-      case 'gone':
-        return leaveGone(event.chatId)
+        return restoreMessage(event)
+      case 'deleted':
+        return leaveDeletedChat(event.chatId)
       case 'upload-failed':
         return toast(words.uploadFailed, 'error')
       case 'streaming-error':
         return toast(texts.streamingError, 'error')
       case 'answered':
-        return void takeEnd(event)
+        return void handleAnswered(event)
     }
   }
 }

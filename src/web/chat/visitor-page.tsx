@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import type { Attaching } from '#web/chat/composer/attaching.ts'
+import type { AttachmentControls } from '#web/chat/composer/attachment-controls.ts'
 import { useComposerFocus } from '#web/chat/composer/use-composer-focus.ts'
 import { useDraft } from '#web/chat/composer/use-draft.ts'
 import { noConversation } from '#web/chat/conversation/use-conversation-state.ts'
@@ -17,15 +17,15 @@ import { useToast } from '#web/ui/toast.tsx'
 import { ChatScreen } from './chat-screen.tsx'
 import { headerBar } from './header-bar.ts'
 
-/** The addresses of sign-in and sign-up, which lead back here. */
+/** The URLs of sign-in and sign-up, which lead back here. */
 type WaysIn = { login: string; signup: string }
 
-/** A visitor can see the page and type. Send leads to the sign-in, and the text is kept until then. */
+/** A visitor can see the page and type. Send leads to the sign-in page, and the text is saved until then. */
 export function VisitorPage({ ways }: { ways: WaysIn }) {
   const { field, focus } = useComposerFocus()
   const [text, drafts] = useDraft(undefined, undefined)
   const [search, setSearch] = useState(false)
-  const attaching = useVisitorAttaching(ways)
+  const attachments = useVisitorAttachments(ways)
   return (
     <>
       <ChatScreen
@@ -35,7 +35,7 @@ export function VisitorPage({ ways }: { ways: WaysIn }) {
         conversation={noConversation}
         field={field}
         draft={{ text, onText: next => drafts.write(undefined, next) }}
-        attaching={attaching}
+        attachments={attachments}
         search={{ search, onSearch: setSearch }}
         onSend={() => navigate(ways.login)}
         onStop={ignore}
@@ -51,8 +51,8 @@ export function VisitorPage({ ways }: { ways: WaysIn }) {
 
 const ignore = () => {}
 
-/** Files would be lost at the sign-in, so the page says so before the picker opens. */
-function useVisitorAttaching({ login }: WaysIn): Attaching {
+/** Files would be lost at sign-in, so a visitor is sent to the sign-in page before the picker opens. */
+function useVisitorAttachments({ login }: WaysIn): AttachmentControls {
   const texts = useTexts(fileTexts)
   const toast = useToast()
   const leadToLogin = () => {

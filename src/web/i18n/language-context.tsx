@@ -25,7 +25,7 @@ export function useLanguage(): LanguageChoice {
   return use(LanguageContext)
 }
 
-/** `const texts = useTexts(chatTexts)`: a feature's words in the person's language. */
+/** `const texts = useTexts(chatTexts)`: a feature's texts in the user's language. */
 export function useTexts<T>(texts: Texts<T>): T {
   return texts[useLanguage().language]
 }

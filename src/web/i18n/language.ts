@@ -3,7 +3,7 @@ import { findStored, store } from '#web/lib/local-storage.ts'
 
 const key = 'parvis.language'
 
-/** The language chosen before, else the first of the browser's that we speak, else English. */
+/** The language chosen before, or else the best match of the browser's languages, or else English. */
 export function initialLanguage(): Language {
   const stored = findStored(key)
   return isLanguage(stored) ? stored : negotiateLanguage(navigator.languages.join())

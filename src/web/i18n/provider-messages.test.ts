@@ -18,14 +18,14 @@ it.each([
     'Par sécurité, vous pourrez renouveler cette demande dans 38\u00a0secondes.',
   ],
   ['invalid_credentials', 'Invalid login credentials', 'Adresse e-mail ou mot de passe incorrect.'],
-  // A rule that only a hosted provider knows, and a code of a newer one.
+  // A rule that only hosted providers have, and a message without a code.
   [
     'weak_password',
     'Password should contain at least one character of each: abc, 0123.',
     'Password should contain at least one character of each: abc, 0123.',
   ],
   [undefined, 'Something new.', 'Something new.'],
-])('the provider’s sentence loses nothing in French (A-5): %s %s', (code, message, french) => {
+])('the provider’s message keeps its details in French (A-5): %s %s', (code, message, french) => {
   expect(providerMessage('fr', code, message)).toBe(french)
   expect(providerMessage('en', code, message)).toBe(message)
 })

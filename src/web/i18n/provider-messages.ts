@@ -1,8 +1,8 @@
 import type { Language } from '#shared/language.ts'
 
 /**
- * What the auth provider says, in French. In English its own sentence is shown as it is; here too, where neither the
- * sentence nor the code is known.
+ * The auth provider's messages in French, by error code. Unknown messages are shown in the provider's English, as all
+ * are when the page is in English.
  */
 export const providerMessages: Record<string, string> = {
   invalid_credentials: 'Adresse e-mail ou mot de passe incorrect.',
@@ -10,7 +10,7 @@ export const providerMessages: Record<string, string> = {
     'Votre adresse e-mail n’est pas encore confirmée. Ouvrez le lien que nous vous avons envoyé.',
   user_banned: 'Ce compte est suspendu. Veuillez contacter le cabinet.',
   same_password: 'Le nouveau mot de passe doit être différent de l’ancien.',
-  validation_failed: 'L’adresse e-mail ou le mot de passe n’a pas la forme attendue.',
+  validation_failed: 'L’adresse e-mail ou le mot de passe n’a pas le format attendu.',
   email_address_invalid: 'Cette adresse e-mail n’est pas valable.',
   signup_disabled: 'Les inscriptions sont fermées pour le moment.',
   over_request_rate_limit: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
@@ -23,7 +23,7 @@ export const providerMessages: Record<string, string> = {
   current_password_invalid: 'Le mot de passe actuel est incorrect.',
 }
 
-/** Sentences that say more than their code: a figure, or which of several rules. */
+/** Messages that say more than their code: a number, or which of several rules was broken. */
 export const providerSentences: readonly [RegExp, string][] = [
   [
     /^Password should be at least (\d+) characters/,

@@ -17,7 +17,7 @@ export const accountTexts = defineTexts({
     signOutEverywhere: 'Sign out everywhere',
     sessionsHint:
       'If you used a device that is not yours, or think someone knows your password, sign out everywhere.',
-    signOutFailed: 'You could not be signed out everywhere. Please try again.',
+    signOutFailed: 'Signing out everywhere failed. Please try again.',
   },
   fr: {
     title: 'Votre compte',

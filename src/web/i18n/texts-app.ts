@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts'
 
-/** The frame around every page. The legal labels are French in both languages, as the firm's duties are. */
+/** The frame around every page. The legal labels are French in both languages, as specified. */
 const legalLabels = {
   terms: 'Conditions d’utilisation',
   privacy: 'Politique de confidentialité',
@@ -10,7 +10,7 @@ const legalLabels = {
 export const appTexts = defineTexts({
   en: {
     ...legalLabels,
-    skipToContent: 'Skip to the content',
+    skipToContent: 'Skip to content',
     loading: 'Loading…',
     dismiss: 'Dismiss',
     home: 'Back to the assistant',
@@ -55,6 +55,6 @@ export const appTexts = defineTexts({
     language: 'Langue',
     otherLanguage: 'English',
     theme: 'Apparence',
-    themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
+    themes: { system: 'Selon l’appareil', light: 'Clair', dark: 'Sombre' },
   },
 })

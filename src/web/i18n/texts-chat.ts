@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts'
 
-/** French in both languages. */
+/** French in both languages, as specified. */
 const disclaimerTexts = {
   disclaimerTitle: 'Disclaimer – Limitation de responsabilité',
   disclaimerAccept: 'J’ai compris',
@@ -109,7 +109,7 @@ export const chatTexts = defineTexts({
     streamingError: 'La réponse a été interrompue',
     noResponse: 'La réponse n’a pas pu être obtenue. Veuillez réessayer.',
     notice:
-      'Information générale rédigée par une IA, pas un conseil juridique. Pour votre situation, consultez un avocat.',
+      'Information générale rédigée par une IA, et non un conseil juridique. Pour votre situation, consultez un avocat.',
     copyNotice:
       'Information juridique générale produite automatiquement par une IA. Ce n’est pas un conseil juridique.',
     builtInModel:

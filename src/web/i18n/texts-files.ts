@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts'
 
-/** What is said of attached files: on their way, sent, gone. */
+/** Attachments: picked, uploading, sent or unavailable. */
 export const fileTexts = defineTexts({
   en: {
     attach: 'Attach',
@@ -8,7 +8,7 @@ export const fileTexts = defineTexts({
     remove: (name: string) => `Remove ${name}`,
     dropHere: 'Drop your files here',
     dropKinds: 'Images and PDF documents',
-    notTaken: 'Not attached',
+    notAttached: 'Not attached',
     dismiss: 'Close this message',
     logInToAttach:
       'Log in to attach files. Your text will not be lost, but you will need to choose the files again.',
@@ -23,7 +23,7 @@ export const fileTexts = defineTexts({
     open: 'Open',
     inNewTab: '(in a new tab)',
     pages: (pages: number): string => (pages === 1 ? '1 page' : `${pages} pages`),
-    gone: 'This file is no longer available.',
+    unavailable: 'This file is no longer available.',
     notLoaded: 'This file could not be loaded.',
   },
   fr: {
@@ -32,7 +32,7 @@ export const fileTexts = defineTexts({
     remove: (name: string) => `Retirer ${name}`,
     dropHere: 'Déposez vos fichiers ici',
     dropKinds: 'Images et documents PDF',
-    notTaken: 'Non joint',
+    notAttached: 'Non joint',
     dismiss: 'Fermer ce message',
     logInToAttach:
       'Connectez-vous pour joindre des fichiers. Votre texte ne sera pas perdu, mais vous devrez choisir de nouveau les fichiers.',
@@ -48,7 +48,7 @@ export const fileTexts = defineTexts({
     open: 'Ouvrir',
     inNewTab: '(dans un nouvel onglet)',
     pages: (pages: number): string => (pages === 1 ? '1 page' : `${pages} pages`),
-    gone: 'Ce fichier n’est plus disponible.',
+    unavailable: 'Ce fichier n’est plus disponible.',
     notLoaded: 'Ce fichier n’a pas pu être chargé.',
   },
 })

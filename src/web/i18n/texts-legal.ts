@@ -6,13 +6,13 @@ export const legalTexts = defineTexts({
     failed: 'This text could not be loaded.',
     failedAdvice: 'Check your connection, then try again.',
     tryAgain: 'Try again',
-    otherLanguage: 'This text is in French, which is the legally binding version.',
+    otherLanguage: 'This text is in French. The French version is legally binding.',
   },
   fr: {
     loading: 'Chargement…',
     failed: 'Ce texte n’a pas pu être chargé.',
     failedAdvice: 'Vérifiez votre connexion, puis réessayez.',
     tryAgain: 'Réessayer',
-    otherLanguage: 'Ce texte est en anglais, la version qui fait foi.',
+    otherLanguage: 'Ce texte est en anglais. Seule la version anglaise fait foi.',
   },
 })

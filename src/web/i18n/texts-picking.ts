@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts'
 
-/** Why files could not be taken. `names` come in quotation marks: see quoted-names.ts. `max`: megabytes, or files. */
+/** Why files could not be attached. `names` are already in quotation marks (quoted-names.ts). `max`: MB, or files. */
 export const pickingTexts = defineTexts({
   en: {
     heic: (names: string) =>
@@ -8,8 +8,8 @@ export const pickingTexts = defineTexts({
     unsupported: (names: string) =>
       `${names}: this type of file is not supported. Attach a PNG, JPEG, WebP or GIF image, or a PDF.`,
     empty: (names: string) => `${names}: this file is empty.`,
-    'image-too-large': (names: string, max: number) => `${names}: an image can be up to ${max} MB.`,
-    'pdf-too-large': (names: string, max: number) => `${names}: a PDF can be up to ${max} MB.`,
+    'image-too-large': (names: string, max: number) => `${names}: images can be up to ${max} MB.`,
+    'pdf-too-large': (names: string, max: number) => `${names}: PDFs can be up to ${max} MB.`,
     'too-many': (names: string, max: number) => `${names}: you can attach up to ${max} files to a message.`,
   },
   fr: {

@@ -1,26 +1,26 @@
 import { defineTexts } from './texts.ts'
 
-/** `names` and `name` come in quotation marks: see quoted-names.ts. */
+/** `names` and `name` are already in quotation marks (quoted-names.ts). */
 type Reasons = Partial<Record<string, (name: string) => string>>
 
-/** Which files did not go with a question, and why. */
+/** Which files were not sent with a question, and why. */
 export const unsentTexts = defineTexts({
   en: {
     aFile: 'A file',
     notSent: (names: string) => `Not sent: ${names}.`,
-    tryThese: 'Try these again',
+    attachAgain: 'Attach again',
     reasons: {
       file_empty: (name: string) => `${name} is empty.`,
       image_too_large: (name: string) => `${name} is too large.`,
       pdf_too_large: (name: string) => `${name} is too large.`,
-      unsupported_type: (name: string) => `${name} is not a supported image or a PDF.`,
+      unsupported_type: (name: string) => `${name} is neither a supported image nor a PDF.`,
       image_broken: (name: string) => `${name} is damaged and can’t be opened.`,
       image_too_many_pixels: (name: string) => `${name} is too large. The limit is 40 megapixels.`,
       pdf_encrypted: (name: string) =>
         `${name} is password-protected. Remove the password and attach it again.`,
       pdf_broken: (name: string) => `${name} is damaged and can’t be opened.`,
       pdf_too_many_pages: (name: string) => `${name} has too many pages.`,
-      pdf_too_heavy: (name: string) => `${name} is too complex to read. Try attaching a part of it.`,
+      pdf_too_heavy: (name: string) => `${name} is too complex to read. Try attaching only part of it.`,
       storage_quota: () => 'Your storage is full. Delete conversations that you no longer need.',
       storage_full: () => 'Files cannot be stored at the moment: the storage is full.',
       storage_unavailable: () => 'Files cannot be stored at the moment.',
@@ -30,7 +30,7 @@ export const unsentTexts = defineTexts({
   fr: {
     aFile: 'Un fichier',
     notSent: (names: string) => `Non envoyé\u00a0: ${names}.`,
-    tryThese: 'Joindre de nouveau',
+    attachAgain: 'Joindre de nouveau',
     reasons: {
       file_empty: (name: string) => `${name} est vide.`,
       image_too_large: (name: string) => `${name} est trop volumineux.`,
@@ -39,11 +39,11 @@ export const unsentTexts = defineTexts({
       image_broken: (name: string) => `${name} est endommagé et ne peut pas être ouvert.`,
       image_too_many_pixels: (name: string) => `${name} est trop grand. La limite est de 40\u00a0mégapixels.`,
       pdf_encrypted: (name: string) =>
-        `${name} est protégé par un mot de passe. Retirez le mot de passe, puis joignez-le de nouveau.`,
+        `${name} est protégé par un mot de passe. Retirez cette protection, puis joignez de nouveau le fichier.`,
       pdf_broken: (name: string) => `${name} est endommagé et ne peut pas être ouvert.`,
       pdf_too_many_pages: (name: string) => `${name} a trop de pages.`,
       pdf_too_heavy: (name: string) =>
-        `${name} est trop complexe pour être lu. Essayez d’en joindre une partie.`,
+        `${name} est trop complexe pour être lu. Essayez d’en joindre seulement une partie.`,
       storage_quota: () =>
         'Votre espace de stockage est plein. Supprimez les conversations dont vous n’avez plus besoin.',
       storage_full: () =>

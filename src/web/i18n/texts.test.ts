@@ -10,7 +10,7 @@ import { sidebarTexts } from './texts-sidebar.ts'
 const modules = import.meta.glob<Record<string, Texts<object>>>('./texts-*.ts', { eager: true })
 const features = Object.values(modules).flatMap(each => Object.values(each))
 
-/** Every sentence of one language, functions called with a word of ours. */
+/** All texts of one language. Functions are called with a placeholder word. */
 function sentences(texts: object): string[] {
   return Object.values(texts).flatMap(value => {
     if (typeof value === 'string') return [value]
@@ -25,22 +25,22 @@ const french = [
   ...providerSentences.map(([, sentence]) => sentence),
 ]
 
-/** Spelt alike in both languages, or the firm's legal words, which are French in both. */
+/** Texts that are the same in both languages: words with the same spelling, and the French legal labels. */
 const alike =
   /^((Mot )?(assistant|code|conversation|messages?|pages|sessions|sources)( [↓↑])?|.*([à-ü]|\b[dj]’).*)$/i
 
 describe('the French texts', () => {
-  it('have a space that does not break before double signs and within quotes', () => {
+  it('have a non-breaking space before double punctuation and inside quotation marks', () => {
     expect(
       french.filter(text => /(?<![\u202f\u00a0])[?!;»]|[^\u00a0\u202f\d]:(?!\/\/)|«(?!\u00a0)/u.test(text)),
     ).toEqual([])
   })
 
-  it('have the typographic apostrophe and the one sign for three dots', () => {
+  it('use typographic apostrophes and ellipses', () => {
     expect(french.filter(text => /\w'\w|\.\.\./.test(text))).toEqual([])
   })
 
-  it('hold no English: none was left as it was, and none has a word that is English alone', () => {
+  it('are all translated, and contain no English words', () => {
     const same = features.flatMap(({ en, fr }) => {
       const english = new Set(sentences(en))
       return sentences(fr).filter(text => english.has(text))
@@ -53,7 +53,7 @@ describe('the French texts', () => {
     ).toEqual([])
   })
 
-  it('say vous', () => {
+  it('use the polite form', () => {
     expect(french.filter(text => /(?<!\p{L})(tu|ton|ta|tes|toi)(?!\p{L})/iu.test(text))).toEqual([])
   })
 })
@@ -117,11 +117,11 @@ describe('the English texts', () => {
         'Delete account for Mot? This will remove their chats and messages.',
       ],
     ],
-  ])('of the %s are the specified ones to the letter', (_, { en }, labels) => {
+  ])('of the %s match the specification exactly', (_, { en }, labels) => {
     expect(labels.filter(label => !sentences(en).includes(label))).toEqual([])
   })
 
-  it('name the orders of the console as specified', () => {
+  it('label the sort orders of the console as specified', () => {
     expect(adminTexts.en.userSorts).toEqual({
       email: 'Email A–Z',
       chats_desc: 'Chats ↓',

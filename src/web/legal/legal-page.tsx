@@ -38,8 +38,8 @@ function LegalText({ page }: { page: Exclude<LegalPageName, 'disclaimer'> }) {
     return () => stop.abort()
   }, [page, attempt])
 
-  const written = markdown === undefined ? undefined : languageOf(markdown, Number.POSITIVE_INFINITY)
-  const other = written !== undefined && written !== language
+  const textLanguage = markdown === undefined ? undefined : languageOf(markdown, Number.POSITIVE_INFINITY)
+  const isOtherLanguage = textLanguage !== undefined && textLanguage !== language
 
   return (
     <PageFrame title={titles[page]}>
@@ -59,8 +59,8 @@ function LegalText({ page }: { page: Exclude<LegalPageName, 'disclaimer'> }) {
         </div>
       ) : (
         <>
-          {other && <p className="mb-8 text-sm text-soft">{texts.otherLanguage}</p>}
-          <article lang={written} className="legal-text">
+          {isOtherLanguage && <p className="mb-8 text-sm text-soft">{texts.otherLanguage}</p>}
+          <article lang={textLanguage} className="legal-text">
             <FirmTextLinks>
               <Markdown text={markdown} topHeading={1} />
             </FirmTextLinks>

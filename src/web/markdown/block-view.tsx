@@ -6,15 +6,15 @@ import { CodeBlock } from './code-block.tsx'
 import { decodeEntities } from './entities.ts'
 import { renderInline } from './inline.tsx'
 
-/** Quotes and lists nested deeper are shown as plain text: nobody writes them, and the call stack is limited. */
+/** Quotes and lists nested deeper are shown as plain text, because the call stack is limited. */
 const maxDepth = 16
 
-/** How deeply a block is nested, and the level of its heading, or of one inside it. */
+/** How deeply a block is nested, and the level of its heading, or of a heading inside it. */
 type Position = { depth: number; level: number }
 
 type BlockViewProps = { token: MarkedToken; position: Position }
 
-/** Same text, same element: while an answer grows, only its last block is rendered again. */
+/** While an answer grows, only its last block is rendered again. */
 export const BlockView = memo(
   function BlockView({ token, position }: BlockViewProps) {
     return renderBlock(token, position)
@@ -82,11 +82,11 @@ const ListItem = memo(
   (before, after) => before.item.raw === after.item.raw && before.item.loose === after.item.loose,
 )
 
-/** A table wider than the page scrolls in its own frame, also by keyboard. */
+/** A table wider than the page scrolls in its own frame, which the keyboard can reach. */
 function Table({ token }: { token: Tokens.Table }) {
   const texts = useTexts(markdownTexts)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
     <section className="table-frame" aria-label={texts.table} tabIndex={0}>
       <table>
         <thead>

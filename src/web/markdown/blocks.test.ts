@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { constructs, longAnswer } from '#tests/support/markdown-samples.ts'
 import { type Block, createBlockReader, lexBlocks } from './blocks.ts'
 
-/** A small generator with a seed, so that a failure can be seen again. */
-function numbersFrom(seed: number): () => number {
+/** A random number generator with a seed, so that a failure can be reproduced. */
+function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -15,10 +15,10 @@ function raws(blocks: readonly Block[]) {
   return blocks.map(({ start, token }) => [start, token])
 }
 
-describe('reading an answer that grows', () => {
-  it('gives the same blocks for any chunks of the text', () => {
+describe('parsing a growing answer', () => {
+  it('gives the same blocks for any division of the text into chunks', () => {
     for (let seed = 1; seed <= 30; seed++) {
-      const random = numbersFrom(seed)
+      const random = randomNumbers(seed)
       const parts = [...constructs].sort(() => random() - 0.5)
       const text = parts.join(random() < 0.5 ? '\n\n' : '\n')
       const read = createBlockReader()
@@ -38,7 +38,7 @@ describe('reading an answer that grows', () => {
     expect(raws(read(longAnswer, false))).toEqual(raws(lexBlocks(longAnswer)))
   })
 
-  it('leaves finished blocks untouched', () => {
+  it('reuses finished blocks', () => {
     const read = createBlockReader()
     const before = read('One.\n\nTwo.\n\nThree.\n\nFour.\n\nFive.', true)
     const after = read('One.\n\nTwo.\n\nThree.\n\nFour.\n\nFive.\n\nSix.', true)
@@ -46,13 +46,13 @@ describe('reading an answer that grows', () => {
     expect(after[1]).toBe(before[1])
   })
 
-  it('starts again with another text', () => {
+  it('starts over with another text', () => {
     const read = createBlockReader()
     read('One.\n\nTwo.\n\nThree.\n\nFour.\n\nFive.', true)
     expect(raws(read('Other.', false))).toEqual(raws(lexBlocks('Other.')))
   })
 
-  it('shows open bold text, code or a link at the end as if it ended there', () => {
+  it('closes bold text, code or a link that is open at the end', () => {
     const read = createBlockReader()
     expect(read('a **b', true)[0]?.token.raw).toBe('a **b**')
     expect(read('see [words](https://exa', true)[0]?.token.raw).toBe('see words')
@@ -61,10 +61,10 @@ describe('reading an answer that grows', () => {
 
   it('keeps every character of the text in its blocks', () => {
     for (const text of constructs) {
-      const kept = lexBlocks(text)
+      const joined = lexBlocks(text)
         .map(({ token }) => token.raw)
         .join('')
-      expect(kept.replace(/\s/g, '')).toBe(text.replace(/\s/g, ''))
+      expect(joined.replace(/\s/g, '')).toBe(text.replace(/\s/g, ''))
     }
   })
 })

@@ -3,16 +3,16 @@ import { closeOpenMarks } from './close-open-marks.ts'
 
 /**
  * An answer's Markdown, split into blocks. While the text grows, only its end is parsed again: a block followed by three
- * others can no longer change, and its element on screen is not touched again.
+ * others can no longer change, and its element on screen is not rendered again.
  *
- * For that, no block may depend on another. So syntax that spans blocks is switched off: HTML (which stays literal text,
- * except a line break) and link definitions (`[1]: https://…`, which can also hide where a link leads).
+ * For that, no block may depend on another. So syntax that spans blocks is disabled: HTML (shown as text, except line
+ * breaks) and link definitions (`[1]: https://…`, which can also hide a link's target).
  */
 
-/** `start`: where the block begins in the text, which makes a stable key. */
+/** `start`: the block's index in the text, a stable key. */
 export type Block = { start: number; token: MarkedToken }
 
-/** So many blocks at the end may still change. */
+/** How many blocks at the end can still change. */
 const openBlockCount = 3
 
 const tokenizer = new Tokenizer()
@@ -20,7 +20,7 @@ tokenizer.def = () => undefined
 tokenizer.html = () => undefined
 tokenizer.tag = source => {
   const lineBreak = /^<br\s*\/?>/i.exec(source)
-  // The lexer only asks that a token has a type and the text it takes up; its own type for tags is narrower.
+  // The lexer accepts any token with a type and its raw text; only the declared type is narrower.
   return lineBreak
     ? ({ type: 'br', raw: lineBreak[0] } as unknown as ReturnType<Tokenizer['tag']>)
     : undefined
@@ -28,7 +28,7 @@ tokenizer.tag = source => {
 
 const options = { gfm: true, tokenizer }
 
-/** Parses a text that grows. Any other text is parsed from its beginning. */
+/** Parses a growing text. A text that does not continue the previous one is parsed from its beginning. */
 export function createBlockReader(): (text: string, growing: boolean) => readonly Block[] {
   let frozenText = ''
   let frozen: readonly Block[] = []
@@ -39,7 +39,7 @@ export function createBlockReader(): (text: string, growing: boolean) => readonl
       frozen = []
       open = { text: '', blocks: [] }
     }
-    const { blocks } = grown(open, text.slice(frozenText.length), frozenText.length)
+    const { blocks } = extendOpen(open, text.slice(frozenText.length), frozenText.length)
     const settled = blocks.slice(0, -openBlockCount)
     const firstOpen = blocks[settled.length]
     if (settled.length > 0 && firstOpen) {
@@ -54,14 +54,14 @@ export function createBlockReader(): (text: string, growing: boolean) => readonl
 /** The part of the text that can still change, and its blocks. */
 type Open = { text: string; blocks: Block[] }
 
-/** Within a line of words, only the last block grows; any other text may change how the blocks before it are parsed. */
-function grown(before: Open, text: string, start: number): Open {
+/** If text is added within a line of words, only the last block grows. Any other text can change the blocks before it. */
+function extendOpen(before: Open, text: string, start: number): Open {
   const last = before.blocks.at(-1)
   const isWithinLine =
     last !== undefined &&
     text.startsWith(before.text) &&
     !text.includes('\n', before.text.length) &&
-    wordsBegun.test(before.text.slice(before.text.lastIndexOf('\n') + 1))
+    startOfWords.test(before.text.slice(before.text.lastIndexOf('\n') + 1))
   if (!isWithinLine) return { text, blocks: lexBlocks(text, start) }
   return {
     text,
@@ -69,10 +69,10 @@ function grown(before: Open, text: string, start: number): Open {
   }
 }
 
-/** A letter, after the marks of a quote or an item, if any: the rest of the line can no longer change the block's type. */
-const wordsBegun = /^ {0,3}(?:(?:[-*+>]|\d{1,9}[.)]) {1,3})*\p{L}/u
+/** A letter, after any marks of a quote or list item: the rest of the line can no longer change the block's type. */
+const startOfWords = /^ {0,3}(?:(?:[-*+>]|\d{1,9}[.)]) {1,3})*\p{L}/u
 
-/** The blocks of a text, which begins at `start` of the whole. */
+/** The blocks of a text that begins at index `start` of the whole. */
 export function lexBlocks(text: string, start = 0): Block[] {
   const blocks: Block[] = []
   let position = start
@@ -87,7 +87,7 @@ function lex(text: string): Token[] {
   try {
     return new Lexer(options).lex(text)
   } catch {
-    // Quotes nested a thousand levels deep exhaust the call stack: such a text is shown as it is.
+    // Quotes nested a thousand levels deep exhaust the call stack; such a text is shown unparsed.
     return [
       { type: 'paragraph', raw: text, text, tokens: [{ type: 'text', raw: text, text, escaped: false }] },
     ]

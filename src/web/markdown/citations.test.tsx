@@ -35,14 +35,14 @@ describe('a link to a source', () => {
     )
   })
 
-  it('becomes one number each when there are several in the same parentheses, or in several', () => {
+  it('becomes its own number, even among several in the same parentheses', () => {
     const shown = page(
       `A ([service-public.fr](${first}), [legifrance.gouv.fr](${second})) et B ([legifrance.gouv.fr](${second})).`,
     )
     expect(shown.textContent).toBe('A12 et B2.')
   })
 
-  it('keeps its text where that says more, followed by the number', () => {
+  it('keeps its text if that says more, followed by the number', () => {
     const shown = page(`Voir la [fiche officielle](${first}) et ([article 22](${second})).`)
     expect(shown.textContent).toBe(
       'Voir la fiche officielle (service-public.fr)1 et (article 22 (legifrance.gouv.fr)2).',
@@ -55,7 +55,7 @@ describe('a link to a source', () => {
     expect(shown.querySelector('sup')).toBeNull()
   })
 
-  it('gets its number as soon as it is complete, and breaks nothing before', () => {
+  it('gets its number as soon as it is complete', () => {
     const text = `Un mois ([service-public.fr](${first})) ou (pas de lien) deux.`
     for (let length = 0; length <= text.length; length += 1) page(text.slice(0, length), true)
     expect(page(text).textContent).toBe('Un mois1 ou (pas de lien) deux.')

@@ -22,7 +22,7 @@ export function citationFinder(sources: readonly { title: string; url: string }[
   return address => known.get(keyOf(address) ?? '')
 }
 
-/** The same key for the same page, even if a provider added something to its address. */
+/** The same key for the same page, even if a provider added a parameter to its URL. */
 function keyOf(address: string): string | undefined {
   const url = parseUrl(address)
   if (!url?.protocol.startsWith('http')) return undefined
@@ -30,10 +30,10 @@ function keyOf(address: string): string | undefined {
   return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}?${url.searchParams}`
 }
 
-/** Links alone in parentheses, `([a](…), [b](…))`: how models cite. `lead` is the text before them. */
+/** Parentheses that contain only links, `([a](…), [b](…))`: how models cite. `lead`: the opening one and its space. */
 export type LinkGroup = { type: 'link-group'; lead: string; links: Tokens.Link[]; tokens: Token[] }
 
-/** Finds such groups in a line's tokens; the tokens around them stay. */
+/** Replaces such groups in a line's tokens; other tokens stay. */
 export function groupLinks(tokens: readonly Token[]): (Token | LinkGroup)[] {
   const found: (Token | LinkGroup)[] = []
   for (let index = 0; index < tokens.length; index += 1) {
@@ -44,7 +44,7 @@ export function groupLinks(tokens: readonly Token[]): (Token | LinkGroup)[] {
       continue
     }
     found.push(withText(before, before.raw.slice(0, -group.lead.length)), group)
-    // The text after it may begin the next group.
+    // The text after the group can begin the next one.
     const rest = tokens.slice(index + 1 + group.tokens.length)
     const after = rest[0]
     if (after) found.push(...groupLinks([withText(after, after.raw.slice(1)), ...rest.slice(1)]))
@@ -57,14 +57,14 @@ function groupAfter(before: Token, tokens: readonly Token[], start: number): Lin
   const lead = isPlain(before) ? /\s*\($/.exec(before.raw)?.[0] : undefined
   if (lead === undefined) return undefined
   const links: Tokens.Link[] = []
-  const taken: Token[] = []
+  const groupTokens: Token[] = []
   for (const token of tokens.slice(start)) {
     if (token.type === 'link') links.push(token as Tokens.Link)
     else if (!isPlain(token)) return undefined
     else if (links.length > 0 && token.raw.startsWith(')')) {
-      return { type: 'link-group', lead, links, tokens: taken }
+      return { type: 'link-group', lead, links, tokens: groupTokens }
     } else if (!/^[\s,;]*$/.test(token.raw)) return undefined
-    taken.push(token)
+    groupTokens.push(token)
   }
   return undefined
 }
@@ -77,7 +77,7 @@ function withText(token: Token, text: string): Token {
   return { ...token, raw: text, text } as Token
 }
 
-/** Whether a link's text only names the site: a number says the same in less space. */
+/** Whether a link's text only names the site, so that a number can replace it. */
 export function isBare(words: string, { title, host }: Citation): boolean {
   const plain = words.trim().toLowerCase()
   return plain.replace(/^www\./, '') === host || plain === title.toLowerCase() || URL.canParse(words.trim())

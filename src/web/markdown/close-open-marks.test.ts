@@ -3,7 +3,7 @@ import { constructs } from '#tests/support/markdown-samples.ts'
 import { lexBlocks } from './blocks.ts'
 import { closeOpenMarks } from './close-open-marks.ts'
 
-describe('the end of an answer that grows', () => {
+describe('the end of a growing answer', () => {
   it.each([
     ['a **b', 'a **b**'],
     ['a **b ', 'a **b** '],
@@ -16,7 +16,7 @@ describe('the end of an answer that grows', () => {
     ['say `x * y', 'say `x * y`'],
     ['say ``x ` y', 'say ``x ` y``'],
     ['**bold with `code', '**bold with `code`**'],
-  ])('%s is shown as if it ended there', (text, closed) => {
+  ])('%s is closed', (text, closed) => {
     expect(closeOpenMarks(text)).toBe(closed)
   })
 
@@ -32,7 +32,7 @@ describe('the end of an answer that grows', () => {
     ['see [words](https://exa', 'see words'],
     ['see **[words](https://exa', 'see **words**'],
     ['see ![pict](https://exa', 'see pict'],
-  ])('%s shows no mark that has nothing after it, and no incomplete address', (text, closed) => {
+  ])('%s shows neither a mark with nothing after it nor an incomplete URL', (text, closed) => {
     expect(closeOpenMarks(text)).toBe(closed)
   })
 
@@ -55,11 +55,11 @@ describe('the end of an answer that grows', () => {
     ['**a\n\nb', '**a\n\nb'],
     ['| **a | b |\n| c | *d', '| **a | b |\n| c | *d*'],
     ['> **a\n> b `c', '> **a\n> b `c`'],
-  ])('%s: a mark left open in an earlier line does not reach this one', (text, closed) => {
+  ])('%s: a mark left open in an earlier block does not affect the last line', (text, closed) => {
     expect(closeOpenMarks(text)).toBe(closed)
   })
 
-  it('shows no raw mark at any length of a model’s usual text', () => {
+  it('shows no raw mark at any length of a typical answer', () => {
     const text =
       'Le **dépôt de garantie** est *rendu* dans un délai d’**un mois** ; voir [la fiche **F31269**](https://www.service-public.fr/F31269), ' +
       'le code `article 22` et ***tout*** ~~sinon~~.'
@@ -84,7 +84,7 @@ describe('the end of an answer that grows', () => {
 
 type Piece = { type: string; text?: string; tokens?: Piece[] | undefined }
 
-/** The letters that a reader sees. */
+/** The visible text. */
 function wordsOf(token: object): string {
   const { tokens, text = '' } = token as Piece
   return tokens ? tokens.map(wordsOf).join('') : text

@@ -1,6 +1,6 @@
 /**
- * Closes the Markdown that is open at the end of a growing text, so that nothing flickers: open bold text is already
- * bold, open code is code, an open link is its text, and marks with nothing after them are left out.
+ * Closes the Markdown that is still open at the end of a growing text, so that nothing flickers: open bold text is
+ * already bold, open code is code, an open link is its text, and marks with nothing after them are removed.
  */
 export function closeOpenMarks(text: string): string {
   const start = lastOpenPart(text)
@@ -8,7 +8,7 @@ export function closeOpenMarks(text: string): string {
   return /[*_~`[]/.test(part) ? text.slice(0, start) + closeWithin(part) : text
 }
 
-/** Where an empty line, or the mark of an item, a quote, a heading or a row, last ended all open marks. */
+/** The index after the last line break that ends all open marks: before an empty line, item, quote, heading or row. */
 function lastOpenPart(text: string): number {
   let start = 0
   for (const found of text.matchAll(/\n(?=[ \t]*(?:\n|[-*+][ \t]|\d{1,9}[.)][ \t]|[>#|]))/g)) {
@@ -21,7 +21,7 @@ function lastOpenPart(text: string): number {
 type Open = { letter: string; at: number; count: number }
 
 function closeWithin(part: string): string {
-  // An escaped letter, a run of marks, or one of the two ends of a link.
+  // An escaped character, a run of marks, or one end of a link.
   const marks = /\\[\s\S]|`+|\*+|_+|~+|!?\[|\]\([^)]*\)?|\]/g
   let text = part
   let open: Open[] = []
@@ -38,7 +38,7 @@ function closeWithin(part: string): string {
     } else if (mark.startsWith(']')) {
       const words = open.findLastIndex(({ letter }) => letter === '[')
       if (words === -1) continue
-      // The last character so far: the address may follow.
+      // A `]` at the end of the text may still be followed by the URL.
       const isWhole = run.letter === ')' || (mark === ']' && run.at + 1 < text.length)
       if (isWhole) open = open.slice(0, words)
       else text = text.slice(0, run.at)
@@ -49,30 +49,30 @@ function closeWithin(part: string): string {
   return closeAll(text, open)
 }
 
-/** The end of the code that a run of backticks begins; undefined where the text has not reached it. */
+/** The end of the code that a run of backticks begins; undefined if the text does not contain it yet. */
 function endOfCode(text: string, { at, count }: Open): number | undefined {
   const end = new RegExp(`(?<!\`)\`{${count}}(?!\`)`, 'g')
   end.lastIndex = at + count
   return end.test(text) ? end.lastIndex : undefined
 }
 
-/** What is open after a run of `*`, `_` or `~`: the run closes what it can, and may open new marks with the rest. */
+/** The open marks after a run of `*`, `_` or `~`: it closes what it can, and the rest can open new marks. */
 function afterRun(open: readonly Open[], run: Open, text: string): Open[] {
   const before = text[run.at - 1] ?? ''
   const after = text[run.at + run.count] ?? ''
-  const still = [...open]
+  const remaining = [...open]
   let { count } = run
   while (count > 0 && before.trim() !== '') {
-    const index = still.findLastIndex(({ letter }) => letter === run.letter)
-    const opener = still[index]
+    const index = remaining.findLastIndex(({ letter }) => letter === run.letter)
+    const opener = remaining[index]
     if (!opener) break
-    const taken = Math.min(count, opener.count)
-    count -= taken
-    still.length = index
-    if (taken < opener.count) still.push({ ...opener, count: opener.count - taken })
+    const closedCount = Math.min(count, opener.count)
+    count -= closedCount
+    remaining.length = index
+    if (closedCount < opener.count) remaining.push({ ...opener, count: opener.count - closedCount })
   }
-  if (count > 0 && canOpen(run, before, after)) still.push({ ...run, count })
-  return still
+  if (count > 0 && canOpen(run, before, after)) remaining.push({ ...run, count })
+  return remaining
 }
 
 /** As in Markdown, except for one star within a word (a multiplication) and one tilde (“about”). */
@@ -86,13 +86,13 @@ function canOpen({ letter, count }: Open, before: string, after: string): boolea
 
 /** The text with all open marks closed, the last one first; a link's bracket is removed. */
 function closeAll(text: string, open: readonly Open[]): string {
-  let kept = text
+  let result = text
   let closing = ''
   for (const { letter, at, count } of open.toReversed()) {
-    const isLast = at + count === kept.length
-    if (isLast || letter === '[') kept = kept.slice(0, at) + kept.slice(at + count)
+    const isLast = at + count === result.length
+    if (isLast || letter === '[') result = result.slice(0, at) + result.slice(at + count)
     else closing += letter.repeat(count)
   }
-  const words = kept.trimEnd()
-  return words + closing + kept.slice(words.length)
+  const words = result.trimEnd()
+  return words + closing + result.slice(words.length)
 }

@@ -5,7 +5,7 @@ import { copyText } from '#web/lib/copy-text.ts'
 
 const maxLanguageLength = 24
 
-/** Code, unchanged, with its language and a button that copies it. */
+/** Code with its language and a button to copy it. */
 export function CodeBlock({ text, language }: { text: string; language: string | undefined }) {
   const texts = useTexts(markdownTexts)
   const name = language?.split(/\s/)[0]?.slice(0, maxLanguageLength)
@@ -15,7 +15,7 @@ export function CodeBlock({ text, language }: { text: string; language: string |
         <span>{name || texts.code}</span>
         <CopyCodeButton text={text} />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
       <pre tabIndex={0}>
         <code>{text}</code>
       </pre>

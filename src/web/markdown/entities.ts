@@ -1,4 +1,4 @@
-/** Character references in an answer's text: the lexer leaves them as they are, and nothing here parses HTML. */
+/** Character references in an answer's text: the lexer leaves them unchanged, and we parse no HTML. */
 
 const named: Record<string, string> = {
   amp: '&',

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { parseUrl } from '#web/lib/parse-url.ts'
 import { findSafeLink, LinkContext, type SafeLink } from './safe-link.ts'
 
-/** Around a text that the firm wrote: it may also link to the product's pages by their path, and to telephone numbers. */
+/** Wraps a text written by the firm, which can also link to the product's pages by path and to telephone numbers. */
 export function FirmTextLinks({ children }: { children: ReactNode }) {
   return <LinkContext value={findFirmLink}>{children}</LinkContext>
 }
@@ -12,6 +12,6 @@ function findFirmLink(address: string): SafeLink | undefined {
   const url = parseUrl(address, location.origin)
   if (url?.protocol === 'tel:') return { href: url.href, host: undefined, own: 'a' }
   if (!url?.href.startsWith(`${location.origin}/`)) return findSafeLink(address)
-  // Without a reload, which would lose the picked files and a question that is being sent.
+  // Without a reload, which would lose picked files and a question that is being sent.
   return { href: url.href, host: undefined, own: Link }
 }

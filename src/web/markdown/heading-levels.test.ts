@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { lexBlocks } from './blocks.ts'
 import { headingLevels } from './heading-levels.ts'
 
-it('keeps the outline of a text that begins with any level, and skips no level', () => {
+it('a text keeps its outline whatever its first level, and no level is skipped', () => {
   const levels = (text: string, top: number) => headingLevels(lexBlocks(text), top)
   expect(levels('# a\n\n## b\n\ntext\n\n# c', 3)).toEqual([3, 4, 5, 3])
   expect(levels('### a\n\n##### b\n\n# c', 3)).toEqual([3, 4, 3])

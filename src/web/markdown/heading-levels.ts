@@ -2,8 +2,7 @@ import type { Block } from './blocks.ts'
 
 /**
  * The level of each block's heading in the page. The first heading gets `top`, regardless of its own depth; the others
- * keep their distance to it, but never skip a level. A block that is not a heading gets the level that a heading inside
- * it would have.
+ * keep their distance from it, but never skip a level. Any other block gets the level for a heading inside it.
  */
 export function headingLevels(blocks: readonly Block[], top: number): number[] {
   let first: number | undefined

@@ -6,7 +6,7 @@ import { type Citation, CitationContext, groupLinks, isBare, type LinkGroup } fr
 import { decodeEntities } from './entities.ts'
 import { findSafeLink, hostToShow, LinkContext } from './safe-link.ts'
 
-/** The tokens within a line, as elements. Unknown ones stay plain text. */
+/** Renders the tokens within a line. Unknown ones stay plain text. */
 export function renderInline(tokens: readonly Token[] | undefined): ReactNode {
   if (!tokens) return undefined
   return groupLinks(tokens).map((token, index) =>
@@ -39,7 +39,7 @@ function renderOne(token: MarkedToken, key: number): ReactNode {
     case 'link':
       return <Link key={key} token={token} />
     case 'image':
-      // An answer never makes the page fetch anything: an image is shown as a link with its description.
+      // An answer must not make the page fetch anything: an image is shown as a link with its description.
       return <Link key={key} token={{ ...token, autolink: false }} />
     default:
       return 'raw' in token ? token.raw : ''
@@ -53,8 +53,8 @@ function TaskMark({ checked }: { checked: boolean }) {
 type LinkToken = { href: string; text: string; tokens: Token[]; autolink?: boolean }
 
 /**
- * A link shows where it leads: its host follows it, unless the link's text is exactly that host. A link to a source has
- * the source's number.
+ * A link shows its target: it is followed by the host, unless its text is exactly that host. A link to a source has the
+ * source's number.
  */
 function Link({ token }: { token: LinkToken }) {
   const findCitation = use(CitationContext)
@@ -82,7 +82,7 @@ function Link({ token }: { token: LinkToken }) {
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer nofollow' }
 
-/** Numbers instead of the parentheses, if these contain only the names of sources. */
+/** Replaces the parentheses with numbers if they contain only the names of sources. */
 function CitedGroup({ group }: { group: LinkGroup }) {
   const findCitation = use(CitationContext)
   const cited = group.links.flatMap(({ href, text }) => {

@@ -5,7 +5,7 @@ import { attacks, constructs, longAnswer } from '#tests/support/markdown-samples
 import { FirmTextLinks } from './firm-text-links.tsx'
 import { Markdown } from './markdown.tsx'
 
-/** Text is escaped in the markup, so whatever looks like a tag is an element of ours. */
+/** Text is escaped in the markup, so anything that looks like a tag is an element that we rendered. */
 function elementsOf(text: string): { name: string; attributes: [string, string][] }[] {
   return [...text.matchAll(/<([a-z][a-z0-9]*)((?:\s[^<>]*)?)\/?>/g)].map(([, name = '', rest = '']) => ({
     name,
@@ -43,7 +43,7 @@ function expectHarmless(text: string, growing: boolean) {
 }
 
 describe('showing an answer', () => {
-  it('renders every construct of the language, complete and at every length', () => {
+  it('renders every construct of Markdown, complete and cut at any character', () => {
     for (const text of constructs) {
       for (let length = 0; length <= text.length; length += 1) markup(text.slice(0, length), true)
       expectHarmless(text, false)
@@ -57,20 +57,20 @@ describe('showing an answer', () => {
     )
   })
 
-  it('opens links in a new tab, which learns nothing about this one', () => {
+  it('opens links in a new tab without a referrer', () => {
     expect(markup('[words](https://a.fr/x)')).toContain(
       '<a href="https://a.fr/x" target="_blank" rel="noopener noreferrer nofollow">words</a>',
     )
   })
 
-  it('reads links in browsers without the newest functions', () => {
+  it('parses links in browsers without URL.parse', () => {
     vi.spyOn(URL, 'parse').mockImplementation(() => {
       throw new TypeError('URL.parse is not a function')
     })
     expect(markup('[words](https://a.fr/x) [none](https://[::1)')).toContain('href="https://a.fr/x"')
   })
 
-  it('shows the host where the text of a link does not', () => {
+  it('shows the host if the text of a link does not', () => {
     expect(markup('[the code](https://www.legifrance.gouv.fr/x)')).toContain('> (legifrance.gouv.fr)</span>')
     expect(markup('[legifrance.gouv.fr](https://www.legifrance.gouv.fr/x)')).not.toContain('link-host')
     expect(markup('[аpple.com](https://аpple.com)')).toContain('(xn--pple-43d.com)')
@@ -79,12 +79,12 @@ describe('showing an answer', () => {
   it.each([
     ['another host that holds its letters', '[https://microsoft.com](https://t.co/x)', 't.co'],
     ['another host that ends with it', '[www.service-public.fr](https://c.fr/vol)', 'c.fr'],
-    ['its name before another host', '[t.co.microsoft.com](https://t.co/x)', 't.co'],
-    ['its name as a user of another host', '[https://t.co@microsoft.com](https://t.co/x)', 't.co'],
-    ['its name with a backslash', '[https://t.co\\\\@microsoft.com](https://t.co/x)', 't.co'],
-    ['its name in another host’s path', '[microsoft.com/t.co](https://t.co/x)', 't.co'],
+    ['its host before another host', '[t.co.microsoft.com](https://t.co/x)', 't.co'],
+    ['its host as a user of another host', '[https://t.co@microsoft.com](https://t.co/x)', 't.co'],
+    ['its host with a backslash', '[https://t.co\\\\@microsoft.com](https://t.co/x)', 't.co'],
+    ['its host in another host’s path', '[microsoft.com/t.co](https://t.co/x)', 't.co'],
     ['another port', '[https://t.co:8080/x](https://t.co/x)', 't.co'],
-    ['its name among other words', '[microsoft.com via t.co](https://t.co/x)', 't.co'],
+    ['its host among other words', '[microsoft.com via t.co](https://t.co/x)', 't.co'],
     ['a zero-width space', '[t.co\u200b](https://t.co/x)', 't.co'],
     ['a zero-width space as a reference', '[t.&#8203;co](https://t.co/x)', 't.co'],
     ['a soft hyphen', '[t.co&shy;](https://t.co/x)', 't.co'],
@@ -93,7 +93,7 @@ describe('showing an answer', () => {
     ['letters read from the right', '[t.co/א/microsoft.com](https://t.co/x)', 't.co'],
     ['a capital that looks like another letter', '[paypaI.com](https://paypai.com)', 'paypai.com'],
     ['a look-alike of its own host', '<https://аpple.com/x>', 'xn--pple-43d.com'],
-    ['another’s mail address', '[me@firm.fr](mailto:me@evil.fr)', 'me@evil.fr'],
+    ['another mail address', '[me@firm.fr](mailto:me@evil.fr)', 'me@evil.fr'],
     ['a picture’s description', '![microsoft.com](https://t.co/x)', 't.co'],
     ['invisible words', '[\u200b](https://t.co/x)', 't.co'],
   ])('shows the real host beside text that only looks like it: %s (C-14)', (_, text, host) => {
@@ -113,11 +113,11 @@ describe('showing an answer', () => {
     '[](https://t.co/x)',
     'me@firm.fr',
     '[me@firm.fr](mailto:me@firm.fr)',
-  ])('shows the host once where the text is the host or the address: %s', text => {
+  ])('shows the host once if the text is the host or the URL: %s', text => {
     for (const growing of [false, true]) expect(markup(text, growing)).not.toContain('link-host')
   })
 
-  it('never hides where an unfinished link leads', () => {
+  it('never hides the target of an unfinished link', () => {
     const text = 'See [https://microsoft.com](https://t.co/x) now'
     for (let length = 0; length <= text.length; length += 1) {
       const page = document.createElement('div')
@@ -154,7 +154,7 @@ describe('showing an answer', () => {
     expect(markup('- [x] a')).toContain('☑')
   })
 
-  it('survives quotes and lists nested extremely deep', () => {
+  it('renders extremely deep quotes and lists without an error', () => {
     for (const deep of ['> '.repeat(5000), '- '.repeat(500), '['.repeat(5000), '**'.repeat(3000)]) {
       expect(markup(`${deep}x`)).toContain('x')
     }
@@ -187,19 +187,19 @@ describe('a text written by the firm', () => {
         <Markdown text="[words](/legal/privacy) [call](tel:+33472000000)" />
       </FirmTextLinks>,
     )
-    const kept: boolean[] = []
+    const handled: boolean[] = []
     const follow = (event: Event) => {
-      kept.push(event.defaultPrevented)
+      handled.push(event.defaultPrevented)
       event.preventDefault()
     }
     document.addEventListener('click', follow)
     for (const link of screen.getAllByRole('link')) fireEvent.click(link)
     document.removeEventListener('click', follow)
-    expect(kept).toEqual([true, false])
+    expect(handled).toEqual([true, false])
     expect(location.pathname).toBe('/legal/privacy')
   })
 
-  it('may have links that an answer may not have', () => {
+  it('can have links that an answer cannot have', () => {
     vi.stubGlobal('location', { origin: 'https://parvis.example' })
     expect(markup('[words](/legal/privacy) [call](tel:+33472000000)')).not.toContain('<a ')
   })

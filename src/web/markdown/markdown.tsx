@@ -7,17 +7,17 @@ import { headingLevels } from './heading-levels.ts'
 
 type MarkdownProps = {
   text: string
-  /** More text follows: bold text or a link that is open at the end is rendered as if it ended there. */
+  /** More text will follow: bold text or a link that is open at the end is rendered as if it were closed. */
   growing?: boolean
   /** The level of the first heading. A message comes below two headings of the page. */
   topHeading?: 1 | 2 | 3
-  /** Links to these carry their number. The list may grow; one that is the same stays the same array. */
+  /** Links to these get their number. Pass the same array as long as the sources do not change. */
   sources?: readonly { title: string; url: string }[]
 }
 
 const noSources: readonly { title: string; url: string }[] = []
 
-/** A model's or the firm's text as React elements. Nothing in it is read as HTML, and nothing in it loads anything. */
+/** Renders the model's or the firm's text as React elements. It never parses HTML or loads anything. */
 export const Markdown = memo(function Markdown(props: MarkdownProps) {
   const { text, growing = false, topHeading = 3, sources = noSources } = props
   const [readBlocks] = useState(createBlockReader)
@@ -39,7 +39,7 @@ export const Markdown = memo(function Markdown(props: MarkdownProps) {
   )
 })
 
-/** Blocks are rendered in runs: when text is appended, React compares the runs, and only the blocks of the last one. */
+/** Blocks are rendered in runs: when text is appended, React compares the runs and only the last one's blocks. */
 const blocksPerRun = 16
 
 function runStarts(blocks: readonly Block[]): number[] {

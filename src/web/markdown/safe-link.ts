@@ -1,21 +1,21 @@
 import { createContext, type ElementType } from 'react'
 import { parseUrl } from '#web/lib/parse-url.ts'
 
-/** An address that a text may link to; any other stays text. */
+/** A URL that a text may link to; any other stays text. */
 export type SafeLink = {
   href: string
   /** The host without `www.`, or the mail address. Undefined for a page of the product. */
   host: string | undefined
-  /** Only for the firm's own links, which open in this tab: the component that renders them. */
+  /** The component that renders the firm's own links, which open in this tab. */
   own?: ElementType
 }
 
-/** A longer query could carry the conversation's content to somebody else. */
+/** A longer query could leak the conversation's content to another site. */
 const maxQueryLength = 100
 
 /**
- * Only http, https and mailto. The host comes from the URL parser, so a look-alike in another script shows its
- * punycode. An address with a user name (`https://bank.fr@elsewhere.tld`) only serves to deceive.
+ * Only http, https and mailto. The host comes from the URL parser, so a look-alike in another script is shown as
+ * punycode. URLs with a user name (`https://bank.fr@elsewhere.tld`) are rejected because they are only used to deceive.
  */
 export function findSafeLink(address: string): SafeLink | undefined {
   const url = parseUrl(address)
@@ -27,15 +27,15 @@ export function findSafeLink(address: string): SafeLink | undefined {
   return { href: url.href, host: url.host.replace(/^www\./, '') }
 }
 
-/** How a text's links are checked: as an answer's, unless the firm wrote the text. */
+/** How links are checked: by the rules for answers, unless the firm wrote the text. */
 export const LinkContext = createContext(findSafeLink)
 
-/** A mail address, or a host with an optional path, that reads as it is written: no bidirectional or invisible character. */
+/** A mail address, or a host with an optional path, without bidirectional or invisible characters. */
 const plainAddress = /^(?:https?:\/\/)?(?:www\.)?([^/?#]+)(?:[/?#][!-~\p{Script=Latin}]*)?$/u
 
 /**
- * The host to show beside a link: none if the link's text is exactly the host, or an address on it. Any other text could
- * deceive: it may contain the host ("microsoft.com" contains "t.co"), look like it, or hold invisible characters.
+ * The host to show beside a link: none if the link's text is exactly the host, or a URL on it. Any other text could
+ * deceive: it could contain the host ("microsoft.com" contains "t.co"), look like it, or have invisible characters.
  */
 export function hostToShow(words: string, { host }: SafeLink): string | undefined {
   return plainAddress.exec(words)?.[1] === host ? undefined : host

@@ -40,7 +40,7 @@ describe('the list of chats', () => {
     expect(await list.upsert(chat(1).id, 'Other')).toBe(true)
   })
 
-  it('is fetched again when a stream reports another title, and never gains an older chat', async () => {
+  it('is fetched again if a stream reports another title, but no older chat is added', async () => {
     const client = new QueryClient()
     const data = { pages: [{ chats: [chat(1)], hasMore: true }], pageParams: [0] }
     client.setQueryData(['chats'], data)
@@ -53,7 +53,7 @@ describe('the list of chats', () => {
     expect([isInvalidated(), client.getQueryData(['chats'])]).toEqual([true, data])
   })
 
-  it('is fetched after a first message by a plain call for the newest chats (F-4)', async () => {
+  it('is updated after a first message by a call for the newest chats (F-4)', async () => {
     const calls: string[] = []
     vi.stubGlobal('fetch', async (path: string) => {
       calls.push(path)
@@ -67,7 +67,7 @@ describe('the list of chats', () => {
     expect(client.getQueryData(['chats'])).toMatchObject({ pages: [{ chats: [chat(2), chat(1)] }] })
   })
 
-  it('keeps what was loaded when the newest chats cannot be fetched, and logs that in the browser’s console', async () => {
+  it('keeps the loaded chats if the newest ones cannot be fetched, and logs the failure', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
     const client = new QueryClient()
@@ -78,7 +78,7 @@ describe('the list of chats', () => {
     expect(warn.mock.calls).toEqual([['Failed to fetch chats: 503']])
   })
 
-  it('does not lose a change to a response that was requested before it', async () => {
+  it('does not lose a change when an earlier request is answered', async () => {
     const slow = Promise.withResolvers<Response>()
     vi.stubGlobal('fetch', () => slow.promise)
     const client = new QueryClient()
@@ -109,13 +109,13 @@ describe('the list of chats', () => {
       [1, true],
     ])
     expect(after.pageParams).toEqual([0, 30, 60])
-    // The newest are all that there is: the others were deleted elsewhere.
+    // There are no older chats: the others were deleted elsewhere.
     expect(withNewest(pages, { chats: [chat(71)], hasMore: false }).pages).toEqual([
       { chats: [chat(71)], hasMore: false },
     ])
   })
 
-  it('shows a chat only once when a newer one moved it onto the next page', () => {
+  it('shows a chat only once if a newer one moved it to the next page', () => {
     const pages = [
       { chats: [chat(3), chat(2)], hasMore: true },
       { chats: [chat(2), chat(1)], hasMore: false },
@@ -123,7 +123,7 @@ describe('the list of chats', () => {
     expect(joinChatPages(pages).map(({ id }) => id)).toEqual([chat(3).id, chat(2).id, chat(1).id])
   })
 
-  it('does not lose a change to a page that was being fetched', async () => {
+  it('does not lose a change when a page that was being fetched arrives', async () => {
     const client = new QueryClient()
     const data = { pages: [{ chats: [chat(1)], hasMore: false }], pageParams: [0] }
     client.setQueryData(['chats'], data)

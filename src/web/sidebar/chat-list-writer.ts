@@ -12,15 +12,15 @@ import { chatsKey } from './use-chats.ts'
 type ChatPages = InfiniteData<ReceivedChatPage, number | undefined>
 
 /**
- * Changes to the cached list that need no response from the server. A page that is being fetched would overwrite them:
- * that request is cancelled first, and sent again afterwards.
+ * Changes the cached list without a call to the server. A request in progress would overwrite the change, so it is
+ * cancelled first and sent again afterwards.
  */
 export type ChatListWriter = {
-  /** Adds a new chat, or changes a chat's title; resolves with whether that changed the list. */
+  /** Adds a new chat or changes a chat's title; resolves with whether the list changed. */
   upsert(id: ChatId, title: string | null): Promise<boolean>
   /**
-   * A chat's title as a stream reports it, which may be an old one: where the list shows a different title, the list is
-   * fetched again. Resolves with whether it was.
+   * Checks a chat's title as reported by a stream, which may be outdated: if the list shows another title, it is fetched
+   * again. Resolves with whether it was.
    */
   recheck(id: ChatId, title: string | null): Promise<boolean>
   remove(id: ChatId): Promise<void>
@@ -52,7 +52,7 @@ export function createChatListWriter(client: QueryClient): ChatListWriter {
     try {
       const newest = await listNewestChats()
       if (updates() !== before) {
-        // The response may not contain a change that was made meanwhile.
+        // The list has changed since the request, so the response may be outdated.
         await refetch()
       } else {
         await client.cancelQueries({ queryKey: chatsKey })
@@ -98,7 +98,7 @@ export function withNewest(pages: readonly ReceivedChatPage[], newest: ReceivedC
 
 export function withChat(pages: ReceivedChatPage[], id: ChatId, title: string | null): ReceivedChatPage[] {
   const known = pages.flatMap(page => page.chats).find(chat => chat.id === id)
-  // A known chat without a title here keeps the one that it has.
+  // A null title does not replace a known one.
   if (known && (title === null || title === known.title)) return pages
   if (known) {
     return pages.map(page => ({
@@ -108,12 +108,12 @@ export function withChat(pages: ReceivedChatPage[], id: ChatId, title: string | 
   }
   const [first, ...rest] = pages
   if (!first) return pages
-  const begun: Chat = {
+  const newChat: Chat = {
     id,
     title,
     created_at: new Date().toISOString(),
     messageCount: 0,
     lastMessageAt: null,
   }
-  return [{ ...first, chats: [begun, ...first.chats] }, ...rest]
+  return [{ ...first, chats: [newChat, ...first.chats] }, ...rest]
 }

@@ -21,7 +21,7 @@ function renderList() {
   )
 }
 
-it('a chat without a title, or one that cannot be read, does not hide the others (X-9)', async () => {
+it('chats without a title, or that cannot be parsed, do not hide the others (X-9)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(ignore)
   const chats = [
     { id: '11111111-1111-4111-8111-111111111111' },

@@ -37,7 +37,7 @@ export function ChatList({ selected, onRenamed, onRemoved }: ChatListProps) {
 
   const onScroll = ({ currentTarget: panel }: UIEvent<HTMLElement>) => {
     const left = panel.scrollHeight - panel.scrollTop - panel.clientHeight
-    // A page that failed waits for the button: otherwise, scrolling would request it again and again.
+    // A page that failed is loaded only by the button: otherwise, scrolling would request it again and again.
     if (left <= loadDistancePx && !list.isFetchNextPageError) loadMore()
   }
 
@@ -93,7 +93,7 @@ export function ChatList({ selected, onRenamed, onRemoved }: ChatListProps) {
   )
 }
 
-/** While the list is being refetched (the drawer opened, another tab made a change), the next page waits for that. */
+/** If the list is being refetched (the drawer opened, another tab made a change), the next page is loaded afterwards. */
 function useNextPage({ hasNextPage, isFetching, refetch, fetchNextPage }: ReturnType<typeof useChats>) {
   const busy = useRef(false)
   const [loadingMore, setLoadingMore] = useState(false)
@@ -101,7 +101,7 @@ function useNextPage({ hasNextPage, isFetching, refetch, fetchNextPage }: Return
     if (!hasNextPage || busy.current) return
     busy.current = true
     setLoadingMore(true)
-    // Waits for the running request.
+    // Waits for the request in progress.
     if (isFetching) await refetch({ cancelRefetch: false })
     await fetchNextPage({ cancelRefetch: false })
     busy.current = false
@@ -111,16 +111,16 @@ function useNextPage({ hasNextPage, isFetching, refetch, fetchNextPage }: Return
 }
 
 /**
- * The focus cannot return to a chat that was deleted: once the dialog has closed, it moves to the next chat, or else
- * to the one before.
+ * The focus cannot return to a deleted chat: once the dialog has closed, it moves to the next chat, or else to the
+ * previous one.
  */
-function useNeighbourFocus(isAsking: boolean): (chats: readonly Chat[], removed: Chat) => void {
+function useNeighbourFocus(isDialogOpen: boolean): (chats: readonly Chat[], removed: Chat) => void {
   const neighbour = useRef<ChatId>(undefined)
   useEffect(() => {
-    if (isAsking || !neighbour.current) return
+    if (isDialogOpen || !neighbour.current) return
     document.getElementById(chatLinkId(neighbour.current))?.focus()
     neighbour.current = undefined
-  }, [isAsking])
+  }, [isDialogOpen])
   return (chats, removed) => {
     const index = chats.findIndex(chat => chat.id === removed.id)
     neighbour.current = (chats[index + 1] ?? chats[index - 1])?.id
@@ -135,7 +135,7 @@ function ListLine({ children }: { children: string }) {
   )
 }
 
-/** Unobtrusive, as the rest of the page still works; but a list that failed to load must not look empty. */
+/** Unobtrusive, because the rest of the page still works. But a list that failed to load must not look empty. */
 function Failed({ onRetry, busy }: { onRetry(): void; busy: boolean }) {
   const texts = useTexts(sidebarTexts)
   return (

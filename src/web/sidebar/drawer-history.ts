@@ -1,8 +1,8 @@
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
 
 /**
- * On a phone, the open drawer is an entry in the browser's history: Back closes it before it leaves the page. A chat
- * that is chosen in the drawer replaces that entry.
+ * On a phone, the open drawer is an entry in the browser's history, so Back closes it first. A chat that is chosen in
+ * the drawer replaces that entry.
  */
 
 type State = { drawer?: boolean } | null
@@ -20,7 +20,7 @@ export function toggleDrawer(): void {
   else navigate(currentPath(), { state: { drawer: true } })
 }
 
-/** From the drawer, it leaves no history entry that leads to the page where the person already is. */
+/** From the drawer, it adds no history entry for the current page. */
 export function navigateFromDrawer(path: string): void {
   if (!isDrawerOpen()) navigate(path)
   else if (path === currentPath()) closeDrawer()
@@ -29,7 +29,7 @@ export function navigateFromDrawer(path: string): void {
 
 let closing = false
 
-/** Only once for several presses: the browser goes back a moment later. */
+/** Goes back only once for several clicks, because `history.back()` is asynchronous. */
 function closeDrawer(): void {
   if (closing) return
   closing = true

@@ -9,7 +9,7 @@ const chat = '11111111-1111-4111-8111-111111111111' as ChatId
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('an Enter that ends a composed character does not save the title, in Safari either', async () => {
+it('Enter that completes a composed character does not save the title, including in Safari', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   vi.stubGlobal('cancelAnimationFrame', () => {})
   const fetched = vi.fn(async () => new Response('{}'))
@@ -34,7 +34,7 @@ it('an Enter that ends a composed character does not save the title, in Safari e
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-it('a title that could not be saved is sent again at each click elsewhere, until it is saved (S-6)', async () => {
+it('a title that could not be saved is sent again on each click elsewhere until it is saved (S-6)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('requestAnimationFrame', () => 0)
   vi.stubGlobal('cancelAnimationFrame', () => {})

@@ -13,13 +13,13 @@ type RenameFieldProps = {
   /** The field's initial text. */
   title: string
   onRenamed(title: string): void
-  /** `byKeyboard`: the focus has to return to the chat; after a click elsewhere it stays there. */
+  /** `byKeyboard`: the focus must return to the chat. After a click elsewhere it must not. */
   onEnd(byKeyboard: boolean): void
 }
 
 /**
- * Enter saves the title, as does leaving the field; Escape cancels. A blank or unchanged title is not sent. A title that
- * could not be saved stays in the field, and the next click elsewhere sends it again.
+ * Enter and leaving the field save the title; Escape cancels. A blank or unchanged title is not sent. A title that could
+ * not be saved stays in the field, and the next click elsewhere sends it again.
  */
 export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProps) {
   const texts = useTexts(sidebarTexts)
@@ -87,7 +87,7 @@ export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProp
   )
 }
 
-/** Only where the field has lost the focus: otherwise its blur event reports the click. */
+/** Only if the field has lost the focus: otherwise its blur event already handles the click. */
 function useClickElsewhere(
   enabled: boolean,
   field: RefObject<HTMLElement | null>,
@@ -99,11 +99,11 @@ function useClickElsewhere(
   })
   useEffect(() => {
     if (!enabled) return
-    const listening = new AbortController()
-    const take = ({ target }: Event) => {
+    const listeners = new AbortController()
+    const handleClick = ({ target }: Event) => {
       if (target !== field.current && document.activeElement !== field.current) latest.current()
     }
-    document.addEventListener('pointerdown', take, { signal: listening.signal })
-    return () => listening.abort()
+    document.addEventListener('pointerdown', handleClick, { signal: listeners.signal })
+    return () => listeners.abort()
   }, [enabled, field])
 }

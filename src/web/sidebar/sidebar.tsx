@@ -9,11 +9,11 @@ import { ChatList, type ChatListProps } from './chat-list.tsx'
 type SidebarProps = ChatListProps & {
   expanded: boolean
   onToggle(): void
-  /** Also called where no chat is open: the page then resets. */
+  /** Also called if no chat is open; the page is then reset. */
   onNewChat(): void
-  /** On a phone it covers the page, and closes when a chat is chosen. */
+  /** On a phone: covers the page, and closes when a chat is chosen. */
   drawer: boolean
-  /** Shown at its foot. */
+  /** Shown at the bottom. */
   foot?: ReactNode
 }
 
@@ -61,7 +61,7 @@ function Panel({ onToggle, onNewChat, foot, expanded: _, ...list }: PanelProps) 
   )
 }
 
-/** Collapsed: only the two buttons that are needed most. */
+/** The collapsed sidebar: only the two most important buttons. */
 function Strip({ onToggle, onNewChat }: PanelProps) {
   const texts = useTexts(sidebarTexts)
   return (
@@ -122,7 +122,7 @@ function useDrawer(dialog: RefObject<HTMLDialogElement | null>, onClose: () => v
       event.preventDefault()
       onClose()
     }
-    // The backdrop belongs to the dialog element; whatever is clicked inside is another target.
+    // A click on the backdrop has the dialog element as its target; a click inside has another.
     element.addEventListener('click', close, { signal: events.signal })
     element.addEventListener('cancel', close, { signal: events.signal })
     return () => events.abort()

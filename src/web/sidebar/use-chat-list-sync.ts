@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { subscribeToTabs } from '#web/lib/tab-channel.ts'
 import type { ChatListWriter } from './chat-list-writer.ts'
 
-/** Changes that other tabs made to the list of chats show here, too. */
+/** Applies changes that other tabs made to the list of chats. */
 export function useChatListSync(userId: string, writer: ChatListWriter): void {
   useEffect(
     () =>

@@ -7,7 +7,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 
 export const chatsKey = ['chats']
 
-/** The user's chats, newest first, page by page. A failure is only logged: the list itself shows that it failed. */
+/** The user's chats, newest first, page by page. A failure is only logged here; the list itself shows it. */
 export function useChats() {
   const { items, ...list } = usePagedList({
     queryKey: chatsKey,
@@ -20,7 +20,7 @@ export function useChats() {
   return { ...list, chats: items }
 }
 
-/** The open chat's title: from the list, or fetched by itself where the loaded pages do not hold that chat. */
+/** The open chat's title: from the list, or fetched separately if the loaded pages do not contain that chat. */
 export function useChatTitle(id: ChatId | undefined): string | undefined {
   const { chats, isSuccess } = useChats()
   const listed = chats.find(chat => chat.id === id)

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, contrastOfControls, contrastOfText, darkPage, lightPage } from '#shared/contrast.ts'
+import {
+  contrast,
+  darkPageColor,
+  lightPageColor,
+  minControlContrast,
+  minTextContrast,
+} from '#shared/contrast.ts'
 import { minBorderContrast } from '#tests/support/contrast.ts'
 import css from './tokens.css?raw'
 
-/** A token's colour in the light and in the dark theme, as the product ships it (no firm's own). */
+/** A token's colour in the light and in the dark theme, without a firm's own colours. */
 function token(name: string): [light: string, dark: string] {
   const value = new RegExp(`--color-${name}: ([^;]+);`).exec(css)?.[1] ?? ''
   const colors = value.match(/#[0-9a-f]{6}/g) ?? []
@@ -17,20 +23,20 @@ function both(one: string, other: string): [number, number] {
   return [contrast(light, otherLight), contrast(dark, otherDark)]
 }
 
-const grounds = ['stone', 'surface', 'sunken']
+const backgrounds = ['stone', 'surface', 'sunken']
 
 describe('the colours', () => {
-  it('are measured as WCAG does', () => {
+  it('are compared by the WCAG formula', () => {
     expect(contrast('#ffffff', '#000000')).toBe(21)
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
   })
 
-  it('of the pages are those that a firm’s colours are checked against', () => {
-    expect(token('stone')).toEqual([lightPage, darkPage])
+  it('of the page backgrounds are those that a firm’s colours are checked against', () => {
+    expect(token('stone')).toEqual([lightPageColor, darkPageColor])
   })
 
   const texts: [text: string, ground: string][] = [
-    ...['ink', 'soft'].flatMap(text => grounds.map(ground => [text, ground] as [string, string])),
+    ...['ink', 'soft'].flatMap(text => backgrounds.map(ground => [text, ground] as [string, string])),
     ...['danger', 'success'].flatMap(text =>
       ['stone', 'surface', `${text}-wash`].map(ground => [text, ground] as [string, string]),
     ),
@@ -43,15 +49,15 @@ describe('the colours', () => {
     ['on-state', 'success-fill'],
     ['on-state', 'info-fill'],
   ]
-  it.each(texts)('let %s be read on %s, light and dark', (text, ground) => {
-    for (const value of both(text, ground)) expect(value).toBeGreaterThanOrEqual(contrastOfText)
+  it.each(texts)('%s is readable on %s in both themes', (text, ground) => {
+    for (const value of both(text, ground)) expect(value).toBeGreaterThanOrEqual(minTextContrast)
   })
 
-  it.each(['stone', 'surface', 'brass-wash'])('show the brass of numbers and controls on %s', ground => {
-    for (const value of both('brass', ground)) expect(value).toBeGreaterThanOrEqual(contrastOfControls)
+  it.each(['stone', 'surface', 'brass-wash'])('brass is visible on %s in both themes', ground => {
+    for (const value of both('brass', ground)) expect(value).toBeGreaterThanOrEqual(minControlContrast)
   })
 
-  it.each(grounds)('show the edge of a field on %s', ground => {
+  it.each(backgrounds)('the border of a field is visible on %s in both themes', ground => {
     for (const value of both('edge', ground)) expect(value).toBeGreaterThanOrEqual(minBorderContrast)
   })
 })

@@ -9,7 +9,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => userEvent.click(button(name))
 
 describe('a busy button', () => {
-  it('keeps the focus, says that it is busy, and sends once however often it is pressed', async () => {
+  it('keeps the focus, is announced as busy, and sends once even if pressed twice', async () => {
     const send = vi.fn()
     const Sender = () => {
       const [busy, setBusy] = useState(false)
@@ -32,7 +32,7 @@ describe('a busy button', () => {
     expect(button('Send').getAttribute('aria-busy')).toBe('true')
   })
 
-  it('does not send its form', async () => {
+  it('does not submit its form', async () => {
     const send = vi.fn((event: FormEvent) => event.preventDefault())
     render(
       <form onSubmit={send}>
@@ -46,8 +46,8 @@ describe('a busy button', () => {
   })
 })
 
-describe('a button that is unavailable', () => {
-  it('can have the focus, and does nothing', async () => {
+describe('an unavailable button', () => {
+  it('can take the focus, but does nothing', async () => {
     const onClick = vi.fn()
     render(
       <Button aria-disabled onClick={onClick}>
@@ -60,7 +60,7 @@ describe('a button that is unavailable', () => {
   })
 })
 
-describe('the button for more', () => {
+describe('the "Load more" button', () => {
   const list = (rows: number, hasMore: boolean, loading = false, onMore = () => {}) => (
     <>
       <ul>
@@ -81,7 +81,7 @@ describe('the button for more', () => {
     </>
   )
 
-  it('asks once while it loads, and keeps the focus as long as there is more', async () => {
+  it('loads once while it is busy, and keeps the focus as long as there is more', async () => {
     const load = vi.fn()
     const { rerender } = render(list(2, true, false, load))
     await press('Load more')
@@ -92,7 +92,7 @@ describe('the button for more', () => {
     expect(document.activeElement).toBe(button('Load more'))
   })
 
-  it('hands the focus to the first new row when it goes', async () => {
+  it('moves the focus to the first new row when it disappears', async () => {
     const { rerender } = render(list(2, true))
     await press('Load more')
     rerender(list(2, true, true))
@@ -101,7 +101,7 @@ describe('the button for more', () => {
     expect(document.activeElement?.textContent).toBe('2')
   })
 
-  it('leaves the focus where the person moved it, and moves it only after a press', async () => {
+  it('leaves the focus alone if the user moved it or did not press the button', async () => {
     const { rerender } = render(list(2, true))
     await press('Load more')
     act(() => screen.getByRole('link', { name: '0' }).focus())
@@ -113,7 +113,7 @@ describe('the button for more', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('forgets a press once its rows are there', async () => {
+  it('forgets a press once its rows are shown', async () => {
     const { rerender } = render(list(2, true))
     await press('Load more')
     rerender(list(4, true))

@@ -7,7 +7,7 @@ type Size = 'md' | 'sm'
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant
-  /** `md` is 44 px high, for touch; `sm` is 36 px, for dense places used with a mouse. */
+  /** `md` is 44 px high, for touch; `sm` is 36 px, for dense layouts used with a mouse. */
   size?: Size
   /** During a request: shows a spinner, keeps the focus and ignores clicks. */
   busy?: boolean
@@ -20,22 +20,22 @@ export function Button({
   size = 'md',
   busy = false,
   icon,
-  'aria-disabled': refused,
+  'aria-disabled': ariaDisabled,
   onClick,
   className,
   children,
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const refuses = busy || refused === true
+  const inactive = busy || ariaDisabled === true
   return (
     <button
       aria-busy={busy || undefined}
       {...rest}
       type={type}
-      aria-disabled={refuses || undefined}
+      aria-disabled={inactive || undefined}
       // Also keeps the click from submitting a form.
-      onClick={refuses ? event => event.preventDefault() : onClick}
+      onClick={inactive ? event => event.preventDefault() : onClick}
       className={classNames(buttonClasses(variant, size), className)}
     >
       {busy ? <Spinner /> : icon}
@@ -46,19 +46,19 @@ export function Button({
 
 /** For links that look like buttons. */
 export function buttonClasses(variant: Variant = 'secondary', size: Size = 'md'): string {
-  return classNames(shape, sizes[size], looks[variant])
+  return classNames(baseClasses, sizeClasses[size], variantClasses[variant])
 }
 
-const shape =
+const baseClasses =
   'inline-flex items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap ' +
   'transition-colors select-none off:cursor-not-allowed'
 
-const sizes: Record<Size, string> = {
+const sizeClasses: Record<Size, string> = {
   md: 'min-h-11 px-4 text-base',
   sm: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
 }
 
-const looks: Record<Variant, string> = {
+const variantClasses: Record<Variant, string> = {
   primary:
     'border-transparent bg-fill text-on-fill hover:bg-fill-hover off:bg-sunken off:text-soft off:border-line',
   secondary:

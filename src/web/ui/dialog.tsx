@@ -9,7 +9,7 @@ type DialogProps = {
   actions: ReactNode
   /** Whether Escape and a click outside close it: false during a request, or if a choice is required. */
   dismissable?: boolean
-  /** The person closes it; the parent then stops rendering it. */
+  /** The user closes it; the parent must then stop rendering it. */
   onClose(): void
   /** What gets the focus, usually the safe button. By default, the first control. */
   initialFocus?: RefObject<HTMLElement | null>
@@ -18,7 +18,7 @@ type DialogProps = {
   lang?: string
 }
 
-/** A modal dialog, open while it is rendered. The browser keeps the focus inside and gives it back at the end. */
+/** A modal dialog, open while it is rendered. The browser keeps the focus inside and restores it afterwards. */
 export function Dialog({
   title,
   children,
@@ -52,15 +52,17 @@ export function Dialog({
         {title}
       </h2>
       <div className="mt-3">{children}</div>
-      <div className={classNames('-mx-6 mt-5 flex flex-wrap justify-end gap-3 px-6 pt-2 pb-6', inSight)}>
+      <div
+        className={classNames('-mx-6 mt-5 flex flex-wrap justify-end gap-3 px-6 pt-2 pb-6', stickyClasses)}
+      >
         {actions}
       </div>
     </dialog>
   )
 }
 
-/** The buttons stay visible; a text that continues below them fades out. */
-const inSight =
+/** The buttons stay visible; text that continues below them fades out. */
+const stickyClasses =
   'sticky bottom-0 bg-surface before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-5 ' +
   'before:bg-linear-to-t before:from-surface forced-colors:border-t [@media(max-height:20rem)]:static'
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  /** What it does: for screen readers and as a tooltip. */
+  /** For screen readers, and as a tooltip. */
   label: string
   icon: ReactNode
   /** For a toggle: on or off. Leave out for a plain button. */
@@ -10,7 +10,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
   size?: 'md' | 'sm'
 }
 
-/** A button with an icon only: 44 px, or 36 px in dense places used with a mouse. */
+/** A button with only an icon: 44 px, or 36 px in dense layouts used with a mouse. */
 export function IconButton({
   label,
   icon,

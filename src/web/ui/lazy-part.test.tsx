@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('a part of the page whose code is loaded later', () => {
-  it('is shown once it is loaded, and at once from then on', async () => {
+  it('is shown once it is loaded, and without delay from then on', async () => {
     const load = vi.fn(works)
     const { container, rerender, part } = renderPart(load)
     await screen.findByText('letter.jpg')
@@ -53,7 +53,7 @@ describe('a part of the page whose code is loaded later', () => {
     expect(container.textContent).toBe('letter.jpg')
   })
 
-  it('that cannot be loaded leaves the page alone, says so once, and is loaded on request', async () => {
+  it('does not break the page if it cannot be loaded, and is loaded on request', async () => {
     const load = vi.fn(works).mockImplementationOnce(fails).mockImplementationOnce(fails)
     const onMissing = vi.fn()
     const { container } = renderPart(load, onMissing)
@@ -66,7 +66,7 @@ describe('a part of the page whose code is loaded later', () => {
     expect(container.textContent).toBe('letter.jpg')
   })
 
-  it('that cannot be loaded on request either comes with the whole page, loaded anew', async () => {
+  it('reloads the page if it cannot be loaded on request either', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     renderPart(fails)
     const button = await tryAgain()

@@ -30,7 +30,7 @@ async function press(key: string, on?: HTMLElement) {
 }
 
 describe('a menu', () => {
-  it('opens with its first item in focus, and the arrows go round, past disabled items', async () => {
+  it('opens with its first item focused, and the arrow keys wrap around and skip disabled items', async () => {
     await userEvent.click(button('First'))
     expect(isOpen('First')).toBe(true)
     expect(focused()).toBe('Rename')
@@ -46,12 +46,12 @@ describe('a menu', () => {
     expect(focused()).toBe('Delete')
   })
 
-  it('opens by the down arrow on its button', async () => {
+  it('opens with the down arrow on its button', async () => {
     await press('ArrowDown', button('Second'))
     expect(isOpen('Second')).toBe(true)
   })
 
-  it('does what was chosen once, closes, and gives the focus back to its button', async () => {
+  it('runs the chosen item once, closes, and returns the focus to its button', async () => {
     await userEvent.click(button('First'))
     await press('ArrowDown')
     await press('Enter')
@@ -67,7 +67,7 @@ describe('a menu', () => {
     expect(isOpen('Second')).toBe(true)
   })
 
-  it('closes on Tab, and when the page under it moves', async () => {
+  it('closes on Tab, and when the window is resized', async () => {
     await userEvent.click(button('First'))
     await userEvent.tab()
     expect(isOpen('First')).toBe(false)

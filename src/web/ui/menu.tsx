@@ -36,7 +36,7 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
       if (event.target instanceof Node && element.contains(event.target)) return
       element.hidePopover()
     }
-    // The page has moved under it: the menu would no longer be beside its button.
+    // After scrolling or resizing, the menu would no longer be beside its button.
     window.addEventListener('resize', close)
     window.addEventListener('scroll', close, { capture: true, passive: true })
     return () => {
@@ -123,7 +123,7 @@ function moveInMenu(menu: HTMLElement, event: KeyboardEvent): void {
   items[next]?.focus()
 }
 
-/** Arrows go round, Home and End jump. */
+/** The arrow keys wrap around. */
 function nextItem(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -145,26 +145,29 @@ function menuItems(menu: HTMLElement): HTMLButtonElement[] {
 
 const gapPx = 4
 const marginPx = 8
-/** The menu's size is estimated from these: it has none yet when it is positioned. */
+/** The menu has no size yet when it is positioned, so it is estimated from these. */
 const itemHeightPx = 44
 const frameHeightPx = 10
 const minWidthPx = 176
 
 /**
- * Runs just before the menu shows, so that it never appears in the wrong place: below the button and flush with its
- * right edge, or above or to the right if there is no room. The browser focuses the item marked `autofocus`.
+ * Runs just before the menu is shown, so that it never appears in the wrong place. It opens below the button, aligned to
+ * its right edge, or above or to the right if there is no room. The browser focuses the item marked `autofocus`.
  */
 function prepareMenu(menu: HTMLElement, button: HTMLElement): void {
   const items = menuItems(menu)
   for (const item of items) item.toggleAttribute('autofocus', item === items[0])
-  const from = button.getBoundingClientRect()
+  const buttonBox = button.getBoundingClientRect()
   const height = menu.childElementCount * itemHeightPx + frameHeightPx
-  const fitsBelow = from.bottom + gapPx + height <= window.innerHeight - marginPx || from.top < height
-  const fitsLeft = from.right - minWidthPx >= marginPx
+  const fitsBelow =
+    buttonBox.bottom + gapPx + height <= window.innerHeight - marginPx || buttonBox.top < height
+  const fitsLeft = buttonBox.right - minWidthPx >= marginPx
   Object.assign(menu.style, {
-    top: fitsBelow ? `${from.bottom + gapPx}px` : 'auto',
-    bottom: fitsBelow ? 'auto' : `${window.innerHeight - from.top + gapPx}px`,
-    left: fitsLeft ? 'auto' : `${Math.max(marginPx, from.left)}px`,
-    right: fitsLeft ? `${Math.max(marginPx, document.documentElement.clientWidth - from.right)}px` : 'auto',
+    top: fitsBelow ? `${buttonBox.bottom + gapPx}px` : 'auto',
+    bottom: fitsBelow ? 'auto' : `${window.innerHeight - buttonBox.top + gapPx}px`,
+    left: fitsLeft ? 'auto' : `${Math.max(marginPx, buttonBox.left)}px`,
+    right: fitsLeft
+      ? `${Math.max(marginPx, document.documentElement.clientWidth - buttonBox.right)}px`
+      : 'auto',
   })
 }

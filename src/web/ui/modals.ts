@@ -9,7 +9,7 @@ function change(next: readonly HTMLElement[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens the dialog while it is in the page. It is closed before it is removed, which gives the focus back. */
+/** Opens the dialog while it is in the page. It is closed before it is removed, which restores the focus. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current
@@ -23,7 +23,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog])
 }
 
-/** Everything outside it is inert: out of reach for the pointer and for screen readers. */
+/** Everything outside the topmost dialog is inert: unreachable for the pointer and for screen readers. */
 export function useTopModal(): HTMLElement | undefined {
   return useSyncExternalStore(subscribe, () => open.at(-1))
 }

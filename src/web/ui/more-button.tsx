@@ -8,18 +8,18 @@ type MoreButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 
   /** The number of rows in the list. */
   count: number
   onMore(): void
-  /** What takes the focus when the button goes, usually the first new row; `count` is the one at the click. */
+  /** What takes the focus when the button disappears, usually the first new row. `countBefore`: `count` at the click. */
   next(countBefore: number): HTMLElement | null | undefined
 }
 
-/** Loads the next page of a list. When the last page is loaded it goes, and the focus moves on. */
-export function MoreButton({ labels, hasMore, loading, count, onMore, next, ...look }: MoreButtonProps) {
+/** Loads the next page of a list. Once the last page is loaded, it disappears and the focus moves on. */
+export function MoreButton({ labels, hasMore, loading, count, onMore, next, ...style }: MoreButtonProps) {
   const countBefore = useRef<number>(undefined)
   useLayoutEffect(() => {
     const before = countBefore.current
     if (before === undefined || (hasMore && count <= before)) return
     countBefore.current = undefined
-    // Not if the person has moved the focus meanwhile.
+    // Not if the user has moved the focus.
     if (!hasMore && document.activeElement === document.body) next(before)?.focus({ preventScroll: true })
   }, [hasMore, count, next])
 
@@ -30,7 +30,7 @@ export function MoreButton({ labels, hasMore, loading, count, onMore, next, ...l
     onMore()
   }
   return (
-    <Button {...look} aria-busy={loading} onClick={press}>
+    <Button {...style} aria-busy={loading} onClick={press}>
       {loading ? labels.loading : labels.more}
     </Button>
   )

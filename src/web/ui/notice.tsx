@@ -3,7 +3,7 @@ import { classNames } from '#web/lib/class-names.ts'
 
 type NoticeProps = { tone: 'error' | 'success' | 'plain'; children: ReactNode; className?: string }
 
-/** A sentence that stays on the page; an error is announced at once, the others politely. */
+/** A message that stays on the page. Errors interrupt a screen reader; other notices wait for a pause. */
 export function Notice({ tone, children, className }: NoticeProps) {
   return (
     <div

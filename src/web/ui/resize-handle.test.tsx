@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ResizeHandle } from './resize-handle.tsx'
 
-/** A column beside a handle, in a window with `room` pixels for it. */
-let room = 1000
+/** A column beside a handle; the window has this much room for it. */
+let availableWidthPx = 1000
 let resized = () => {}
 let chosen = 0
 
@@ -30,7 +30,7 @@ function Column() {
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    return new DOMRect(0, 0, Math.min(room, Number(this.dataset.width)), 100)
+    return new DOMRect(0, 0, Math.min(availableWidthPx, Number(this.dataset.width)), 100)
   })
   vi.stubGlobal(
     'ResizeObserver',
@@ -58,21 +58,21 @@ const pointerUp = (clientX: number) => fireEvent.pointerUp(handle(), { pointerId
 const press = (key: string) => fireEvent.keyDown(handle(), { key })
 
 function open(pixels: number) {
-  room = pixels
+  availableWidthPx = pixels
   render(<Column />)
   resized()
 }
 
-describe('the handle of a column that is narrower than the person chose', () => {
-  it('says the width on screen, and the chosen one once there is room for it', () => {
+describe('the handle of a column that is narrower than the chosen width', () => {
+  it('reports the actual width, and the chosen one once there is room for it', () => {
     open(348)
     expect(now()).toBe('348')
-    room = 1000
+    availableWidthPx = 1000
     resized()
     expect(now()).toBe('520')
   })
 
-  it('moves at once with the pointer and with the arrow keys', () => {
+  it('follows the pointer and the arrow keys immediately', () => {
     open(348)
     pointerDown(500)
     pointerMove(490)
@@ -84,7 +84,7 @@ describe('the handle of a column that is narrower than the person chose', () => 
     expect(chosen).toBe(272)
   })
 
-  it('keeps the choice when it is dragged past the room there is, or not at all', () => {
+  it('keeps the chosen width if it is dragged beyond the available room, or not moved', () => {
     open(348)
     pointerDown(500)
     pointerMove(500)

@@ -9,13 +9,13 @@ type ResizeHandleProps = {
   minWidthPx: number
   maxWidthPx: number
   defaultWidthPx: number
-  /** May be called with a width out of bounds; the owner clamps it. */
+  /** Can be called with a width out of bounds; the parent clamps it. */
   onWidth(width: number): void
 }
 
 const stepPx = 16
 
-/** The line between two columns: drag it, move it with the arrow keys, reset it with a double click. */
+/** The line between two columns. It can be dragged, moved with the arrow keys, and reset with a double click. */
 export function ResizeHandle({
   label,
   controls,
@@ -25,23 +25,23 @@ export function ResizeHandle({
   defaultWidthPx,
   onWidth,
 }: ResizeHandleProps) {
-  const grip = useRef<{ pointer: number; from: number; width: number }>(undefined)
-  const drawn = useDrawnWidth(controls, width)
+  const drag = useRef<{ pointerId: number; startX: number; width: number }>(undefined)
+  const actualWidth = useActualWidth(controls, width)
 
-  /** A column that already has all the room in the window keeps the width chosen for a wider one. */
+  /** A column that already fills the available room keeps the larger width that was chosen for a wider window. */
   const change = (next: number) => onWidth(next < measure(controls, width) ? next : Math.max(next, width))
 
   const begin = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    grip.current = { pointer: event.pointerId, from: event.clientX, width: measure(controls, width) }
+    drag.current = { pointerId: event.pointerId, startX: event.clientX, width: measure(controls, width) }
   }
   const move = (event: PointerEvent) => {
-    const held = grip.current
-    if (held?.pointer === event.pointerId) change(held.width + event.clientX - held.from)
+    const current = drag.current
+    if (current?.pointerId === event.pointerId) change(current.width + event.clientX - current.startX)
   }
   const end = () => {
-    grip.current = undefined
+    drag.current = undefined
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = widthAfter(event.key, { width: measure(controls, width), minWidthPx, maxWidthPx })
@@ -58,7 +58,7 @@ export function ResizeHandle({
       aria-label={label}
       aria-orientation="vertical"
       aria-controls={controls}
-      aria-valuenow={drawn}
+      aria-valuenow={actualWidth}
       aria-valuemin={minWidthPx}
       aria-valuemax={maxWidthPx}
       title={label}
@@ -90,16 +90,16 @@ function measure(id: string, otherwise: number): number {
 }
 
 /** The column's width on screen, also after the window changes. */
-function useDrawnWidth(id: string, width: number): number {
-  const [drawn, setDrawn] = useState(width)
+function useActualWidth(id: string, width: number): number {
+  const [actualWidth, setActualWidth] = useState(width)
   useLayoutEffect(() => {
     const column = document.getElementById(id)
     if (!column) return
-    const observer = new ResizeObserver(() => setDrawn(measure(id, width)))
+    const observer = new ResizeObserver(() => setActualWidth(measure(id, width)))
     observer.observe(column)
     return () => observer.disconnect()
   }, [id, width])
-  return drawn
+  return actualWidth
 }
 
 function widthAfter(

@@ -6,14 +6,14 @@ type SelectProps<T extends string> = Omit<
   'id' | 'value' | 'onChange' | 'children'
 > & {
   label: string
-  /** The label is for screen readers only, if the context already says it. */
+  /** Shows the label to screen readers only, if the context makes it clear. */
   hideLabel?: boolean
   value: T
   choices: readonly { value: T; label: string }[]
   onChoose(value: T): void
 }
 
-/** The native select, so that a phone shows its own picker. */
+/** A native select, so that a phone shows its own picker. */
 export function Select<T extends string>({
   label,
   hideLabel = false,

@@ -1,6 +1,6 @@
 import { classNames } from '#web/lib/class-names.ts'
 
-/** Decorative: the caller says in words what is going on. */
+/** Decorative: the caller says in words what is happening. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('a toast', () => {
-  it('stays for 3000 ms and goes', () => {
+  it('disappears after 3000 ms', () => {
     raise()
     expect(message()).not.toBeNull()
     pass(2999)
@@ -45,7 +45,7 @@ describe('a toast', () => {
     expect(message()).toBeNull()
   })
 
-  it('waits while the pointer is on it, and then stays for the time that was left', () => {
+  it('stays while the pointer is on it, and then for the remaining time', () => {
     raise()
     pass(2000)
     fireEvent.pointerEnter(dismiss())
@@ -58,7 +58,7 @@ describe('a toast', () => {
     expect(message()).toBeNull()
   })
 
-  it('waits while its button has the focus', () => {
+  it('stays while its button has the focus', () => {
     raise()
     act(() => dismiss().focus())
     pass(60_000)
@@ -67,7 +67,7 @@ describe('a toast', () => {
     expect(message()).toBeNull()
   })
 
-  it('waits while the tab is hidden', () => {
+  it('stays while the tab is hidden', () => {
     const see = (state: DocumentVisibilityState) =>
       act(() => {
         vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
@@ -88,7 +88,7 @@ describe('a toast', () => {
     ['error', 'alert'],
     ['success', 'status'],
     ['info', 'status'],
-  ] as const)('of the variant %s is announced as %s, in a region that stays in the page', (variant, role) => {
+  ] as const)('of the variant %s is announced as %s, in a permanent live region', (variant, role) => {
     raise(variant)
     expect(screen.getByRole(role).textContent).toBe('Rename failed')
     expect(message()?.parentElement?.dataset.toast).toBe(variant)

@@ -13,7 +13,7 @@ import { classNames } from '#web/lib/class-names.ts'
 import { useTopModal } from './modals.ts'
 
 export type ToastVariant = 'info' | 'success' | 'error'
-/** `clock` holds the remaining time, also when the toast moves into a dialog. */
+/** `clock` is mutable, so that the remaining time survives when the toast moves into a dialog. */
 type Toast = { id: number; message: string; variant: ToastVariant; clock: { remainingMs: number } }
 type ShowToast = (message: string, variant?: ToastVariant) => void
 
@@ -21,7 +21,7 @@ export const toastLifetimeMs = 3000
 
 const ToastContext = createContext<ShowToast>(() => {})
 
-/** `const toast = useToast()`, then `toast(texts.renameFailed, 'error')`. The function stays the same. */
+/** `const toast = useToast()`, then `toast(texts.renameFailed, 'error')`. A stable function. */
 export function useToast(): ShowToast {
   return use(ToastContext)
 }
@@ -58,8 +58,8 @@ function ToastRegion(props: RegionProps) {
 }
 
 /**
- * Top right, above open dialogs. Both live regions are in the page from the start, since screen readers often skip a
- * region that arrives together with its text. Errors interrupt; other toasts wait for a pause.
+ * Top right, above open dialogs. Both live regions are in the page from the start, because screen readers often skip a
+ * region that appears together with its text. Errors interrupt; other toasts wait for a pause.
  */
 function ToastList({ toasts, dismissLabel, onEnd }: RegionProps) {
   const region = useRef<HTMLDivElement>(null)
@@ -67,9 +67,9 @@ function ToastList({ toasts, dismissLabel, onEnd }: RegionProps) {
 
   useEffect(() => {
     const element = region.current
-    // A dialog that has just closed took the region with it; it is rendered again outside.
+    // If a dialog has just closed, the region was removed with it and is rendered again outside.
     if (!element?.isConnected || newest === undefined) return
-    // Shown again, it lies above a dialog that was opened after it.
+    // Hide and show it again, to move it above a dialog that was opened later.
     if (element.matches(':popover-open') && document.querySelector('dialog[open]')) element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
   }, [newest])
@@ -101,30 +101,30 @@ function ToastList({ toasts, dismissLabel, onEnd }: RegionProps) {
 
 type CardProps = { toast: Toast; dismissLabel: string; onEnd(id: number): void }
 
-/** Goes after 3 s. The clock stops under the pointer or the focus, and while the tab is hidden. */
+/** Disappears after 3 s. The clock stops while it has the pointer or the focus, and while the tab is hidden. */
 function ToastCard({ toast, dismissLabel, onEnd }: CardProps) {
   const { clock } = toast
-  const [held, setHeld] = useState(false)
+  const [paused, setPaused] = useState(false)
   const hidden = useSyncExternalStore(watchTab, isTabHidden)
 
   useEffect(() => {
-    if (held || hidden) return
+    if (paused || hidden) return
     const start = Date.now()
     const timer = setTimeout(() => onEnd(toast.id), clock.remainingMs)
     return () => {
       clearTimeout(timer)
       clock.remainingMs = Math.max(0, clock.remainingMs - (Date.now() - start))
     }
-  }, [held, hidden, onEnd, toast.id, clock])
+  }, [paused, hidden, onEnd, toast.id, clock])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only holds the clock.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only pauses the clock.
     <div
       data-toast={toast.variant}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       className={classNames(
         'pointer-events-auto mb-2 flex max-w-full items-start gap-2 rounded-lg py-1 pr-1 pl-4 text-sm font-semibold text-on-state shadow-float',
         fills[toast.variant],

@@ -4,8 +4,8 @@ import { Button } from './button.tsx'
 type UnavailableButtonProps = { reason: string; icon?: ReactNode; children: ReactNode }
 
 /**
- * A button that is unavailable and says why: as a tooltip for the pointer, as a line under it for keyboard and touch,
- * as its description for screen readers. A disabled button could not be reached.
+ * An unavailable button that says why: in a tooltip for the pointer, in a line under it for keyboard and touch, and as
+ * its description for screen readers. A button with `disabled` could not be focused.
  */
 export function UnavailableButton({ reason, icon, children }: UnavailableButtonProps) {
   const id = useId()

@@ -4,7 +4,7 @@ import { type AuthUser, changeAccount } from '#server/auth-provider/accounts/acc
 import { dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { endSessions } from '#server/auth-provider/sessions/sessions.ts'
 import type { Db } from '#server/database/database.ts'
-import { generatedPasswordHours } from '#shared/account.ts'
+import { generatedPasswordLifetimeHours } from '#shared/account.ts'
 
 /** 150 bits, without characters that look alike. */
 export function generatePassword(): string {
@@ -25,7 +25,9 @@ export async function giveGeneratedPassword(db: Db, user: AuthUser, passwordHash
   })
   await db
     .updateTable('auth_users')
-    .set({ password_expires_at: sql<Date>`now() + make_interval(hours => ${generatedPasswordHours})` })
+    .set({
+      password_expires_at: sql<Date>`now() + make_interval(hours => ${generatedPasswordLifetimeHours})`,
+    })
     .where('id', '=', user.id)
     .execute()
   await dropMailTokens(db, user.id)

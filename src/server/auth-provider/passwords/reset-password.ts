@@ -1,7 +1,7 @@
 import { findById } from '#server/auth-provider/accounts/accounts.ts'
 import type { Db } from '#server/database/database.ts'
 import { appendAudit } from '#server/store/audit.ts'
-import { generatedPasswordHours } from '#shared/account.ts'
+import { generatedPasswordLifetimeHours } from '#shared/account.ts'
 import type { UserId } from '#shared/ids.ts'
 import { generatePassword, giveGeneratedPassword } from './generated-password.ts'
 import { hashPassword } from './password-hash.ts'
@@ -20,5 +20,5 @@ export async function resetPassword(
     await appendAudit(trx, undefined, { action: 'reset_password', subjectId: id })
     return true
   })
-  return done ? { password, hours: generatedPasswordHours } : undefined
+  return done ? { password, hours: generatedPasswordLifetimeHours } : undefined
 }

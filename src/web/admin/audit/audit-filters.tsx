@@ -67,15 +67,15 @@ type UserFilterProps = {
 
 const maxSuggestions = 12
 
-/** An address, with suggestions while typing: a select of all users would be too long. */
+/** An email field with suggestions: a select with all users would be too long. */
 function UserFilter({ index, name, onUser }: UserFilterProps) {
   const texts = useTexts(adminTexts)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(name ?? '')
-  const [shown, setShown] = useState(name)
-  if (shown !== name) {
-    setShown(name)
+  const [shownName, setShownName] = useState(name)
+  if (shownName !== name) {
+    setShownName(name)
     setText(name ?? '')
   }
   const [unknown, setUnknown] = useState(false)
@@ -84,13 +84,13 @@ function UserFilter({ index, name, onUser }: UserFilterProps) {
     () => (index && wanted.trim() ? findUsers(index, 'email', wanted).slice(0, maxSuggestions) : []),
     [index, wanted],
   )
-  const choose = (typed: string, certain: boolean) => {
+  const choose = (typed: string, submitted: boolean) => {
     if (!index || typed.trim() === '') return
     const found = findUsers(index, 'email', typed)
     const exact = found.find(user => user.email.toLowerCase() === typed.trim().toLowerCase())
-    const user = exact ?? (certain && found.length === 1 ? found[0] : undefined)
+    const user = exact ?? (submitted && found.length === 1 ? found[0] : undefined)
     if (user) onUser(user.id)
-    else if (certain) setUnknown(true)
+    else if (submitted) setUnknown(true)
   }
   return (
     <form

@@ -53,7 +53,7 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
   const { admin, user, chatId } = entry
   const actions: Record<string, string> = texts.actions
   // A failed sign-in has no reason to give.
-  const asked = entry.action !== 'sign_in_failed'
+  const hasReason = entry.action !== 'sign_in_failed'
   return (
     <tr className="border-b border-line align-top max-md:block max-md:py-3">
       <Cell name={columns.at} className="whitespace-nowrap tabular-nums">
@@ -66,7 +66,7 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
             href={filter.admin === admin.id ? undefined : auditPath({ ...filter, admin: admin.id })}
           />
         ) : (
-          <Absent action={entry.action} />
+          <NoAdmin action={entry.action} />
         )}
       </Cell>
       <Cell name={columns.action} className="font-semibold">
@@ -88,7 +88,7 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
         )}
       </Cell>
       <Cell name={columns.reason} className="wrap-anywhere">
-        {asked &&
+        {hasReason &&
           (entry.reason === noReason ? (
             <span className="text-soft italic">{texts.reasonNotGiven}</span>
           ) : (
@@ -99,11 +99,11 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
   )
 }
 
-/** Without an admin it was the operator, or nobody whom the product could know. */
-function Absent({ action }: { action: string }) {
+/** Entries without an admin: the operator, or a caller who was not signed in. */
+function NoAdmin({ action }: { action: string }) {
   const texts = useTexts(adminTexts)
   return action === 'sign_in_failed' ? (
-    <span className="text-soft italic">{texts.nobody}</span>
+    <span className="text-soft italic">{texts.notSignedIn}</span>
   ) : (
     texts.operator
   )
@@ -114,7 +114,7 @@ const linkClasses =
 
 type CellProps = { name: string; className?: string; children: ReactNode }
 
-/** On a phone its column's name stands before it; with nothing in it, it is left out there. */
+/** On a phone, the cell is preceded by its column's name, and hidden if it is empty. */
 function Cell({ name, className, children }: CellProps) {
   return (
     <td
@@ -132,16 +132,16 @@ function Cell({ name, className, children }: CellProps) {
   )
 }
 
-/** Press to see only what was done to, or by, them. */
+/** Links to the entries of that user or admin only. */
 function Person({ email, href }: { email: string | null; href: string | undefined }) {
   const texts = useTexts(adminTexts)
   const name = email ?? texts.deletedAccount
-  const look = classNames('wrap-anywhere', email === null && 'text-soft italic')
+  const nameClasses = classNames('wrap-anywhere', email === null && 'text-soft italic')
   return href ? (
-    <Link href={href} className={classNames(linkClasses, look)}>
+    <Link href={href} className={classNames(linkClasses, nameClasses)}>
       {name}
     </Link>
   ) : (
-    <span className={look}>{name}</span>
+    <span className={nameClasses}>{name}</span>
   )
 }

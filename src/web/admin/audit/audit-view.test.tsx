@@ -9,7 +9,7 @@ import { AuditView } from './audit-view.tsx'
 
 const fetchMock = vi.fn<(path: string) => Promise<Response>>()
 let rerender: ReturnType<typeof render>['rerender']
-let owners = 0
+let ownerCount = 0
 
 function Log({ filter }: { filter: AuditFilter }) {
   return <AuditView filter={filter} users={useUsers()} />
@@ -17,7 +17,7 @@ function Log({ filter }: { filter: AuditFilter }) {
 
 function page(filter: AuditFilter) {
   return (
-    <QueryScope owner={`owner ${owners}`}>
+    <QueryScope owner={`owner ${ownerCount}`}>
       <ToastProvider dismissLabel="Dismiss">
         <Log filter={filter} />
       </ToastProvider>
@@ -26,18 +26,18 @@ function page(filter: AuditFilter) {
 }
 
 function open(): void {
-  owners += 1
+  ownerCount += 1
   rerender = render(page({})).rerender
 }
 
-function narrow(): void {
+function showWithoutReason(): void {
   rerender(page({ reason: 'none' }))
 }
 
 const refusal = (status: number) =>
   Response.json({ error: { code: 'x', message: 'A sentence.' } }, { status })
 
-/** What the server answers from now on. */
+/** Sets the server's responses. */
 function serve(statuses: { users?: number; audit?: number; file?: number }): void {
   const { users = 200, audit = 200, file = 200 } = statuses
   fetchMock.mockImplementation(async path => {
@@ -50,7 +50,7 @@ function serve(statuses: { users?: number; audit?: number; file?: number }): voi
 const sees = (text: string) => screen.findByText(text, { exact: false })
 
 /** Shown once, as a toast. */
-async function isTold(text: string) {
+async function seesToast(text: string) {
   const alert = screen.getByRole('alert')
   await waitFor(() => expect(within(alert).getAllByText(text, { exact: false })).toHaveLength(1))
 }
@@ -75,27 +75,27 @@ it.each([401, 403])(
     open()
     await sees('No entries.')
     serve({ users: status, audit: status })
-    narrow()
-    await isTold('You must be an admin to access this page')
+    showWithoutReason()
+    await seesToast('You must be an admin to access this page')
     expect(location.pathname).toBe('/')
   },
 )
 
-it('an admin who lost the role before the export sees the same', async () => {
+it('an admin who lost the role before an export sees the same', async () => {
   serve({})
   open()
   await sees('No entries.')
   serve({ users: 403, file: 403 })
   await exportCsv()
-  await isTold('You must be an admin to access this page')
+  await seesToast('You must be an admin to access this page')
   expect(location.pathname).toBe('/')
 })
 
-it('an admin who loads too much is asked to wait, and stays', async () => {
+it('an admin who sends too many requests is asked to wait, and stays on the page', async () => {
   serve({ audit: 429, file: 429 })
   open()
   await sees('Please wait a moment')
   await exportCsv()
-  await isTold('Please wait a moment')
+  await seesToast('Please wait a moment')
   expect(location.pathname).toBe('/admin')
 })

@@ -15,7 +15,7 @@ import { useAudit } from './use-audit.ts'
 
 type AuditViewProps = { filter: AuditFilter; users: Users }
 
-/** The audit log, newest first, with filters by user and admin and an export as a file. */
+/** The audit log, newest first, with filters and an export as a CSV file. */
 export function AuditView({ filter, users }: AuditViewProps) {
   const texts = useTexts(adminTexts)
   const audit = useAudit(filter, users)
@@ -58,7 +58,7 @@ export function AuditView({ filter, users }: AuditViewProps) {
   )
 }
 
-/** The log still has the addresses of users who are no longer in the list. */
+/** The log still contains the addresses of users who are no longer in the list. */
 function emailIn(entries: readonly ReceivedAuditEntry[], id: string): string | undefined {
   for (const { user, admin } of entries) {
     if (user?.id === id && user.email) return user.email
@@ -95,7 +95,7 @@ function ExportButton({ filter, users }: AuditViewProps) {
   )
 }
 
-/** A link cannot carry the access token: the file is fetched first, then handed to the browser. */
+/** A link cannot send the access token, so the file is fetched first and then handed to the browser. */
 function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -20,22 +20,22 @@ function page(offset: number): MessagePage {
 }
 
 describe('the messages of a chat', () => {
-  it('are joined oldest first, where the oldest page overlaps too', () => {
+  it('are joined oldest first, even if the oldest page overlaps the next', () => {
     expect(joinPages([page(80)])).toEqual(chat.slice(80))
     expect(joinPages([page(80), page(30)])).toEqual(chat.slice(30))
     expect(joinPages([page(80), page(30), page(0)])).toEqual(chat)
     expect(joinPages([])).toEqual([])
   })
 
-  it('are fetched to the very first for a copy, each once', async () => {
-    const asked: number[] = []
+  it('are all fetched once for a copy', async () => {
+    const requestedOffsets: number[] = []
     const older = await listOlder(80, async offset => {
-      asked.push(offset)
+      requestedOffsets.push(offset)
       return page(offset)
     })
     expect(older).toEqual(chat.slice(0, 80))
-    expect(asked).toEqual([30, 0])
-    expect(await listOlder(0, () => Promise.reject(new Error('asked for nothing')))).toEqual([])
+    expect(requestedOffsets).toEqual([30, 0])
+    expect(await listOlder(0, () => Promise.reject(new Error('unexpected request')))).toEqual([])
   })
 
   it('are copied as lines of role and content', () => {

@@ -6,7 +6,7 @@ import { userPath } from '#web/admin/common/console-url.ts'
 
 afterEach(closeConsole)
 
-it('a chat’s row shows the day of its last message, not of its creation, and no day without messages', async () => {
+it('a chat’s row shows the date of its last message, not of its creation, and no date without messages', async () => {
   const world = newWorld()
   const ann = addUser(world, 'ann@example.fr')
   const created_at = '2026-01-02T12:00:00.000Z'

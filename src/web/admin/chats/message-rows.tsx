@@ -16,7 +16,7 @@ export function MessageRows({ messages }: { messages: readonly Message[] }) {
     <section
       ref={scroller}
       aria-label={texts.messages}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
       tabIndex={0}
       className="min-h-0 grow overflow-y-auto overscroll-contain px-4 py-2 [overflow-anchor:none] focus-visible:-outline-offset-2"
     >
@@ -27,21 +27,21 @@ export function MessageRows({ messages }: { messages: readonly Message[] }) {
 
 function useScrollAnchor(messages: readonly Message[]) {
   const scroller = useRef<HTMLElement>(null)
-  const kept = useRef<{ row: HTMLElement; from: number }>(undefined)
+  const anchor = useRef<{ row: HTMLElement; distanceToTop: number }>(undefined)
   useLayoutEffect(() => {
     const box = scroller.current
     const last = box?.lastElementChild
     if (!box || messages.length === 0 || !(last instanceof HTMLElement)) return
-    const before = kept.current
-    if (!before) box.scrollTop = box.scrollHeight
-    // Rows may come or go above the last one, or come below it: its position shows how far everything moved.
-    else if (before.row.isConnected) box.scrollTop = before.row.offsetTop - before.from
-    const remember = () => {
-      kept.current = { row: last, from: last.offsetTop - box.scrollTop }
+    const previous = anchor.current
+    if (!previous) box.scrollTop = box.scrollHeight
+    // Rows can be added or removed above the last one, or added below it: its position shows how far the rest moved.
+    else if (previous.row.isConnected) box.scrollTop = previous.row.offsetTop - previous.distanceToTop
+    const recordAnchor = () => {
+      anchor.current = { row: last, distanceToTop: last.offsetTop - box.scrollTop }
     }
-    remember()
-    box.addEventListener('scroll', remember, { passive: true })
-    return () => box.removeEventListener('scroll', remember)
+    recordAnchor()
+    box.addEventListener('scroll', recordAnchor, { passive: true })
+    return () => box.removeEventListener('scroll', recordAnchor)
   }, [messages])
   return scroller
 }

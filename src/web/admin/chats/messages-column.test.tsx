@@ -41,29 +41,29 @@ const older = () => admin.calls.filter(call => call.includes('&offset=') && call
 describe('"Copy chat"', () => {
   it.each([
     ['another chat is opened', () => openChat('Short')],
-    ['the person goes back to the chats', () => go(userPath(ann.id))],
-    ['the person leaves the console', () => go('/')],
-  ])('ends when %s: nothing more is loaded, copied or shown', async (_what, leave) => {
+    ['the admin goes back to the chats', () => go(userPath(ann.id))],
+    ['the admin leaves the console', () => go('/')],
+  ])('is cancelled when %s', async (_what, leave) => {
     const slow = held(`GET /admin/chats/${long.id}/messages?limit=50&offset=20`, () => problem(404))
     admin.script(slow.answer)
     await press('Copy chat')
     await waitFor(() => expect(older()).toHaveLength(1))
     leave()
     await waitFor(() => expect(shown()).not.toContain('text 119'))
-    const place = location.href
+    const urlAfterLeaving = location.href
     slow.go()
-    // A whole copy of another chat takes longer than what the first one could still do.
+    // Copying another chat gives the first copy time to do something wrong.
     go(chatPath(ann.id, short.id))
     await see('text 1')
-    const back = location.href
+    const urlBeforeCopy = location.href
     await press('Copy chat')
     await waitFor(() => expect(writeText).toHaveBeenCalled())
     await waitFor(() => expect(toasts()).toContain('Chat copied to clipboard'))
     expect(older()).toHaveLength(1)
     expect(writeText.mock.calls).toEqual([['user: text 0\nassistant: text 1']])
     expect(toasts()).toEqual(['Chat copied to clipboard'])
-    expect(location.href).toBe(back)
-    expect(place).not.toContain(long.id)
+    expect(location.href).toBe(urlBeforeCopy)
+    expect(urlAfterLeaving).not.toContain(long.id)
   })
 
   it('loads older pages of that user’s chat once, and again after a refresh', async () => {

@@ -25,7 +25,7 @@ const MessageRows = lazyPart(
 type MessagesColumnProps = {
   selection: Selection
   messages: ChatMessages
-  /** Shown when the server requires a reason: a phone has no room for the panel beside the messages. */
+  /** Shown on a phone when the server requires a reason: there, the panel is not visible beside the messages. */
   reasonField: ReactNode
   back: { href: string; label: string } | undefined
   onFailed(error: unknown): void
@@ -72,7 +72,7 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
       </div>
       {messages.isPending && <ColumnStatus>{texts.loading}</ColumnStatus>}
       {messages.isLoadingError && reasonNeeded && (
-        // On a phone, the field right above says so.
+        // On a phone, the field right above already says so.
         <div className="max-md:hidden">
           <ColumnStatus>{texts.reasonNeeded}</ColumnStatus>
         </div>
@@ -98,7 +98,7 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
   )
 }
 
-/** Copies the whole chat, with messages not loaded yet. Stops when the chat leaves the screen. */
+/** Copies the whole chat, including messages not loaded yet. Stops when another chat is opened. */
 function useCopyChat(
   { userId, chatId }: Selection,
   { messages, offset }: ChatMessages,
@@ -130,7 +130,7 @@ function useCopyChat(
       signal.throwIfAborted()
       await copyText(lines).then(
         () => toast(texts.chatCopied, 'success'),
-        // For some browsers the click was too long ago: at the second click everything is ready.
+        // Some browsers allow a copy only right after a click. At the second click, the text is ready.
         () => toast(texts.copyRefused, 'error'),
       )
     } catch (error) {

@@ -21,7 +21,7 @@ export function useUserChats({ userId, sort, enabled, onFailed }: Options) {
   const { items, ...list } = usePagedList({
     caching: {
       ...consoleQueryOptions,
-      // While the same chats load in another order, the previous order stays on screen.
+      // While the same chats load in another order, the previous list stays on screen.
       placeholderData: (before, query) => (query?.queryKey[2] === userId ? before : undefined),
     },
     queryKey: ['admin', 'chats', userId, sort],

@@ -35,7 +35,7 @@ export function ColumnHeader({ pane, title, note, back, children }: ColumnHeader
   )
 }
 
-/** On a phone: the link to the previous column. */
+/** Shown on a phone only: the link to the previous column. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <Link

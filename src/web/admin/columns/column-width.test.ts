@@ -16,7 +16,7 @@ describe('the width of a column', () => {
     '256px',
     '{}',
     'null',
-  ])('is the usual one where %j was stored', stored => {
+  ])('is the default if %j is stored', stored => {
     expect(storedWidth(stored, usersColumn)).toBe(256)
     expect(storedWidth(stored, chatsColumn)).toBe(288)
   })
@@ -29,11 +29,11 @@ describe('the width of a column', () => {
     ['420', 420],
     ['421', 420],
     ['1e9', 420],
-  ])('of the users is, where %s was stored, %i', (stored, width) => {
+  ])('of the users column, stored as %s, is %i', (stored, width) => {
     expect(storedWidth(stored, usersColumn)).toBe(width)
   })
 
-  it('of the chats stays between 200 and 520', () => {
+  it('of the chats column stays between 200 and 520', () => {
     expect([10, 200, 333.6, 520, 9999].map(width => clampWidth(width, chatsColumn))).toEqual([
       200, 200, 334, 520, 520,
     ])

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { findStored, store } from '#web/lib/local-storage.ts'
 
-/** The two resizable columns. The storage keys are on the closed list of what the browser may store. */
+/** The two resizable columns. The specification fixes their storage keys. */
 
 export type ColumnBounds = {
   storageKey: string

@@ -76,7 +76,7 @@ export function Columns({ pane, users, panel, chats, messages }: ColumnsProps) {
 
 type Size = { flexBasis: number; flexGrow: number; minWidth: number }
 
-/** Narrower than the chosen width only if the window has no room for it. */
+/** The column shrinks below the chosen width only if the window has no room for it. */
 function sizeOf({ minWidthPx }: ColumnBounds, width: number): Size {
   return { flexBasis: width, flexGrow: 0, minWidth: minWidthPx }
 }
@@ -96,7 +96,7 @@ function Column({ id, hidden, size, children }: ColumnProps) {
   )
 }
 
-/** On a phone, the pressed element goes with its column: the focus moves to the next column's heading. */
+/** On a phone, the clicked element disappears with its column, so the focus moves to the next column's heading. */
 function usePaneFocus(pane: Pane | undefined) {
   const frame = useRef<HTMLDivElement>(null)
   const previous = useRef(pane)

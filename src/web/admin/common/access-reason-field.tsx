@@ -15,33 +15,33 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const change = useRef<HTMLButtonElement>(null)
-  const pressed = useRef(false)
+  const shouldFocus = useRef(false)
   const [changing, setChanging] = useState(false)
   const [text, setText] = useState(reason?.text ?? '')
   const given = text.trim()
   const needed = refusedAtMs !== undefined
   const isGiven = reason !== undefined && !changing
 
-  // The person pressed something that was refused: the focus shows what is missing, with the old reason selected.
+  // A request was refused: focus the field that is missing, with the old reason selected.
   useEffect(() => {
     if (refusedAtMs === undefined) return
     field.current?.focus()
     field.current?.select()
   }, [refusedAtMs])
 
-  // The pressed element is replaced by the other one, which takes the focus.
+  // The button and the field replace each other; the new one takes the focus.
   useLayoutEffect(() => {
-    if (pressed.current) (isGiven ? change : field).current?.focus()
-    pressed.current = false
+    if (shouldFocus.current) (isGiven ? change : field).current?.focus()
+    shouldFocus.current = false
   }, [isGiven])
 
-  const turn = (toChanging: boolean) => {
-    pressed.current = true
+  const setChangingByUser = (toChanging: boolean) => {
+    shouldFocus.current = true
     setChanging(toChanging)
   }
-  const give = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    turn(false)
+    setChangingByUser(false)
     onSave(given || undefined)
   }
   if (isGiven) {
@@ -53,7 +53,7 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
         <button
           ref={change}
           type="button"
-          onClick={() => turn(true)}
+          onClick={() => setChangingByUser(true)}
           className="link rounded-sm py-1 pointer-coarse:min-h-11"
         >
           {texts.changeReason}
@@ -62,7 +62,7 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
     )
   }
   return (
-    <form onSubmit={give} className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+    <form onSubmit={submit} className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
       <label htmlFor={id} className="text-sm text-soft">
         {needed ? texts.reason : texts.reasonOptional}
       </label>

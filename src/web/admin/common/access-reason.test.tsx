@@ -20,7 +20,7 @@ let admin: AdminConsole
 const writeText = vi.fn(async (_text: string) => {})
 const readingCall = /^GET \/admin\/(users\/.+\/chats|chats\/.+\/messages)/
 
-/** Opens a chat of 120 messages, the user's oldest of 60, where the server requires a reason. */
+/** The server requires a reason. Opens a chat of 120 messages, the oldest of the user's 61 chats. */
 beforeEach(() => {
   Object.assign(world, newWorld())
   const ann = addUser(world, 'ann@example.fr')
@@ -41,19 +41,19 @@ afterEach(() => {
 })
 
 const fields = () => screen.queryAllByRole<HTMLInputElement>('textbox', { name: /^Reason for reading/ })
-const made = (part: string) => admin.calls.filter(call => call.includes(part)).length
+const callCount = (part: string) => admin.calls.filter(call => call.includes(part)).length
 
-async function give(reason: string, which = 0) {
+async function giveReason(reason: string, which = 0) {
   await waitFor(() => expect(fields().map(field => field.required)).toEqual([true, true]))
   const field = fields()[which]
-  if (!field) throw new Error('There is no field.')
+  if (!field) throw new Error('The field is missing.')
   await userEvent.clear(field)
   await userEvent.type(field, `${reason}{Enter}`)
 }
 
-/** The reason was given, everything is there, and half an hour has passed. */
+/** Gives a reason, waits until everything is loaded, and lets half an hour pass. */
 async function expire() {
-  await give('Complaint 7')
+  await giveReason('Complaint 7')
   await see('text 119')
   await see('Number 59')
   expect(shown()).toContain('Reason for reading: Complaint 7')
@@ -62,20 +62,20 @@ async function expire() {
 }
 
 describe('when the server requires a reason', () => {
-  it('the field has the focus, also beside the messages, and a reason loads both lists', async () => {
+  it('the field has the focus, and a reason loads both lists', async () => {
     await waitFor(() => expect(fields()).toHaveLength(2))
-    // The second stands beside the messages, for a phone.
+    // The second field is above the messages, for a phone.
     expect(fields()).toContain(document.activeElement)
-    expect(shown()).toContain('First give a reason for reading.')
-    await give('Complaint 7')
+    expect(shown()).toContain('Give a reason for reading first.')
+    await giveReason('Complaint 7')
     await see('text 119')
     await see('Number 59')
     expect(fields()).toHaveLength(0)
     expect(toasts()).toEqual([])
   })
 
-  it('the focus moves on: to "Change", back to the field, and from beside the messages to them', async () => {
-    await give('Complaint 7')
+  it('the focus moves to "Change", back to the field, and from the field above the messages to the messages', async () => {
+    await giveReason('Complaint 7')
     await waitFor(() => expect(document.activeElement).toBe(button('Change')))
     await press('Change')
     await waitFor(() => expect(document.activeElement).toBe(fields()[0]))
@@ -86,7 +86,7 @@ describe('when the server requires a reason', () => {
     await see('Reason for reading (optional)')
     expect(document.activeElement).toBe(document.body)
     await press('Copy chat')
-    await give('Complaint 8', 1)
+    await giveReason('Complaint 8', 1)
     await waitFor(() => expect(fields()).toHaveLength(0))
     expect(document.activeElement?.textContent).toBe('Messages')
   })
@@ -97,7 +97,7 @@ describe('when the server requires a reason', () => {
     await waitFor(() => expect(fields()).toHaveLength(2))
     expect(fields()).toContain(document.activeElement)
     expect(writeText).not.toHaveBeenCalled()
-    await give('Complaint 8')
+    await giveReason('Complaint 8')
     await waitFor(() => expect(fields()).toHaveLength(0))
     await press('Copy chat')
     await waitFor(() => expect(writeText).toHaveBeenCalledOnce())
@@ -107,15 +107,15 @@ describe('when the server requires a reason', () => {
   it.each([
     ['Load older', 'text 20A', '/messages'],
     ['Load more', 'Long120 messages', '/chats?'],
-  ])('"%s" asks again once the reason is too old, and then goes on', async (name, text, part) => {
+  ])('"%s" asks again once the reason is too old, and then continues', async (name, text, part) => {
     await expire()
-    const before = made(part)
+    const before = callCount(part)
     await press(name)
     await waitFor(() => expect(fields()).toHaveLength(2))
     expect(shown()).not.toContain(text)
-    await give('Complaint 8')
+    await giveReason('Complaint 8')
     await see(text)
-    expect(made(part) - before).toBe(2)
+    expect(callCount(part) - before).toBe(2)
     expect(toasts()).toEqual([])
   })
 
@@ -125,7 +125,7 @@ describe('when the server requires a reason', () => {
     await waitFor(() => expect(fields()).toHaveLength(2))
     await waitFor(() => expect(button('Refresh the list').getAttribute('aria-busy')).toBe('false'))
     expect(shown()).toContain('text 119')
-    await give('Complaint 8')
+    await giveReason('Complaint 8')
     await waitFor(() => expect(fields()).toHaveLength(0))
     expect(shown()).toContain('text 119')
   })

@@ -4,8 +4,8 @@ import type { UserId } from '#shared/ids.ts'
 import { ApiError } from '#web/api/client.ts'
 
 /**
- * Why an admin reads a user's chats. The console asks once per user and half an hour, and sends the reason with every
- * call about that user. It is stored in the query cache alone, which is cleared when the signed-in person changes.
+ * Why an admin reads a user's chats. The console asks once per user every half hour, and sends the reason with every
+ * call about that user. It is stored only in the query cache, which is cleared when another user signs in.
  */
 
 const reasonLifetimeMs = 30 * 60 * 1000
@@ -23,15 +23,15 @@ function keyOf(userId: UserId | undefined) {
   return ['admin', 'reason', userId]
 }
 
-/** What is sent with a call about a user. */
+/** The reason to send with a call about a user. */
 export function findReason(client: QueryClient, userId: UserId): string | undefined {
   return validReason(client.getQueryData<StoredReason>(keyOf(userId)))?.text
 }
 
 export type AccessReason = {
-  /** Undefined: the console has to ask. */
+  /** Undefined: the console must ask. */
   reason: Reason | undefined
-  /** Since when the server requires one. */
+  /** When the server last required one. */
   refusedAtMs: number | undefined
   save(text: string | undefined): void
   markRefused(): void
@@ -40,7 +40,7 @@ export type AccessReason = {
 export function useAccessReason(userId: UserId | undefined): AccessReason {
   const client = useQueryClient()
   const queryKey = keyOf(userId)
-  // Only observed: there is nothing to fetch.
+  // Observed only; nothing is fetched.
   const { data } = useQuery<StoredReason>({
     queryKey,
     enabled: false,

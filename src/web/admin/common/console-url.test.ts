@@ -6,7 +6,7 @@ const user = '6f1b1c1e-0000-4000-8000-000000000001' as UserId
 const chat = '6f1b1c1e-0000-4000-8000-000000000002' as ChatId
 const search = (path: string) => path.slice(path.indexOf('?'))
 
-describe('the address of the console', () => {
+describe('the URL of the console', () => {
   it('says which user and which chat are open', () => {
     expect(parseRoute('')).toEqual({ view: 'users', selection: { userId: undefined, chatId: undefined } })
     expect(parseRoute(search(userPath(user)))).toMatchObject({ selection: { userId: user } })
@@ -15,9 +15,9 @@ describe('the address of the console', () => {
     })
   })
 
-  it('says whose entries of the audit log are shown', () => {
-    const nobody = { user: undefined, admin: undefined }
-    expect(parseRoute(search(auditPath()))).toEqual({ view: 'audit', filter: nobody })
+  it('says which entries of the audit log are shown', () => {
+    const noFilter = { user: undefined, admin: undefined }
+    expect(parseRoute(search(auditPath()))).toEqual({ view: 'audit', filter: noFilter })
     expect(parseRoute(search(auditPath({ user, admin: user })))).toEqual({
       view: 'audit',
       filter: { user, admin: user },
@@ -30,7 +30,7 @@ describe('the address of the console', () => {
   })
 
   it.each(['?user=..%2Fx', `?chat=${chat}`, `?user=%00&chat=${chat}`, '?user=', '?user[]=a'])(
-    'chooses nothing with %s',
+    'selects nothing if it is %s',
     odd => {
       expect(parseRoute(odd)).toMatchObject({ selection: { userId: undefined, chatId: undefined } })
     },

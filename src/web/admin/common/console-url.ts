@@ -6,7 +6,7 @@ import type { ChatId, UserId } from '#shared/ids.ts'
 import { type AuditFilter, auditQuery } from '#web/api/admin-calls.ts'
 import { receivedChatId, receivedUserId } from '#web/api/received.ts'
 
-/** What the console shows is in its URL, so that Back, reload and a link to a colleague work. */
+/** The URL says what the console shows, so that Back, reload and a link sent to a colleague work. */
 
 export type Selection = { userId: UserId | undefined; chatId: ChatId | undefined }
 
@@ -44,14 +44,14 @@ export function auditPath(filter: AuditFilter = {}): string {
   return `${usersPath}?${new URLSearchParams([['view', 'audit'], ...auditQuery(filter)])}`
 }
 
-/** Deselects a user who is gone. Does nothing, and returns false, if the person has opened something else meanwhile. */
+/** Deselects a user who was deleted. Does nothing and returns false if the admin has opened something else by then. */
 export function leaveUser(userId: UserId): boolean {
   const left = currentSelection()?.userId === userId
   if (left) navigate(usersPath, { replace: true })
   return left
 }
 
-/** As leaveUser, for a chat: its user stays selected. */
+/** Like leaveUser, for a chat: its user stays selected. */
 export function leaveChat(userId: UserId, chatId: ChatId): void {
   if (isSelected({ userId, chatId })) navigate(userPath(userId), { replace: true })
 }
@@ -61,7 +61,7 @@ export function isSelected({ userId, chatId }: Selection): boolean {
   return current?.userId === userId && current?.chatId === chatId
 }
 
-/** As the URL has it now, which may be newer than the last render. Undefined outside the users view. */
+/** The selection in the current URL, which can be newer than the last render. Undefined outside the users view. */
 function currentSelection(): Selection | undefined {
   if (location.pathname !== usersPath) return undefined
   const route = parseRoute(location.search)

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Language } from '#shared/language.ts'
 import { useLanguage } from '#web/i18n/language-context.tsx'
 
-/** Dates, times and numbers in the person's language and the browser's time zone. */
+/** Dates, times and numbers in the user's language and the browser's time zone. */
 
 const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' }
 
@@ -27,7 +27,7 @@ export function useFormat(): Format {
   }, [language])
 }
 
-/** Empty if the server sent a time that cannot be read. */
+/** Empty if the time is invalid. */
 function formatTime(format: Intl.DateTimeFormat, time: string): string {
   const date = new Date(time)
   return Number.isNaN(date.getTime()) ? '' : format.format(date)

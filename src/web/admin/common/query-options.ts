@@ -1,6 +1,6 @@
 /**
- * Every load of a user's chats is an entry in the audit log. So the console loads only on request, without retries or
- * refreshes in the background, and keeps nothing of another person in memory once it is off the screen.
+ * Every load of a user's chats adds an entry to the audit log. So the console loads only on request, without retries or
+ * background refreshes, and keeps no user's data in memory once it is off the screen.
  */
 export const consoleQueryOptions = {
   retry: false,

@@ -35,8 +35,8 @@ beforeEach(async () => {
 })
 afterEach(closeConsole)
 
-const place = () => location.pathname + location.search
-const loads = () => admin.calls.filter(call => call === 'GET /admin/users').length
+const currentUrl = () => location.pathname + location.search
+const listLoadCount = () => admin.calls.filter(call => call === 'GET /admin/users').length
 
 async function openBob() {
   go(userPath(bob.id))
@@ -49,7 +49,7 @@ async function deleteAnn(answer?: Answer) {
   await press('Delete')
 }
 
-/** Without a response, the account may be gone or not. */
+/** Without a response, it is unknown whether the account was deleted. */
 const noAnswer =
   (start: string, before = () => {}): Answer =>
   call => {
@@ -59,14 +59,14 @@ const noAnswer =
   }
 
 describe('an account that was deleted', () => {
-  it('leaves the selection, and the list is loaded again', async () => {
+  it('is deselected, and the list is reloaded', async () => {
     await deleteAnn()
-    await waitFor(() => expect(loads()).toBe(2))
+    await waitFor(() => expect(listLoadCount()).toBe(2))
     expect(toasts()).toEqual(['User deleted'])
-    expect(place()).toBe(usersPath)
+    expect(currentUrl()).toBe(usersPath)
   })
 
-  it('does not move an admin who has opened another user meanwhile', async () => {
+  it('does not move an admin who has already opened another user', async () => {
     const slow = held('DELETE', () => {
       removeAccount(world, ann)
       return new Response(null, { status: 204 })
@@ -76,23 +76,23 @@ describe('an account that was deleted', () => {
     slow.go()
     await waitFor(() => expect(toasts()).toEqual(['User deleted']))
     await see('1 in all')
-    expect(place()).toBe(userPath(bob.id))
-    expect(loads()).toBe(2)
+    expect(currentUrl()).toBe(userPath(bob.id))
+    expect(listLoadCount()).toBe(2)
   })
 
-  it('does not bring back an admin who has left the console, and loads no list there', async () => {
+  it('neither brings back an admin who has left the console nor loads the list', async () => {
     const slow = held('DELETE', () => new Response(null, { status: 204 }))
     await deleteAnn(slow.answer)
     go('/')
     await waitFor(() => expect(shown()).not.toContain('Users'))
     slow.go()
     await waitFor(() => expect(toasts()).toEqual(['User deleted']))
-    expect(place()).toBe('/')
-    // The console opened anew asks once, for itself: nothing else did before.
+    expect(currentUrl()).toBe('/')
+    // The only second load is that of the reopened console.
     go(userPath(bob.id))
     await see('Chats of bob@example.fr')
-    expect(loads()).toBe(2)
-    expect(place()).toBe(userPath(bob.id))
+    expect(listLoadCount()).toBe(2)
+    expect(currentUrl()).toBe(userPath(bob.id))
     expect(toasts()).toEqual(['User deleted'])
   })
 })
@@ -103,24 +103,24 @@ describe('a deletion that failed', () => {
     ['403', failing('DELETE', 403), '/'],
     ['503', failing('DELETE', 503), undefined],
     ['0', noAnswer('DELETE'), undefined],
-  ] as const)('(%s) shows a message, and the list is loaded again', async (status, answer, leadsTo) => {
+  ] as const)('(%s) shows a message, and the list is reloaded', async (status, answer, leadsTo) => {
     if (status === '403') admin.script(failing('GET /admin/users', 403))
     await deleteAnn(answer)
     await waitFor(() => expect(toasts()).toContain(`Failed to delete user (${status})`))
-    await waitFor(() => expect(loads()).toBe(2))
-    await waitFor(() => expect(place()).toBe(leadsTo ?? userPath(ann.id)))
+    await waitFor(() => expect(listLoadCount()).toBe(2))
+    await waitFor(() => expect(currentUrl()).toBe(leadsTo ?? userPath(ann.id)))
   })
 
-  it('because no response came, though the account was deleted, leaves the selection', async () => {
+  it('without a response, although the account was deleted, deselects it', async () => {
     await deleteAnn(noAnswer('DELETE', () => removeAccount(world, ann)))
-    await waitFor(() => expect(place()).toBe(usersPath))
+    await waitFor(() => expect(currentUrl()).toBe(usersPath))
     expect(toasts()).toEqual(['Failed to delete user (0)', 'This account no longer exists.'])
     expect(shown()).toContain('1 in all')
   })
 })
 
 describe('a role that could not be changed', () => {
-  it('because the account is gone leaves it, unless another user was opened meanwhile', async () => {
+  it('because the account no longer exists deselects it, unless another user was opened', async () => {
     const slow = held('POST /admin/promote', () => {
       removeAccount(world, ann)
       return problem(404)
@@ -131,9 +131,9 @@ describe('a role that could not be changed', () => {
     slow.go()
     await see('1 in all')
     expect(toasts()).toEqual(['Failed to update role (404)'])
-    expect(place()).toBe(userPath(bob.id))
+    expect(currentUrl()).toBe(userPath(bob.id))
     removeAccount(world, bob)
     await press('Promote to admin')
-    await waitFor(() => expect(place()).toBe(usersPath))
+    await waitFor(() => expect(currentUrl()).toBe(usersPath))
   })
 })

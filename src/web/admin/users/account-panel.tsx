@@ -109,7 +109,7 @@ function RoleButton({ user, isSelf, users }: ActionProps) {
   )
 }
 
-/** The pressed button goes with the panel: the focus moves to the page. */
+/** The clicked button disappears with the panel, so the focus moves to the page. */
 function leave(user: AdminUser): void {
   if (leaveUser(user.id)) document.getElementById('main')?.focus()
 }

@@ -14,7 +14,7 @@ type DeleteAccountDialogProps = {
   onClose(): void
 }
 
-/** Asks once, names what will be deleted, and cannot be dismissed during the deletion. */
+/** Asks for confirmation, names what will be deleted, and cannot be dismissed during the deletion. */
 export function DeleteAccountDialog({
   user,
   reason,
@@ -25,7 +25,7 @@ export function DeleteAccountDialog({
   const texts = useTexts(adminTexts)
   const [busy, setBusy] = useState(false)
 
-  /** Synchronously: while the dialog is open, nothing else can take the focus. */
+  /** Synchronous: while the dialog is open, nothing else can take the focus. */
   const close = () => flushSync(onClose)
 
   const remove = async () => {

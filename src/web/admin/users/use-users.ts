@@ -17,16 +17,16 @@ export type Users = {
   /** Undefined until the first load succeeds. */
   index: UserIndex | undefined
   isFetching: boolean
-  /** The status if the first load failed; 401 and 403 take the person to the start page instead. */
+  /** The status if the first load failed; 401 and 403 redirect to the start page instead. */
   failedStatus: number | undefined
   find(id: UserId | undefined): AdminUser | undefined
-  /** Loads the list again; resolves when it is current, or the failure was shown. The function stays the same. */
+  /** Reloads the list; resolves when it is current or the failure was shown. A stable function. */
   refresh(): Promise<void>
   replace(user: AdminUser): Promise<void>
   remove(id: UserId): Promise<void>
 }
 
-/** All users. A person who may not see them gets a message and is taken to the start page. */
+/** All users. Anyone who is not an admin sees a message and is redirected to the start page. */
 export function useUsers(): Users {
   const texts = useTexts(adminTexts)
   const toast = useToast()
@@ -49,10 +49,10 @@ export function useUsers(): Users {
     },
   })
   const index = useMemo(() => data && indexUsers(data), [data])
-  // Through the client, which loads nothing once the console is closed.
+  // By the client, which loads nothing once the console is closed.
   const refresh = useCallback(() => client.refetchQueries({ queryKey: key, type: 'active' }), [client])
 
-  /** A response that is on its way would undo the change. */
+  /** Cancels a running request: its response would undo the change. */
   const write = async (change: (users: AdminUser[]) => AdminUser[]) => {
     await client.cancelQueries({ queryKey: key })
     client.setQueryData<AdminUser[]>(key, users => users && change(users))

@@ -13,10 +13,10 @@ import { classNames } from '#web/lib/class-names.ts'
 
 type UserListProps = { users: readonly AdminUser[]; selected: UserId | undefined }
 
-/** Until a row is measured. */
+/** Used until a row is measured. */
 const estimatedRowHeightPx = 60
 
-/** The users that were found; only rows in view are in the page. One tab stop: the arrow keys move between rows. */
+/** The matching users; only rows in view are in the DOM. One tab stop: the arrow keys move between rows. */
 export const UserList = memo(function UserList({ users, selected }: UserListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
@@ -25,7 +25,7 @@ export const UserList = memo(function UserList({ users, selected }: UserListProp
   const moved = useRef(false)
   const stop = Math.min(active, users.length - 1)
 
-  // A list that opens with a selected user (after a reload) scrolls to them.
+  // After a reload, scroll to the selected user.
   useLayoutEffect(() => {
     if (start > 0) list.current?.scrollToIndex(start, { align: 'center' })
   }, [start])
@@ -38,7 +38,7 @@ export const UserList = memo(function UserList({ users, selected }: UserListProp
   }, [stop])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the links in it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key handler serves the links inside.
     <div
       ref={scroller}
       className="min-h-0 grow overflow-y-auto overscroll-contain"
@@ -76,7 +76,7 @@ export const UserList = memo(function UserList({ users, selected }: UserListProp
   )
 })
 
-/** A new row stays hidden until it is measured, and cannot take the focus before. */
+/** A new row is hidden until it is measured, and cannot take the focus before. */
 function focusWhenShown(find: () => HTMLElement | null | undefined): () => void {
   let frame = 0
   const attempt = () => {
@@ -90,7 +90,7 @@ function focusWhenShown(find: () => HTMLElement | null | undefined): () => void 
 
 const RowCount = createContext(0)
 
-/** States its position in the whole list, most of which is not in the page. */
+/** Has its position in the whole list for screen readers, since most rows are not in the DOM. */
 function Item({ style, index, children, ref }: CustomItemComponentProps) {
   return (
     <li

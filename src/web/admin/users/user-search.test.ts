@@ -18,7 +18,7 @@ function shown(sort: UserSort, text = '') {
   return findUsers(indexUsers(people), sort, text).map(({ email }) => email.split('@')[0])
 }
 
-function crowdOf(count: number): AdminUser[] {
+function manyUsers(count: number): AdminUser[] {
   return Array.from({ length: count }, (_, index) =>
     user(
       `person${(index * 7919) % count}@example.fr`,
@@ -28,12 +28,12 @@ function crowdOf(count: number): AdminUser[] {
   )
 }
 
-/** The same thing, of which each look at a part is counted. */
-function counted<T extends object>(thing: T, counter: { looks: number }): T {
-  return new Proxy(thing, {
-    get(target, key) {
-      counter.looks += 1
-      return Reflect.get(target, key)
+/** A proxy that counts every property read. */
+function counted<T extends object>(target: T, counter: { readCount: number }): T {
+  return new Proxy(target, {
+    get(object, key) {
+      counter.readCount += 1
+      return Reflect.get(object, key)
     },
   })
 }
@@ -45,11 +45,11 @@ describe('the list of users', () => {
     ['chats_asc', ['bob', 'marc', 'zoe', 'Ana']],
     ['last_chat_desc', ['marc', 'zoe', 'Ana', 'bob']],
     ['last_chat_asc', ['bob', 'Ana', 'zoe', 'marc']],
-  ])('is sorted by %s, equal ones by address', (sort, names) => {
+  ])('is sorted by %s, and by address if equal', (sort, names) => {
     expect(shown(sort)).toEqual(names)
   })
 
-  it('is searched anywhere in the address and in any case', () => {
+  it('is searched anywhere in the address, ignoring case', () => {
     expect(shown('email', 'EXAMPLE')).toEqual(['Ana', 'bob', 'zoe'])
     expect(shown('email', ' ana@ ')).toEqual(['Ana'])
     expect(shown('chats_desc', 'b')).toEqual(['marc', 'bob'])
@@ -57,29 +57,29 @@ describe('the list of users', () => {
     expect(shown('email', '.*')).toEqual([])
   })
 
-  it('of 100,000 is searched in every order', () => {
-    const index = indexUsers(crowdOf(100_000))
+  it('of 100,000 users is searched in every order', () => {
+    const index = indexUsers(manyUsers(100_000))
     for (const sort of userSorts) expect(findUsers(index, sort, 'person9999')).toHaveLength(11)
   })
 
-  it('is searched and sorted in a few looks at each of them, however many they are', () => {
+  it('is searched and sorted in linear time', () => {
     const count = 2000
-    const counter = { looks: 0 }
-    const looksAt = (work: () => unknown) => {
-      counter.looks = 0
+    const counter = { readCount: 0 }
+    const readsDuring = (work: () => unknown) => {
+      counter.readCount = 0
       work()
-      return counter.looks
+      return counter.readCount
     }
-    const crowd = counted(
-      crowdOf(count).map(user => counted(user, counter)),
+    const users = counted(
+      manyUsers(count).map(user => counted(user, counter)),
       counter,
     )
     let index = indexUsers([])
-    expect(looksAt(() => (index = indexUsers(crowd)))).toBeLessThan(10 * count)
+    expect(readsDuring(() => (index = indexUsers(users)))).toBeLessThan(10 * count)
     const watched = { ...index, byEmail: counted(index.byEmail, counter), keys: counted(index.keys, counter) }
     for (const sort of userSorts) {
       for (const text of ['', 'person1', 'nobody']) {
-        expect(looksAt(() => findUsers(watched, sort, text))).toBeLessThan(10 * count)
+        expect(readsDuring(() => findUsers(watched, sort, text))).toBeLessThan(10 * count)
       }
     }
   })

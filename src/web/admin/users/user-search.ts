@@ -1,8 +1,8 @@
 import type { AdminUser } from '#shared/admin.ts'
 
 /**
- * Sorts and searches all users in the browser. With 100,000 users, typing or changing the order must stay instant, so
- * everything that depends on the list alone is computed once for each list from the server.
+ * Sorts and searches all users in the browser. Typing and sorting must stay instant with 100,000 users, so everything
+ * that depends only on the list is computed once per response.
  */
 
 export const userSorts = ['email', 'chats_desc', 'chats_asc', 'last_chat_desc', 'last_chat_asc'] as const
@@ -32,9 +32,9 @@ export function findUsers(index: UserIndex, sort: UserSort, text: string): Admin
   const { byEmail, keys } = index
   const wanted = text.trim().toLowerCase()
   const found: AdminUser[] = []
-  for (const place of orderOf(index, sort)) {
-    const user = byEmail[place]
-    if (user && (wanted === '' || keys[place]?.includes(wanted))) found.push(user)
+  for (const position of orderOf(index, sort)) {
+    const user = byEmail[position]
+    if (user && (wanted === '' || keys[position]?.includes(wanted))) found.push(user)
   }
   return found
 }
@@ -47,14 +47,14 @@ function orderOf(index: UserIndex, sort: UserSort): Int32Array {
   if (value) {
     const values = Float64Array.from(index.byEmail, value)
     const sign = sort.endsWith('_desc') ? -1 : 1
-    // Ties stay by address: typed arrays sort stably.
+    // Typed arrays sort stably, so ties stay sorted by address.
     order.sort((one, other) => sign * ((values[one] ?? 0) - (values[other] ?? 0)))
   }
   index.orders.set(sort, order)
   return order
 }
 
-/** Users without chats count as oldest, as in the server's orders. */
+/** Users without chats count as the oldest, as on the server. */
 function sortValue(sort: UserSort): ((user: AdminUser) => number) | undefined {
   switch (sort) {
     case 'email':

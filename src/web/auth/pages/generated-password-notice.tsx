@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { Link } from 'wouter'
-import { generatedPasswordHours } from '#shared/account.ts'
+import { generatedPasswordLifetimeHours } from '#shared/account.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { accountTexts } from '#web/i18n/texts-account.ts'
 
@@ -14,7 +14,7 @@ export function GeneratedPasswordNotice() {
     >
       <KeyRound aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-soft" />
       <p className="min-w-0">
-        {texts.passwordGenerated(generatedPasswordHours)}{' '}
+        {texts.passwordGenerated(generatedPasswordLifetimeHours)}{' '}
         <Link href="/account" className="link rounded-sm font-semibold whitespace-nowrap">
           {texts.chooseOwn}
         </Link>

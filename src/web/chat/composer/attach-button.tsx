@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { fileTexts } from '#web/i18n/texts-files.ts'
-import { AttachmentTray } from './attaching.ts'
+import { AttachmentTray } from './attachment-controls.ts'
 import { composerButton } from './composer-button.ts'
 
 type AttachButtonProps = {
@@ -12,7 +12,7 @@ type AttachButtonProps = {
   onRefused: (() => void) | undefined
 }
 
-/** Opens the device's own picker, which on a phone offers the camera too. */
+/** Opens the device's file picker, which on a phone also offers the camera. */
 export function AttachButton({ large, onFiles, onRefused }: AttachButtonProps) {
   const texts = useTexts(fileTexts)
   const input = useRef<HTMLInputElement>(null)
@@ -22,7 +22,7 @@ export function AttachButton({ large, onFiles, onRefused }: AttachButtonProps) {
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const picked = [...(event.target.files ?? [])]
-    // Otherwise the same file could not be picked again after it was removed.
+    // Reset, so that the same file can be picked again after it was removed.
     event.target.value = ''
     if (picked.length > 0) onFiles(picked)
   }

@@ -9,7 +9,7 @@ import { fileSize } from './file-size.ts'
 type AttachmentTrayProps = {
   files: readonly PickedFile[]
   onRemove(key: string): void
-  /** Moves the focus when the last file is removed, and its button with it. */
+  /** Moves the focus when the last file is removed together with its button. */
   onEmptied(): void
 }
 
@@ -51,7 +51,7 @@ export function AttachmentTray({ files, onRemove, onEmptied }: AttachmentTrayPro
   )
 }
 
-/** The next file's button, or else the one before; with none left, the text field. */
+/** Focuses the next file's button, or else the previous one, or else the text field. */
 function focusNeighbour(button: HTMLElement, index: number, onEmptied: () => void): void {
   const buttons = [...(button.closest('ul')?.querySelectorAll('button') ?? [])]
   const next = buttons[index + 1] ?? buttons[index - 1]
@@ -64,23 +64,23 @@ function Size({ bytes }: { bytes: number }) {
   return <span className="block text-xs text-soft">{fileSize(bytes, language)}</span>
 }
 
-const box =
+const iconClasses =
   'flex size-13 shrink-0 items-center justify-center overflow-hidden rounded-l-md bg-sunken text-soft'
 
 function DocumentMark() {
   return (
-    <span className={box}>
+    <span className={iconClasses}>
       <FileText aria-hidden="true" className="size-6" />
     </span>
   )
 }
 
-/** Decorative: the name is beside it. */
+/** Decorative: the file name is beside it. */
 function Preview({ file }: { file: File }) {
   const url = useObjectUrl(file)
   const [failed, setFailed] = useState(false)
   return (
-    <span className={box}>
+    <span className={iconClasses}>
       {url && !failed ? (
         <img
           src={url}

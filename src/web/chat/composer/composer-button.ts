@@ -1,6 +1,6 @@
 import { classNames } from '#web/lib/class-names.ts'
 
-/** The look of Attach and Search: with words under the input of an empty chat, as icons beside it later. */
+/** The style of Attach and Search: with labels under the input of an empty chat, later as icons beside it. */
 export function composerButton(large: boolean): string {
   return classNames(
     'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md border border-transparent text-sm font-semibold text-soft transition-colors',

@@ -9,20 +9,20 @@ import { isComposing } from '#web/lib/is-composing.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { FileNames } from '#web/ui/file-names.tsx'
 import { AttachButton } from './attach-button.tsx'
-import { type Attaching, AttachmentTray, PickProblems, pastedFiles } from './attaching.ts'
+import { type AttachmentControls, AttachmentTray, PickProblems, pastedFiles } from './attachment-controls.ts'
 import { composerButton } from './composer-button.ts'
 import { TurnButton } from './turn-button.tsx'
 import { useGrowingHeight } from './use-growing-height.ts'
 
 type ComposerProps = {
-  /** The text field: the page moves the focus there. */
+  /** The text field, which the page focuses. */
   field: RefObject<HTMLTextAreaElement | null>
   /** In an empty chat: a large box in the middle of the page, with its buttons below. */
   large: boolean
   text: string
   onText(text: string): void
-  attaching: Attaching
-  /** An answer is being written: the person can type, but not send. */
+  attachments: AttachmentControls
+  /** An answer is being written: the user can type, but not send. */
   answering: boolean
   stopping: boolean
   search: boolean
@@ -36,7 +36,7 @@ export function Composer({
   large,
   text,
   onText,
-  attaching,
+  attachments,
   search,
   onSearch,
   ...turn
@@ -45,15 +45,15 @@ export function Composer({
   const files = useTexts(fileTexts)
   const { language } = useLanguage()
   const noteId = useId()
-  const tight = useMedia('(max-width: 22.5rem)')
+  const narrow = useMedia('(max-width: 22.5rem)')
   const tooLong = text.trim().length > maxQuestionLength
-  const isBlank = text.trim() === '' && attaching.files.length === 0
+  const isBlank = text.trim() === '' && attachments.files.length === 0
   const sendable = !isBlank && !tooLong && !turn.answering
   const placeholder = large ? texts.askAnything : texts.sendAMessage
   useGrowingHeight(field, text, large)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that completes a composed character (Japanese, a French dead key) does not send.
+    // Enter that completes a composed character (Japanese, or a French dead key) does not send.
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     if (sendable) turn.onSend()
@@ -63,7 +63,7 @@ export function Composer({
     const files = pastedFiles(event)
     if (files.length === 0) return
     event.preventDefault()
-    attaching.onFiles(files)
+    attachments.onFiles(files)
   }
 
   return (
@@ -81,23 +81,23 @@ export function Composer({
     >
       <div className="col-span-3 row-start-1">
         <div role="alert">
-          {attaching.problems.length > 0 && (
+          {attachments.problems.length > 0 && (
             <PickProblems
-              {...attaching}
+              {...attachments}
               missing={() => (
                 <FileNames
-                  label={files.notTaken}
-                  files={attaching.problems.flatMap(({ names }) => names.map(name => ({ name })))}
+                  label={files.notAttached}
+                  files={attachments.problems.flatMap(({ names }) => names.map(name => ({ name })))}
                 />
               )}
             />
           )}
         </div>
-        {attaching.files.length > 0 && (
+        {attachments.files.length > 0 && (
           <AttachmentTray
-            {...attaching}
+            {...attachments}
             onEmptied={() => field.current?.focus()}
-            missing={() => <FileNames files={attaching.files.map(({ file }) => file)} />}
+            missing={() => <FileNames files={attachments.files.map(({ file }) => file)} />}
           />
         )}
       </div>
@@ -117,7 +117,7 @@ export function Composer({
         className={classNames(
           'block field-sizing-content max-h-[min(14rem,35dvh)] w-full resize-none bg-transparent px-3 text-base text-ink outline-none placeholder:text-soft',
           'row-start-2',
-          large || tight ? 'col-span-3' : 'col-start-2',
+          large || narrow ? 'col-span-3' : 'col-start-2',
           large ? 'min-h-14 py-3' : 'min-h-11 py-2',
         )}
       />
@@ -130,14 +130,14 @@ export function Composer({
           {texts.tooLong(maxQuestionLength.toLocaleString(language))}
         </p>
       )}
-      <div className={classNames('col-start-1 flex', large || tight ? 'row-start-4' : 'row-start-2')}>
-        <AttachButton large={large} onFiles={attaching.onFiles} onRefused={attaching.onRefused} />
+      <div className={classNames('col-start-1 flex', large || narrow ? 'row-start-4' : 'row-start-2')}>
+        <AttachButton large={large} onFiles={attachments.onFiles} onRefused={attachments.onRefused} />
         <SearchToggle large={large} on={search} onToggle={() => onSearch(!search)} />
       </div>
       <TurnButton
         sendable={sendable}
         {...turn}
-        className={classNames('col-start-3', large || tight ? 'row-start-4' : 'row-start-2')}
+        className={classNames('col-start-3', large || narrow ? 'row-start-4' : 'row-start-2')}
       />
     </form>
   )

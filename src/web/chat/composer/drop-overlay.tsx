@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide-react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 
-/** Covers the page while files are dragged over it. The pointer goes through it. */
+/** Covers the page while files are dragged over it. Ignores the pointer. */
 export function DropOverlay() {
   const texts = useTexts(fileTexts)
   return (

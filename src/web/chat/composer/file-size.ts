@@ -2,7 +2,7 @@ import type { Language } from '#shared/language.ts'
 
 const units = { en: ['B', 'KB', 'MB'], fr: ['o', 'Ko', 'Mo'] } as const
 
-/** As people know sizes from their device: "850 KB", "3.2 MB". */
+/** A file size as devices show it: "850 KB", "3.2 MB". */
 export function fileSize(bytes: number, language: Language): string {
   const step = bytes < 1024 ? 0 : bytes < 1024 * 1024 ? 1 : 2
   const size = bytes / 1024 ** step

@@ -3,7 +3,7 @@ import { maxImageBytes, maxPdfBytes } from '#shared/limits.ts'
 import { inSendingOrder } from '#web/chat/conversation/draft-message.ts'
 import { pickFiles } from './pick-files.ts'
 
-/** A file that says it is of some size: nothing of it is read here. */
+/** A file with any reported size: its content is not read here. */
 function file(name: string, type: string, size = 10, lastModified = 1): File {
   const made = new File(['x'], name, { type, lastModified })
   Object.defineProperty(made, 'size', { value: size })
@@ -14,7 +14,7 @@ const png = (name: string) => file(name, 'image/png')
 const reasons = (...picked: File[]) => pickFiles([], picked).problems
 
 describe('picking files', () => {
-  it('accepts the four types of images, and PDFs', () => {
+  it('accepts four image types and PDFs', () => {
     const { files, problems } = pickFiles(
       [],
       [
@@ -36,7 +36,7 @@ describe('picking files', () => {
     expect(pickFiles([], [file('scan', 'application/pdf')]).files[0]?.kind).toBe('pdf')
   })
 
-  it('uses the file extension if the system knows no type', () => {
+  it('uses the file extension if the type is unknown', () => {
     const { files, problems } = pickFiles([], [file('A.PDF', ''), file('b.webp', ''), file('c.bin', '')])
     expect(files.map(({ kind, file: { type } }) => [kind, type])).toEqual([
       ['pdf', 'application/pdf'],
@@ -69,17 +69,17 @@ describe('picking files', () => {
     ])
   })
 
-  it('accepts ten for a message, including those that wait, and names the rest', () => {
-    const waiting = pickFiles([], [png('0.png'), png('1.png'), png('2.png')]).files
+  it('accepts ten files per message, including those already picked, and names the rest', () => {
+    const alreadyPicked = pickFiles([], [png('0.png'), png('1.png'), png('2.png')]).files
     const more = Array.from({ length: 9 }, (_, index) => png(`${index + 3}.png`))
-    const { files, problems } = pickFiles(waiting, more)
+    const { files, problems } = pickFiles(alreadyPicked, more)
     expect(files).toHaveLength(10)
     expect(problems).toEqual([{ reason: 'too-many', names: ['10.png', '11.png'] }])
   })
 
-  it('accepts the same file once, and another file of the same name too', () => {
-    const waiting = pickFiles([], [png('a.png')]).files
-    const { files, problems } = pickFiles(waiting, [png('a.png'), file('a.png', 'image/png', 10, 2)])
+  it('accepts the same file only once, but a different file of the same name', () => {
+    const alreadyPicked = pickFiles([], [png('a.png')]).files
+    const { files, problems } = pickFiles(alreadyPicked, [png('a.png'), file('a.png', 'image/png', 10, 2)])
     expect(files).toHaveLength(2)
     expect(problems).toEqual([])
   })

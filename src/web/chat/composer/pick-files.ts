@@ -2,7 +2,7 @@ import { maxFileCount, maxImageBytes, maxPdfBytes } from '#shared/limits.ts'
 import type { PickedFile } from '#web/chat/conversation/draft-message.ts'
 import { randomId } from '#web/lib/random-id.ts'
 
-/** What is checked of files before they are uploaded. The server checks again. */
+/** Checks files before they are uploaded. The server checks them again. */
 
 /** Why files could not be added. `names`: as on the device. */
 export type PickProblem = { reason: PickReason; names: readonly string[] }
@@ -11,8 +11,8 @@ export type PickReason = 'heic' | 'unsupported' | 'empty' | 'image-too-large' | 
 const pdfType = 'application/pdf'
 const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
-/** If the system does not know the type of a file, the browser gives none. */
-const typesByEnding: Record<string, string> = {
+/** Used if the browser reports no type because the system does not know it. */
+const typesByExtension: Record<string, string> = {
   pdf: pdfType,
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -21,20 +21,20 @@ const typesByEnding: Record<string, string> = {
   gif: 'image/gif',
 }
 
-/** Adds picked files to those that wait already. Names those that cannot be added, with the reason. */
+/** Adds picked files to those already in the tray. Returns the names of those that cannot be added, with the reason. */
 export function pickFiles(
-  waiting: readonly PickedFile[],
+  alreadyPicked: readonly PickedFile[],
   picked: readonly File[],
 ): { files: readonly PickedFile[]; problems: readonly PickProblem[] } {
-  const files = [...waiting]
-  const refused = new Map<PickReason, string[]>()
+  const files = [...alreadyPicked]
+  const rejected = new Map<PickReason, string[]>()
   for (const file of picked.map(withType)) {
     if (files.some(other => isSame(other.file, file))) continue
-    const reason = reasonAgainst(file) ?? (files.length >= maxFileCount ? 'too-many' : undefined)
-    if (reason) refused.set(reason, [...(refused.get(reason) ?? []), file.name])
+    const reason = findReason(file) ?? (files.length >= maxFileCount ? 'too-many' : undefined)
+    if (reason) rejected.set(reason, [...(rejected.get(reason) ?? []), file.name])
     else files.push({ key: randomId(), kind: kindOf(file), file })
   }
-  return { files, problems: [...refused].map(([reason, names]) => ({ reason, names })) }
+  return { files, problems: [...rejected].map(([reason, names]) => ({ reason, names })) }
 }
 
 /** A file counts as a PDF when its type is application/pdf; otherwise it counts as an image. */
@@ -42,7 +42,7 @@ function kindOf(file: File): PickedFile['kind'] {
   return file.type === pdfType ? 'pdf' : 'image'
 }
 
-function reasonAgainst(file: File): PickReason | undefined {
+function findReason(file: File): PickReason | undefined {
   if (kindOf(file) === 'pdf') {
     if (file.size > maxPdfBytes) return 'pdf-too-large'
   } else {
@@ -55,12 +55,12 @@ function reasonAgainst(file: File): PickReason | undefined {
 
 function withType(file: File): File {
   if (file.type !== '') return file
-  const ending = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
-  const type = typesByEnding[ending]
+  const extension = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
+  const type = typesByExtension[extension]
   return type ? new File([file], file.name, { type, lastModified: file.lastModified }) : file
 }
 
-/** The same file picked twice: a browser offers no better way to tell. */
+/** Whether the same file was picked twice. Browsers offer no better way to tell. */
 function isSame(a: File, b: File): boolean {
   return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified && a.type === b.type
 }

@@ -8,7 +8,7 @@ import type { PickProblem, PickReason } from './pick-files.ts'
 
 const bytesPerMegabyte = 1024 * 1024
 
-const most: Record<PickReason, number> = {
+const maxByReason: Record<PickReason, number> = {
   heic: 0,
   unsupported: 0,
   empty: 0,
@@ -28,7 +28,7 @@ export function PickProblems({ problems, onDismiss }: PickProblemsProps) {
     <div className="flex items-start rounded-md bg-danger-wash text-sm text-danger">
       <ul className="min-w-0 grow space-y-1 py-2.5 pl-3 wrap-anywhere">
         {problems.map(({ reason, names }) => (
-          <li key={reason}>{reasons[reason](quotedNames(names, language), most[reason])}</li>
+          <li key={reason}>{reasons[reason](quotedNames(names, language), maxByReason[reason])}</li>
         ))}
       </ul>
       <button

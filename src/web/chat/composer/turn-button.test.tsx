@@ -21,7 +21,7 @@ describe('Send and Stop', () => {
     expect(button('Send').disabled).toBe(false)
   })
 
-  it('keeps the focus from the press on Send to the end of the answer, and ignores presses that would do nothing', () => {
+  it('keeps the focus from Send to the end of the answer, and ignores clicks while it is unavailable', () => {
     const { show, onSend, onStop } = renderButton()
     show({ sendable: true })
     const one = button('Send')

@@ -13,34 +13,34 @@ type TurnButtonProps = {
   className: string
 }
 
-const look =
+const styleClasses =
   'inline-flex size-11 items-center justify-center rounded-md bg-fill text-on-fill transition-colors ' +
   'hover:bg-fill-hover off:cursor-not-allowed off:bg-sunken off:text-soft'
 
 /**
- * Send, or, while an answer is being written, Stop: one element, so that it keeps the focus. It does not submit the
- * form: a click on Stop that brings Send back at once would also send.
+ * Send, or Stop while an answer is being written: a single element, so that it keeps the focus. It is not a submit
+ * button: if Stop became Send during the click, the click would also send.
  */
 export function TurnButton(props: TurnButtonProps) {
   const { sendable, answering, stopping, onSend, onStop, className } = props
   const texts = useTexts(chatTexts)
   const [focused, setFocused] = useState(false)
   const off = answering ? stopping : !sendable
-  const act = answering ? onStop : onSend
+  const onPress = answering ? onStop : onSend
   const label = !answering ? texts.send : stopping ? texts.stopping : texts.stop
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      // With `disabled` it would lose the focus, and a keyboard user their place in the page.
+      // With `disabled` the button would lose the focus, and keyboard users their position in the page.
       disabled={off && !focused}
       aria-disabled={off}
       onFocus={() => setFocused(true)}
-      // If the window loses the focus, the button keeps its own.
+      // If the window loses the focus, the button is still the active element.
       onBlur={event => setFocused(document.activeElement === event.currentTarget)}
-      onClick={off ? undefined : act}
-      className={classNames(look, className)}
+      onClick={off ? undefined : onPress}
+      className={classNames(styleClasses, className)}
     >
       {answering ? (
         <Square aria-hidden="true" className="size-4 fill-current" />

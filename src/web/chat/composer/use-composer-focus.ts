@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useMedia } from '#web/lib/use-media.ts'
 
-/** Focuses the input, except on a phone: there it would open the keyboard over the page. */
+/** Focuses the input, except on a phone, where it would open the keyboard over the page. */
 export function useComposerFocus() {
   const field = useRef<HTMLTextAreaElement>(null)
   const hasPointer = useMedia('(hover: hover) and (pointer: fine)')

@@ -20,68 +20,68 @@ function openPage(chatId: DraftKey = undefined) {
   return { text: () => result.current[0], drafts: result.current[1], close: unmount }
 }
 
-describe('a question on its way', () => {
-  it('stays stored with what is typed meanwhile, until the server has it', () => {
+describe('a question that is being sent', () => {
+  it('stays stored, with what is typed since, until the server has stored it', () => {
     const page = openPage()
     act(() => page.drafts.write(undefined, ' A long question '))
-    act(() => page.drafts.take(undefined, 'A long question'))
+    act(() => page.drafts.beginSend(undefined, 'A long question'))
     expect([page.text(), stored()]).toEqual(['', 'A long question'])
     act(() => page.drafts.write(undefined, 'also…'))
     expect([page.text(), stored()]).toEqual(['also…', 'A long question\nalso…'])
-    act(() => page.drafts.settle(undefined, 'A long question'))
+    act(() => page.drafts.confirmSend(undefined, 'A long question'))
     expect([page.text(), stored()]).toEqual(['also…', 'also…'])
   })
 
-  it('comes back before what was typed meanwhile', () => {
+  it('is restored before what was typed since', () => {
     const drafts = createDrafts(user)
     drafts.write(chat, 'first')
-    drafts.take(chat, 'first')
+    drafts.beginSend(chat, 'first')
     drafts.write(chat, 'then')
-    drafts.giveBack(chat, 'first')
+    drafts.restore(chat, 'first')
     expect([drafts.typed(chat), stored(chat)]).toEqual(['first\nthen', 'first\nthen'])
   })
 
-  it('is one of several, and each is removed when its own is stored', () => {
+  it('can be one of several, each removed when the server has stored it', () => {
     const drafts = createDrafts(user)
     for (const text of ['one', 'two']) {
       drafts.write(undefined, text)
-      drafts.take(undefined, text)
+      drafts.beginSend(undefined, text)
     }
     expect(stored()).toBe('one\ntwo')
-    drafts.settle(undefined, 'two')
+    drafts.confirmSend(undefined, 'two')
     expect(stored()).toBe('one')
-    drafts.settle(undefined, 'two')
+    drafts.confirmSend(undefined, 'two')
     expect(stored()).toBe('one')
   })
 
   it('does not return to the composer after a visit to another page', () => {
     const before = openPage(chat)
     act(() => before.drafts.write(chat, 'sent'))
-    act(() => before.drafts.take(chat, 'sent'))
+    act(() => before.drafts.beginSend(chat, 'sent'))
     before.close()
     expect(openPage(chat).text()).toBe('')
     expect(createDrafts(user).typed(chat)).toBe('sent')
   })
 
-  it('moves to the new chat if its own is gone', () => {
+  it('moves to the new chat if its own was deleted', () => {
     const drafts = createDrafts(user)
     drafts.write(chat, 'sent')
-    drafts.take(chat, 'sent')
+    drafts.beginSend(chat, 'sent')
     drafts.write(chat, 'typed')
-    drafts.giveBack(chat, 'sent', undefined)
+    drafts.restore(chat, 'sent', undefined)
     drafts.move(chat, undefined)
     expect([drafts.typed(undefined), stored()]).toEqual(['sent\ntyped', 'sent\ntyped'])
     expect(stored(chat)).toBeUndefined()
   })
 })
 
-describe('what is stored', () => {
-  it('is not overwritten if another tab wrote it', () => {
+describe('a stored draft', () => {
+  it('of another tab is not overwritten', () => {
     const [one, other] = [createDrafts(user), createDrafts(user)]
     one.write(undefined, 'here')
-    one.take(undefined, 'here')
+    one.beginSend(undefined, 'here')
     other.write(undefined, 'there')
-    one.settle(undefined, 'here')
+    one.confirmSend(undefined, 'here')
     expect(stored()).toBe('there')
     one.write(undefined, '')
     expect(stored()).toBe('there')
@@ -90,16 +90,16 @@ describe('what is stored', () => {
   it('does not come back after a sign-out', () => {
     const drafts = createDrafts(user)
     drafts.write(chat, 'sent')
-    drafts.take(chat, 'sent')
+    drafts.beginSend(chat, 'sent')
     drafts.write(chat, 'typed')
     removeDrafts()
-    drafts.settle(chat, 'sent')
+    drafts.confirmSend(chat, 'sent')
     expect(localStorage.length).toBe(0)
-    drafts.giveBack(chat, 'sent')
+    drafts.restore(chat, 'sent')
     expect(localStorage.length).toBe(0)
   })
 
-  it('before the sign-in is added to the user’s own draft', () => {
+  it('from before the sign-in is added to the user’s own draft', () => {
     storeDraft(user, undefined, 'my own')
     storeDraft(undefined, undefined, 'as a visitor')
     expect(openPage().text()).toBe('my own\nas a visitor')

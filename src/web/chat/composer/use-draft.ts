@@ -4,11 +4,11 @@ import { findDraft, storeDraft, takeVisitorDraft } from '#web/lib/drafts.ts'
 import { createObservableMap, type ObservableMap } from '#web/lib/observable-map.ts'
 import { perUser } from '#web/lib/user-memory.ts'
 
-/** The chat that a text was written for; undefined for one that has not begun. */
+/** The chat that a text was written for; undefined for a new chat. */
 export type DraftKey = ChatId | undefined
 
-/** `taken`: sent, but not yet stored by the server. `kept`: what this tab last saw in the browser's storage. */
-type Draft = { typed: string; taken: readonly string[]; kept: string | undefined }
+/** `sending`: questions not yet stored by the server. `lastStored`: the browser storage as this tab last saw it. */
+type Draft = { typed: string; sending: readonly string[]; lastStored: string | undefined }
 
 export type Drafts = {
   subscribe: ObservableMap<DraftKey, Draft>['subscribe']
@@ -16,12 +16,12 @@ export type Drafts = {
   typed(chatId: DraftKey): string
   write(chatId: DraftKey, text: string): void
   /** Empties the composer for a send. The copy in the browser stays until the server has stored the question. */
-  take(chatId: DraftKey, text: string): void
+  beginSend(chatId: DraftKey, text: string): void
   /** The server has stored the question: its draft is no longer needed. */
-  settle(chatId: DraftKey, text: string): void
-  /** The question was not accepted: its text comes back, before what was typed since. `to`: if its own chat is gone. */
-  giveBack(chatId: DraftKey, text: string, to?: DraftKey): void
-  /** The chat got its id, or is gone: what was typed moves with the person. */
+  confirmSend(chatId: DraftKey, text: string): void
+  /** The question was not accepted: restores its text before what was typed since. `to`: if its chat was deleted. */
+  restore(chatId: DraftKey, text: string, to?: DraftKey): void
+  /** The chat got its id or was deleted: moves what was typed to the chat that is open now. */
   move(from: DraftKey, to: DraftKey): void
   /** The chat was deleted here. */
   remove(chatId: DraftKey): void
@@ -29,7 +29,7 @@ export type Drafts = {
 
 const draftsOf = perUser(createDrafts)
 
-/** The composer's text, one for each chat. It survives reloads. A visitor's draft becomes the user's at the sign-in. */
+/** The composer's text, one per chat. It survives reloads. A visitor's draft becomes the user's at sign-in. */
 export function useDraft(userId: string | undefined, chatId: DraftKey): [string, Drafts] {
   const [drafts] = useState(() => {
     if (userId === undefined) return createDrafts(undefined)
@@ -43,45 +43,45 @@ export function useDraft(userId: string | undefined, chatId: DraftKey): [string,
 
 export function createDrafts(userId: string | undefined): Drafts {
   const drafts = createObservableMap<DraftKey, Draft>()
-  const found = (chatId: DraftKey): Draft => {
-    const kept = findDraft(userId, chatId)
-    return { typed: kept ?? '', taken: [], kept }
+  const readStored = (chatId: DraftKey): Draft => {
+    const lastStored = findDraft(userId, chatId)
+    return { typed: lastStored ?? '', sending: [], lastStored }
   }
-  const draftAt = (chatId: DraftKey) => drafts.get(chatId) ?? found(chatId)
+  const draftOf = (chatId: DraftKey) => drafts.get(chatId) ?? readStored(chatId)
   /**
-   * The stored copy holds what was sent as well, as long as it is nowhere else. A copy that another tab wrote, or that
-   * went with a sign-out, gives way only to what is `new`.
+   * The stored copy includes questions that the server has not stored yet. If another tab changed the copy, or a
+   * sign-out removed it, only new text overwrites it.
    */
   const change = (chatId: DraftKey, next: Partial<Draft>, isNew = false) => {
-    const draft = { ...draftAt(chatId), ...next }
-    if (isNew || findDraft(userId, chatId) === draft.kept) {
-      const text = joined(...draft.taken, draft.typed)
+    const draft = { ...draftOf(chatId), ...next }
+    if (isNew || findDraft(userId, chatId) === draft.lastStored) {
+      const text = joined(...draft.sending, draft.typed)
       storeDraft(userId, chatId, text)
-      draft.kept = text || undefined
+      draft.lastStored = text || undefined
     }
     drafts.set(chatId, draft)
   }
   const write = (chatId: DraftKey, typed: string) => change(chatId, { typed }, typed.trim() !== '')
-  const takenBut = (chatId: DraftKey, text: string) => {
-    const { taken } = draftAt(chatId)
-    const first = taken.indexOf(text)
-    return taken.filter((_, index) => index !== first)
+  const sendingWithout = (chatId: DraftKey, text: string) => {
+    const { sending } = draftOf(chatId)
+    const first = sending.indexOf(text)
+    return sending.filter((_, index) => index !== first)
   }
   return {
     subscribe: drafts.subscribe,
-    typed: chatId => draftAt(chatId).typed,
+    typed: chatId => draftOf(chatId).typed,
     write,
-    take: (chatId, text) => change(chatId, { typed: '', taken: [...draftAt(chatId).taken, text] }),
-    settle: (chatId, text) => change(chatId, { taken: takenBut(chatId, text) }),
-    giveBack: (chatId, text, to = chatId) => {
-      change(chatId, { taken: takenBut(chatId, text) })
-      change(to, { typed: joined(text, draftAt(to).typed) }, to !== chatId)
+    beginSend: (chatId, text) => change(chatId, { typed: '', sending: [...draftOf(chatId).sending, text] }),
+    confirmSend: (chatId, text) => change(chatId, { sending: sendingWithout(chatId, text) }),
+    restore: (chatId, text, to = chatId) => {
+      change(chatId, { sending: sendingWithout(chatId, text) })
+      change(to, { typed: joined(text, draftOf(to).typed) }, to !== chatId)
     },
     move: (from, to) => {
-      write(to, joined(draftAt(to).typed, draftAt(from).typed))
+      write(to, joined(draftOf(to).typed, draftOf(from).typed))
       write(from, '')
     },
-    remove: chatId => change(chatId, { typed: '', taken: [] }, true),
+    remove: chatId => change(chatId, { typed: '', sending: [] }, true),
   }
 }
 

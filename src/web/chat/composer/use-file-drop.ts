@@ -1,23 +1,23 @@
 import { type DragEvent, useRef, useState } from 'react'
 
 /**
- * Files dragged over the page. `over` is true while they are above it. Without this, a browser leaves the page for a
- * file that is dropped on it. Dragged text is ignored.
+ * Files dragged over the page. `over` is true while they are above it. Without this, the browser opens a dropped file
+ * instead of the page. Dragged text is ignored.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false)
-  // A drag enters each element that it crosses, and leaves the one before.
+  // A drag enters each element that it crosses before it leaves the previous one.
   const depth = useRef(0)
-  const settle = (change: number) => {
+  const changeDepth = (change: number) => {
     depth.current = Math.max(0, depth.current + change)
     setOver(depth.current > 0)
   }
   const handlers = {
     onDragEnter: (event: DragEvent) => {
-      if (carriesFiles(event)) settle(1)
+      if (carriesFiles(event)) changeDepth(1)
     },
     onDragLeave: (event: DragEvent) => {
-      if (carriesFiles(event)) settle(-1)
+      if (carriesFiles(event)) changeDepth(-1)
     },
     onDragOver: (event: DragEvent) => {
       if (!carriesFiles(event)) return
@@ -27,7 +27,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
     onDrop: (event: DragEvent) => {
       if (!carriesFiles(event)) return
       event.preventDefault()
-      settle(-depth.current)
+      changeDepth(-depth.current)
       const files = [...event.dataTransfer.files]
       if (files.length > 0) onFiles(files)
     },

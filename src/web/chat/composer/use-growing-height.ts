@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** As high as its text, up to what the style allows; then it scrolls. Does nothing if the browser can do that itself. */
+/** Makes the field as high as its text, up to its maximum height. Does nothing if the browser supports `field-sizing`. */
 export function useGrowingHeight(
   field: RefObject<HTMLTextAreaElement | null>,
   text: string,
@@ -11,14 +11,14 @@ export function useGrowingHeight(
     const form = element?.form
     if (!element || !form || CSS.supports('field-sizing', 'content')) return
     const fit = () => {
-      // Lower for a moment, it would make the list above higher, which then no longer stood at its end.
+      // Fix the form's height while measuring: otherwise the list above would grow and scroll away from its end.
       form.style.height = `${form.offsetHeight}px`
       element.style.height = 'auto'
       element.style.height = `${element.scrollHeight}px`
       form.style.height = ''
     }
     fit()
-    // The window may stay as it is: beside the sidebar there is less room.
+    // The width also changes with the sidebar, without a resize of the window.
     const watcher = new ResizeObserver(fit)
     watcher.observe(form)
     return () => watcher.disconnect()

@@ -7,7 +7,7 @@ const photo = new File(['x'], 'letter.png', { type: 'image/png' })
 
 beforeEach(clearUserMemory)
 
-it('what was picked and chosen survives a visit to another page, but not a sign-out', () => {
+it('picked files and the search toggle survive a visit to another page, but not a sign-out', () => {
   let shown: [TrayContents, Tray] | undefined
   function Page() {
     shown = useTray('person', undefined)

@@ -15,14 +15,14 @@ export type Tray = {
   contents(chatId: DraftKey): TrayContents
   add(chatId: DraftKey, picked: readonly File[]): void
   remove(chatId: DraftKey, key: string): void
-  /** The person has read which files could not be added. */
+  /** Closes the message about files that could not be added. */
   dismiss(chatId: DraftKey): void
   setSearch(chatId: DraftKey, search: boolean): void
   /** Empties the tray: its files are being sent, or its chat was deleted here. */
-  take(chatId: DraftKey): void
-  /** The question was not accepted: its files come back, beside those picked since, and so does the choice to search. */
-  giveBack(chatId: DraftKey, back: WithQuestion): void
-  /** The chat got its id, or is gone: what waits moves with the person. */
+  clear(chatId: DraftKey): void
+  /** The question was not accepted: restores its files, before those picked since, and its search toggle. */
+  restore(chatId: DraftKey, contents: WithQuestion): void
+  /** The chat got its id or was deleted: moves the contents to the chat that is open now. */
   move(from: DraftKey, to: DraftKey): void
 }
 
@@ -30,7 +30,7 @@ const empty: TrayContents = { files: [], problems: [], search: false }
 
 const trayOf = perUser(createTray)
 
-/** What goes with the composer's text, one for each chat. Only in this page's memory. */
+/** What is sent with the composer's text, one tray per chat. Only in this page's memory. */
 export function useTray(userId: string, chatId: DraftKey): [TrayContents, Tray] {
   const [tray] = useState(() => trayOf(userId))
   return [useSyncExternalStore(tray.subscribe, () => tray.contents(chatId)), tray]
@@ -41,15 +41,15 @@ export function createTray(): Tray {
   const contents = (chatId: DraftKey) => trays.get(chatId) ?? empty
   const change = (chatId: DraftKey, next: Partial<TrayContents>) =>
     trays.set(chatId, { ...contents(chatId), ...next })
-  const giveBack = (chatId: DraftKey, { files, search }: WithQuestion) => {
-    const now = contents(chatId)
-    const back =
+  const restore = (chatId: DraftKey, { files, search }: WithQuestion) => {
+    const current = contents(chatId)
+    const merged =
       files.length > 0 &&
       pickFiles(
         files,
-        now.files.map(each => each.file),
+        current.files.map(each => each.file),
       )
-    change(chatId, { ...back, search: search || now.search })
+    change(chatId, { ...merged, search: search || current.search })
   }
   return {
     subscribe: trays.subscribe,
@@ -59,11 +59,11 @@ export function createTray(): Tray {
       change(chatId, { files: contents(chatId).files.filter(each => each.key !== key), problems: [] }),
     dismiss: chatId => change(chatId, { problems: [] }),
     setSearch: (chatId, search) => change(chatId, { search }),
-    take: chatId => trays.set(chatId, empty),
-    giveBack,
+    clear: chatId => trays.set(chatId, empty),
+    restore,
     move: (from, to) => {
       const { problems } = contents(from)
-      giveBack(to, contents(from))
+      restore(to, contents(from))
       change(to, { problems: [...contents(to).problems, ...problems] })
       trays.set(from, empty)
     },

@@ -4,7 +4,7 @@ import type { Conversation } from './conversation.ts'
 import { type ConversationStore, dispatch, type OpenChat } from './conversation-store.ts'
 
 /**
- * Loads fresh links for the files of a message whose link no longer opens; one call for all messages of its page.
+ * Loads fresh links for the files of a message whose link no longer works, with one call for all messages of its page.
  * Rejects if they cannot be loaded.
  */
 export async function refreshLinks(store: ConversationStore, messageId: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function refreshLinks(store: ConversationStore, messageId: string):
   if (chatId && index !== -1) await loadLinks(store, chat, chatId, pageOffset(chat.state, index))
 }
 
-/** Loads fresh links for every file on screen, before the present ones expire. */
+/** Loads fresh links for every file on screen before the current ones expire. */
 export async function renewLinks(store: ConversationStore): Promise<void> {
   const chat = store.current
   const { chatId, messages } = chat.state
@@ -31,7 +31,7 @@ export async function renewLinks(store: ConversationStore): Promise<void> {
   }
 }
 
-/** Offset, in the chat, of the page that holds a loaded message. */
+/** The offset in the chat of the page that contains a loaded message. */
 function pageOffset(state: Conversation, index: number): number {
   const offset = state.offset + index
   return offset - (offset % messagePageSize)

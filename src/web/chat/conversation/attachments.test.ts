@@ -40,14 +40,14 @@ function stored(index: number, fields: Partial<Message> = {}): Message {
 
 const pageOf = (...messages: Message[]): MessagePage => ({ messages, offset: 0, hasOlder: false })
 
-type Upload = { files: readonly File[]; tell(share: number): void; signal: AbortSignal }
+type Upload = { files: readonly File[]; onProgress(share: number): void; signal: AbortSignal }
 
-/** A store whose uploads the test ends by hand. */
+/** A store whose uploads are completed by the test. */
 function setUp() {
   const emitted: ConversationEvent[] = []
   const sent: Send[] = []
   const uploads: (Upload & PromiseWithResolvers<UploadAnswer>)[] = []
-  const served = { page: pageOf(), refused: false, pageLoads: 0 }
+  const server = { page: pageOf(), refused: false, pageLoads: 0 }
   async function* answer(): AnswerStream {
     yield [{ event: { type: 'chat', id: chat, title: null }, id: undefined }]
     yield [{ event: { type: 'text', text: 'A lease.' }, id: undefined }]
@@ -55,20 +55,20 @@ function setUp() {
   }
   const store = createConversationStore(
     {
-      listLatest: async () => served.page,
+      listLatest: async () => server.page,
       listFrom: async () => {
-        served.pageLoads += 1
-        return served.page
+        server.pageLoads += 1
+        return server.page
       },
-      upload: (files, tell, signal) => {
-        const upload = { files, tell, signal, ...Promise.withResolvers<UploadAnswer>() }
+      upload: (files, onProgress, signal) => {
+        const upload = { files, onProgress, signal, ...Promise.withResolvers<UploadAnswer>() }
         signal.addEventListener('abort', () => upload.reject(signal.reason))
         uploads.push(upload)
         return upload.promise
       },
       send: async body => {
         sent.push(body)
-        if (served.refused) throw new Error('503')
+        if (server.refused) throw new Error('503')
         return answer()
       },
       retry: async () => answer(),
@@ -86,7 +86,7 @@ function setUp() {
     },
     event => emitted.push(event),
   )
-  return { store, emitted, sent, uploads, served }
+  return { store, emitted, sent, uploads, server }
 }
 
 const uploaded: UploadAnswer = { imagePaths: ['i1'], pdfs: [{ fileId: 'p1', path: 'p1' }] }
@@ -98,20 +98,20 @@ const withLinks = stored(0, {
 })
 
 describe('a question with files', () => {
-  it('shows them at once, is sent after their upload, and then has the server’s links', async () => {
-    const { store, sent, uploads, served } = setUp()
-    const asked = sendQuestion(store, question())
+  it('shows the files at once, is sent after the upload, and then has the server’s links', async () => {
+    const { store, sent, uploads, server } = setUp()
+    const sending = sendQuestion(store, question())
     expect(store.getState().messages[0]?.attachments.map(({ name, file }) => [name, file])).toEqual([
       ['photo.png', photo],
       ['lease.pdf', lease],
     ])
     expect(uploads[0]?.files).toEqual([photo, lease])
     expect(sent).toEqual([])
-    uploads[0]?.tell(0.404)
+    uploads[0]?.onProgress(0.404)
     expect(store.getState().answer?.uploading).toEqual({ files: 2, percent: 40 })
-    served.page = pageOf(withLinks, stored(1))
+    server.page = pageOf(withLinks, stored(1))
     uploads[0]?.resolve(uploaded)
-    await asked
+    await sending
     expect(sent[0]).toMatchObject({ imagePaths: ['i1'], pdfPaths: ['p1'], pdfFileIds: ['p1'] })
     expect(sent[0]).not.toHaveProperty('failedAttachments')
     expect(store.getState().messages[0]?.attachments.map(({ url, file }) => [url, file])).toEqual([
@@ -120,21 +120,21 @@ describe('a question with files', () => {
     ])
   })
 
-  it('and no text says so instead of a text', async () => {
+  it('but no text has a default text', async () => {
     const { store, sent, uploads } = setUp()
-    const asked = sendQuestion(store, question({ text: '' }))
+    const sending = sendQuestion(store, question({ text: '' }))
     uploads[0]?.resolve(uploaded)
-    await asked
+    await sending
     expect(sent[0]?.messages.at(-1)?.content).toBe('(sent attachments)')
   })
 
-  it('names the documents of its own conversation again with each later question', async () => {
-    const { store, sent, served } = setUp()
-    served.page = pageOf(withLinks, stored(1))
+  it('sends the ids of the conversation’s documents with each later question', async () => {
+    const { store, sent, server } = setUp()
+    server.page = pageOf(withLinks, stored(1))
     await syncChat(store, openChat(store, chat))
     await sendQuestion(store, question({ files: [] }))
     expect(sent[0]).toMatchObject({ imagePaths: [], pdfPaths: [], pdfFileIds: ['p1'] })
-    served.page = pageOf()
+    server.page = pageOf()
     await syncChat(store, openChat(store, other))
     await sendQuestion(store, question({ files: [] }))
     expect(sent[1]?.pdfFileIds).toEqual([])
@@ -146,18 +146,18 @@ describe('a question with files', () => {
 
 describe('an upload that fails', () => {
   it('is reported, and the question is sent and says which files are missing', async () => {
-    const { store, emitted, sent, uploads, served } = setUp()
-    const asked = sendQuestion(store, question())
-    served.page = pageOf(stored(0, { failedAttachments: ['photo.png', 'lease.pdf'] }), stored(1))
+    const { store, emitted, sent, uploads, server } = setUp()
+    const sending = sendQuestion(store, question())
+    server.page = pageOf(stored(0, { failedAttachments: ['photo.png', 'lease.pdf'] }), stored(1))
     uploads[0]?.reject(new Error('400'))
-    await asked
+    await sending
     expect(emitted[0]).toEqual({ type: 'upload-failed' })
     expect(sent[0]).toMatchObject({
       imagePaths: [],
       pdfPaths: [],
       failedAttachments: ['photo.png', 'lease.pdf'],
     })
-    // The stored copy is loaded by now. This tab still has the files.
+    // The stored copy is loaded, but this tab still has the files.
     expect(store.getState().messages[0]).toMatchObject({
       id: ids[0],
       attachments: [],
@@ -172,8 +172,8 @@ describe('an upload that fails', () => {
   })
 
   it('is only a list of names after a reload', async () => {
-    const { store, served } = setUp()
-    served.page = pageOf(stored(0, { failedAttachments: ['photo.png'] }), stored(1))
+    const { store, server } = setUp()
+    server.page = pageOf(stored(0, { failedAttachments: ['photo.png'] }), stored(1))
     await syncChat(store, openChat(store, chat))
     expect(store.getState().messages[0]?.unsent).toEqual({
       files: [{ name: 'photo.png', file: undefined }],
@@ -185,10 +185,10 @@ describe('an upload that fails', () => {
 describe('Stop during an upload', () => {
   it('sends nothing and returns the text and the files', async () => {
     const { store, emitted, sent, uploads } = setUp()
-    const asking = question({ text: '' })
-    const asked = sendQuestion(store, asking)
+    const draft = question({ text: '' })
+    const sending = sendQuestion(store, draft)
     await stopAnswer(store)
-    await asked
+    await sending
     expect(uploads[0]?.signal.aborted).toBe(true)
     expect(sent).toEqual([])
     expect(store.getState()).toMatchObject({ messages: [], answer: undefined })
@@ -203,25 +203,25 @@ describe('Stop during an upload', () => {
 })
 
 describe('a question that is refused after its files were uploaded', () => {
-  it('is the same message when it is sent again, and they are not uploaded twice', async () => {
-    const { store, sent, uploads, served } = setUp()
-    served.refused = true
-    const asked = sendQuestion(store, question())
+  it('is the same message when it is sent again, and its files are not uploaded twice', async () => {
+    const { store, sent, uploads, server } = setUp()
+    server.refused = true
+    const sending = sendQuestion(store, question())
     uploads[0]?.resolve(uploaded)
-    await asked
-    served.refused = false
+    await sending
+    server.refused = false
     await sendQuestion(store, question())
     expect(uploads).toHaveLength(1)
     expect(sent[1]).toEqual(sent[0])
   })
 
   it('uploads its files again if the first upload failed', async () => {
-    const { store, uploads, sent, served } = setUp()
-    served.refused = true
-    const asked = sendQuestion(store, question())
+    const { store, uploads, sent, server } = setUp()
+    server.refused = true
+    const sending = sendQuestion(store, question())
     uploads[0]?.reject(new Error('offline'))
-    await asked
-    served.refused = false
+    await sending
+    server.refused = false
     const again = sendQuestion(store, question())
     uploads[1]?.resolve(uploaded)
     await again
@@ -230,11 +230,11 @@ describe('a question that is refused after its files were uploaded', () => {
   })
 
   it('is a new message if it has other files', async () => {
-    const { store, sent, uploads, served } = setUp()
-    served.refused = true
-    const asked = sendQuestion(store, question())
+    const { store, sent, uploads, server } = setUp()
+    server.refused = true
+    const sending = sendQuestion(store, question())
     uploads[0]?.resolve(uploaded)
-    await asked
+    await sending
     const again = sendQuestion(store, question({ files: picked(photo) }))
     uploads[1]?.resolve({ imagePaths: ['i2'], pdfs: [] })
     await again
@@ -242,15 +242,15 @@ describe('a question that is refused after its files were uploaded', () => {
   })
 })
 
-describe('links that no longer open', () => {
+describe('links that no longer work', () => {
   it('are replaced with one call for all messages of a page', async () => {
-    const { store, served } = setUp()
-    served.page = pageOf(withLinks, stored(1), { ...withLinks, id: ids[2] ?? '' }, stored(3))
+    const { store, server } = setUp()
+    server.page = pageOf(withLinks, stored(1), { ...withLinks, id: ids[2] ?? '' }, stored(3))
     await syncChat(store, openChat(store, chat))
     const fresh = [{ kind: 'image' as const, url: '/files/fresh', name: 'photo.png' }]
-    served.page = pageOf(stored(0, { attachments: fresh }), stored(1), stored(2, { attachments: fresh }))
+    server.page = pageOf(stored(0, { attachments: fresh }), stored(1), stored(2, { attachments: fresh }))
     await Promise.all([refreshLinks(store, ids[0] ?? ''), refreshLinks(store, ids[2] ?? '')])
-    expect(served.pageLoads).toBe(1)
+    expect(server.pageLoads).toBe(1)
     expect(store.getState().messages.map(({ attachments }) => attachments[0]?.url)).toEqual([
       '/files/fresh',
       undefined,
@@ -259,28 +259,28 @@ describe('links that no longer open', () => {
     ])
   })
 
-  it('are replaced before they expire while the page stays open', async () => {
-    const { store, served } = setUp()
-    served.page = pageOf(withLinks, stored(1))
+  it('are replaced before they expire', async () => {
+    const { store, server } = setUp()
+    server.page = pageOf(withLinks, stored(1))
     await syncChat(store, openChat(store, chat))
-    served.page = pageOf(
+    server.page = pageOf(
       stored(0, { attachments: [{ kind: 'pdf', url: '/files/later', name: 'lease.pdf', fileId: 'p1' }] }),
     )
     await renewLinks(store)
     expect(store.getState().messages[0]?.attachments[0]?.url).toBe('/files/later')
     // Nothing to renew, so nothing is loaded.
-    served.page = pageOf(stored(0), stored(1))
+    server.page = pageOf(stored(0), stored(1))
     await syncChat(store, openChat(store, other))
     await renewLinks(store)
-    expect(served.pageLoads).toBe(1)
+    expect(server.pageLoads).toBe(1)
   })
 
-  it('stay as they are while they still open, so nothing is loaded again', async () => {
-    const { store, served } = setUp()
-    served.page = pageOf(withLinks, stored(1))
+  it('are not replaced if they still work, so that no file is loaded again', async () => {
+    const { store, server } = setUp()
+    server.page = pageOf(withLinks, stored(1))
     await syncChat(store, openChat(store, chat))
     const before = store.getState().messages[0]
-    served.page = pageOf(
+    server.page = pageOf(
       { ...withLinks, attachments: withLinks.attachments?.map(each => ({ ...each, url: '/files/new' })) },
       stored(1),
     )

@@ -5,7 +5,7 @@ import { fetchCode } from '#web/lib/fetch-code.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import type { ConversationApi } from './conversation-api.ts'
 
-/** The real one. `language` is read at each call, because it may change. */
+/** The implementation for the browser. `language` is read at each call, because it can change. */
 export function browserApi(language: () => string): ConversationApi {
   const options = (signal: AbortSignal) => ({ signal, language: language() })
   return {
@@ -29,37 +29,37 @@ export function browserApi(language: () => string): ConversationApi {
 }
 
 /**
- * Between two draws: a film has no more frames, and growing text looks no smoother with more. If a draw takes long,
- * as a long table on an old phone may, the pause after it grows, so that the page stays responsive.
+ * The pause between two renders: 25 per second look smooth for growing text. If a render is slow, for example a long
+ * table on an old phone, the pause after it is longer, so that the page stays responsive.
  */
-const minDrawIntervalMs = 40
-const maxDrawIntervalMs = 250
-const pauseToDrawRatio = 25
-/** A tab in the background gets no frames: what arrives there is drawn now and then. */
-const hiddenDrawIntervalMs = 500
+const minRenderIntervalMs = 40
+const maxRenderIntervalMs = 250
+const pauseToRenderRatio = 25
+/** A background tab gets no animation frames, so it renders on a timer. */
+const hiddenRenderIntervalMs = 500
 
-let nextDrawAtMs = 0
+let nextRenderAtMs = 0
 
-/** At once if nothing was drawn for a while: the first words do not wait. */
+/** Without delay if nothing was rendered for a while, so that the first words appear at once. */
 function nextFrame(run: () => void): () => void {
   const hidden = document.visibilityState === 'hidden'
-  const draw = () => {
-    const began = performance.now()
+  const render = () => {
+    const startedAtMs = performance.now()
     run()
-    // React has drawn by then: `run` queued its microtask first.
+    // React has rendered by then, because `run` queued React's microtask first.
     queueMicrotask(() => {
       const now = performance.now()
-      const pauseMs = (now - began) * pauseToDrawRatio
-      nextDrawAtMs = now + Math.min(maxDrawIntervalMs, Math.max(minDrawIntervalMs, pauseMs))
+      const pauseMs = (now - startedAtMs) * pauseToRenderRatio
+      nextRenderAtMs = now + Math.min(maxRenderIntervalMs, Math.max(minRenderIntervalMs, pauseMs))
     })
   }
   let frame = 0
   const atFrame = () => {
-    frame = requestAnimationFrame(draw)
+    frame = requestAnimationFrame(render)
   }
   const timer = setTimeout(
-    hidden ? draw : atFrame,
-    hidden ? hiddenDrawIntervalMs : nextDrawAtMs - performance.now(),
+    hidden ? render : atFrame,
+    hidden ? hiddenRenderIntervalMs : nextRenderAtMs - performance.now(),
   )
   return () => {
     clearTimeout(timer)
@@ -67,7 +67,7 @@ function nextFrame(run: () => void): () => void {
   }
 }
 
-function waitForNetwork(milliseconds: number, signal: AbortSignal): Promise<void> {
+function waitForNetwork(delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     const waiting = new AbortController()
     const end = () => {
@@ -75,7 +75,7 @@ function waitForNetwork(milliseconds: number, signal: AbortSignal): Promise<void
       waiting.abort()
       resolve()
     }
-    const timer = setTimeout(end, milliseconds)
+    const timer = setTimeout(end, delayMs)
     window.addEventListener('online', end, { signal: waiting.signal })
     signal.addEventListener('abort', end, { signal: waiting.signal })
     if (signal.aborted) end()

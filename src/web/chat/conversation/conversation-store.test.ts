@@ -28,16 +28,16 @@ const withPhoto: DraftMessage = {
 }
 const plain: DraftMessage = { ...withPhoto, files: [], webSearch: false }
 
-/** What the server, the network and the clock do, when the test says so. */
-let outside: {
+/** The server, the network and the clock, controlled by the test. */
+let environment: {
   upload: PromiseWithResolvers<UploadAnswer>
   send: PromiseWithResolvers<AnswerStream>
   pages: Map<ChatId, MessagePage>
   missing: Set<ChatId>
   sent: Send[]
   stopped: ChatId[]
-  /** Ends the wait that a Stop waits for the server. */
-  late: PromiseWithResolvers<void>
+  /** Resolves when a Stop gives up waiting for the server. */
+  stopTimeout: PromiseWithResolvers<void>
 }
 let emitted: ConversationEvent[]
 let store: ConversationStore
@@ -46,14 +46,14 @@ class Missing extends Error {}
 
 beforeEach(() => {
   emitted = []
-  outside = {
+  environment = {
     upload: Promise.withResolvers(),
     send: Promise.withResolvers(),
     pages: new Map(),
     missing: new Set(),
     sent: [],
     stopped: [],
-    late: Promise.withResolvers(),
+    stopTimeout: Promise.withResolvers(),
   }
   const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal) =>
     Promise.race([
@@ -63,26 +63,26 @@ beforeEach(() => {
   store = createConversationStore(
     {
       listLatest: async chatId => {
-        if (outside.missing.has(chatId)) throw new Missing()
-        return outside.pages.get(chatId) ?? { messages: [], offset: 0, hasOlder: false }
+        if (environment.missing.has(chatId)) throw new Missing()
+        return environment.pages.get(chatId) ?? { messages: [], offset: 0, hasOlder: false }
       },
       listFrom: async () => ({ messages: [], offset: 0, hasOlder: false }),
-      upload: (_files, tell, signal) => {
-        tell(0.4)
-        return untilAborted(outside.upload.promise, signal)
+      upload: (_files, onProgress, signal) => {
+        onProgress(0.4)
+        return untilAborted(environment.upload.promise, signal)
       },
       send: (body, signal) => {
-        outside.sent.push(body)
-        return untilAborted(outside.send.promise, signal)
+        environment.sent.push(body)
+        return untilAborted(environment.send.promise, signal)
       },
       retry: async () => silent(),
       follow: async () => undefined,
-      stop: async chatId => void outside.stopped.push(chatId),
+      stop: async chatId => void environment.stopped.push(chatId),
       nextFrame: run => {
         queueMicrotask(run)
         return () => {}
       },
-      wait: () => outside.late.promise,
+      wait: () => environment.stopTimeout.promise,
       isMissing: error => error instanceof Missing,
       isFinal: () => true,
       problemOf: () => ({ code: 'unknown', message: '' }),
@@ -92,12 +92,12 @@ beforeEach(() => {
   )
 })
 
-/** Accepted, and nothing written yet. */
+/** An accepted question without any text yet. */
 async function* silent(): AnswerStream {
   await new Promise(() => {})
 }
 
-async function* namesChat(chatId: ChatId): AnswerStream {
+async function* streamWithChatId(chatId: ChatId): AnswerStream {
   yield [{ event: { type: 'chat', id: chatId, title: null }, id: undefined }]
   await new Promise(() => {})
 }
@@ -126,55 +126,55 @@ describe('coming back while a question is being sent', () => {
     expect(store.getState()).toMatchObject({ messages: [], answer: undefined })
   })
 
-  it('from another page shows it, and its answer as it begins', async () => {
+  it('from another page shows it, and then the beginning of its answer', async () => {
     void sendQuestion(store, withPhoto)
     leaveChat(store)
     expect(store.getState()).toMatchObject({ messages: [], answer: undefined })
-    outside.upload.resolve({ imagePaths: ['i1'], pdfs: [] })
+    environment.upload.resolve({ imagePaths: ['i1'], pdfs: [] })
     await settled()
     await open(undefined)
     expect(store.getState()).toMatchObject({
       messages: [{ content: 'What is this?' }],
       answer: { uploading: undefined },
     })
-    outside.send.resolve(namesChat(chatX))
+    environment.send.resolve(streamWithChatId(chatX))
     await settled()
     expect(store.getState().chatId).toBe(chatX)
     expect(emitted).toMatchObject([
       { type: 'stored', chatId: undefined, text: 'What is this?' },
       { type: 'named', chatId: chatX, current: true },
     ])
-    expect(outside.sent).toHaveLength(1)
+    expect(environment.sent).toHaveLength(1)
   })
 
   it('shows an empty chat if the person started a new one', async () => {
     void sendQuestion(store, withPhoto)
     openChat(store, undefined)
     expect(store.getState()).toMatchObject({ messages: [], answer: undefined })
-    outside.upload.resolve({ imagePaths: [], pdfs: [] })
-    outside.send.resolve(namesChat(chatX))
+    environment.upload.resolve({ imagePaths: [], pdfs: [] })
+    environment.send.resolve(streamWithChatId(chatX))
     await settled()
     expect(emitted.at(-1)).toMatchObject({ type: 'named', chatId: chatX, current: false })
     expect(store.getState().chatId).toBeUndefined()
   })
 
-  it('shows it as it is stored, not as it was left', async () => {
+  it('shows the stored messages, not those from before', async () => {
     await open(chatX)
     void sendQuestion(store, plain)
     await settled()
     leaveChat(store)
-    outside.send.resolve(silent())
+    environment.send.resolve(silent())
     await settled()
     expect(kinds()).toEqual(['stored'])
     await open(chatX)
     expect(store.getState()).toMatchObject({ messages: [], answer: undefined, latest: 'loaded' })
   })
 
-  it('does not show it if it was refused meanwhile: its text is in the composer', async () => {
+  it('does not show it if it was refused: its text is in the composer', async () => {
     await open(chatX)
     void sendQuestion(store, plain)
     await open(chatY)
-    outside.send.reject(new Error('503'))
+    environment.send.reject(new Error('503'))
     await settled()
     expect(emitted).toEqual([{ type: 'refused', chatId: chatX, returnTo: chatX, message: plain }])
     await open(chatX)
@@ -189,52 +189,52 @@ describe('Stop before the server has the question', () => {
     await settled()
     void stopAnswer(store)
     await settled()
-    expect(outside.stopped).toEqual([])
+    expect(environment.stopped).toEqual([])
     expect(store.getState().answer?.stopping).toBe(true)
   })
 
-  it('stops the answer as soon as the server has it', async () => {
-    outside.send.resolve(silent())
+  it('stops the answer as soon as the server has the question', async () => {
+    environment.send.resolve(silent())
     await settled()
-    expect(outside.stopped).toEqual([chatX])
-    outside.late.resolve()
+    expect(environment.stopped).toEqual([chatX])
+    environment.stopTimeout.resolve()
     await settled()
     expect(kinds()).toEqual(['stored'])
     expect(store.getState().answer?.stopping).toBe(true)
   })
 
-  it('takes the question back after a timeout; sent again it is the same message (C-10)', async () => {
-    outside.late.resolve()
+  it('withdraws the question after a timeout; sent again, it is the same message (C-10)', async () => {
+    environment.stopTimeout.resolve()
     await settled()
     expect(emitted).toEqual([{ type: 'withdrawn', chatId: chatX, returnTo: chatX, message: plain }])
     expect(store.getState()).toMatchObject({ messages: [], answer: undefined })
     void sendQuestion(store, plain)
     await settled()
-    expect(outside.sent[1]?.clientMessageId).toBe(outside.sent[0]?.clientMessageId)
+    expect(environment.sent[1]?.clientMessageId).toBe(environment.sent[0]?.clientMessageId)
   })
 })
 
 describe('a chat deleted elsewhere', () => {
   it('is reported only if it was on screen', async () => {
-    outside.missing.add(chatY)
+    environment.missing.add(chatY)
     await open(chatY)
     expect(store.getState().latest).toBe('missing')
     expect(emitted).toEqual([])
     await open(chatX)
-    outside.missing.add(chatX)
+    environment.missing.add(chatX)
     await syncChat(store, store.current)
     expect(store.getState().latest).toBe('missing')
-    expect(emitted).toEqual([{ type: 'gone', chatId: chatX }])
+    expect(emitted).toEqual([{ type: 'deleted', chatId: chatX }])
   })
 
   it('returns a question to the new chat', async () => {
     await open(chatX)
     void sendQuestion(store, plain)
-    outside.send.reject(new Missing())
+    environment.send.reject(new Missing())
     await settled()
     expect(emitted).toEqual([
       { type: 'refused', chatId: chatX, returnTo: undefined, message: plain },
-      { type: 'gone', chatId: chatX },
+      { type: 'deleted', chatId: chatX },
     ])
   })
 })
@@ -242,9 +242,9 @@ describe('a chat deleted elsewhere', () => {
 it('sends nothing and emits nothing after the person signed out', async () => {
   void sendQuestion(store, withPhoto)
   closeStore(store)
-  outside.upload.resolve({ imagePaths: [], pdfs: [] })
+  environment.upload.resolve({ imagePaths: [], pdfs: [] })
   await settled()
-  expect(outside.sent).toEqual([])
+  expect(environment.sent).toEqual([])
   expect(emitted).toEqual([])
 })
 

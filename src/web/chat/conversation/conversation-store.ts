@@ -1,6 +1,6 @@
 import type { Message, Send } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
-import type { PlacedEvent } from '#shared/sse.ts'
+import type { PositionedEvent } from '#shared/sse.ts'
 import {
   type Conversation,
   type ConversationAction,
@@ -12,33 +12,33 @@ import type { ConversationEvent } from './conversation-events.ts'
 import type { PickedFile } from './draft-message.ts'
 import type { ReadableConversation } from './use-conversation-state.ts'
 
-/** The conversation outside React: the chat on screen, and chats that were left while a question was being sent. */
+/** The conversation state outside React: the chat on screen, and chats that were left while a question was being sent. */
 export type ConversationStore = ReadableConversation & {
   api: ConversationApi
   emit(event: ConversationEvent): void
   /** The chat on screen. */
   current: OpenChat
-  /** Chats that were left before their question was stored. Whoever comes back finds them as they are by then. */
+  /** Chats that were left before their question was stored. They stay up to date in case the user comes back. */
   parked: Set<OpenChat>
   listeners: Set<() => void>
   /** Events of the current chat that wait for the next frame. */
-  queuedEvents: PlacedEvent[]
+  queuedEvents: PositionedEvent[]
   cancelFrame: (() => void) | undefined
-  /** The last send that was not accepted: the same text and files sent again are the same message. */
+  /** The last send that was not accepted. If the same text and files are sent again, it is the same message. */
   refusedSend: { body: Send; files: readonly PickedFile[] } | undefined
 }
 
 /**
- * A chat from the moment it is opened until it is left. It has its own state: what arrives for a chat that is not
- * on screen changes nothing there.
+ * A chat from the moment it is opened until it is left. Each has its own state, so that events for a chat that is not on
+ * screen do not change the screen.
  */
 export type OpenChat = {
   state: Conversation
-  /** Aborted when the person leaves; if a question is being sent, once that is done. */
+  /** Aborted when the user leaves the chat or, if a question is being sent, once that is done. */
   closing: AbortController
-  /** From the click until the question is stored and its chat has an id. */
+  /** Set from the click until the question is stored and its chat has an id. */
   sending: Sending | undefined
-  /** How many loads of the newest messages have begun: only the last one counts. */
+  /** How many loads of the newest messages have started; only the last one counts. */
   latestLoadCount: number
   /** Fresh links that are being loaded, by the offset of their page. */
   linkLoads: Map<number, Promise<readonly Message[]>>
@@ -95,8 +95,12 @@ export function dispatch(store: ConversationStore, chat: OpenChat, action: Conve
   setState(store, chat, conversationReducer(chat.state, action))
 }
 
-/** As `dispatch`, but however fast the events arrive, the screen changes once a frame. */
-export function queueEvents(store: ConversationStore, chat: OpenChat, events: readonly PlacedEvent[]): void {
+/** Like `dispatch`, but changes the screen at most once per frame, however fast events arrive. */
+export function queueEvents(
+  store: ConversationStore,
+  chat: OpenChat,
+  events: readonly PositionedEvent[],
+): void {
   if (isCurrent(store, chat)) {
     store.queuedEvents.push(...events)
     store.cancelFrame ??= store.api.nextFrame(() => flushEvents(store))
@@ -109,7 +113,7 @@ function flushEvents(store: ConversationStore): void {
   setState(store, store.current, conversationReducer(store.current.state, { type: 'streamed', events }))
 }
 
-function takeQueue(store: ConversationStore): PlacedEvent[] {
+function takeQueue(store: ConversationStore): PositionedEvent[] {
   store.cancelFrame?.()
   store.cancelFrame = undefined
   const events = store.queuedEvents
@@ -127,13 +131,13 @@ function notify(store: ConversationStore): void {
   for (const listener of store.listeners) listener()
 }
 
-/** Leaves the chat on screen for one that is opened anew. What is being written there goes on being written. */
+/** Leaves the chat on screen and opens another one. A running answer continues on the server. */
 export function openChat(store: ConversationStore, chatId: ChatId | undefined): OpenChat {
   const opened = conversationReducer(store.current.state, { type: 'opened', chatId })
   return switchTo(store, createOpenChat(opened))
 }
 
-/** As `openChat`, but finds the question that was still being sent when the person left this chat. */
+/** Like `openChat`, but restores the question that was still being sent when the user left this chat. */
 export function reopenChat(store: ConversationStore, chatId: ChatId | undefined): OpenChat {
   const parked = [...store.parked].findLast(({ state }) => state.chatId === chatId)
   if (!parked) return openChat(store, chatId)
@@ -141,7 +145,7 @@ export function reopenChat(store: ConversationStore, chatId: ChatId | undefined)
   return switchTo(store, parked)
 }
 
-/** The person went to another page: a closed, empty chat stands in until they come back. */
+/** The user went to another page: a closed, empty chat is current until they come back. */
 export function leaveChat(store: ConversationStore): void {
   openChat(store, undefined).closing.abort()
 }
@@ -168,14 +172,14 @@ export function beginSending(chat: OpenChat): Sending {
   return sending
 }
 
-/** The question is stored, or was not accepted: the chat closes if the person has left it. */
+/** The question was stored or not accepted: closes the chat if the user has left it. */
 export function endSending(store: ConversationStore, chat: OpenChat): void {
   chat.sending = undefined
   store.parked.delete(chat)
   if (!isCurrent(store, chat)) chat.closing.abort()
 }
 
-/** The person signed out, or somebody else signed in. */
+/** The user signed out, or another user signed in. */
 export function closeStore(store: ConversationStore): void {
   store.emit = () => {}
   for (const chat of [store.current, ...store.parked]) chat.closing.abort()

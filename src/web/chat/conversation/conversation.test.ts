@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Message, MessagePage } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
-import { createFrameDecoder, type PlacedEvent } from '#shared/sse.ts'
+import { createFrameDecoder, type PositionedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
 import { eventFrames } from '#tests/support/event-frames.ts'
 import {
@@ -22,7 +22,7 @@ function streamed(...events: StreamEvent[]): ConversationAction {
   return { type: 'streamed', events: placed(...events) }
 }
 
-function placed(...events: StreamEvent[]): PlacedEvent[] {
+function placed(...events: StreamEvent[]): PositionedEvent[] {
   return events.map(event => ({ event, id: undefined }))
 }
 
@@ -59,12 +59,12 @@ const chosen: ConversationAction = { type: 'opened', chatId: chat }
 
 describe('sending a question', () => {
   it('shows the question with an empty answer that grows and becomes a message', () => {
-    const asked = after([sent])
-    expect(texts(asked)).toEqual(['May I?'])
-    expect(asked.answer?.text).toBe('')
+    const afterSend = after([sent])
+    expect(texts(afterSend)).toEqual(['May I?'])
+    expect(afterSend.answer?.text).toBe('')
     const growing = after(
       [streamed({ type: 'text', text: 'Yes, ' }, { type: 'text', text: 'you may.' })],
-      asked,
+      afterSend,
     )
     expect(growing.answer?.text).toBe('Yes, you may.')
     const ended = after([{ type: 'ended', end: 'done' }], growing)
@@ -105,7 +105,7 @@ describe('sending a question', () => {
     expect(canRetry(state)).toBe(true)
   })
 
-  it('still says what went wrong after the stored copy has loaded', () => {
+  it('still shows the reason for a failure after the stored copy is loaded', () => {
     const error: StreamEvent = { type: 'error', code: 'model_cut', message: 'It was cut.' }
     const half = stored(1, { content: 'Half', status: 'error' })
     const state = after([
@@ -118,7 +118,7 @@ describe('sending a question', () => {
     expect(state.failure).toEqual({ code: 'model_cut', message: 'It was cut.' })
   })
 
-  it('offers no retry while an answer is being written or after a complete one', () => {
+  it('does not offer Retry while an answer is being written or after a complete one', () => {
     expect(canRetry(after([chosen, loaded(page(0, 1)), sent]))).toBe(false)
     expect(canRetry(after([chosen, loaded(page(0, 2))]))).toBe(false)
     expect(canRetry(after([chosen, loaded(page(0, 1))]))).toBe(true)
@@ -126,7 +126,7 @@ describe('sending a question', () => {
 })
 
 describe('retrying', () => {
-  it('replaces the incomplete answer by the new one (C-12)', () => {
+  it('replaces the incomplete answer with the new one (C-12)', () => {
     const broken = after([
       chosen,
       loaded({ ...page(0, 1), messages: [stored(0), stored(1, { status: 'interrupted' })] }),
@@ -138,13 +138,13 @@ describe('retrying', () => {
   })
 })
 
-describe('following an answer again', () => {
+describe('following a running answer', () => {
   const running = {
     ...page(0, 1),
     messages: [stored(0), stored(1, { content: 'So far', status: 'running' })],
   }
 
-  it('shows a running answer with its text so far as the streaming one', () => {
+  it('shows its stored text as the streaming answer', () => {
     const state = after([chosen, loaded(running)])
     expect(texts(state)).toEqual(['user 0'])
     expect(state.answer).toMatchObject({ text: 'So far', id: stored(1).id })
@@ -162,7 +162,7 @@ describe('following an answer again', () => {
     expect(state.answer?.text).toBe('So far, so good')
   })
 
-  it('continues from its position after a cut', () => {
+  it('continues from its position after a disconnect', () => {
     const state = after([
       sent,
       streamed({ type: 'text', text: 'One ' }),
@@ -293,7 +293,7 @@ it('shows an answer only once if it is stored while it still streams here', () =
   expect(texts(state)).toEqual(['May I?'])
   expect(state.answer?.text).toBe('Yes')
 
-  // The same question as before, and its answer of then.
+  // The same question was already afterSend and answered earlier.
   const again = after([chosen, loaded(whole), sent, loaded(whole)])
   expect(texts(again)).toEqual(['May I?', 'assistant 1', 'May I?'])
   const early = after([chosen, sent, loaded(page(0, 2))])

@@ -1,11 +1,12 @@
 import type { Message, MessagePage, MessageStatus } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
-import type { PlacedEvent } from '#shared/sse.ts'
+import type { PositionedEvent } from '#shared/sse.ts'
 import { messagesBefore } from '#web/api/message-pages.ts'
 import type { PickedFile } from './draft-message.ts'
+import type { AnswerEnd } from './follow-answer.ts'
 import {
   attachmentsOf,
-  matched,
+  matchStored,
   newQuestion,
   type ShownMessage,
   toShown,
@@ -20,23 +21,23 @@ import {
 } from './streaming-answer.ts'
 
 /**
- * One conversation as the screen shows it: stored messages, then the streaming answer. A pure reducer. What drives
- * it is in send-question.ts, stop-answer.ts and sync-chat.ts.
+ * One conversation as shown on screen: stored messages, then the streaming answer. A pure reducer; the actions come from
+ * send-question.ts, stop-answer.ts and sync-chat.ts.
  */
 
 export type Conversation = {
-  /** Another number is another conversation on screen, even if neither has an id yet: a key for React. */
+  /** A React key: changes with the conversation on screen, even if neither has an id yet. */
   viewKey: number
   chatId: ChatId | undefined
   latest: 'none' | 'loading' | 'loaded' | 'failed' | 'missing'
   older: 'idle' | 'loading' | 'failed'
   messages: readonly ShownMessage[]
-  /** Index, in the chat, of the first loaded message. */
+  /** The index in the chat of the first loaded message. */
   offset: number
   hasOlder: boolean
   /** The answer that is being written. Nothing can be sent until it ends. */
   answer: StreamingAnswer | undefined
-  /** Why the last question has no complete answer, for the line under it. */
+  /** Why the last question has no complete answer, shown under it. */
   failure: Failure | undefined
 }
 
@@ -59,11 +60,11 @@ export type ConversationAction =
   | { type: 'retry-refused'; previous: ShownMessage | undefined }
   | { type: 'named'; chatId: ChatId }
   | { type: 'connected'; from: 'start' | 'position' }
-  | { type: 'streamed'; events: readonly PlacedEvent[] }
+  | { type: 'streamed'; events: readonly PositionedEvent[] }
   | { type: 'cut' }
   | { type: 'stop-requested'; requested: boolean }
-  /** `gone`: the answer ended while this page was not connected. */
-  | { type: 'ended'; end: 'done' | 'gone' }
+  /** `not-running`: the answer ended while this page was not connected. */
+  | { type: 'ended'; end: AnswerEnd }
 
 export const emptyConversation: Conversation = {
   viewKey: 0,
@@ -178,7 +179,7 @@ function changedAnswer(
     case 'uploaded':
       return { ...answer, uploading: undefined }
     case 'connected':
-      // A text replayed from the start replaces the shown one only once it is as long.
+      // Text that is replayed from the start replaces the shown text only once it is as long.
       return { ...answer, connected: true, replay: action.from === 'start' ? '' : answer.replay }
     case 'streamed':
       return applyEvents(answer, action.events)
@@ -203,7 +204,7 @@ function withUnsentFiles(
 }
 
 /** An answer that ends with no text leaves no message behind. */
-function withEnd(state: Conversation, end: 'done' | 'gone'): Conversation {
+function withEnd(state: Conversation, end: AnswerEnd): Conversation {
   const { answer } = state
   if (!answer) return state
   const status = endStatus(answer, end)
@@ -223,9 +224,9 @@ function withEnd(state: Conversation, end: 'done' | 'gone'): Conversation {
   return { ...state, messages: [...state.messages, message], answer: undefined, failure }
 }
 
-/** As far as the stream says. The stored message has the final word. */
-function endStatus(answer: StreamingAnswer, end: 'done' | 'gone'): MessageStatus {
-  if (end === 'gone') return 'interrupted'
+/** The status according to the stream, until the stored message is loaded. */
+function endStatus(answer: StreamingAnswer, end: AnswerEnd): MessageStatus {
+  if (end === 'not-running') return 'interrupted'
   if (answer.error) return 'error'
   return answer.stopping ? 'stopped' : 'complete'
 }
@@ -235,14 +236,14 @@ function withoutLastAnswer(messages: readonly ShownMessage[]): readonly ShownMes
 }
 
 /**
- * The latest page replaces everything from its offset on. Older messages stay, unless some are missing between the
- * two. The question just sent stays while its answer streams, even if the page does not contain it yet.
+ * The latest page replaces everything from its offset on. Older messages stay, unless some are missing between the two.
+ * The question just sent stays while its answer streams, even if the page does not contain it yet.
  */
 function withLatestPage(state: Conversation, page: MessagePage): Conversation {
   const last = page.messages.at(-1)
   const running = last?.status === 'running' ? last : undefined
   const stored = running || holdsStreaming(state, page) ? page.messages.slice(0, -1) : page.messages
-  const { shown, unsaved } = matched(state.messages, stored, state.answer !== undefined)
+  const { shown, unsaved } = matchStored(state.messages, stored, state.answer !== undefined)
   const keepsOlder = page.offset >= state.offset && page.offset <= state.offset + state.messages.length
   const older = keepsOlder ? state.messages.slice(0, page.offset - state.offset) : []
   return {
@@ -259,25 +260,25 @@ function withLatestPage(state: Conversation, page: MessagePage): Conversation {
 /** Whether the page's last message is the complete text of the answer that is still streaming here. */
 function holdsStreaming({ answer, messages }: Conversation, page: MessagePage): boolean {
   const [question, last] = page.messages.slice(-2)
-  const asked = messages.at(-1)
-  if (!answer || !question || !asked || last?.role !== 'assistant') return false
+  const lastShown = messages.at(-1)
+  if (!answer || !question || !lastShown || last?.role !== 'assistant') return false
   if (messages.some(({ id }) => id === last.id)) return false
-  return asked.id === undefined ? asked.content === question.content : asked.id === question.id
+  return lastShown.id === undefined ? lastShown.content === question.content : lastShown.id === question.id
 }
 
-/** A stored message does not say what went wrong, so the failure that the stream reported stays. */
+/** Stored messages contain no error message, so the failure reported by the stream stays unless the answer is complete. */
 function isComplete(message: Message | undefined): boolean {
   return message?.role === 'assistant' && message.status === 'complete'
 }
 
-/** An older page may overlap what is loaded (its offset cannot go below 0): only missing messages are added. */
+/** An older page can overlap the loaded ones, because its offset cannot be below 0: only missing messages are added. */
 function withOlderPage(state: Conversation, page: MessagePage): Conversation {
   if (page.offset >= state.offset) return { ...state, older: 'idle', hasOlder: state.offset > 0 }
-  const lacking = messagesBefore(page, state.offset)
+  const missing = messagesBefore(page, state.offset)
   return {
     ...state,
     older: 'idle',
-    messages: [...lacking.map(message => toShown(message, message.id)), ...state.messages],
+    messages: [...missing.map(message => toShown(message, message.id)), ...state.messages],
     offset: page.offset,
     hasOlder: page.hasOlder,
   }
@@ -292,7 +293,7 @@ function withFreshLinks(state: Conversation, stored: readonly Message[]): Conver
   return { ...state, messages }
 }
 
-/** The last question can be retried if it has no complete answer and none is being written. */
+/** The last question can be retried if its answer is missing or incomplete and none is being written. */
 export function canRetry(state: Conversation): boolean {
   const last = state.messages.at(-1)
   if (!last || state.answer || !state.chatId) return false

@@ -2,7 +2,7 @@ import type { ModelId } from '#shared/models.ts'
 
 export type PickedFile = { key: string; kind: 'image' | 'pdf'; file: File }
 
-/** A question as it was written. `text` may be blank if there are files. */
+/** A question as it was typed. `text` can be blank if there are files. */
 export type DraftMessage = {
   text: string
   files: readonly PickedFile[]

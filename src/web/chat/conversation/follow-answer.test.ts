@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { PlacedEvent } from '#shared/sse.ts'
+import type { PositionedEvent } from '#shared/sse.ts'
 import {
   type AnswerConnection,
+  type AnswerEnd,
   type AnswerEvent,
   type AnswerStream,
   followAnswer,
   reconnectDelayMs,
 } from './follow-answer.ts'
 
-function text(letters: string, id?: string): PlacedEvent {
+function text(letters: string, id?: string): PositionedEvent {
   return { event: { type: 'text', text: letters }, id }
 }
-const done: PlacedEvent = { event: { type: 'done' }, id: undefined }
+const done: PositionedEvent = { event: { type: 'done' }, id: undefined }
 
-async function* stream(...batches: (PlacedEvent[] | 'breaks')[]): AnswerStream {
+async function* stream(...batches: (PositionedEvent[] | 'breaks')[]): AnswerStream {
   for (const batch of batches) {
     if (batch === 'breaks') throw new TypeError('network error')
     yield batch
@@ -22,33 +23,33 @@ async function* stream(...batches: (PlacedEvent[] | 'breaks')[]): AnswerStream {
 
 type Answer = AnswerStream | undefined | Error
 
-/** Follows an answer whose next connections are given, and writes down what happens. */
+/** Follows an answer with the given results of reconnecting, and records what happens. */
 function scriptedConnection(answers: Answer[]) {
-  const seen: string[] = []
+  const events: string[] = []
   const leaving = new AbortController()
   const connection: AnswerConnection = {
     async reconnect(after) {
-      seen.push(`reconnect ${after}`)
+      events.push(`reconnect ${after}`)
       const answer = answers.shift()
       if (answer instanceof Error) throw answer
       return answer
     },
     isFinal: error => error instanceof RangeError,
     wait: async () => {
-      seen.push('wait')
+      events.push('wait')
     },
     signal: leaving.signal,
   }
-  /** Returns how the answer ended; undefined if the person left. */
+  /** Returns how the answer ended; undefined if the user left. */
   const follow = async (first: AnswerStream | undefined) => {
-    let end: 'done' | 'gone' | undefined
+    let end: AnswerEnd | undefined
     for await (const event of followAnswer(first, connection)) {
       if (event.type === 'ended') end = event.end
-      else seen.push(...namesOf(event))
+      else events.push(...namesOf(event))
     }
     return end
   }
-  return { follow, seen, leaving }
+  return { follow, events, leaving }
 }
 
 function namesOf(event: Exclude<AnswerEvent, { type: 'ended' }>): string[] {
@@ -58,25 +59,25 @@ function namesOf(event: Exclude<AnswerEvent, { type: 'ended' }>): string[] {
 }
 
 describe('reading an answer to its end', () => {
-  it('ends at the end marker and asks for nothing more (F-6)', async () => {
-    const { follow, seen } = scriptedConnection([])
+  it('ends at the end marker and does not reconnect (F-6)', async () => {
+    const { follow, events } = scriptedConnection([])
     expect(await follow(stream([text('a')], [text('b'), done]))).toBe('done')
-    expect(seen).toEqual(['a', 'b', 'done'])
+    expect(events).toEqual(['a', 'b', 'done'])
   })
 
-  it('starts over if a stream without positions was cut', async () => {
-    const { follow, seen } = scriptedConnection([stream([text('a', '1'), text('b', '2'), done])])
+  it('starts over if a stream without positions was interrupted', async () => {
+    const { follow, events } = scriptedConnection([stream([text('a', '1'), text('b', '2'), done])])
     expect(await follow(stream([text('a')]))).toBe('done')
-    expect(seen).toEqual(['a', 'cut', 'wait', 'reconnect undefined', 'connected start', 'a', 'b', 'done'])
+    expect(events).toEqual(['a', 'cut', 'wait', 'reconnect undefined', 'connected start', 'a', 'b', 'done'])
   })
 
   it('continues from the last position if the connection breaks (F-6)', async () => {
-    const { follow, seen } = scriptedConnection([
+    const { follow, events } = scriptedConnection([
       stream([text('a', '1')], 'breaks'),
       stream([text('b', '2'), done]),
     ])
     expect(await follow(undefined)).toBe('done')
-    expect(seen).toEqual([
+    expect(events).toEqual([
       'reconnect undefined',
       'connected start',
       'a',
@@ -90,30 +91,30 @@ describe('reading an answer to its end', () => {
   })
 
   it('keeps trying while there is no network', async () => {
-    const { follow, seen } = scriptedConnection([new TypeError(), new TypeError(), stream([done])])
+    const { follow, events } = scriptedConnection([new TypeError(), new TypeError(), stream([done])])
     expect(await follow(undefined)).toBe('done')
-    expect(seen.filter(what => what === 'wait')).toHaveLength(2)
+    expect(events.filter(what => what === 'wait')).toHaveLength(2)
   })
 
-  it('gives up if no answer is being written any more, or the chat is gone', async () => {
-    expect(await scriptedConnection([undefined]).follow(stream())).toBe('gone')
-    expect(await scriptedConnection([new RangeError()]).follow(undefined)).toBe('gone')
+  it('gives up if no answer is being written, or the chat does not exist', async () => {
+    expect(await scriptedConnection([undefined]).follow(stream())).toBe('not-running')
+    expect(await scriptedConnection([new RangeError()]).follow(undefined)).toBe('not-running')
   })
 
-  it('stops when the person goes to another chat', async () => {
-    const { follow, seen, leaving } = scriptedConnection([stream([done])])
+  it('stops when the user goes to another chat', async () => {
+    const { follow, events, leaving } = scriptedConnection([stream([done])])
     async function* leftInTheMiddle(): AnswerStream {
       yield [text('a')]
       leaving.abort()
       yield [text('b')]
     }
     expect(await follow(leftInTheMiddle())).toBeUndefined()
-    expect(seen).not.toContain('b')
-    expect(seen.some(what => what.startsWith('reconnect'))).toBe(false)
+    expect(events).not.toContain('b')
+    expect(events.some(what => what.startsWith('reconnect'))).toBe(false)
   })
 })
 
-it('waits half a second to ten seconds, at random', () => {
+it('the delay before a reconnect doubles up to ten seconds, with jitter', () => {
   expect(reconnectDelayMs(0, () => 1)).toBe(500)
   expect(reconnectDelayMs(1, () => 1)).toBe(1000)
   expect(reconnectDelayMs(30, () => 1)).toBe(10_000)

@@ -1,31 +1,33 @@
-import type { PlacedEvent } from '#shared/sse.ts'
+import type { PositionedEvent } from '#shared/sse.ts'
 
-/** Batches of events as they arrive. Ends when the connection ends, and throws when it breaks. */
-export type AnswerStream = AsyncIterable<PlacedEvent[]>
+/** Batches of events as they arrive. Ends when the connection is closed, and throws when it fails. */
+export type AnswerStream = AsyncIterable<PositionedEvent[]>
+
+/** `done`: the answer is complete and stored. `not-running`: no answer is being written; load the messages instead. */
+export type AnswerEnd = 'done' | 'not-running'
 
 export type AnswerEvent =
-  /** Connected again: `start` repeats the answer from its beginning, `position` goes on where the last stream ended. */
+  /** Connected again: `start` repeats the answer from its beginning, `position` continues after the last event. */
   | { type: 'connected'; from: 'start' | 'position' }
-  | { type: 'events'; events: PlacedEvent[] }
+  | { type: 'events'; events: PositionedEvent[] }
   /** The connection ended before the answer did. */
   | { type: 'cut' }
-  /** `done`: the answer is complete and stored. `gone`: no answer is being written; its end is among the messages. */
-  | { type: 'ended'; end: 'done' | 'gone' }
+  | { type: 'ended'; end: AnswerEnd }
 
 export type AnswerConnection = {
   /** The stream from position `after` on. Undefined if no answer is being written. */
   reconnect(after: string | undefined): Promise<AnswerStream | undefined>
-  /** Trying again cannot help after this error: a missing chat stays missing. */
+  /** Whether trying again cannot help after this error, for example if the chat does not exist. */
   isFinal(error: unknown): boolean
-  /** Resolves after the time, or earlier when the network comes back or the signal aborts. */
-  wait(milliseconds: number, signal: AbortSignal): Promise<void>
+  /** Resolves after the delay, or earlier if the network comes back or the signal aborts. */
+  wait(delayMs: number, signal: AbortSignal): Promise<void>
   signal: AbortSignal
 }
 
 /**
- * Reads one answer to its end, whatever happens to the connection. A stream that ends without its end marker was
- * cut: it is followed from its last position, or from the start if it had none. The last event is `ended`, except
- * where the signal was aborted. `first` is undefined for an answer that began elsewhere.
+ * Reads one answer to its end, and reconnects as often as needed. A stream that ends without the end marker was
+ * interrupted: it continues from its last position, or from the start if it had none. The last event is `ended`, unless
+ * the signal was aborted. `first` is undefined for an answer that began elsewhere.
  */
 export async function* followAnswer(
   first: AnswerStream | undefined,
@@ -45,7 +47,7 @@ export async function* followAnswer(
           if (events.some(({ event }) => event.type === 'done')) return yield { type: 'ended', end: 'done' }
         }
       } catch {
-        // A connection that breaks is a cut like any other.
+        // Handled like a connection that was closed early.
       }
       yield { type: 'cut' }
     }
@@ -53,12 +55,12 @@ export async function* followAnswer(
     if (signal.aborted) return
     try {
       stream = await reconnect(position)
-      if (!stream) return yield { type: 'ended', end: 'gone' }
+      if (!stream) return yield { type: 'ended', end: 'not-running' }
       yield { type: 'connected', from: position === undefined ? 'start' : 'position' }
     } catch (error) {
       stream = undefined
       if (signal.aborted) return
-      if (isFinal(error)) return yield { type: 'ended', end: 'gone' }
+      if (isFinal(error)) return yield { type: 'ended', end: 'not-running' }
     }
     failureCount += 1
   }
@@ -67,7 +69,7 @@ export async function* followAnswer(
 const minReconnectDelayMs = 500
 const maxReconnectDelayMs = 10_000
 
-/** Doubles with each failure; a random part of it, so that not all browsers come back to a restarted server at once. */
+/** Doubles with each failure, with jitter, so that not all browsers reconnect to a restarted server at once. */
 export function reconnectDelayMs(failureCount: number, random: () => number = Math.random): number {
   const delayMs = Math.min(maxReconnectDelayMs, minReconnectDelayMs * 2 ** failureCount)
   return delayMs * (0.5 + random() / 2)

@@ -3,8 +3,8 @@ import { olderPageOffset } from '#web/api/message-pages.ts'
 import { type ConversationStore, dispatch, isClosed, isCurrent, type OpenChat } from './conversation-store.ts'
 
 /**
- * Loads the newest messages of the chat on screen. Resolves with whether they end with an answer that is being
- * written and that is not read here yet.
+ * Loads the newest messages of the chat on screen. Resolves with whether they end with a running answer that this page
+ * is not reading yet.
  */
 export async function loadLatest(store: ConversationStore, chat: OpenChat): Promise<boolean> {
   const { chatId } = chat.state
@@ -25,7 +25,7 @@ export async function loadLatest(store: ConversationStore, chat: OpenChat): Prom
     const missing = store.api.isMissing(error)
     const wasLoaded = chat.state.latest === 'loaded'
     dispatch(store, chat, { type: 'latest-failed', missing })
-    if (missing && wasLoaded) store.emit({ type: 'gone', chatId })
+    if (missing && wasLoaded) store.emit({ type: 'deleted', chatId })
     return false
   }
 }

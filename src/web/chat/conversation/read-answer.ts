@@ -16,7 +16,7 @@ import { requestStop } from './stop-answer.ts'
 export type AnswerSource = Pick<AnswerConnection, 'reconnect' | 'signal'> & {
   /** Undefined for an answer that began elsewhere. */
   stream: AnswerStream | undefined
-  /** The chat began with this answer's question. */
+  /** Whether this answer's question created the chat. */
   began: boolean
 }
 
@@ -33,8 +33,8 @@ export async function readAnswer(
     if (event.type !== 'events') dispatch(store, chat, event)
     else {
       for (const { event: part } of event.events) {
-        if (part.type === 'chat') takeName(store, chat, part, began)
-        // Once: a stream that begins again repeats it.
+        if (part.type === 'chat') handleChatEvent(store, chat, part, began)
+        // Only once: a stream that starts over repeats it.
         if (part.type === 'error' && !errorReported && isCurrent(store, chat)) {
           errorReported = true
           store.emit({ type: 'streaming-error' })
@@ -49,14 +49,14 @@ export async function readAnswer(
   }
 }
 
-/** Only once the question is stored and its chat has an id can its answer be stopped, and its chat be closed. */
+/** The answer can be stopped, and the chat closed, only once the question is stored and its chat has an id. */
 function settleSending(store: ConversationStore, chat: OpenChat): void {
   if (!chat.sending?.stored || !chat.state.chatId) return
   if (chat.state.answer?.stopping) void requestStop(store, chat)
   endSending(store, chat)
 }
 
-function takeName(
+function handleChatEvent(
   store: ConversationStore,
   chat: OpenChat,
   { id, title }: { id: string; title: string | null },
@@ -68,7 +68,7 @@ function takeName(
   if (isNew) dispatch(store, chat, { type: 'named', chatId })
   const current = isCurrent(store, chat)
   store.emit({ type: 'named', chatId, title, began: began && isNew, current })
-  // The stored question has the links to its files.
+  // The stored question contains the links to its files.
   if (current && chat.state.messages.some(hasOwnFiles)) void loadLatest(store, chat)
 }
 

@@ -5,13 +5,13 @@ import type { ConversationStore } from './conversation-store.ts'
 import type { DraftMessage } from './draft-message.ts'
 import { documentIds } from './shown-message.ts'
 
-/** What a question's files become in its send. */
+/** The fields of a send for its question's files. */
 export type SentAttachments = Pick<Send, 'imagePaths' | 'pdfPaths' | 'failedAttachments'>
 
-/** Our server answers from the stored history. These are for simpler servers. */
+/** Our server uses the stored history. These messages are for simpler servers. */
 const maxHistoryMessageCount = 20
 
-/** `conversation`: as it was before the question. */
+/** The first parameter is the conversation before the question. */
 export function buildSend(
   { messages, chatId }: Conversation,
   { text, model, webSearch }: DraftMessage,
@@ -30,8 +30,8 @@ export function buildSend(
 }
 
 /**
- * The same text and files sent again after a refusal are the same message, because the first try may have arrived
- * after all. Files whose upload failed get another try.
+ * If the same text and files are sent again after a failure, the body is the same, because the server may have received
+ * the first one. If their upload failed, the files are uploaded again.
  */
 export function findRefusedSend(
   { refusedSend }: ConversationStore,

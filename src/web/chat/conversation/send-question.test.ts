@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Message, MessagePage, Send } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
-import type { PlacedEvent } from '#shared/sse.ts'
+import type { PositionedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
 import type { ConversationApi } from './conversation-api.ts'
 import type { ConversationEvent } from './conversation-events.ts'
@@ -15,9 +15,9 @@ import { refreshChat, syncChat } from './sync-chat.ts'
 const chatA = '11111111-1111-4111-8111-111111111111' as ChatId
 const chatB = '22222222-2222-4222-8222-222222222222' as ChatId
 
-/** A stream whose events the test supplies. */
-function handFedStream() {
-  const batches: PlacedEvent[][] = []
+/** A stream whose events are supplied by the test. */
+function manualStream() {
+  const batches: PositionedEvent[][] = []
   let ended = false
   let wake = () => {}
   async function* read(): AnswerStream {
@@ -43,7 +43,7 @@ function handFedStream() {
   }
 }
 
-/** Lets everything that can go on without the test go on. */
+/** Lets all pending promises settle. */
 async function settled() {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve()
 }
@@ -104,9 +104,9 @@ const kinds = (emitted: ConversationEvent[]) => emitted.map(event => event.type)
 describe('a first question', () => {
   it('gets a chat, streams its answer, and ends with the stored messages', async () => {
     const { store, emitted, sent, pages, answers } = setUp()
-    const live = handFedStream()
+    const live = manualStream()
     answers.push(live.stream)
-    const asked = sendQuestion(store, question)
+    const sending = sendQuestion(store, question)
     await live.feed({ type: 'chat', id: chatA, title: 'May I?' }, { type: 'text', text: 'Yes' })
     expect(store.getState()).toMatchObject({ chatId: chatA, answer: { text: 'Yes' } })
     pages.set(chatA, {
@@ -115,7 +115,7 @@ describe('a first question', () => {
       hasOlder: false,
     })
     await live.feed({ type: 'text', text: '.' }, { type: 'done' })
-    await asked
+    await sending
     expect(store.getState().answer).toBeUndefined()
     expect(store.getState().messages.map(shown => [shown.id, shown.content])).toEqual([
       [message(0).id, 'May I?'],
@@ -128,20 +128,20 @@ describe('a first question', () => {
 
   it('is sent once even if Enter is pressed twice', async () => {
     const { store, sent, answers } = setUp()
-    answers.push(handFedStream().stream)
+    answers.push(manualStream().stream)
     void sendQuestion(store, question)
     void sendQuestion(store, question)
     await settled()
     expect(sent).toHaveLength(1)
   })
 
-  it('is stopped as soon as its chat has an id, if Stop was pressed before', async () => {
+  it('is stopped as soon as its chat has an id if Stop was pressed earlier', async () => {
     const stopped: ChatId[] = []
     const { store, answers } = setUp({
       stop: async chatId => void stopped.push(chatId),
       wait: () => new Promise(() => {}),
     })
-    const live = handFedStream()
+    const live = manualStream()
     answers.push(live.stream)
     void sendQuestion(store, question)
     void stopAnswer(store)
@@ -172,11 +172,11 @@ describe('a question that is not accepted', () => {
   })
 })
 
-describe('going to another chat while an answer is written', () => {
-  it('shows nothing of it in the other chat', async () => {
+describe('going to another chat while an answer is being written', () => {
+  it('does not show the answer in the other chat', async () => {
     const { store, pages, answers } = setUp()
     pages.set(chatB, { messages: [message(0, { content: 'other' })], offset: 0, hasOlder: false })
-    const live = handFedStream()
+    const live = manualStream()
     answers.push(live.stream)
     await syncChat(store, openChat(store, chatA))
     void sendQuestion(store, question)
@@ -187,10 +187,10 @@ describe('going to another chat while an answer is written', () => {
     expect(store.getState().answer).toBeUndefined()
   })
 
-  it('keeps reading a chat without an id until it gets one, and then disconnects', async () => {
+  it('keeps reading the answer until its chat has an id, and then disconnects', async () => {
     let aborted = false
     const { store, emitted, answers } = setUp()
-    const live = handFedStream()
+    const live = manualStream()
     answers.push(live.stream)
     const { send } = store.api
     store.api.send = (body, signal) => {
@@ -217,17 +217,17 @@ describe('going to another chat while an answer is written', () => {
     const refusal = Promise.withResolvers<AnswerStream>()
     const { store, emitted } = setUp({ send: () => refusal.promise })
     await syncChat(store, openChat(store, chatA))
-    const asked = sendQuestion(store, question)
+    const sending = sendQuestion(store, question)
     openChat(store, chatB)
     refusal.reject(new Error('503'))
-    await asked
+    await sending
     expect(emitted).toContainEqual({ type: 'refused', chatId: chatA, returnTo: chatA, message: question })
   })
 })
 
 describe('an answer that is running elsewhere', () => {
   it('is read to its end after a reload', async () => {
-    const live = handFedStream()
+    const live = manualStream()
     const { store, pages } = setUp({ follow: async () => live.stream })
     pages.set(chatA, {
       messages: [message(0), message(1, { content: 'So', status: 'running' })],
@@ -248,11 +248,11 @@ describe('an answer that is running elsewhere', () => {
     expect(store.getState().messages.at(-1)).toMatchObject({ content: 'So far.', status: 'complete' })
   })
 
-  it('shows its stored end if it is no longer being written', async () => {
+  it('shows its stored text if it is no longer being written', async () => {
     const { store, pages, answers } = setUp()
-    const live = handFedStream()
+    const live = manualStream()
     answers.push(live.stream)
-    const asked = sendQuestion(store, question)
+    const sending = sendQuestion(store, question)
     await live.feed({ type: 'chat', id: chatA, title: null }, { type: 'text', text: 'Half' })
     pages.set(chatA, {
       messages: [
@@ -263,7 +263,7 @@ describe('an answer that is running elsewhere', () => {
       hasOlder: false,
     })
     await live.cut()
-    await asked
+    await sending
     expect(store.getState().messages.at(-1)).toMatchObject({ content: 'Half of it', status: 'interrupted' })
   })
 
@@ -275,7 +275,7 @@ describe('an answer that is running elsewhere', () => {
         return { messages: [], offset: 0, hasOlder: false }
       },
     })
-    const live = handFedStream()
+    const live = manualStream()
     answers.push(live.stream)
     void sendQuestion(store, question)
     await live.feed({ type: 'chat', id: chatA, title: null })
@@ -292,7 +292,7 @@ it('retries an interrupted answer without storing the question twice', async () 
     hasOlder: false,
   })
   await syncChat(store, openChat(store, chatA))
-  const live = handFedStream()
+  const live = manualStream()
   answers.push(live.stream)
   void retryAnswer(store, 'gpt-4o')
   await live.feed({ type: 'text', text: 'Whole' })
@@ -303,7 +303,7 @@ it('retries an interrupted answer without storing the question twice', async () 
 
 it('reports an error once even if it is replayed', async () => {
   const { store, emitted, answers } = setUp()
-  const live = handFedStream()
+  const live = manualStream()
   answers.push(live.stream)
   void sendQuestion(store, question)
   const error: StreamEvent = { type: 'error', code: 'model_failed', message: '' }

@@ -1,4 +1,4 @@
-import { filesAlone } from '#shared/chat.ts'
+import { attachmentsOnlyContent } from '#shared/chat.ts'
 import type { ModelId } from '#shared/models.ts'
 import { randomId } from '#web/lib/random-id.ts'
 import {
@@ -17,7 +17,7 @@ import { buildSend, findRefusedSend } from './send-body.ts'
 import { syncChat } from './sync-chat.ts'
 import { uploadAttachments } from './upload-attachments.ts'
 
-/** Sends a question and reads its answer to the end. Undefined if it cannot be sent: an answer is being written. */
+/** Sends a question and reads its answer to the end. Returns undefined if an answer is already being written. */
 export function sendQuestion(store: ConversationStore, message: DraftMessage): Promise<void> | undefined {
   return store.current.state.answer ? undefined : send(store, store.current, message)
 }
@@ -26,7 +26,7 @@ async function send(store: ConversationStore, chat: OpenChat, draft: DraftMessag
   const before = chat.state
   const { chatId } = before
   const message = { ...draft, files: inSendingOrder(draft.files) }
-  const question = { ...message, text: message.text === '' ? filesAlone : message.text }
+  const question = { ...message, text: message.text === '' ? attachmentsOnlyContent : message.text }
   const { files } = question
   const questionKey = randomId()
   let body = findRefusedSend(store, before, question)
@@ -51,7 +51,7 @@ async function send(store: ConversationStore, chat: OpenChat, draft: DraftMessag
   await readOwnAnswer(store, chat, { stream: first.stream, connect, sending, began: chatId === undefined })
 }
 
-/** Has the last question answered again. */
+/** Requests a new answer to the last question and reads it to the end. */
 export async function retryAnswer(store: ConversationStore, model: ModelId): Promise<void> {
   const chat = store.current
   const { chatId, answer, messages } = chat.state
@@ -73,7 +73,7 @@ export async function retryAnswer(store: ConversationStore, model: ModelId): Pro
 
 type FirstConnection =
   | { accepted: true; stream: AnswerStream }
-  /** `withdrawn`: stopped in time. `missing`: the chat was deleted. */
+  /** `withdrawn`: stopped before it was sent. `missing`: the chat was deleted. */
   | { accepted: false; type: 'refused' | 'withdrawn'; missing: boolean }
 
 async function tryToConnect(
@@ -100,7 +100,7 @@ async function tryToConnect(
 async function endRefused(store: ConversationStore, chat: OpenChat, missing: boolean): Promise<void> {
   const { chatId } = chat.state
   endSending(store, chat)
-  if (missing && chatId && isCurrent(store, chat)) store.emit({ type: 'gone', chatId })
+  if (missing && chatId && isCurrent(store, chat)) store.emit({ type: 'deleted', chatId })
   else await syncChat(store, chat)
 }
 
@@ -117,7 +117,7 @@ async function readOwnAnswer(
   { stream, connect, sending, began }: OwnAnswer,
 ): Promise<void> {
   const { signal } = sending.abort
-  // If the connection was cut before the chat's id arrived, sending the same question again leads back to its answer.
+  // If the connection was lost before the chat's id arrived, sending the same question again returns its answer.
   const reconnect = (after: string | undefined) => {
     const { chatId } = chat.state
     return chatId ? store.api.follow(chatId, after, signal) : connect()

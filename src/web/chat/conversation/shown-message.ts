@@ -1,40 +1,40 @@
 import type { Attachment, Message, MessageStatus, Source } from '#shared/chat.ts'
 import type { PickedFile } from './draft-message.ts'
 
-/** A message as the screen shows it: as it was sent, then as it is stored. */
+/** A message as shown on screen: first as it was sent, then the stored copy. */
 
 export type ShownMessage = {
-  /** Stays the same when the stored copy arrives, so that React keeps its elements. */
+  /** A React key that stays the same when the stored copy is loaded. */
   key: string
-  /** Unknown until the stored copy was loaded. */
+  /** Undefined until the stored copy is loaded. */
   id: string | undefined
   role: Message['role']
   content: string
   status: MessageStatus
   sources: readonly Source[]
   attachments: readonly ShownAttachment[]
-  /** Files that were picked for it but not sent. */
+  /** Files that were picked for it but could not be sent. */
   unsent: UnsentFiles | undefined
 }
 
 export type ShownAttachment = {
   kind: Attachment['kind']
   name: string
-  /** On the server; expires. Undefined until the stored copy was loaded. */
+  /** A link to the file on the server, which expires. Undefined until the stored copy is loaded. */
   url: string | undefined
   fileId: string | undefined
   pages: number | undefined
-  /** The file itself, as long as there is no link. */
+  /** The local file, until there is a link. */
   file: File | undefined
 }
 
-/** `file`: if this tab still has it. */
+/** `file` is undefined if this tab no longer has it. */
 export type UnsentFiles = {
   files: readonly { name: string; file: File | undefined }[]
   problem: UploadProblem | undefined
 }
 
-/** Why an upload failed: the server's code, and the name of the file it concerns; `''` if it is no particular one. */
+/** Why an upload failed: the server's error code, and the name of the file; `''` if it concerns no single file. */
 export type UploadProblem = { code: string; name: string }
 
 export function newQuestion(key: string, content: string, files: readonly PickedFile[]): ShownMessage {
@@ -54,7 +54,7 @@ function toAttachment({ kind, file }: PickedFile): ShownAttachment {
   return { kind, name: file.name, url: undefined, fileId: undefined, pages: undefined, file }
 }
 
-/** The stored copy. `before`: what is on screen in its place. */
+/** Converts a stored message. `before`: the message that it replaces on screen. */
 export function toShown(message: Message, key: string, before?: ShownMessage): ShownMessage {
   return {
     key,
@@ -81,7 +81,7 @@ function unsentOf(message: Message, before: UnsentFiles | undefined): UnsentFile
   return { files, problem: before?.problem }
 }
 
-/** A file gets another link at each load: that alone is not a change. */
+/** A file gets a new link at each load, which does not count as a change. */
 export function isEqual(a: ShownMessage, b: ShownMessage): boolean {
   return (
     a.content === b.content &&
@@ -92,8 +92,8 @@ export function isEqual(a: ShownMessage, b: ShownMessage): boolean {
   )
 }
 
-/** Gives each stored message the key that it already has on screen, and keeps unchanged messages as they are. */
-export function matched(
+/** Gives each stored message the key that it already has on screen, and reuses unchanged messages. */
+export function matchStored(
   known: readonly ShownMessage[],
   stored: readonly Message[],
   live: boolean,

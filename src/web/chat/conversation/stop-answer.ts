@@ -1,6 +1,6 @@
 import { type ConversationStore, dispatch, type OpenChat } from './conversation-store.ts'
 
-/** How long the server has to take a question that is to be stopped. After that the question is taken back. */
+/** How long to wait for the server to store a question that is to be stopped. After that, the question is withdrawn. */
 const stopTimeoutMs = 3000
 
 export async function stopAnswer(store: ConversationStore): Promise<void> {
@@ -11,7 +11,7 @@ export async function stopAnswer(store: ConversationStore): Promise<void> {
   if (answer.uploading) return sending?.abort.abort()
   dispatch(store, chat, { type: 'stop-requested', requested: true })
   if (!sending) return requestStop(store, chat)
-  // The server cannot stop a question that it does not have yet: readAnswer asks it to as soon as it has.
+  // The server cannot stop a question that it does not have yet: readAnswer requests the stop as soon as it has.
   await store.api.wait(stopTimeoutMs, sending.abort.signal)
   if (!sending.stored) sending.abort.abort()
 }

@@ -1,24 +1,24 @@
 import type { Message, Source } from '#shared/chat.ts'
-import type { PlacedEvent } from '#shared/sse.ts'
+import type { PositionedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
 
-/** `message`: the server's sentence, in the person's language; '' if there is none. */
+/** `message`: from the server, in the user's language; '' if there is none. */
 export type Failure = { code: string; message: string }
 
 /** An answer while it is being written: its text, what the assistant is doing, and the state of the connection. */
 export type StreamingAnswer = {
   key: string
-  /** The stored message's id, if the answer began elsewhere. */
+  /** The stored message's id if the answer began elsewhere. */
   id: string | undefined
   /** The text shown so far. It never gets shorter. */
   text: string
-  /** Its question's files are being uploaded; at 100 the server is checking them. */
+  /** The upload of the question's files; at 100 percent the server is checking them. */
   uploading: { files: number; percent: number } | undefined
-  /** The text of a stream that began again from the start. Shown once it is as long as `text`. */
+  /** The text of a stream that started over. Shown once it is as long as `text`. */
   replay: string | undefined
   searching: boolean
   sources: readonly Source[]
-  /** What the assistant is doing, in the server's words; '' if there is nothing to say. */
+  /** The server's description of what the assistant is doing; '' if there is none. */
   activity: string
   error: Failure | undefined
   stopping: boolean
@@ -46,8 +46,8 @@ export function resumedAnswer(message: Message): StreamingAnswer {
   return { ...newAnswer(message.id), id: message.id, text: message.content, sources: message.sources ?? [] }
 }
 
-/** Takes all that arrived since the last frame at once: one change of state for any number of chunks. */
-export function applyEvents(answer: StreamingAnswer, events: readonly PlacedEvent[]): StreamingAnswer {
+/** Applies all events since the last frame in a single state change. */
+export function applyEvents(answer: StreamingAnswer, events: readonly PositionedEvent[]): StreamingAnswer {
   let next = answer
   let text = ''
   for (const { event } of events) {
@@ -88,7 +88,7 @@ function applyMark(answer: StreamingAnswer, event: Exclude<StreamEvent, { type: 
   }
 }
 
-/** No source twice, by address or by title. A source with neither is dropped. */
+/** Merges sources without duplicates by URL or title. A source with neither is dropped. */
 export function mergedSources(known: readonly Source[], more: readonly Source[]): readonly Source[] {
   const merged = [...known]
   for (const source of more) {

@@ -3,8 +3,8 @@ import { loadLatest } from './load-messages.ts'
 import { readAnswer } from './read-answer.ts'
 
 /**
- * Loads the newest messages. If an answer is being written that another tab or device asked for, reads it to its
- * end and loads them again.
+ * Loads the newest messages. If an answer that another tab or device requested is being written, reads it to its end and
+ * loads the messages again.
  */
 export async function syncChat(store: ConversationStore, chat: OpenChat): Promise<void> {
   const { signal } = chat.closing
@@ -16,7 +16,7 @@ export async function syncChat(store: ConversationStore, chat: OpenChat): Promis
   }
 }
 
-/** Another tab or device changed this chat, or time has passed. While an answer is read here there is nothing to do. */
+/** Called when this chat may have changed elsewhere. Does nothing while this page is reading an answer. */
 export async function refreshChat(store: ConversationStore): Promise<void> {
   if (!store.current.state.answer) await syncChat(store, store.current)
 }

@@ -8,8 +8,8 @@ import type { UploadProblem } from './shown-message.ts'
 const noAttachments: SentAttachments = { imagePaths: [], pdfPaths: [] }
 
 /**
- * Uploads the files of a question in one request, before it is sent. If that fails, the question is sent without
- * them and names them. Throws if the person stopped it.
+ * Uploads the files of a question in one request before it is sent. If that fails, the question is sent without the
+ * files, but with their names. Throws if the user stopped it.
  */
 export async function uploadAttachments(
   store: ConversationStore,
@@ -26,9 +26,9 @@ export async function uploadAttachments(
   }
   try {
     onProgress(0)
-    const answer = await store.api.upload(files, onProgress, question.signal)
+    const response = await store.api.upload(files, onProgress, question.signal)
     dispatch(store, chat, { type: 'uploaded' })
-    return pathsOf(answer)
+    return pathsOf(response)
   } catch (error) {
     question.signal.throwIfAborted()
     store.api.log('Failed to upload attachments', error)
@@ -43,7 +43,7 @@ function pathsOf({ imagePaths, pdfs }: UploadAnswer): SentAttachments {
   return { imagePaths, pdfPaths: pdfs.map(({ path }) => path) }
 }
 
-/** The server's sentence names the file in quotation marks. */
+/** The server's message contains the file name in quotation marks. */
 function problemOf({ code, message }: { code: string; message: string }, files: File[]): UploadProblem {
   return { code, name: files.find(({ name }) => message.includes(`“${name}”`))?.name ?? '' }
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { type Conversation, emptyConversation } from './conversation.ts'
 
-/** What a component needs to draw a part of the conversation. The state changes with every frame of a streaming answer. */
+/** What a component needs to render part of the conversation. The state changes with every frame of a streaming answer. */
 export type ReadableConversation = {
   subscribe(onChange: () => void): () => void
   getState(): Conversation
 }
 
-/** A part of the conversation. The component is drawn again only when that part changes. */
+/** Selects part of the conversation. The component is rendered again only when that part changes. */
 export function useConversationState<T>(
   conversation: ReadableConversation,
   select: (state: Conversation) => T,
@@ -20,7 +20,7 @@ export const noConversation: ReadableConversation = {
   getState: () => emptyConversation,
 }
 
-/** No message and none on its way: the input stands in the middle of the page. */
+/** Whether there are no messages and none are being loaded or written: the input is then in the middle of the page. */
 export function isEmpty(state: Conversation): boolean {
   const settled = state.latest === 'none' || state.latest === 'loaded'
   return settled && state.messages.length === 0 && !state.answer

@@ -24,7 +24,7 @@ import type { ReadableConversation } from './use-conversation-state.ts'
 import { useFreshLinks } from './use-fresh-links.ts'
 
 export type ConversationActions = {
-  /** Returns false if it cannot be sent: an answer is being written. */
+  /** Returns false if an answer is already being written. */
   send(message: DraftMessage): boolean
   retry(model: ModelId): void
   stop(): void
@@ -32,18 +32,18 @@ export type ConversationActions = {
   /** Rejects if fresh links cannot be loaded. */
   refreshLinks(messageId: string): Promise<void>
   reload(): void
-  /** Also if the chat on screen has no id yet. */
+  /** Works even if the chat on screen has no id yet. */
   startNew(): void
 }
 
 type Options = {
   userId: string
-  /** The chat in the address. */
+  /** The chat in the URL. */
   chatId: ChatId | undefined
   onEvent(event: ConversationEvent): void
 }
 
-/** Drives the conversation of the chat in the address, and keeps it up to date with other tabs and devices. */
+/** Manages the conversation of the chat in the URL, and keeps it up to date with other tabs and devices. */
 export function useConversation(options: Options): {
   conversation: ReadableConversation
   actions: ConversationActions
@@ -51,13 +51,13 @@ export function useConversation(options: Options): {
   const { chatId } = options
   const store = useStore(options)
 
-  // Before the browser paints: nothing of one chat is seen in another.
+  // Before the browser paints, so that one chat's messages never flash in another.
   useLayoutEffect(() => {
     const isOpen = store.current.state.chatId === chatId && !isClosed(store.current)
     if (!isOpen) void syncChat(store, reopenChat(store, chatId))
   }, [store, chatId])
   useEffect(() => () => leaveChat(store), [store])
-  useChangesElsewhere(store, options.userId)
+  useRefreshOnChange(store, options.userId)
   useFreshLinks(store)
 
   const actions = useMemo<ConversationActions>(
@@ -75,7 +75,7 @@ export function useConversation(options: Options): {
   return { conversation: store, actions }
 }
 
-/** One for each person: a question goes on being sent while they are on another page. */
+/** One store per user: a question continues to be sent while they are on another page. */
 const storeFor = perUser(
   () => createConversationStore(browserApi(() => document.documentElement.lang)),
   closeStore,
@@ -89,15 +89,15 @@ function useStore({ userId, onEvent }: Options): ConversationStore {
   return store
 }
 
-/** However often the focus moves. */
+/** The focus can change more often than this. */
 const minRefreshIntervalMs = 1000
 
-function useChangesElsewhere(store: ConversationStore, userId: string): void {
+function useRefreshOnChange(store: ConversationStore, userId: string): void {
   useEffect(
     () =>
-      subscribeToTabs(userId, news => {
-        if (news.what === 'listed' || news.chat !== store.current.state.chatId) return
-        if (news.what === 'removed') store.emit({ type: 'gone', chatId: news.chat })
+      subscribeToTabs(userId, message => {
+        if (message.what === 'listed' || message.chat !== store.current.state.chatId) return
+        if (message.what === 'removed') store.emit({ type: 'deleted', chatId: message.chat })
         else void refreshChat(store)
       }),
     [store, userId],

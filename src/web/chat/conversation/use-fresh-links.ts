@@ -1,26 +1,25 @@
 import { useEffect } from 'react'
+import { fileLinkLifetimeSeconds } from '#shared/limits.ts'
 import { renewLinks } from './attachment-links.ts'
 import type { ConversationStore } from './conversation-store.ts'
 
-/**
- * Links live a little longer than this. An image tells when its link has expired; a document would open with an
- * error.
- */
-const linkRenewalIntervalMs = 40 * 60_000
+/** Leaves time for a renewal that fails or is delayed: a PDF with an expired link would open as an error page. */
+const renewalMarginMs = 15 * 60_000
+const renewalIntervalMs = fileLinkLifetimeSeconds * 1000 - renewalMarginMs
 
-/** Keeps the links to files alive while the page stays open. A page in the background catches up when it is shown. */
+/** Renews the links to files while the page is open. A background tab renews them when it becomes visible. */
 export function useFreshLinks(store: ConversationStore): void {
   useEffect(() => {
-    let due = false
+    let isDue = false
     const renew = () => {
-      if (!due || document.visibilityState === 'hidden') return
-      due = false
+      if (!isDue || document.visibilityState === 'hidden') return
+      isDue = false
       void renewLinks(store)
     }
     const timer = setInterval(() => {
-      due = true
+      isDue = true
       renew()
-    }, linkRenewalIntervalMs)
+    }, renewalIntervalMs)
     document.addEventListener('visibilitychange', renew)
     return () => {
       clearInterval(timer)

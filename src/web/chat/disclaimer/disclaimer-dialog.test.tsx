@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appConfig } from '#tests/support/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { Disclaimer } from './disclaimer.tsx'
-// What the page loads when it is needed is here already.
+// Loads the lazy modules in advance.
 import './disclaimer-dialog.tsx'
 import '#web/markdown/markdown.tsx'
 import { isDisclaimerAccepted } from './disclaimer-record.ts'
@@ -49,7 +49,7 @@ describe('the disclaimer (L-1)', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('has the heading and the language of the firm’s text', async () => {
+  it('uses the heading and the language of the firm’s text', async () => {
     const markdown =
       '# Before you ask #\n\nThe answers are general information, and not the advice of a lawyer.'
     vi.stubGlobal('fetch', async () => Response.json({ markdown }))

@@ -8,16 +8,16 @@ import { languageOf } from '#web/lib/text-language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** The firm's conditions. The only way on is to accept them, and only once they are shown. */
+/** The firm's conditions. The dialog closes only when they are accepted, which is possible once they are shown. */
 export function DisclaimerDialog({ onAccept }: { onAccept(): void }) {
   const texts = useTexts(chatTexts)
   const { language } = useLanguage()
   const text = useDisclaimerText()
-  const ownLanguage = text ? text.language : 'fr'
+  const textLanguage = text ? text.language : 'fr'
   return (
     <Dialog
       title={text?.title ?? texts.disclaimerTitle}
-      lang={ownLanguage ?? language}
+      lang={textLanguage ?? language}
       dismissable={false}
       onClose={() => {}}
       className="w-[min(36rem,calc(100vw-2rem))]"
@@ -45,9 +45,9 @@ const builtInText = [
 ]
 
 /** After this the built-in text is shown instead of the firm's. */
-const maxTextWaitMs = 8_000
+const textTimeoutMs = 8_000
 
-/** `title` is undefined if the text has no heading: the product's own is shown then. */
+/** `title` is undefined if the text has no heading; the default title is then shown. */
 type DisclaimerText = { title: string | undefined; language: Language | undefined; body: ReactNode }
 
 /** The firm's text, or the built-in one if it cannot be loaded. Undefined while it loads. */
@@ -57,7 +57,7 @@ function useDisclaimerText(): DisclaimerText | undefined {
   useEffect(() => {
     const stop = new AbortController()
     const settle = (next: DisclaimerText) => setText(shown => shown ?? next)
-    const timer = setTimeout(() => settle(builtIn), maxTextWaitMs)
+    const timer = setTimeout(() => settle(builtIn), textTimeoutMs)
     loadText(stop.signal).then(
       firmText => settle(firmText ?? builtIn),
       error => {

@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 describe('the disclaimer', () => {
-  it('is accepted once, with the time in ISO form under a key of its version', () => {
+  it('stores the time of acceptance in ISO format, under a key with its version', () => {
     expect(isDisclaimerAccepted('v1')).toBe(false)
     acceptDisclaimer('v1')
     const [key = ''] = Object.keys(localStorage)
@@ -16,7 +16,7 @@ describe('the disclaimer', () => {
     expect(isDisclaimerAccepted('v1')).toBe(true)
   })
 
-  it('must be accepted again after the firm changes its text, and only the newest time is kept', () => {
+  it('must be accepted again after the firm changes its text, and only the latest time is stored', () => {
     acceptDisclaimer('v1')
     expect(isDisclaimerAccepted('v1-0123456789ab')).toBe(false)
     expect(wasDisclaimerAccepted()).toBe(true)
@@ -25,7 +25,7 @@ describe('the disclaimer', () => {
     expect(Object.keys(localStorage)).toEqual(['parvis.disclaimer.v1-0123456789ab'])
   })
 
-  it('is shown again if the storage cannot be read or does not hold a time', () => {
+  it('is shown again if the storage cannot be read or does not contain a time', () => {
     localStorage.setItem('parvis.disclaimer.v1', 'yes')
     expect(isDisclaimerAccepted('v1')).toBe(false)
     acceptDisclaimer('v1')

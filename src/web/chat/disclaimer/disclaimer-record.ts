@@ -1,15 +1,15 @@
 import { findStored, isPrefixStored, removeStoredWithPrefix, store } from '#web/lib/local-storage.ts'
 
-/** When the disclaimer was accepted, under a key of its version: `parvis.disclaimer.v1` for the text that comes with it. */
+/** The time of acceptance is stored under a key with the version: `parvis.disclaimer.v1` for the default text. */
 const prefix = 'parvis.disclaimer.'
 
-/** False if nothing can be read, or what is stored is not a time. */
+/** False if the storage cannot be read or does not contain a time. */
 export function isDisclaimerAccepted(version: string): boolean {
   const time = findStored(prefix + version)
   return time !== undefined && !Number.isNaN(Date.parse(time))
 }
 
-/** Whether any version was: asked before the server has said which one counts. */
+/** Whether any version was accepted: used before the current version is known. */
 export function wasDisclaimerAccepted(): boolean {
   return isPrefixStored(prefix)
 }

@@ -5,13 +5,13 @@ import { acceptDisclaimer, isDisclaimerAccepted, wasDisclaimerAccepted } from '.
 const loadDialog = () => import('./disclaimer-dialog.tsx')
 const DisclaimerDialog = lazy(async () => ({ default: (await loadDialog()).DisclaimerDialog }))
 
-/** Fetches the code ahead, if the disclaimer will be shown. A failure shows then. */
+/** Loads the code in advance if the disclaimer will probably be shown. A failure is ignored until then. */
 export function preloadDisclaimer(): void {
   if (wasDisclaimerAccepted()) return
   Promise.all([loadDialog(), import('#web/markdown/markdown.tsx')]).catch(() => {})
 }
 
-/** On the first visit until it is accepted, and again after the firm changes its text. The page waits while its code loads. */
+/** Shown until it is accepted, and again after the firm changes its text. The page suspends while its code loads. */
 export function Disclaimer({ onAccepted }: { onAccepted(): void }) {
   const { disclaimerVersion } = useConfig().firm
   const [accepted, setAccepted] = useState(() => isDisclaimerAccepted(disclaimerVersion))

@@ -14,7 +14,7 @@ const store = {
   },
   getState: () => state,
 }
-const put = (change: Partial<Conversation>) =>
+const setState = (change: Partial<Conversation>) =>
   act(() => {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
@@ -23,7 +23,7 @@ const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
   })
-const said = () => screen.queryAllByRole('paragraph').map(piece => piece.textContent)
+const announced = () => screen.queryAllByRole('paragraph').map(piece => piece.textContent)
 const status = () => screen.getByRole('status').textContent
 
 const question = newQuestion('q', 'How long?', [])
@@ -43,38 +43,38 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a person who uses a screen reader', () => {
-  it('hears that the connection was lost, but not if it is back at once', () => {
-    put({ answer: { ...live, connected: false } })
+describe('a screen reader', () => {
+  it('announces that the connection was lost, unless it is back at once', () => {
+    setState({ answer: { ...live, connected: false } })
     pass(900)
-    put({ answer: live })
+    setState({ answer: live })
     pass(1000)
     expect(status()).toBe('')
-    put({ answer: { ...live, connected: false } })
+    setState({ answer: { ...live, connected: false } })
     pass(1000)
     expect(status()).toBe('The connection was lost. Reconnecting…')
-    put({ answer: live })
+    setState({ answer: live })
     expect(status()).toBe('')
   })
 
-  it('hears that an answer was interrupted, and then the rest of it', () => {
-    put({ answer: live })
-    put(ended('One month. ', 'interrupted'))
-    expect(said()).toEqual(['One month. This answer was interrupted. Your partial answer was saved.'])
-    put(ended('One month. Two months otherwise.', 'complete'))
-    expect(said().slice(1)).toEqual(['Two months otherwise.'])
+  it('announces that an answer was interrupted, and then the rest of it', () => {
+    setState({ answer: live })
+    setState(ended('One month. ', 'interrupted'))
+    expect(announced()).toEqual(['One month. This answer was interrupted. Your partial answer was saved.'])
+    setState(ended('One month. Two months otherwise.', 'complete'))
+    expect(announced().slice(1)).toEqual(['Two months otherwise.'])
   })
 
-  it('hears a complete answer once, even if the state changes again', () => {
-    put({ answer: live })
-    put(ended('One month. ', 'complete'))
-    put(ended('One month. ', 'complete'))
-    expect(said()).toEqual(['One month.'])
+  it('announces a complete answer once, even if the state changes again', () => {
+    setState({ answer: live })
+    setState(ended('One month. ', 'complete'))
+    setState(ended('One month. ', 'complete'))
+    expect(announced()).toEqual(['One month.'])
   })
 
-  it('does not hear answers that were there before', () => {
-    put({ messages: [], answer: undefined, viewKey: 1 })
-    put(ended('One month.', 'interrupted'))
-    expect(said()).toEqual([])
+  it('does not announce answers that were already there', () => {
+    setState({ messages: [], answer: undefined, viewKey: 1 })
+    setState(ended('One month.', 'interrupted'))
+    expect(announced()).toEqual([])
   })
 })

@@ -8,21 +8,21 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { languageOf } from '#web/lib/text-language.ts'
-import { endWords } from './end-words.ts'
+import { incompleteReason } from './incomplete-reason.ts'
 import { nextSpeech } from './speech.ts'
-import { uploadWords } from './upload-words.ts'
+import { uploadProgressText } from './upload-progress-text.ts'
 
-/** How many stay in the page: enough for a screen reader that lags behind. */
-const maxPieces = 4
+/** How many announcements stay in the page: enough for a screen reader that lags behind. */
+const maxPieceCount = 4
 
 type Piece = { id: number; words: string }
 
 /**
- * Reads the streaming answer out to a screen reader, politely and by the sentence. The list itself is no live region:
+ * Announces the streaming answer to screen readers sentence by sentence. The message list itself is not a live region:
  * it would be read token by token.
  */
 export function Announcer({ conversation }: { conversation: ReadableConversation }) {
-  // What was announced in one chat is gone in the next.
+  // Another chat starts without announcements.
   const viewKey = useConversationState(conversation, state => state.viewKey)
   return <ChatAnnouncer key={viewKey} conversation={conversation} />
 }
@@ -32,7 +32,7 @@ function ChatAnnouncer({ conversation }: { conversation: ReadableConversation })
   const activity = useConversationState(conversation, ({ answer }) =>
     answer && answer.text === '' ? activityOf(answer, words) : '',
   )
-  const lost = useLasting(useConversationState(conversation, ({ answer }) => answer?.connected === false))
+  const lost = useDelayedFlag(useConversationState(conversation, ({ answer }) => answer?.connected === false))
   const pieces = useSpokenPieces(conversation)
   return (
     <div className="sr-only">
@@ -48,66 +48,67 @@ function ChatAnnouncer({ conversation }: { conversation: ReadableConversation })
   )
 }
 
-/** A connection that is back sooner is not announced. */
+/** A shorter interruption is not announced. */
 const lostNoticeDelayMs = 1000
 
-function useLasting(lost: boolean): boolean {
-  const [lasting, setLasting] = useState(false)
+function useDelayedFlag(lost: boolean): boolean {
+  const [delayed, setDelayed] = useState(false)
   useEffect(() => {
     if (!lost) return
-    const timer = setTimeout(() => setLasting(true), lostNoticeDelayMs)
+    const timer = setTimeout(() => setDelayed(true), lostNoticeDelayMs)
     return () => {
       clearTimeout(timer)
-      setLasting(false)
+      setDelayed(false)
     }
   }, [lost])
-  return lasting
+  return delayed
 }
 
-/** In quarters: each percent would talk over the last one. */
+/** Upload progress is announced in steps: single percents would interrupt each other. */
 const percentStep = 25
 
-type Words = { searching: string; thinking: string } & Parameters<typeof uploadWords>[1]
+type Words = { searching: string; thinking: string } & Parameters<typeof uploadProgressText>[1]
 
 function activityOf(answer: StreamingAnswer, texts: Words): string {
   if (answer.uploading) {
     const { files, percent } = answer.uploading
-    return uploadWords({ files, percent: percent - (percent % percentStep) }, texts)
+    return uploadProgressText({ files, percent: percent - (percent % percentStep) }, texts)
   }
   if (answer.searching) return texts.searching
   return answer.activity || texts.thinking
 }
 
-/** Listens to every change, but renders only those that add a sentence. */
+/** Observes every change, but renders only if a sentence was added. */
 function useSpokenPieces(conversation: ReadableConversation): Piece[] {
   const texts = useTexts(chatTexts)
   const [pieces, setPieces] = useState<Piece[]>([])
 
   useEffect(() => {
-    let spoken = { key: '', text: '', told: 0, end: '' }
+    let spoken = { key: '', text: '', spokenLength: 0, end: '' }
     const listen = () => {
       const { answer, messages, failure } = conversation.getState()
       const last = messages.at(-1)
       if (answer && answer.key !== spoken.key) {
-        // An answer found half written is announced from here on.
-        spoken = { key: answer.key, text: answer.text, told: answer.text.length, end: '' }
+        // The text that an answer already has when it is opened is not announced.
+        spoken = { key: answer.key, text: answer.text, spokenLength: answer.text.length, end: '' }
         return
       }
-      // An answer that ended keeps its key. In another chat there is none of that key.
+      // An answer keeps its key when it ends. Another chat has no message with that key.
       const ended = !answer && last?.key === spoken.key ? last : undefined
       if (!answer && !ended) return
-      // The stored answer may hold more than arrived here.
+      // The stored answer may contain more text than was received here.
       const text = answer?.text ?? ended?.content ?? ''
-      // From two characters back: a full stop counts once a space follows it.
+      // Starts two characters earlier: a full stop ends a sentence only if a space follows it.
       if (answer && !/[.!?…\n]/.test(text.slice(spoken.text.length - 2))) {
         spoken = { ...spoken, text }
         return
       }
-      const { words, told } = nextSpeech(text, spoken.told, answer === undefined)
-      const end = ended ? endWords(ended.status, failure, texts) : ''
+      const { words, spokenLength } = nextSpeech(text, spoken.spokenLength, answer === undefined)
+      const end = ended ? incompleteReason(ended.status, failure, texts) : ''
       const added = end === spoken.end ? words : `${words} ${end}`.trim()
-      spoken = { ...spoken, text, told, end }
-      if (added) setPieces(before => [...before.slice(1 - maxPieces), { id: nextId(before), words: added }])
+      spoken = { ...spoken, text, spokenLength, end }
+      if (added)
+        setPieces(before => [...before.slice(1 - maxPieceCount), { id: nextId(before), words: added }])
     }
     listen()
     return conversation.subscribe(listen)

@@ -4,24 +4,24 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { uploadWords } from './upload-words.ts'
+import { uploadProgressText } from './upload-progress-text.ts'
 
-/** How many of the sources found so far are shown while a search runs. */
+/** How many sources are shown while a search runs. */
 const maxShownSources = 5
 
-/** What the assistant is doing, in words. Dots until the first word of the answer. */
+/** What the assistant is doing: a status text, or typing dots until the first word of the answer. */
 export function AnswerActivity({ answer }: { answer: StreamingAnswer }) {
   const texts = useTexts(chatTexts)
   const words = useTexts(fileTexts)
   if (!answer.connected) {
-    // Says nothing of a connection that is back at once.
+    // Shown only if the connection is not back at once.
     return (
       <div className="appears-late">
         <Activity>{texts.reconnecting}</Activity>
       </div>
     )
   }
-  if (answer.uploading) return <Activity>{uploadWords(answer.uploading, words)}</Activity>
+  if (answer.uploading) return <Activity>{uploadProgressText(answer.uploading, words)}</Activity>
   if (answer.searching) {
     return (
       <>

@@ -8,7 +8,7 @@ import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
-/** Contains the Markdown renderer: not loaded before there is something to show. */
+/** Contains the Markdown renderer, so it is loaded only when there are messages. */
 export const MessageList = lazyPart(
   () => import('./message-list.tsx'),
   code => code.MessageList,
@@ -22,7 +22,7 @@ type ConversationViewProps = {
   onNewChat(): void
 }
 
-/** The messages, or a line in their place: loading, failed, missing. */
+/** The messages, or a status line instead: loading, failed or missing. */
 export const ConversationView = memo(function ConversationView(props: ConversationViewProps) {
   const { conversation, onReload, onNewChat, ...list } = props
   const texts = useTexts(chatTexts)
@@ -32,9 +32,9 @@ export const ConversationView = memo(function ConversationView(props: Conversati
     conversation,
     state => state.messages.length > 0 || state.answer !== undefined,
   )
-  const waiting = <Line>{texts.loading}</Line>
+  const waiting = <StatusLine>{texts.loading}</StatusLine>
   const failed = (again: () => void) => (
-    <Line action={<Button onClick={again}>{texts.tryAgain}</Button>}>{texts.latestFailed}</Line>
+    <StatusLine action={<Button onClick={again}>{texts.tryAgain}</Button>}>{texts.latestFailed}</StatusLine>
   )
   if (hasRows) {
     return (
@@ -43,12 +43,14 @@ export const ConversationView = memo(function ConversationView(props: Conversati
   }
   if (latest === 'failed') return failed(onReload)
   if (latest === 'missing') {
-    return <Line action={<Button onClick={onNewChat}>{texts.newChat}</Button>}>{texts.missing}</Line>
+    return (
+      <StatusLine action={<Button onClick={onNewChat}>{texts.newChat}</Button>}>{texts.missing}</StatusLine>
+    )
   }
   return waiting
 })
 
-function Line({ children, action }: { children: string; action?: ReactNode }) {
+function StatusLine({ children, action }: { children: string; action?: ReactNode }) {
   return (
     <div
       role="status"

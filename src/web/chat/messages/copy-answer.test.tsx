@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('copying an answer or its code says that it failed if the browser has no clipboard, as over plain HTTP', async () => {
+it('copying an answer or code reports a failure if the browser has no clipboard, as over plain HTTP', async () => {
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined })
   render(
     <>

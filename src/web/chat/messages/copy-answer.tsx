@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 const confirmationMs = 2000
 
-/** Copies the answer as it was written, and the notice that it is not advice, which would otherwise be lost. */
+/** Copies the answer's Markdown, followed by the notice that it is not legal advice. */
 export function CopyAnswer({ text }: { text: string }) {
   const texts = useTexts(chatTexts)
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()

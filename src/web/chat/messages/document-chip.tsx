@@ -7,12 +7,12 @@ import { classNames } from '#web/lib/class-names.ts'
 
 type DocumentChipProps = { attachment: ShownAttachment; onBroken(): void; onOpened(): void }
 
-/** A PDF of a message. It opens in a new tab, once the server has it. */
+/** A PDF of a message. It opens in a new tab once it is uploaded. */
 export function DocumentChip({ attachment, onBroken, onOpened }: DocumentChipProps) {
   const texts = useTexts(fileTexts)
   const { name, url, pages } = attachment
   useLinkCheck(url, onBroken, onOpened)
-  const words = (
+  const label = (
     <>
       <FileText aria-hidden="true" className="size-6 shrink-0 text-soft" />
       <span className="min-w-0 leading-tight">
@@ -23,17 +23,18 @@ export function DocumentChip({ attachment, onBroken, onOpened }: DocumentChipPro
       </span>
     </>
   )
-  const look = 'flex min-h-14 max-w-80 items-center gap-3 rounded-lg border border-line bg-surface px-3 py-2'
-  if (url === undefined) return <p className={look}>{words}</p>
+  const chipClasses =
+    'flex min-h-14 max-w-80 items-center gap-3 rounded-lg border border-line bg-surface px-3 py-2'
+  if (url === undefined) return <p className={chipClasses}>{label}</p>
   return (
     <a
       href={url}
       target="_blank"
       rel="noopener noreferrer"
       title={name}
-      className={classNames(look, 'transition-colors hover:border-edge hover:bg-sunken')}
+      className={classNames(chipClasses, 'transition-colors hover:border-edge hover:bg-sunken')}
     >
-      {words}
+      {label}
       <span className="shrink-0 text-sm font-semibold text-brass underline underline-offset-4">
         {texts.open}
       </span>
@@ -42,11 +43,11 @@ export function DocumentChip({ attachment, onBroken, onOpened }: DocumentChipPro
   )
 }
 
-/** An image reports by itself that its link is broken. For a document the person would see it only in the new tab. */
+/** An image fires an error event if its link is broken. For a PDF, the user would see the failure only in the new tab. */
 function useLinkCheck(url: string | undefined, onBroken: () => void, onOpened: () => void): void {
-  const told = useRef({ onBroken, onOpened })
+  const handlers = useRef({ onBroken, onOpened })
   useEffect(() => {
-    told.current = { onBroken, onOpened }
+    handlers.current = { onBroken, onOpened }
   })
   useEffect(() => {
     if (url === undefined) return
@@ -54,10 +55,10 @@ function useLinkCheck(url: string | undefined, onBroken: () => void, onOpened: (
     fetch(url, { method: 'HEAD', signal: leaving.signal }).then(
       response => {
         if (leaving.signal.aborted) return
-        if (response.ok) told.current.onOpened()
-        else if (response.status === 404) told.current.onBroken()
+        if (response.ok) handlers.current.onOpened()
+        else if (response.status === 404) handlers.current.onBroken()
       },
-      // No connection says nothing about the file.
+      // Without a connection, the file may still exist.
       () => {},
     )
     return () => leaving.abort()

@@ -8,8 +8,7 @@ import { useModal } from '#web/ui/modals.ts'
 type ImageOverlayProps = { url: string; name: string; onBroken(): void; onClose(): void }
 
 /**
- * An image over the whole screen. A click anywhere or Escape closes it, and the browser returns the focus to where it
- * was.
+ * An image over the whole screen. A click anywhere or Escape closes it, and the browser restores the focus.
  */
 export function ImageOverlay({ url, name, onBroken, onClose }: ImageOverlayProps) {
   const texts = useTexts(fileTexts)
@@ -40,7 +39,7 @@ export function ImageOverlay({ url, name, onBroken, onClose }: ImageOverlayProps
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-brand text-on-brand open:flex open:flex-col on-brand"
     >
       <div className="flex shrink-0 items-center gap-3 py-1 pr-[max(0.5rem,env(safe-area-inset-right))] pl-4">
-        {/* It is already the name of the dialog and of the image. */}
+        {/* Hidden from screen readers: it is already the name of the dialog and of the image. */}
         <p aria-hidden="true" dir="auto" className="min-w-0 grow truncate text-sm">
           {name}
         </p>

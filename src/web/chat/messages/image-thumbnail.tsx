@@ -13,15 +13,15 @@ const ImageOverlay = lazyPart(
 
 type ImageThumbnailProps = { attachment: ShownAttachment; onBroken(): void; onOpened(): void }
 
-/** An image of a message: first from this page's memory, then the server's small copy in the same element. */
+/** An image of a message: first the local file, then the server's thumbnail in the same element. */
 export function ImageThumbnail({ attachment, onBroken, onOpened }: ImageThumbnailProps) {
   const texts = useTexts(fileTexts)
   const { name, url, file } = attachment
   const toast = useToast()
-  const own = useObjectUrl(file)
+  const localUrl = useObjectUrl(file)
   const [enlarged, setEnlarged] = useState(false)
   const close = useCallback(() => setEnlarged(false), [])
-  const shown = url ?? own
+  const shown = url ?? localUrl
   return (
     <>
       <button
@@ -33,7 +33,7 @@ export function ImageThumbnail({ attachment, onBroken, onOpened }: ImageThumbnai
       >
         {shown && (
           <img
-            src={url === undefined ? own : `${url}?size=small`}
+            src={url === undefined ? localUrl : `${url}?size=small`}
             alt={name}
             width={144}
             height={144}

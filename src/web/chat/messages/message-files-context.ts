@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What the files of a message can ask the page to do. */
+/** The page's actions for the files of a message. */
 export type MessageFilesActions = {
   /** Loads fresh links for the files of this message and those around it. Rejects if that fails. */
   refreshLinks(messageId: string): Promise<void>

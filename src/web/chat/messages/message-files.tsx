@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { DocumentChip } from './document-chip.tsx'
 import { ImageThumbnail } from './image-thumbnail.tsx'
-import { useLivingLink } from './use-living-link.ts'
+import { useFileLink } from './use-file-link.ts'
 
 type MessageFilesProps = { messageId: string | undefined; attachments: readonly ShownAttachment[] }
 
@@ -14,7 +14,7 @@ export function MessageFiles({ messageId, attachments }: MessageFilesProps) {
   return (
     <ul aria-label={texts.attachments} className="mb-2 flex max-w-full flex-wrap justify-end gap-2">
       {attachments.map((attachment, index) => (
-        // A message's files never change their order, and two may have the same name.
+        // A message's files never change their order, and two can have the same name.
         <li key={index} className="min-w-0 max-w-full">
           <MessageFile messageId={messageId} attachment={attachment} />
         </li>
@@ -26,8 +26,8 @@ export function MessageFiles({ messageId, attachments }: MessageFilesProps) {
 function MessageFile(props: { messageId: string | undefined; attachment: ShownAttachment }) {
   const { attachment, messageId } = props
   const texts = useTexts(fileTexts)
-  const { state, ...link } = useLivingLink(messageId)
-  if (state !== 'alive') {
+  const { state, ...link } = useFileLink(messageId)
+  if (state !== 'valid') {
     return (
       <p className="flex max-w-72 items-start gap-2.5 rounded-md border border-dashed border-edge px-3 py-2.5 text-sm text-soft">
         <FileX2 aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
@@ -35,7 +35,7 @@ function MessageFile(props: { messageId: string | undefined; attachment: ShownAt
           <span dir="auto" className="block truncate font-semibold">
             {attachment.name}
           </span>
-          {state === 'gone' ? texts.gone : texts.notLoaded}
+          {state === 'missing' ? texts.unavailable : texts.notLoaded}
         </span>
       </p>
     )

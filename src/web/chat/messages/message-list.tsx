@@ -10,13 +10,13 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
 import { MessageRow } from './message-row.tsx'
-import { type Row, useRows } from './rows.ts'
 import { usePinnedScroll } from './use-pinned-scroll.ts'
+import { type Row, useRows } from './use-rows.ts'
 import type { VirtualRows as Virtual } from './virtual-rows.tsx'
 
-/** Up to this many, every message is in the page, for the browser's search and for screen readers. */
+/** Up to this many rows, all are in the DOM, for the browser's search and for screen readers. */
 const maxPlainRows = 200
-/** Beyond this many, the code for longer lists is fetched ahead. */
+/** From this many rows on, the code for longer lists is loaded in advance. */
 const preloadRowCount = maxPlainRows / 2
 
 /** The space above the first message: with the button for older ones, and without. */
@@ -40,7 +40,7 @@ export function MessageList({ conversation, onLoadOlder, onRetry }: MessageListP
       if (hasOlder && older === 'idle') onLoadOlder()
     },
   })
-  // The space of the button stays when there are no older messages left, so that nothing moves.
+  // The button's space remains once there are no older messages, so that nothing moves.
   const [hadOlder, setHadOlder] = useState(hasOlder)
   if (hasOlder && !hadOlder) setHadOlder(true)
   const top = hadOlder ? topWithOlderPx : topWithoutOlderPx
@@ -50,7 +50,7 @@ export function MessageList({ conversation, onLoadOlder, onRetry }: MessageListP
       <div
         ref={scroll.scroller}
         onScroll={scroll.onScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
         tabIndex={0}
         className="absolute inset-0 overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >
@@ -95,8 +95,8 @@ export function MessageList({ conversation, onLoadOlder, onRetry }: MessageListP
 }
 
 /**
- * Undefined while the list is short, or the code is still on its way or missing: the plain rows then stay. Not one of
- * the lazy parts, since the scrolling has to know which of the two are drawn.
+ * Undefined while the list is short, or its code is loading or failed to load: the plain rows are then shown. It does
+ * not use lazyPart, because the scrolling must know which of the two are rendered.
  */
 function useVirtualRows(count: number): typeof Virtual | undefined {
   const [component, setComponent] = useState<typeof Virtual>()

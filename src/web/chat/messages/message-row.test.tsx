@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { noConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { MessageRow } from './message-row.tsx'
-import type { Row } from './rows.ts'
+import type { Row } from './use-rows.ts'
 
 const row: Row = {
   key: 'answer',
@@ -21,7 +21,7 @@ const row: Row = {
 it('"Retry" moves the focus to the list before it disappears', async () => {
   const retry = vi.fn()
   const shown = (retried: boolean) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: as the list that scrolls.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: like the scrollable list.
     <div tabIndex={0}>
       {!retried && <MessageRow row={row} conversation={noConversation} onRetry={retry} />}
     </div>

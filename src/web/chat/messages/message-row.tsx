@@ -17,9 +17,9 @@ import { FileNames } from '#web/ui/file-names.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { AnswerActivity } from './answer-activity.tsx'
 import { CopyAnswer } from './copy-answer.tsx'
-import { endWords } from './end-words.ts'
-import type { Row } from './rows.ts'
+import { incompleteReason } from './incomplete-reason.ts'
 import { SourceList } from './source-list.tsx'
+import type { Row } from './use-rows.ts'
 
 const MessageFiles = lazyPart(
   () => import('./message-files.tsx'),
@@ -51,7 +51,7 @@ function Question({ row, onRetry }: Omit<MessageRowProps, 'conversation'>) {
         <MessageFiles
           messageId={row.id}
           attachments={row.attachments}
-          waiting={<div className={roomFor(row.attachments)} />}
+          waiting={<div className={placeholderClasses(row.attachments)} />}
           missing={() => <FileNames files={row.attachments} />}
         />
       )}
@@ -65,27 +65,27 @@ function Question({ row, onRetry }: Omit<MessageRowProps, 'conversation'>) {
       {row.unsent && (
         <UnsentFiles
           unsent={row.unsent}
-          missing={() => <FileNames label={files.notTaken} files={row.unsent?.files ?? []} />}
+          missing={() => <FileNames label={files.notAttached} files={row.unsent?.files ?? []} />}
         />
       )}
       {row.retry && (
         <RetryLine onRetry={onRetry} className="mt-3 justify-end">
-          {unansweredWords(row.retry.failure, texts)}
+          {unansweredReason(row.retry.failure, texts)}
         </RetryLine>
       )}
     </article>
   )
 }
 
-/** As high as the files will be, so that nothing moves when their code has loaded. */
-function roomFor(attachments: readonly ShownAttachment[]): string {
+/** As high as the files will be, so that nothing moves when their code is loaded. */
+function placeholderClasses(attachments: readonly ShownAttachment[]): string {
   return attachments.some(({ kind }) => kind === 'image') ? 'mb-2 h-36' : 'mb-2 h-14'
 }
 
-/** Their sentences mention a partial answer. Here there is none. */
+/** The messages for these codes mention a partial answer, and here there is none. */
 const midwayCodes = ['model_timeout', 'model_cut', 'model_failed']
 
-function unansweredWords(
+function unansweredReason(
   failure: Failure | undefined,
   texts: { unanswered: string; notBegun: string },
 ): string {
@@ -114,15 +114,15 @@ function Answer({ row, conversation, onRetry }: MessageRowProps) {
           <CopyAnswer text={text} />
         </div>
       )}
-      {row.status !== 'complete' && !live && <EndMark row={row} onRetry={onRetry} />}
+      {row.status !== 'complete' && !live && <IncompleteNotice row={row} onRetry={onRetry} />}
     </article>
   )
 }
 
-/** Why an answer is incomplete, with Retry if it is the last one. */
-function EndMark({ row, onRetry }: Omit<MessageRowProps, 'conversation'>) {
+/** Why an answer is incomplete, with "Retry" if it is the last one. */
+function IncompleteNotice({ row, onRetry }: Omit<MessageRowProps, 'conversation'>) {
   const texts = useTexts(chatTexts)
-  const words = endWords(row.status, row.retry?.failure, texts)
+  const words = incompleteReason(row.status, row.retry?.failure, texts)
   if (row.retry) return <RetryLine onRetry={onRetry}>{words}</RetryLine>
   return <p className="mt-1 text-sm text-soft">{words}</p>
 }
@@ -132,7 +132,7 @@ type RetryLineProps = { children: string; onRetry(): void; className?: string }
 function RetryLine({ children, onRetry, className = '' }: RetryLineProps) {
   const texts = useTexts(chatTexts)
   const press = (event: MouseEvent) => {
-    // The button is about to be removed; the list around it stays.
+    // The button will be removed, so focus the list around it.
     event.currentTarget.closest<HTMLElement>('[tabindex]')?.focus()
     onRetry()
   }

@@ -29,7 +29,7 @@ it('a source shows its host once if the title is exactly the host', () => {
   ).toEqual(['t.co', 'https://t.co/y'])
 })
 
-it('a source without an address is listed, and says that it has none (W-2)', () => {
+it('a source without a URL is listed as such (W-2)', () => {
   expect(
     entriesOf({ title: 'Dépôt de garantie', url: 'https://t.co/x' }, { title: 'oai-weather', url: '' }),
   ).toEqual(['Dépôt de garantie t.co', 'oai-weather no web address'])

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 
 const initialSourceCount = 5
 
-/** What an answer is based on. Titles, addresses and passages come from a search engine: plain text, shortened if too long. */
+/** The sources of an answer. Titles, URLs and snippets come from a search engine: shown as plain text, and shortened. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const texts = useTexts(chatTexts)
   const [all, setAll] = useState(false)

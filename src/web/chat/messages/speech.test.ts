@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { nextSpeech, plainWords } from './speech.ts'
 
-function toldWhileGrowing(text: string, step: number): string[] {
-  const heard: string[] = []
-  let told = 0
+function speechWhileGrowing(text: string, step: number): string[] {
+  const spoken: string[] = []
+  let spokenLength = 0
   for (let length = 0; length <= text.length; length += step) {
-    const next = nextSpeech(text.slice(0, length), told, false)
-    told = next.told
-    if (next.words) heard.push(next.words)
+    const next = nextSpeech(text.slice(0, length), spokenLength, false)
+    spokenLength = next.spokenLength
+    if (next.words) spoken.push(next.words)
   }
-  const last = nextSpeech(text, told, true)
-  return last.words ? [...heard, last.words] : heard
+  const last = nextSpeech(text, spokenLength, true)
+  return last.words ? [...spoken, last.words] : spoken
 }
 
 const answer =
   'A tenant may leave at any time, with a notice of three months. In some cities it is one month only!\n\n' +
   '- **First**: write a registered letter.\n- Then wait for the [receipt](https://a.fr).\n\nThat is all'
 
-describe('an answer read out while it is written', () => {
+describe('a growing answer in a screen reader', () => {
   it('is read in whole sentences or lines, never word by word', () => {
-    const heard = toldWhileGrowing(answer, 3)
-    expect(heard.length).toBeLessThan(6)
-    expect(heard[0]).toBe('A tenant may leave at any time, with a notice of three months.')
-    expect(heard.slice(0, -1).every(words => /[.!?:]$/.test(words))).toBe(true)
+    const spoken = speechWhileGrowing(answer, 3)
+    expect(spoken.length).toBeLessThan(6)
+    expect(spoken[0]).toBe('A tenant may leave at any time, with a notice of three months.')
+    expect(spoken.slice(0, -1).every(words => /[.!?:]$/.test(words))).toBe(true)
   })
 
   it('is read completely and only once, at any pace', () => {
     const whole = plainWords(answer)
-    for (const step of [1, 7, 50, 1000]) expect(toldWhileGrowing(answer, step).join(' ')).toBe(whole)
+    for (const step of [1, 7, 50, 1000]) expect(speechWhileGrowing(answer, step).join(' ')).toBe(whole)
   })
 
-  it('is read without the marks of Markdown', () => {
+  it('is read without Markdown marks', () => {
     expect(plainWords('_Ask_ __[the *office*](https://a.fr)__ ~~now~~, ![a](b.png)')).toBe(
       'Ask the office now, a',
     )
@@ -49,13 +49,13 @@ describe('an answer read out while it is written', () => {
     )
   })
 
-  it('keeps the characters of code whose beginning was already read', () => {
+  it('keeps the characters of code if its beginning was already read', () => {
     const code = 'const _first = one.two.three(another_argument, and_one_more). \n'
     const text = `Run:\n\n\`\`\`ts\n${code}${code}_last()\n\`\`\`\n\nAnd *that* is all.`
     for (const step of [1, 40, 1000]) {
-      const heard = toldWhileGrowing(text, step).join(' ')
-      expect(heard).toContain('_last()')
-      expect(heard).toContain('And that is all.')
+      const spoken = speechWhileGrowing(text, step).join(' ')
+      expect(spoken).toContain('_last()')
+      expect(spoken).toContain('And that is all.')
     }
   })
 })

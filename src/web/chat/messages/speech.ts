@@ -1,15 +1,22 @@
 /**
- * What a screen reader reads of a growing answer: whole sentences or paragraphs, as plain words. Returns where that
- * part ends. The rest waits until its sentence or the answer ends.
+ * The next part of a growing answer for screen readers: whole sentences or paragraphs, without Markdown. The rest waits
+ * until its sentence or the answer ends. `spokenLength`: how much of the text has been read so far.
  */
-export function nextSpeech(text: string, told: number, ended: boolean): { words: string; told: number } {
-  const end = ended ? text.length : lastStop(text, told)
-  if (end <= told) return { words: '', told }
-  return { words: plainWords(text.slice(told, end), endsInCode(text.slice(0, told))), told: end }
+export function nextSpeech(
+  text: string,
+  spokenLength: number,
+  ended: boolean,
+): { words: string; spokenLength: number } {
+  const end = ended ? text.length : lastStop(text, spokenLength)
+  if (end <= spokenLength) return { words: '', spokenLength }
+  return {
+    words: plainWords(text.slice(spokenLength, end), endsInCode(text.slice(0, spokenLength))),
+    spokenLength: end,
+  }
 }
 
-/** Shorter pieces would interrupt each other. */
-const shortest = 60
+/** Shorter announcements would interrupt each other. */
+const minSpeechLength = 60
 
 /** The end of the last whole sentence, line or paragraph. */
 function lastStop(text: string, from: number): number {
@@ -17,7 +24,7 @@ function lastStop(text: string, from: number): number {
   let end = 0
   for (const stop of rest.matchAll(/\n+|[.!?…]["'»”)]*\s/g)) {
     const after = stop.index + stop[0].length
-    if (after >= shortest) end = after
+    if (after >= minSpeechLength) end = after
   }
   return from + end
 }
@@ -28,7 +35,7 @@ function endsInCode(text: string): boolean {
   return text.split(fence).length % 2 === 0
 }
 
-/** Removes the marks of Markdown, which would be read out one by one. Code keeps its characters. */
+/** Removes Markdown marks, which would be read out one by one. Code keeps its characters. */
 export function plainWords(markdown: string, beginsInCode = false): string {
   return markdown
     .split(fence)
@@ -45,7 +52,7 @@ function plainLines(markdown: string): string {
   return plainInline(lines)
 }
 
-/** Code, a link or picture, and the marks. An underscore within a word is not a mark. */
+/** Code, a link or image, and the marks. An underscore within a word is not a mark. */
 const inline =
   /(?<ticks>`+)(?<code>[^`]+)\k<ticks>|!?\[(?<words>[^\]]*)\]\([^)]*\)|[*~`]+|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|(?<row>\|)/gu
 

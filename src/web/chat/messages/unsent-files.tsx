@@ -7,7 +7,7 @@ import { unsentTexts } from '#web/i18n/texts-unsent.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MessageFilesContext } from './message-files-context.ts'
 
-/** The files that were not sent with a question. Offered again while this tab still has them. */
+/** The files that were not sent with a question. They can be attached again while this tab still has them. */
 export function UnsentFiles({ unsent }: { unsent: Unsent }) {
   const texts = useTexts(unsentTexts)
   const { language } = useLanguage()
@@ -17,19 +17,19 @@ export function UnsentFiles({ unsent }: { unsent: Unsent }) {
     unsent.files.map(({ name }) => name),
     language,
   )
-  const here = unsent.files.flatMap(({ file }) => file ?? [])
+  const available = unsent.files.flatMap(({ file }) => file ?? [])
   return (
     <div className="mt-2 flex max-w-[85%] flex-wrap items-center justify-end gap-x-4 gap-y-2 text-sm text-soft sm:max-w-[75%]">
       <p className="min-w-0 text-right wrap-anywhere">
         {texts.notSent(names)} {reason}
       </p>
-      {here.length > 0 && (
+      {available.length > 0 && (
         <Button
           size="sm"
           icon={<RotateCcw aria-hidden="true" className="size-4" />}
-          onClick={() => pickAgain(here)}
+          onClick={() => pickAgain(available)}
         >
-          {texts.tryThese}
+          {texts.attachAgain}
         </Button>
       )}
     </div>

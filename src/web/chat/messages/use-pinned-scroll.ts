@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** From the end: nearer counts as being there, farther shows the button back to it. */
+/** Distances from the end: closer counts as the end; beyond the second, the button to scroll down is shown. */
 const endDistancePx = 24
 const awayDistancePx = 200
 
-/** From the top: nearer loads older messages. */
+/** Distance from the top within which older messages are loaded. */
 const loadOlderDistancePx = 40
 
 export type PinnedScroll = {
@@ -12,25 +12,25 @@ export type PinnedScroll = {
   content: RefObject<HTMLDivElement | null>
   /** Whether the view follows the newest message. */
   pinned: RefObject<boolean>
-  /** The reader is far from the newest message. */
+  /** The user is far from the newest message. */
   away: boolean
   onScroll(): void
   toEnd(): void
 }
 
 type Options = {
-  /** The first row's key. If it changes, older messages were added above. */
+  /** The first row's key. It changes when older messages are added above. */
   firstKey: string | undefined
-  /** The key of what the person just sent. The view scrolls to it. */
+  /** The key of the question just sent. The view scrolls to it. */
   sentKey: string | undefined
-  /** The virtual list keeps the rows in place by itself. */
+  /** The virtual list keeps the rows in place itself. */
   anchored: boolean
   onNearTop(): void
 }
 
 /**
- * A list that shows its end and follows it as it grows, until the reader scrolls up. From then on, what is added above
- * or below does not move what they read.
+ * A list that shows its end and follows it as it grows, until the user scrolls up. From then on, rows added above or
+ * below do not move the view.
  */
 export function usePinnedScroll({ firstKey, sentKey, anchored, onNearTop }: Options): PinnedScroll {
   const scroller = useRef<HTMLDivElement>(null)
@@ -39,7 +39,7 @@ export function usePinnedScroll({ firstKey, sentKey, anchored, onNearTop }: Opti
   const last = useRef({ top: 0, height: 0 })
   const [away, setAway] = useState(false)
 
-  const remember = useCallback(() => {
+  const recordPosition = useCallback(() => {
     const box = scroller.current
     if (!box) return
     last.current = { top: box.scrollTop, height: box.scrollHeight }
@@ -51,24 +51,24 @@ export function usePinnedScroll({ firstKey, sentKey, anchored, onNearTop }: Opti
     if (!box) return
     pinned.current = true
     box.scrollTop = box.scrollHeight
-    remember()
-  }, [remember])
+    recordPosition()
+  }, [recordPosition])
 
   const onScroll = () => {
     const box = scroller.current
     if (!box) return
     const left = box.scrollHeight - box.scrollTop - box.clientHeight
     if (left <= endDistancePx) pinned.current = true
-    // A scroll up while the height stays the same is the reader's: a virtual list changes it as it measures rows.
+    // Only the user scrolls up without a change of height; a virtual list changes the height as it measures rows.
     else if (box.scrollTop < last.current.top - 1 && box.scrollHeight === last.current.height) {
       pinned.current = false
     }
-    remember()
+    recordPosition()
     if (box.scrollTop <= loadOlderDistancePx) onNearTop()
   }
 
-  useFollowedGrowth({ scroller, content, pinned, toEnd, remember })
-  useKeptPlace({ scroller, last, pinned, remember }, firstKey, anchored)
+  useFollowGrowth({ scroller, content, pinned, toEnd, recordPosition })
+  useStablePosition({ scroller, last, pinned, recordPosition }, firstKey, anchored)
 
   useLayoutEffect(toEnd, [toEnd])
   useLayoutEffect(() => {
@@ -78,49 +78,55 @@ export function usePinnedScroll({ firstKey, sentKey, anchored, onNearTop }: Opti
   return { scroller, content, pinned, away, onScroll, toEnd }
 }
 
-type Watched = {
+type GrowthRefs = {
   scroller: RefObject<HTMLDivElement | null>
   content: RefObject<HTMLDivElement | null>
   pinned: RefObject<boolean>
   toEnd(): void
-  remember(): void
+  recordPosition(): void
 }
 
 /** Keeps the end in view when the answer grows, the window is resized or a phone's keyboard opens. */
-function useFollowedGrowth({ scroller, content, pinned, toEnd, remember }: Watched): void {
+function useFollowGrowth({ scroller, content, pinned, toEnd, recordPosition }: GrowthRefs): void {
   useEffect(() => {
     if (!scroller.current || !content.current) return
     const watcher = new ResizeObserver(() => {
       if (pinned.current) toEnd()
-      else remember()
+      else recordPosition()
     })
     watcher.observe(scroller.current)
     watcher.observe(content.current)
     return () => watcher.disconnect()
-  }, [scroller, content, pinned, toEnd, remember])
+  }, [scroller, content, pinned, toEnd, recordPosition])
 }
 
-type Kept = {
+type PositionRefs = {
   scroller: RefObject<HTMLDivElement | null>
   last: RefObject<{ top: number; height: number }>
   pinned: RefObject<boolean>
-  remember(): void
+  recordPosition(): void
 }
 
-/** Keeps what is in view where it is when older messages are added above, before the browser paints. */
-function useKeptPlace(
-  { scroller, last, pinned, remember }: Kept,
+/** Keeps the visible messages in place when older ones are added above, before the browser paints. */
+function useStablePosition(
+  { scroller, last, pinned, recordPosition }: PositionRefs,
   firstKey: string | undefined,
   anchored: boolean,
 ): void {
-  const known = useRef(firstKey)
-  // Only then: measuring at every render would lay out the page twice a frame.
+  const previousKey = useRef(firstKey)
+  // Only when the first row changes: measuring at every render would cause two layouts per frame.
   useLayoutEffect(() => {
     const box = scroller.current
-    if (box && known.current !== undefined && known.current !== firstKey && !anchored && !pinned.current) {
+    if (
+      box &&
+      previousKey.current !== undefined &&
+      previousKey.current !== firstKey &&
+      !anchored &&
+      !pinned.current
+    ) {
       box.scrollTop = last.current.top + (box.scrollHeight - last.current.height)
-      remember()
+      recordPosition()
     }
-    known.current = firstKey
-  }, [firstKey, anchored, scroller, last, pinned, remember])
+    previousKey.current = firstKey
+  }, [firstKey, anchored, scroller, last, pinned, recordPosition])
 }

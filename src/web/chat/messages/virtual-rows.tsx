@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { MessageRow } from './message-row.tsx'
-import type { Row } from './rows.ts'
+import type { Row } from './use-rows.ts'
 
 type VirtualRowsProps = {
   rows: readonly Row[]
@@ -15,34 +15,34 @@ type VirtualRowsProps = {
   onRetry(): void
 }
 
-/** Drawn beyond the view: with less, fast scrolling shows blanks. */
+/** Rendered beyond the view: with less, fast scrolling shows blank space. */
 const bufferPx = 1000
 
-/** For long conversations: only the rows near the view are in the page. In print, all of them. */
+/** For long conversations: only the rows near the view are in the DOM, or all of them while printing. */
 export function VirtualRows(props: VirtualRowsProps) {
   const { rows, scroller, ...shared } = props
-  const { printing, seen } = usePrinting(scroller)
-  if (!printing) return <RowsNearView {...props} seen={seen} />
+  const { printing, lastVisible } = usePrinting(scroller)
+  if (!printing) return <RowsNearView {...props} lastVisible={lastVisible} />
   return rows.map(row => <MessageRow key={row.key} row={row} {...shared} />)
 }
 
-/** `seen`: what was in view when printing began, to be shown again afterwards. */
+/** `lastVisible`: the row in view when printing began, which is scrolled to afterwards. */
 function usePrinting(scroller: RefObject<HTMLDivElement | null>): {
   printing: boolean
-  seen: RowPosition | undefined
+  lastVisible: RowPosition | undefined
 } {
-  const [state, setState] = useState<{ printing: boolean; seen: RowPosition | undefined }>({
+  const [state, setState] = useState<{ printing: boolean; lastVisible: RowPosition | undefined }>({
     printing: false,
-    seen: undefined,
+    lastVisible: undefined,
   })
   useEffect(() => {
     const events = new AbortController()
     const begin = () => {
-      const seen = firstInView(scroller.current)
-      // The browser prints what is there as soon as this returns.
-      flushSync(() => setState({ printing: true, seen }))
+      const lastVisible = firstInView(scroller.current)
+      // The browser prints the page as soon as this returns.
+      flushSync(() => setState({ printing: true, lastVisible }))
     }
-    const end = () => setState(({ seen }) => ({ printing: false, seen }))
+    const end = () => setState(({ lastVisible }) => ({ printing: false, lastVisible }))
     window.addEventListener('beforeprint', begin, { signal: events.signal })
     window.addEventListener('afterprint', end, { signal: events.signal })
     return () => events.abort()
@@ -50,19 +50,19 @@ function usePrinting(scroller: RefObject<HTMLDivElement | null>): {
   return state
 }
 
-function RowsNearView(props: VirtualRowsProps & { seen: RowPosition | undefined }) {
-  const { rows, conversation, scroller, pinned, startMarginPx, onRetry, seen } = props
+function RowsNearView(props: VirtualRowsProps & { lastVisible: RowPosition | undefined }) {
+  const { rows, conversation, scroller, pinned, startMarginPx, onRetry, lastVisible } = props
   const list = useRef<VirtualizerHandle>(null)
   const shift = usePrepended(rows)
-  // Read while the plain rows are still in the page, so that the same row stays in view.
-  const [position] = useState(() => seen ?? firstInView(scroller.current))
+  // Measured while the plain rows are still in the DOM, so that the same row stays in view.
+  const [position] = useState(() => lastVisible ?? firstInView(scroller.current))
   const start = useRef({ rows, position })
 
   useLayoutEffect(() => {
-    const { rows: first, position: there } = start.current
-    const index = there ? first.findIndex(row => row.key === there.key) : -1
+    const { rows: first, position: lastPosition } = start.current
+    const index = lastPosition ? first.findIndex(row => row.key === lastPosition.key) : -1
     if (pinned.current || index === -1) list.current?.scrollToIndex(first.length - 1, { align: 'end' })
-    else list.current?.scrollToIndex(index, { align: 'start', offset: -(there?.top ?? 0) })
+    else list.current?.scrollToIndex(index, { align: 'start', offset: -(lastPosition?.top ?? 0) })
   }, [pinned])
 
   return (
@@ -83,12 +83,12 @@ function RowsNearView(props: VirtualRowsProps & { seen: RowPosition | undefined 
   )
 }
 
-/** True in the one render in which older rows were added above the first. */
+/** True only in the render in which older rows were added above the first. */
 function usePrepended(rows: readonly Row[]): boolean {
-  const known = useRef(rows[0]?.key)
-  const prepended = known.current !== rows[0]?.key
+  const previousKey = useRef(rows[0]?.key)
+  const prepended = previousKey.current !== rows[0]?.key
   useLayoutEffect(() => {
-    known.current = rows[0]?.key
+    previousKey.current = rows[0]?.key
   })
   return prepended
 }

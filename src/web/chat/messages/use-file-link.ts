@@ -2,20 +2,20 @@ import { use, useState } from 'react'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { MessageFilesContext } from './message-files-context.ts'
 
-/** `gone`: a fresh link did not open either. `unreachable`: no fresh link could be loaded. */
-type LinkState = 'alive' | 'gone' | 'unreachable'
+/** `missing`: a fresh link did not work either. `unreachable`: no fresh link could be loaded. */
+type LinkState = 'valid' | 'missing' | 'unreachable'
 
 /**
- * A link to a file may have expired while the page was open. A link that does not open is replaced once; if the fresh
- * one does not open either, the file is gone.
+ * A link to a file can expire while the page is open. A link that does not work is replaced once; if the fresh one does
+ * not work either, the file no longer exists.
  */
-export function useLivingLink(messageId: string | undefined) {
+export function useFileLink(messageId: string | undefined) {
   const { refreshLinks } = use(MessageFilesContext)
-  const [state, setState] = useState<LinkState>('alive')
+  const [state, setState] = useState<LinkState>('valid')
   const [renewed, setRenewed] = useState(false)
 
   const onBroken = () => {
-    if (renewed || messageId === undefined) return setState('gone')
+    if (renewed || messageId === undefined) return setState('missing')
     setRenewed(true)
     refreshLinks(messageId).catch(error => {
       logFailure('Failed to fetch fresh links', error)

@@ -9,19 +9,19 @@ import {
   useConversationState,
 } from '#web/chat/conversation/use-conversation-state.ts'
 
-/** One row of the message list. An answer keeps its row, and its elements, when it ends. */
+/** One row of the message list. An answer keeps its row and its elements when it ends. */
 export type Row = {
   key: string
   id: string | undefined
   role: 'user' | 'assistant'
-  /** Empty for a streaming answer: its row reads the conversation by itself, and the list need not change. */
+  /** Empty for a streaming answer: its row reads the conversation itself, so that the list does not change. */
   text: string
   status: MessageStatus
   sources: readonly Source[]
   attachments: readonly ShownAttachment[]
   unsent: UnsentFiles | undefined
   live: boolean
-  /** Set on the last row if the question can be retried, with the reason as far as it is known. */
+  /** Set on the last row if the question can be retried, with the reason if it is rowCache. */
   retry: { failure: Failure | undefined } | undefined
 }
 
@@ -41,20 +41,20 @@ export function useRows(conversation: ReadableConversation): readonly Row[] {
   }, [messages, liveKey, liveId, retry, failure])
 }
 
-const known = new WeakMap<ShownMessage, Row>()
+const rowCache = new WeakMap<ShownMessage, Row>()
 
-/** The same message gives the same row, so that only changed rows are rendered again. */
+/** Returns the same row for the same message, so that only changed rows are rendered again. */
 function rowOfMessage(message: ShownMessage): Row {
-  let row = known.get(message)
+  let row = rowCache.get(message)
   if (!row) {
     const { content, ...rest } = message
     row = { ...rest, text: content, live: false, retry: undefined }
-    known.set(message, row)
+    rowCache.set(message, row)
   }
   return row
 }
 
 function liveRow(key: string, id: string | undefined): Row {
-  const nothing = { text: '', sources: [], attachments: [], unsent: undefined, retry: undefined }
-  return { ...nothing, key, id, role: 'assistant', status: 'running', live: true }
+  const empty = { text: '', sources: [], attachments: [], unsent: undefined, retry: undefined }
+  return { ...empty, key, id, role: 'assistant', status: 'running', live: true }
 }

@@ -2,8 +2,8 @@ import type { ClipboardEvent } from 'react'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { TrayContents } from './use-tray.ts'
 
-/** The files that the composer shows, and what can be done with them. */
-export type Attaching = Omit<TrayContents, 'search'> & {
+/** The files shown in the composer, and the actions on them. */
+export type AttachmentControls = Omit<TrayContents, 'search'> & {
   onFiles(files: readonly File[]): void
   onRemove(key: string): void
   onDismiss(): void
@@ -21,7 +21,7 @@ export const PickProblems = lazyPart(
   code => code.PickProblems,
 )
 
-/** Files on the clipboard. None if there is text too: word processors add a picture of it. */
+/** Files on the clipboard. None if there is also text: word processors add an image of it. */
 export function pastedFiles({ clipboardData }: Pick<ClipboardEvent, 'clipboardData'>): File[] {
   return clipboardData.getData('text/plain') === '' ? [...clipboardData.files] : []
 }

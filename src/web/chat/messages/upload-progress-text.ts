@@ -3,8 +3,8 @@ import type { fileTexts } from '#web/i18n/texts-files.ts'
 
 type Words = Pick<typeof fileTexts.en, 'uploading' | 'percent' | 'checking'>
 
-/** How much of a question's files is uploaded. Once they all are, the server checks them. */
-export function uploadWords(
+/** The progress of a question's upload. At 100 %, the server is checking the files. */
+export function uploadProgressText(
   { files, percent }: NonNullable<StreamingAnswer['uploading']>,
   words: Words,
 ): string {
