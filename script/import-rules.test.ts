@@ -7,18 +7,20 @@ const architecture = readFileSync(new URL('ARCHITECTURE.md', root), 'utf8')
 /** These contain no code that imports. */
 const withoutCode = new Set(['public', 'styles'])
 
-function foldersOf(side: 'server' | 'web'): string[] {
-  return readdirSync(new URL(`src/${side}`, root), { withFileTypes: true })
+function foldersIn(path: string): string[] {
+  return readdirSync(new URL(`src/${path}`, root), { withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .map(entry => entry.name)
 }
 
-describe.each(['server', 'web'] as const)('every folder of the %s', side => {
-  it.each(foldersOf(side).filter(folder => !withoutCode.has(folder)))('%s has one import rule', folder => {
-    expect(lint.split(`"src/${side}/${folder}/**"`).length - 1).toBe(1)
+describe.each(['server', 'web', 'web/admin', 'web/auth', 'web/chat'])('every folder in %s', path => {
+  it.each(foldersIn(path).filter(folder => !withoutCode.has(folder)))('%s has one import rule', folder => {
+    expect(lint.split(`"src/${path}/${folder}/**"`).length - 1).toBe(1)
   })
+})
 
-  it.each(foldersOf(side).filter(folder => folder !== 'public'))(
+describe.each(['server', 'web'])('every folder in %s', path => {
+  it.each(foldersIn(path).filter(folder => folder !== 'public'))(
     '%s is in the tree of ARCHITECTURE.md',
     folder => {
       expect(architecture).toMatch(new RegExp(`^ {6}${folder}/ `, 'm'))

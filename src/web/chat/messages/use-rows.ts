@@ -21,7 +21,7 @@ export type Row = {
   attachments: readonly ShownAttachment[]
   unsent: UnsentFiles | undefined
   live: boolean
-  /** Set on the last row if the question can be retried, with the reason if it is rowCache. */
+  /** Set on the last row if the question can be retried, with the reason if it is known. */
   retry: { failure: Failure | undefined } | undefined
 }
 
