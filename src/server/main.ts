@@ -43,12 +43,12 @@ function hasModel({ model }: Config): boolean {
 }
 
 function endOnSignals(composed: Composed, server: Listening, terminal: Terminal): void {
-  const forceSignal = new AbortController()
+  const force = new AbortController()
   let ending = false
   const end = () => {
     if (ending) {
       // A second signal ends the server at once: live answers are saved as interrupted.
-      forceSignal.abort()
+      force.abort()
       setTimeout(() => process.exit(1), secondSignalTimeoutMs)
       return
     }
@@ -56,7 +56,7 @@ function endOnSignals(composed: Composed, server: Listening, terminal: Terminal)
     terminal.progress('\nEnding once the running answers are finished. Press Ctrl-C again to end at once.')
     // In case closing hangs, for example on the database. Nothing that was confirmed as saved is lost.
     setTimeout(() => process.exit(1), shutdownTimeoutMs)
-    void close(composed, server, forceSignal.signal).finally(() => process.exit(0))
+    void close(composed, server, force.signal).finally(() => process.exit(0))
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)

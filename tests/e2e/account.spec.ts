@@ -60,7 +60,7 @@ test.describe('The account page', () => {
     }
   })
 
-  test('asks for the current password if the provider wants it', async ({
+  test('asks for the current password if the provider requires it', async ({
     chatPage: page,
     person,
     expectTrouble,
@@ -69,7 +69,7 @@ test.describe('The account page', () => {
     await page.goto('/reset-password')
     await expect(page.getByLabel('New password')).toBeVisible()
     await expect(page.getByLabel('Current password')).toHaveCount(0)
-    // As it is ten minutes after the sign-in.
+    // Like a session ten minutes after the sign-in.
     await page.route(
       '**/auth/v1/user',
       route =>
@@ -137,10 +137,7 @@ test.describe('The quiet pages', () => {
     await fits(page, '/account')
   })
 
-  test('begin for the keyboard with a way to the content, and take the focus after a navigation', async ({
-    page,
-    expectTrouble,
-  }) => {
+  test('begin with a skip link, and take the focus after a navigation', async ({ page, expectTrouble }) => {
     expectTrouble(/404|ERR_FAILED|preload/)
     await page.goto('/nowhere')
     await expect(page.getByRole('heading', { name: 'This page does not exist.' })).toBeVisible()
@@ -152,7 +149,7 @@ test.describe('The quiet pages', () => {
     await expect(page.getByRole('heading', { name: 'Mentions légales', level: 1 })).toBeVisible()
     await expect(page.locator('main')).toBeFocused()
 
-    await test.step('and say it calmly if the server is out of reach, and continue when it is back', async () => {
+    await test.step('and say so if the server is unreachable, and continue once it is back', async () => {
       await page.route('**/api/config', route => route.abort())
       await page.goto('/login')
       await expect(

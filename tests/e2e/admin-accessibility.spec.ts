@@ -3,7 +3,7 @@ import { chatRow, converse, openConsole, openUser, test, toast, userRow } from '
 import { expectNoBarriers } from './barriers.ts'
 import { admin } from './fixtures.ts'
 
-/** One walk through the console's states: signing in and filling it anew for each would take longer. */
+/** One test for all states of the console: signing in and creating data for each would take longer. */
 test('the console has no barriers that a machine can find, in any state, theme, language and size', async ({
   adminPage: page,
   user,

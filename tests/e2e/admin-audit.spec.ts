@@ -11,7 +11,7 @@ async function openLogOf(page: Page, userId: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
 }
 
-/** The reasons that the calls carried, in their order. */
+/** The reasons in the headers of the calls, in order. */
 function reasons(page: Page): (string | undefined)[] {
   const sent: (string | undefined)[] = []
   page.on('request', request => {
@@ -23,7 +23,7 @@ function reasons(page: Page): (string | undefined)[] {
 }
 
 test.describe('The reason for reading', () => {
-  test('is optional, is given once, and goes with every later call (K-9)', async ({
+  test('is optional, is given once, and is sent with every later call (K-9)', async ({
     adminPage: page,
     user,
   }) => {
@@ -36,7 +36,7 @@ test.describe('The reason for reading', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Reason for reading: Réclamation n° 114')).toBeVisible()
     for (const chat of ['One', 'Two']) {
-      // A look that is called off before its answer may not have happened.
+      // A request that is aborted before its response may not have been executed.
       const looked = page.waitForResponse(/\/api\/admin\/chats\//)
       await chatRow(page, chat).click()
       await looked
@@ -92,7 +92,7 @@ test.describe('The audit log', () => {
     await expect(page).toHaveURL(`/admin?user=${user.id}&chat=${chatId}`)
   })
 
-  test('is narrowed by user and by admin, and widened again (K-10)', async ({
+  test('is filtered by user and by admin, and shown in full again (K-10)', async ({
     adminPage: page,
     adminCalls,
     user,
@@ -157,7 +157,7 @@ test.describe('The audit log', () => {
     await expect(entries(page).first()).toContainText(/Personne non connectée.*Échec de connexion/)
   })
 
-  test('pages by 50, and is exported whole as CSV, as it is narrowed (K-10)', async ({
+  test('loads 50 entries at a time, and is exported as CSV with the same filter (K-10)', async ({
     adminPage: page,
     adminCalls,
     user,

@@ -6,7 +6,7 @@ import { seedChats } from './chat-fixtures.ts'
 const problem = (status: number) => (route: Route) =>
   route.fulfill({ status, json: { error: { code: 'scripted', message: 'Scripted.' } } })
 
-/** Fails the calls of that address until the way back is called. */
+/** Fails the calls to that address until the returned function is called. */
 async function failing(page: Page, address: string, status: number): Promise<() => Promise<void>> {
   await page.route(address, problem(status))
   return () => page.unroute(address)
@@ -106,14 +106,14 @@ test.describe('If the server fails', () => {
     await expect(page.getByRole('article')).toHaveCount(50)
     await failing(page, messages, 500)
     await page.getByRole('button', { name: 'Copy chat' }).click()
-    // Under the pointer its clock stands still.
+    // A toast stays while the pointer is over it.
     await toast(page, 'Failed to load messages (500)').hover()
     await page.getByRole('button', { name: 'Load older' }).press('Enter')
     await expect(toast(page, 'Failed to load messages (500)')).toHaveCount(2)
     await expect(page.getByRole('article')).toHaveCount(50)
   })
 
-  test('a deletion that takes long cannot be dismissed meanwhile', async ({ adminPage: page, user }) => {
+  test('a slow deletion cannot be dismissed', async ({ adminPage: page, user }) => {
     let go = () => {}
     const held = new Promise<void>(resolve => {
       go = resolve
@@ -135,7 +135,7 @@ test.describe('If the server fails', () => {
   })
 })
 
-test.describe('If somebody else was faster', () => {
+test.describe('If someone else was faster', () => {
   const unknownId = '00000000-0000-4000-8000-000000000000'
 
   test('an address of an unknown user or chat is reported and corrected (K-8)', async ({
@@ -161,7 +161,7 @@ test.describe('If somebody else was faster', () => {
         await expect(page.getByText('Select a chat to view messages')).toBeVisible()
       })
     }
-    await test.step('what is no id chooses nobody', async () => {
+    await test.step('an invalid id selects no user', async () => {
       await page.goto('/admin?user=%3Cscript%3E&chat=7')
       await expect(page.getByRole('listitem').first()).toBeVisible()
       await expect(page.getByText('Select a user to view chats')).toBeVisible()
@@ -169,7 +169,7 @@ test.describe('If somebody else was faster', () => {
     })
   })
 
-  test('a user deleted meanwhile leaves the list when they are opened, change role or are deleted again', async ({
+  test('a user who has been deleted leaves the list when they are opened, change role or are deleted again', async ({
     adminPage: page,
     adminCalls,
     user,
@@ -186,7 +186,7 @@ test.describe('If somebody else was faster', () => {
       await expect(userRow(page, email)).toHaveCount(0)
       await expect(page).toHaveURL('/admin')
     }
-    // Their chats have come: what notices the deletion is the act, not a list that was still under way.
+    // The chats are loaded, so only the action can notice the deletion, not a pending list.
     const open = async ({ email }: { email: string }) => {
       await search.fill(email)
       await userRow(page, email).click()
@@ -217,7 +217,12 @@ test.describe('If somebody else was faster', () => {
     { what: 'lost the role', act: 'demote', says: ['Failed to load chats (403)', 'You must be an admin'] },
     { what: 'was deleted', act: 'delete', says: ['You must be an admin to access this page'] },
   ] as const) {
-    test(`an admin who ${what} is led away at the next call`, async ({ page, server, adminCalls, user }) => {
+    test(`an admin who ${what} leaves the console at the next call`, async ({
+      page,
+      server,
+      adminCalls,
+      user,
+    }) => {
       const json = { userId: user.id }
       const acts = {
         demote: () => adminCalls.call('/api/admin/demote', { method: 'POST', json }),

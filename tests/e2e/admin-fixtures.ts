@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { logIn, signUp, type Person as User } from '#tests/support/people.ts'
 import { admin, test as base, browserStorage, type Person } from './fixtures.ts'
 
-/** Fixtures for the console: a signed-in administrator, and users of the test's own. */
+/** Fixtures for the console: a signed-in administrator, and users that only this test uses. */
 
 type AdminFixtures = {
   /** Calls as the admin, without a browser. */
@@ -67,14 +67,14 @@ export function toast(page: Page, text: string): Locator {
   return page.locator('[data-toast]').filter({ hasText: text })
 }
 
-/** A chat with that title, of so many questions, each answered in one line. Answers its id. */
+/** Creates a chat with that title and number of questions, each answered in one line. Returns its id. */
 export async function converse(user: User, questions: number, name = 'Chat'): Promise<string> {
   let chatId: string | undefined
   for (let index = 0; index < questions; index += 1) {
     const more: Record<string, unknown> = chatId === undefined ? {} : { chatId }
     chatId = (await user.ask(`Question ${index} [[text Answer ${index}]]`, more)).chatId || chatId
   }
-  // Named by a person: the model's title does not replace it.
+  // Renamed by the user, so that the model's title does not replace it.
   await user.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: name } })
   return chatId ?? ''
 }

@@ -3,7 +3,7 @@ import { startBuiltServer } from '#tests/support/built-server.ts'
 import { test as base, chatRow, converse, toast } from './admin-fixtures.ts'
 import { settings } from './fixtures.ts'
 
-/** In front of a server that shows nothing without a reason. */
+/** Against a server that requires a reason. */
 const test = base.extend({
   server: [
     async ({ model }, use) => {
@@ -18,7 +18,7 @@ const test = base.extend({
 const field = (page: Page) =>
   page.getByRole('textbox', { name: 'Reason for reading' }).filter({ visible: true })
 
-/** The one field in sight is ready to be typed into. */
+/** Expects the only visible field to have the focus. */
 async function give(page: Page, reason: string) {
   await expect(field(page)).toBeFocused()
   await expect(page.getByText('First give a reason for reading.').filter({ visible: true })).not.toHaveCount(

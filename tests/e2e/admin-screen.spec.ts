@@ -186,7 +186,7 @@ test.describe('With the keyboard alone', () => {
     await openConsole(page)
     await page.getByRole('searchbox').focus()
     await page.keyboard.type(user.email)
-    // The first letters may have found the one already: the list has yet to follow the last.
+    // The first letters may already have found the user, before the list has reacted to the last letter.
     await expect(page.getByRole('status').filter({ hasText: /^1 of/ })).toHaveAttribute('aria-busy', 'false')
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab')
     await expect(userRow(page, user.email)).toBeFocused()
@@ -209,7 +209,7 @@ const crowd = Array.from({ length: 100_000 }, (_, index) => ({
 }))
 
 test.describe('With 100,000 users', () => {
-  test('only those in view are in the page; arrows, search and sort reach the others at once (K-11)', async ({
+  test('only the visible ones are in the page; arrow keys, search and sorting reach the others at once (K-11)', async ({
     adminPage: page,
   }) => {
     test.slow()
@@ -241,7 +241,7 @@ test.describe('With 100,000 users', () => {
 })
 
 test.describe('The console', () => {
-  test('speaks French', async ({ adminPage: page, user }) => {
+  test('is available in French', async ({ adminPage: page, user }) => {
     await page.addInitScript(() => localStorage.setItem('parvis.language', 'fr'))
     await page.goto(`/admin?user=${user.id}`)
     await expect(page.getByRole('heading', { name: `Conversations de ${user.email}` })).toBeVisible()

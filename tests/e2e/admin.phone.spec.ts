@@ -3,7 +3,7 @@ import { chatRow, converse, openConsole, openUser, test, userRow } from './admin
 import { settled } from './settled.ts'
 
 test.describe('The console on a phone', () => {
-  test('shows one column at a time, with the way back (K-11)', async ({ adminPage: page, user }) => {
+  test('shows one column at a time, with a way back (K-11)', async ({ adminPage: page, user }) => {
     await converse(user, 1, 'On the phone')
     await openUser(page, user.email)
     await expect(page.getByRole('heading', { name: `Chats of ${user.email}` })).toBeFocused()
@@ -21,7 +21,7 @@ test.describe('The console on a phone', () => {
     await expect(userRow(page, user.email)).toBeVisible()
   })
 
-  test('fits 320 px, and gives a finger 44 px', async ({ adminPage: page, user }) => {
+  test('fits 320 px, with touch targets of 44 px', async ({ adminPage: page, user }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await converse(user, 1, 'On the phone')
     const fits = async () => {

@@ -9,7 +9,7 @@ const options = (page: import('@playwright/test').Page, name: string) =>
   page.getByRole('combobox', { name }).getByRole('option').allTextContents()
 
 test.describe('The users column', () => {
-  test('shows everybody’s address, role and number of chats, and finds a part of an address (V-2, K-2)', async ({
+  test('shows the address, role and number of chats of all users, and finds a part of an address (V-2, K-2)', async ({
     adminPage: page,
     user,
     server,
@@ -75,7 +75,7 @@ test.describe('The users column', () => {
 })
 
 test.describe('The chats column', () => {
-  test('shows nothing before a user is chosen, then title, number of messages and date, anew for each user (K-3, K-4)', async ({
+  test('is empty until a user is selected, then shows title, number of messages and date for each user (K-3, K-4)', async ({
     adminPage: page,
     user,
     server,
@@ -200,7 +200,7 @@ test.describe('The messages column', () => {
     await chatRow(page, 'Long').click()
     await expect(reading.getByText('Message 59 of Long')).toBeInViewport()
     await expect(reading.getByRole('article')).toHaveCount(50)
-    // What was being read has not moved, with new messages below or older ones above.
+    // The text being read has not moved, even with new messages below or older ones above.
     const read = reading.getByText('Message 59 of Long')
     const height = async () => {
       await settled(page)
@@ -220,7 +220,7 @@ test.describe('The messages column', () => {
     await expect(page.getByRole('status').filter({ hasText: '62 messages' })).toHaveCount(1)
   })
 
-  test('copies the whole chat, oldest first, also what is not loaded, or reports a browser that refuses (K-4)', async ({
+  test('copies the whole chat, oldest first, including messages not loaded, or reports a browser that refuses (K-4)', async ({
     adminPage: page,
     context,
     server,
@@ -251,7 +251,7 @@ test.describe('The messages column', () => {
 })
 
 test.describe('The address', () => {
-  test('keeps user and chat over a reload, and Back returns to what was open (K-8)', async ({
+  test('keeps user and chat after a reload, and Back returns to what was open (K-8)', async ({
     adminPage: page,
     user,
   }) => {
@@ -270,7 +270,7 @@ test.describe('The address', () => {
 })
 
 test.describe('The role panel', () => {
-  test('promotes, demotes, and deletes after one question whose safe answer has the focus (K-5)', async ({
+  test('promotes, demotes, and deletes after a confirmation whose Cancel button has the focus (K-5)', async ({
     adminPage: page,
     user,
   }) => {

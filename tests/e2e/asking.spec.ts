@@ -45,7 +45,7 @@ test('a newcomer signs up, asks, and reads the answer as it is written (P-3, A-7
   await expect(page).toHaveURL(/\/\?chat=[0-9a-f-]{36}$/)
 })
 
-test('a reload in mid-answer, and another tab, find the text so far and follow the rest (F-5, R-5)', async ({
+test('a reload during an answer, and another tab, show the text so far and follow the rest (F-5, R-5)', async ({
   chatPage: page,
   context,
   model,
@@ -66,12 +66,12 @@ test('a reload in mid-answer, and another tab, find the text so far and follow t
   expect(await numbersShown(page)).toEqual(numbersUpTo(60))
 })
 
-test('an answer is formatted, and the history is there after a restart of the server', async ({
+test('an answer is formatted, and the history is still there after a restart of the server', async ({
   chatPage: page,
   server,
   expectTrouble,
 }) => {
-  // What the open page asks for meanwhile is refused.
+  // Requests of the open page fail in the meantime.
   expectTrouble(serverAway)
   await ask(page, 'What about my deposit?')
   await answered(page)
@@ -91,7 +91,7 @@ test('an answer is formatted, and the history is there after a restart of the se
   await expect(answer(page)).toContainText('Give them back against a receipt.')
 })
 
-test('after the server is killed in mid-answer, the text is shown as interrupted, and Retry answers (F-7, C-12)', async ({
+test('after the server is killed during an answer, the text is shown as interrupted, and Retry answers (F-7, C-12)', async ({
   chatPage: page,
   server,
   model,
@@ -100,16 +100,16 @@ test('after the server is killed in mid-answer, the text is shown as interrupted
   test.slow()
   expectTrouble(serverAway)
   const question = 'A long one. [[paced 150x5]]'
-  // Still being written when the server is killed, on a slow machine too. The second time it is short.
+  // Long enough to be running when the server is killed, even on a slow machine. The second answer is short.
   model.next({ steps: numbered(0, 2000), paceMs: 25 }, request => request.question === question)
   await ask(page, question)
   await seesNumbers(page, 60)
   const shown = await numbersShown(page)
   await server.kill()
-  // Waits for as long as the test may take: how fast a server starts is not what is looked at here.
+  // May take the test's whole timeout: this test does not measure how fast the server starts.
   const loading = page.waitForResponse(response => response.url().includes('/messages?'), { timeout: 0 })
   await server.start()
-  // The open page finds the server again by itself, and asks it what is kept.
+  // The open page reconnects by itself and loads the saved messages.
   const { messages } = messagePageSchema.parse(await (await loading).json())
   const kept = numbersIn(messages.at(-1)?.content ?? '')
   expect(kept).toEqual(numbersUpTo(kept.length))
@@ -117,7 +117,7 @@ test('after the server is killed in mid-answer, the text is shown as interrupted
     answer(page).getByText('This answer was interrupted. Your partial answer was saved.'),
   ).toBeVisible()
   await expect.poll(() => numbersShown(page)).toEqual(kept)
-  // At most a second of what was shown is lost.
+  // At most one second of the visible text is lost.
   expect(kept.length).toBeGreaterThanOrEqual(shown.length - 40)
 
   await page.reload()
@@ -133,7 +133,7 @@ test('after the server is killed in mid-answer, the text is shown as interrupted
   await expect(page.getByText('A long one.')).toHaveCount(1)
 })
 
-test('Stop ends the answer and keeps what was seen (C-10)', async ({ chatPage: page, model }) => {
+test('Stop ends the answer and keeps the visible text (C-10)', async ({ chatPage: page, model }) => {
   const question = 'Too long for me. [[paced 2000x25]]'
   await ask(page, question)
   await seesNumbers(page, 15)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 
-/** Files as a person has them, and where they are on the chat screen. */
+/** Typical files, and where they appear on the chat screen. */
 
 export type Chosen = { name: string; mimeType: string; buffer: Buffer }
 
@@ -15,7 +15,7 @@ export function pdf(name = 'lease.pdf', pages = ['Lease', 'Signed in Lyon']): Ch
   return { name, mimeType: 'application/pdf', buffer: pdfFile({ pages }) }
 }
 
-/** It begins as a PDF does, and ends there. */
+/** Only the beginning of a PDF. */
 export function brokenPdf(): Chosen {
   return { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 and no more') }
 }
@@ -24,7 +24,7 @@ export function emptyFile(name: string, mimeType: string): Chosen {
   return { name, mimeType, buffer: Buffer.alloc(0) }
 }
 
-/** Through the button, as a person does: the picker opens. */
+/** Uses the button and the file picker, as a user does. */
 export async function attach(page: Page, ...files: Chosen[]): Promise<void> {
   const opened = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Attach', exact: true }).click()
@@ -33,17 +33,17 @@ export async function attach(page: Page, ...files: Chosen[]): Promise<void> {
   await chooser.setFiles(files)
 }
 
-/** What goes with the next message. */
+/** The files attached to the next message. */
 export function tray(page: Page): Locator {
   return page.getByRole('list', { name: 'Attached to your next message' }).getByRole('listitem')
 }
 
-/** What went with a message. */
+/** The attachments of a sent message. */
 export function attachments(page: Page): Locator {
   return page.getByRole('list', { name: 'Attachments' }).getByRole('listitem')
 }
 
-/** Waits until the image in it is drawn from the server's link, and answers with that. */
+/** Waits until its image is shown from the server's link, and returns the link. */
 export async function drawnFrom(thumbnail: Locator): Promise<string> {
   const image = thumbnail.getByRole('img')
   await expect(image).toHaveAttribute('src', /^\/files\//)
@@ -51,7 +51,7 @@ export async function drawnFrom(thumbnail: Locator): Promise<string> {
   return (await image.getAttribute('src')) ?? ''
 }
 
-/** Hands files to the page as a paste or a drop would. */
+/** Passes files to the page like a paste or a drop. */
 export async function handOver(target: Locator, kind: 'paste' | 'drop', files: Chosen[]): Promise<void> {
   const handed = files.map(({ name, mimeType, buffer }) => ({
     name,

@@ -19,7 +19,7 @@ import { browserStorage, signUp, test } from './fixtures.ts'
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
 
-/** What the model was asked for an answer to the question that holds these words. */
+/** The request to the model for the question that contains these words. */
 function asked(model: ScriptedModel, words: string): RecordedRequest {
   const found = model.requests.findLast(
     request => request.purpose === 'answer' && request.question.includes(words),
@@ -36,7 +36,7 @@ function partsOf(request: RecordedRequest): Part[] {
   )
 }
 
-test('a part of the page whose code cannot be fetched takes nothing else with it', async ({
+test('a part of the page whose code cannot be fetched does not break the rest', async ({
   chatPage: page,
   expectTrouble,
 }) => {
@@ -73,7 +73,7 @@ test('a part of the page whose code cannot be fetched takes nothing else with it
   await expect(page.getByRole('dialog', { name: 'Delete chat?' })).toBeVisible()
 })
 
-test('a photo, a PDF and a search go to the model, come back on screen, and stay @phone', async ({
+test('a photo, a PDF and a search reach the model, and are shown with the message after a reload @phone', async ({
   chatPage: page,
   model,
 }) => {
@@ -117,7 +117,7 @@ test('a photo, a PDF and a search go to the model, come back on screen, and stay
   await answered(page)
   const later = asked(model, 'And who signed it?')
   expect(partsOf(later).find(({ type }) => type === 'input_file')?.file_id).toBe(fileId)
-  // The search was for the one message only.
+  // The search was only for that message.
   expect(later.body.tool_choice).not.toBe('required')
 })
 
@@ -156,7 +156,7 @@ test('files are pasted, dropped, picked once each, removed, and picked again (U-
     await page.reload()
     await expect(tray(page)).toHaveCount(0)
   })
-  await test.step('the page says where to drop while files are above it', async () => {
+  await test.step('the page shows where to drop while files are dragged over it', async () => {
     const drag = (type: string) =>
       page.getByRole('main').evaluate((element, name) => {
         const transfer = new DataTransfer()
@@ -187,14 +187,14 @@ test('files are pasted, dropped, picked once each, removed, and picked again (U-
     await page.keyboard.press('Enter')
     await expect(tray(page)).toHaveCount(0)
     await expect(field(page)).toBeFocused()
-    // The picker was emptied: otherwise a browser would not report the same file again.
+    // The picker was reset: otherwise the browser would not report the same file again.
     await expect(page.locator('input[type=file]')).toHaveValue('')
     await attach(page, await photo())
     await expect(tray(page)).toHaveText([/letter\.png/])
   })
 })
 
-test('an image is sent without a word, and opens over the whole screen; Escape and a click close it (C-8, U-4) @phone', async ({
+test('an image is sent without text, and opens full screen; Escape and a click close it (C-8, U-4) @phone', async ({
   chatPage: page,
 }) => {
   await expect(send(page)).toBeDisabled()
@@ -319,7 +319,7 @@ test('a question being sent survives a reload and another page; Stop restores th
   await expect(attachments(page)).toHaveCount(2)
 })
 
-test('an expired link is replaced, a PDF opens in a new tab, and a missing file is reported calmly (U-4)', async ({
+test('an expired link is replaced, a PDF opens in a new tab, and a missing file is reported (U-4)', async ({
   chatPage: page,
   context,
   server,
@@ -333,7 +333,7 @@ test('an expired link is replaced, a PDF opens in a new tab, and a missing file 
   await page.route('**/files/**', route => {
     const first = links.size < 2
     links.add(new URL(route.request().url()).pathname)
-    // As the server answers once a link has expired.
+    // The server's response for an expired link.
     return first ? route.fulfill({ status: 404, body: '{}' }) : route.continue()
   })
   await page.reload()

@@ -6,7 +6,7 @@ import { settled } from './settled.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** In both themes. The dark one changes colours and nothing else: looking at those takes a part of the time. */
+/** In both themes. The dark theme only changes colours, so checking the contrast is enough there. */
 export async function expectNoBarriers(page: Page, where: string): Promise<void> {
   expect(page.frames(), 'the frames of the page').toHaveLength(1)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -16,11 +16,11 @@ export async function expectNoBarriers(page: Page, where: string): Promise<void>
 }
 
 /**
- * axe is run here rather than by its package for Playwright, which puts its whole code into the page at each look and
- * brings megabytes of results back: that took three times as long as the look itself.
+ * Runs axe directly instead of with its Playwright package, which injects its whole code and returns megabytes of
+ * results at each check, and so takes three times as long.
  */
 async function barriers(page: Page, runOnly: string[]): Promise<string[]> {
-  // Colours on their way from one theme to the other are neither's.
+  // During the transition, colours belong to neither theme.
   await settled(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async only => {

@@ -7,16 +7,16 @@ import { test as base, browserStorage } from './fixtures.ts'
 /** Fixtures for the chat screen: a user whose chats exist before the page is opened. */
 
 type ChatFixtures = {
-  /** An account of its own; `page` is signed in as it, with the disclaimer accepted, and not yet opened. */
+  /** A new account. `page` is signed in with it, with the disclaimer accepted, but is not opened yet. */
   owner: User
-  /** Fails the calls of that address, in a way that the page does not try again by itself, until the answer is called. */
+  /** Fails the calls to that address, without automatic retries, until the returned function is called. */
   fail(address: string | RegExp): Promise<() => Promise<void>>
 }
 
 export const test = base.extend<ChatFixtures>({
   owner: async ({ page, server, person }, use) => {
     const owner = await signUp(server.url, person.email)
-    // The product meets the account at its first call.
+    // The product creates its row for the account at the first call.
     await owner.call('/api/account')
     await page.addInitScript(
       stored => {
@@ -42,8 +42,8 @@ export const test = base.extend<ChatFixtures>({
 export type SeededChat = { title: string | null; messages?: number }
 
 /**
- * Chats as they lie in the database: the first is the newest. Their messages are "Message 0 of {title}", a question,
- * "Message 1 of {title}", an answer, and so on. Answers their ids.
+ * Inserts chats into the database, the newest first. Their messages are "Message 0 of {title}", a question,
+ * "Message 1 of {title}", an answer, and so on. Returns the ids.
  */
 export async function seedChats(
   server: BuiltServer,
@@ -103,14 +103,14 @@ export function toast(page: Page, text: string): Locator {
   return page.locator('[data-toast]').filter({ hasText: text })
 }
 
-/** The pixels between the end of what scrolls and what is seen of it. */
+/** The distance in pixels from the visible part to the end of the scrollable content. */
 export function scrollTo(panel: Locator, fromEnd: number): Promise<void> {
   return panel.evaluate((element, left) => {
     element.scrollTop = element.scrollHeight - element.clientHeight - left
   }, fromEnd)
 }
 
-/** Keeps calls waiting until they are let go; `count` tells how many came. */
+/** Holds calls until they are released; `count` returns how many have arrived. */
 export type Gate = { handle(route: Route): Promise<void>; open(): void; count(): number }
 
 export function closedGate(): Gate {
@@ -120,7 +120,7 @@ export function closedGate(): Gate {
     handle: async route => {
       count += 1
       await promise
-      // The page may have gone, or have called it off.
+      // The page may be closed, or may have aborted the call.
       await route.continue().catch(() => undefined)
     },
     open: resolve,
@@ -128,7 +128,7 @@ export function closedGate(): Gate {
   }
 }
 
-/** The element's place and size; fails where it is not drawn. */
+/** The element's position and size. Fails if it is not rendered. */
 export async function boxOf(
   element: Locator,
 ): Promise<{ x: number; y: number; width: number; height: number }> {

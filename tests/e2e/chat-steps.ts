@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { ScriptedModel } from '#tests/support/scripted-model.ts'
 import { numbered, type Step } from '#tests/support/scripted-scripts.ts'
 
-/** What a person does on the chat screen, and where they look. */
+/** Steps and locators for the chat screen. */
 
 export function field(page: Page): Locator {
   return page.getByRole('textbox', { name: /^(Ask anything|Send a message)$/ })
@@ -14,8 +14,8 @@ export async function ask(page: Page, question: string): Promise<void> {
 }
 
 /**
- * Has the model answer the question in parts: each begins where `next` is called, so that what a test looks at in
- * mid-answer is there for as long as it looks, however slow the machine is.
+ * Lets the model answer the question in parts. Each part begins when `next` is called, so that a test can check an
+ * unfinished answer at any speed.
  */
 export function answerInParts(
   model: ScriptedModel,
@@ -32,7 +32,7 @@ export function answerInParts(
   return { next: () => gates[begun++]?.resolve() }
 }
 
-/** The same with numbers, up to each of these. */
+/** The same with numbers: each part ends at one of these. */
 export function countInParts(model: ScriptedModel, question: string, ...stops: number[]) {
   const parts = stops.map((stop, index) => numbered(stops[index - 1] ?? 0, stop))
   return answerInParts(model, question, ...parts)
@@ -46,12 +46,12 @@ export function answer(page: Page): Locator {
     .last()
 }
 
-/** Waits until nothing is being written any more. */
+/** Waits until no answer is running. */
 export async function answered(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible({ timeout: 15_000 })
 }
 
-/** The numbers of a `[[paced …]]` answer as they stand on screen, in their order. */
+/** The numbers of a `[[paced …]]` answer that are on screen, in order. */
 export async function numbersShown(page: Page): Promise<number[]> {
   return numbersIn(await answer(page).innerText())
 }
@@ -64,7 +64,7 @@ export function numbersUpTo(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index)
 }
 
-/** Waits until at least so many numbers of a paced answer can be seen. */
+/** Waits until at least this many numbers of a paced answer are visible. */
 export async function seesNumbers(page: Page, count: number): Promise<void> {
   await expect(answer(page)).toContainText(`${count - 1} words of text`)
 }

@@ -5,7 +5,7 @@ import { settled } from './settled.ts'
 
 /** The chat screen at 390 × 844: product.md S-1, X-3. */
 
-/** The drawer also holds the ways to the firm. */
+/** The drawer also has the firm's links. */
 function chats(drawer: Locator): Locator {
   return drawer.locator('a[href^="/?chat="]')
 }
@@ -38,7 +38,7 @@ test('the chats are a drawer over the page, which a choice, a tap beside it and 
 
   await open.tap()
   await expect(chats(drawer)).toHaveCount(30)
-  // Brought into view, it loads by itself; where that fails, it waits to be tapped.
+  // It loads by itself when it is scrolled into view. If that fails, it can be tapped.
   const mend = await fail(/\/api\/chat\?.*offset=30/)
   const refused = page.waitForResponse(response => response.status() === 429)
   await drawer.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
@@ -89,7 +89,7 @@ test('Back closes the drawer first, and returns from a chat chosen in it in one 
   await expect(page).toHaveURL(`/?chat=${first}`)
   await expect(drawer).toHaveCount(0)
 
-  await test.step('a chat is renamed and deleted there; Escape gives up the title, not the drawer', async () => {
+  await test.step('a chat is renamed and deleted there; Escape cancels the title and keeps the drawer open', async () => {
     await open.tap()
     const more = (title: string) =>
       drawer.getByRole('button', { name: `More options: ${title}`, exact: true })
@@ -125,7 +125,7 @@ test('an answer can be read while every button stays in view', async ({ page, ow
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-/** What is seen to be pressed and is smaller than a finger needs; links within running text are read, not aimed at. */
+/** Visible controls that are too small for a finger, except links in running text. */
 function smallControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], select, textarea, input, [role=menuitem]')].flatMap(

@@ -5,14 +5,14 @@ import { answer, answered, ask, field } from './chat-steps.ts'
 import { signUp, test } from './fixtures.ts'
 
 /**
- * Whoever comes back with a stored session is known at once, and the auth provider's client is loaded only when it is
+ * A returning user with a stored session is signed in at once, and the auth provider's client is loaded only when it is
  * needed: product.md A-18.
  */
 
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' })
 const isClient = (request: Request) => new URL(request.url()).pathname.startsWith('/assets/auth-client')
 
-/** The paths asked for from now on, in their order. */
+/** The paths requested from now on, in order. */
 function watchPaths(page: Page): string[] {
   const paths: string[] = []
   page.on('request', request => paths.push(new URL(request.url()).pathname))
@@ -21,7 +21,7 @@ function watchPaths(page: Page): string[] {
 
 const clientsIn = (paths: string[]) => paths.filter(path => path.startsWith('/assets/auth-client')).length
 
-/** Has the stored token end so many seconds from now, as the browser believes. */
+/** Makes the stored token appear to expire in this many seconds. */
 function endToken(page: Page, seconds: number): Promise<string> {
   return page.evaluate(left => {
     const session = JSON.parse(localStorage.getItem('parvis.session') ?? '')
@@ -31,8 +31,8 @@ function endToken(page: Page, seconds: number): Promise<string> {
   }, seconds)
 }
 
-test.describe('with a session that has time left', () => {
-  test('a person asks, attaches and renames without the auth client', async ({ chatPage: page }) => {
+test.describe('with a session that is still valid', () => {
+  test('a user asks, attaches and renames without the auth client', async ({ chatPage: page }) => {
     const paths = watchPaths(page)
     await page.reload()
     await attach(page, await photo())
@@ -80,7 +80,7 @@ test.describe('with a session that has time left', () => {
   })
 })
 
-test.describe('with a token about to end', () => {
+test.describe('with a token about to expire', () => {
   test('the client is loaded once and renews it before the first call (A-9)', async ({ chatPage: page }) => {
     await expect(signOut(page)).toBeVisible()
     const old = await endToken(page, 60)
@@ -114,7 +114,7 @@ test.describe('with a token about to end', () => {
     expect(paths).toContain('/auth/v1/token')
   })
 
-  test('it is used to its end without the client’s code; then calls fail until the code can be fetched', async ({
+  test('it is used until it expires if the client’s code cannot be fetched; then calls fail until it can', async ({
     chatPage: page,
     expectTrouble,
   }) => {
@@ -139,7 +139,7 @@ test.describe('with a token about to end', () => {
 })
 
 test.describe('what another tab does', () => {
-  test('signing in as another person takes effect here, too', async ({ chatPage: page, server }) => {
+  test('signing in as another user takes effect here, too', async ({ chatPage: page, server }) => {
     await ask(page, 'Mine alone [[text Mine.]]')
     await answered(page)
     await field(page).fill('my draft')
@@ -160,7 +160,7 @@ test.describe('what another tab does', () => {
     await field(page).fill('my draft')
     const tab = await page.context().newPage()
     await tab.goto('/legal/terms')
-    // What the client does where the provider refuses to renew.
+    // As the client does when the provider refuses to renew the session.
     await tab.evaluate(() => localStorage.removeItem('parvis.session'))
     await expect(page.getByText('Your session has ended.')).toBeVisible({ timeout: 1000 })
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('my draft')

@@ -12,7 +12,7 @@ import { settled } from './settled.ts'
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
 
-test('the field grows with its text, and stands in the middle until there are messages, then at the foot', async ({
+test('the field grows with its text, and is centred until there are messages, then at the bottom', async ({
   page,
   owner: _,
 }) => {
@@ -72,14 +72,14 @@ test('the field grows with its text, and stands in the middle until there are me
   await expect(field(page)).toHaveAttribute('placeholder', 'Send a message')
   const footer = await boxOf(field(page))
   expect(footer.y).toBeGreaterThan(600)
-  // Icons now, beside the text.
+  // Now icons next to the text.
   await expect(search(page)).toHaveText('')
   expect((await boxOf(search(page))).x).toBeLessThan(footer.x)
   expect((await boxOf(send(page))).x).toBeGreaterThan(footer.x + footer.width - 1)
   await expect(field(page)).toBeFocused()
 })
 
-test('nothing can be sent while an answer loads, but typed; the text stays', async ({
+test('text can be typed but not sent while an answer loads; the text stays', async ({
   page,
   owner: _,
   model,
@@ -149,7 +149,7 @@ test('the search toggle is highlighted, resets after the send, and is ignored fo
   await settled(page)
   expect(await groundOf(search(page))).not.toBe(plain)
   expect(await ringContrast(page)).toBeGreaterThan(minBorderContrast)
-  // Nor is it lost where the person's own colours take the place of ours.
+  // It also remains visible with forced colours.
   await page.emulateMedia({ forcedColors: 'active' })
   await settled(page)
   expect(await groundOf(search(page))).not.toBe(await groundOf(page.locator('form')))
@@ -169,7 +169,7 @@ test('the search toggle is highlighted, resets after the send, and is ignored fo
   await answered(page)
 })
 
-/** Of the line around Search, on what it lies on. */
+/** The contrast of the border of Search with its background. */
 async function ringContrast(page: Page): Promise<number> {
   const [ring = '', ground = ''] = await Promise.all([
     search(page).evaluate(element => {
@@ -186,8 +186,8 @@ function hexOf(color: string): string {
   return `#${channels.map(channel => Number(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-test.describe('what was typed', () => {
-  test('is kept for each chat, over a reload, until signing out', async ({ page, owner, server }) => {
+test.describe('a draft', () => {
+  test('is kept for each chat, also after a reload, until signing out', async ({ page, owner, server }) => {
     const [id = ''] = await seedChats(server, owner, [
       { title: 'First', messages: 2 },
       { title: 'Second', messages: 2 },
@@ -214,7 +214,7 @@ test.describe('what was typed', () => {
     expect(kept).not.toContain('access_token')
   })
 
-  test('outlives an answer that fails', async ({ page, owner: _ }) => {
+  test('survives an answer that fails', async ({ page, owner: _ }) => {
     await page.goto('/')
     await ask(page, 'What now? [[stall-middle]]')
     await expect(answer(page)).toContainText('Here is')
@@ -225,7 +225,7 @@ test.describe('what was typed', () => {
     await expect(field(page)).toHaveValue('My next question')
   })
 
-  test('outlives a session that has ended, in the chat it was typed in', async ({
+  test('survives a session that has ended, in the chat it was typed in', async ({
     page,
     owner,
     server,

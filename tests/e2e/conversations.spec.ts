@@ -13,9 +13,9 @@ import {
   seesNumbers,
 } from './chat-steps.ts'
 
-/** From one conversation to another, and what a stream tells: product.md C-11, C-13, F-1, F-4, W-2. */
+/** Switching between conversations, and the events of a stream: product.md C-11, C-13, F-1, F-4, W-2. */
 
-test('the first answer makes a chat: in the address, in the list, selected; “New Chat” leaves it', async ({
+test('the first answer creates a chat: in the address, in the list, selected; “New Chat” leaves it', async ({
   page,
   owner,
   server,
@@ -24,7 +24,7 @@ test('the first answer makes a chat: in the address, in the list, selected; “N
   await page.goto('/')
   await expect(chatLink(page, 'An earlier one')).toBeVisible()
   await ask(page, 'What of my lease? [[text It goes on.]]')
-  // The question shows at once, the field is empty.
+  // The question appears at once, and the field is empty.
   await expect(page.getByText('What of my lease?').first()).toBeVisible()
   await expect(field(page)).toHaveValue('')
   await answered(page)
@@ -45,7 +45,7 @@ test('the first answer makes a chat: in the address, in the list, selected; “N
   await expect(answer(page)).toContainText('It goes on.')
 })
 
-test('another chat is read, and asked in, while the first still answers; neither mixes with the other', async ({
+test('another chat can be read and used while the first still answers; the two do not mix', async ({
   page,
   owner,
   server,
@@ -122,7 +122,7 @@ test('Back, Forward and a reload lead through the chats', async ({ page, owner, 
   await expect(page.getByText('of First')).toHaveCount(0)
 })
 
-test('a web search shows that it runs, and its sources, which are there after a reload', async ({
+test('a web search shows that it is running, and its sources, also after a reload', async ({
   page,
   owner: _,
   model,
@@ -152,7 +152,7 @@ test('a web search shows that it runs, and its sources, which are there after a 
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The page’s own stream of an answer, written by the test: `push` sends what a server would. */
+/** Replaces the stream of the page's answer: `push` sends what a server would. */
 async function writeStream(page: Page): Promise<(text: string) => Promise<void>> {
   await page.addInitScript(() => {
     const real = window.fetch
@@ -213,18 +213,14 @@ test('a plain stream fills the answer, shows the last 5 sources, and its end sel
   await sources.getByRole('button', { name: 'Show all 8 sources' }).click()
   await expect(sources.getByRole('listitem')).toHaveCount(8)
 
-  // A server that never names the chat: at the end the newest one is it.
+  // A server that never names the chat: at the end, the newest one is selected.
   const [id] = await seedChats(server, owner, [{ title: 'Just begun', messages: 2 }])
   await push('data: [DONE]\n\n')
   await expect(page).toHaveURL(`/?chat=${id}`)
   await expect(chatLink(page, 'Just begun')).toHaveAttribute('aria-current', 'page')
 })
 
-test('an error while the answer is empty takes it away; later it keeps the partial answer (F-3)', async ({
-  page,
-  owner,
-  server,
-}) => {
+test('an error removes an empty answer, but keeps a partial one (F-3)', async ({ page, owner, server }) => {
   const [id = ''] = await seedChats(server, owner, [{ title: 'A chat', messages: 2 }])
   const push = await writeStream(page)
   await page.goto(`/?chat=${id}`)

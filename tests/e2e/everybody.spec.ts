@@ -3,7 +3,7 @@ import { boxOf, groundOf, seedChats, sidebar, test } from './chat-fixtures.ts'
 import { answer, answered, answerInParts, ask, field } from './chat-steps.ts'
 import { settled } from './settled.ts'
 
-/** Languages, themes, small screens, odd texts: product.md X-2, X-3, X-5. */
+/** Languages, themes, small screens, unusual texts: product.md X-2, X-3, X-5. */
 
 const nothing = { cookies: [], origins: [] }
 
@@ -57,7 +57,7 @@ test.describe('the language', () => {
   })
 })
 
-test.describe('in the dark', () => {
+test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' })
 
   test('the page is dark, and its text light', async ({ page, owner: _ }) => {
@@ -144,7 +144,7 @@ test('titles and messages of any length and script stay inside their boxes', asy
   expect(rename.x + rename.width).toBeLessThanOrEqual(panel.x + panel.width)
 })
 
-test('at 320 px and at 200 % zoom everything is in view and nothing scrolls sideways', async ({
+test('at 320 px and at 200 % zoom everything is visible and nothing scrolls sideways', async ({
   page,
   owner,
   server,
@@ -180,7 +180,7 @@ test('at 320 px and at 200 % zoom everything is in view and nothing scrolls side
   }
 })
 
-/** Neither the page nor any part of it but a wide table or code, which scrolls in its own frame. */
+/** Nothing scrolls sideways, neither the page nor its parts, except wide tables and code in their own frames. */
 async function expectNothingSideways(page: Page): Promise<void> {
   await settled(page)
   const wider = await page.evaluate(() =>
@@ -207,7 +207,7 @@ test('a browser that is too old shows a notice in both languages, without a relo
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-/** What the browser holds for this origin, of every kind of storage there is. */
+/** All that the browser stores for this origin, in every kind of storage. */
 function stored(page: Page): Promise<string[]> {
   return page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -218,7 +218,7 @@ function stored(page: Page): Promise<string[]> {
 }
 
 // A request to another host fails every test: fixtures.ts.
-test('a visit stores the session, the disclaimer, the choices and the drafts, and asks no other host (X-6, Z-3)', async ({
+test('a visit stores the session, the disclaimer, the choices and the drafts, and calls no other host (X-6, Z-3)', async ({
   chatPage: page,
   context,
 }) => {
@@ -249,7 +249,7 @@ test('with reduced motion, nothing moves', async ({ page, owner: _, model }) => 
   const dots = answer(page).locator('.animate-pulse')
   await expect(dots).toHaveCount(3)
   await settled(page)
-  // An animation that waits out its delay counts as running: what matters is how long it would move.
+  // An animation in its delay counts as running: its duration matters.
   const moving = await page.evaluate(
     () =>
       document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)

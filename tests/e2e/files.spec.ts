@@ -4,7 +4,7 @@ import { messagePageSchema, type UploadAnswer } from '#shared/chat.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { signUp, test } from './fixtures.ts'
 
-/** What a browser makes of the links to files: the headers that keep them harmless must not keep them shut. */
+/** How a browser opens links to files: the headers that make them harmless must not prevent it. */
 
 async function links(serverUrl: string, person: { email: string; password: string }) {
   const { access_token: token } = (await signUp(serverUrl, person)) as { access_token: string }
@@ -34,7 +34,7 @@ async function links(serverUrl: string, person: { email: string; password: strin
   return page.messages[0]?.attachments?.map(one => one.url) ?? []
 }
 
-test('a PDF opens in the browser’s own viewer, and an image, also small, in a page of ours', async ({
+test('a PDF opens in the browser’s own viewer, and an image, even a small one, in our own page', async ({
   page,
   server,
   person,
@@ -56,7 +56,7 @@ test('a PDF opens in the browser’s own viewer, and an image, also small, in a 
   )
   expect(widths).toEqual([640, 480])
 
-  // Such a page has no icon of its own, so the browser looks for one.
+  // Such a page names no icon, so the browser requests the default one.
   expectTrouble(/404/)
   const response = await page.goto(pdf)
   expect(response?.headers()['content-type']).toBe('application/pdf')

@@ -40,7 +40,7 @@ base('a user sees them, too, also in a conversation @phone', async ({ chatPage: 
   await ask(page, 'Hello. [[text Good day.]]')
   await answered(page)
   await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
-  // A phone has no room to spare beside a conversation: there the drawer holds them.
+  // On a phone there is no space next to a conversation, so the links are in the drawer.
   if (isMobile) await page.getByRole('button', { name: 'Expand sidebar' }).click()
   await leadsToTheFirm(page)
 })
@@ -86,7 +86,7 @@ test('an English firm has English texts and its own disclaimer, which is shown a
   server,
 }) => {
   const dialog = page.getByRole('dialog')
-  await test.step('its own heading stands over the disclaimer, which is accepted once', async () => {
+  await test.step('its own heading is above the disclaimer, which is accepted once', async () => {
     await page.goto('/')
     await expect(page.getByRole('dialog', { name: 'Please read this first' })).toContainText(
       'not the advice of a lawyer',

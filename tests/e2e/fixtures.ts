@@ -11,9 +11,9 @@ import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-
 export type Person = { email: string; password: string }
 
 type TestFixtures = {
-  /** Call it with what this test provokes on purpose: a part of the message. */
+  /** Allows an error that the test causes on purpose: a part of the message. */
   expectTrouble: (expected: RegExp) => void
-  /** An account that nobody uses yet. */
+  /** A new account. */
   person: Person
   /** `page`, signed in as `person`, with the disclaimer accepted, on the chat screen. */
   chatPage: Page
@@ -24,7 +24,7 @@ type TestFixtures = {
 type WorkerFixtures = { model: ScriptedModel; workerServer: BuiltServer }
 
 export const password = 'a long enough password'
-/** The account that makes itself an admin when the server starts. */
+/** The account that the server makes an admin at its start. */
 export const admin: Person = { email: 'admin@example.fr', password: 'a long admin password' }
 let people = 0
 
@@ -46,7 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // Its own scope: a fixture of the worker that a file replaced would start another worker, browser and all.
+  // A separate fixture: replacing a worker fixture in a file would start another worker with its own browser.
   server: async ({ workerServer }, use) => use(workerServer),
   baseURL: async ({ server }, use) => use(server.url),
   expectTrouble: [
@@ -95,7 +95,7 @@ export function settings(model: ScriptedModel): Record<string, string> {
   }
 }
 
-/** What a browser holds once a person has signed in and accepted the disclaimer. */
+/** The browser's storage after a user has signed in and accepted the disclaimer. */
 export async function browserStorage(session: unknown): Promise<Record<string, string>> {
   return { 'parvis.session': JSON.stringify(session), 'parvis.disclaimer.v1': new Date().toISOString() }
 }
@@ -114,7 +114,7 @@ function watch(context: BrowserContext, serverUrl: string): string[] {
   const trouble: string[] = []
   const attach = (page: Page) => {
     page.on('console', message => {
-      // Breaches of the policy and failed loads are reported here, too.
+      // Violations of the policy and failed loads are reported here as well.
       if (message.type() === 'error') trouble.push(`console: ${message.text()}`)
     })
     page.on('pageerror', error => trouble.push(`page: ${error.message}`))

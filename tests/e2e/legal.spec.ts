@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { boxOf, test } from './chat-fixtures.ts'
 import { answered, ask, field } from './chat-steps.ts'
 
-/** What the firm owes its readers: product.md L-1, L-2, L-3. */
+/** Legal notices: product.md L-1, L-2, L-3. */
 
 const title = 'Disclaimer – Limitation de responsabilité'
 const disclaimer = (page: Page) => page.getByRole('dialog', { name: title })
 
-test('the disclaimer says in French what the answers are not, is accepted once, and leaves the time (P-4, L-1)', async ({
+test('the disclaimer says in French what the answers are not, is accepted once, and stores the time (P-4, L-1)', async ({
   page,
 }) => {
   await page.goto('/')
@@ -24,7 +24,7 @@ test('the disclaimer says in French what the answers are not, is accepted once, 
   }
   await expect(disclaimer(page).getByRole('button')).toHaveText(['J’ai compris'])
   await expect(disclaimer(page)).toHaveAttribute('lang', 'fr')
-  // Neither a click outside nor Escape takes the place of accepting.
+  // Neither a click outside nor Escape counts as accepting.
   await page.mouse.click(20, 20)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
@@ -84,7 +84,7 @@ test('the footer leads, in French, to the terms, the privacy policy and the lega
     await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
     expect((await main.innerText()).length).toBeGreaterThan(500)
   }
-  // From one of them to another, in the same tab.
+  // From one page to another in the same tab.
   await page.goto('/legal/terms')
   await page.getByRole('main').getByRole('link', { name: 'politique de confidentialité' }).click()
   await expect(page).toHaveURL('/legal/privacy')

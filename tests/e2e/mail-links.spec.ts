@@ -3,7 +3,7 @@ import { startBuiltServer } from '#tests/support/built-server.ts'
 import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts'
 import { password, test } from './fixtures.ts'
 
-/** With a mail server: the links that arrive by mail, and the pages that they lead to. */
+/** With a mail server: the links in mails, and their pages. */
 
 const mailed = test.extend<{ mail: MailSink }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from its pattern.
@@ -31,7 +31,7 @@ async function signUpByForm(page: Page, email: string) {
   await expect(page.getByText(`We sent an email to ${email}.`, { exact: false })).toBeVisible()
 }
 
-/** As from a mail program: a new page of the browser, not a jump within one. */
+/** Like a mail program: loads a new page instead of navigating within one. */
 async function openLink(page: Page, link: URL) {
   await page.goto('about:blank')
   await page.goto(link.href)

@@ -5,7 +5,7 @@ import { boxOf, closedGate, seedChats, test } from './chat-fixtures.ts'
 import { answer, answered, answerInParts, ask, countInParts, field, seesNumbers } from './chat-steps.ts'
 import { settled } from './settled.ts'
 
-/** What is read: product.md C-3, C-4, C-5, C-6, C-14. */
+/** The messages: product.md C-3, C-4, C-5, C-6, C-14. */
 
 const olderPage = /\/messages\?.*offset=/
 const scroller = (page: Page) =>
@@ -35,7 +35,7 @@ See [the sheet](https://www.service-public.fr/F31269) or <img src=x onerror="ale
 ![a picture](https://pictures.example/x.png)
 [never](javascript:alert(1))`
 
-/** Asks in a new chat, and has that answered with everything that an answer can hold. */
+/** Asks in a new chat. The answer has every kind of formatting. */
 async function askRichly(page: Page, model: ScriptedModel, text: string): Promise<void> {
   await page.goto('/')
   model.next(
@@ -46,7 +46,7 @@ async function askRichly(page: Page, model: ScriptedModel, text: string): Promis
   await answered(page)
 }
 
-test('a question stands on the right; an answer is formatted, copied as written, and its raw HTML stays text', async ({
+test('a question is on the right; an answer is formatted, copied as written, and its raw HTML stays text', async ({
   page,
   owner: _,
   context,
@@ -64,7 +64,7 @@ test('a question stands on the right; an answer is formatted, copied as written,
   await expect(answer(page).locator('pre code')).toHaveText('const answer = 42')
   await expect(answer(page)).toContainText('<img src=x onerror="alert(1)">')
   await expect(answer(page).locator('img')).toHaveCount(0)
-  // The picture is not loaded but linked to; the script is no link.
+  // The picture is a link and is not loaded; the script is not a link.
   await expect(answer(page).getByRole('link')).toHaveText(['the sheet', 'a picture'])
   for (const link of await answer(page).getByRole('link').all()) {
     await expect(link).toHaveAttribute('target', '_blank')
@@ -72,7 +72,7 @@ test('a question stands on the right; an answer is formatted, copied as written,
     await expect(link).toHaveAttribute('href', /^https:/)
   }
 
-  await test.step('it is copied as it was written, and its code, too', async () => {
+  await test.step('it is copied as written, and so is its code', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
     await answer(page).getByRole('button', { name: 'Copy code' }).click()
@@ -86,11 +86,7 @@ test('a question stands on the right; an answer is formatted, copied as written,
   })
 })
 
-test('a typing indicator shows while the answer is empty, and goes with its first word', async ({
-  page,
-  owner: _,
-  model,
-}) => {
+test('a typing indicator is shown until the first word of the answer', async ({ page, owner: _, model }) => {
   await page.goto('/')
   const answering = answerInParts(model, 'Well?', [], [{ type: 'text', text: 'At last.' }], [])
   await ask(page, 'Well?')
@@ -104,7 +100,11 @@ test('a typing indicator shows while the answer is empty, and goes with its firs
   await answered(page)
 })
 
-test('a screen reader hears an answer by the sentence, politely', async ({ page, owner: _, model }) => {
+test('a screen reader announces an answer sentence by sentence, politely', async ({
+  page,
+  owner: _,
+  model,
+}) => {
   await page.addInitScript(() => {
     const heard: string[] = []
     Object.assign(window, { heard })
@@ -131,7 +131,7 @@ test('a screen reader hears an answer by the sentence, politely', async ({ page,
   for (const piece of heard) expect(piece).toMatch(/\.$/)
 })
 
-test('the list follows a growing answer, lets go when the reader scrolls up, and offers the way back', async ({
+test('the list follows a growing answer, stops when the reader scrolls up, and offers a way back', async ({
   page,
   owner,
   server,
@@ -152,7 +152,7 @@ test('the list follows a growing answer, lets go when the reader scrolls up, and
   answering.next()
   await seesNumbers(page, 100)
   await expect.poll(() => fromEnd(list)).toBeLessThan(2)
-  // As in browsers that do not size a field by its text.
+  // Like browsers that do not size a field by its text.
   await field(page).evaluate(element => {
     CSS.supports = () => false
     element.style.setProperty('field-sizing', 'fixed')
@@ -182,14 +182,14 @@ test('the list follows a growing answer, lets go when the reader scrolls up, and
   await answered(page)
   await expect.poll(() => fromEnd(list)).toBeLessThan(40)
 
-  // A new question goes to the end, wherever the reader was.
+  // A new question scrolls to the end, wherever the reader was.
   await page.mouse.wheel(0, -700)
   await expect(wayBack(page)).toBeVisible()
   await ask(page, 'Here. [[text Down here.]]')
   await expect(answer(page).getByText('Down here.')).toBeInViewport()
 })
 
-test('older messages load by the button and within 40 px of the top, and the text does not jump (C-6, X-8)', async ({
+test('older messages load with the button and within 40 px of the top, and the text does not jump (C-6, X-8)', async ({
   page,
   owner,
   server,
@@ -212,7 +212,7 @@ test('older messages load by the button and within 40 px of the top, and the tex
   await expect(older(page)).toBeInViewport()
   await settled(page)
   expect(gate.count()).toBe(0)
-  // As a press where it stands: a real one would first bring it into view, which loads by itself.
+  // Dispatches a click: a real one would first scroll the button into view, which loads by itself.
   await older(page).dispatchEvent('click')
   await expect(
     page.getByRole('region', { name: 'Conversation' }).getByRole('button', { name: 'Loading…' }),
@@ -224,7 +224,7 @@ test('older messages load by the button and within 40 px of the top, and the tex
   expect(Math.abs((await place('Message 250 of Long')) - before)).toBeLessThan(3)
   await page.unroute(olderPage)
 
-  // From here on the list holds more than it draws.
+  // From here on, the list has more messages than it renders.
   const second = closedGate()
   await page.route(olderPage, second.handle)
   await list.evaluate(element => {
@@ -243,7 +243,7 @@ test('older messages load by the button and within 40 px of the top, and the tex
     list.evaluate(element => {
       element.scrollTop = 0
     })
-  // Half a page is left, which overlaps what is there: what was at the top stays, the older ones lie above it.
+  // The last half page overlaps the loaded messages: the top message stays, with the older ones above it.
   await toTop()
   await expect.poll(() => asked.length).toBe(4)
   await expect.poll(() => scrollTop(list)).toBeGreaterThan(1000)
@@ -257,7 +257,7 @@ test('older messages load by the button and within 40 px of the top, and the tex
     '?limit=100&offset=0',
   ])
 
-  // On paper it holds all of them, and the view is where it was behind it.
+  // The print has all messages, and afterwards the scroll position is the same.
   const printed = await extractText(new Uint8Array(await page.pdf()), { mergePages: true })
   const onPaper = new Set(printed.text.match(/Message \d+ of Long/g))
   expect(onPaper.size).toBe(350)
@@ -266,7 +266,7 @@ test('older messages load by the button and within 40 px of the top, and the tex
   await expect(page.getByText('Message 0 of Long')).toBeInViewport()
 })
 
-test('messages that cannot be loaded raise no toast and can be requested again', async ({
+test('messages that cannot be loaded show no toast, and loading them can be tried again', async ({
   page,
   owner,
   server,

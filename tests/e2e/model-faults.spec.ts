@@ -4,17 +4,17 @@ import { answer, answered, answerInParts, ask } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
 /**
- * What the page makes of an answer that fails. Every fault of a model server, and the sentence that it leads to, is in
- * tests/api/outside/model-faults.test.ts: to the page they differ only in whether a part of the answer was there.
+ * What the page shows if an answer fails. All faults of a model server and their messages are in
+ * tests/api/outside/model-faults.test.ts. For the page it only matters whether a part of the answer has arrived.
  */
 
-test('a model that fails is reported in words, with the partial answer, and the chat goes on', async ({
+test('a failing model is reported in words, with the partial answer, and the chat continues', async ({
   chatPage: page,
 }) => {
-  await test.step('before the first word: the empty answer goes', async () => {
+  await test.step('before the first word: the empty answer is removed', async () => {
     await ask(page, 'What now? [[quota]]')
     await expect(page.getByText('Streaming error')).toBeVisible()
-    // In the list; a screen reader hears it as well.
+    // In the list; screen readers announce it as well.
     await expect(page.getByRole('article').getByText('The assistant has reached its limit')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Assistant' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -24,7 +24,7 @@ test('a model that fails is reported in words, with the partial answer, and the 
     await page.reload()
     await expect(answer(page)).toContainText('All is well again.')
   })
-  await test.step('in the middle: what was written stays', async () => {
+  await test.step('in the middle: the partial answer stays', async () => {
     const partial = page.getByText('Here is the first half of an answer')
     await ask(page, 'What now? [[cut]]')
     await expect(page.getByText('Streaming error')).toBeVisible()
@@ -40,7 +40,7 @@ test('a model that fails is reported in words, with the partial answer, and the 
   })
 })
 
-test('a silent model runs into the timeout, and Retry asks it again', async ({ chatPage: page, model }) => {
+test('a silent model reaches the timeout, and Retry tries again', async ({ chatPage: page, model }) => {
   await ask(page, 'Are you there? [[stall]]')
   await expect(page.getByText('Streaming error')).toBeVisible({ timeout: 25_000 })
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -58,7 +58,7 @@ test('a call that fails once before the answer is not noticed (M-4)', async ({ c
   }
 })
 
-test('a send that the server refuses says so and gives the text back (F-2)', async ({
+test('a question that the server refuses shows a message and returns to the field (F-2)', async ({
   chatPage: page,
   expectTrouble,
 }) => {
@@ -81,7 +81,7 @@ test('a send that the server refuses says so and gives the text back (F-2)', asy
   await expect(answer(page).getByRole('cell', { name: '2 mois' })).toBeVisible()
 })
 
-test('a refusal, a thinking pause and odd events are part of an answer', async ({
+test('a refusal, a thinking pause and unknown events do not break an answer', async ({
   chatPage: page,
   model,
 }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the page has drawn its last change and stands still: its fonts are there, and no transition, no
- * animation that ends and no scrolling has moved anything for two frames. Measure colours and places only after it.
+ * Waits until the page is stable: fonts are loaded, and no transition, finite animation or scrolling has moved anything
+ * for two frames. Call it before measuring colours and positions.
  */
 export function settled(page: Page): Promise<void> {
   return page.evaluate(async () => {

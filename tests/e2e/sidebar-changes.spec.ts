@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { chatLink, choose, closedGate, manyChats, seedChats, sidebar, test, toast } from './chat-fixtures.ts'
 import { field } from './chat-steps.ts'
 
-/** What is done with a chat of the list: product.md S-6, S-7. */
+/** Renaming and deleting chats in the list: product.md S-6, S-7. */
 
 const oneChat = /\/api\/chat\/[0-9a-f-]{36}$/
 
@@ -83,7 +83,7 @@ test.describe('renaming', () => {
 })
 
 test.describe('deleting', () => {
-  test('shows “Deleting…”, cannot be dismissed meanwhile, and clears the selection of the open chat', async ({
+  test('shows “Deleting…”, cannot be dismissed until then, and clears the selection of the open chat', async ({
     page,
     owner,
     server,
@@ -95,7 +95,7 @@ test.describe('deleting', () => {
     await page.goto(`/?chat=${first}`)
     const dialog = page.getByRole('dialog', { name: 'Delete chat?' })
 
-    // Another chat than the open one: what is on screen stays.
+    // Not the open chat: the screen does not change.
     await choose(page, 'Other one', 'Delete')
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(chatLink(page, 'Other one')).toHaveCount(0)

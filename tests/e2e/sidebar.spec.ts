@@ -87,7 +87,7 @@ test.describe('the list', () => {
     expect(asked).toEqual(['?limit=30&offset=0', '?limit=30&offset=30', '?limit=30&offset=60'])
   })
 
-  test('does not go back to an old chat that is opened, but its title is known, and asking in it moves nothing', async ({
+  test('does not scroll to an old chat that is opened; its title is known, and asking in it moves nothing', async ({
     page,
     owner,
     server,
@@ -103,7 +103,7 @@ test.describe('the list', () => {
     await expect(page).toHaveTitle(/^Chat 31 /)
   })
 
-  test('raises no toast if it cannot be loaded, never claims to be empty, and offers to try again', async ({
+  test('shows no toast if it cannot be loaded, never claims to be empty, and offers to try again', async ({
     page,
     owner,
     server,
@@ -125,7 +125,7 @@ test.describe('the list', () => {
     await again.click()
     await expect(sidebar(page).getByRole('link')).toHaveCount(30)
 
-    // The next page, too: what is loaded stays.
+    // The same for the next page: the loaded chats stay.
     const mendNext = await fail(nextPage)
     await sidebar(page).getByRole('button', { name: 'Load more' }).click()
     await expect.poll(() => logged.join('\n')).toContain('Failed to fetch more chats: 429')

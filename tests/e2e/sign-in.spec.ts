@@ -28,7 +28,7 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL(/\/login/)
   })
 
-  test('shows in red above the form what went wrong, and then leads to the chat, with one call at a time (A-3, A-5)', async ({
+  test('shows errors in red above the form, then leads to the chat, with one call at a time (A-3, A-5)', async ({
     page,
     server,
     person,
@@ -167,7 +167,7 @@ test.describe('a session', () => {
     expect(stored).not.toContain('a draft')
   })
 
-  test('that is ended elsewhere stops the answer on screen calmly, and after the login the whole answer is there', async ({
+  test('that ends elsewhere stops the answer on screen without an error, and after the login the whole answer is there', async ({
     chatPage: page,
     person,
     server,
@@ -220,7 +220,7 @@ async function endAllSessions(url: string, person: { email: string; password: st
   if (!logout.ok) throw new Error(`Signing out everywhere answered ${logout.status}.`)
 }
 
-/** Whether a computed colour, in whatever notation, is mostly red. */
+/** Whether a computed colour, in any notation, is mostly red. */
 function isRed(page: Page, color: string): Promise<boolean> {
   return page.evaluate(value => {
     const context = document.createElement('canvas').getContext('2d')

@@ -3,20 +3,20 @@ import { boxOf, choose, groundOf, manyChats, seedChats, test, toast } from './ch
 
 /** The short messages at the top right: product.md X-1. */
 
-/** A colour as the browser tells it: which of red, green and blue is the strongest. */
+/** The strongest of red, green and blue in a computed colour. */
 function strongest(color: string): 'red' | 'green' | 'blue' {
   const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? []
   if (red > green && red > blue) return 'red'
   return green > blue ? 'green' : 'blue'
 }
 
-/** The way to stop the page's clock: from then on time passes only where the test says so. */
+/** Stops the page's clock: from then on, only the test advances the time. */
 async function clockOf(page: Page): Promise<() => Promise<void>> {
   await page.clock.install()
   return () => page.clock.pauseAt(Date.now() + 10_000)
 }
 
-test('an error stands red at the top right for 3 s, is announced, lies above a dialog, and others below it', async ({
+test('an error is red at the top right for 3 s, is announced, and is above dialogs and later toasts', async ({
   page,
   owner,
   server,
@@ -27,7 +27,7 @@ test('an error stands red at the top right for 3 s, is announced, lies above a d
   const freeze = await clockOf(page)
   await page.goto('/')
   await choose(page, 'Chat 1', 'Delete')
-  // The live regions stand there before they have anything to say.
+  // The live regions exist before they have any text.
   const region = page.locator('[popover=manual]')
   await expect(region.getByRole('alert')).toBeAttached()
   await expect(region.getByRole('status')).toBeAttached()
@@ -50,7 +50,7 @@ test('an error stands red at the top right for 3 s, is announced, lies above a d
   await page.clock.runFor(100)
   await expect(failed).toHaveCount(0)
 
-  await test.step('several stand one below the other, and one is dismissed by its button', async () => {
+  await test.step('several are stacked, and one is dismissed by its button', async () => {
     const remove = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true })
     await remove.click()
     await expect(failed).toHaveCount(1)
@@ -64,7 +64,7 @@ test('an error stands red at the top right for 3 s, is announced, lies above a d
   })
 })
 
-test('a success is green, and is read after what is being read', async ({ page, person }) => {
+test('a success is green, and is announced without interrupting', async ({ page, person }) => {
   const freeze = await clockOf(page)
   await page.goto('/signup')
   await page.getByLabel('Email').fill(person.email)
@@ -74,7 +74,7 @@ test('a success is green, and is read after what is being read', async ({ page, 
   await page.getByRole('button', { name: 'Continue' }).click()
   const created = toast(page, 'Account created. You can log in now.')
   await expect(created).toHaveAttribute('data-toast', 'success')
-  // The disclaimer opens over the page and takes it along.
+  // The disclaimer opens above the page and contains the toast.
   await expect.poll(async () => strongest(await groundOf(created))).toBe('green')
   await expect(page.locator('[popover=manual]').getByRole('status')).toContainText('Account created.')
 })

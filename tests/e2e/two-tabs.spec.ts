@@ -26,7 +26,7 @@ test('a question asked in one tab shows in the other, with its answer', async ({
   await answered(page)
   expect(await numbersShown(other)).toEqual(await numbersShown(page))
 
-  // The answer in the one is stopped from the other.
+  // The second tab stops the answer in the first.
   await ask(other, 'Again? [[paced 400x25]]')
   await seesNumbers(page, 10)
   await page.getByRole('button', { name: 'Stop', exact: true }).click()

@@ -5,11 +5,11 @@ import { field } from './chat-steps.ts'
 import { signUp, test } from './fixtures.ts'
 
 test.describe('a visitor', () => {
-  test('sees the chat screen, the ways in, the legal pages, and no model selector (P-2, V-1) @phone', async ({
+  test('sees the chat screen, the sign-in links, the legal pages, and no model selector (P-2, V-1) @phone', async ({
     page,
   }) => {
     const response = await page.goto('/')
-    // A breach fails every test (fixtures.ts), which proves something only where there is a policy: Z-1.
+    // A violation fails every test (fixtures.ts), which only proves something if there is a policy: Z-1.
     const policy = response?.headers()['content-security-policy']
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).not.toContain('unsafe-inline')

@@ -6,8 +6,8 @@ import { type ReceivedChatPage, receivedChatPage, receivedMessagePage } from './
 import { type ReceivedAuditPage, receivedAuditPage, receivedUser, receivedUsers } from './received-admin.ts'
 
 /**
- * The calls of the admin console. All throw ApiError. `reason`: the reason for access, for the audit log; undefined
- * where none was given.
+ * The calls of the admin console. All throw ApiError. `reason`: the reason for access, for the audit log; undefined if
+ * none was given.
  */
 
 type Reading = { reason: string | undefined; signal?: AbortSignal | undefined }
@@ -30,7 +30,7 @@ export function listUserChats(
   })
 }
 
-/** The latest page of that user's chat, or the one that begins at `offset`; 404 where the chat is another user's. */
+/** The latest page of that user's chat, or the one that begins at `offset`; 404 if the chat is another user's. */
 export function listUserMessages(
   { userId, chatId }: { userId: UserId; chatId: ChatId },
   offset: number | undefined,
@@ -62,8 +62,7 @@ export async function removeUser(userId: UserId, reason: string | undefined): Pr
 }
 
 /**
- * Whose chats or account the entry is about, and which admin did it (undefined: any); `reason: 'none'` selects access
- * without a reason.
+ * The user concerned, and the admin who acted (undefined: any). `reason: 'none'` selects access without a reason.
  */
 export type AuditFilter = {
   user?: UserId | undefined
@@ -83,7 +82,7 @@ export function listAudit(
   return request(`/admin/audit?${query}`, receivedAuditPage, { signal })
 }
 
-/** The whole log of that filter as a CSV file. */
+/** All entries that match the filter, as a CSV file. */
 export async function exportAudit(filter: AuditFilter): Promise<Blob> {
   const query = auditQuery(filter).toString()
   return (await send(`/admin/audit.csv${query && `?${query}`}`)).blob()
@@ -94,7 +93,7 @@ export function auditQuery({ user, admin, reason }: AuditFilter): URLSearchParam
   return new URLSearchParams({ ...(user && { user }), ...(admin && { admin }), ...(reason && { reason }) })
 }
 
-/** Percent-encoded: a header cannot hold accents. */
+/** Percent-encoded: a header cannot contain accents. */
 function reasonHeader(reason: string | undefined): Record<string, string> {
   return reason === undefined ? {} : { [accessReasonHeader]: encodeURIComponent(reason) }
 }

@@ -1,7 +1,7 @@
 import type { Chat } from '#shared/chat.ts'
 import type { ReceivedChatPage } from './received.ts'
 
-/** How many chats these pages hold, as the server counts: with those that could not be read. */
+/** The number of chats on these pages as the server counts them, including those that could not be read. */
 export function loadedChatCount(pages: readonly ReceivedChatPage[]): number {
   return pages.reduce((count, page) => count + page.chats.length + (page.leftOut ?? 0), 0)
 }
@@ -10,7 +10,7 @@ export function nextChatOffset(pages: readonly ReceivedChatPage[]): number | und
   return pages.at(-1)?.hasMore ? loadedChatCount(pages) : undefined
 }
 
-/** Each chat once: one that begins while the list is read moves the others down, some of them onto the next page. */
+/** Without duplicates: a new chat moves the others down while the list is loaded, some of them onto the next page. */
 export function joinChatPages(pages: readonly ReceivedChatPage[]): Chat[] {
   return [...new Map(pages.flatMap(page => page.chats).map(chat => [chat.id, chat])).values()]
 }

@@ -11,12 +11,12 @@ export function listChats(offset = 0, signal?: AbortSignal): Promise<ReceivedCha
   return request(`/chat?limit=${chatPageSize}&offset=${offset}`, receivedChatPage, { signal })
 }
 
-/** The newest, as many as the server gives by default: for the list after a chat's first message. */
+/** The newest chats, in the server's default number: for the list after a chat's first message. */
 export function listNewestChats(): Promise<ReceivedChatPage> {
   return request('/chat', receivedChatPage)
 }
 
-/** Throws where there is none, or where it is another user's. */
+/** Throws if there is none, or if it is another user's. */
 export function getChat(id: ChatId, signal?: AbortSignal): Promise<Chat> {
   return request(`/chat/${id}`, receivedChat, { signal })
 }
@@ -39,7 +39,7 @@ export function listMessagesFrom(id: ChatId, offset: number, signal?: AbortSigna
   })
 }
 
-/** Stops the live answer, if there is one; its text so far stays. */
+/** Stops the live answer, if there is one. Its text so far stays. */
 export async function stopAnswer(id: ChatId): Promise<void> {
   await send(`/chat/${id}/stop`, { method: 'POST' })
 }

@@ -6,7 +6,7 @@ const schema = z.object({ id: z.number() })
 const fetchMock = vi.fn<typeof fetch>()
 let disconnect = () => {}
 
-/** Answers in turn; what is left over is a mistake of the test. */
+/** The responses to the next calls, in order. */
 function answer(...responses: (Response | Error)[]) {
   for (const response of responses) {
     if (response instanceof Error) fetchMock.mockRejectedValueOnce(response)

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { problemSchema } from '#shared/problem.ts'
 
 /**
- * All calls to the product's own server go through here: bearer, errors, parsing. It shows nothing and navigates
- * nowhere: the caller decides which message to show for a failure.
+ * All calls to the product's own server go through here: bearer, errors, parsing. It shows no messages and does not
+ * navigate: the caller decides which message to show for a failure.
  */
 
-/** `status` 0: there was no response (`unreachable`), or it is not one of this server (`unexpected_answer`). */
+/** `status` 0: there was no response (`unreachable`), or it is not from this server (`unexpected_answer`). */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -19,11 +19,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Where tokens come from: the session, connected once when the app starts. */
+/** The source of tokens: the session, connected once when the app starts. */
 export type TokenSource = {
   /** A valid token, renewed if it is about to expire; undefined for a visitor. */
   current(): Promise<string | undefined>
-  /** The server refused a token that looked valid: resolves with a new one, or undefined if there is none. */
+  /** The server refused a token that looked valid. Resolves with a new one, or undefined if there is none. */
   renew(refused: string): Promise<string | undefined>
   /** The new one was refused as well: the account or the session no longer exists. */
   refused(): void
@@ -91,8 +91,8 @@ export async function sendWith(call: (token: string | undefined) => Promise<Resp
 }
 
 /**
- * The time until a response must begin: the server waits 15 s at most before it responds, and a dead connection gives no
- * sign. On top comes a millisecond for each character of the request's body, which a slow connection needs.
+ * The response must begin within this time: the server takes 15 s at most, and a dead connection is not reported. For slow
+ * connections, a millisecond is added for each character of the request's body.
  */
 const responseTimeoutMs = 30_000
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { perUser } from '#web/lib/user-memory.ts'
 import { ApiError } from './client.ts'
 
-/** The cache of the lists: going to another page and back does not load everything again. */
+/** The cache of the lists, so that they are not loaded again after a visit to another page. */
 const queryClientOf = perUser(createQueryClient, client => client.clear())
 
 function createQueryClient(): QueryClient {
@@ -12,15 +12,15 @@ function createQueryClient(): QueryClient {
       queries: {
         // Sends requests even when the browser reports that it is offline: the server may be this machine.
         networkMode: 'always',
-        retry: (failures, error) => failures < 2 && mayPass(error),
+        retry: (failures, error) => failures < 2 && isTemporary(error),
       },
       mutations: { networkMode: 'always' },
     },
   })
 }
 
-/** A wrong request stays wrong; a fault of the network or the server may pass. */
-function mayPass(error: unknown): boolean {
+/** A client error is permanent; a fault of the network or the server may be temporary. */
+function isTemporary(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 }
 

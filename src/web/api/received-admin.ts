@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { AdminUser, AuditEntry } from '#shared/admin.ts'
 import { count, flag, listOf, receivedChatId, receivedUserId, role, text, textOrNull } from './received.ts'
 
-/** What the console takes from the server, as liberally as `received.ts`. */
+/** What the console requires of the server's responses, as liberally as `received.ts`. */
 
 export const receivedUser: z.ZodMiniType<AdminUser> = z.object({
   id: receivedUserId,

@@ -104,7 +104,7 @@ describe('a response of a server of another version (X-9)', () => {
     })
   })
 
-  it('is refused where it holds no list', () => {
+  it('is rejected without a list', () => {
     for (const answer of [{}, { chats: null }, [], null]) {
       expect(z.safeParse(receivedChatPage, answer).success).toBe(false)
     }

@@ -34,13 +34,13 @@ const items = z.array(z.unknown())
 export const role = z.catch(z.enum(['user', 'admin']), 'user')
 
 /** The items that can be read. `placeholder` replaces one that cannot. */
-function readItems<T>(item: z.ZodMiniType<T>, values: unknown[], placeholder?: (place: number) => T): T[] {
-  return values.flatMap((value, place) => {
+function readItems<T>(item: z.ZodMiniType<T>, values: unknown[], placeholder?: (index: number) => T): T[] {
+  return values.flatMap((value, index) => {
     const read = z.safeParse(item, value)
     if (read.success) return [read.data]
     // The name of the wrong field, never its content.
     logFailure('Left out an item that cannot be read', read.error.issues[0]?.path.join('.'))
-    return placeholder ? [placeholder(place)] : []
+    return placeholder ? [placeholder(index)] : []
   })
 }
 
@@ -92,7 +92,7 @@ const message = z.object({
   sources: z.catch(z.optional(listOf(z.object({ title: text, url: text, snippet: text }))), undefined),
 })
 
-/** Positions matter: a message that cannot be read keeps its own, and one without an id is identified by it. */
+/** A message that cannot be read keeps its position, and one without an id is identified by its position. */
 export const receivedMessagePage: z.ZodMiniType<MessagePage> = z.pipe(
   z.object({ messages: items, offset: count, hasOlder: flag }),
   z.transform(({ messages, offset, hasOlder }) => ({

@@ -56,7 +56,7 @@ async function* decodedStream(response: Response): AsyncGenerator<PositionedEven
     }
   } finally {
     idleTimer.stop()
-    // Also where the reader stops early: the connection is released.
+    // Releases the connection, also if the reader stops early.
     reader.cancel().catch(() => {})
   }
 }

@@ -4,11 +4,11 @@ import { ApiError, sendWith, unexpectedAnswer } from './client.ts'
 
 type UploadOptions = {
   signal: AbortSignal
-  /** The share that has been sent, 0 to 1; at 1 the server still checks the files. */
-  onProgress(share: number): void
+  /** The fraction that has been sent, 0 to 1. At 1, the server is still checking the files. */
+  onProgress(fraction: number): void
 }
 
-/** How long nothing may be heard: while bytes are sent, and then while the server checks the files. */
+/** The longest time without progress: while the files are sent, and then while the server checks them. */
 const uploadIdleTimeoutMs = 60_000
 const checkTimeoutMs = 180_000
 
@@ -25,7 +25,7 @@ export async function uploadFiles(files: readonly File[], options: UploadOptions
   return answer.data
 }
 
-/** By XMLHttpRequest: `fetch` does not report the progress of an upload. */
+/** Uses XMLHttpRequest, because `fetch` does not report the progress of an upload. */
 function exchange(form: FormData, token: string | undefined, options: UploadOptions): Promise<Response> {
   const { signal, onProgress } = options
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
@@ -62,7 +62,7 @@ function exchange(form: FormData, token: string | undefined, options: UploadOpti
   return promise
 }
 
-/** Calls back when it was not restarted in time. */
+/** Calls `onTimeout` unless it is restarted in time. */
 function createTimeout(onTimeout: () => void): { restart(ms: number): void; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {

@@ -14,7 +14,7 @@ type PagedListOptions<Page, Item> = {
   queryKey: QueryKey
   /** Undefined: nothing is fetched yet. */
   fetchPage: ((cursor: Cursor, signal: AbortSignal) => Promise<Page>) | undefined
-  /** Where the page after these begins; undefined where there is none. */
+  /** Where the next page begins; undefined if there is none. */
   nextCursor(pages: readonly Page[]): Cursor
   /** The same function at every call. */
   joinPages(pages: readonly Page[]): Item[]
@@ -33,7 +33,7 @@ type PagedListOptions<Page, Item> = {
   >
 }
 
-/** A list that the server gives page by page: all items loaded so far, and `loadMore` for the next page. */
+/** A list that the server sends page by page: all items loaded so far, and `loadMore` for the next page. */
 export function usePagedList<Page, Item>(options: PagedListOptions<Page, Item>) {
   const { queryKey, fetchPage, nextCursor, joinPages, onError, caching } = options
   const query = useInfiniteQuery({

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Arrow keys, Home and End in a list: the index of the row to move to, or undefined for any other key. Not every row
- * needs to be in the page.
+ * Arrow keys, Home and End in a list: the index of the row to move to, or undefined for any other key. Also for lists
+ * that render only some of their rows.
  */
 export function rowAfter(event: KeyboardEvent, current: number, count: number): number | undefined {
   if (count === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined

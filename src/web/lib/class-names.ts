@@ -1,4 +1,4 @@
-/** Joins class names; what is false or undefined is left out. */
+/** Joins class names, and omits false and undefined. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

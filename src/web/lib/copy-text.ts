@@ -1,4 +1,4 @@
-/** Also rejects where there is no clipboard: browsers give none to a page loaded over plain HTTP. */
+/** Also rejects without a clipboard: browsers offer none to a page loaded over plain HTTP. */
 export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
 }

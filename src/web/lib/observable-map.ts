@@ -1,4 +1,4 @@
-/** A map outside React that tells its subscribers of each change; `subscribe` is the one for `useSyncExternalStore`. */
+/** A map outside React that notifies its subscribers of each change. `subscribe` fits `useSyncExternalStore`. */
 export type ObservableMap<K, V> = {
   get(key: K): V | undefined
   set(key: K, value: V): void

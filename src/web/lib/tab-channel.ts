@@ -1,6 +1,6 @@
 import type { ChatId } from '#shared/ids.ts'
 
-/** What the tabs of one browser tell each other, so that they show the same: who changed what, never the text. */
+/** Messages between the tabs of one browser, so that they show the same data. They never contain texts. */
 export type TabMessage = { user: string } & (
   | { what: 'asked' | 'answered' | 'removed'; chat: ChatId }
   | { what: 'listed' }

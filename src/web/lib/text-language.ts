@@ -3,12 +3,12 @@ const commonWords = {
   fr: /\b(?:le|les|des|du|est|une|vous|dans|pour|et|que|qui)\b/gi,
 }
 
-/** Enough to tell the language, where a text begins with sentences. */
+/** Enough to detect the language if the text begins with sentences. */
 const defaultSampleLength = 500
 
 /**
- * The language of a text, by its most common words, so that a screen reader uses a voice of that language; undefined
- * where the text is short, mixed or in another language.
+ * The language of a text, by its most common words, so that a screen reader uses the right voice; undefined if the text
+ * is short, mixed or in another language.
  */
 export function languageOf(text: string, sampleLength = defaultSampleLength): 'en' | 'fr' | undefined {
   const start = text.slice(0, sampleLength)
@@ -17,7 +17,7 @@ export function languageOf(text: string, sampleLength = defaultSampleLength): 'e
     number,
     number,
   ]
-  const most = Math.max(en, fr)
-  if (most < 3 || most < words / 10 || most < 3 * Math.min(en, fr)) return undefined
+  const maxCount = Math.max(en, fr)
+  if (maxCount < 3 || maxCount < words / 10 || maxCount < 3 * Math.min(en, fr)) return undefined
   return en > fr ? 'en' : 'fr'
 }

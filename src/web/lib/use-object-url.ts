@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** An address under which a file in memory can be shown, for as long as the component is mounted. */
+/** A URL for showing a file in memory, as long as the component is mounted. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   // Before the browser paints: otherwise there would be a gap.

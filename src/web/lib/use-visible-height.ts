@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Makes an element as high as the visible part of the page. On some phones the keyboard covers the page without
- * resizing it: what is at the bottom would lie behind the keyboard.
+ * Makes an element as high as the visible part of the page. On some phones the keyboard covers the page without resizing
+ * it, so the keyboard would hide the bottom.
  */
 export function useVisibleHeight(target: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

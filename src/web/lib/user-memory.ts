@@ -1,11 +1,11 @@
 /**
- * What the page remembers of one user outside React: it survives a visit to another page. It is cleared when another
+ * The page's data about one user outside React, which survives a visit to another page. It is cleared when another
  * user signs in, or when the user signs out; a session that merely expired clears nothing.
  */
 
 const clearers = new Set<() => void>()
 
-/** Returns a function that gives `userId`'s value, created at the first call. `dispose` is called when it is cleared. */
+/** Returns a function for `userId`'s value, which is created at the first call. `dispose` is called when it is cleared. */
 export function perUser<T>(
   create: (userId: string) => T,
   dispose: (value: T) => void = () => {},

@@ -1,6 +1,6 @@
 import type { AppConfig } from '#shared/app-config.ts'
 
-/** Gives the firm's colours to the design tokens (styles/tokens.css); those that the firm did not set stay the product's. */
+/** Applies the firm's colours to the design tokens (styles/tokens.css). The others keep the product's colours. */
 export function applyFirmColors(colors: AppConfig['firm']['colors']): void {
   const { style } = document.documentElement
   const properties = {

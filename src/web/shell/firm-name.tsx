@@ -2,7 +2,7 @@ import { useConfig } from '#web/api/config-context.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 import { Logo } from './logo.tsx'
 
-/** The firm's logo and name: whose service this is. */
+/** The firm's logo and name. */
 export function FirmName({ className }: { className?: string }) {
   const { firm } = useConfig()
   return (

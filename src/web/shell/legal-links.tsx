@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
 import { classNames } from '#web/lib/class-names.ts'
 
-/** Links in the footer of every page, to the pages that the firm edits. */
+/** Footer links to the firm's legal pages. */
 export function LegalLinks({ className }: { className?: string }) {
   const texts = useTexts(appTexts)
   return (

@@ -39,7 +39,7 @@ export function Logo({ background = 'page' }: { background?: Background }) {
   )
 }
 
-/** The product's title beside the logo. */
+/** The logo with the product's title. */
 export function LogoWithTitle({
   background = 'page',
   className,

@@ -9,7 +9,7 @@ import { LegalLinks } from './legal-links.tsx'
 import { LogoWithTitle } from './logo.tsx'
 import { MainContent } from './main-content.tsx'
 
-/** Header and footer of the account page, the legal pages and the like. The chat has its own. */
+/** Header and footer of the account page, the legal pages and similar pages. The chat has its own. */
 export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
   const texts = useTexts(appTexts)
   const { firm } = useConfig()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FirmLinks } from './firm-links.tsx'
 
-/** One message in the middle of an otherwise empty page. It needs no context around it. */
+/** One message in the middle of an otherwise empty page. Works without any context providers. */
 export function StatusPage({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <main

@@ -8,7 +8,7 @@ import { AuthForm } from './form-parts.tsx'
 export type Credentials = { email: string; password: string }
 
 type CredentialsFormProps = {
-  /** For an account that exists, or for a new one, whose password has to be typed twice. */
+  /** For an existing account, or for a new one, whose password has to be typed twice. */
   account: 'existing' | 'new'
   busy: boolean
   onSubmit(credentials: Credentials): void

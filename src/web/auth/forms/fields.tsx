@@ -31,7 +31,7 @@ export function PasswordField({ onChange, ...field }: PasswordFieldProps) {
   return <TextField {...field} type="password" required onChange={event => onChange(event.target.value)} />
 }
 
-/** A password to be set, and its repetition. */
+/** A new password and its repetition. */
 export type NewPassword = { password: string; confirmation: string }
 
 export const noPassword: NewPassword = { password: '', confirmation: '' }
@@ -44,7 +44,7 @@ type NewPasswordFieldsProps = {
   label: string
   name: string
   value: NewPassword
-  /** Takes an update: a password manager may fill both fields at once. */
+  /** Accepts an updater function: a password manager may fill both fields at once. */
   onChange: Dispatch<SetStateAction<NewPassword>>
 }
 

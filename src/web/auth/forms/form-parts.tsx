@@ -12,7 +12,7 @@ export function FormTitle({ children }: { children: ReactNode }) {
 /** The provider's message, above the form. */
 export function FormError({ message }: { message: string | undefined }) {
   const failure = useRef<HTMLDivElement>(null)
-  // The button was disabled during the request and has lost the focus: it moves here.
+  // The button lost the focus when it was disabled for the request, so the focus moves here.
   useEffect(() => {
     if (message && document.activeElement === document.body) failure.current?.focus()
   }, [message])
@@ -33,7 +33,7 @@ export function SwitchLink({ href, state, children }: SwitchLinkProps) {
   )
 }
 
-/** Labels only: the pages themselves are linked at the foot. */
+/** Labels only: the footer links to the pages. */
 export function LegalLabels() {
   const texts = useTexts(authTexts)
   return (
@@ -46,7 +46,7 @@ export function LegalLabels() {
 }
 
 type AuthFormProps = {
-  /** Everything required is filled in; until then the form is not sent. */
+  /** All required fields are filled in. Until then, the form is not sent. */
   complete: boolean
   onSubmit(): void
   className?: string
@@ -56,7 +56,7 @@ type AuthFormProps = {
 /** A form for the auth provider: the first focus loads the auth client, so that it is ready when the form is sent. */
 export function AuthForm({ complete, onSubmit, className, children }: AuthFormProps) {
   const openAuth = useOpenAuth()
-  // If that fails, the person is told when the form is sent.
+  // A failure is shown when the form is sent.
   const prepare = () => void openAuth().catch(() => {})
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -63,7 +63,7 @@ export function NewPasswordForm({ email, asksCurrent = false, onSaved }: NewPass
   )
 }
 
-/** The embedded provider's code, and that of a hosted provider which is set to require the current password. */
+/** The embedded provider's code, and the code of a hosted provider that requires the current password. */
 function isCurrentRequired(code: string | undefined): boolean {
   return code === 'reauthentication_needed' || code === 'current_password_required'
 }

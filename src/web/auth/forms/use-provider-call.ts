@@ -8,8 +8,8 @@ import { authTexts } from '#web/i18n/texts-auth.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
 /**
- * A form's call to the auth provider: `busy` while it runs, and its failure as a sentence. `done` gets a result without
- * an error, while still busy; it may return a failure of its own.
+ * A form's call to the auth provider: `busy` while it runs, and its failure as a sentence. `done` gets the result if there
+ * is no error, while still busy; it can return a failure itself.
  */
 export function useProviderCall() {
   const openAuth = useOpenAuth()
@@ -38,8 +38,8 @@ export function useProviderCall() {
 }
 
 /**
- * The provider's own message, except where it is of no use to a person (there was no response) and for an address that
- * is taken.
+ * The provider's own message, unless there was no response (the message then does not help the user) or the address is
+ * already registered.
  */
 function useFailureText(): (error: AuthError | undefined) => string {
   const texts = useTexts(authTexts)

@@ -46,7 +46,7 @@ export function AccountPage() {
 
 type SectionProps = { title: string; hint?: string; children: ReactNode }
 
-/** Its name on the left where there is room, what can be done on the right. */
+/** On wide screens, the title is on the left and the controls are on the right. */
 function Section({ title, hint, children }: SectionProps) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ import { LegalLinks } from '#web/shell/legal-links.tsx'
 import { LogoWithTitle } from '#web/shell/logo.tsx'
 import { MainContent } from '#web/shell/main-content.tsx'
 
-/** The sign-in pages: the firm's panel on the left where there is room, one form on the right. */
+/** The layout of the sign-in pages: on wide screens, the firm's panel is on the left and the form on the right. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   const texts = useTexts(appTexts)
   const { firm } = useConfig()

@@ -11,7 +11,7 @@ describe('a mailed link', () => {
     )
   })
 
-  it('without a type has the page’s default; one of an unknown type confirms an address', () => {
+  it('without a type has the page’s default; an unknown type confirms an address', () => {
     expect(findMailLink('#token_hash=a', '', 'recovery')).toMatchObject({ type: 'recovery' })
     expect(findMailLink('#token_hash=a&type=magiclink', '', 'recovery')).toMatchObject({ type: 'signup' })
   })

@@ -1,8 +1,8 @@
 /**
  * Mailed links. Ours carry a token hash in the fragment, which never reaches a server's log:
- * `/confirm#token_hash=…&type=signup|recovery|email_change`. The token is used only when the person presses a button,
- * so that a mail scanner which opens the page uses up nothing. A hosted provider's own links carry a session or an
- * error in the fragment instead.
+ * `/confirm#token_hash=…&type=signup|recovery|email_change`. The token is only used when the user presses a button, so
+ * that a mail scanner that opens the page does not use it up. A hosted provider's own links carry a session or an error
+ * in the fragment instead.
  */
 
 export type MailLink =
@@ -12,7 +12,7 @@ export type MailLink =
 
 export type LinkType = 'signup' | 'recovery' | 'email_change'
 
-/** Undefined where the address carries no link. The fragment takes precedence over the query. */
+/** Undefined if the address contains no link. The fragment takes precedence over the query. */
 export function findMailLink(fragment: string, search: string, defaultType: LinkType): MailLink | undefined {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''))
   for (const [name, value] of new URLSearchParams(search)) if (!fields.has(name)) fields.set(name, value)
@@ -26,13 +26,13 @@ export function findMailLink(fragment: string, search: string, defaultType: Link
   return undefined
 }
 
-/** `invite`, `magiclink` and `email` prove an address, as a confirmation does. */
+/** `invite`, `magiclink` and `email` prove an address, like a confirmation. */
 function linkType(value: string | null, defaultType: LinkType): LinkType {
   if (value === null) return defaultType
   return value === 'recovery' || value === 'email_change' ? value : 'signup'
 }
 
-/** Where a hosted provider sends people back to. */
+/** The page to which a hosted provider redirects users. */
 export function confirmAddress(): string {
   return `${location.origin}/confirm`
 }

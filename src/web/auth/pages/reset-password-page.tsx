@@ -19,7 +19,7 @@ import { findMailLink, resetAddress } from './mail-link.ts'
 /** Requests a link; with a link in the address, redeems it; signed in by the link, sets the new password. */
 export function ResetPasswordPage() {
   const session = useSession()
-  // Set by the page for an expired link, which leads back here.
+  // Set by the page for expired links, which leads back here.
   const requestsNewLink = useHistoryState<{ again: true } | null>()?.again
   const [opened] = useState(() => findMailLink(location.hash, location.search, 'recovery') !== undefined)
 

@@ -18,7 +18,7 @@ export function returnPath(search: string): string {
   return isSignInPage(url.pathname) ? '/' : url.pathname + url.search
 }
 
-/** They redirect a signed-in user back here, in a loop. Read as the router does: decoded, in upper or lower case. */
+/** They redirect signed-in users to the return path, which would loop. Like the router, decodes and ignores the case. */
 function isSignInPage(path: string): boolean {
   return /^\/(login|signup)\/*$/i.test(decoded(path))
 }

@@ -42,7 +42,7 @@ function useSignup(loginPath: string) {
     void call(
       auth => auth.signUp({ ...credentials, options: { emailRedirectTo: confirmAddress() } }),
       ({ data }) => {
-        // A user without identities: the provider does not say openly that the address is taken.
+        // A user without identities: the provider does not reveal that the address is already registered.
         if (data.user?.identities?.length === 0) return texts.alreadyRegistered
         toast(texts.accountCreated, 'success')
         const state: LoginState = data.session ? null : { confirm: credentials.email }

@@ -26,6 +26,6 @@ export async function redeemMailLink(auth: AuthClient, link: MailLink): Promise<
       ? await auth.verifyOtp({ token_hash: link.tokenHash, type: link.type })
       : await auth.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken })
   if (error) return (error.status ?? 0) >= 500 || !error.status ? 'unreachable' : 'expired'
-  // Of a change of address the first of two confirmations brings no session.
+  // The first of the two confirmations of a new address brings no session.
   return data.session ? 'signed-in' : 'other-address-next'
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type AuthClient, clientTokens } from './auth-client.ts'
 
-/** The auth client, reduced to its tokens: the one that it has, and the result of a refresh. */
+/** An auth client that only has tokens: the current one, and the result of a refresh. */
 function clientWith(held: string | undefined, refresh: { token?: string; status?: number } = {}) {
   const session = (token: string | undefined) => ({
     session: token === undefined ? null : { access_token: token },
@@ -43,9 +43,12 @@ describe('the session’s tokens', () => {
     expect(signOut).toHaveBeenCalledExactlyOnceWith({ scope: 'local' })
   })
 
-  it.each([429, 500, 503, 0, undefined])('stay when the provider only has a fault (%s)', async status => {
-    const { tokens, signOut } = clientWith('held', status === undefined ? {} : { status })
-    expect(await tokens.renew('held')).toBeUndefined()
-    expect(signOut).not.toHaveBeenCalled()
-  })
+  it.each([429, 500, 503, 0, undefined])(
+    'stay when the provider has a temporary fault (%s)',
+    async status => {
+      const { tokens, signOut } = clientWith('held', status === undefined ? {} : { status })
+      expect(await tokens.renew('held')).toBeUndefined()
+      expect(signOut).not.toHaveBeenCalled()
+    },
+  )
 })

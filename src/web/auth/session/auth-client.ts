@@ -4,8 +4,8 @@ import type { TokenSource } from '#web/api/client.ts'
 import { sessionKey } from './stored-session.ts'
 
 /**
- * The auth provider's own client, the same for the embedded provider and for a hosted one. As it is a fifth of the
- * page's code, it is loaded only to renew or end a stored session, or for a form (lazy-auth-client.ts).
+ * The auth provider's own client, the same for the embedded provider and a hosted one. It is a fifth of the page's code,
+ * so it is loaded only to renew or end a stored session, or for a form (lazy-auth-client.ts).
  */
 export type AuthClient = GoTrueClient
 
@@ -16,7 +16,7 @@ export function createAuthClient(auth: AppConfig['auth']): AuthClient {
     storageKey: sessionKey,
     persistSession: true,
     autoRefreshToken: true,
-    // Mailed links carry a token hash, which our own pages use when the person presses a button (mail-link.ts).
+    // Mailed links carry a token hash, which our own pages use when the user presses a button (mail-link.ts).
     detectSessionInUrl: false,
     flowType: 'implicit',
   })
@@ -32,7 +32,7 @@ export function clientTokens(auth: AuthClient): TokenSource {
       const token = await current()
       if (token !== refused) return token
       const { data, error } = await auth.refreshSession()
-      // The client would keep a session that was ended elsewhere, for as long as its access token is valid.
+      // The client would keep a session that was ended elsewhere until its access token expires.
       if (error && isFinal(error)) void auth.signOut({ scope: 'local' })
       return data.session?.access_token
     },
@@ -42,7 +42,7 @@ export function clientTokens(auth: AuthClient): TokenSource {
   }
 }
 
-/** The provider refused; a 429 or a fault of its own may pass. */
+/** The provider refused for good: a 429 or a server error can be temporary. */
 function isFinal({ status }: AuthError): boolean {
   return status !== undefined && status >= 400 && status < 500 && status !== 429
 }

@@ -4,16 +4,16 @@ import { fetchCode } from '#web/lib/fetch-code.ts'
 import type { AuthClient } from './auth-client.ts'
 import type { SessionStateStore } from './session-state.ts'
 
-/** Fetches the client's code; pages.tsx calls it early where it is sure to be needed. */
+/** Fetches the client's code. pages.tsx calls it early for pages that certainly need it. */
 export function loadAuthClient() {
   return fetchCode(() => import('./auth-client.ts'))
 }
 
 export type LazyAuthClient = {
-  /** Loads it at the first call. Rejects where its code cannot be fetched; the next call tries again. */
+  /** Loads it at the first call. Rejects if its code cannot be fetched; the next call tries again. */
   open(): Promise<{ auth: AuthClient; tokens: TokenSource }>
   isOpen(): boolean
-  /** Closes what was opened, or is being opened, unless it is needed again by then. */
+  /** Closes the client, also if it is still being opened, unless it is needed again by then. */
   close(isNeeded: () => boolean): Promise<void>
 }
 

@@ -22,7 +22,7 @@ function storeSession(stored: Stored) {
   localStorage.setItem(sessionKey, text(stored))
 }
 
-/** What another tab wrote, and the browser's event about it. */
+/** A change by another tab: the stored value, and the browser's event. */
 function otherTab(newValue: string | null) {
   if (newValue === null) localStorage.removeItem(sessionKey)
   else localStorage.setItem(sessionKey, newValue)
@@ -61,7 +61,7 @@ function start(client = fakeClient()) {
   return { session, client, ...client }
 }
 
-/** The bearers, as the server sees them, of so many calls at once. */
+/** The bearers that the server receives from this many simultaneous calls. */
 async function bearersOf(calls: number): Promise<(string | null)[]> {
   const bearers: (string | null)[] = []
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
@@ -119,7 +119,7 @@ describe('a returning user', () => {
     expect(await bearerOfACall()).toBe('Bearer renewed')
   })
 
-  it('with a session that is not understood waits until the client has said whose it is', async () => {
+  it('with a session that cannot be read waits until the client has identified the user', async () => {
     localStorage.setItem(sessionKey, '{}')
     const { session, load, tell } = start()
     expect(session.state.current()).toEqual({ status: 'loading' })
@@ -143,8 +143,8 @@ describe('a returning user', () => {
   })
 })
 
-describe('what another tab does', () => {
-  it('to renew the session takes effect here', async () => {
+describe('another tab', () => {
+  it('that renews the session renews it here as well', async () => {
     storeSession({ id: 'ann', token: 'stored', leftSeconds: 60 })
     const { session } = start(unreachable())
     vi.spyOn(console, 'warn').mockReturnValue()
@@ -154,7 +154,7 @@ describe('what another tab does', () => {
     expect(await bearerOfACall()).toBe('Bearer fresh')
   })
 
-  it('to sign out ends the session here as well, and leaves no chat in the address', () => {
+  it('that signs out ends the session here as well, and removes the chat from the address', () => {
     storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
     history.replaceState(null, '', '/?chat=of-ann')
     const { session } = start()
@@ -164,7 +164,7 @@ describe('what another tab does', () => {
     expect(location.search).toBe('')
   })
 
-  it('to sign out clears what this page remembers of the user; an expired session does not', () => {
+  it('that signs out clears the user’s memory here; an expired session does not', () => {
     const memoryOf = perUser(() => ({}))
     storeSession({ id: 'a', token: 'first', leftSeconds: 3600 })
     start()
@@ -176,7 +176,7 @@ describe('what another tab does', () => {
     expect(memoryOf('a')).not.toBe(remembered)
   })
 
-  it('to sign in another user clears it as well, also when the session had expired before', () => {
+  it('that signs in another user clears it as well, also after an expired session', () => {
     const memoryOf = perUser(() => ({}))
     storeSession({ id: 'a', token: 'first', leftSeconds: 3600 })
     start()
@@ -186,7 +186,7 @@ describe('what another tab does', () => {
     expect(memoryOf('a')).not.toBe(remembered)
   })
 
-  it('to lose the session shows here as an expired session, and keeps the address', () => {
+  it('that loses the session shows an expired session here, and keeps the address', () => {
     storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
     history.replaceState(null, '', '/?chat=of-ann')
     const { session } = start()
@@ -195,14 +195,14 @@ describe('what another tab does', () => {
     expect(location.search).toBe('?chat=of-ann')
   })
 
-  it('to sign in a user signs in this visitor too, without the client', () => {
+  it('that signs in a user signs in this tab as well, without the client', () => {
     const { session, load } = start()
     otherTab(text({ id: 'bob', token: 'his', leftSeconds: 3600 }))
     expect(session.state.current()).toEqual(signedIn('bob'))
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('to sign in another user never sends a call of this screen in their name', async () => {
+  it('that signs in another user never makes this screen call in their name', async () => {
     storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
     const { session } = start()
     // Stored, but the event has not reached this tab yet.
@@ -236,7 +236,7 @@ describe('a sign-out', () => {
 })
 
 describe('the auth client, once loaded,', () => {
-  it('alone says who is signed in', async () => {
+  it('is the only source for who is signed in', async () => {
     storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
     const { session, tell } = start()
     await session.openAuth()

@@ -16,15 +16,15 @@ import {
 export type SessionManager = {
   state: SessionStateStore
   openAuth(): Promise<AuthClient>
-  /** Ends this device's session at once, whatever the network does; then tells the provider, which may fail. */
+  /** Ends this device's session at once, even offline, and then at the provider, which may fail. */
   end(): Promise<void>
   /** Connects the session to the product's calls and to the other tabs. Returns a function that disconnects it. */
   start(): () => void
 }
 
 /**
- * The session of this page. The stored session says at once who is signed in; as soon as the auth client is loaded,
- * only the client says so.
+ * The session of this page. The stored session shows at once who is signed in; once the auth client is loaded, only the
+ * client's state counts.
  */
 export function createSessionManager(
   settings: AppConfig['auth'],
@@ -63,7 +63,7 @@ export function createSessionManager(
         else if (isSessionChange(event)) readStorage()
       }
       window.addEventListener('storage', onStorage, { signal: listening.signal })
-      // A page that was suspended may have missed what other tabs did.
+      // A page that was suspended may have missed changes by other tabs.
       document.addEventListener('visibilitychange', readStorage, { signal: listening.signal })
       started = true
       readStorage()

@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { clearUserMemory } from '#web/lib/user-memory.ts'
 import { findStoredSession, isSessionStored, type SessionUser } from './stored-session.ts'
 
-/** `loading`: a session is stored that only the auth client understands. `expired`: it ended, but nobody signed out. */
+/** `loading`: only the auth client can read the stored session. `expired`: it ended, but the user did not sign out. */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out'; expired: boolean }
@@ -13,11 +13,11 @@ export type SessionState =
 export type SessionStateStore = {
   current(): SessionState
   subscribe(onChange: () => void): () => void
-  /** Takes the state from storage: for as long as the auth client is not loaded. */
+  /** Takes the state from storage, as long as the auth client is not loaded. */
   readStorage(): void
   /** Takes the state from an event of the auth client. */
   onClientEvent(event: AuthChangeEvent, session: ProviderSession | null): void
-  /** Somebody signed out, in this tab or another. */
+  /** The user signed out, in this tab or another. */
   signedOut(): void
 }
 
@@ -51,7 +51,7 @@ export function createSessionState(): SessionStateStore {
     readStorage() {
       const stored = storedState()
       if (!stored) expire()
-      // One that is not understood changes nothing yet: the client will tell whose it is.
+      // One that cannot be read changes nothing yet: the client will identify the user.
       else if (stored.status === 'signed-in') set(stored)
     },
     onClientEvent(event, session) {
@@ -59,7 +59,7 @@ export function createSessionState(): SessionStateStore {
         const { id, email } = session.user
         set({ status: 'signed-in', user: { id, email: email ?? '' } })
       } else if (event === 'SIGNED_OUT' || !isSessionStored()) {
-        // With a session still stored, the provider was unreachable: its client goes on trying.
+        // If a session is still stored, the provider was unreachable, and the client keeps trying.
         expire()
       }
     },
@@ -67,7 +67,7 @@ export function createSessionState(): SessionStateStore {
   }
 }
 
-/** Before anything is drawn for the next user. The address may name a chat of the last one. */
+/** Runs before anything is rendered for the next user. The address may name a chat of the previous one. */
 function forgetUser(): void {
   clearUserMemory()
   if (location.pathname === '/' && location.search !== '') navigate('/', { replace: true })

@@ -5,8 +5,8 @@ import { type SessionStateStore, userIdOf } from './session-state.ts'
 import { findStoredSession, isAlive, isFresh, isSessionStored } from './stored-session.ts'
 
 /**
- * Tokens for the product's own calls: from storage, where another tab may have renewed them, until the auth client is
- * loaded, and from then on from the client. It is loaded for a token that is about to expire or that was refused.
+ * Tokens for the product's own calls. Until the auth client is loaded they come from storage, where another tab may have
+ * renewed them, and then from the client. A token that is about to expire or was refused loads the client.
  */
 export function sessionTokens(state: SessionStateStore, client: LazyAuthClient): TokenSource {
   const open = async () => (await client.open()).tokens
@@ -16,7 +16,7 @@ export function sessionTokens(state: SessionStateStore, client: LazyAuthClient):
       if (client.isOpen()) return (await open()).current()
       const userIdBefore = userIdOf(state.current())
       state.readStorage()
-      // Another user has signed in meanwhile: a call of the old screen must not go out in their name.
+      // Another user has signed in in the meantime: a call of the old screen must not be sent in their name.
       if (userIdOf(state.current()) !== userIdBefore || !isSessionStored()) return undefined
       const stored = findStoredSession()
       if (stored && isFresh(stored)) return stored.accessToken

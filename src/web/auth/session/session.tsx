@@ -29,7 +29,7 @@ export type Session =
 
 type SessionContextValue = {
   session: Session
-  /** The auth provider's client, loaded at the first call. Rejects where its code cannot be fetched. */
+  /** The auth provider's client, loaded at the first call. Rejects if its code cannot be fetched. */
   openAuth(): Promise<AuthClient>
   /** Ends this device's session, or all of them; removes drafts, clears the memory and goes to the start page. */
   signOut(scope?: 'local' | 'global'): Promise<void>
@@ -41,7 +41,7 @@ export function useSession(): Session {
   return useSessionContext().session
 }
 
-/** For the forms: called early (at the first focus), it has the client ready when the form is sent. */
+/** For the forms, which call it early (at the first focus), so that the client is ready when the form is sent. */
 export function useOpenAuth(): SessionContextValue['openAuth'] {
   return useSessionContext().openAuth
 }

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('a stored session', () => {
-  it('says who is signed in, and with which token', () => {
+  it('has the user and the token', () => {
     storeSession()
     expect(findStoredSession()).toEqual({
       user: { id: 'u1', email: 'a@example.fr' },
@@ -74,7 +74,7 @@ describe('a stored session', () => {
     { expires_at: '2026' },
     { user: null },
     { user: { id: 3 } },
-  ])('that is not understood is left to the auth client (%o)', changes => {
+  ])('that cannot be read is left to the auth client (%o)', changes => {
     storeSession(changes)
     expect(findStoredSession()).toBeUndefined()
     expect(isSessionStored()).toBe(true)

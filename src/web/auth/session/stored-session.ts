@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { findStored, removeStored, store } from '#web/lib/local-storage.ts'
 
 /**
- * The session as the auth client stores it in the browser: enough to know who is signed in, and to make calls for as
- * long as the token lasts, without the client's code. Only the client renews it.
+ * The session as the auth client stores it in the browser. Without the client's code, it is enough to know who is signed
+ * in and to make calls until the token expires. Only the client renews it.
  */
 
 export const sessionKey = 'parvis.session'
@@ -16,10 +16,10 @@ export type StoredSession = { user: SessionUser; accessToken: string; expiresAtM
 /** The auth client renews a token that expires within this time: until then it is used as it is. */
 const renewalMarginMs = 90_000
 
-/** Stored in place of the session for a moment. The auth client of another tab reads it as no session at all. */
+/** Stored instead of the session for a moment. The auth client of another tab reads it as no session. */
 const signOutMark = 'null'
 
-/** A check whose code the pages load in any case. */
+/** Uses a check whose code the pages load in any case. */
 const nonEmpty = z.string().check(z.regex(/./))
 const storedSchema = z.object({
   access_token: nonEmpty,
@@ -29,12 +29,12 @@ const storedSchema = z.object({
   user: z.object({ id: nonEmpty, email: z.nullish(z.string()) }),
 })
 
-/** Whether anything is stored, understood here or not. Text that is not JSON counts as nothing, as for the auth client. */
+/** Whether anything is stored, readable here or not. Like the auth client, treats text that is not JSON as nothing. */
 export function isSessionStored(): boolean {
   return readStored() !== null
 }
 
-/** Also undefined where the stored session is not understood: the auth client then has to read it. */
+/** Also undefined if the stored session cannot be read here: the auth client then has to read it. */
 export function findStoredSession(): StoredSession | undefined {
   const parsed = z.safeParse(storedSchema, readStored())
   if (!parsed.success) return undefined
@@ -59,8 +59,8 @@ export function isClientNeeded(): boolean {
 }
 
 /**
- * For a sign-out. An expired session is removed without the mark, which is how other tabs tell the two apart: they
- * get an event for each of the two changes, in order.
+ * For a sign-out. An expired session is removed without the mark, so that other tabs can distinguish the two: they get an
+ * event for each of the two changes, in order.
  */
 export function removeStoredSession(): void {
   store(sessionKey, signOutMark)
@@ -77,7 +77,7 @@ export function isSessionChange({ key }: StorageEvent): boolean {
   return key === sessionKey || key === null
 }
 
-/** The stored value as it is; null for none. */
+/** The parsed value; null if there is none. */
 export function readStored(): unknown {
   try {
     return JSON.parse(findStored(sessionKey) ?? 'null')

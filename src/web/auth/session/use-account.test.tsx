@@ -37,8 +37,8 @@ async function openAsAdmin() {
 describe('an administrator who lost the role (V-2)', () => {
   it.each([
     ['goes to another page', () => navigate('/account')],
-    ['turns to the window', () => void window.dispatchEvent(new Event('focus'))],
-  ])('is noticed when the person %s', async (_what, move) => {
+    ['returns to the window', () => void window.dispatchEvent(new Event('focus'))],
+  ])('is noticed when the user %s', async (_what, move) => {
     await openAsAdmin()
     role = 'user'
     await act(async () => move())

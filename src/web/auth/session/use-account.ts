@@ -4,18 +4,18 @@ import type { Account } from '#shared/account.ts'
 import { fetchAccount } from '#web/api/account.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
-/** A page that shows an administrator's links checks by itself whether the user still is one. */
+/** While the user is an administrator, the role is checked at this interval. */
 const adminCheckIntervalMs = 30_000
 
 /**
- * Fetched again with each page, and whenever the tab becomes visible, since the role may have changed. After a
- * failure, the last known account stays.
+ * Fetched again on each page and whenever the tab becomes visible, since the role may have changed. After a failure, the
+ * last known account stays.
  */
 export function useAccount(userId: string | undefined): Account | undefined {
   const [account, setAccount] = useState<Account>()
   const [path] = useLocation()
 
-  // Navigation to another page is a reason to fetch it, too.
+  // Navigation to another page also fetches it.
   useEffect(() => {
     if (userId === undefined) return
     const stop = new AbortController()
