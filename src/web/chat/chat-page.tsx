@@ -33,7 +33,7 @@ type ChatPageProps = {
   notice: ReactNode
 }
 
-/** The main page for a signed-in user: the conversation, with the list of chats besideOpen it. */
+/** The main page for a signed-in user: the conversation, with the list of chats beside it. */
 export function ChatPage({ session, notice }: ChatPageProps) {
   const userId = session.user.id
   const chatId = useChatIdFromUrl()

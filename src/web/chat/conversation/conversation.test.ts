@@ -293,7 +293,7 @@ it('shows an answer only once if it is stored while it still streams here', () =
   expect(texts(state)).toEqual(['May I?'])
   expect(state.answer?.text).toBe('Yes')
 
-  // The same question was already afterSend and answered earlier.
+  // The same question was already asked and answered earlier.
   const again = after([chosen, loaded(whole), sent, loaded(whole)])
   expect(texts(again)).toEqual(['May I?', 'assistant 1', 'May I?'])
   const early = after([chosen, sent, loaded(page(0, 2))])
