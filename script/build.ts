@@ -20,6 +20,7 @@ const stagingDir = join(root, `.build-${process.pid}`)
 const entryPoints = {
   main: 'src/server/main.ts',
   admin: 'src/server/cli.ts',
+  library: 'src/server/library-cli.ts',
   'embedded-worker': 'src/server/database/embedded-worker.ts',
   'pdf-reader': 'src/server/uploads/pdf-reader.ts',
 }

@@ -44,6 +44,7 @@ const environmentSchema = z.object({
   SMTP_URL: address(['smtp:', 'smtps:']),
   MAIL_FROM: mailSender,
   FIRM_DIR: text,
+  LIBRARY_DIR: text,
   TRUST_PROXY: text,
   LIMIT_SENDS_PER_MINUTE: integer(1, 100_000),
   LIMIT_LIVE_ANSWERS: integer(1, 1000),
@@ -88,6 +89,7 @@ export function readConfig(
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: resolve(env.DATA_DIR ?? 'data'),
     firmDir: resolve(env.FIRM_DIR ?? 'firm'),
+    libraryDir: resolve(env.LIBRARY_DIR ?? 'library'),
     trustProxy: env.TRUST_PROXY?.split(',').map(part => part.trim()) ?? [],
     log: {
       level: env.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),

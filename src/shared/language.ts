@@ -1,5 +1,5 @@
 /** The first one is the default. */
-const languages = ['en', 'fr'] as const
+export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
 
 export function isLanguage(value: unknown): value is Language {

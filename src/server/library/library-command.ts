@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import { readLibrary } from './read-library.ts'
+
+const usage = 'Usage: npm run library -- check [FOLDER]'
+
+/**
+ * `npm run library`: for the person who writes sheets. `check` names every file that is not a sheet, and why. Returns the
+ * exit code: 0 if all is well, 1 if a file is broken, 2 if the command is not known.
+ */
+export async function runLibraryCommand(
+  [command, folder]: readonly string[],
+  libraryDir: string,
+  print: (line: string) => void,
+): Promise<number> {
+  if (command !== 'check') {
+    print(usage)
+    return 2
+  }
+  const { sheets, broken } = await readLibrary(folder === undefined ? libraryDir : resolve(folder))
+  for (const { file, problems } of broken) {
+    print(file)
+    for (const problem of problems) print(`  ${problem}`)
+  }
+  const unreviewed = sheets.filter(sheet => sheet.reviewer === null).length
+  const count = new Set(broken.map(({ file }) => file)).size
+  print(
+    `${sheets.length} sheets read, ${unreviewed} of them not reviewed by a lawyer. ${count} files to mend.`,
+  )
+  return broken.length === 0 ? 0 : 1
+}

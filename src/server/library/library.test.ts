@@ -1,0 +1,145 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runLibraryCommand } from './library-command.ts'
+import { readLibrary } from './read-library.ts'
+import { countWords, parseSheet, SheetError, sheetHeadings } from './sheet.ts'
+
+const shipped = fileURLToPath(new URL('../../../library', import.meta.url))
+
+function sheetFile({
+  id = 'deposit',
+  language = 'en' as 'en' | 'fr',
+  front = '',
+  word = 'word',
+  words = 60,
+} = {}) {
+  const questions = Array.from({ length: 6 }, (_, index) => `  - Question ${index}?`).join('\n')
+  const body = sheetHeadings[language]
+    .map(heading => `## ${heading}\n\n${`${word} `.repeat(words)}`)
+    .join('\n\n')
+  return `---
+id: ${id}
+title: The deposit
+language: ${language}
+jurisdiction: France
+topic: housing
+questions:
+${questions}
+references:
+  - code: Loi n° 89-462 du 6 juillet 1989
+    article: "22"
+    url: https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108
+written: 2026-11-22
+lookedUp: []
+reviewer: null
+${front}---
+
+${body}
+`
+}
+
+function problemsOf(fileName: string, content: string): string {
+  try {
+    parseSheet(fileName, content)
+    return ''
+  } catch (error) {
+    return error instanceof SheetError ? error.message : String(error)
+  }
+}
+
+describe('a sheet', () => {
+  it('is read with its references and its text (B-1)', () => {
+    const sheet = parseSheet('deposit.en.md', sheetFile())
+    expect(sheet).toMatchObject({ id: 'deposit', language: 'en', reviewer: null, written: '2026-11-22' })
+    expect(sheet.references[0]).toMatchObject({ article: '22' })
+    expect(sheet.body.startsWith('## In short')).toBe(true)
+  })
+
+  it.each([
+    ['no front matter', 'Hello', 'must begin with front matter'],
+    ['front matter that is not YAML', '---\nid: [\n---\nHello', 'not YAML'],
+    ['an unknown field', sheetFile({ front: 'author: me\n' }), 'There is no field author'],
+    ['too few questions', sheetFile().replace(/ {2}- Question 5\?\n/, ''), 'at least 6 questions'],
+    ['the same question twice', sheetFile().replace('Question 5', 'Question 4'), 'must not repeat'],
+    ['a date that is none', sheetFile().replace('2026-11-22', '2026-13-22'), 'must be a date'],
+    ['an unknown topic', sheetFile().replace('housing', 'space'), 'topic must be one of'],
+    [
+      'a reference to another site',
+      sheetFile().replace('www.legifrance.gouv.fr', 'example.com'),
+      'official site',
+    ],
+    ['an article that is no number', sheetFile().replace('"22"', 'many'), 'is not the number of an article'],
+    ['another language’s headings', sheetFile().replace('## In short', '## En bref'), 'headings must be'],
+    ['too few words', sheetFile({ words: 10 }), 'it must have 250 to 500'],
+    ['too many words', sheetFile({ words: 100 }), 'it must have 250 to 500'],
+    [
+      'a link to another site',
+      sheetFile({ word: 'word [x](https://example.com)', words: 30 }),
+      'official site',
+    ],
+    ['a link without https', sheetFile({ word: '[x](http://www.cnil.fr)' }), 'official site'],
+  ])('with %s is refused, with a sentence that says so (B-1)', (_name, content, sentence) => {
+    expect(problemsOf('deposit.en.md', content)).toContain(sentence)
+  })
+
+  it('must bear the name of its file', () => {
+    expect(problemsOf('deposit.fr.md', sheetFile())).toBe('The file must be named deposit.en.md.')
+  })
+
+  it('counts words as a reader does, addresses of links left out', () => {
+    expect(countWords('Le **dépôt** d’un mois, [fiche 12](https://www.cnil.fr/a/b).')).toBe(6)
+  })
+})
+
+describe('a folder of sheets', () => {
+  let folder: string
+  const printed: string[] = []
+  const check = (...args: string[]) =>
+    runLibraryCommand(['check', ...args], folder, line => printed.push(line))
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'parvis-library-'))
+    printed.length = 0
+    await writeFile(join(folder, 'deposit.en.md'), sheetFile())
+    await writeFile(join(folder, 'deposit.fr.md'), sheetFile({ language: 'fr' }))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it('passes the check if every file is a sheet in both languages', async () => {
+    expect(await check()).toBe(0)
+    expect(printed).toEqual(['2 sheets read, 2 of them not reviewed by a lawyer. 0 files to mend.'])
+  })
+
+  it('names a broken file and reads the others (B-2)', async () => {
+    await writeFile(join(folder, 'broken.en.md'), 'Hello')
+    expect(await check()).toBe(1)
+    expect(printed.slice(0, 2)).toEqual([
+      'broken.en.md',
+      '  The file must begin with front matter between two lines ---.',
+    ])
+    expect((await readLibrary(folder)).sheets).toHaveLength(2)
+  })
+
+  it('names a sheet that lacks its other language', async () => {
+    await rm(join(folder, 'deposit.fr.md'))
+    expect(await check()).toBe(1)
+    expect(printed).toContain('  deposit.fr.md is missing.')
+  })
+
+  it('may be missing: then there are no sheets', async () => {
+    expect(await readLibrary(join(folder, 'nowhere'))).toEqual({ sheets: [], broken: [] })
+  })
+
+  it('is checked by its command alone', async () => {
+    expect(await runLibraryCommand(['chekc'], folder, line => printed.push(line))).toBe(2)
+    expect(printed).toEqual(['Usage: npm run library -- check [FOLDER]'])
+  })
+})
+
+it('the sheets that come with the product pass the check, in both languages (B-1)', async () => {
+  const { sheets, broken } = await readLibrary(shipped)
+  expect(broken).toEqual([])
+  expect(sheets.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { languages } from '#shared/language.ts'
+import { parseSheet, type Sheet, SheetError } from './sheet.ts'
+
+/** `file`: its name in the folder. `problems`: sentences. */
+export type BrokenFile = { file: string; problems: string[] }
+
+/**
+ * Reads every sheet of a folder. A broken file is named and left out; so is a sheet that lacks its other language, though
+ * it is read. A folder that does not exist holds no sheets.
+ */
+export async function readLibrary(folder: string): Promise<{ sheets: Sheet[]; broken: BrokenFile[] }> {
+  const files = (await listFiles(folder)).filter(name => name.endsWith('.md')).sort()
+  const sheets: Sheet[] = []
+  const broken: BrokenFile[] = []
+  for (const file of files) {
+    try {
+      sheets.push(parseSheet(file, await readFile(join(folder, file), 'utf8')))
+    } catch (error) {
+      if (!(error instanceof SheetError)) throw error
+      broken.push({ file, problems: error.problems })
+    }
+  }
+  return { sheets, broken: [...broken, ...findMissingLanguages(files, sheets)] }
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+function findMissingLanguages(files: readonly string[], sheets: readonly Sheet[]): BrokenFile[] {
+  return sheets.flatMap(({ id, language }) =>
+    languages
+      .filter(other => other !== language && !files.includes(`${id}.${other}.md`))
+      .map(other => ({ file: `${id}.${language}.md`, problems: [`${id}.${other}.md is missing.`] })),
+  )
+}
