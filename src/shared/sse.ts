@@ -5,7 +5,7 @@ import { eventPayload, type MarkEvent, parseEvent, type StreamEvent } from './st
  *
  * A client turns the two characters `\n` in a text chunk into a newline, and takes the chunk `[DONE]` for the end. So
  * newlines are escaped, and a text is split into two chunks if it contains a backslash followed by an n, or is exactly
- * `[DONE]`. Every text then arrives unchanged, even at clients that decode each chunk by itself. The one space after
+ * `[DONE]`. Every text then arrives unchanged, even on clients that decode each chunk separately. The one space after
  * `data:` is not part of the chunk, so a chunk can begin with spaces.
  *
  * Text must have LF newlines only: a lone CR would end the line.

@@ -93,7 +93,7 @@ function Routes() {
   const session = useSession()
   usePreloadedChat()
   if (session.status === 'loading') return <LoadingPage />
-  // A key per user: no state of one user's page is left for the next user.
+  // A key per user: no state of one user's page remains for the next user.
   const owner = session.status === 'signed-in' ? session.user.id : 'visitor'
   return (
     <>
@@ -150,7 +150,7 @@ function ReturnToLogin() {
   return null
 }
 
-/** A person who focuses a field of a form is about to sign in: the chat's code is loaded meanwhile. */
+/** A visitor who focuses a form field is probably about to sign in, so the chat's code is preloaded. */
 function usePreloadedChat(): void {
   useEffect(() => {
     const preload = (event: FocusEvent) => {

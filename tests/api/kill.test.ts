@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
-import { killInMidAnswer } from '#tests/support/kill-cycles.ts'
+import { killMidAnswer } from '#tests/support/kill-cycles.ts'
 import { callApi, readStream, signUp, until } from '#tests/support/people.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
@@ -11,7 +11,7 @@ const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 
 /** On PostgreSQL another process may still be alive, so an answer is closed only after seven missed heartbeats. */
 it('a server killed during an answer restarts with the partial answer, marked interrupted', async () => {
-  await (isEmbedded ? killInMidAnswer(3, 5_000) : killInMidAnswer(1, 10_000))
+  await (isEmbedded ? killMidAnswer(3, 5_000) : killMidAnswer(1, 10_000))
 }, 120_000)
 
 describe.skipIf(isEmbedded)('a server killed next to another', () => {

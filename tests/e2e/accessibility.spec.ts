@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
+import { expectAccessible } from './accessibility-checks.ts'
 import { attach, brokenPdf, pdf, photo, tray } from './attachment-steps.ts'
-import { expectNoBarriers } from './barriers.ts'
 import { answered, ask } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
-test('a visitor’s screens have no barriers that a machine can find @phone', async ({
+test('a visitor’s screens have no detectable accessibility issues @phone', async ({
   page,
   expectTrouble,
 }) => {
@@ -12,19 +12,19 @@ test('a visitor’s screens have no barriers that a machine can find @phone', as
   expectTrouble(/404 \(Not Found\)/)
   await page.goto('/')
   await page.getByRole('button', { name: 'J’ai compris' }).waitFor()
-  await expectNoBarriers(page, 'the disclaimer')
+  await expectAccessible(page, 'the disclaimer')
   await page.getByRole('button', { name: 'J’ai compris' }).click()
-  await expectNoBarriers(page, '/')
+  await expectAccessible(page, '/')
   const accounts = ['login', 'signup', 'reset-password']
   const texts = ['legal/terms', 'legal/privacy', 'legal/notices', 'nowhere']
   for (const path of [...accounts, ...texts]) {
     await page.goto(`/${path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await expectNoBarriers(page, path)
+    await expectAccessible(page, path)
   }
 })
 
-test('attaching files has no barriers that a machine can find @phone', async ({
+test('attaching files has no detectable accessibility issues @phone', async ({
   chatPage: page,
   expectTrouble,
 }) => {
@@ -34,32 +34,32 @@ test('attaching files has no barriers that a machine can find @phone', async ({
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(tray(page)).toHaveCount(2)
   await expect(page.getByRole('alert').filter({ hasText: 'notes.txt' })).toBeVisible()
-  await expectNoBarriers(page, 'the tray')
+  await expectAccessible(page, 'the tray')
   await ask(page, 'What is this? [[search]]')
   await answered(page)
-  await expectNoBarriers(page, 'an answer with files and sources')
+  await expectAccessible(page, 'an answer with files and sources')
   await page.getByRole('button', { name: 'Enlarge letter.png' }).click()
   const overlay = page.getByRole('dialog', { name: 'letter.png' })
   await overlay.waitFor()
-  await expectNoBarriers(page, 'an enlarged image')
+  await expectAccessible(page, 'an enlarged image')
   await page.keyboard.press('Escape')
   await expect(overlay).toHaveCount(0)
   await attach(page, brokenPdf())
   await ask(page, 'And this? [[text No.]]')
   await page.getByRole('button', { name: 'Attach again' }).waitFor()
-  await expectNoBarriers(page, 'files that were not sent')
+  await expectAccessible(page, 'files that were not sent')
 })
 
-test('a user’s screens have no barriers that a machine can find @phone', async ({ chatPage: page }) => {
+test('a user’s screens have no detectable accessibility issues @phone', async ({ chatPage: page }) => {
   await page.getByRole('button', { name: 'Sign out' }).waitFor()
-  await expectNoBarriers(page, 'the empty chat')
+  await expectAccessible(page, 'the empty chat')
   await ask(page, 'What about my deposit?')
   await answered(page)
-  await expectNoBarriers(page, 'an answer')
+  await expectAccessible(page, 'an answer')
   await ask(page, 'And now? [[error-flat]]')
   await page.getByRole('button', { name: 'Retry' }).waitFor()
-  await expectNoBarriers(page, 'a failed answer')
+  await expectAccessible(page, 'a failed answer')
   await page.goto('/account')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await expectNoBarriers(page, '/account')
+  await expectAccessible(page, '/account')
 })

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessibility-checks.ts'
 import { openConsole, signIn, test } from './admin-fixtures.ts'
-import { expectNoBarriers } from './barriers.ts'
 
 const command = fileURLToPath(new URL('../../dist/server/admin.mjs', import.meta.url))
 
@@ -29,7 +29,7 @@ test('an administrator with a generated password sees a notice until they choose
   await signIn(page, server.url, { email: user.email, password })
   await openConsole(page)
   await expect(notice(page)).toBeVisible()
-  await expectNoBarriers(page, 'the notice')
+  await expectAccessible(page, 'the notice')
 
   const chat = await context.newPage()
   await chat.goto('/')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { chatLink, choose, seedChats, sidebar, test } from './chat-fixtures.ts'
 import { answer, answered, ask, field, numbersShown, seesNumbers } from './chat-steps.ts'
 
-/** Two tabs of one browser show the same within 2 s: product.md C-13. */
+/** Two tabs of one browser show the same content within 2 s: product.md C-13. */
 
 const soon = { timeout: 2000 }
 
@@ -14,7 +14,7 @@ async function openBoth(page: Page, address: string): Promise<Page> {
   return other
 }
 
-test('a question asked in one tab shows in the other, with its answer', async ({ page, owner, server }) => {
+test('a question asked in one tab appears in the other, with its answer', async ({ page, owner, server }) => {
   const [id = ''] = await seedChats(server, owner, [{ title: 'Shared', messages: 2 }])
   const other = await openBoth(page, `/?chat=${id}`)
   for (const tab of [page, other]) await expect(tab.getByText('Message 1 of Shared')).toBeVisible()
@@ -26,7 +26,7 @@ test('a question asked in one tab shows in the other, with its answer', async ({
   await answered(page)
   expect(await numbersShown(other)).toEqual(await numbersShown(page))
 
-  // The second tab stops the answer in the first.
+  // The first tab stops an answer that the second tab requested.
   await ask(other, 'Again? [[paced 400x25]]')
   await seesNumbers(page, 10)
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
@@ -35,7 +35,7 @@ test('a question asked in one tab shows in the other, with its answer', async ({
   expect(await numbersShown(other)).toEqual(await numbersShown(page))
 })
 
-test('a chat that begins, is renamed or deleted in one tab does so in the other’s list', async ({
+test('a chat started, renamed or deleted in one tab is updated in the other tab’s list', async ({
   page,
   owner,
   server,

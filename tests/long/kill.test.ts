@@ -1,6 +1,6 @@
 import { it } from 'vitest'
-import { killInMidAnswer } from '#tests/support/kill-cycles.ts'
+import { killMidAnswer } from '#tests/support/kill-cycles.ts'
 
 it('200 kills at random moments lose nothing that was acknowledged (D-4, F-7)', async () => {
-  await killInMidAnswer(200, 5_000)
+  await killMidAnswer(200, 5_000)
 })

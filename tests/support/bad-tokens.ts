@@ -1,6 +1,6 @@
 import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose'
 
-/** What it takes to sign tokens as the provider does. */
+/** Everything needed to sign tokens as the provider does. */
 export type Signing = {
   issuer: string
   key: CryptoKey
@@ -48,23 +48,23 @@ function encode(value: object): string {
 export async function badTokens(signing: Signing): Promise<[name: string, token: string][]> {
   const good = await userToken(signing)
   const [head = '', body = '', signature = ''] = good.split('.')
-  const stranger = await generateKeyPair(signing.alg, { extractable: true })
-  const strangerJwk = { ...(await exportJWK(stranger.publicKey)), alg: signing.alg, kid: signing.kid }
+  const attacker = await generateKeyPair(signing.alg, { extractable: true })
+  const attackerJwk = { ...(await exportJWK(attacker.publicKey)), alg: signing.alg, kid: signing.kid }
   const now = Math.floor(Date.now() / 1000)
   const spki = new TextEncoder().encode(await exportSPKI(signing.publicKey))
   const none = (alg: string) => `${encode({ alg, typ: 'JWT', kid: signing.kid })}.${body}.`
   const by = (change: Change) => userToken(signing, change)
-  const foreign = (header: Record<string, unknown>) => by({ key: stranger.privateKey, header })
+  const foreign = (header: Record<string, unknown>) => by({ key: attacker.privateKey, header })
   return [
     ['no algorithm', none('none')],
     ['no algorithm, in capitals', none('NONE')],
     ['the public key as a shared secret', await by({ alg: 'HS256', key: spki })],
     ['an empty shared secret', await by({ alg: 'HS256', key: new Uint8Array(1) })],
-    ['a key of the attacker', await foreign({})],
-    ['a key of the attacker inside the header', await foreign({ jwk: strangerJwk })],
-    ['a URL of keys in the header', await foreign({ jku: 'https://evil.example/jwks.json' })],
-    ['a URL of certificates in the header', await foreign({ x5u: 'https://evil.example/cert.pem' })],
-    ['the right key and a key in the header', await by({ header: { jwk: strangerJwk } })],
+    ['the attacker’s key', await foreign({})],
+    ['the attacker’s key in the header', await foreign({ jwk: attackerJwk })],
+    ['a key set URL in the header', await foreign({ jku: 'https://evil.example/jwks.json' })],
+    ['a certificate URL in the header', await foreign({ x5u: 'https://evil.example/cert.pem' })],
+    ['the right key and a key in the header', await by({ header: { jwk: attackerJwk } })],
     ['an unknown key id', await by({ header: { kid: 'unknown' } })],
     ['a key id that is a path', await by({ header: { kid: '../../dev/null' } })],
     ['no key id', await by({ header: { kid: undefined } })],

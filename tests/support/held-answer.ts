@@ -4,7 +4,7 @@ import type { ScriptedModel } from './scripted-model.ts'
 
 export type HeldAnswer = Awaited<ReturnType<typeof holdAnswer>>
 
-/** Begins an answer in that chat and pauses it halfway until `finish` is called. */
+/** Starts an answer in the chat and pauses it halfway until `finish` is called. */
 export async function holdAnswer(model: ScriptedModel, owner: Person, chatId: string) {
   const held = Promise.withResolvers<void>()
   const clientMessageId = randomUUID()

@@ -5,7 +5,7 @@ import { callApi, logIn, readStream, signUp, until } from './people.ts'
 import { startScriptedModel } from './scripted-model.ts'
 import { startServerProcess } from './server-process.ts'
 
-/** The characters that the scripted answer gains in a second, which is the shown text that may be lost. */
+/** How fast the scripted answer grows. A kill can lose up to one second of the text that was shown. */
 const pieceMs = 10
 const charactersPerSecond = (1000 / pieceMs) * ' 00000 words of text'.length
 
@@ -14,7 +14,7 @@ const charactersPerSecond = (1000 / pieceMs) * ' 00000 words of text'.length
  * time no acknowledged message is lost, at most a second of shown text is lost, nothing stays running, and the answer
  * can be retried.
  */
-export async function killInMidAnswer(cycles: number, restartLimitMs: number): Promise<void> {
+export async function killMidAnswer(cycles: number, restartLimitMs: number): Promise<void> {
   const model = await startScriptedModel()
   const env = {
     ...(await freshStorage()),
@@ -55,7 +55,7 @@ export async function killInMidAnswer(cycles: number, restartLimitMs: number): P
       expect(performance.now() - restartedAt).toBeLessThan(restartLimitMs)
       expect(stored[0]).toMatchObject({ role: 'user', content: `[[paced 1000x${pieceMs}]] cycle ${cycle}` })
       const storedText = stored[1]?.content ?? ''
-      // A server that was killed before it stored any text has left no answer.
+      // A server that was killed before it stored any text leaves no answer.
       expect(stored.slice(1).filter(({ status }) => status !== 'interrupted')).toEqual([])
       expect(shown.text.startsWith(storedText) || storedText.startsWith(shown.text)).toBe(true)
       expect(shown.text.length - storedText.length).toBeLessThanOrEqual(charactersPerSecond)

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { findPostgres } from '../../script/find-postgres.mjs'
 import { scratchFolder } from './scratch.ts'
 
-/** A private PostgreSQL for one test run: its own folder, a unix socket only, and nothing is kept. */
+/** A private PostgreSQL for one test run, in its own folder, on a Unix socket only, and deleted at the end. */
 export type Cluster = { url(database: string): string; close(): Promise<void> }
 
 type Owner = { uid?: number; gid?: number }
@@ -30,7 +30,7 @@ export function postgresIsMissing(): string | undefined {
   if (process.env.TEST_DATABASE_URL) return undefined
   if (!findPostgres()) return 'no PostgreSQL 15 or newer on this machine, and TEST_DATABASE_URL is not set'
   if (process.getuid?.() === 0 && !postgresUser())
-    return 'PostgreSQL never runs as root, and there is no user postgres'
+    return 'PostgreSQL never runs as root, and the user "postgres" does not exist'
   return undefined
 }
 

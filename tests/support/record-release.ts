@@ -85,7 +85,7 @@ async function leaveInterrupted(server: ServerProcess, client: Person): Promise<
   await server.end('SIGTERM')
 }
 
-/** Begins a long answer, reads some of its text and leaves it running. Returns its chat. */
+/** Starts a long answer, reads some of its text and leaves it running. Returns its chat. */
 async function begin(client: Person, question: string): Promise<string> {
   const response = await client.call('/api/chat/stream', {
     method: 'POST',
@@ -94,7 +94,7 @@ async function begin(client: Person, question: string): Promise<string> {
   return (await readStream(response, soFar => soFar.text.length < 200)).chatId
 }
 
-/** Lets the admin act, records what the release shows of everything, and kills it. */
+/** Performs the admin's actions, records everything that the release shows, and kills it. */
 async function finish(server: ServerProcess, databaseUrl: string): Promise<PreviousRelease> {
   await logIn(server.url, emails.admin, 'a wrong password').catch(() => undefined)
   const admin = await logIn(server.url, emails.admin, passwords.admin)
@@ -140,7 +140,7 @@ async function storedText(databaseUrl: string, chatId: string): Promise<string> 
   return rows[0]?.text ?? ''
 }
 
-/** Schema and data as plain SQL that every PostgreSQL accepts, even the embedded one. */
+/** Schema and data as plain SQL that every PostgreSQL accepts, including the embedded one. */
 async function dump(databaseUrl: string): Promise<string> {
   const program = join(findPostgres() ?? '', 'pg_dump')
   const args = ['--inserts', '--rows-per-insert=50', '--no-owner', '--no-privileges', databaseUrl]
@@ -153,5 +153,5 @@ async function dump(databaseUrl: string): Promise<string> {
 }
 
 const [release] = process.argv.slice(2)
-if (release === undefined) throw new Error('Name the folder of a built release.')
+if (release === undefined) throw new Error('Pass the folder of a built release.')
 await record(release)

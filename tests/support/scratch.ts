@@ -12,7 +12,7 @@ const memory = '/dev/shm'
 /** Two parallel runs use about a third of this. */
 const minFreeBytes = 4 * 1024 ** 3
 
-/** A new folder whose name contains the id of this process. Its path is short enough for a unix socket. */
+/** A new folder whose name contains the id of this process. Its path is short enough for a Unix socket. */
 export async function scratchFolder(name: string): Promise<string> {
   const root = scratchRoot()
   removeAbandoned(root)

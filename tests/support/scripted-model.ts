@@ -14,7 +14,7 @@ import { responsesWire } from './scripted-wire-responses.ts'
  * A model server for tests and manual experiments: a real HTTP server that speaks the wire formats of the Responses and
  * Chat Completions APIs, and answers as its scripts say, including faults.
  *
- * By hand: `npx node tests/support/scripted-model.ts --port 4010`, then OPENAI_BASE_URL=http://127.0.0.1:4010/v1.
+ * To run it by hand: `npx node tests/support/scripted-model.ts --port 4010`, then OPENAI_BASE_URL=http://127.0.0.1:4010/v1.
  */
 
 export type RecordedRequest = {
@@ -26,7 +26,7 @@ export type RecordedRequest = {
   question: string
   /** `title`: a request for a chat's title, which no script answers; the answer is `title`. */
   purpose: 'answer' | 'title'
-  /** performance.now() when the request had been read. */
+  /** performance.now() when the request had been read completely. */
   at: number
   /** performance.now() when the connection closed before the answer was complete. */
   abortedAt: number | undefined
@@ -39,12 +39,12 @@ export type RecordedRequest = {
 type Queued = {
   reply: Reply
   purpose: RecordedRequest['purpose']
-  wanted: (request: RecordedRequest) => boolean
+  matches: (request: RecordedRequest) => boolean
 }
 
 export type ScriptedModel = Awaited<ReturnType<typeof startScriptedModel>>
 
-/** `apiKey`: other keys are refused. `paceMs`: between the deltas of scripts without a pace. */
+/** `apiKey`: other keys are refused. `paceMs`: the interval between deltas in scripts that do not set one. */
 export type ScriptedModelOptions = { port?: number; apiKey?: string; paceMs?: number }
 
 export async function startScriptedModel(options: ScriptedModelOptions = {}) {
@@ -58,15 +58,15 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}) {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '').replace(/^\/v1\//, '/')
     const refusal = refusalFor(request, path, options.apiKey)
-    const ofFile = refusal ? undefined : await files.serve(request, path)
-    if (ofFile && 'status' in ofFile) return sendReply(response, ofFile)
+    const fileReply = refusal ? undefined : await files.serve(request, path)
+    if (fileReply && 'status' in fileReply) return sendReply(response, fileReply)
     if (request.method === 'GET' && path === '/models' && !refusal) return sendJson(response, 200, models())
     const body = await readJson(request)
     const recorded = record(request, response, body)
     const { purpose, question } = recorded
     const attempt = requests.filter(other => other.purpose === purpose && other.question === question).length
     requests.push(recorded)
-    const queued = queue.findIndex(({ wanted, ...of }) => of.purpose === purpose && wanted(recorded))
+    const queued = queue.findIndex(entry => entry.purpose === purpose && entry.matches(recorded))
     const reply =
       refusal ??
       faultOf(body, path) ??
@@ -90,13 +90,13 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}) {
     files,
     /** The title that it gives every chat. */
     title,
-    /** Answers the next request, or the next that `wanted` accepts, with `reply`. Several replies queue up. */
-    next(reply: Reply, wanted: Queued['wanted'] = () => true): void {
-      queue.push({ reply, purpose: 'answer', wanted })
+    /** Answers the next request that `matches` accepts with `reply`. Several replies queue up. */
+    next(reply: Reply, matches: Queued['matches'] = () => true): void {
+      queue.push({ reply, purpose: 'answer', matches })
     },
     /** The same for the title of a chat. */
-    nextTitle(reply: Reply, wanted: Queued['wanted']): void {
-      queue.push({ reply, purpose: 'title', wanted })
+    nextTitle(reply: Reply, matches: Queued['matches']): void {
+      queue.push({ reply, purpose: 'title', matches })
     },
     async close(): Promise<void> {
       server.closeAllConnections()
@@ -243,7 +243,7 @@ async function stream(
   response.end()
 }
 
-/** Sends comments while it waits, as real servers do, because the product gives up a silent model. */
+/** Sends comments while it waits, as real servers do, because the product gives up on a silent model. */
 async function hold(response: ServerResponse, until: Promise<void>, closed: AbortSignal): Promise<void> {
   if (closed.aborted) return
   const keepAlive = setInterval(() => response.write(': held\n\n'), 500)
@@ -273,5 +273,5 @@ if (import.meta.main) {
     port: Number(values.port ?? 4010),
     paceMs: Number(values.pace ?? 20),
   })
-  process.stdout.write(`The scripted model listens at ${model.url}\n`)
+  process.stdout.write(`The scripted model is listening at ${model.url}\n`)
 }

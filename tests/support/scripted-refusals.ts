@@ -18,15 +18,15 @@ export function refusalFor(
     : badRequest(404, null, null, `Invalid URL (${request.method} ${path})`)
 }
 
-/** What the real API refuses, so that a request that only works here is noticed. */
+/** Requests that the real API refuses, so that tests notice a request that only works here. */
 export function faultOf(body: Body, path: string): Reply | undefined {
   const model = String(body.model ?? '')
-  const reasons = /^(gpt-[5-9]|o\d)/.test(model)
+  const isReasoningModel = /^(gpt-[5-9]|o\d)/.test(model)
   if (model === '') return badRequest(400, 'missing_required_parameter', 'model', 'You must provide a model.')
   if (path === '/chat/completions') {
     if (!Array.isArray(body.messages))
       return badRequest(400, 'missing_required_parameter', 'messages', 'No messages.')
-    if (reasons && 'max_tokens' in body) {
+    if (isReasoningModel && 'max_tokens' in body) {
       return badRequest(400, 'unsupported_parameter', 'max_tokens', 'Use max_completion_tokens.')
     }
   } else {
@@ -46,7 +46,7 @@ export function faultOf(body: Body, path: string): Reply | undefined {
       return badRequest(400, 'integer_below_min_value', 'max_output_tokens', 'At least 16.')
     }
   }
-  if (reasons && 'temperature' in body) {
+  if (isReasoningModel && 'temperature' in body) {
     return badRequest(400, 'unsupported_parameter', 'temperature', 'Unsupported parameter.')
   }
   return undefined

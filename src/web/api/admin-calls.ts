@@ -10,7 +10,7 @@ import { type ReceivedAuditPage, receivedAuditPage, receivedUser, receivedUsers 
  * none was given.
  */
 
-type Reading = { reason: string | undefined; signal?: AbortSignal | undefined }
+type ReadOptions = { reason: string | undefined; signal?: AbortSignal | undefined }
 
 /** All users, in no particular order. */
 export async function listUsers(signal?: AbortSignal): Promise<AdminUser[]> {
@@ -21,7 +21,7 @@ export async function listUsers(signal?: AbortSignal): Promise<AdminUser[]> {
 export function listUserChats(
   userId: UserId,
   page: { sort: ChatSort; offset: number },
-  { reason, signal }: Reading,
+  { reason, signal }: ReadOptions,
 ): Promise<ReceivedChatPage> {
   const query = `limit=${adminPageSize}&offset=${page.offset}&sort=${page.sort}`
   return request(`/admin/users/${userId}/chats?${query}`, receivedChatPage, {
@@ -34,7 +34,7 @@ export function listUserChats(
 export function listUserMessages(
   { userId, chatId }: { userId: UserId; chatId: ChatId },
   offset: number | undefined,
-  { reason, signal }: Reading,
+  { reason, signal }: ReadOptions,
 ): Promise<MessagePage> {
   const page = offset === undefined ? 'tail=true' : `offset=${offset}`
   const query = `limit=${adminPageSize}&${page}&user=${userId}`
@@ -44,7 +44,7 @@ export function listUserMessages(
   })
 }
 
-/** Resolves with the user as they are now. */
+/** Resolves with the updated user. */
 export function changeRole(
   userId: UserId,
   change: 'promote' | 'demote',

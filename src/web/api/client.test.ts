@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('a call to the server', () => {
-  it('carries the bearer and JSON, and resolves with the parsed body', async () => {
+  it('carries the bearer token and JSON, and resolves with the parsed body', async () => {
     connect({})
     answer(Response.json({ id: 1 }))
     expect(await request('/chat', schema, { method: 'PATCH', body: { title: 'A' } })).toEqual({ id: 1 })
@@ -46,13 +46,13 @@ describe('a call to the server', () => {
     expect(sentTokens()).toEqual(['Bearer first'])
   })
 
-  it('of a visitor carries no bearer, and a 401 is not tried again', async () => {
+  it('from a visitor carries no token and is not repeated after a 401', async () => {
     answer(problem(401, 'no_token'))
     await expect(send('/chat')).rejects.toMatchObject({ status: 401, code: 'no_token' })
     expect(sentTokens()).toEqual([null])
   })
 
-  it('renews the session once after a 401 and repeats (A-9)', async () => {
+  it('renews the session once after a 401 and is repeated (A-9)', async () => {
     const source = connect({})
     answer(problem(401, 'invalid_token'), Response.json({ id: 2 }))
     expect(await request('/chat', schema)).toEqual({ id: 2 })
@@ -88,14 +88,14 @@ describe('a call to the server', () => {
     await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unreachable' })
   })
 
-  it('rethrows an abort as it is', async () => {
+  it('rethrows an abort unchanged', async () => {
     answer(new TypeError('aborted'))
     const stop = new AbortController()
     stop.abort()
     await expect(send('/x', { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('gives up when no response begins, but gives time to one that has begun', async () => {
+  it('times out if no response begins, but not after one has begun', async () => {
     vi.useFakeTimers()
     const signals: AbortSignal[] = []
     const silent: typeof fetch = (_address, init) => {

@@ -114,7 +114,7 @@ async function exchange(path: string, options: RequestOptions, token: string | u
     })
   } catch (error) {
     signal?.throwIfAborted()
-    throw new ApiError(0, 'unreachable', error instanceof Error ? error.message : 'No answer came.')
+    throw new ApiError(0, 'unreachable', error instanceof Error ? error.message : 'No response arrived.')
   } finally {
     clearTimeout(timer)
   }

@@ -18,7 +18,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Not necessarily a UUID (which is put in lower case), but safe to use in an address. */
+/** Not necessarily a UUID, but safe to use in a URL. UUIDs are converted to lower case. */
 const id = anyIdSchema.check(
   z.regex(/^[\w-][\w.~-]{0,127}$/),
   z.overwrite(value => (uuid.test(value) ? value.toLowerCase() : value)),
@@ -61,7 +61,7 @@ export const receivedChat: z.ZodMiniType<Chat> = z.object({
   lastMessageAt: textOrNull,
 })
 
-/** `leftOut`: how many could not be read; they count for the offset of the next page. */
+/** `leftOut`: how many chats could not be read. They count towards the offset of the next page. */
 export type ReceivedChatPage = ChatPage & { leftOut?: number }
 
 export const receivedChatPage: z.ZodMiniType<ReceivedChatPage> = z.pipe(

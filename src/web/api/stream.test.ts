@@ -34,7 +34,7 @@ async function textOf(stream: AsyncIterable<PositionedEvent[]> | undefined): Pro
 afterEach(() => vi.unstubAllGlobals())
 
 describe('reading an answer’s stream', () => {
-  it('decodes characters of several bytes that are split between chunks', async () => {
+  it('decodes multi-byte characters that are split between chunks', async () => {
     const bytes = new TextEncoder().encode('data: été 🏛️\n\ndata: [DONE]\n\n')
     for (let at = 1; at < bytes.length; at++) {
       answerWith([bytes.slice(0, at), bytes.slice(at)])

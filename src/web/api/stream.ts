@@ -44,7 +44,7 @@ async function* decodedStream(response: Response): AsyncGenerator<PositionedEven
   if (!response.body) return
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   const decode = createFrameDecoder()
-  // A cancelled stream ends without its end marker, so that the reader takes it as interrupted.
+  // A cancelled stream ends without its end marker, so the reader treats it as interrupted.
   const idleTimer = startIdleTimer(() => void reader.cancel().catch(() => {}))
   try {
     for (;;) {
@@ -56,23 +56,23 @@ async function* decodedStream(response: Response): AsyncGenerator<PositionedEven
     }
   } finally {
     idleTimer.stop()
-    // Releases the connection, also if the reader stops early.
+    // Releases the connection, even if the reader stops early.
     reader.cancel().catch(() => {})
   }
 }
 
-/** One timer for the whole stream: one for each chunk would cost as much as reading it. */
+/** One timer for the whole stream: a timer per chunk would cost as much as reading it. */
 function startIdleTimer(onIdle: () => void) {
-  let since = performance.now()
+  let lastChunkAt = performance.now()
   let timer = setTimeout(check, idleTimeoutMs)
   function check() {
-    const left = since + idleTimeoutMs - performance.now()
-    if (left > 0) timer = setTimeout(check, left)
+    const remainingMs = lastChunkAt + idleTimeoutMs - performance.now()
+    if (remainingMs > 0) timer = setTimeout(check, remainingMs)
     else onIdle()
   }
   return {
     reset: () => {
-      since = performance.now()
+      lastChunkAt = performance.now()
     },
     stop: () => clearTimeout(timer),
   }

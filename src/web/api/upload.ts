@@ -8,7 +8,7 @@ type UploadOptions = {
   onProgress(fraction: number): void
 }
 
-/** The longest time without progress: while the files are sent, and then while the server checks them. */
+/** The maximum time without progress: while the files are sent, and then while the server checks them. */
 const uploadIdleTimeoutMs = 60_000
 const checkTimeoutMs = 180_000
 
@@ -31,7 +31,7 @@ function exchange(form: FormData, token: string | undefined, options: UploadOpti
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const request = new XMLHttpRequest()
   const fail = () =>
-    reject(signal.aborted ? signal.reason : new ApiError(0, 'unreachable', 'No answer came.'))
+    reject(signal.aborted ? signal.reason : new ApiError(0, 'unreachable', 'No response arrived.'))
   const timeout = createTimeout(() => request.abort())
   const stop = () => request.abort()
 

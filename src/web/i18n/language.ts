@@ -3,7 +3,7 @@ import { findStored, store } from '#web/lib/local-storage.ts'
 
 const key = 'parvis.language'
 
-/** The language chosen before, or else the best match of the browser's languages, or else English. */
+/** The stored choice, else the best match for the browser's languages, else English. */
 export function initialLanguage(): Language {
   const stored = findStored(key)
   return isLanguage(stored) ? stored : negotiateLanguage(navigator.languages.join())

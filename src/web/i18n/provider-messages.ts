@@ -1,8 +1,8 @@
 import type { Language } from '#shared/language.ts'
 
 /**
- * The auth provider's messages in French, by error code. Unknown messages are shown in the provider's English, as all
- * are when the page is in English.
+ * The auth provider's messages in French, by error code. Unknown messages stay in the provider's English. When the
+ * page is in English, all messages do.
  */
 export const providerMessages: Record<string, string> = {
   invalid_credentials: 'Adresse e-mail ou mot de passe incorrect.',
@@ -11,14 +11,14 @@ export const providerMessages: Record<string, string> = {
   user_banned: 'Ce compte est suspendu. Veuillez contacter le cabinet.',
   same_password: 'Le nouveau mot de passe doit être différent de l’ancien.',
   validation_failed: 'L’adresse e-mail ou le mot de passe n’a pas le format attendu.',
-  email_address_invalid: 'Cette adresse e-mail n’est pas valable.',
+  email_address_invalid: 'Cette adresse e-mail n’est pas valide.',
   signup_disabled: 'Les inscriptions sont fermées pour le moment.',
   over_request_rate_limit: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
   over_email_send_rate_limit:
     'Un message vient déjà d’être envoyé. Veuillez patienter une minute avant d’en demander un autre.',
   otp_expired: 'Ce lien a expiré ou a déjà servi.',
   reauthentication_needed: 'Veuillez saisir votre mot de passe actuel pour effectuer cette modification.',
-  reauthentication_not_valid: 'Ce code a expiré ou n’est pas valable.',
+  reauthentication_not_valid: 'Ce code a expiré ou n’est pas valide.',
   current_password_required: 'Veuillez saisir votre mot de passe actuel pour effectuer cette modification.',
   current_password_invalid: 'Le mot de passe actuel est incorrect.',
 }

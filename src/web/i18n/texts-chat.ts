@@ -52,12 +52,12 @@ export const chatTexts = defineTexts({
     interrupted: 'This answer was interrupted. Your partial answer was saved.',
     failed: 'This answer ended with an error. Your partial answer was saved.',
     unanswered: 'This question has no answer yet.',
-    notBegun: 'The assistant could not start its answer. Your question was saved.',
+    notStarted: 'The assistant could not start its answer. Your question was saved.',
     streamingError: 'Streaming error',
     noResponse: 'Failed to get response. Please try again.',
     notice: 'General information written by an AI, not legal advice. For your own situation, see a lawyer.',
     copyNotice: 'General legal information, generated automatically by an AI. This is not legal advice.',
-    builtInModel: 'No AI model is connected. The built-in one only repeats what you write.',
+    builtInModel: 'No AI model is connected. The built-in model only repeats what you write.',
     visitorLead: 'Log in to ask your question. What you type will not be lost.',
   },
   fr: {
@@ -105,7 +105,7 @@ export const chatTexts = defineTexts({
     interrupted: 'Cette réponse a été interrompue. La partie reçue est enregistrée.',
     failed: 'Une erreur a interrompu cette réponse. La partie reçue est enregistrée.',
     unanswered: 'Cette question n’a pas encore de réponse.',
-    notBegun: 'L’assistant n’a pas pu commencer sa réponse. Votre question est enregistrée.',
+    notStarted: 'L’assistant n’a pas pu commencer sa réponse. Votre question est enregistrée.',
     streamingError: 'La réponse a été interrompue',
     noResponse: 'La réponse n’a pas pu être obtenue. Veuillez réessayer.',
     notice:

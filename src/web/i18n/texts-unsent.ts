@@ -41,7 +41,7 @@ export const unsentTexts = defineTexts({
       pdf_encrypted: (name: string) =>
         `${name} est protégé par un mot de passe. Retirez cette protection, puis joignez de nouveau le fichier.`,
       pdf_broken: (name: string) => `${name} est endommagé et ne peut pas être ouvert.`,
-      pdf_too_many_pages: (name: string) => `${name} a trop de pages.`,
+      pdf_too_many_pages: (name: string) => `${name} comporte trop de pages.`,
       pdf_too_heavy: (name: string) =>
         `${name} est trop complexe pour être lu. Essayez d’en joindre seulement une partie.`,
       storage_quota: () =>

@@ -1,8 +1,8 @@
 import { parseUrl } from './parse-url.ts'
 
 /**
- * Loads a part of the page's own code, and tries once more if that fails. Many browsers remember a failed module for
- * as long as the page is open. They name its address in the error, and the second try uses a different one.
+ * Loads a part of the page's own code, and retries once if that fails. Many browsers remember a failed module for
+ * as long as the page is open. Their error contains its URL, so the second attempt adds a query to it.
  */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {

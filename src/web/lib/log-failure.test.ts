@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks())
 it('a failure is one line in the browser’s console, with the status of the response (S-8)', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   logFailure('Failed to fetch chats', new ApiError(503, 'unavailable', 'Later.'))
-  logFailure('Failed to delete chat', new ApiError(0, 'unreachable', 'No answer came.'))
+  logFailure('Failed to delete chat', new ApiError(0, 'unreachable', 'No response arrived.'))
   logFailure('Failed to load a part of the page', new TypeError('no module'))
   logFailure('Left out an item that cannot be read', 'id')
   expect(warn.mock.calls).toEqual([

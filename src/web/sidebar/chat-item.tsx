@@ -30,7 +30,7 @@ export function ChatItem({ chat, selected, onRenamed, onDelete }: ChatItemProps)
   const path = `/?chat=${chat.id}`
 
   useEffect(() => {
-    // The link is back in the page only now.
+    // The link is rendered again only after renaming ends.
     if (!renaming && focusLink.current) document.getElementById(chatLinkId(chat.id))?.focus()
     focusLink.current = false
   }, [renaming, chat.id])

@@ -79,10 +79,10 @@ function UserFilter({ index, name, onUser }: UserFilterProps) {
     setText(name ?? '')
   }
   const [unknown, setUnknown] = useState(false)
-  const wanted = useDeferredValue(text)
+  const query = useDeferredValue(text)
   const suggestions = useMemo(
-    () => (index && wanted.trim() ? findUsers(index, 'email', wanted).slice(0, maxSuggestions) : []),
-    [index, wanted],
+    () => (index && query.trim() ? findUsers(index, 'email', query).slice(0, maxSuggestions) : []),
+    [index, query],
   )
   const choose = (typed: string, submitted: boolean) => {
     if (!index || typed.trim() === '') return

@@ -52,7 +52,7 @@ describe('"Copy chat"', () => {
     await waitFor(() => expect(shown()).not.toContain('text 119'))
     const urlAfterLeaving = location.href
     slow.go()
-    // Copying another chat gives the first copy time to do something wrong.
+    // Copying another chat gives the first copy time to finish if it was not cancelled.
     go(chatPath(ann.id, short.id))
     await see('text 1')
     const urlBeforeCopy = location.href

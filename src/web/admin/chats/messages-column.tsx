@@ -130,7 +130,7 @@ function useCopyChat(
       signal.throwIfAborted()
       await copyText(lines).then(
         () => toast(texts.chatCopied, 'success'),
-        // Some browsers allow a copy only right after a click. At the second click, the text is ready.
+        // Some browsers allow a copy only right after a click. By the second click, the text is ready.
         () => toast(texts.copyRefused, 'error'),
       )
     } catch (error) {

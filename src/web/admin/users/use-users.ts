@@ -49,7 +49,7 @@ export function useUsers(): Users {
     },
   })
   const index = useMemo(() => data && indexUsers(data), [data])
-  // By the client, which loads nothing once the console is closed.
+  // Refetched through the client, which loads nothing once the console is closed.
   const refresh = useCallback(() => client.refetchQueries({ queryKey: key, type: 'active' }), [client])
 
   /** Cancels a running request: its response would undo the change. */

@@ -45,7 +45,7 @@ function useFailureText(): (error: AuthError | undefined) => string {
   const texts = useTexts(authTexts)
   const { language } = useLanguage()
   return error => {
-    // By its name: importing the class would add the whole client to this page's code.
+    // Checked by name: importing the class would add the whole client to this page's code.
     if (!error || error.name === 'AuthRetryableFetchError') return texts.unreachable
     if (error.code === 'user_already_exists' || error.code === 'email_exists') return texts.alreadyRegistered
     return providerMessage(language, error.code, error.message) || texts.unreachable

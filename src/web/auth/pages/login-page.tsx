@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { returnPath, withReturnPath } from './return-path.ts'
 
-/** Set by the sign-up page: the address to which a confirmation mail was sent. */
+/** Set by the sign-up page: the address to which the confirmation email was sent. */
 export type LoginState = { confirm: string } | null
 
 export function LoginPage() {

@@ -1,6 +1,6 @@
 import { parseUrl } from '#web/lib/parse-url.ts'
 
-/** The page to return to after signing in. It is part of the address, so that a reload or the sign-up page keeps it. */
+/** The page to return to after signing in. It is part of the URL, so that a reload or the sign-up page keeps it. */
 
 export function loginPath(returnTo: string): string {
   return withReturnPath('/login', returnTo)
@@ -18,7 +18,7 @@ export function returnPath(search: string): string {
   return isSignInPage(url.pathname) ? '/' : url.pathname + url.search
 }
 
-/** They redirect signed-in users to the return path, which would loop. Like the router, decodes and ignores the case. */
+/** These redirect signed-in users to the return path, which would loop. Like the router, decodes the path and ignores case. */
 function isSignInPage(path: string): boolean {
   return /^\/(login|signup)\/*$/i.test(decoded(path))
 }

@@ -10,10 +10,10 @@ export function loadAuthClient() {
 }
 
 export type LazyAuthClient = {
-  /** Loads it at the first call. Rejects if its code cannot be fetched; the next call tries again. */
+  /** Loads the client on the first call. Rejects if its code cannot be fetched; the next call tries again. */
   open(): Promise<{ auth: AuthClient; tokens: TokenSource }>
   isOpen(): boolean
-  /** Closes the client, also if it is still being opened, unless it is needed again by then. */
+  /** Closes the client, even if it is still opening, unless it is needed again by then. */
   close(isNeeded: () => boolean): Promise<void>
 }
 

@@ -51,11 +51,15 @@ describe('a stored session', () => {
   it('is fresh until the auth client would renew it, and alive until it expires', () => {
     vi.useFakeTimers({ now })
     const user = { id: 'u1', email: '' }
-    const ending = (left: number) => ({ user, accessToken: 'access', expiresAtMs: now + left })
-    expect(isFresh(ending(90_000))).toBe(true)
-    expect(isFresh(ending(89_999))).toBe(false)
-    expect(isAlive(ending(1))).toBe(true)
-    expect(isAlive(ending(0))).toBe(false)
+    const expiringIn = (remainingMs: number) => ({
+      user,
+      accessToken: 'access',
+      expiresAtMs: now + remainingMs,
+    })
+    expect(isFresh(expiringIn(90_000))).toBe(true)
+    expect(isFresh(expiringIn(89_999))).toBe(false)
+    expect(isAlive(expiringIn(1))).toBe(true)
+    expect(isAlive(expiringIn(0))).toBe(false)
   })
 
   it('needs the auth client only when it is about to expire', () => {

@@ -5,13 +5,13 @@ import type { ConversationStore } from './conversation-store.ts'
 import type { DraftMessage } from './draft-message.ts'
 import { documentIds } from './shown-message.ts'
 
-/** The fields of a send for its question's files. */
+/** The fields of a send that describe the question's files. */
 export type SentAttachments = Pick<Send, 'imagePaths' | 'pdfPaths' | 'failedAttachments'>
 
 /** Our server uses the stored history. These messages are for simpler servers. */
 const maxHistoryMessageCount = 20
 
-/** The first parameter is the conversation before the question. */
+/** The first parameter is the conversation before the question was added. */
 export function buildSend(
   { messages, chatId }: Conversation,
   { text, model, webSearch }: DraftMessage,
@@ -30,8 +30,8 @@ export function buildSend(
 }
 
 /**
- * If the same text and files are sent again after a failure, the body is the same, because the server may have received
- * the first one. If their upload failed, the files are uploaded again.
+ * If the same text and files are sent again after a failure, the body is reused, because the server may have received
+ * it already. If their upload failed, the files are uploaded again.
  */
 export function findRefusedSend(
   { refusedSend }: ConversationStore,

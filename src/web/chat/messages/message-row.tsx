@@ -87,10 +87,10 @@ const midwayCodes = ['model_timeout', 'model_cut', 'model_failed']
 
 function unansweredReason(
   failure: Failure | undefined,
-  texts: { unanswered: string; notBegun: string },
+  texts: { unanswered: string; notStarted: string },
 ): string {
   if (!failure) return texts.unanswered
-  return midwayCodes.includes(failure.code) ? texts.notBegun : failure.message || texts.unanswered
+  return midwayCodes.includes(failure.code) ? texts.notStarted : failure.message || texts.unanswered
 }
 
 function Answer({ row, conversation, onRetry }: MessageRowProps) {

@@ -2,24 +2,24 @@ import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { settled } from './settled.ts'
 
-/** The accessibility barriers that a machine can find. */
+/** Automated accessibility checks with axe. */
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** In both themes. The dark theme only changes colours, so checking the contrast is enough there. */
-export async function expectNoBarriers(page: Page, where: string): Promise<void> {
+export async function expectAccessible(page: Page, where: string): Promise<void> {
   expect(page.frames(), 'the frames of the page').toHaveLength(1)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  expect(await barriers(page, ['color-contrast']), `${where}, in the dark`).toEqual([])
+  expect(await violations(page, ['color-contrast']), `${where}, in the dark theme`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
-  expect(await barriers(page, rules), where).toEqual([])
+  expect(await violations(page, rules), where).toEqual([])
 }
 
 /**
  * Runs axe directly instead of with its Playwright package, which injects its whole code and returns megabytes of
  * results at each check, and so takes three times as long.
  */
-async function barriers(page: Page, runOnly: string[]): Promise<string[]> {
+async function violations(page: Page, runOnly: string[]): Promise<string[]> {
   // During the transition, colours belong to neither theme.
   await settled(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
