@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { type Reply, textReply } from '#tests/support/scripted-scripts.ts'
 import { askModel, openTestModel, type TestModel } from '#tests/support/test-model.ts'
 
 let scripted: ScriptedModel
@@ -10,11 +11,18 @@ beforeAll(async () => {
 })
 afterAll(() => scripted.close())
 afterEach(async () => {
+  vi.useRealTimers()
   scripted.requests.length = 0
   for (const model of opened.splice(0)) await model.close()
 })
 
 const half = 'Here is the first half of an answer'
+const silence: Reply = { steps: [{ type: 'hang' }], : Number.POSITIVE_INFINITY }
+
+/** Time passes only when a test advances it, so a slow connection cannot use up a timeout. */
+function useFakeClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+}
 
 describe.each(['responses', 'chat'])('an answer over the %s wire format', api => {
   function open(timeouts: Parameters<typeof openTestModel>[1] = {}): TestModel {
@@ -25,25 +33,50 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
 
   describe('that does not arrive', () => {
     it('times out before the first event and closes the connection (M-5)', async () => {
-      const asked = await askModel(open({ firstEventMs: 150 }), '[[stall]]')
+      const arrival = Promise.withResolvers<void>()
+      scripted.next(silence, () => {
+        arrival.resolve()
+        return true
+      })
+      useFakeClock()
+      const asking = askModel(open({ firstEventMs: 150 }), 'Bonjour')
+      await arrival.promise
+      await vi.advanceTimersByTimeAsync(1_000)
+      const asked = await asking
       expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
-      expect(asked.durationMs).toBeGreaterThan(140)
-      expect(asked.durationMs).toBeLessThan(1000)
+      expect(asked.durationMs).toBe(150)
       expect(scripted.requests).toHaveLength(1)
+      vi.useRealTimers()
       await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
     })
 
     it('times out in the middle, keeps its text and closes the connection (M-5)', async () => {
-      const asked = await askModel(open({ silenceMs: 150 }), '[[stall-middle]]')
+      const halfRead = Promise.withResolvers<void>()
+      useFakeClock()
+      const asking = askModel(open({ silenceMs: 150 }), '[[stall-middle]]', undefined, text => {
+        if (text === half) halfRead.resolve()
+      })
+      await halfRead.promise
+      await vi.advanceTimersByTimeAsync(1_000)
+      const asked = await asking
       expect(asked.text).toBe(half)
       expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
+      expect(asked.durationMs).toBe(150)
+      vi.useRealTimers()
       await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
     })
 
-    it('may take as long as it needs if it comes in one piece', async () => {
-      const asked = await askModel(open({ firstEventMs: 150, silenceMs: 150 }), '[[unverified 400]]')
+    it('can take longer than both timeouts if it comes in one piece', async () => {
+      scripted.next({ status: 400, body: { error: { code: 'unsupported_value', param: 'stream' } } })
+      scripted.next(textReply('late'), () => {
+        vi.advanceTimersByTime(1_000)
+        return true
+      })
+      useFakeClock()
+      const asked = await askModel(open({ firstEventMs: 150, silenceMs: 150 }), 'Bonjour')
       expect(asked.end.type).toBe('complete')
-      expect(asked.durationMs).toBeGreaterThan(390)
+      expect(asked.text).toBe('late')
+      expect(asked.durationMs).toBe(1_000)
     })
 
     it('is not cut off while it continues, however slowly, until the total timeout (M-5)', async () => {
