@@ -12,7 +12,7 @@ import { createLog } from './log.ts'
 import { type AuditFault, printAnchor, readAnchor, verifyAudit } from './store/audit-check.ts'
 import { getInstallationId } from './store/secrets.ts'
 import { demoteUser, findCaller, findUsersByEmail, grantAdmin, listUsers } from './store/users.ts'
-import { claimStore } from './uploads/stored-files.ts'
+import { claimStoredFiles } from './uploads/stored-files.ts'
 
 /**
  * The operator's commands. They work with or without a running server, and check no credentials: a person who can run
@@ -127,7 +127,7 @@ const claimUploads: Command = async (db, config, print) => {
   try {
     const installationId = await getInstallationId(db)
     const log = createLog('silent')
-    const { uploads, quarantined } = await claimStore({ db, log, files, installationId })
+    const { uploads, quarantined } = await claimStoredFiles({ db, log, files, installationId })
     print(`The ${uploads} stored uploads now belong to this database (installation ${installationId}).`)
     if (quarantined > 0) {
       print(

@@ -13,7 +13,7 @@ import { type AppEnv, createApp } from './app.ts'
 import { openAnswerRegistry } from './chat/answer-registry.ts'
 import { closeAllRunning, startReaper } from './chat/reaper.ts'
 import { chatRoutes } from './chat/routes.ts'
-import type { Sending } from './chat/send.ts'
+import type { ChatDeps } from './chat/send.ts'
 import type { Config } from './config.ts'
 import { refuseIfReadableByOthers } from './database/data-dir.ts'
 import { type Database, openDatabase } from './database/database.ts'
@@ -67,7 +67,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const allow = createAllow(identity, quick, streams)
     const uploads = await openUploads(config, db, log, model)
     let closing = false
-    const chat: Sending = {
+    const chat: ChatDeps = {
       db: quick,
       log,
       model,

@@ -10,7 +10,7 @@ import type { FileArea } from '#server/files/files.ts'
 import { newStorageKey, objectKeys } from '#server/files/object-keys.ts'
 import { type OpenedFiles, openFiles } from '#server/files/open-files.ts'
 import { getInstallationId } from '#server/store/secrets.ts'
-import { checkStore, compareStorage } from '#server/uploads/stored-files.ts'
+import { checkStorage, compareStorage } from '#server/uploads/stored-files.ts'
 import { openTemporaryFiles } from '#server/uploads/temporary-files.ts'
 import { removeDueFiles, startUploadJobs } from '#server/uploads/upload-jobs.ts'
 import type { UserId } from '#shared/ids.ts'
@@ -131,10 +131,10 @@ describe.each(['a folder', 'a bucket'])('uploads in %s', storage => {
 
   it('of another installation are all kept, and the log says so', async () => {
     const { server, files } = await fresh()
-    expect(await checkStore({ ...server, installationId: 'another' })).toBeUndefined()
+    expect(await checkStorage({ ...server, installationId: 'another' })).toBeUndefined()
     expect(await files.findInstallationId()).toBe('another')
     // Nothing was stored yet, so nothing can be lost.
-    expect(await checkStore({ ...server, installationId: 'other' })).toBeUndefined()
+    expect(await checkStorage({ ...server, installationId: 'other' })).toBeUndefined()
     await files.setInstallationId('another')
     const keys = await putFiles(store, 2, 1)
     expect(await compareStorage(later(40, store))).toMatchObject({
@@ -148,14 +148,14 @@ describe.each(['a folder', 'a bucket'])('uploads in %s', storage => {
   it('from before there was an id are claimed by the database that knows them', async () => {
     const { server, files } = await fresh()
     await putFiles(store, 10, 1)
-    expect(await checkStore(server)).toBeUndefined()
+    expect(await checkStorage(server)).toBeUndefined()
     expect(await files.findInstallationId()).toBe(server.installationId)
   })
 
   it('from before there was an id are all kept if a new database does not know them', async () => {
     const { server, files } = await fresh()
     const keys = await putFiles(store, 0, 1)
-    expect(await checkStore(server)).toMatchObject({ reason: 'no installation' })
+    expect(await checkStorage(server)).toMatchObject({ reason: 'no installation' })
     expect(await compareStorage(later(3, store))).toMatchObject({
       reason: 'no installation',
       details: { stored: 1, unknown: 1 },
@@ -195,7 +195,7 @@ describe.each(['a folder', 'a bucket'])('uploads in %s', storage => {
     for (const key of keys) {
       for (const object of [key, objectKeys(key).small]) await files.move(object, 'quarantine')
     }
-    await checkStore(server)
+    await checkStorage(server)
     expect(await keysIn(files, 'uploads')).toEqual(keys.slice(0, 2).sort())
     const small = await files.read(objectKeys(keys[0] ?? '').small)
     expect(String(await small?.toArray())).toBe('a letter')
@@ -319,7 +319,7 @@ describe('a file that its owner deletes', () => {
     await sql`update removals set created_at = now() - interval '73 hours', due_at = now()`.execute(app.db)
     const away = { ...store.files, remove: () => Promise.reject(new Error('away')) }
     await removeDueFiles({ ...store.server, files: away })
-    expect(store.lines).toMatchObject([{ msg: expect.stringContaining('is tried every day') }])
+    expect(store.lines).toMatchObject([{ msg: expect.stringContaining('is retried every day') }])
     const due = await sql<{ hours: number }>`
       select round(extract(epoch from due_at - now()) / 3600)::integer as hours from removals`.execute(app.db)
     expect(due.rows).toEqual([{ hours: 24 }])

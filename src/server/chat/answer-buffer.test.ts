@@ -27,14 +27,14 @@ function textFrom(answer: AnswerBuffer, from: number): string {
 
 const whole = '<chat>Bonjour <search-start>à tous'
 
-/** The sample's content behind a unit, a mark counting one. */
+/** The sample's content after a unit. A mark counts as one unit. */
 function expectedFrom(from: number): string {
   const units = ['<chat>', ...'Bonjour ', '<search-start>', ...'à tous']
   return units.slice(from).join('')
 }
 
 describe('a reader of a growing answer', () => {
-  it('reads the same from any unit, however the text was cut into entries', () => {
+  it('reads the same from any unit, regardless of how the text is split into entries', () => {
     const answer = sample()
     for (let from = 0; from <= answer.length + 1; from += 1) {
       expect(textFrom(answer, from)).toBe(expectedFrom(from))
@@ -46,7 +46,7 @@ describe('a reader of a growing answer', () => {
     }
   })
 
-  it('reads what came after an earlier merge', () => {
+  it('reads text that was added after a merge', () => {
     const answer = sample()
     mergeFrom(answer, 0)
     append(answer, { type: 'text', text: '.' })
@@ -55,15 +55,15 @@ describe('a reader of a growing answer', () => {
     expect(textFrom(answer, 0)).toBe(`${whole}.!`)
   })
 
-  it('reads nothing of an answer that has not begun', () => {
+  it('reads nothing from an answer that has not begun', () => {
     const answer = createAnswerBuffer({ id: 'a', chatId: 'c' as ChatId, userId: 'u' as UserId })
     append(answer, { type: 'text', text: '' })
     expect(readFrom(answer, 0)).toEqual([])
   })
 })
 
-describe('what stays with the message', () => {
-  it('is the text, and each source once with the best title known for it', () => {
+describe('the stored message', () => {
+  it('contains the text, and each source once with the best known title', () => {
     const answer = sample()
     const url = 'https://www.service-public.fr/x'
     append(answer, { type: 'search-progress', source: { title: '', url, snippet: '' } })

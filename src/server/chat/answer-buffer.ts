@@ -4,10 +4,10 @@ import type { MarkEvent } from '#shared/stream-events.ts'
 import { cleanText } from './clean-text.ts'
 
 /**
- * An answer while it grows, in memory: a list of entries, each at a position counted in units. A UTF-16 code unit of
- * text is one unit, any other event (a mark) is one. Readers are cursors: any number of them, each at its own unit,
- * each known to the writer only as a function to call when there is more. How the text was cut into entries
- * does not matter to them, so neither does merging entries for the log.
+ * An answer held in memory while it is written: a list of entries, each at a position counted in units. A UTF-16 code
+ * unit of text is one unit, and any other event (a mark) is one unit. Any number of readers can follow it, each with
+ * its own cursor. The writer knows a reader only as a function to call when there is more. Readers do not depend on how
+ * the text is split into entries, so entries can be merged for the log.
  */
 export type Entry = { start: number; event: AnswerEvent }
 export type AnswerEvent = { type: 'text'; text: string } | MarkEvent
@@ -17,11 +17,11 @@ export type AnswerBuffer = {
   readonly chatId: ChatId
   readonly userId: UserId
   entries: Entry[]
-  /** Units so far. */
+  /** In units. */
   length: number
-  /** `committed`: its end status is in the database, and readers may learn it. `lost`: its end is unknown. */
+  /** `committed`: its end status is in the database, so readers can be told. `lost`: its end is unknown. */
   state: 'growing' | 'committed' | 'lost'
-  /** Its owner's account is marked as deleted: readers are released. It keeps growing: the account may be restored. */
+  /** The owner's account is marked as deleted: readers are released, but writing continues in case of a restore. */
   withheld: boolean
   readers: Set<() => void>
 }
@@ -34,7 +34,7 @@ function unitsOf(event: AnswerEvent): number {
   return event.type === 'text' ? event.text.length : 1
 }
 
-/** Adds an event without notifying the readers: call `notifyReaders` once per piece read from the provider. */
+/** Adds an event but does not notify readers: call `notifyReaders` once per piece read from the provider. */
 export function append(answer: AnswerBuffer, event: AnswerEvent): void {
   if (event.type === 'text' && event.text === '') return
   answer.entries.push({ start: answer.length, event })
@@ -50,7 +50,7 @@ export function endAnswer(answer: AnswerBuffer, state: 'committed' | 'lost'): vo
   notifyReaders(answer)
 }
 
-/** Everything from the unit `from` on; a text that begins before it is cut. */
+/** All events from the unit `from` on. A text that begins before it loses its beginning. */
 export function readFrom(answer: AnswerBuffer, from: number): AnswerEvent[] {
   const { entries } = answer
   let index = entryAt(entries, from)
@@ -83,7 +83,7 @@ function entryAt(entries: Entry[], unit: number): number {
   return low
 }
 
-/** Merges neighbouring text from the entry `index` on, and returns what stands there now. */
+/** Merges neighbouring text from the entry `index` on, and returns the entries from there on. */
 export function mergeFrom(answer: AnswerBuffer, index: number): Entry[] {
   const merged: Entry[] = []
   let texts: string[] = []
@@ -108,24 +108,23 @@ export function mergeFrom(answer: AnswerBuffer, index: number): Entry[] {
 
 export type AnswerContent = { content: string; sources: Source[]; errorCode: string | undefined }
 
-/** What stays with the message: its text, and its sources, each address once. */
+/** What is stored with the message: its text, and its sources, each address once. */
 export function contentOf(entries: Entry[]): AnswerContent {
   const texts: string[] = []
   const sources = new Map<string, Source>()
   let errorCode: string | undefined
   for (const { event } of entries) {
     if (event.type === 'text') texts.push(event.text)
-    else if (event.type === 'search-progress') keepSource(sources, event.source)
-    else if (event.type === 'search-citations')
-      for (const source of event.sources) keepSource(sources, source)
+    else if (event.type === 'search-progress') addSource(sources, event.source)
+    else if (event.type === 'search-citations') for (const source of event.sources) addSource(sources, source)
     else if (event.type === 'error') errorCode = event.code
   }
   return { content: texts.join(''), sources: [...sources.values()], errorCode }
 }
 
-/** A citation that comes after its search result brings the title that the result lacked. */
-function keepSource(sources: Map<string, Source>, { title, url, snippet }: Source): void {
-  // A log may hold, escaped, what the database refuses in a message.
+/** A citation often has the title that the earlier search result lacked. */
+function addSource(sources: Map<string, Source>, { title, url, snippet }: Source): void {
+  // The log may contain, in escaped form, characters that the database refuses in a message.
   const source = { title: cleanText(title), url: cleanText(url), snippet: cleanText(snippet) }
   const key = source.url || source.title
   const known = sources.get(key)

@@ -10,31 +10,31 @@ import type { AbortReason } from './answer-registry.ts'
 import { errorSentence, textsIn } from './answer-texts.ts'
 import { createAnswerWriter } from './answer-writer.ts'
 import { askModel } from './ask-model.ts'
-import { type Answering, type AnswerRequest, providerKeys } from './model-request.ts'
+import { type AnswerDeps, type AnswerRequest, providerKeys } from './model-request.ts'
 import { askForTitle } from './title.ts'
 
 /**
- * Answers a saved question, independently of the request that sent it: fills the answer, and sets its one end status.
- * Never rejects. The chat's own event is in the answer already, so that every reader learns its id and title.
+ * Answers a saved question, independently of the request that sent it: writes the answer and sets its end status once.
+ * Never rejects. The answer already contains the chat's event, so every reader gets the chat's id and title.
  */
 export async function answerQuestion(
-  server: Answering,
+  deps: AnswerDeps,
   answer: AnswerBuffer,
   question: AnswerRequest,
 ): Promise<void> {
   const controller = new AbortController()
   let reason: AbortReason | undefined
-  server.live.register(answer, given => {
-    // `gone` wins over any other reason: an answer whose row is gone cannot be saved.
-    if (reason === undefined || given === 'gone') reason = given
+  deps.live.register(answer, newReason => {
+    // `orphaned` overrides any other reason: without its row, the answer cannot be saved.
+    if (reason === undefined || newReason === 'orphaned') reason = newReason
     controller.abort()
   })
   const startedMs = performance.now()
-  if (question.begins) void improveTitle(server, answer, question, controller.signal)
-  const end = await writeAnswer(server, answer, question, controller.signal)
+  if (question.isFirstQuestion) void improveTitle(deps, answer, question, controller.signal)
+  const end = await writeAnswer(deps, answer, question, controller.signal)
   const status = appendEnd(answer, end, reason, question.language)
   notifyReaders(answer)
-  server.log.info(
+  deps.log.info(
     {
       generation: answer.id,
       status,
@@ -46,28 +46,28 @@ export async function answerQuestion(
     },
     'answer ended',
   )
-  await commit(server, answer, status, () => reason === 'gone')
+  await commit(deps, answer, status, () => reason === 'orphaned')
 }
 
 async function writeAnswer(
-  server: Answering,
+  deps: AnswerDeps,
   answer: AnswerBuffer,
   question: AnswerRequest,
   signal: AbortSignal,
 ): Promise<ModelEnd> {
   const writer = createAnswerWriter(answer, question.language)
   try {
-    const end = await askModel(server, answer, question, writer, signal)
+    const end = await askModel(deps, answer, question, writer, signal)
     writer.end()
     return end
   } catch (error) {
     if (signal.aborted) return { type: 'aborted' }
-    server.log.error({ err: error, generation: answer.id }, 'an answer failed')
+    deps.log.error({ err: error, generation: answer.id }, 'an answer failed')
     return { type: 'error', code: 'model_failed' }
   }
 }
 
-/** Appends the words that explain the end, if it needs any, and returns the status that the answer ends in. */
+/** Appends a text that explains the end, if needed, and returns the end status. */
 function appendEnd(
   answer: AnswerBuffer,
   end: ModelEnd,
@@ -100,26 +100,26 @@ const firstCommitRetryMs = 200
 const maxCommitRetryMs = 5_000
 
 /**
- * Commits the end before the readers learn of it. Retries while the database is unavailable, unless the answer's row
- * is gone meanwhile; readers are released after 30 s.
+ * Commits the end before readers are told. Retries while the database is unavailable, until the answer's row is found
+ * to be gone. Readers are released after 30 s.
  */
 async function commit(
-  server: Answering,
+  deps: AnswerDeps,
   answer: AnswerBuffer,
   status: EndStatus,
-  isGone: () => boolean,
+  isOrphaned: () => boolean,
 ): Promise<void> {
   const startedMs = performance.now()
   for (let delayMs = firstCommitRetryMs; ; delayMs = Math.min(delayMs * 2, maxCommitRetryMs)) {
-    if (isGone()) return server.live.settle(answer, 'lost')
+    if (isOrphaned()) return deps.live.settle(answer, 'lost')
     try {
-      await server.live.flush(answer)
-      const isEnded = await endGeneration(server.db, { id: answer.id, status, ...contentOf(answer.entries) })
-      // Ended before: by this very call, whose reply was lost, or by a process that took this one for dead.
-      const isOurs = isEnded || (await findGenerationStatus(server.db, answer.id)) === status
-      return server.live.settle(answer, isOurs ? 'committed' : 'lost')
+      await deps.live.flush(answer)
+      const isEnded = await endGeneration(deps.db, { id: answer.id, status, ...contentOf(answer.entries) })
+      // Already ended: by an earlier attempt whose reply was lost, or by a process that considered this one dead.
+      const isOurs = isEnded || (await findGenerationStatus(deps.db, answer.id)) === status
+      return deps.live.settle(answer, isOurs ? 'committed' : 'lost')
     } catch (error) {
-      server.log.warn({ err: error, generation: answer.id }, 'the end of an answer could not be stored yet')
+      deps.log.warn({ err: error, generation: answer.id }, 'the end of an answer could not be stored yet')
     }
     if (performance.now() - startedMs > readersReleasedAfterMs && answer.state === 'growing') {
       answer.state = 'lost'
@@ -129,21 +129,21 @@ async function commit(
   }
 }
 
-/** Replaces a new chat's title with the model's own, whenever it arrives; the answer does not wait for it. */
+/** Replaces a new chat's title with one from the model once it arrives. The answer does not wait for it. */
 async function improveTitle(
-  server: Answering,
+  deps: AnswerDeps,
   answer: AnswerBuffer,
   question: AnswerRequest,
   signal: AbortSignal,
 ): Promise<void> {
-  if (server.model.name === 'built-in' || question.content === attachmentsOnlyContent) return
+  if (deps.model.name === 'built-in' || question.content === attachmentsOnlyContent) return
   try {
-    const title = await askForTitle(server.model, question.content, providerKeys(server, answer), signal)
-    if (title === undefined || !(await suggestTitle(server.db, answer.chatId, title))) return
+    const title = await askForTitle(deps.model, question.content, providerKeys(deps, answer), signal)
+    if (title === undefined || !(await suggestTitle(deps.db, answer.chatId, title))) return
     if (answer.state !== 'growing') return
     append(answer, { type: 'chat', id: answer.chatId, title })
     notifyReaders(answer)
   } catch (error) {
-    server.log.warn({ err: error, generation: answer.id }, 'a title could not be made')
+    deps.log.warn({ err: error, generation: answer.id }, 'a title could not be generated')
   }
 }

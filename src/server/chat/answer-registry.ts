@@ -8,9 +8,9 @@ import { eventPayload } from '#shared/stream-events.ts'
 import { type AnswerBuffer, type Entry, endAnswer, mergeFrom, notifyReaders } from './answer-buffer.ts'
 
 /**
- * The answers that this process is writing. While there are any, their new text is logged at an interval, with one
- * statement for all of them; and their rows are checked: another process may have been asked to stop one, its owner's
- * account may be marked as deleted, it may be gone with its chat, or closed by a process that took this one for dead.
+ * The answers that this process is writing. Their new text is logged at an interval, with one statement for all of
+ * them. Their rows are checked as well: another process may have received a stop, the owner's account may be marked as
+ * deleted, the chat may be deleted, or a process that considered this one dead may have closed the answer.
  */
 export type AnswerRegistry = {
   processId: string
@@ -18,29 +18,29 @@ export type AnswerRegistry = {
   find(id: string): AnswerBuffer | undefined
   /**
    * Reserves one of a user's `maxCount` slots for an answer that is about to be registered; undefined if none is free.
-   * Returns its release: to be called once the answer is registered, or will not be.
+   * Returns a function that releases the slot: call it once the answer is registered, or will not be.
    */
   reserve(userId: UserId, maxCount: number): (() => void) | undefined
-  /** Aborts a chat's live answer, if this process writes it. */
+  /** Aborts a chat's live answer if this process writes it. */
   stop(chatId: ChatId): void
-  /** Logs what is not logged yet of this answer. Throws if the database is unavailable. */
+  /** Logs the part of this answer that is not logged yet. Throws if the database is unavailable. */
   flush(answer: AnswerBuffer): Promise<void>
-  /** The end status is committed, or will never be known: readers are notified, the answer is removed. */
+  /** Removes an answer whose end status is committed, or will never be known, and notifies its readers. */
   settle(answer: AnswerBuffer, state: 'committed' | 'lost'): void
   /**
-   * Waits up to `timeoutMs` for the live answers, or until `hurry` is aborted, then interrupts the rest; nothing new
-   * may be registered.
+   * Waits for the live answers until `timeoutMs` has passed or `interruptSignal` is aborted, then interrupts the rest.
+   * Nothing may be registered after this call.
    */
-  close(timeoutMs: number, hurry?: AbortSignal): Promise<void>
+  close(timeoutMs: number, interruptSignal?: AbortSignal): Promise<void>
 }
 
-/** Why an answer ends before its model does. `gone`: its row is gone, so it can no longer be saved. */
-export type AbortReason = 'stopped' | 'interrupted' | 'gone'
+/** Why an answer ends before its model does. `orphaned`: its row is gone, so it can no longer be saved. */
+export type AbortReason = 'stopped' | 'interrupted' | 'orphaned'
 
-type Owned = {
+type OwnedAnswer = {
   answer: AnswerBuffer
   abort: (reason: AbortReason) => void
-  /** How many of its entries are in the log. */
+  /** How many entries are in the log. */
   loggedCount: number
   /** The write in progress, if there is one. */
   writing: Promise<void> | undefined
@@ -49,21 +49,25 @@ type Owned = {
 const logIntervalMs = 200
 const rowCheckIntervalMs = 500
 const closePollIntervalMs = 20
-/** How long interrupted answers have to save their end. */
+/** How long interrupted answers have to save their end status. */
 const interruptTimeoutMs = 3_000
-/** A process that has live answers sends this heartbeat; others count those that it misses (`reaper.ts`). */
-export const beatIntervalMs = 1_000
+/** Sent by a process that has live answers. Other processes count missed heartbeats (`reaper.ts`). */
+export const heartbeatIntervalMs = 1_000
 
 export async function openAnswerRegistry(db: Db, log: Log): Promise<AnswerRegistry> {
   const processId = randomUUID()
-  const owned = new Map<string, Owned>()
+  const owned = new Map<string, OwnedAnswer>()
   const reserved = new Set<{ userId: UserId }>()
   await beat(db, processId)
   const failure = 'a periodic write of live answers failed'
   const stops = [
     { intervalMs: logIntervalMs, run: () => logGrowth(db, [...owned.values()]), failure },
     { intervalMs: rowCheckIntervalMs, run: () => checkRows(db, processId, owned), failure },
-    { intervalMs: beatIntervalMs, run: async () => owned.size > 0 && (await beat(db, processId)), failure },
+    {
+      intervalMs: heartbeatIntervalMs,
+      run: async () => owned.size > 0 && (await beat(db, processId)),
+      failure,
+    },
   ].map(job => runPeriodically(log, job))
   return {
     processId,
@@ -87,9 +91,9 @@ export async function openAnswerRegistry(db: Db, log: Log): Promise<AnswerRegist
       owned.delete(answer.id)
       endAnswer(answer, state)
     },
-    close: async (timeoutMs, hurry) => {
+    close: async (timeoutMs, interruptSignal) => {
       const isEmpty = () => owned.size + reserved.size === 0
-      await until(() => isEmpty() || hurry?.aborted === true, timeoutMs)
+      await until(() => isEmpty() || interruptSignal?.aborted === true, timeoutMs)
       for (const one of owned.values()) one.abort('interrupted')
       await until(isEmpty, interruptTimeoutMs)
       await Promise.all(stops.map(stop => stop()))
@@ -98,22 +102,22 @@ export async function openAnswerRegistry(db: Db, log: Log): Promise<AnswerRegist
   }
 }
 
-function ofChat(owned: Map<string, Owned>, chatId: ChatId): Owned | undefined {
+function ofChat(owned: Map<string, OwnedAnswer>, chatId: ChatId): OwnedAnswer | undefined {
   for (const one of owned.values()) if (one.answer.chatId === chatId) return one
   return undefined
 }
 
 /**
- * One write at a time for each answer: if it fails, the next one merges its entries with newer ones, and a second
- * write in progress would count those as written.
+ * Each answer has only one write at a time. If a write fails, the next one merges its entries with newer ones; a
+ * concurrent write would count those as logged.
  */
-async function logGrowth(db: Db, answers: Owned[]): Promise<void> {
+async function logGrowth(db: Db, answers: OwnedAnswer[]): Promise<void> {
   const grown = answers.filter(one => !one.writing && one.loggedCount < one.answer.entries.length)
   if (grown.length === 0) return
   const rows = grown.flatMap(({ answer, loggedCount }) =>
     mergeFrom(answer, loggedCount).map(entry => toRow(answer.id, entry)),
   )
-  // Counted before the write: entries that arrive meanwhile belong to the next one.
+  // Counted before the write: entries that arrive during it belong to the next one.
   const ends = grown.map(one => ({ one, end: one.answer.entries.length }))
   const writing = appendLog(db, rows)
   for (const one of grown) one.writing = writing
@@ -136,15 +140,15 @@ function toRow(generationId: string, { start, event }: Entry): LogRow {
       }
 }
 
-async function checkRows(db: Db, processId: string, owned: Map<string, Owned>): Promise<void> {
+async function checkRows(db: Db, processId: string, owned: Map<string, OwnedAnswer>): Promise<void> {
   if (owned.size === 0) return
-  const before = [...owned.keys()]
+  const knownIds = [...owned.keys()]
   const rows = new Map((await listOwned(db, processId)).map(row => [row.id, row]))
-  for (const id of before) {
+  for (const id of knownIds) {
     const one = owned.get(id)
     if (!one) continue
     const row = rows.get(id)
-    if (!row) one.abort('gone')
+    if (!row) one.abort('orphaned')
     else if (row.stop_requested) one.abort('stopped')
     if (row && row.isOwnerDeleted !== one.answer.withheld) {
       one.answer.withheld = row.isOwnerDeleted
@@ -153,9 +157,9 @@ async function checkRows(db: Db, processId: string, owned: Map<string, Owned>): 
   }
 }
 
-async function until(isSo: () => boolean, timeoutMs: number): Promise<void> {
+async function until(condition: () => boolean, timeoutMs: number): Promise<void> {
   const deadline = performance.now() + timeoutMs
-  while (!isSo() && performance.now() < deadline) {
+  while (!condition() && performance.now() < deadline) {
     await new Promise(resolve => setTimeout(resolve, closePollIntervalMs))
   }
 }

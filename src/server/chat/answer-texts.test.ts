@@ -16,7 +16,7 @@ const codes = Object.keys({
   model_failed: true,
 } satisfies Record<ModelErrorCode, true>) as ModelErrorCode[]
 
-it.each(codes)('the sentence for %s is whole, and names no provider, key or address', code => {
+it.each(codes)('the text for %s is a complete sentence and names no provider, key or address', code => {
   for (const language of ['en', 'fr'] as const) {
     expect(errorSentence(code, language)).toMatch(/^\p{Lu}.+\.$/u)
     expect(errorSentence(code, language)).not.toMatch(/openai|sk-|http|scripted/i)

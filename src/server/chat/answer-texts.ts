@@ -1,7 +1,7 @@
 import type { ModelErrorCode } from '#server/model/model.ts'
 import type { Language } from '#shared/language.ts'
 
-/** The sentences that the server itself writes into a stream, in the reader's language. */
+/** The sentences that the server adds to a stream, in the reader's language. */
 
 const texts = {
   en: {
@@ -10,21 +10,21 @@ const texts = {
     cannotSearch: '*Web search is not available with this model. This answer was written without it.*',
     cutByLength: 'The answer reached its maximum length and stops here.',
     cutByFilter: 'The provider’s safety filter ended the answer here.',
-    lookingAt: (images: number) => (images === 1 ? 'Looking at your image…' : 'Looking at your images…'),
+    viewingImages: (images: number) => (images === 1 ? 'Looking at your image…' : 'Looking at your images…'),
     readingPdf: (read: number, pages: number) =>
       read === pages
         ? `Reading your PDF (${pages} ${pages === 1 ? 'page' : 'pages'})…`
         : `Reading your PDF (${read} of ${pages} pages)…`,
     readingScan: (pages: number) =>
       `Reading your PDF (a scan of ${pages} ${pages === 1 ? 'page' : 'pages'})…`,
-    cannotSee: 'This model reads text only. Your images were saved, but the model cannot see them.',
-    scan: (name: string) => `“${name}” is a scan without text, and this model reads text only.`,
+    cannotSeeImages: 'This model reads text only. Your images were saved, but the model cannot see them.',
+    unreadableScan: (name: string) => `“${name}” is a scan without text, and this model reads text only.`,
     partlyText: (name: string, read: number, pages: number) =>
       `“${name}” contains text on ${read} of its ${pages} pages. Only these pages could be read.`,
     partlyRead: (name: string, read: number, pages: number) =>
       `“${name}” is long. Only the first ${read} of its ${pages} pages were read.`,
-    notRead: (name: string) => `“${name}” was left out: it is too long to read together with the rest.`,
-    fileGone: (name: string) => `“${name}” could no longer be read.`,
+    leftOutFile: (name: string) => `“${name}” was left out: it is too long to read together with the rest.`,
+    unreadableFile: (name: string) => `“${name}” could no longer be read.`,
   },
   fr: {
     thinking: 'Réflexion en cours…',
@@ -33,23 +33,23 @@ const texts = {
       '*La recherche sur le web n’est pas disponible avec ce modèle : cette réponse a été rédigée sans recherche.*',
     cutByLength: 'La réponse a atteint sa longueur maximale et s’arrête ici.',
     cutByFilter: 'Le filtre de sécurité du fournisseur a mis fin à la réponse.',
-    lookingAt: (images: number) => (images === 1 ? 'Examen de votre image…' : 'Examen de vos images…'),
+    viewingImages: (images: number) => (images === 1 ? 'Examen de votre image…' : 'Examen de vos images…'),
     readingPdf: (read: number, pages: number) =>
       read === pages
         ? `Lecture de votre PDF (${pages} ${pages === 1 ? 'page' : 'pages'})…`
         : `Lecture de votre PDF (${read} pages sur ${pages})…`,
     readingScan: (pages: number) =>
       `Lecture de votre PDF (${pages} ${pages === 1 ? 'page numérisée' : 'pages numérisées'})…`,
-    cannotSee:
+    cannotSeeImages:
       'Ce modèle ne lit que du texte : vos images ont été enregistrées, mais n’ont pas été examinées.',
-    scan: (name: string) =>
+    unreadableScan: (name: string) =>
       `« ${name} » est un document numérisé sans texte, et ce modèle ne lit que du texte.`,
     partlyText: (name: string, read: number, pages: number) =>
       `« ${name} » contient du texte sur ${read} de ses ${pages} pages ; seules celles-ci ont pu être lues.`,
     partlyRead: (name: string, read: number, pages: number) =>
       `« ${name} » est long : seules les ${read} premières pages sur ${pages} ont été lues.`,
-    notRead: (name: string) => `« ${name} » a été laissé de côté : trop long pour être lu avec le reste.`,
-    fileGone: (name: string) => `« ${name} » n’a plus pu être lu.`,
+    leftOutFile: (name: string) => `« ${name} » a été laissé de côté : trop long pour être lu avec le reste.`,
+    unreadableFile: (name: string) => `« ${name} » n’a plus pu être lu.`,
   },
 } as const
 

@@ -4,20 +4,20 @@ import { type AnswerBuffer, type AnswerEvent, append, notifyReaders } from './an
 import { textsIn } from './answer-texts.ts'
 import { createTextCleaner } from './clean-text.ts'
 
-/** Appends what the model says to the answer, as its readers see it. They are notified once a call. */
+/** Appends the model's events to the answer in the form that readers see. Each call notifies them once. */
 export type AnswerWriter = {
   /**
-   * Sets the text that goes before the model's first text. Without a text of the model it is never written: alone it
-   * is no answer, and would replace the text that a retry keeps.
+   * Sets the text that precedes the model's first text. It is not written if the model writes nothing: on its own it is
+   * not an answer, and it would replace the earlier text that a retry keeps.
    */
   setOpening(text: string): void
   /** Takes the events of one piece read from the provider. */
   write(events: ModelEvent[]): void
-  /** Shows what is happening before the answer. */
+  /** Shows what happens before the answer. */
   writeStatus(text: string): void
   /** Whether the model has written text. */
   hasText(): boolean
-  /** Writes what the cleaning of the text has held back; notifies nobody. */
+  /** Writes the text that the cleaner held back. Does not notify readers. */
   end(): void
 }
 
@@ -32,7 +32,7 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
       case 'text':
         return { type: 'text', text: cleaner.take(event.text) }
       case 'reasoning': {
-        // Once per stretch: a status that is shown already is not repeated.
+        // A status that is already shown is not repeated.
         const isShown = answer.entries.at(-1)?.event.type === 'status'
         return isShown ? undefined : { type: 'status', text: texts.thinking }
       }

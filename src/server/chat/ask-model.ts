@@ -5,43 +5,48 @@ import type { AnswerBuffer } from './answer-buffer.ts'
 import { textsIn } from './answer-texts.ts'
 import type { AnswerWriter } from './answer-writer.ts'
 import { type LoadedAttachments, loadAttachments } from './load-attachments.ts'
-import { type Answering, type AnswerRequest, buildModelRequest, documentTextBudget } from './model-request.ts'
+import {
+  type AnswerDeps,
+  type AnswerRequest,
+  buildModelRequest,
+  documentTextBudget,
+} from './model-request.ts'
 
 /**
- * Asks the model with everything that goes with the question: the chat so far, and the files. Asks a second time if
- * the provider no longer has a document that it was to read, unless the answer had begun by then.
+ * Sends the question to the model, with the chat so far and the files. Asks a second time if the provider no longer has
+ * a document that the question refers to, unless the answer has already begun.
  */
 export async function askModel(
-  server: Answering,
+  deps: AnswerDeps,
   answer: AnswerBuffer,
   question: AnswerRequest,
   writer: AnswerWriter,
   signal: AbortSignal,
 ): Promise<ModelEnd> {
   const { chatId, userId } = answer
-  const query = { ...question, chatId, userId, textBudget: documentTextBudget(server, question) }
+  const query = { ...question, chatId, userId, textBudget: documentTextBudget(deps, question) }
   for (let isRetry = false; ; isRetry = true) {
-    const attachments = await loadAttachments(server, query, writer.writeStatus, signal)
-    const request = await buildModelRequest(server, answer, question, attachments)
+    const attachments = await loadAttachments(deps, query, writer.writeStatus, signal)
+    const request = await buildModelRequest(deps, answer, question, attachments)
     writer.setOpening(openingText(question, request, attachments))
-    const end = await server.model.answer(request, writer.write, signal)
+    const end = await deps.model.answer(request, writer.write, signal)
     const isFileGone = end.type === 'error' && end.code === 'model_file_gone'
     if (!isFileGone || attachments.copies.length === 0 || writer.hasText() || isRetry) return end
-    await removeProviderFiles(server.db, attachments.copies)
+    await removeProviderFiles(deps.db, attachments.copies)
   }
 }
 
-/** What the user is told before the answer: a search or a file that they asked for and that is no part of it. */
+/** Tells the user about a search or a file that was requested but not used for the answer. */
 function openingText(question: AnswerRequest, request: ModelRequest, { remarks }: LoadedAttachments): string {
-  const isSearchless = question.webSearch && searchesOnRequest(question.model) && !request.webSearch
+  const isSearchMissing = question.webSearch && searchesOnRequest(question.model) && !request.webSearch
   const lines = [
-    ...(isSearchless ? [textsIn(question.language).cannotSearch] : []),
+    ...(isSearchMissing ? [textsIn(question.language).cannotSearch] : []),
     ...remarks.map(remark => `*${escapeMarkdown(remark)}*`),
   ]
   return lines.length === 0 ? '' : `${lines.join('\n\n')}\n\n`
 }
 
-/** The remarks contain file names. */
+/** Remarks contain file names, which may contain Markdown. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~&]/g, '\\$&')
 }

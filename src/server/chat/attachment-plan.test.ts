@@ -23,21 +23,21 @@ function ids(uploads: ContextUpload[]): string[] {
   return uploads.map(one => one.id)
 }
 
-describe('the way of a file to the model', () => {
-  it('is its own for what the model reads itself, and text for what it does not', () => {
+describe('a plan for attachments', () => {
+  it('sends files as they are if the model can read them, and PDFs as text if it cannot', () => {
     const uploads = [upload('a'), upload('b', { kind: 'image' })]
     const able = planAttachments(uploads, everything)
-    expect([ids(able.natively), ids(able.images)]).toEqual([['a'], ['b']])
+    expect([ids(able.nativePdfs), ids(able.images)]).toEqual([['a'], ['b']])
     const unable = planAttachments(uploads, { ...everything, pdf: false, images: false })
-    expect([ids(unable.asText), ids(unable.unseen)]).toEqual([['a'], ['b']])
+    expect([ids(unable.textPdfs), ids(unable.unsupportedImages)]).toEqual([['a'], ['b']])
   })
 
-  it('is text for documents beyond the pages and bytes that one question may carry', () => {
+  it('sends documents as text beyond the page and byte limits of a question', () => {
     const long = Array.from({ length: 4 }, (_, index) => upload(`long${index}`, { pages: 250 }))
-    expect(ids(planAttachments(long, everything).asText)).toEqual(['long2', 'long3'])
+    expect(ids(planAttachments(long, everything).textPdfs)).toEqual(['long2', 'long3'])
     const heavy = Array.from({ length: 3 }, (_, index) => upload(`heavy${index}`, { size: 30_000_000 }))
     const plan = planAttachments([...heavy, upload('light')], everything)
-    expect([ids(plan.natively), ids(plan.asText)]).toEqual([
+    expect([ids(plan.nativePdfs), ids(plan.textPdfs)]).toEqual([
       ['heavy0', 'light'],
       ['heavy1', 'heavy2'],
     ])

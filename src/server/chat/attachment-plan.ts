@@ -4,39 +4,46 @@ import type { ContextUpload } from '#server/store/uploads.ts'
 /** How each file of a chat reaches the model. */
 export type AttachmentPlan = {
   images: ContextUpload[]
-  /** Images, if the model reads none. */
-  unseen: ContextUpload[]
+  /** Images, for a model that cannot read them. */
+  unsupportedImages: ContextUpload[]
   /** PDFs that the model reads itself. */
-  natively: ContextUpload[]
-  asText: ContextUpload[]
+  nativePdfs: ContextUpload[]
+  /** PDFs that are sent as text. */
+  textPdfs: ContextUpload[]
   /** Older files that do not fit. */
   leftOut: ContextUpload[]
 }
 
-/** What one question may carry: every page and image that the provider reads is paid for each time. */
+/** Limits for one question: the provider charges for each page and image, every time. */
 const maxImageCount = 20
 const maxPageCount = 600
-/** The provider accepts 50 MB in all. */
+/** The provider accepts 50 MB in total. */
 const maxPdfBytes = 45 * 1024 * 1024
 
-/** `uploads`: the question's own first, then the newest first, so that what is left out is the oldest. */
+/** `uploads`: the question's own come first, then the newest, so that the oldest are left out. */
 export function planAttachments(uploads: ContextUpload[], can: Capabilities): AttachmentPlan {
-  const plan: AttachmentPlan = { images: [], unseen: [], natively: [], asText: [], leftOut: [] }
+  const plan: AttachmentPlan = {
+    images: [],
+    unsupportedImages: [],
+    nativePdfs: [],
+    textPdfs: [],
+    leftOut: [],
+  }
   let pages = 0
   let bytes = 0
   for (const upload of uploads) {
     if (upload.kind === 'image') {
-      if (!can.images) plan.unseen.push(upload)
+      if (!can.images) plan.unsupportedImages.push(upload)
       else if (plan.images.length < maxImageCount) plan.images.push(upload)
       else plan.leftOut.push(upload)
       continue
     }
     const fits = pages + (upload.pages ?? 0) <= maxPageCount && bytes + upload.size <= maxPdfBytes
     if (!can.pdf || !fits) {
-      plan.asText.push(upload)
+      plan.textPdfs.push(upload)
       continue
     }
-    plan.natively.push(upload)
+    plan.nativePdfs.push(upload)
     pages += upload.pages ?? 0
     bytes += upload.size
   }

@@ -1,11 +1,11 @@
 /**
- * Cleans an answer's text as it arrives in pieces cut anywhere: CR LF and lone CR become LF, NUL and lone halves of
- * a surrogate pair become U+FFFD (the database holds neither). What a cut may have parted is held back until the
- * next piece, or the end.
+ * Cleans an answer's text, which arrives in pieces that can be split anywhere. CR LF and CR become LF. NUL and lone
+ * surrogates become U+FFFD, because the database can store neither. A character that a split may have divided is held
+ * back until the next piece or the end.
  */
 export type TextCleaner = {
   take(piece: string): string
-  /** What was held back; the text is over. */
+  /** Ends the text and returns the part that was held back. */
   end(): string
 }
 
@@ -30,7 +30,7 @@ function isHighSurrogate(code: number): boolean {
   return code >= 0xd800 && code <= 0xdbff
 }
 
-/** The same cleaning for text that is there as a whole. */
+/** The same cleaning for a complete text. */
 export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd').toWellFormed()
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fencedText, fitPages } from './document-text.ts'
 
 describe('the text of a document', () => {
-  it('goes along page by page', () => {
+  it('is sent page by page', () => {
     expect(fitPages(['Un', 'Deux'], 1000)).toEqual({
       text: '[page 1]\nUn\n[page 2]\nDeux\n',
       pages: 2,
@@ -10,7 +10,7 @@ describe('the text of a document', () => {
     })
   })
 
-  it('ends in mid-page where the room ends, but not for a few words', () => {
+  it('ends in the middle of a page at the limit, but not with only a few words of it', () => {
     const page = 'mot '.repeat(200)
     const cut = fitPages([page, page], 1200)
     expect([cut.pages, cut.cut]).toEqual([2, true])
@@ -20,12 +20,12 @@ describe('the text of a document', () => {
     expect(fitPages([page], -5)).toEqual({ text: '', pages: 0, cut: false })
   })
 
-  it('is never cut within a character', () => {
+  it('is never cut inside a character', () => {
     const { text } = fitPages(['🏛️'.repeat(500)], 500)
     expect(text.isWellFormed()).toBe(true)
   })
 
-  it('stands between marks that differ each time', () => {
+  it('is quoted between marks that differ each time', () => {
     const fitted = fitPages(['document-000000000000000000000000'], 1000)
     const [one, other] = [fencedText('"a.pdf"', fitted, 1), fencedText('"a.pdf"', fitted, 1)]
     expect(one).not.toBe(other)

@@ -1,40 +1,40 @@
 import { randomBytes } from 'node:crypto'
 import { cleanText } from './clean-text.ts'
 
-/** A document's text as sent to a model that can't read the document itself. */
+/** A document's text, as sent to a model that cannot read the document itself. */
 
 export type FittedText = {
   text: string
-  /** How many pages from the first on it holds. */
+  /** How many pages it contains, counted from the first. */
   pages: number
-  /** Whether the last of them is not whole. */
+  /** Whether the last page is incomplete. */
   cut: boolean
 }
 
-/** Characters: a shorter part of a page is left out. */
+/** Characters. A shorter part of a page is left out. */
 const minPageLength = 200
 
-/** As many pages from the first on as fit into `budget` characters. */
+/** As many pages as fit into `budget` characters, beginning with the first. */
 export function fitPages(pages: string[], budget: number): FittedText {
   const parts: string[] = []
-  let left = budget
+  let remaining = budget
   for (const [index, page] of pages.entries()) {
     const part = `[page ${index + 1}]\n${cleanText(page)}\n`
-    if (part.length <= left) {
+    if (part.length <= remaining) {
       parts.push(part)
-      left -= part.length
+      remaining -= part.length
       continue
     }
-    if (left < minPageLength) return { text: parts.join(''), pages: parts.length, cut: false }
-    parts.push(`${part.slice(0, left).toWellFormed()}…\n`)
+    if (remaining < minPageLength) return { text: parts.join(''), pages: parts.length, cut: false }
+    parts.push(`${part.slice(0, remaining).toWellFormed()}…\n`)
     return { text: parts.join(''), pages: parts.length, cut: true }
   }
   return { text: parts.join(''), pages: parts.length, cut: false }
 }
 
 /**
- * Quoted between two marks that nobody who wrote the document can know, so that nothing in it can pretend to stand
- * outside. `title`: the file's name, in quotation marks.
+ * Quotes the text between two marks that the document's author cannot know, so that no part of it can pretend to be
+ * outside. `title`: the file's name in quotation marks.
  */
 export function fencedText(title: string, fitted: FittedText, pages: number): string {
   const mark = `document-${randomBytes(12).toString('hex')}`

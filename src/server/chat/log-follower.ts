@@ -16,12 +16,12 @@ import {
 import { errorSentence } from './answer-texts.ts'
 
 /**
- * An answer that another process writes (or one that has just ended), followed through its log: a live answer like
- * any other for its readers. Ends with the generation, or when its last reader has gone.
+ * Follows an answer through its log, when another process writes it or it has just ended. For its readers it is a live
+ * answer like any other. Ends with the generation, or when the last reader leaves.
  */
 
 const pollIntervalMs = 300
-/** If the database stays unavailable for this long, the readers reconnect. */
+/** If the database is unavailable for longer, readers are released and reconnect. */
 const databaseTimeoutMs = 30_000
 
 type Key = { id: string; chatId: ChatId; userId: UserId }
@@ -32,17 +32,17 @@ export function followLog(db: Db, log: Log, key: Key, language: Language): Answe
   const poll = async () => {
     try {
       const status = await findGenerationStatus(db, key.id)
-      // It is gone with its chat or account: there is no end to report.
+      // Deleted with its chat or account: there is no end to report.
       if (status === undefined) return endAnswer(answer, 'lost')
       await readLog(db, answer)
       lastSuccessMs = performance.now()
-      if (status === 'interrupted') sayInterrupted(answer, language)
+      if (status === 'interrupted') appendInterruption(answer, language)
       if (status !== 'running') return endAnswer(answer, 'committed')
     } catch (error) {
       log.warn({ err: error, generation: key.id }, 'an answer could not be followed')
       if (performance.now() - lastSuccessMs > databaseTimeoutMs) return endAnswer(answer, 'lost')
     }
-    // The first poll comes before the first reader.
+    // The first poll runs before the first reader is added.
     setTimeout(() => {
       if (answer.readers.size > 0) void poll()
     }, pollIntervalMs).unref()
@@ -51,8 +51,8 @@ export function followLog(db: Db, log: Log, key: Key, language: Language): Answe
   return answer
 }
 
-/** The process that ended it said so in its log, unless it died first. */
-function sayInterrupted(answer: AnswerBuffer, language: Language): void {
+/** The process that ended the answer has usually logged this. It has not if it died. */
+function appendInterruption(answer: AnswerBuffer, language: Language): void {
   if (answer.entries.some(entry => entry.event.type === 'error')) return
   append(answer, { type: 'error', code: 'interrupted', message: errorSentence('model_cut', language) })
 }
@@ -60,7 +60,7 @@ function sayInterrupted(answer: AnswerBuffer, language: Language): void {
 async function readLog(db: Db, answer: AnswerBuffer): Promise<void> {
   const before = answer.length
   for (const row of await listLog(db, answer.id, answer.length)) {
-    // The log is contiguous: nothing after a gap can be trusted yet.
+    // The log is contiguous: rows after a gap cannot be trusted yet.
     if (row.start > answer.length) break
     const event = toEvent(row.kind, row.body)
     if (event?.type === 'text')
@@ -72,7 +72,7 @@ async function readLog(db: Db, answer: AnswerBuffer): Promise<void> {
 
 const markSchema = z.object({ name: z.string(), payload: z.unknown() })
 
-/** The event that a log entry stands for. */
+/** The event that a log row represents. */
 export function toEvent(kind: 'text' | 'event', body: string): AnswerEvent | undefined {
   if (kind === 'text') return { type: 'text', text: body }
   const { name, payload } = z.parse(markSchema, JSON.parse(body))

@@ -11,8 +11,8 @@ import type { AnswerBuffer } from './answer-buffer.ts'
 import type { AnswerRegistry } from './answer-registry.ts'
 import type { LoadedAttachments } from './load-attachments.ts'
 
-/** What answering needs; one for the whole server. */
-export type Answering = {
+/** What answering depends on: one instance for the whole server. */
+export type AnswerDeps = {
   db: Db
   log: Log
   model: Model
@@ -20,74 +20,74 @@ export type Answering = {
   files: Files
   systemPrompt: string
   limits: Pick<Config['model'], 'historyTokens' | 'maxOutputTokens'>
-  /** Keys the hash by which the provider tells users apart. */
+  /** The key of the hash by which the provider distinguishes users. */
   identifierKey: string
 }
 
-/** A saved question that is to be answered. */
+/** A saved question to answer. */
 export type AnswerRequest = {
   content: string
   /** Its index in the chat. */
   position: number
   model: ModelId
   webSearch: boolean
-  /** Ids of files that the send named in addition to the question's own. */
+  /** Ids of other files that the send names. */
   context: string[]
   language: Language
-  /** Whether it is the first question of its chat. */
-  begins: boolean
+  /** Whether it begins its chat: a retry does not. */
+  isFirstQuestion: boolean
 }
 
-/** French and English prose of this kind has about 3.5 characters a token; 3 leaves a margin. */
+/** French and English prose has about 3.5 characters per token; 3 leaves a margin. */
 const charactersPerToken = 3
 const maxTurnCount = 100
-/** The share of the budget that the text of documents may take; the rest is for the chat. */
+/** The share of the budget for the text of documents. The rest is for the chat. */
 const maxDocumentShare = 0.7
 
-/** Characters that the text of documents may take. */
-export function documentTextBudget(server: Answering, question: AnswerRequest): number {
-  return Math.floor((historyBudget(server) - question.content.length) * maxDocumentShare)
+/** Maximum number of characters of document text. */
+export function documentTextBudget(deps: AnswerDeps, question: AnswerRequest): number {
+  return Math.floor((historyBudget(deps) - question.content.length) * maxDocumentShare)
 }
 
-function historyBudget({ limits }: Answering): number {
+function historyBudget({ limits }: AnswerDeps): number {
   return limits.historyTokens * charactersPerToken
 }
 
-/** What the model is sent: the question, with as much of the chat before it as fits, and the files. */
+/** The question with its files, and as much of the chat before it as fits. */
 export async function buildModelRequest(
-  server: Answering,
+  deps: AnswerDeps,
   answer: AnswerBuffer,
   question: AnswerRequest,
   attachments: LoadedAttachments,
 ): Promise<ModelRequest> {
-  const history = await listHistory(server.db, answer.chatId, {
+  const history = await listHistory(deps.db, answer.chatId, {
     position: question.position,
-    maxChars: historyBudget(server) - question.content.length - attachments.textLength,
+    maxChars: historyBudget(deps) - question.content.length - attachments.textLength,
     maxTurns: maxTurnCount,
   })
   return {
     choice: question.model,
-    instructions: server.systemPrompt,
+    instructions: deps.systemPrompt,
     turns: turnsOf(history, question, attachments),
     webSearch:
       question.webSearch &&
       searchesOnRequest(question.model) &&
-      server.model.capabilities(question.model).webSearch,
-    maxOutputTokens: server.limits.maxOutputTokens,
-    ...providerKeys(server, answer),
+      deps.model.capabilities(question.model).webSearch,
+    maxOutputTokens: deps.limits.maxOutputTokens,
+    ...providerKeys(deps, answer),
   }
 }
 
-/** Files stay with the message they came with; those whose message is left out go with the question. */
+/** Files stay with the message they were sent with. If that message is left out, they go with the question. */
 function turnsOf(history: HistoryTurn[], question: AnswerRequest, { parts }: LoadedAttachments): Turn[] {
-  // Providers expect a user's turn first.
+  // Providers expect the first turn to be the user's.
   const first = history.findIndex(turn => turn.role === 'user')
   const earlier = first === -1 ? [] : history.slice(first)
   const included = new Set(earlier.map(turn => turn.position))
   const own = [...parts]
     .filter(([position]) => !included.has(position))
     .sort(([one], [other]) => one - other)
-    .flatMap(([, some]) => some)
+    .flatMap(([, ownParts]) => ownParts)
   return [
     ...earlier.map(({ position, role, content }) => withParts({ role, content }, parts.get(position))),
     withParts({ role: 'user', content: question.content }, own),
@@ -98,9 +98,9 @@ function withParts(turn: Turn, parts: Part[] = []): Turn {
   return parts.length === 0 ? turn : { ...turn, parts }
 }
 
-export function providerKeys(server: Answering, answer: AnswerBuffer) {
+export function providerKeys(deps: AnswerDeps, answer: AnswerBuffer) {
   return {
     cacheKey: createHash('sha256').update(answer.chatId).digest('hex').slice(0, 32),
-    safetyIdentifier: createHmac('sha256', server.identifierKey).update(answer.userId).digest('hex'),
+    safetyIdentifier: createHmac('sha256', deps.identifierKey).update(answer.userId).digest('hex'),
   }
 }

@@ -4,15 +4,15 @@ import { runPeriodically } from '#server/periodic.ts'
 import { listLog, listRunning, type Running, sweepLogs } from '#server/store/generation-log.ts'
 import { endGeneration } from '#server/store/generations.ts'
 import { contentOf, type Entry } from './answer-buffer.ts'
-import { type AnswerRegistry, beatIntervalMs } from './answer-registry.ts'
+import { type AnswerRegistry, heartbeatIntervalMs } from './answer-registry.ts'
 import { toEvent } from './log-follower.ts'
 
 /**
- * Closes answers that nobody writes any more: with the text that their log holds, marked interrupted. Never a second
- * call to the model on its own account.
+ * Closes answers that no process writes any longer: they keep the text in their log and are marked as interrupted. The
+ * model is never called again for them unless the user retries.
  */
 
-/** At the start of the only process there can be: whatever still runs is an earlier one's. */
+/** For the start of a server that is the only process: every running answer was left by an earlier process. */
 export async function closeAllRunning(db: Db, log: Log): Promise<void> {
   for (const { id } of await listRunning(db)) await closeAbandoned(db, log, id)
 }
@@ -33,32 +33,32 @@ async function closeAbandoned(db: Db, log: Log, id: string): Promise<void> {
     })
     if (isClosed) log.info({ generation: id }, 'an interrupted answer was closed')
   } catch (error) {
-    // Neither the others nor the start of the server wait for one that cannot be closed.
+    // An answer that cannot be closed must not delay the others or the start of the server.
     log.error({ err: error, generation: id }, 'an interrupted answer could not be closed')
   }
 }
 
 /**
- * As many heartbeats as a process may miss. With one a second, a process that was killed is noticed within 8 s; one
- * that is held up for less than 6 s, by its own work or by a connection that fell silent, keeps its answers.
+ * How many heartbeats a process can miss. At one heartbeat a second, a killed process is noticed within 8 s. A process
+ * that is delayed for less than 6 s, by its own work or by a silent connection, keeps its answers.
  */
-const maxMissedBeats = 7
+const maxMissedHeartbeats = 7
 const sweepIntervalMs = 10_000
 
-type Reaping = {
+type ReaperDeps = {
   db: Db
   log: Log
   live: Pick<AnswerRegistry, 'processId' | 'find'>
-  /** From one check to the next: the interval of the heartbeats, except in tests. */
+  /** Between two checks: the heartbeat interval, except in tests. */
   intervalMs?: number
 }
 
-/** Closes abandoned answers, and removes old logs, from now on. Returns the stop. */
-export function startReaper(reaping: Reaping): () => Promise<void> {
-  const { db, log, live, intervalMs = beatIntervalMs } = reaping
-  const missed = missedBeats(live, intervalMs)
+/** Closes abandoned answers and removes old logs periodically. Returns a function that stops this. */
+export function startReaper(deps: ReaperDeps): () => Promise<void> {
+  const { db, log, live, intervalMs = heartbeatIntervalMs } = deps
+  const findAbandoned = countMissedHeartbeats(live, intervalMs)
   const closeAbandonedAnswers = async () => {
-    const abandoned = missed(await listRunning(db))
+    const abandoned = findAbandoned(await listRunning(db))
     for (const id of abandoned) await closeAbandoned(db, log, id)
   }
   const failure = 'the sweep for interrupted answers failed'
@@ -72,28 +72,31 @@ export function startReaper(reaping: Reaping): () => Promise<void> {
 }
 
 /**
- * Counts, for each answer, the checks in a row that found no new heartbeat, and names those with too many. It trusts no
- * clock of another machine, nor one that can be set. A late check resets all counts: what delayed it (the database,
- * this process) may have delayed the heartbeats as well. Exported for its test.
+ * Counts for each answer how many checks in a row found no new heartbeat, and returns the ids of answers with too many.
+ * It does not rely on another machine's clock, nor on one that can be set. A late check resets all counts: its cause
+ * (the database, this process) may have delayed the heartbeats as well. Exported for its test.
  */
-export function missedBeats(live: Reaping['live'], intervalMs: number): (running: Running[]) => string[] {
+export function countMissedHeartbeats(
+  live: ReaperDeps['live'],
+  intervalMs: number,
+): (running: Running[]) => string[] {
   let counts = new Map<string, { heartbeat: string | null; missed: number }>()
   let checkedAtMs = 0
   return running => {
     const now = performance.now()
     const isLate = now - checkedAtMs > 2 * intervalMs
     checkedAtMs = now
-    const before = counts
+    const previous = counts
     counts = new Map()
     for (const { id, processId, ...seen } of running) {
-      // What this process writes is alive, whatever the database says.
+      // An answer that this process writes is alive, even if the database shows no heartbeat.
       if (live.find(id)) continue
-      // Its own that it does not write: stored by a statement whose reply never came.
+      // In this process's name but not written by it: stored by a statement whose reply was lost.
       const heartbeat = processId === live.processId ? null : seen.heartbeat
-      const last = before.get(id)
+      const last = previous.get(id)
       const missed = last && !isLate && last.heartbeat === heartbeat ? last.missed + 1 : 0
       counts.set(id, { heartbeat, missed })
     }
-    return [...counts].filter(([, { missed }]) => missed >= maxMissedBeats).map(([id]) => id)
+    return [...counts].filter(([, { missed }]) => missed >= maxMissedHeartbeats).map(([id]) => id)
   }
 }

@@ -7,17 +7,17 @@ import type { UserId } from '#shared/ids.ts'
 import { maxFileCount } from '#shared/limits.ts'
 import { cleanText } from './clean-text.ts'
 
-/** The files of a send: which become the question's own, and which are context. */
+/** The files that a send names: those that become the question's own, and those that are context. */
 export type ResolvedAttachments = Pick<NewQuestion, 'attachments' | 'failedAttachments'> & {
   context: string[]
-  /** What the first of them is called: the title of a chat that begins without words. */
+  /** The first file's name: the title of a new chat whose question has no text. */
   title: string | undefined
 }
 
 /**
- * Every id that a client names must be its own: one that is another person's, unknown, or of the other kind is 404,
- * and nothing of the send is stored. A file of one's own that is gone meanwhile is passed over; one that was sent
- * before stays with its message and is context here.
+ * Every file must belong to the user. An id that is unknown, of the other kind or of another user's file answers 404,
+ * and nothing is stored. The user's own files that have since been removed are skipped. Files that were sent earlier
+ * stay with their message and are context here.
  */
 export async function resolveAttachments(db: Db, userId: UserId, send: Send): Promise<ResolvedAttachments> {
   const images = unique(send.imagePaths)

@@ -14,49 +14,49 @@ import { type ChatId, chatIdSchema } from '#shared/ids.ts'
 import { negotiateLanguage } from '#shared/language.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import type { AnswerBuffer } from './answer-buffer.ts'
-import { openAnswer, retryAnswer, type Sender, type Sending, sendQuestion } from './send.ts'
+import { type ChatDeps, openAnswer, retryAnswer, type Sender, sendQuestion } from './send.ts'
 import { type ReaderOptions, streamTo } from './stream-response.ts'
 
 type Env = CallerEnv & { Bindings: HttpBindings }
 
 const maxFollowMs = 5 * 60_000
 
-/** Everything under /api/chat but uploads: lists, titles, messages and answers of the caller's own chats. */
-export function chatRoutes(server: Sending, allow: Allow): Hono<Env> {
+/** Everything under /api/chat except uploads: lists, titles, messages and answers of the caller's own chats. */
+export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
   const routes = new Hono<Env>()
 
   routes.get('/', allow.users, chatsQuery, async c => {
-    return c.json(await listChats(server.db, { userId: c.var.caller.id, ...c.req.valid('query') }))
+    return c.json(await listChats(deps.db, { userId: c.var.caller.id, ...c.req.valid('query') }))
   })
 
-  // Its rate limit is in `sendQuestion`: a repeated send joins its answer, and does not count.
+  // The rate limit is in `sendQuestion`: a repeated send joins its answer and does not count.
   routes.post('/stream', allow.users, validJson(sendSchema), async c => {
-    return stream(c, await sendQuestion(server, senderOf(c), c.req.valid('json')))
+    return stream(c, await sendQuestion(deps, senderOf(c), c.req.valid('json')))
   })
 
   routes.get('/:id', allow.users, chatParam, async c => {
-    const chat = await findChat(server.db, keyOf(c.var.caller, c.req.valid('param')))
+    const chat = await findChat(deps.db, keyOf(c.var.caller, c.req.valid('param')))
     if (!chat) throw notFound(noChat)
     return c.json(chat)
   })
 
   routes.patch('/:id', allow.users, chatParam, validJson(renameSchema), async c => {
     const key = keyOf(c.var.caller, c.req.valid('param'))
-    const chat = await renameChat(server.db, { ...key, title: c.req.valid('json').title })
+    const chat = await renameChat(deps.db, { ...key, title: c.req.valid('json').title })
     if (!chat) throw notFound(noChat)
     return c.json(chat)
   })
 
   routes.delete('/:id', allow.users, chatParam, async c => {
     const key = keyOf(c.var.caller, c.req.valid('param'))
-    if (!(await removeChat(server.db, key))) throw notFound(noChat)
-    server.live.stop(key.chatId)
+    if (!(await removeChat(deps.db, key))) throw notFound(noChat)
+    deps.live.stop(key.chatId)
     return c.body(null, 204)
   })
 
   routes.get('/:id/messages', allow.users, chatParam, messagesQuery, async c => {
     const key = keyOf(c.var.caller, c.req.valid('param'))
-    const page = await listMessages(server.db, key, c.req.valid('query'), server.linkTo)
+    const page = await listMessages(deps.db, key, c.req.valid('query'), deps.linkTo)
     if (!page) throw notFound(noChat)
     return c.json(page)
   })
@@ -64,31 +64,31 @@ export function chatRoutes(server: Sending, allow: Allow): Hono<Env> {
   routes.get('/:id/stream', allow.users, chatParam, followQuery, async c => {
     const key = keyOf(c.var.caller, c.req.valid('param'))
     const from = followFrom(c.req.valid('query').after ?? c.req.header('last-event-id'))
-    const live = await findLiveGeneration(server.db, key)
-    // The answer that was being read is over, and its end among the messages: another one is not its continuation.
+    const live = await findLiveGeneration(deps.db, key)
+    // The answer that was being read has ended and is among the messages. The live answer does not continue it.
     const isOther = live && from.answer !== undefined && from.answer !== live.id
     if (!live || isOther) {
-      if (!(await findChat(server.db, key))) throw notFound(noChat)
+      if (!(await findChat(deps.db, key))) throw notFound(noChat)
       return c.body(null, 204)
     }
-    const answer = openAnswer(server, { ...key, id: live.id }, senderOf(c).language)
+    const answer = openAnswer(deps, { ...key, id: live.id }, senderOf(c).language)
     return stream(c, answer, { from: from.unit, withIds: true, maxDurationMs: maxFollowMs })
   })
 
   routes.post('/:id/stop', allow.users, chatParam, async c => {
     const key = keyOf(c.var.caller, c.req.valid('param'))
-    await requestStop(server.db, key)
-    if (await findChat(server.db, key)) server.live.stop(key.chatId)
+    await requestStop(deps.db, key)
+    if (await findChat(deps.db, key)) deps.live.stop(key.chatId)
     return c.body(null, 204)
   })
 
-  // Its rate limit is in `retryAnswer`: joining an answer that is being written does not count.
+  // The rate limit is in `retryAnswer`: joining an answer that is being written does not count.
   routes.post('/:id/retry', allow.users, chatParam, validJson(retrySchema, { optional: true }), async c => {
     const { chatId } = keyOf(c.var.caller, c.req.valid('param'))
-    return stream(c, await retryAnswer(server, senderOf(c), chatId, c.req.valid('json')))
+    return stream(c, await retryAnswer(deps, senderOf(c), chatId, c.req.valid('json')))
   })
 
-  // Unknown addresses answer 401 too: they tell outsiders no more than known ones.
+  // Unknown paths answer 401 to visitors as well, so visitors cannot tell which paths exist.
   routes.all('*', allow.users)
   return routes
 }
@@ -98,7 +98,7 @@ const chatParam = validParam(z.object({ id: chatIdSchema }), noChat)
 const chatsQuery = validQuery(z.object(pageQuery(chatPageSize)))
 const messagesQuery = validQuery(z.object({ ...pageQuery(messagePageSize), tail: flag }))
 
-/** What an `id:` line of the stream says (an answer and a unit of it), or a bare unit of the live answer. */
+/** The value of an `id:` line in the stream (an answer and a unit), or only a unit of the live answer. */
 const positionPattern = /^(?:([\da-f-]{36})\.)?(\d{1,10})$/
 const maxUnit = 2 ** 31 - 1
 const isPosition = (text: string) => Number(positionPattern.exec(text)?.[2] ?? Number.NaN) <= maxUnit
@@ -107,7 +107,7 @@ const followQuery = validQuery(
   z.object({ after: z.optional(z.string().check(z.refine(isPosition, positionMessage))) }),
 )
 
-/** Where to go on; at the beginning if the position says nothing usable, as a Last-Event-ID of another server may. */
+/** Where to continue. Begins at 0 for an unusable position, such as a Last-Event-ID from another server. */
 function followFrom(position = ''): { answer: string | undefined; unit: number } {
   const [, answer, unit] = (isPosition(position) && positionPattern.exec(position)) || []
   return { answer, unit: Number(unit ?? 0) }
@@ -125,7 +125,7 @@ function senderOf(c: Context<Env>): Sender {
   }
 }
 
-/** A sign-out ends the stream without `[DONE]`; the answer goes on. */
+/** A sign-out ends the stream without `[DONE]`, but not the answer. */
 function stream(
   c: Context<Env>,
   answer: AnswerBuffer,
@@ -133,7 +133,7 @@ function stream(
 ): Response {
   const { outgoing } = c.env
   const stopWatching = c.var.onSignedOut(() => outgoing.end())
-  // Anyone who left while the question was being stored has had the 'close' already.
+  // If the client left while the question was being stored, 'close' has already been emitted.
   if (outgoing.destroyed) stopWatching()
   else outgoing.once('close', stopWatching)
   streamTo(outgoing, answer, options)

@@ -24,52 +24,52 @@ import { type AnswerBuffer, append, createAnswerBuffer } from './answer-buffer.t
 import { answerQuestion } from './answer-question.ts'
 import { cleanText } from './clean-text.ts'
 import { followLog } from './log-follower.ts'
-import type { Answering, AnswerRequest } from './model-request.ts'
+import type { AnswerDeps, AnswerRequest } from './model-request.ts'
 import { resolveAttachments } from './resolve-attachments.ts'
 import { titleFromQuestion } from './title.ts'
 
-/** Taking a question: it is saved first, together with the answer's row, then answered in the background. */
+/** Receives a question: saves it together with the answer's row, then answers it in the background. */
 
-export type Sending = Answering & {
+export type ChatDeps = AnswerDeps & {
   sendLimit: RateLimit
   maxLiveAnswers: Config['limits']['maxLiveAnswers']
   linkTo: LinkTo
-  /** Shutting down: running answers may end, nothing new begins. */
+  /** During shutdown, running answers can end but no new ones begin. */
   isClosing(): boolean
 }
 
 export type Sender = { userId: UserId; language: Language; signal: AbortSignal }
 
-/** What a send says, checked. */
-type Sent = { content: string; payloadHash: string; clientMessageId: string | undefined }
+/** A validated send. */
+type CheckedSend = { content: string; payloadHash: string; clientMessageId: string | undefined }
 
-/** The answer that this send began, or joined if the same send had arrived before. */
-export async function sendQuestion(server: Sending, sender: Sender, send: Send): Promise<AnswerBuffer> {
+/** Begins an answer, or joins the existing one if the same send arrived earlier. */
+export async function sendQuestion(deps: ChatDeps, sender: Sender, send: Send): Promise<AnswerBuffer> {
   const content = readQuestion(send)
-  const sent: Sent = {
+  const sent: CheckedSend = {
     content,
     payloadHash: hashOf(content, send),
     clientMessageId: send.clientMessageId ?? undefined,
   }
-  const earlier = await joinSameSend(server, sender, sent)
+  const earlier = await joinSameSend(deps, sender, sent)
   if (earlier) return earlier
-  const release = await reserveAnswer(server, sender)
+  const release = await reserveAnswer(deps, sender)
   try {
-    const files = await resolveAttachments(server.db, sender.userId, send)
+    const files = await resolveAttachments(deps.db, sender.userId, send)
     const chatId = send.chatId ?? (randomUUID() as ChatId)
     const generation = {
-      ...newGeneration(server, sender, chatId, send),
+      ...newGeneration(deps, sender, chatId, send),
       questionId: randomUUID(),
       clientMessageId: sent.clientMessageId,
       payloadHash: sent.payloadHash,
     }
-    const begins = !send.chatId
+    const isFirstQuestion = !send.chatId
     const question = { ...files, content, webSearch: send.forceWebSearch === true }
-    return await startWhenFree(server, sender, chatId, {
-      join: () => joinSameSend(server, sender, sent),
+    return await startWhenFree(deps, sender, chatId, {
+      join: () => joinSameSend(deps, sender, sent),
       start: async () => {
-        const chat = await saveQuestion(server, generation, question, begins)
-        return startAnswer(server, sender, generation, { ...question, ...chat, begins })
+        const chat = await saveQuestion(deps, generation, question, isFirstQuestion)
+        return startAnswer(deps, sender, generation, { ...question, ...chat, isFirstQuestion })
       },
     })
   } finally {
@@ -77,28 +77,28 @@ export async function sendQuestion(server: Sending, sender: Sender, send: Send):
   }
 }
 
-/** Answers the last question of the chat again, or joins the answer that is being written to it. */
+/** Answers the chat's last question again, or joins the answer that is being written. */
 export async function retryAnswer(
-  server: Sending,
+  deps: ChatDeps,
   sender: Sender,
   chatId: ChatId,
   retry: Retry,
 ): Promise<AnswerBuffer> {
-  const running = await joinLiveAnswer(server, sender, chatId)
+  const running = await joinLiveAnswer(deps, sender, chatId)
   if (running) return running
   const generation = {
-    ...newGeneration(server, sender, chatId, retry),
+    ...newGeneration(deps, sender, chatId, retry),
     clientMessageId: undefined,
     payloadHash: '',
   }
-  const release = await reserveAnswer(server, sender)
+  const release = await reserveAnswer(deps, sender)
   try {
-    return await startWhenFree(server, sender, chatId, {
-      join: () => joinLiveAnswer(server, sender, chatId),
+    return await startWhenFree(deps, sender, chatId, {
+      join: () => joinLiveAnswer(deps, sender, chatId),
       start: async () => {
-        const question = await retryQuestion(server.db, generation)
+        const question = await retryQuestion(deps.db, generation)
         if (!question) throw notFound('There is no question to answer in this chat.')
-        return startAnswer(server, sender, generation, { ...question, context: [], begins: false })
+        return startAnswer(deps, sender, generation, { ...question, context: [], isFirstQuestion: false })
       },
     })
   } finally {
@@ -106,55 +106,53 @@ export async function retryAnswer(
   }
 }
 
-/** An answer that this process writes, or another one does (or did). */
+/** An answer that this process writes, or that another process writes or has written. */
 export function openAnswer(
-  server: Sending,
+  deps: ChatDeps,
   key: { id: string; chatId: ChatId; userId: UserId },
   language: Language,
 ): AnswerBuffer {
-  return server.live.find(key.id) ?? followLog(server.db, server.log, key, language)
+  return deps.live.find(key.id) ?? followLog(deps.db, deps.log, key, language)
 }
 
-function newGeneration(server: Sending, sender: Sender, chatId: ChatId, send: Send | Retry) {
+function newGeneration(deps: ChatDeps, sender: Sender, chatId: ChatId, send: Send | Retry) {
   return {
     id: randomUUID(),
     chatId,
     userId: sender.userId,
     answerId: randomUUID(),
     model: send.model ?? defaultModel,
-    processId: server.live.processId,
+    processId: deps.live.processId,
   }
 }
 
 /** Saves the question with its empty answer, in a new chat or at the end of an existing one. */
 async function saveQuestion(
-  server: Sending,
+  deps: ChatDeps,
   generation: NewGeneration,
   question: NewQuestion & { title: string | undefined },
-  begins: boolean,
+  isFirstQuestion: boolean,
 ): Promise<{ position: number; title: string | null }> {
   const { content } = question
   try {
-    if (begins) {
-      const title = titleFromQuestion(
-        content === attachmentsOnlyContent ? (question.title ?? content) : content,
-      )
-      await beginChat(server.db, generation, { ...question, title })
+    if (isFirstQuestion) {
+      const title = titleFromQuestion(content === attachmentsOnlyContent ? (question.title ?? content) : content)
+      await beginChat(deps.db, generation, { ...question, title })
       return { position: 0, title }
     }
-    const chat = await continueChat(server.db, generation, question)
+    const chat = await continueChat(deps.db, generation, question)
     if (!chat) throw notFound('This chat does not exist.')
     return chat
   } catch (error) {
-    // The violation may be caused by this very question: saved, but the database's reply was lost.
-    const saved = isUniqueViolation(error) ? await findStoredQuestion(server.db, generation) : undefined
+    // This question may itself cause the violation: it was saved, but the database's reply was lost.
+    const saved = isUniqueViolation(error) ? await findStoredQuestion(deps.db, generation) : undefined
     if (!saved) throw error
     return saved
   }
 }
 
 function startAnswer(
-  server: Sending,
+  deps: ChatDeps,
   sender: Sender,
   generation: Omit<NewGeneration, 'questionId'>,
   { title, ...question }: Omit<AnswerRequest, 'model' | 'language'> & { title: string | null },
@@ -162,7 +160,7 @@ function startAnswer(
   const { id, chatId, userId, model } = generation
   const answer = createAnswerBuffer({ id, chatId, userId })
   append(answer, { type: 'chat', id: chatId, title })
-  void answerQuestion(server, answer, { ...question, model, language: sender.language })
+  void answerQuestion(deps, answer, { ...question, model, language: sender.language })
   return answer
 }
 
@@ -175,13 +173,13 @@ function readQuestion(send: Send): string {
     throw badRequest('The message is empty.', 'empty_message')
   }
   if (content.length > maxQuestionLength) {
-    throw badRequest(`A message holds at most ${maxQuestionLength} characters.`, 'message_too_long')
+    throw badRequest(`A message can have up to ${maxQuestionLength} characters.`, 'message_too_long')
   }
   return content
 }
 
 function hasFiles({ imagePaths, pdfPaths, failedAttachments }: Send): boolean {
-  return [imagePaths, pdfPaths, failedAttachments].some(some => some && some.length > 0)
+  return [imagePaths, pdfPaths, failedAttachments].some(ids => ids && ids.length > 0)
 }
 
 function hashOf(content: string, send: Send): string {
@@ -193,71 +191,71 @@ function hashOf(content: string, send: Send): string {
     .digest('hex')
 }
 
-function checkOpen(server: Sending): void {
-  if (server.isClosing()) throw restarting()
+function checkOpen(deps: ChatDeps): void {
+  if (deps.isClosing()) throw restarting()
 }
 
 /**
- * Reserves one of the user's live answers before there is one: several sends at once count as several. Returns its
- * release. Throws 429 for too many sends in a minute, or too many answers at once.
+ * Reserves one of the user's slots for live answers, so that concurrent sends count separately. Returns a function that
+ * releases it. Throws 429 for too many sends per minute or too many answers at once.
  */
-async function reserveAnswer(server: Sending, { userId }: Sender): Promise<() => void> {
-  checkOpen(server)
-  await server.sendLimit.consume(userId)
-  const release = server.live.reserve(userId, server.maxLiveAnswers)
+async function reserveAnswer(deps: ChatDeps, { userId }: Sender): Promise<() => void> {
+  checkOpen(deps)
+  await deps.sendLimit.consume(userId)
+  const release = deps.live.reserve(userId, deps.maxLiveAnswers)
   if (release) return release
   throw new AppError(
     429,
     'too_many_answers',
-    `You already have ${server.maxLiveAnswers} answers in progress. Please wait for one to finish.`,
+    `You already have ${deps.maxLiveAnswers} answers in progress. Please wait for one to finish.`,
     { 'retry-after': '5' },
   )
 }
 
-/** The answer to the very same send, if it arrived before: a double click, a repeated request, a lost reply. */
+/** The answer to the same send, if it arrived earlier: a double click, a repeated request, a lost reply. */
 async function joinSameSend(
-  server: Sending,
+  deps: ChatDeps,
   sender: Sender,
-  { clientMessageId, payloadHash }: Sent,
+  { clientMessageId, payloadHash }: CheckedSend,
 ): Promise<AnswerBuffer | undefined> {
   if (clientMessageId === undefined) return undefined
-  const before = await findSentBefore(server.db, { userId: sender.userId, clientMessageId })
-  if (!before) return undefined
-  if (before.payloadHash !== payloadHash) {
+  const earlier = await findSentBefore(deps.db, { userId: sender.userId, clientMessageId })
+  if (!earlier) return undefined
+  if (earlier.payloadHash !== payloadHash) {
     throw new AppError(409, 'message_id_reused', 'Another message was already sent with this id.')
   }
-  const { id, chatId } = before
-  return openAnswer(server, { id, chatId, userId: sender.userId }, sender.language)
+  const { id, chatId } = earlier
+  return openAnswer(deps, { id, chatId, userId: sender.userId }, sender.language)
 }
 
 async function joinLiveAnswer(
-  server: Sending,
+  deps: ChatDeps,
   sender: Sender,
   chatId: ChatId,
 ): Promise<AnswerBuffer | undefined> {
   const key = { chatId, userId: sender.userId }
-  const live = await findLiveGeneration(server.db, key)
-  return live && openAnswer(server, { ...key, id: live.id }, sender.language)
+  const live = await findLiveGeneration(deps.db, key)
+  return live && openAnswer(deps, { ...key, id: live.id }, sender.language)
 }
 
-/** How long a send waits for the answer before it in the same chat. */
+/** How long a send waits for the previous answer in the same chat. */
 const busyTimeoutMs = 15_000
 const busyPollIntervalMs = 150
 
 /**
- * Runs `start`, which fails with a unique violation while another answer is live in the chat: then joins the one that
- * was meant, or waits for the other to end, and tries again. Nothing is saved while waiting, nor when the sender goes
- * away or the server shuts down.
+ * Runs `start`, which fails with a unique violation while another answer is live in the chat. In that case it joins the
+ * live answer if `join` finds one to join, or else waits for it to end and tries again. Nothing is saved while waiting,
+ * nor if the client disconnects or the server shuts down.
  */
 async function startWhenFree(
-  server: Sending,
+  deps: ChatDeps,
   sender: Sender,
   chatId: ChatId,
   { start, join }: { start: () => Promise<AnswerBuffer>; join: () => Promise<AnswerBuffer | undefined> },
 ): Promise<AnswerBuffer> {
   const deadlineMs = performance.now() + busyTimeoutMs
   for (;;) {
-    checkOpen(server)
+    checkOpen(deps)
     try {
       return await start()
     } catch (error) {
@@ -265,11 +263,11 @@ async function startWhenFree(
     }
     const joined = await join()
     if (joined) return joined
-    while (await findLiveGeneration(server.db, { chatId, userId: sender.userId })) {
+    while (await findLiveGeneration(deps.db, { chatId, userId: sender.userId })) {
       if (performance.now() > deadlineMs) {
         throw new AppError(409, 'chat_busy', 'Another answer is still being written in this chat.')
       }
-      checkOpen(server)
+      checkOpen(deps)
       await wait(busyPollIntervalMs, undefined, { signal: sender.signal })
     }
   }

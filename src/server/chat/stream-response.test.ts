@@ -25,18 +25,18 @@ function grow(answer: AnswerBuffer, text: string): void {
   notifyReaders(answer)
 }
 
-/** A reader's connection, and the response that the server has for it. */
+/** A reader's connection, and the server's response to it. */
 async function openReader(): Promise<{ socket: Socket; response: ServerResponse }> {
-  const asked = new Promise<ServerResponse>(resolve => {
+  const requested = new Promise<ServerResponse>(resolve => {
     onRequest = resolve
   })
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  return { socket, response: await asked }
+  return { socket, response: await requested }
 }
 
 describe('a reader', () => {
-  it('that left before the stream began leaves nothing behind', async () => {
+  it('that left before the stream began is not registered', async () => {
     const answer = liveAnswer()
     const { socket, response } = await openReader()
     socket.destroy()
@@ -45,7 +45,7 @@ describe('a reader', () => {
     expect(answer.readers.size).toBe(0)
   })
 
-  it('that leaves in mid-stream is forgotten', async () => {
+  it('that leaves during the stream is removed', async () => {
     const answer = liveAnswer()
     const { socket, response } = await openReader()
     streamTo(response, answer, { from: 0, withIds: false })
@@ -55,7 +55,7 @@ describe('a reader', () => {
     expect(answer.readers.size).toBe(0)
   })
 
-  it('hears a comment every 15 s, so that proxies keep the connection (R-4)', async () => {
+  it('gets a comment every 15 s between texts, so that proxies keep the connection open (R-4)', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const answer = liveAnswer()
     const { socket, response } = await openReader()
@@ -72,7 +72,7 @@ describe('a reader', () => {
     expect(read.match(/first|last|^: ping$/gm)).toEqual(['first', ': ping', ': ping', ': ping', 'last'])
   })
 
-  it('gets nothing more once its response ended, although bytes of it are still under way', async () => {
+  it('gets nothing after the response ended, even while earlier bytes are still being sent', async () => {
     const answer = liveAnswer()
     const { socket, response } = await openReader()
     socket.pause()
@@ -91,7 +91,7 @@ describe('a reader', () => {
     expect(read.endsWith('xx\n\n\r\n0\r\n\r\n')).toBe(true)
   })
 
-  it('gets a comment every 15 s while there is nothing else to say (R-4)', async () => {
+  it('gets a comment every 15 s while there is no new text (R-4)', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { socket, response } = await openReader()
     let read = ''

@@ -10,30 +10,30 @@ import {
 import { type AnswerBuffer, type AnswerEvent, readFrom } from './answer-buffer.ts'
 
 /**
- * Writes an answer to one reader, from the unit `from` to its end: `[DONE]` where its end state is committed, a bare
- * end where it is not or is withheld (the browser then follows again). Writes straight to Node's response, at most
- * one write per piece read from the provider: web streams cost a third more per piece.
+ * Writes an answer to one reader, from the unit `from` to its end. The stream ends with `[DONE]` if the end status is
+ * committed. Without `[DONE]`, when the status is unknown or the answer is withheld, the browser follows it again.
+ * Writes directly to Node's response, at most once per piece read from the provider: web streams cost a third more.
  *
- * A reader is a cursor. While its socket is full nothing is kept for it: it goes on from its cursor when drained,
- * and the HTTP server lets it go after a while without progress. It neither slows nor ends the answer.
+ * A reader is a cursor. Nothing is buffered while its socket is full: it continues from its cursor after the drain, and
+ * the HTTP server disconnects it after a while without progress. It neither slows nor ends the answer.
  */
 export type ReaderOptions = {
   from: number
-  /** `id:` lines: only where an answer is followed again, so that the plain stream stays exact. */
+  /** Adds `id:` lines, only when an answer is followed again: the first stream must stay as specified. */
   withIds: boolean
-  /** The reader must reconnect after this time, and prove again who it is. */
+  /** After this time the reader must reconnect and authenticate again. */
   maxDurationMs?: number
 }
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',
-  // Tells nginx to pass on each piece as it comes.
+  // Tells nginx to forward each piece at once.
   'x-accel-buffering': 'no',
 }
 
 export function streamTo(response: ServerResponse, answer: AnswerBuffer, options: ReaderOptions): void {
-  // Who left while the question was being stored has had its 'close' already.
+  // If the client left while the question was being stored, 'close' has already been emitted.
   if (response.destroyed) return
   let cursor = options.from
   let full = false
@@ -42,7 +42,7 @@ export function streamTo(response: ServerResponse, answer: AnswerBuffer, options
 
   const pump = () => {
     if (answer.withheld) response.end()
-    // Once ended, the socket is the next response's: nothing more may be written to it.
+    // After the end, the socket belongs to the next response: nothing more may be written to it.
     if (full || response.destroyed || response.writableEnded) return
     const events = readFrom(answer, cursor)
     let frames = ''
@@ -58,7 +58,7 @@ export function streamTo(response: ServerResponse, answer: AnswerBuffer, options
   const ping = setInterval(() => {
     if (!full && !response.writableEnded) write(response, pingFrame)
   }, streamPingIntervalMs)
-  const leave = options.maxDurationMs && setTimeout(() => response.end(), options.maxDurationMs)
+  const endTimer = options.maxDurationMs && setTimeout(() => response.end(), options.maxDurationMs)
 
   const drained = () => {
     full = false
@@ -72,15 +72,15 @@ export function streamTo(response: ServerResponse, answer: AnswerBuffer, options
     answer.readers.delete(pump)
     socket?.off('drain', drained)
     clearInterval(ping)
-    if (leave) clearTimeout(leave)
+    if (endTimer) clearTimeout(endTimer)
   })
   answer.readers.add(pump)
   pump()
 }
 
 /**
- * One write to the socket, in a chunk framed here. Node's own chunked writing hands the socket three pieces at a
- * time, and a third of all processor time went there. False if the reader is behind.
+ * Writes to the socket once, with the HTTP chunk framed here: Node's chunked encoding makes three writes, which took a
+ * third of all CPU time. Returns false if the reader is behind.
  */
 function write(response: ServerResponse, frames: string): boolean {
   const { socket } = response

@@ -12,7 +12,7 @@ describe('the first title of a chat', () => {
     expect(titleFromQuestion(question)).toBe(title)
   })
 
-  it('is cut between words, or inside one that is too long', () => {
+  it('is cut between words, or inside a word that is too long', () => {
     const cut = titleFromQuestion(
       'Mon propriétaire refuse de me rendre mon dépôt de garantie depuis trois mois',
     )

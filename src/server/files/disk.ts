@@ -3,22 +3,22 @@ import { chmod, mkdir, open, opendir, readFile, rename, rm, stat, utimes, writeF
 import { dirname, join, resolve } from 'node:path'
 import { type FileArea, type Files, installationIdName, keyPattern } from './files.ts'
 
-/** Files in a folder of this machine that only this user may read; it is made when first written to. */
+/** Files in a local folder that only the server's user can read. It is created at the first write. */
 export function diskFiles(folder: string): Files {
   const folders: Record<FileArea, string> = { uploads: folder, quarantine: join(folder, 'quarantine') }
   const pathOf = (key: string, area: FileArea = 'uploads') => {
     const path = resolve(folders[area], key)
     if (!keyPattern.test(key) || dirname(path) !== resolve(folders[area])) {
-      throw new Error('not a key of ours')
+      throw new Error('invalid storage key')
     }
     return path
   }
   return {
     async put(key, path) {
-      const kept = pathOf(key)
+      const target = pathOf(key)
       await chmod(path, 0o600)
       await flush(path)
-      await moveInto(folder, path, kept)
+      await moveInto(folder, path, target)
     },
     async read(key, range) {
       try {
@@ -29,7 +29,7 @@ export function diskFiles(folder: string): Files {
       }
     },
     async remove(key) {
-      // In this order: what another process moves back in between goes as well.
+      // Quarantine first: a file that another process moves back at this moment is removed as well.
       await rm(pathOf(key, 'quarantine'), { force: true })
       await rm(pathOf(key), { force: true })
     },
@@ -37,7 +37,7 @@ export function diskFiles(folder: string): Files {
     async move(key, to) {
       const from = pathOf(key, to === 'quarantine' ? 'uploads' : 'quarantine')
       try {
-        // First, so that a process that dies in between leaves nothing in quarantine that looks old enough to delete.
+        // Set the time first: if the process dies, no file in quarantine looks old enough to delete.
         await utimes(from, new Date(), new Date())
         await moveInto(folders[to], from, pathOf(key, to))
       } catch (error) {
@@ -49,10 +49,10 @@ export function diskFiles(folder: string): Files {
       return id?.trim() || undefined
     },
     async setInstallationId(id) {
-      const aside = join(folder, `.${installationIdName}-${randomUUID()}`)
+      const temporaryPath = join(folder, `.${installationIdName}-${randomUUID()}`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeFile(aside, `${id}\n`, { mode: 0o600, flush: true })
-      await moveInto(folder, aside, join(folder, installationIdName))
+      await writeFile(temporaryPath, `${id}\n`, { mode: 0o600, flush: true })
+      await moveInto(folder, temporaryPath, join(folder, installationIdName))
     },
   }
 }
@@ -60,7 +60,7 @@ export function diskFiles(folder: string): Files {
 async function moveInto(folder: string, from: string, to: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await rename(from, to)
-  // The name is durable only once the folder is.
+  // The file's new name is durable only after the folder is synced.
   await flush(folder)
 }
 
@@ -74,7 +74,7 @@ async function* listFolder(folder: string) {
 }
 
 async function flush(path: string): Promise<void> {
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform === 'win32' && (await stat(path)).isDirectory()) return
   const handle = await open(path)
   try {

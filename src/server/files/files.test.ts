@@ -45,7 +45,7 @@ async function everything(files: OpenedFiles, area: FileArea = 'uploads'): Promi
   return listed
 }
 
-describe.each(['a folder', 'a bucket of S3-compatible storage'])('files kept in %s', where => {
+describe.each(['a folder', 'a bucket of S3-compatible storage'])('files stored in %s', where => {
   let files: OpenedFiles
   const key = newStorageKey()
 
@@ -55,7 +55,7 @@ describe.each(['a folder', 'a bucket of S3-compatible storage'])('files kept in 
   })
   afterAll(() => files.close())
 
-  it('are read as they were put, whole and in part', async () => {
+  it('are read back unchanged, in whole and in part', async () => {
     const content = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251))
     await files.put(key, await local(content))
     expect((await whole(await files.read(key)))?.equals(content)).toBe(true)
@@ -63,7 +63,7 @@ describe.each(['a folder', 'a bucket of S3-compatible storage'])('files kept in 
     expect(part).toEqual(content.subarray(10, 20))
   })
 
-  it('are replaced, empty, and of any bytes', async () => {
+  it('can be replaced and can be empty', async () => {
     const other = newStorageKey()
     await files.put(other, await local('one'))
     await files.put(other, await local('two'))
@@ -72,7 +72,7 @@ describe.each(['a folder', 'a bucket of S3-compatible storage'])('files kept in 
     expect(await whole(await files.read(other))).toEqual(Buffer.alloc(0))
   })
 
-  it('are listed with the time they were put', async () => {
+  it('are listed with the time they were stored', async () => {
     const { small } = objectKeys(key)
     await files.put(small, await local('small'))
     const listed = await everything(files)
@@ -81,39 +81,39 @@ describe.each(['a folder', 'a bucket of S3-compatible storage'])('files kept in 
     for (const { storedAt } of listed) expect(Math.abs(Date.now() - storedAt.getTime())).toBeLessThan(60_000)
   })
 
-  it('are gone once removed, which may be asked for again', async () => {
+  it('are gone after their removal, which can be repeated', async () => {
     await files.remove(key)
     await files.remove(key)
     expect(await files.read(key)).toBeUndefined()
     expect((await everything(files)).map(one => one.key)).not.toContain(key)
   })
 
-  it('in quarantine are out of reach of a reader, and come back whole', async () => {
-    const kept = newStorageKey()
-    await files.put(kept, await local('letter'))
-    await files.move(kept, 'quarantine')
-    await files.move(kept, 'quarantine')
-    expect(await files.read(kept)).toBeUndefined()
-    expect(await everything(files)).not.toContainEqual(expect.objectContaining({ key: kept }))
-    const [aside] = await everything(files, 'quarantine')
-    expect(aside?.key).toBe(kept)
-    expect(Math.abs(Date.now() - (aside?.storedAt.getTime() ?? 0))).toBeLessThan(60_000)
-    await files.move(kept, 'uploads')
+  it('in quarantine cannot be read, and can be restored', async () => {
+    const movedKey = newStorageKey()
+    await files.put(movedKey, await local('letter'))
+    await files.move(movedKey, 'quarantine')
+    await files.move(movedKey, 'quarantine')
+    expect(await files.read(movedKey)).toBeUndefined()
+    expect(await everything(files)).not.toContainEqual(expect.objectContaining({ key: movedKey }))
+    const [quarantined] = await everything(files, 'quarantine')
+    expect(quarantined?.key).toBe(movedKey)
+    expect(Math.abs(Date.now() - (quarantined?.storedAt.getTime() ?? 0))).toBeLessThan(60_000)
+    await files.move(movedKey, 'uploads')
     expect(await everything(files, 'quarantine')).toEqual([])
-    expect(String(await whole(await files.read(kept)))).toBe('letter')
+    expect(String(await whole(await files.read(movedKey)))).toBe('letter')
   })
 
-  it('that their owner deletes are gone from quarantine as well', async () => {
-    const kept = newStorageKey()
-    await files.put(kept, await local('letter'))
-    await files.move(kept, 'quarantine')
-    await files.remove(kept)
+  it('are removed from quarantine as well if their owner deletes them', async () => {
+    const movedKey = newStorageKey()
+    await files.put(movedKey, await local('letter'))
+    await files.move(movedKey, 'quarantine')
+    await files.remove(movedKey)
     expect(await everything(files, 'quarantine')).toEqual([])
-    await files.move(kept, 'uploads')
-    expect(await files.read(kept)).toBeUndefined()
+    await files.move(movedKey, 'uploads')
+    expect(await files.read(movedKey)).toBeUndefined()
   })
 
-  it('bear the id of one installation, which is none of the files', async () => {
+  it('have the id of one installation, which is not listed as a file', async () => {
     expect(await files.findInstallationId()).toBeUndefined()
     await files.setInstallationId('first')
     await files.setInstallationId('second')
@@ -122,17 +122,17 @@ describe.each(['a folder', 'a bucket of S3-compatible storage'])('files kept in 
   })
 
   it.each(['', 'x', '../escape', `${newStorageKey()}/../../x`, `${newStorageKey()}\0`, 'PARVIS'.repeat(9)])(
-    'are never kept, read or removed under a key that is not ours: %j',
-    async odd => {
-      await expect(files.put(odd, await local('x'))).rejects.toThrow('not a key of ours')
-      await expect(files.read(odd)).rejects.toThrow('not a key of ours')
-      await expect((async () => files.remove(odd))()).rejects.toThrow('not a key of ours')
-      await expect(files.move(odd, 'quarantine')).rejects.toThrow('not a key of ours')
+    'are never stored, read or removed under an invalid key: %j',
+    async invalidKey => {
+      await expect(files.put(invalidKey, await local('x'))).rejects.toThrow('invalid storage key')
+      await expect(files.read(invalidKey)).rejects.toThrow('invalid storage key')
+      await expect((async () => files.remove(invalidKey))()).rejects.toThrow('invalid storage key')
+      await expect(files.move(invalidKey, 'quarantine')).rejects.toThrow('invalid storage key')
     },
   )
 })
 
-/** Real storages answer a thousand objects at a time; the one of the tests can't continue a list, so this one only lists. */
+/** Real storage lists 1,000 objects at a time. The test storage cannot page, so this server only lists, in pages. */
 function listingServer(keys: string[], pageSize: number): Server {
   return createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://storage')
@@ -152,10 +152,10 @@ function listingServer(keys: string[], pageSize: number): Server {
   })
 }
 
-it('a bucket that lists in pages is listed to its end, each area for itself', async () => {
+it('lists all pages of a bucket, separately for each area', async () => {
   const keys = Array.from({ length: 5 }, newStorageKey)
-  const aside = Array.from({ length: 3 }, newStorageKey)
-  const names = ['installation-id', ...keys, ...aside.map(one => `quarantine/${one}`), 'not-ours']
+  const quarantined = Array.from({ length: 3 }, newStorageKey)
+  const names = ['installation-id', ...keys, ...quarantined.map(one => `quarantine/${one}`), 'not-ours']
   const server = listingServer(names, 2).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -163,7 +163,7 @@ it('a bucket that lists in pages is listed to its end, each area for itself', as
   const files = await openFiles(readConfig(env))
   try {
     expect((await everything(files)).map(one => one.key)).toEqual(keys)
-    expect((await everything(files, 'quarantine')).map(one => one.key)).toEqual(aside)
+    expect((await everything(files, 'quarantine')).map(one => one.key)).toEqual(quarantined)
   } finally {
     files.close()
     server.close()
@@ -174,7 +174,7 @@ describe('storage that cannot be used', () => {
   const opened = (env: Record<string, string>) =>
     (async () => openFiles(readConfig({ DATA_DIR: folder, ...env })))()
 
-  it('stops the start with a sentence: a bucket that is not there', async () => {
+  it('stops the start with a sentence: a missing bucket', async () => {
     const opening = opened({ ...s3.env, S3_BUCKET: 'another' })
     await expect(opening).rejects.toThrow(StartError)
     await expect(opening).rejects.toThrow(/^S3_BUCKET: there is no bucket "another" at http.+\.$/)
@@ -185,7 +185,7 @@ describe('storage that cannot be used', () => {
     await expect(opening).rejects.toThrow(/^S3_BUCKET: http.+ refuses access to the bucket "parvis-test"/)
   })
 
-  it('stops the start with a sentence: nobody at the address', async () => {
+  it('stops the start with a sentence: no server at the address', async () => {
     const opening = opened({ ...s3.env, S3_ENDPOINT: 'http://127.0.0.1:9' })
     await expect(opening).rejects.toThrow(/^S3_BUCKET: the storage at http:\/\/127.0.0.1:9 can't be reached/)
   })
@@ -209,7 +209,7 @@ describe('storage that cannot be used', () => {
 })
 
 describe('a folder', () => {
-  it('gets nothing that a file was not whole for', async () => {
+  it('contains no file whose upload failed', async () => {
     const files = await openFiles({ dataDir: join(folder, 'other'), s3: undefined })
     const key = newStorageKey()
     await expect(files.put(key, join(folder, 'missing'))).rejects.toThrow()

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { keyStart } from './files.ts'
 
-/** The objects that are kept for one upload: what is shown, and what was made of it. */
+/** The objects stored for one upload: the file, and the versions derived from it. */
 export type ObjectKeys = {
   /** The image or PDF itself. */
   shown: string
-  /** An image's thumbnail, WebP. */
+  /** The thumbnail of an image, WebP. */
   small: string
-  /** What the model gets of an image, JPEG. */
+  /** The version of an image that is sent to the model, JPEG. */
   model: string
-  /** A PDF's text: a JSON array, a string for each page. */
+  /** The text of a PDF: a JSON array with a string per page. */
   text: string
 }
 
@@ -26,7 +26,7 @@ export function objectKeys(storageKey: string): ObjectKeys {
   }
 }
 
-/** The upload that an object belongs to. */
+/** The storage key of the upload that an object belongs to. */
 export function storageKeyOf(object: string): string {
   return object.replace(/-(small|model|text)$/, '')
 }

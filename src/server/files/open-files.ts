@@ -6,7 +6,7 @@ import { s3Files } from './s3.ts'
 
 export type OpenedFiles = Files & { close(): void }
 
-/** The storage that the configuration asks for. Throws a StartError where it can't be used. */
+/** Opens the configured storage. Throws a StartError if it cannot be used. */
 export async function openFiles(config: Pick<Config, 'dataDir' | 's3'>): Promise<OpenedFiles> {
   if (config.s3) return s3Files(config.s3)
   return { ...diskFiles(join(config.dataDir, 'uploads')), close: () => undefined }

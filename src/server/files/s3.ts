@@ -11,22 +11,22 @@ export type S3Settings = NonNullable<Config['s3']>
 export type S3Files = Files & { close(): void }
 
 /**
- * Objects in a bucket of S3 or anything that speaks its protocol. The vendor's library is loaded here only, where a
- * bucket is configured. Throws a StartError (one sentence) where the bucket can't be used with these settings.
+ * Objects in a bucket of S3 or of a compatible storage. The vendor's library is loaded only if a bucket is configured.
+ * Throws a StartError (one sentence) if the bucket cannot be used with these settings.
  */
 export async function s3Files(settings: S3Settings): Promise<S3Files> {
   const s3 = await import('@aws-sdk/client-s3')
   const { bucket } = settings
   const client = new s3.S3Client({
     region: settings.region,
-    // A storage of one's own has one name, and no name for each bucket.
+    // Self-hosted storage usually has one host name, not one per bucket.
     ...(settings.endpoint !== undefined && { endpoint: settings.endpoint, forcePathStyle: true }),
     ...(settings.keys && { credentials: settings.keys }),
-    // Many storages know no other checksums than S3's first.
+    // Many compatible storages support only S3's original checksum.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    // What goes wrong is thrown, and logged by us.
+    // Errors are thrown, and the server logs them.
     logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 120_000 },
   })
@@ -58,7 +58,7 @@ export async function s3Files(settings: S3Settings): Promise<S3Files> {
     },
     async remove(key) {
       checked(key)
-      // In this order: what another process moves back in between goes as well.
+      // Quarantine first: an object that another process moves back at this moment is removed as well.
       for (const area of ['quarantine', 'uploads'] as const) {
         await client.send(new s3.DeleteObjectCommand({ Bucket: bucket, Key: prefixes[area] + key }))
       }
@@ -87,7 +87,7 @@ export async function s3Files(settings: S3Settings): Promise<S3Files> {
   }
 }
 
-/** What a key of each area begins with in the bucket, before the key itself. */
+/** The prefix of an area's keys in the bucket. */
 const prefixes: Record<FileArea, string> = { quarantine: 'quarantine/', uploads: '' }
 
 function ignore(): void {}
@@ -116,24 +116,24 @@ async function* listObjects(
 }
 
 function checked(key: string): string {
-  if (!keyPattern.test(key)) throw new Error('not a key of ours')
+  if (!keyPattern.test(key)) throw new Error('invalid storage key')
   return key
 }
 
 function startSentence(error: unknown, { bucket, endpoint }: S3Settings): string {
-  const where = endpoint ?? 'Amazon S3'
+  const storage = endpoint ?? 'Amazon S3'
   const status =
     error instanceof Error && '$metadata' in error
       ? (error.$metadata as { httpStatusCode?: number }).httpStatusCode
       : undefined
-  if (status === 404) return `S3_BUCKET: there is no bucket "${bucket}" at ${where}.`
+  if (status === 404) return `S3_BUCKET: there is no bucket "${bucket}" at ${storage}.`
   if (status === 401 || status === 403 || status === 400) {
-    return `S3_BUCKET: ${where} refuses access to the bucket "${bucket}" with S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION as they are.`
+    return `S3_BUCKET: ${storage} refuses access to the bucket "${bucket}" with S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION as they are set.`
   }
   if (status === 301) return `S3_REGION: the bucket "${bucket}" is in another region.`
   const reason = error instanceof Error ? error.name : 'error'
   if (reason === 'CredentialsProviderError') {
     return 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set, and the AWS library found no credentials elsewhere.'
   }
-  return `S3_BUCKET: the storage at ${where} can't be reached (${reason}).`
+  return `S3_BUCKET: the storage at ${storage} can't be reached (${reason}).`
 }

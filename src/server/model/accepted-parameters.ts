@@ -6,10 +6,10 @@ export type ParameterMemory = {
   save(model: string, accepted: AcceptedParameters): void
 }
 
-/** A server may start to accept what it once refused. */
+/** A server may later accept a parameter that it refused before. */
 const memoryLifetimeMs = 10 * 60_000
 
-/** Remembers for a while which parameters each model accepts, so that not every question is refused once first. */
+/** Remembers for a while which parameters each model accepts, so that only the first question is refused. */
 export function createParameterMemory(): ParameterMemory {
   const memory = new Map<string, { accepted: AcceptedParameters; expiresAtMs: number }>()
   return {
@@ -26,8 +26,8 @@ export function createParameterMemory(): ParameterMemory {
 const extraNames = /\b(store|prompt_cache_key|safety_identifier|stream_options)\b/
 
 /**
- * What to send instead after a refusal. OpenAI streams some models only to organisations that it has verified; strict
- * servers refuse parameters that they do not know. Undefined where leaving out a parameter would not help.
+ * The parameters to send after a refusal; undefined if leaving one out would not help. OpenAI streams some models only
+ * to verified organisations, and strict servers refuse unknown parameters.
  */
 export function withoutRefused(
   failure: ProviderFailure,

@@ -3,34 +3,34 @@ import type { ModelEvent } from './model.ts'
 import { type Fields, list, text } from './untrusted-json.ts'
 
 /**
- * What one answer has shown so far: text, thinking, and one search from its start to its end, however many
- * searches the model makes. Every method adds to the events of the piece that is being read.
+ * What one answer has shown so far: text, thinking, and a search. All searches of the model appear as one search with
+ * one start and one end. Every method adds to `events`, the events of the piece that is being read.
  */
 export type AnswerProgress = {
   hasText(): boolean
-  say(part: string, events: ModelEvent[]): void
-  think(events: ModelEvent[]): void
+  addText(part: string, events: ModelEvent[]): void
+  startThinking(events: ModelEvent[]): void
   startSearch(events: ModelEvent[]): void
   endSearch(events: ModelEvent[]): void
-  /** The words that the model searches for: they leave this server, so the user sees them. */
-  addQuery(words: string, events: ModelEvent[]): void
+  /** A search query. It leaves this server, so the user can see it. */
+  addQuery(rawQuery: string, events: ModelEvent[]): void
   addSource(raw: Fields, events: ModelEvent[]): void
-  cite(raw: Fields[], events: ModelEvent[]): void
+  addCitations(raw: Fields[], events: ModelEvent[]): void
 }
 
-/** A misbehaving provider must not fill the screen. */
+/** Limits for a misbehaving provider, which must not fill the screen. */
 const maxSourceCount = 200
 const maxQueryCount = 20
 const maxTitleLength = 300
 const maxAddressLength = 2048
 
 export function createAnswerProgress(): AnswerProgress {
-  let spoken = false
-  let thinking = false
+  let hasText = false
+  let isThinking = false
   let search: 'none' | 'running' | 'over' = 'none'
-  const asked = new Set<string>()
-  const found = new Set<string>()
-  const cited = new Set<string>()
+  const queries = new Set<string>()
+  const seenSources = new Set<string>()
+  const seenCitations = new Set<string>()
 
   function endSearch(events: ModelEvent[]): void {
     if (search !== 'running') return
@@ -39,46 +39,46 @@ export function createAnswerProgress(): AnswerProgress {
   }
 
   return {
-    hasText: () => spoken,
-    say(part, events) {
+    hasText: () => hasText,
+    addText(part, events) {
       if (part === '') return
-      spoken = true
-      thinking = false
+      hasText = true
+      isThinking = false
       endSearch(events)
       const last = events.at(-1)
       if (last?.type === 'text') last.text += part
       else events.push({ type: 'text', text: part })
     },
-    think(events) {
-      if (thinking) return
-      thinking = true
+    startThinking(events) {
+      if (isThinking) return
+      isThinking = true
       events.push({ type: 'reasoning' })
     },
     startSearch(events) {
-      thinking = false
+      isThinking = false
       if (search !== 'none') return
       search = 'running'
       events.push({ type: 'search-start' })
     },
     endSearch,
-    addQuery(words, events) {
-      const query = cleanLine(words)
-      if (search !== 'running' || query === '' || asked.has(query) || asked.size >= maxQueryCount) return
-      asked.add(query)
+    addQuery(rawQuery, events) {
+      const query = cleanLine(rawQuery)
+      if (search !== 'running' || query === '' || queries.has(query) || queries.size >= maxQueryCount) return
+      queries.add(query)
       events.push({ type: 'search-query', query })
     },
     addSource(raw, events) {
-      const source = newSource(raw, found)
+      const source = newSource(raw, seenSources)
       if (source) events.push({ type: 'search-source', source })
     },
-    cite(raw, events) {
-      const sources = raw.map(one => newSource(one, cited)).filter(source => source !== undefined)
+    addCitations(raw, events) {
+      const sources = raw.map(one => newSource(one, seenCitations)).filter(source => source !== undefined)
       if (sources.length > 0) events.push({ type: 'citations', sources })
     },
   }
 }
 
-/** The source unless it is empty or was seen before; then it counts as seen. */
+/** Marks the source as seen and returns it; undefined if it is empty or was seen before. */
 function newSource(raw: Fields, seen: Set<string>): Source | undefined {
   const url = cleanAddress(text(raw.url))
   const title = cleanLine(text(raw.title) || text(raw.name))
@@ -88,11 +88,11 @@ function newSource(raw: Fields, seen: Set<string>): Source | undefined {
   return { title, url, snippet: cleanLine(text(raw.snippet)) }
 }
 
-/** Only web addresses, without the mark that a provider puts on them; `''` for anything else. */
+/** A web address without the provider's tracking parameter; `''` for anything else. */
 function cleanAddress(address: string): string {
   const url = address.length <= maxAddressLength ? URL.parse(address) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return ''
-  // As a browser reads it: without anything that the database or a screen could not hold.
+  // `href` is normalised, so it contains nothing that the database or a browser would refuse.
   return url.href.replace(/\?utm_source=openai&/, '?').replace(/[?&]utm_source=openai(?=[&#]|$)/, '')
 }
 

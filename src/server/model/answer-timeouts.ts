@@ -1,15 +1,15 @@
-/** `firstEventMs`: until the first event. `silenceMs`: between two signs of life after it. `totalMs`: in all. */
+/** `firstEventMs`: until the first event. `silenceMs`: between two reads after it. `totalMs`: for the whole answer. */
 export type Timeouts = { firstEventMs: number; silenceMs: number; totalMs: number }
 
 export type RunningTimeouts = {
   /** The first event has arrived. */
   started(): void
-  /** Something has arrived. */
+  /** Data has arrived. */
   alive(): void
   close(): void
 }
 
-/** Calls `onTimeout` once, when one of the timeouts has passed. */
+/** Calls `onTimeout` once, when one of the timeouts passes. */
 export function startTimeouts(timeouts: Timeouts, onTimeout: () => void): RunningTimeouts {
   let isOver = false
   let hasStarted = false

@@ -12,13 +12,13 @@ export type Provider = {
   baseUrl: string
   apiKey: string | undefined
   modelOf(choice: ModelRequest['choice']): ProviderModel
-  /** `silenceMs` undefined: the default for the model. */
+  /** Without `silenceMs`, the default for the model applies. */
   timeouts: { firstEventMs: number; silenceMs: number | undefined; totalMs: number }
   firstRetryDelayMs: number
   parameterMemory: ParameterMemory
 }
 
-/** One question on its way to the provider, and what is learned on the way for the log. */
+/** One question to the provider, with the details that are collected for the log. */
 export type Exchange = {
   readonly model: ProviderModel
   readonly request: ModelRequest
@@ -39,14 +39,14 @@ export function newExchange(
 }
 
 const silenceTimeoutMs = 60_000
-/** Reasoning and searching models can be silent for minutes. */
+/** Models can be silent for minutes while they reason or search. */
 const thinkingSilenceTimeoutMs = 180_000
 /** No retry starts later than this after the first request. */
 const retryWindowMs = 20_000
 const maxRetryCount = 2
 const maxBackoffMs = 8_000
 
-/** Asks until there is an end: retries a fault that may pass, and leaves out parameters that the server refuses. */
+/** Asks until there is an end: retries temporary failures, and leaves out parameters that the server refuses. */
 export async function askWithRetries(
   dialect: Dialect,
   provider: Provider,
@@ -67,9 +67,9 @@ export async function askWithRetries(
     if ('end' in outcome) return outcome.end
     const { failure } = outcome
     exchange.lastFailure = failure
-    const fewer = withoutRefused(failure, accepted)
-    if (fewer) {
-      accepted = fewer
+    const reduced = withoutRefused(failure, accepted)
+    if (reduced) {
+      accepted = reduced
       parameterMemory.save(model.id, accepted)
       continue
     }
@@ -90,7 +90,7 @@ function newAttempt(
   remainingMs: number,
 ): Attempt {
   const { firstEventMs, silenceMs } = provider.timeouts
-  const thinks = model.can.reasoning || request.webSearch
+  const canBeSilent = model.capabilities.reasoning || request.webSearch
   const { origin, pathname } = new URL(provider.baseUrl)
   return {
     call: {
@@ -101,9 +101,9 @@ function newAttempt(
     },
     reader: dialect.openReader(request),
     timeouts: {
-      // An answer in one piece begins when it is finished.
+      // An answer in one piece arrives only when it is finished.
       firstEventMs: accepted.stream ? firstEventMs : remainingMs,
-      silenceMs: silenceMs ?? (thinks ? thinkingSilenceTimeoutMs : silenceTimeoutMs),
+      silenceMs: silenceMs ?? (canBeSilent ? thinkingSilenceTimeoutMs : silenceTimeoutMs),
       totalMs: remainingMs,
     },
     streams: accepted.stream,
@@ -121,7 +121,7 @@ function headersFor(provider: Provider): Record<string, string> {
   }
 }
 
-/** Azure expects the key in a header of its own. */
+/** Azure expects the key in a different header. */
 export function authorization({
   apiKey,
   baseUrl,
@@ -133,8 +133,8 @@ export function authorization({
 }
 
 /**
- * How long to wait before the next retry; undefined to give up. Delays double, jitter keeps many callers from coming
- * back together, and a Retry-After is always waited for in full.
+ * The delay before the next retry; undefined to give up. Delays double, jitter spreads the retries of many callers, and
+ * a Retry-After is always respected in full.
  */
 export function retryDelayMs(
   failure: ProviderFailure,

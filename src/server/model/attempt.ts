@@ -3,10 +3,10 @@ import { type RunningTimeouts, startTimeouts, type Timeouts } from './answer-tim
 import type { AnswerReader } from './dialect.ts'
 import { type Call, type EventSource, headerOf, type Listener, openEventSource } from './event-source.ts'
 import type { ModelEnd, ModelEvent } from './model.ts'
-import { errorEnd, failureOfAnswer, failureOfConnection, type ProviderFailure } from './provider-errors.ts'
+import { errorEnd, failureOfConnection, failureOfResponse, type ProviderFailure } from './provider-errors.ts'
 import { loggable } from './untrusted-json.ts'
 
-/** One request for an answer; the undefined fields are filled while it runs. */
+/** One request for an answer. The undefined fields are set while it runs. */
 export type Attempt = {
   call: Call
   reader: AnswerReader
@@ -17,16 +17,16 @@ export type Attempt = {
   firstEventAtMs: number | undefined
 }
 
-/** A failure came before the first event, so asking again is safe; an end is final. */
+/** A failure occurred before the first event, so a retry is safe. An end is final. */
 export type Outcome = { end: ModelEnd } | { failure: ProviderFailure }
 
-type Connection = 'close' | 'leave'
+type Connection = 'close' | 'detach'
 
 type Run = {
   attempt: Attempt
-  /** What the piece that is being read has brought so far. */
+  /** The events of the piece that is being read. */
   events: ModelEvent[]
-  over: boolean
+  isOver: boolean
   emit: (events: ModelEvent[]) => void
   settle(outcome: Outcome, connection: Connection): void
 }
@@ -42,11 +42,11 @@ export function runAttempt(
     const run: Run = {
       attempt,
       events: [],
-      over: false,
+      isOver: false,
       emit,
       settle(outcome, connection) {
-        if (run.over) return
-        run.over = true
+        if (run.isOver) return
+        run.isOver = true
         timeouts.close()
         signal.removeEventListener('abort', abort)
         source?.[connection]()
@@ -66,26 +66,26 @@ export function runAttempt(
 function listenerFor(run: Run, timeouts: RunningTimeouts): Listener {
   const { attempt } = run
   return {
-    answered(answer) {
-      attempt.status = answer.status
-      attempt.requestId = loggable(headerOf(answer, 'x-request-id'))
+    onResponse(head) {
+      attempt.status = head.status
+      attempt.requestId = loggable(headerOf(head, 'x-request-id'))
     },
-    event: guarded(run, message => {
+    onEvent: guarded(run, message => {
       attempt.firstEventAtMs ??= performance.now()
       timeouts.started()
       const end = endOfEvent(run, message.event, message.data)
-      if (end) finish(run, end, 'leave')
+      if (end) finish(run, end, 'detach')
     }),
-    read: guarded(run, () => {
+    onRead: guarded(run, () => {
       timeouts.alive()
       flush(run)
     }),
-    ended: guarded(run, () => giveUp(run, errorEnd('model_cut'))),
-    whole: guarded(run, (answer, body) => {
-      if (answer.status !== 200) run.settle({ failure: failureOfAnswer(answer, body) }, 'leave')
-      else finish(run, endOfWhole(run, body), 'leave')
+    onEnd: guarded(run, () => giveUp(run, errorEnd('model_cut'))),
+    onBody: guarded(run, (head, body) => {
+      if (head.status !== 200) run.settle({ failure: failureOfResponse(head, body) }, 'detach')
+      else finish(run, endOfBody(run, body), 'detach')
     }),
-    failed: guarded(run, error => {
+    onError: guarded(run, error => {
       if (attempt.firstEventAtMs === undefined) run.settle({ failure: failureOfConnection(error) }, 'close')
       else giveUp(run, errorEnd('model_cut'))
     }),
@@ -95,27 +95,27 @@ function listenerFor(run: Run, timeouts: RunningTimeouts): Listener {
 function endOfEvent(run: Run, name: string | undefined, data: string): ModelEnd | undefined {
   const { reader } = run.attempt
   try {
-    return reader.event(name, data, run.events)
+    return reader.readEvent(name, data, run.events)
   } catch {
-    return reader.close(errorEnd('model_failed'), run.events)
+    return reader.end(errorEnd('model_failed'), run.events)
   }
 }
 
-/** An HTML page instead of an answer: the address leads to something else. */
-function endOfWhole(run: Run, body: string): ModelEnd {
+/** A body that is not JSON, such as an HTML page, means that the address leads to something else. */
+function endOfBody(run: Run, body: string): ModelEnd {
   const { reader } = run.attempt
   try {
-    return reader.whole(body, run.events)
+    return reader.readBody(body, run.events)
   } catch {
-    return reader.close(errorEnd('model_unavailable'), run.events)
+    return reader.end(errorEnd('model_unavailable'), run.events)
   }
 }
 
 function flush(run: Run): void {
-  if (run.over || run.events.length === 0) return
-  const piece = run.events
+  if (run.isOver || run.events.length === 0) return
+  const events = run.events
   run.events = []
-  run.emit(piece)
+  run.emit(events)
 }
 
 function finish(run: Run, end: ModelEnd, connection: Connection): void {
@@ -123,16 +123,16 @@ function finish(run: Run, end: ModelEnd, connection: Connection): void {
   run.settle({ end }, connection)
 }
 
-function giveUp(run: Run, otherwise: ModelEnd): void {
-  finish(run, run.attempt.reader.close(otherwise, run.events), 'close')
+function giveUp(run: Run, fallback: ModelEnd): void {
+  finish(run, run.attempt.reader.end(fallback, run.events), 'close')
 }
 
-/** Called by undici and by timers: what `emit` throws would be lost there, or end the process. */
-function guarded<T extends unknown[]>(run: Run, take: (...values: T) => void): (...values: T) => void {
+/** For callbacks of undici and timers, where an error thrown by `emit` would be lost or end the process. */
+function guarded<T extends unknown[]>(run: Run, handle: (...values: T) => void): (...values: T) => void {
   return (...values) => {
-    if (run.over) return
+    if (run.isOver) return
     try {
-      take(...values)
+      handle(...values)
     } catch {
       run.settle({ end: errorEnd('model_failed') }, 'close')
     }

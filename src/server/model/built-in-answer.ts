@@ -1,4 +1,4 @@
-/** Characters of the question that the answer repeats. */
+/** Maximum number of characters of the question that the answer repeats. */
 const maxEchoLength = 600
 
 /** The built-in model's whole answer, in Markdown, in the language the question seems to be in. */
@@ -11,7 +11,7 @@ const frenchWords =
 const englishWords =
   /\b(the|is|are|a|an|of|and|my|what|which|how|can|do|does|to|for|with|in|on|i|hello|please|thanks)\b/gi
 
-/** Common small words tell the two languages apart; accents tip the scale. */
+/** Compares the number of common short words in each language. Accents count as French. */
 function isFrench(question: string): boolean {
   const start = question.slice(0, 2000)
   const french = (start.match(frenchWords) ?? []).length + (start.match(/[éèêàçùœ]/gi) ?? []).length
@@ -25,7 +25,7 @@ function quoted(question: string): string {
   return echo.replace(/^/gm, '> ')
 }
 
-/** A server of the operator's own knows none of the choices on screen by name. */
+/** The operator's own server does not know the choices on screen by name, so the example maps them. */
 const setting = `\`\`\`sh
 OPENAI_API_KEY=…
 # or

@@ -6,7 +6,7 @@ import { builtInAnswer } from './built-in-answer.ts'
 import { errorEnd } from './provider-errors.ts'
 
 describe('the built-in model', () => {
-  it('answers if neither a key nor an address is set, in text only', () => {
+  it('is used if neither a key nor an address is set, and reads text only', () => {
     const model = openTestModel({})
     expect(model.name).toBe('built-in')
     expect(model.capabilities('gpt-4o')).toEqual({
@@ -20,7 +20,7 @@ describe('the built-in model', () => {
     expect(openTestModel({ OPENAI_BASE_URL: 'http://127.0.0.1:1/v1', MODEL_API: 'chat' }).name).toBe('chat')
   })
 
-  it('says what it is, repeats the question and tells how to configure a model (M-1, P-6)', async () => {
+  it('says what it is, repeats the question and explains how to configure a model (M-1, P-6)', async () => {
     const asked = await askModel(openTestModel({}), 'How long is a notice period?\nAnd for <b>tenants</b>?')
     expect(asked.end).toEqual({ type: 'complete' })
     expect(asked.text).toContain('No language model is configured here')
@@ -64,7 +64,7 @@ describe('the built-in model', () => {
     expect(asked.durationMs / asked.emitCount).toBeGreaterThan(14)
   })
 
-  it('stops on request, and emits nothing more', async () => {
+  it('emits nothing after it is stopped', async () => {
     const stop = new AbortController()
     const asked = await askModel(openTestModel({}), 'Hello', stop.signal, text => {
       if (text.length > 20) stop.abort()
@@ -74,7 +74,7 @@ describe('the built-in model', () => {
     expect((await askModel(openTestModel({}), 'Hello', AbortSignal.abort())).emitCount).toBe(0)
   })
 
-  it('repeats only the beginning of a long question, whole characters of it', async () => {
+  it('repeats only the beginning of a long question, without splitting a character', async () => {
     const stop = new AbortController()
     const question = `${'a'.repeat(599)}🏛️${'b'.repeat(10_000)}`
     const asked = await askModel(openTestModel({}), questionFor(question), stop.signal, text => {

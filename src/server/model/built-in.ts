@@ -2,9 +2,11 @@ import { builtInAnswer } from './built-in-answer.ts'
 import type { Model, ModelEnd, ModelEvent, ModelRequest } from './model.ts'
 import { errorEnd } from './provider-errors.ts'
 
+const minPieceIntervalMs = 15
+
 /**
- * Answers where no model is configured: says so, repeats the question and tells how to configure one. It streams
- * like a real model, so that everything else can be tried without one.
+ * The model when none is configured: its answer says so, repeats the question and explains how to configure one. It
+ * streams like a real model, so that the rest of the product can be tried without one.
  */
 export function builtInModel(): Model {
   const nothing = { webSearch: false, images: false, pdf: false, files: false, reasoning: false }
@@ -21,11 +23,11 @@ function answer(
   return new Promise(resolve => {
     let next = 0
     let timer: NodeJS.Timeout | undefined
-    let over = false
+    let isOver = false
     const stop = () => end({ type: 'aborted' })
 
     function end(result: ModelEnd): void {
-      over = true
+      isOver = true
       clearTimeout(timer)
       signal.removeEventListener('abort', stop)
       resolve(result)
@@ -40,7 +42,7 @@ function answer(
       } catch {
         end(errorEnd('model_failed'))
       }
-      if (!over) timer = setTimeout(step, 15 + Math.random() * 15)
+      if (!isOver) timer = setTimeout(step, minPieceIntervalMs * (1 + Math.random()))
     }
 
     if (signal.aborted) return stop()

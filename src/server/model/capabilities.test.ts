@@ -9,12 +9,12 @@ function modelsOf(environment: Record<string, string>) {
 const plain = { webSearch: true, images: true, pdf: true, files: true, reasoning: false }
 const nothing = { webSearch: false, images: false, pdf: false, files: false, reasoning: false }
 
-describe('what a model can do', () => {
-  it('is known of the three choices', () => {
+describe('the capabilities of a model', () => {
+  it('are known for the three choices', () => {
     const models = modelsOf({})
-    expect(models('gpt-4o')).toMatchObject({ id: 'gpt-4o', can: plain })
-    expect(models('gpt-5')).toMatchObject({ id: 'gpt-5', can: { ...plain, reasoning: true } })
-    expect(models('o3')).toMatchObject({ id: 'o3', can: { ...plain, reasoning: true } })
+    expect(models('gpt-4o')).toMatchObject({ id: 'gpt-4o', capabilities: plain })
+    expect(models('gpt-5')).toMatchObject({ id: 'gpt-5', capabilities: { ...plain, reasoning: true } })
+    expect(models('o3')).toMatchObject({ id: 'o3', capabilities: { ...plain, reasoning: true } })
   })
 
   it.each([
@@ -25,34 +25,34 @@ describe('what a model can do', () => {
     ['o4-mini', { ...plain, reasoning: true }],
     ['llama3.1:8b', nothing],
     ['openai/gpt-oss-120b', nothing],
-  ])('follows the provider’s id: %s', (id, can) => {
-    expect(modelsOf({ MODEL_MAP: `gpt-4o:${id}` })('gpt-4o')).toMatchObject({ id, can })
+  ])('follow from the provider’s id: %s', (id, capabilities) => {
+    expect(modelsOf({ MODEL_MAP: `gpt-4o:${id}` })('gpt-4o')).toMatchObject({ id, capabilities })
   })
 
-  it('does not include searching or PDFs over Chat Completions', () => {
-    const can = { ...plain, webSearch: false, pdf: false, files: false }
-    expect(modelsOf({ MODEL_API: 'chat' })('gpt-4o').can).toEqual(can)
+  it('do not include search or PDFs over Chat Completions', () => {
+    const capabilities = { ...plain, webSearch: false, pdf: false, files: false }
+    expect(modelsOf({ MODEL_API: 'chat' })('gpt-4o').capabilities).toEqual(capabilities)
   })
 
-  it('is what the settings say, by choice or by the provider’s id, the choice first', () => {
+  it('can be set by choice or by the provider’s id, and the choice wins', () => {
     const models = modelsOf({
       MODEL_MAP: 'gpt-4o:llama3.1:8b,gpt-5:mistral-large',
       MODEL_CAPABILITIES: 'llama3.1:8b:images, mistral-large:pdf+search ,gpt-5:reasoning+images,o3:none',
     })
-    expect(models('gpt-4o').can).toEqual({ ...nothing, images: true })
-    expect(models('gpt-5').can).toEqual({ ...nothing, reasoning: true, images: true })
-    expect(models('o3').can).toEqual(nothing)
+    expect(models('gpt-4o').capabilities).toEqual({ ...nothing, images: true })
+    expect(models('gpt-5').capabilities).toEqual({ ...nothing, reasoning: true, images: true })
+    expect(models('o3').capabilities).toEqual(nothing)
   })
 
   it.each(['gpt-4o', 'gpt-4o:', 'gpt-4o:telepathy', ':search', 'gpt-4o:search;images'])(
-    'stops the start where the settings are wrong: %s',
+    'stop the start if the setting is invalid: %s',
     value => {
       expect(() => modelsOf({ MODEL_CAPABILITIES: value })).toThrow(ConfigError)
       expect(() => modelsOf({ MODEL_CAPABILITIES: value })).toThrow(/^MODEL_CAPABILITIES must be .+\.$/)
     },
   )
 
-  it('stops the start if the settings name a model that is never used', () => {
+  it('stop the start if the setting names a model that is not used', () => {
     expect(() => modelsOf({ MODEL_CAPABILITIES: 'gpt4o:search' })).toThrow(
       'MODEL_CAPABILITIES names "gpt4o", which is neither a choice nor an id in MODEL_MAP.',
     )

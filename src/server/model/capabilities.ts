@@ -2,11 +2,11 @@ import { type Config, ConfigError } from '#server/config.ts'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
 import type { Capabilities } from './model.ts'
 
-/** A choice on screen as the model server knows it. */
+/** The provider's model behind a choice on screen. */
 export type ProviderModel = {
   id: string
-  can: Capabilities
-  /** The only sites that its searches may use; none: all. */
+  capabilities: Capabilities
+  /** The sites that its searches are limited to. If empty, all sites are allowed. */
   searchDomains: string[]
 }
 
@@ -16,7 +16,7 @@ const nothing: Capabilities = { webSearch: false, images: false, pdf: false, fil
 const plain: Capabilities = { webSearch: true, images: true, pdf: true, files: true, reasoning: false }
 const thinking: Capabilities = { ...plain, reasoning: true }
 
-/** The first match wins. A model that none of these knows is taken for one that reads and writes text only. */
+/** The first match wins. A model that matches none is assumed to read and write only text. */
 const families: [RegExp, Capabilities][] = [
   [/^(chat)?gpt-4(o|\.1)\b/, plain],
   [/^gpt-[5-9][\w.]*-chat\b/, plain],
@@ -26,9 +26,9 @@ const families: [RegExp, Capabilities][] = [
 ]
 
 /**
- * What the provider calls each choice, and what it can do there. `MODEL_CAPABILITIES` overrides what is known of a family:
- * `name:can+can,…`, where the name is a choice or a provider’s id (the choice wins) and `can` is search, images,
- * pdf, files, reasoning or none: `gpt-4o:search+images+pdf,mistral-large:images`. Throws a ConfigError.
+ * Maps each choice to the provider's id and capabilities. `MODEL_CAPABILITIES` overrides the capabilities of a family,
+ * for example `gpt-4o:search+images+pdf,mistral-large:images`. A name is a choice or a provider's id; the choice wins.
+ * The capabilities are search, images, pdf, files, reasoning and none. Throws a ConfigError.
  */
 export function readProviderModels(settings: Settings): (choice: ModelId) => ProviderModel {
   const choices = modelIdSchema.options
@@ -37,19 +37,19 @@ export function readProviderModels(settings: Settings): (choice: ModelId) => Pro
   const models = new Map<ModelId, ProviderModel>()
   for (const choice of choices) {
     const id = idOf(choice)
-    const can = overrides.get(choice) ?? overrides.get(id) ?? known(id, settings.api)
-    models.set(choice, { id, can, searchDomains: settings.searchDomains })
+    const capabilities = overrides.get(choice) ?? overrides.get(id) ?? known(id, settings.api)
+    models.set(choice, { id, capabilities, searchDomains: settings.searchDomains })
   }
-  return choice => models.get(choice) ?? { id: choice, can: nothing, searchDomains: [] }
+  return choice => models.get(choice) ?? { id: choice, capabilities: nothing, searchDomains: [] }
 }
 
-/** Chat Completions have no search or PDFs of their own: only who configures it knows that a server adds them. */
+/** Chat Completions define neither search nor PDFs. If a server adds them, the operator has to configure it. */
 function known(id: string, api: Settings['api']): Capabilities {
-  const can = families.find(([pattern]) => pattern.test(id))?.[1] ?? nothing
-  return api === 'chat' ? { ...can, webSearch: false, pdf: false, files: false } : can
+  const capabilities = families.find(([pattern]) => pattern.test(id))?.[1] ?? nothing
+  return api === 'chat' ? { ...capabilities, webSearch: false, pdf: false, files: false } : capabilities
 }
 
-const words: Record<string, Partial<Capabilities>> = {
+const capabilityNames: Record<string, Partial<Capabilities>> = {
   search: { webSearch: true },
   images: { images: true },
   pdf: { pdf: true },
@@ -61,11 +61,11 @@ const words: Record<string, Partial<Capabilities>> = {
 function readOverrides(value: string | undefined, names: Set<string>): Map<string, Capabilities> {
   const overrides = new Map<string, Capabilities>()
   for (const entry of value?.split(',') ?? []) {
-    // A provider’s id may contain colons (`llama3.1:8b`).
+    // A provider's id may contain colons (`llama3.1:8b`).
     const colon = entry.lastIndexOf(':')
     const name = entry.slice(0, colon).trim()
     const parts = entry.slice(colon + 1).split('+')
-    const flags = parts.map(part => words[part.trim()])
+    const flags = parts.map(part => capabilityNames[part.trim()])
     if (colon < 1 || flags.includes(undefined)) {
       throw new ConfigError(
         `MODEL_CAPABILITIES must be entries like gpt-4o:search+images+pdf+files+reasoning or gpt-4o:none, ` +

@@ -8,32 +8,32 @@ function read(...chunks: (object | string)[]) {
   const reader = openChatCompletionsReader(questionFor('Bonjour'))
   const events: ModelEvent[] = []
   const ends = chunks.map(chunk =>
-    reader.event(undefined, typeof chunk === 'string' ? chunk : JSON.stringify(chunk), events),
+    reader.readEvent(undefined, typeof chunk === 'string' ? chunk : JSON.stringify(chunk), events),
   )
   return {
     events,
     end: ends.find(end => end !== undefined),
-    closed: reader.close(errorEnd('model_cut'), events),
+    closed: reader.end(errorEnd('model_cut'), events),
   }
 }
 
-const said = (content: unknown) => ({ choices: [{ delta: { content } }] })
-const finished = (finish_reason: string) => ({ choices: [{ delta: {}, finish_reason }] })
+const textChunk = (content: unknown) => ({ choices: [{ delta: { content } }] })
+const lastChunk = (finish_reason: string) => ({ choices: [{ delta: {}, finish_reason }] })
 
 describe('reading a Chat Completions stream', () => {
-  it('is complete with a finish reason, whether or not the end marker follows', () => {
-    expect(read(said('Oui'), finished('stop'), '[DONE]').end).toEqual({ type: 'complete' })
-    expect(read(said('Oui'), finished('stop')).closed).toEqual({ type: 'complete' })
+  it('is complete with a finish reason, with or without an end marker', () => {
+    expect(read(textChunk('Oui'), lastChunk('stop'), '[DONE]').end).toEqual({ type: 'complete' })
+    expect(read(textChunk('Oui'), lastChunk('stop')).closed).toEqual({ type: 'complete' })
   })
 
   it('is cut without a finish reason, even at the end marker', () => {
-    expect(read(said('Oui'), '[DONE]').end).toMatchObject({ code: 'model_cut' })
-    expect(read(said('Oui')).closed).toMatchObject({ code: 'model_cut' })
+    expect(read(textChunk('Oui'), '[DONE]').end).toMatchObject({ code: 'model_cut' })
+    expect(read(textChunk('Oui')).closed).toMatchObject({ code: 'model_cut' })
   })
 
-  it('takes the usage from any chunk that has it', () => {
+  it('reads the usage from any chunk that has it', () => {
     const usage = { prompt_tokens: 7, completion_tokens: 2 }
-    const { end } = read(said('Oui'), finished('length'), { choices: [], usage }, '[DONE]')
+    const { end } = read(textChunk('Oui'), lastChunk('length'), { choices: [], usage }, '[DONE]')
     expect(end).toEqual({ type: 'incomplete', reason: 'length', usage: { inputTokens: 7, outputTokens: 2 } })
   })
 
@@ -42,13 +42,13 @@ describe('reading a Chat Completions stream', () => {
       { type: 'thinking', thinking: [] },
       { type: 'text', text: 'Oui' },
     ]
-    expect(read(said(parts)).events).toEqual([{ type: 'reasoning' }, { type: 'text', text: 'Oui' }])
+    expect(read(textChunk(parts)).events).toEqual([{ type: 'reasoning' }, { type: 'text', text: 'Oui' }])
   })
 
   it.each([{ error: { message: 'No', code: 'x' } }, { object: 'error', message: 'No', code: 500 }])(
     'ends at an error: %j',
     error => {
-      expect(read(said('Oui'), error).end).toMatchObject({ type: 'error', code: 'model_failed' })
+      expect(read(textChunk('Oui'), error).end).toMatchObject({ type: 'error', code: 'model_failed' })
     },
   )
 })

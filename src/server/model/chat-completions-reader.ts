@@ -13,8 +13,8 @@ type State = {
 }
 
 /**
- * Reads a Chat Completions stream: unnamed chunks, one with a finish_reason, mostly one more with the usage, then
- * `[DONE]` or simply the end. Only the finish_reason makes an answer complete.
+ * Reads a Chat Completions stream: unnamed chunks, one with a finish_reason, usually another with the usage, then
+ * `[DONE]` or the end of the stream. Only the finish_reason makes an answer complete.
  */
 export function openChatCompletionsReader(request: ModelRequest): AnswerReader {
   const state: State = {
@@ -25,21 +25,21 @@ export function openChatCompletionsReader(request: ModelRequest): AnswerReader {
     providerCode: undefined,
   }
   return {
-    event(_, data, events) {
+    readEvent(_, data, events) {
       if (data === '[DONE]') return endOf(state, errorEnd('model_cut'), events)
       if (request.webSearch && !state.progress.hasText()) state.progress.startSearch(events)
-      return takeChunk(state, fields(JSON.parse(data)), events)
+      return readChunk(state, fields(JSON.parse(data)), events)
     },
-    whole(body, events) {
-      const end = takeChunk(state, fields(JSON.parse(body)), events)
+    readBody(body, events) {
+      const end = readChunk(state, fields(JSON.parse(body)), events)
       return end ?? endOf(state, errorEnd('model_unavailable'), events)
     },
-    close: (otherwise, events) => endOf(state, otherwise, events),
-    notes: () => ({ ignoredCount: state.ignoredCount, providerCode: state.providerCode }),
+    end: (fallback, events) => endOf(state, fallback, events),
+    diagnostics: () => ({ ignoredCount: state.ignoredCount, providerCode: state.providerCode }),
   }
 }
 
-function takeChunk(state: State, chunk: Fields, events: ModelEvent[]): ModelEnd | undefined {
+function readChunk(state: State, chunk: Fields, events: ModelEvent[]): ModelEnd | undefined {
   if (chunk.error || chunk.object === 'error') {
     const { code, type } = errorFields(chunk)
     state.providerCode = loggable(code) ?? loggable(type)
@@ -47,37 +47,37 @@ function takeChunk(state: State, chunk: Fields, events: ModelEvent[]): ModelEnd 
     return endOfError(chunk)
   }
   if (!Array.isArray(chunk.choices)) state.ignoredCount += 1
-  takeUsage(state, chunk.usage)
+  readUsage(state, chunk.usage)
   const choice = fields(list(chunk.choices)[0])
-  // A stream's chunks hold a `delta`, an answer in one piece a `message`.
-  takeDelta(state, fields(choice.delta ?? choice.message), events)
+  // A chunk of a stream has a `delta`; an answer in one piece has a `message`.
+  readDelta(state, fields(choice.delta ?? choice.message), events)
   if (text(choice.finish_reason) !== '') state.finish = text(choice.finish_reason)
   return undefined
 }
 
-function takeDelta({ progress }: State, delta: Fields, events: ModelEvent[]): void {
-  if (text(delta.reasoning_content) || text(delta.reasoning)) progress.think(events)
-  if (typeof delta.content === 'string') progress.say(delta.content, events)
-  else for (const part of list(delta.content)) takePart(progress, fields(part), events)
-  if (typeof delta.refusal === 'string') progress.say(delta.refusal, events)
-  if (delta.annotations) progress.cite(citationsIn(delta.annotations), events)
+function readDelta({ progress }: State, delta: Fields, events: ModelEvent[]): void {
+  if (text(delta.reasoning_content) || text(delta.reasoning)) progress.startThinking(events)
+  if (typeof delta.content === 'string') progress.addText(delta.content, events)
+  else for (const part of list(delta.content)) readPart(progress, fields(part), events)
+  if (typeof delta.refusal === 'string') progress.addText(delta.refusal, events)
+  if (delta.annotations) progress.addCitations(citationsIn(delta.annotations), events)
 }
 
-/** Some servers send content in typed parts, thinking among them. */
-function takePart(progress: AnswerProgress, part: Fields, events: ModelEvent[]): void {
-  if (part.type === 'thinking') progress.think(events)
-  else progress.say(text(part.text), events)
+/** Some servers send content in typed parts, which can include thinking. */
+function readPart(progress: AnswerProgress, part: Fields, events: ModelEvent[]): void {
+  if (part.type === 'thinking') progress.startThinking(events)
+  else progress.addText(text(part.text), events)
 }
 
-function takeUsage(state: State, usage: unknown): void {
+function readUsage(state: State, usage: unknown): void {
   const { prompt_tokens, completion_tokens } = fields(usage)
   if (prompt_tokens === undefined) return
   state.usage = { usage: { inputTokens: count(prompt_tokens), outputTokens: count(completion_tokens) } }
 }
 
-function endOf(state: State, otherwise: ModelEnd, events: ModelEvent[]): ModelEnd {
+function endOf(state: State, fallback: ModelEnd, events: ModelEvent[]): ModelEnd {
   state.progress.endSearch(events)
-  if (state.finish === '') return otherwise
+  if (state.finish === '') return fallback
   if (state.finish === 'length') return { type: 'incomplete', reason: 'length', ...state.usage }
   if (state.finish === 'content_filter') return { type: 'incomplete', reason: 'filter', ...state.usage }
   return { type: 'complete', ...state.usage }

@@ -18,13 +18,13 @@ export const chatDialect: Dialect = {
   openReader: openChatCompletionsReader,
 }
 
-/** Older servers know `max_tokens` only, reasoning models refuse it. */
+/** Older servers know only `max_tokens`, but reasoning models refuse it. */
 function chatBody(
   request: ModelRequest,
   model: ProviderModel,
   accepted: AcceptedParameters,
 ): ChatCompletionCreateParamsStreaming | ChatCompletionCreateParamsNonStreaming {
-  const { reasoning, webSearch } = model.can
+  const { reasoning, webSearch } = model.capabilities
   return {
     model: model.id,
     stream: accepted.stream,

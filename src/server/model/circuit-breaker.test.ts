@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 
-function failures(count: number, everyMs = 0) {
-  let now = 0
-  const breaker = createCircuitBreaker(() => now)
+function failures(count: number, intervalMs = 0) {
+  let nowMs = 0
+  const breaker = createCircuitBreaker(() => nowMs)
   for (let index = 0; index < count; index += 1) {
-    breaker.failed('gpt-4o')
-    now += everyMs
+    breaker.recordFailure('gpt-4o')
+    nowMs += intervalMs
   }
-  return { breaker, pass: (ms: number) => (now += ms) }
+  return { breaker, pass: (ms: number) => (nowMs += ms) }
 }
 
-describe('the breaker of a model', () => {
-  it('opens after five failures within half a minute, for a quarter of a minute', () => {
+describe('the circuit breaker of a model', () => {
+  it('opens for 15 s after five failures within 30 s', () => {
     expect(failures(4).breaker.isOpen('gpt-4o')).toBe(false)
     const { breaker, pass } = failures(5, 7000)
     expect(breaker.isOpen('gpt-4o')).toBe(true)
@@ -26,17 +26,17 @@ describe('the breaker of a model', () => {
     expect(failures(20, 8000).breaker.isOpen('gpt-4o')).toBe(false)
   })
 
-  it('opens again at the next failure, and forgets all of them at a success', () => {
+  it('opens again at the next failure, and clears all failures at a success', () => {
     const { breaker, pass } = failures(5)
     pass(15_000)
-    breaker.failed('gpt-4o')
+    breaker.recordFailure('gpt-4o')
     expect(breaker.isOpen('gpt-4o')).toBe(true)
-    breaker.succeeded('gpt-4o')
-    breaker.failed('gpt-4o')
+    breaker.recordSuccess('gpt-4o')
+    breaker.recordFailure('gpt-4o')
     expect(breaker.isOpen('gpt-4o')).toBe(false)
   })
 
-  it('is one for each model', () => {
+  it('does not affect other models', () => {
     expect(failures(5).breaker.isOpen('o3')).toBe(false)
   })
 })

@@ -1,30 +1,30 @@
-/** This many failures within the window open the breaker for a while. */
+/** This many failures within the window open the breaker. */
 const maxFailureCount = 5
 const failureWindowMs = 30_000
 const openMs = 15_000
 
 export type CircuitBreaker = {
-  /** While it is open nothing is sent: a server that is down is neither waited for nor hit. */
+  /** Nothing is sent while the breaker is open, so users do not wait for a server that is down. */
   isOpen(model: string): boolean
-  failed(model: string): void
-  succeeded(model: string): void
+  recordFailure(model: string): void
+  recordSuccess(model: string): void
 }
 
 /**
- * One breaker for each of the provider's models. After the breaker closes, the failures in the window still count, so
- * one more opens it again; one success clears them all.
+ * One breaker for each of the provider's models. After the breaker closes, earlier failures in the window still count,
+ * so one more failure opens it again. A success clears them all.
  */
 export function createCircuitBreaker(nowMs: () => number = () => performance.now()): CircuitBreaker {
   const failures = new Map<string, number[]>()
   const openUntil = new Map<string, number>()
   return {
     isOpen: model => nowMs() < (openUntil.get(model) ?? 0),
-    failed(model) {
+    recordFailure(model) {
       const recent = [...(failures.get(model) ?? []).filter(at => at > nowMs() - failureWindowMs), nowMs()]
       failures.set(model, recent)
       if (recent.length >= maxFailureCount) openUntil.set(model, nowMs() + openMs)
     },
-    succeeded(model) {
+    recordSuccess(model) {
       failures.delete(model)
       openUntil.delete(model)
     },

@@ -4,22 +4,22 @@ import type { ModelEnd, ModelEvent, ModelRequest } from './model.ts'
 /** Reads one answer in a vendor's wire format into our closed list of events. */
 export type AnswerReader = {
   /**
-   * Takes one event of the stream; adds what it means to `events`; returns the end where the answer is over.
-   * Throws on broken JSON. `name` is the event's name where the server sends names.
+   * Reads one event of the stream, adds our events to `events`, and returns the end if the answer is over. Throws on
+   * invalid JSON. `name` is undefined if the server does not name its events.
    */
-  event(name: string | undefined, data: string, events: ModelEvent[]): ModelEnd | undefined
-  /** Takes an answer that came in one piece; throws on broken JSON. */
-  whole(body: string, events: ModelEvent[]): ModelEnd
-  /** Nothing more comes (over, broken, silent): returns `otherwise` unless the answer was over already. */
-  close(otherwise: ModelEnd, events: ModelEvent[]): ModelEnd
-  /** For the log: how many unknown events were dropped, and the server's own code of an error. */
-  notes(): { ignoredCount: number; providerCode: string | undefined }
+  readEvent(name: string | undefined, data: string, events: ModelEvent[]): ModelEnd | undefined
+  /** Reads an answer that arrived in one piece. Throws on invalid JSON. */
+  readBody(body: string, events: ModelEvent[]): ModelEnd
+  /** Ends a stream that ended, broke or timed out. Returns `fallback` unless the answer was already complete. */
+  end(fallback: ModelEnd, events: ModelEvent[]): ModelEnd
+  /** For the log: how many unknown events were ignored, and the server's own error code. */
+  diagnostics(): { ignoredCount: number; providerCode: string | undefined }
 }
 
-/** What a server accepts in a request. One that refuses a part of it is asked again without that part. */
+/** What a server accepts in a request. If it refuses a parameter, the question is sent again without it. */
 export type AcceptedParameters = {
   stream: boolean
-  /** Parameters that only help the provider (cache, abuse, storage) and that some servers refuse. */
+  /** Parameters for the provider's cache, abuse detection and storage, which some servers refuse. */
   extras: boolean
 }
 

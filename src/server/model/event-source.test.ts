@@ -12,8 +12,8 @@ afterEach(async () => {
   }
 })
 
-/** Everything that is heard of an answer whose bytes `write` writes to the socket itself. */
-async function heard(write: (socket: Socket) => void): Promise<string[]> {
+/** The calls that a listener receives for a response that `write` writes to the socket byte by byte. */
+async function notesOf(write: (socket: Socket) => void): Promise<string[]> {
   const agent = new Agent({ allowH2: false })
   const server = createServer(socket => {
     socket.setNoDelay(true)
@@ -28,12 +28,12 @@ async function heard(write: (socket: Socket) => void): Promise<string[]> {
     const notes: string[] = []
     const call = { origin: `http://127.0.0.1:${port}`, path: '/', headers: {}, body: '{}' }
     openEventSource(agent, call, {
-      answered: answer => notes.push(`status ${answer.status}`),
-      event: message => notes.push(`event ${message.data}`),
-      read: () => notes.push('read'),
-      ended: () => resolve([...notes, 'ended']),
-      whole: (_, body) => resolve([...notes, `whole ${body}`]),
-      failed: () => resolve([...notes, 'failed']),
+      onResponse: head => notes.push(`status ${head.status}`),
+      onEvent: message => notes.push(`event ${message.data}`),
+      onRead: () => notes.push('read'),
+      onEnd: () => resolve([...notes, 'ended']),
+      onBody: (_, body) => resolve([...notes, `body ${body}`]),
+      onError: () => resolve([...notes, 'failed']),
     })
   })
 }
@@ -45,8 +45,8 @@ function chunk(content: string): string {
 }
 
 describe('an event stream', () => {
-  it('reports a read once, however many chunks and events it holds', async () => {
-    const notes = await heard(socket => {
+  it('reports a read once, regardless of how many chunks and events it contains', async () => {
+    const notes = await notesOf(socket => {
       socket.end(
         `${head}${chunk('data: a\n\n')}${chunk('data: b\n\n')}${chunk('data: c')}${chunk('\n\n')}0\r\n\r\n`,
       )
@@ -56,34 +56,34 @@ describe('an event stream', () => {
     expect(notes.at(-1)).toBe('ended')
   })
 
-  it('may have lines that end in CR LF and begin with a byte order mark', async () => {
-    const notes = await heard(socket => {
+  it('can begin with a byte order mark and have lines that end in CR LF', async () => {
+    const notes = await notesOf(socket => {
       socket.end(`${head}${chunk('\uFEFFdata: é\r')}${chunk('\n\r\n')}0\r\n\r\n`)
     })
     expect(notes).toContain('event é')
   })
 
-  it('fails when the connection breaks before or inside of it', async () => {
-    expect(await heard(socket => socket.destroy())).toEqual(['failed'])
-    const inside = await heard(socket => {
+  it('fails when the connection breaks before or during the stream', async () => {
+    expect(await notesOf(socket => socket.destroy())).toEqual(['failed'])
+    const inside = await notesOf(socket => {
       socket.write(`${head}${chunk('data: a\n\n')}`, () => socket.resetAndDestroy())
     })
     expect(inside.at(-1)).toBe('failed')
   })
 
-  it('fails when one event grows without end', async () => {
+  it('fails when one event grows without limit', async () => {
     const block = chunk('x'.repeat(1024 * 1024))
-    const notes = await heard(socket => {
+    const notes = await notesOf(socket => {
       socket.write(`${head}${chunk('data: ')}`)
       for (let megabytes = 0; megabytes < 18; megabytes += 1) socket.write(block)
     })
     expect(notes.at(-1)).toBe('failed')
   })
 
-  it('is not a JSON answer or one with another status', async () => {
+  it('is neither a JSON response nor one with an error status', async () => {
     const json = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}'
-    expect(await heard(socket => socket.end(json))).toEqual(['status 200', 'whole {}'])
+    expect(await notesOf(socket => socket.end(json))).toEqual(['status 200', 'body {}'])
     const page = 'HTTP/1.1 502 Bad Gateway\r\ncontent-type: text/event-stream\r\ncontent-length: 2\r\n\r\nno'
-    expect(await heard(socket => socket.end(page))).toEqual(['status 502', 'whole no'])
+    expect(await notesOf(socket => socket.end(page))).toEqual(['status 502', 'body no'])
   })
 })

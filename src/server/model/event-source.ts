@@ -4,76 +4,76 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { Dispatcher } from 'undici'
 
 /**
- * One POST whose answer is an event stream, read with undici's handlers: each relayed delta costs less than half
- * of what it costs through fetch or a vendor's iterator.
+ * One POST request whose response is an event stream. It is read with undici's handlers: relaying a delta costs less
+ * than half of what it costs with fetch or a vendor's iterator.
  */
 
 export type Call = { origin: string; path: string; headers: Record<string, string>; body: string }
-export type Answered = { status: number; headers: Record<string, string | string[] | undefined> }
+export type ResponseHead = { status: number; headers: Record<string, string | string[] | undefined> }
 
-/** Called synchronously, in order; nothing is called once `close` or `leave` was. */
+/** Called synchronously and in order, and never after `close` or `detach`. */
 export type Listener = {
-  answered(answer: Answered): void
-  event(message: EventSourceMessage): void
-  /** Once after each read from the socket that held a part of the stream, however many events it completed. */
-  read(): void
-  /** The event stream is over. */
-  ended(): void
-  /** The answer was not an event stream: an error, or an answer in one piece. */
-  whole(answer: Answered, body: string): void
-  /** There was no connection, or it broke. */
-  failed(error: Error): void
+  onResponse(head: ResponseHead): void
+  onEvent(message: EventSourceMessage): void
+  /** Once per read from the socket that contains a part of the stream, regardless of how many events it completes. */
+  onRead(): void
+  /** The event stream has ended. */
+  onEnd(): void
+  /** The response was not an event stream: an error, or an answer in one piece. */
+  onBody(head: ResponseHead, body: string): void
+  /** The connection failed or broke. */
+  onError(error: Error): void
 }
 
 export type EventSource = {
-  /** Cuts the connection. */
+  /** Closes the connection. */
   close(): void
-  /** Stops listening; the connection may be used again if the stream's end comes at once. */
-  leave(): void
+  /** Stops listening. The connection can be reused if the stream ends soon. */
+  detach(): void
 }
 
-/** Characters of one event or bytes of one body: a whole answer with its sources stays far below. */
+/** Characters of one event, or bytes of one body. A complete answer with its sources is far smaller. */
 const maxBodySize = 16 * 1024 * 1024
 const reuseGraceMs = 1000
 
 export function openEventSource(dispatcher: Dispatcher, call: Call, listener: Listener): EventSource {
   let controller: Dispatcher.DispatchController | undefined
-  let over = false
-  let cut = false
+  let isOver = false
+  let isClosed = false
   let body: BodyReader | undefined
-  let leaving: NodeJS.Timeout | undefined
+  let closeTimer: NodeJS.Timeout | undefined
 
   function fail(error: Error): void {
-    if (over) return
+    if (isOver) return
     close()
-    listener.failed(error)
+    listener.onError(error)
   }
 
   function close(): void {
-    over = true
-    cut = true
+    isOver = true
+    isClosed = true
     controller?.abort(new Error('closed'))
   }
 
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(started) {
       controller = started
-      if (cut) started.abort(new Error('closed'))
+      if (isClosed) started.abort(new Error('closed'))
     },
     onResponseStart(_, status, headers) {
-      if (over || status < 200) return
-      const answer = { status, headers }
-      listener.answered(answer)
-      body = isEventStream(answer)
-        ? eventReader(listener, fail, () => over)
-        : wholeReader(answer, listener, fail)
+      if (isOver || status < 200) return
+      const head = { status, headers }
+      listener.onResponse(head)
+      body = isEventStream(head)
+        ? eventReader(listener, fail, () => isOver)
+        : bodyReader(head, listener, fail)
     },
     onResponseData(_, chunk) {
-      if (!over) body?.take(chunk)
+      if (!isOver) body?.take(chunk)
     },
     onResponseEnd() {
-      clearTimeout(leaving)
-      if (!over) body?.end()
+      clearTimeout(closeTimer)
+      if (!isOver) body?.end()
     },
     onResponseError(_, error) {
       fail(error)
@@ -87,67 +87,67 @@ export function openEventSource(dispatcher: Dispatcher, call: Call, listener: Li
   }
   return {
     close,
-    leave() {
-      over = true
-      leaving = setTimeout(close, reuseGraceMs)
-      leaving.unref()
+    detach() {
+      isOver = true
+      closeTimer = setTimeout(close, reuseGraceMs)
+      closeTimer.unref()
     },
   }
 }
 
 type BodyReader = { take(chunk: Buffer): void; end(): void }
 
-/** Servers that stream do not all say so; those that answer in JSON or HTML do. */
-function isEventStream({ status, headers }: Answered): boolean {
+/** Not all servers declare a stream in the content type, but JSON and HTML responses are declared. */
+function isEventStream({ status, headers }: ResponseHead): boolean {
   const type = String(headers['content-type'] ?? '')
   return status === 200 && !/json|html/i.test(type)
 }
 
 /**
- * undici hands over each HTTP chunk on its own, although a read from the socket often holds several: `read` is
- * called when all chunks of a read are through, in a microtask.
+ * undici passes on each HTTP chunk separately, although one read from the socket often contains several. `onRead` is
+ * called in a microtask, after all chunks of a read.
  */
 function eventReader(listener: Listener, fail: (error: Error) => void, isOver: () => boolean): BodyReader {
   const decoder = new StringDecoder('utf8')
   const parser = createParser({
     maxBufferSize: maxBodySize,
     onEvent(message) {
-      if (!isOver()) listener.event(message)
+      if (!isOver()) listener.onEvent(message)
     },
     onError(error) {
       if (error.type === 'max-buffer-size-exceeded') fail(error)
     },
   })
-  let reading = false
-  function readOver(): void {
-    reading = false
-    if (!isOver()) listener.read()
+  let isReading = false
+  function endRead(): void {
+    isReading = false
+    if (!isOver()) listener.onRead()
   }
   return {
     take(chunk) {
       parser.feed(decoder.write(chunk))
-      if (reading) return
-      reading = true
-      queueMicrotask(readOver)
+      if (isReading) return
+      isReading = true
+      queueMicrotask(endRead)
     },
-    end: () => listener.ended(),
+    end: () => listener.onEnd(),
   }
 }
 
-function wholeReader(answer: Answered, listener: Listener, fail: (error: Error) => void): BodyReader {
+function bodyReader(head: ResponseHead, listener: Listener, fail: (error: Error) => void): BodyReader {
   const chunks: Buffer[] = []
-  let size = 0
+  let sizeBytes = 0
   return {
     take(chunk) {
-      size += chunk.length
-      if (size > maxBodySize) fail(new Error('the body is too large'))
+      sizeBytes += chunk.length
+      if (sizeBytes > maxBodySize) fail(new Error('the body is too large'))
       else chunks.push(chunk)
     },
-    end: () => listener.whole(answer, Buffer.concat(chunks).toString('utf8')),
+    end: () => listener.onBody(head, Buffer.concat(chunks).toString('utf8')),
   }
 }
 
-/** The first value of a header; names are lower case. */
-export function headerOf(answer: Answered, name: keyof IncomingHttpHeaders & string): string {
-  return String([answer.headers[name]].flat()[0] ?? '')
+/** The first value of a header. Names are in lower case. */
+export function headerOf(head: ResponseHead, name: keyof IncomingHttpHeaders & string): string {
+  return String([head.headers[name]].flat()[0] ?? '')
 }

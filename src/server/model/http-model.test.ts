@@ -28,7 +28,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     return model
   }
 
-  it('arrives whole, with its usage (M-1)', async () => {
+  it('arrives complete, with its usage (M-1)', async () => {
     const asked = await askModel(open(), 'Bonjour')
     expect(asked.text).toBe(defaultText)
     expect(asked.end).toMatchObject({ type: 'complete', usage: { outputTokens: expect.any(Number) } })
@@ -48,7 +48,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(asked.emitCount).toBeLessThan(60)
   })
 
-  it('survives being cut at every byte', async () => {
+  it('arrives intact if it is split at every byte', async () => {
     const asked = await askModel(open(), '[[bytes]]')
     expect(asked.text).toBe('Été à Nîmes : 10 € 🏛️ 判例.')
     expect(asked.end.type).toBe('complete')
@@ -60,14 +60,14 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(asked.end.type).toBe('complete')
   })
 
-  it('tells once that the model is thinking', async () => {
+  it('says once that the model is thinking', async () => {
     const asked = await askModel(open(), '[[reasoning 50]]')
     expect(asked.events.filter(event => event.type === 'reasoning')).toHaveLength(1)
     expect(asked.events[0]).toEqual({ type: 'reasoning' })
     expect(asked.text).toBe(half)
   })
 
-  it('may be empty', async () => {
+  it('can be empty', async () => {
     const asked = await askModel(open(), '[[empty]]')
     expect(asked.events).toEqual([])
     expect(asked.end.type).toBe('complete')
@@ -77,19 +77,19 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     ['429', 2],
     ['500', 2],
     ['drop', 2],
-  ])('comes after a %s, asked again', async (name, requests) => {
+  ])('arrives after a retry for %s', async (name, requests) => {
     const asked = await askModel(open(), `[[${name}]] ${api}`)
     expect(asked.text).toBe(defaultText)
     expect(scripted.requests).toHaveLength(requests)
   })
 
-  it('waits as long as the server asks (M-4)', async () => {
+  it('is retried after the delay that the server requests (M-4)', async () => {
     const asked = await askModel(open(), `[[429-wait 0.4]] ${api}`)
     expect(asked.text).toBe(defaultText)
     expect(asked.durationMs).toBeGreaterThan(390)
   })
 
-  it('gives up at once if the server asks for a longer wait than a reader would accept', async () => {
+  it('fails at once if the server requests a delay that is too long for the user', async () => {
     const asked = await askModel(open(), `[[429-wait 60]] ${api}`)
     expect(asked.end).toMatchObject({ type: 'error', code: 'model_busy' })
     expect(asked.durationMs).toBeLessThan(1000)
@@ -126,7 +126,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(scripted.requests).toHaveLength(1)
   })
 
-  it('may be an error before any text', async () => {
+  it('can fail before any text', async () => {
     const asked = await askModel(open(), '[[error-first]]')
     expect(asked.events).toEqual([])
     expect(asked.end).toMatchObject({ type: 'error', code: 'model_failed' })
@@ -135,13 +135,13 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
   it.each([
     ['length', 'length'],
     ['filter', 'filter'],
-  ])('is incomplete when cut by its %s', async (name, reason) => {
+  ])('is incomplete when ended by its %s', async (name, reason) => {
     const asked = await askModel(open(), `[[${name}]]`)
     expect(asked.text).toBe(half)
     expect(asked.end).toMatchObject({ type: 'incomplete', reason })
   })
 
-  it('ignores unknown events, and counts them', async () => {
+  it('ignores and counts unknown events', async () => {
     const model = open()
     const asked = await askModel(model, '[[odd]]')
     expect(asked.events.every(event => event.type === 'text')).toBe(true)
@@ -189,7 +189,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     })
   })
 
-  it('says that the model is unavailable if nothing listens', async () => {
+  it('says that the model is unavailable if no server listens', async () => {
     const free = createServer().listen(0, '127.0.0.1')
     await new Promise(resolve => free.once('listening', resolve))
     const address = free.address()
@@ -208,7 +208,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(scripted.requests).toHaveLength(before)
   })
 
-  it('logs ids, codes, sizes and times, and none of the words (Z-2)', async () => {
+  it('logs ids, codes, sizes and times, but no text (Z-2)', async () => {
     const canary = 'CANARY-5f2a'
     const model = open({}, { OPENAI_API_KEY: 'sk-CANARY-key' })
     scripted.next({

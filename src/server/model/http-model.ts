@@ -5,12 +5,12 @@ import type { Dialect } from './dialect.ts'
 import type { Model, ModelEnd, ModelErrorCode } from './model.ts'
 import { errorEnd } from './provider-errors.ts'
 
-/** A model behind HTTP, in one of the two wire formats: retries behind a circuit breaker, one log line per answer. */
+/** A model over HTTP, in one of the two wire formats, with retries, a circuit breaker and one log line per answer. */
 export function httpModel(dialect: Dialect, provider: Provider, log: Log): Model {
   const breaker = createCircuitBreaker()
   return {
     name: dialect.name,
-    capabilities: choice => provider.modelOf(choice).can,
+    capabilities: choice => provider.modelOf(choice).capabilities,
     async answer(request, emit, signal) {
       const startedMs = performance.now()
       const exchange = newExchange(provider.modelOf(request.choice), request, emit, signal)
@@ -21,7 +21,7 @@ export function httpModel(dialect: Dialect, provider: Provider, log: Log): Model
   }
 }
 
-/** Ends that say that the server is down, not that a question was bad. */
+/** Errors that mean that the server is down, not that the question was invalid. */
 const outageCodes = new Set<ModelErrorCode>(['model_unavailable', 'model_timeout'])
 
 async function runExchange(
@@ -36,8 +36,8 @@ async function runExchange(
   if (breaker.isOpen(id)) return errorEnd('model_unavailable')
   try {
     const end = await askWithRetries(dialect, provider, exchange)
-    if (end.type === 'error' && outageCodes.has(end.code)) breaker.failed(id)
-    if (end.type === 'complete' || end.type === 'incomplete') breaker.succeeded(id)
+    if (end.type === 'error' && outageCodes.has(end.code)) breaker.recordFailure(id)
+    if (end.type === 'complete' || end.type === 'incomplete') breaker.recordSuccess(id)
     return end
   } catch (error) {
     log.error({ err: error }, 'asking the model failed')
@@ -48,10 +48,10 @@ async function runExchange(
 /** Errors that only the operator can fix. */
 const operatorCodes = new Set<ModelErrorCode>(['model_misconfigured', 'model_quota', 'model_not_found'])
 
-/** Ids, codes, sizes and times only: never a word of the question, the answer or the provider's message. */
+/** Logs only ids, codes, sizes and times: never text from the question, the answer or the provider's message. */
 function logAnswer(log: Log, api: string, exchange: Exchange, end: ModelEnd, startedMs: number): void {
   const { model, attemptCount, lastAttempt, lastFailure } = exchange
-  const notes = lastAttempt?.reader.notes()
+  const diagnostics = lastAttempt?.reader.diagnostics()
   const firstEventMs = lastAttempt?.firstEventAtMs
   const line = {
     api,
@@ -60,11 +60,11 @@ function logAnswer(log: Log, api: string, exchange: Exchange, end: ModelEnd, sta
     code: end.type === 'error' ? end.code : undefined,
     status: lastAttempt?.status,
     requestId: lastAttempt?.requestId,
-    upstreamCode: notes?.providerCode ?? lastFailure?.providerCode,
+    upstreamCode: diagnostics?.providerCode ?? lastFailure?.providerCode,
     attempts: attemptCount,
     firstEventMs: firstEventMs === undefined ? undefined : Math.round(firstEventMs - startedMs),
     ms: Math.round(performance.now() - startedMs),
-    ignored: notes?.ignoredCount || undefined,
+    ignored: diagnostics?.ignoredCount || undefined,
     usage: end.usage,
   }
   if (end.type !== 'error') log.info(line, 'model answer')

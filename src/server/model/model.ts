@@ -2,39 +2,39 @@ import type { Source } from '#shared/chat.ts'
 import type { ModelId } from '#shared/models.ts'
 
 /**
- * Port: the language model. Implementations: `responses.ts` (OpenAI Responses), `chat-completions.ts` (servers
- * that speak Chat Completions), `built-in.ts` (none configured). An implementation turns its vendor's stream
- * into the closed list of events below, retries only before the first event, watches for silence, and always
- * resolves with exactly one end: it never rejects.
+ * Port: the language model. Implementations: `responses.ts` (OpenAI Responses), `chat-completions.ts` (servers with the
+ * Chat Completions API), `built-in.ts` (no model configured). An implementation converts its provider's stream to the
+ * events below, retries only before the first event, times out on silence, and never rejects: it always resolves with
+ * exactly one end.
  */
 export type Model = {
   name: 'responses' | 'chat' | 'built-in'
   capabilities(choice: ModelId): Capabilities
   /**
-   * Streams one answer. `emit` is called once per piece read from the provider, with all events of that piece, in
-   * order, synchronously. After `signal` aborts, nothing more is emitted, the call to the provider is closed within a
-   * second, and the end is `aborted`.
+   * Streams one answer. `emit` is called synchronously, once per piece read from the provider, with all events of that
+   * piece in order. After `signal` aborts, nothing is emitted, the connection to the provider closes within a second,
+   * and the end is `aborted`.
    */
   answer(request: ModelRequest, emit: (events: ModelEvent[]) => void, signal: AbortSignal): Promise<ModelEnd>
-  /** Where the provider keeps files that questions may name; undefined where it is known to keep none. */
+  /** The provider's storage for files that questions can refer to; undefined if it is known to have none. */
   files?: ProviderFiles
 }
 
 export type Capabilities = {
   webSearch: boolean
   images: boolean
-  /** Reads PDFs itself, pictures and all. */
+  /** Reads PDFs itself, including images in them. */
   pdf: boolean
-  /** PDFs may go to the provider's storage first, and be named by questions; only with `pdf`. */
+  /** PDFs can be uploaded to the provider's storage, and questions can refer to them. Only with `pdf`. */
   files: boolean
   reasoning: boolean
 }
 
-/** Copies of PDFs at the provider. Their ids never leave the server. */
+/** Copies of PDFs at the provider. Browsers never see their ids. */
 export type ProviderFiles = {
-  /** `unsupported` where the provider turns out to keep no files. Throws where it did not work this time. */
+  /** `unsupported` if the provider turns out to have no file storage. Throws if the upload failed. */
   upload(file: ProviderUpload, signal: AbortSignal): Promise<ProviderCopy | 'unsupported'>
-  /** As good as done where there is none. Throws where it did not work. */
+  /** Succeeds if there is no such file. Throws if the removal failed. */
   remove(fileId: string): Promise<void>
 }
 
@@ -43,23 +43,23 @@ export type ProviderCopy = { fileId: string; expiresAt: Date }
 
 export type ModelRequest = {
   choice: ModelId
-  /** The system prompt; nothing that a user, a file or a page wrote is ever part of it. */
+  /** The system prompt. It never contains text from a user, a file or a page. */
   instructions: string
-  /** Oldest first; the last one is the question. */
+  /** Oldest first. The last turn is the question. */
   turns: Turn[]
-  /** Forced on this message. Never set where `capabilities` says no. */
+  /** Requests a web search for this question. Set only if `capabilities` allow it. */
   webSearch: boolean
   maxOutputTokens: number
-  /** Groups the requests of one chat for the provider's prompt cache; no meaning of its own. */
+  /** Groups the requests of one chat for the provider's prompt cache. */
   cacheKey: string
-  /** A keyed hash of the user, 64 hex characters: lets the provider tell users apart, names nobody. */
+  /** A keyed hash of the user's id, 64 hex characters. The provider can distinguish users but not identify them. */
   safetyIdentifier: string
 }
 
 export type Turn = {
   role: 'user' | 'assistant'
   content: string
-  /** What goes along with a user's words, before them. Never set where `capabilities` says no. */
+  /** Files and notes that precede the user's text. Set only if `capabilities` allow them. */
   parts?: Part[]
 }
 
@@ -70,7 +70,7 @@ export type Part =
 
 export type ModelEvent =
   | { type: 'text'; text: string }
-  /** The model is at work without text (reasoning): shown in words, not logged. */
+  /** The model is working but has no text yet. Shown as a status, not logged. */
   | { type: 'reasoning' }
   | { type: 'search-start' }
   | { type: 'search-query'; query: string }
@@ -80,7 +80,7 @@ export type ModelEvent =
 
 export type ModelEnd = { usage?: Usage } & (
   | { type: 'complete' }
-  /** The text so far is valid but was cut: by its length, or by the provider's content filter. */
+  /** The text is valid but ended early, because of its length or the provider's content filter. */
   | { type: 'incomplete'; reason: 'length' | 'filter' }
   | { type: 'aborted' }
   | { type: 'error'; code: ModelErrorCode }
@@ -93,7 +93,7 @@ export type ModelErrorCode =
   | 'model_quota'
   | 'model_not_found'
   | 'context_too_long'
-  /** A copy that a part names is not at the provider any more: to be uploaded again. */
+  /** The provider no longer has a copy that a part refers to: upload it again. */
   | 'model_file_gone'
   | 'model_refused_input'
   | 'model_timeout'

@@ -12,28 +12,28 @@ import { openProviderFiles } from './provider-files.ts'
 import { responsesDialect } from './responses.ts'
 
 export type OpenedModel = Model & {
-  /** Cuts what is still open. */
+  /** Closes all open connections. */
   close(): Promise<void>
 }
 
 const defaultBaseUrl = 'https://api.openai.com/v1'
 const connectTimeoutMs = 10_000
-/** Shorter than the time for which servers and load balancers keep idle connections. */
+/** Shorter than the idle timeout of servers and load balancers. */
 const idleConnectionTimeoutMs = 15_000
 
-/** The model that the configuration asks for. Throws a ConfigError for wrong capabilities. */
+/** Opens the configured model. Throws a ConfigError for invalid capabilities. */
 export function openModel(settings: Config['model'], log: Log, firstRetryDelayMs = 500): OpenedModel {
   const modelOf = readProviderModels(settings)
   if (settings.apiKey === undefined && settings.baseUrl === undefined) {
     return { ...builtInModel(), close: async () => {} }
   }
   const dispatcher = new Agent({
-    // The timeouts that matter are the answer's own (answer-timeouts.ts); undici's would cut off a model that thinks.
+    // answer-timeouts.ts has the timeouts of an answer. undici's would end an answer while the model thinks.
     headersTimeout: 0,
     bodyTimeout: 0,
     connect: { timeout: connectTimeoutMs },
     keepAliveTimeout: idleConnectionTimeoutMs,
-    // One connection for each answer: stopping one answer closes its own socket only.
+    // One connection per answer, so that stopping an answer closes only its own socket.
     allowH2: false,
   })
   const dialect = settings.api === 'chat' ? chatDialect : responsesDialect

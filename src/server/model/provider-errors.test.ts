@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { retryDelayMs } from './ask-with-retries.ts'
-import { endOfError, failureOfAnswer, failureOfConnection } from './provider-errors.ts'
+import { endOfError, failureOfConnection, failureOfResponse } from './provider-errors.ts'
 
 function failure(status: number, error: unknown = {}, headers: Record<string, string> = {}) {
   const body = typeof error === 'string' ? error : JSON.stringify({ error })
-  return failureOfAnswer({ status, headers }, body)
+  return failureOfResponse({ status, headers }, body)
 }
 
-describe('an error answer of a model server', () => {
+describe('an error response of a model server', () => {
   it.each([
     [400, { code: 'context_length_exceeded' }, 'context_too_long', false],
     [
@@ -39,7 +39,7 @@ describe('an error answer of a model server', () => {
     expect(failure(status, error)).toMatchObject({ code, retry })
   })
 
-  it('says how long to wait: in seconds, in milliseconds or as a date', () => {
+  it('gives the delay in seconds, in milliseconds or as a date', () => {
     expect(failure(429, {}, { 'retry-after': '2' }).retryAfterMs).toBe(2000)
     expect(failure(429, {}, { 'retry-after': '2', 'retry-after-ms': '150' }).retryAfterMs).toBe(150)
     const soon = new Date(Date.now() + 5000).toUTCString()
@@ -48,7 +48,7 @@ describe('an error answer of a model server', () => {
     expect(failure(429, {}, { 'retry-after': 'soon' })).not.toHaveProperty('retryAfterMs')
   })
 
-  it('keeps no sentence for the log', () => {
+  it('has no sentence that could be logged', () => {
     const { providerCode, parameter } = failure(400, { code: 'my question', param: 'a b', type: 'bad_thing' })
     expect(providerCode).toBe('bad_thing')
     expect(parameter).toBeUndefined()
@@ -68,18 +68,18 @@ describe('an error inside a stream', () => {
 })
 
 describe('a failed connection', () => {
-  it('is retried, unless a certificate is wrong', () => {
+  it('is retried unless the certificate is invalid', () => {
     const refused = Object.assign(new Error(), { code: 'ECONNREFUSED' })
     expect(failureOfConnection(refused)).toMatchObject({ code: 'model_unavailable', retry: true })
-    const wrong = Object.assign(new Error(), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
-    expect(failureOfConnection(wrong)).toMatchObject({ code: 'model_misconfigured', retry: false })
+    const invalid = Object.assign(new Error(), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
+    expect(failureOfConnection(invalid)).toMatchObject({ code: 'model_misconfigured', retry: false })
   })
 })
 
 describe('the delay before a retry', () => {
   const busy = { code: 'model_busy', retry: true } as const
 
-  it('doubles, varies from call to call, and ends after two retries (M-4)', () => {
+  it('doubles, varies randomly, and ends after two retries (M-4)', () => {
     for (let tries = 0; tries < 50; tries += 1) {
       expect(retryDelayMs(busy, 0, 500)).toSatisfy((ms: number) => ms >= 375 && ms <= 625)
       expect(retryDelayMs(busy, 1, 500)).toSatisfy((ms: number) => ms >= 750 && ms <= 1250)
@@ -87,11 +87,11 @@ describe('the delay before a retry', () => {
     expect(retryDelayMs(busy, 2, 500)).toBeUndefined()
   })
 
-  it('is at least what the server asked for', () => {
+  it('is at least the delay that the server requests', () => {
     expect(retryDelayMs({ ...busy, retryAfterMs: 3000 }, 0, 500)).toBeGreaterThanOrEqual(3000)
   })
 
-  it('is none for an error that would recur', () => {
+  it('is undefined for an error that would recur', () => {
     expect(retryDelayMs({ code: 'model_quota', retry: false }, 0, 500)).toBeUndefined()
   })
 })

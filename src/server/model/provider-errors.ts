@@ -1,17 +1,17 @@
-import { type Answered, headerOf } from './event-source.ts'
+import { headerOf, type ResponseHead } from './event-source.ts'
 import type { ModelEnd, ModelErrorCode } from './model.ts'
 import { type Fields, fields, loggable, text } from './untrusted-json.ts'
 
-/** What went wrong before the first event; only `code` ever reaches a reader. */
+/** A failure before the first event. Users only ever see `code`. */
 export type ProviderFailure = {
   code: ModelErrorCode
   retry: boolean
-  /** How long the server asks to wait. */
+  /** The delay that the server requests. */
   retryAfterMs?: number
-  /** The server's own code and the parameter that it complains of, for the log and for what can be adapted. */
+  /** The server's own code and the parameter it refused, for the log and for a request without that parameter. */
   providerCode?: string | undefined
   parameter?: string | undefined
-  /** Parameter names that the message mentions; nothing else of a message is kept, it may quote a question. */
+  /** Parameter names in the message. The rest of the message is dropped, as it may quote a question. */
   mentions?: string
 }
 
@@ -33,10 +33,10 @@ const refusalCodes = new Set(['invalid_prompt', 'content_filter', 'content_polic
 const busyCodes = new Set(['rate_limit_exceeded', 'slow_down', 'too_many_requests'])
 const overloadedCodes = new Set(['server_is_overloaded', 'overloaded_error', 'engine_overloaded'])
 
-/** There is no code for it everywhere. */
+/** Not all providers have a code for a missing file. */
 const noSuchFile = /\bfiles?\b[^.]{0,120}\b(not found|not exist|no longer|expired)\b|\bno such file\b/i
 
-/** What the codes of an error object mean, wherever they came; undefined where they say nothing known. */
+/** The meaning of an error object's codes, in a response or a stream; undefined if none is known. */
 function meaningOf(error: Fields): ModelErrorCode | undefined {
   const codes = [text(error.code), text(error.type)]
   const has = (set: Set<string>) => codes.some(code => set.has(code))
@@ -53,7 +53,7 @@ function meaningOf(error: Fields): ModelErrorCode | undefined {
   return undefined
 }
 
-/** The end that an error inside a stream means: `{code,…}`, `{error:{code,…}}`, or a failed response. */
+/** The end for an error inside a stream: `{code,…}`, `{error:{code,…}}`, or a failed response. */
 export function endOfError(error: unknown): ModelError {
   return errorEnd(meaningOf(errorFields(error)) ?? 'model_failed')
 }
@@ -63,16 +63,16 @@ export function errorFields(error: unknown): Fields {
   return typeof outer.error === 'object' && outer.error !== null ? fields(outer.error) : outer
 }
 
-/** Some servers give no code, only a sentence. */
+/** Some servers send no code, only a sentence. */
 const tooLong = /maximum context length|context (window|length|size)|too many tokens|prompt is too long/i
 const noSuchModel = /model\b.{0,120}\b(not found|does not exist|not exist|no such)/i
 
-/** What an answer with another status than 200 means, and whether it is worth asking again. */
-export function failureOfAnswer(answer: Answered, body: string): ProviderFailure {
+/** The failure for a response whose status is not 200, and whether a retry makes sense. */
+export function failureOfResponse(head: ResponseHead, body: string): ProviderFailure {
   const error = errorFields(parsed(body))
   const message = text(error.message) || text(fields(parsed(body)).error)
-  const code = codeOfStatus(answer.status, message, meaningOf(error))
-  const retryAfterMs = retryAfterMsOf(answer)
+  const code = codeOfStatus(head.status, message, meaningOf(error))
+  const retryAfterMs = retryAfterMsOf(head)
   return {
     code,
     retry: code === 'model_busy' || code === 'model_unavailable',
@@ -103,17 +103,21 @@ function parsed(body: string): unknown {
 }
 
 /** `retry-after` is in seconds or a date, `retry-after-ms` in milliseconds. */
-function retryAfterMsOf(answer: Answered): number | undefined {
-  const exact = Number.parseFloat(headerOf(answer, 'retry-after-ms'))
+function retryAfterMsOf(head: ResponseHead): number | undefined {
+  const exact = Number.parseFloat(headerOf(head, 'retry-after-ms'))
   if (exact >= 0) return exact
-  const value = headerOf(answer, 'retry-after')
-  const wait = /^\s*[\d.]+\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
+  const value = headerOf(head, 'retry-after')
+  const delayMs = /^\s*[\d.]+\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Number.isNaN(delayMs) ? undefined : Math.max(0, delayMs)
 }
 
 /** The connection could not be made, or broke before the first event. */
 export function failureOfConnection(error: Error): ProviderFailure {
   const providerCode = 'code' in error ? loggable(error.code) : undefined
-  const hopeless = /CERT|TLS|SSL|ERR_INVALID|UND_ERR_INVALID_ARG/.test(providerCode ?? '')
-  return { code: hopeless ? 'model_misconfigured' : 'model_unavailable', retry: !hopeless, providerCode }
+  const isPermanent = /CERT|TLS|SSL|ERR_INVALID|UND_ERR_INVALID_ARG/.test(providerCode ?? '')
+  return {
+    code: isPermanent ? 'model_misconfigured' : 'model_unavailable',
+    retry: !isPermanent,
+    providerCode,
+  }
 }

@@ -7,7 +7,7 @@ import { fields, loggable } from './untrusted-json.ts'
 
 type Endpoint = { dispatcher: Dispatcher; baseUrl: string; headers: Record<string, string> }
 
-/** How long the provider keeps a copy. A document that is used again later is uploaded again. */
+/** How long the provider keeps a copy. A document that is used later is uploaded again. */
 const copyLifetimeSeconds = 24 * 60 * 60
 const uploadTimeoutMs = 120_000
 const removeTimeoutMs = 20_000
@@ -17,20 +17,20 @@ const unsupportedStatuses = new Set([404, 405, 501])
 const maxResponseLength = 64 * 1024
 
 /**
- * OpenAI's Files API. A document goes through in pieces: the library would hold all of it in memory. Every copy
- * carries an expiry, so that none outlives a removal that never gets through.
+ * OpenAI's Files API. A document is streamed, because the vendor's library would hold all of it in memory. Every copy
+ * has an expiry, so it disappears even if its removal never succeeds.
  */
 export function openProviderFiles(endpoint: Endpoint, log: Log): ProviderFiles {
   let unsupportedUntilMs = 0
   return {
     async upload(file, signal) {
       if (performance.now() < unsupportedUntilMs) return 'unsupported'
-      const started = performance.now()
+      const startedMs = performance.now()
       const { status, body } = await post(endpoint, file, signal)
-      const ms = Math.round(performance.now() - started)
+      const ms = Math.round(performance.now() - startedMs)
       if (unsupportedStatuses.has(status)) {
         unsupportedUntilMs = performance.now() + unsupportedRecheckMs
-        log.warn({ status }, 'the provider keeps no files: documents go along with each question')
+        log.warn({ status }, 'the provider does not store files: documents are sent with each question')
         return 'unsupported'
       }
       log.info({ status, ms, size: file.size }, 'document uploaded to the provider')
@@ -47,15 +47,16 @@ export function openProviderFiles(endpoint: Endpoint, log: Log): ProviderFiles {
   }
 }
 
-/** The id stands in addresses and questions: what does not look like one is none. */
+/** The id is used in paths and requests, so a value that does not look like an id is refused. */
 function copyOf(status: number, body: string): ProviderCopy {
-  const answer = status < 300 ? fields(JSON.parse(body)) : {}
-  const fileId = loggable(answer.id)
+  const created = status < 300 ? fields(JSON.parse(body)) : {}
+  const fileId = loggable(created.id)
   if (fileId === undefined) {
-    throw new Error(`the provider did not take a document (${status})`)
+    throw new Error(`the provider did not accept a document (${status})`)
   }
-  const expires = typeof answer.expires_at === 'number' ? answer.expires_at * 1000 : Number.POSITIVE_INFINITY
-  return { fileId, expiresAt: new Date(Math.min(expires, Date.now() + copyLifetimeSeconds * 1000)) }
+  const expiresAtMs =
+    typeof created.expires_at === 'number' ? created.expires_at * 1000 : Number.POSITIVE_INFINITY
+  return { fileId, expiresAt: new Date(Math.min(expiresAtMs, Date.now() + copyLifetimeSeconds * 1000)) }
 }
 
 function post(endpoint: Endpoint, file: ProviderUpload, signal: AbortSignal) {
@@ -76,7 +77,7 @@ function post(endpoint: Endpoint, file: ProviderUpload, signal: AbortSignal) {
       'content-type': `multipart/form-data; boundary=${boundary}`,
       'content-length': String(Buffer.byteLength(head) + file.size + Buffer.byteLength(tail)),
     },
-    body: wrapped(head, file.content, tail),
+    body: joinBody(head, file.content, tail),
   })
 }
 
@@ -84,13 +85,13 @@ function field(boundary: string, name: string, value: string): string {
   return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 }
 
-/** The provider goes by the ending; the rest is the person's, and must not end the header. */
+/** The provider relies on the extension. The rest is the user's name for the file and must not break the header. */
 function fileName(name: string): string {
   const safe = name.replace(/["\\\r\n]/g, '_')
   return /\.pdf$/i.test(safe) ? safe : `${safe}.pdf`
 }
 
-async function* wrapped(head: string, content: AsyncIterable<Uint8Array>, tail: string) {
+async function* joinBody(head: string, content: AsyncIterable<Uint8Array>, tail: string) {
   yield Buffer.from(head)
   yield* content
   yield Buffer.from(tail)
@@ -107,7 +108,7 @@ type Call = {
 async function send(endpoint: Endpoint, call: Call): Promise<{ status: number; body: string }> {
   const { origin, pathname } = new URL(endpoint.baseUrl)
   const { method, signal, body } = call
-  const answer = await endpoint.dispatcher.request({
+  const response = await endpoint.dispatcher.request({
     origin,
     path: pathname.replace(/\/+$/, '') + call.path,
     method,
@@ -116,8 +117,8 @@ async function send(endpoint: Endpoint, call: Call): Promise<{ status: number; b
     ...(body && { body: Readable.from(body, { objectMode: false }) }),
   })
   let read = ''
-  for await (const piece of answer.body) {
+  for await (const piece of response.body) {
     if (read.length < maxResponseLength) read += String(piece)
   }
-  return { status: answer.statusCode, body: read }
+  return { status: response.statusCode, body: read }
 }

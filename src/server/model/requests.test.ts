@@ -31,7 +31,7 @@ const turns: ModelRequest['turns'] = [
 ]
 
 describe('a request over the Responses API', () => {
-  it('holds the instructions apart from the turns, and nothing that need not be there (M-3)', async () => {
+  it('has the instructions separate from the turns, and nothing unnecessary (M-3)', async () => {
     const request = await sent({}, { turns })
     expect(request.path).toBe('/v1/responses')
     expect(request.body).toEqual({
@@ -51,7 +51,7 @@ describe('a request over the Responses API', () => {
     expect((await sent({})).headers.authorization).toBeUndefined()
   })
 
-  it('gives a reasoning model its effort and room to think', async () => {
+  it('sets the effort and enough tokens for a reasoning model', async () => {
     const { body } = await sent({}, { choice: 'o3' })
     expect(body).toMatchObject({ model: 'o3', reasoning: { effort: 'medium' }, max_output_tokens: 8192 })
     const roomy = await sent({}, { choice: 'gpt-5', maxOutputTokens: 20_000 })
@@ -86,7 +86,7 @@ describe('a request over the Responses API', () => {
     expect(body).toMatchObject({ model: 'gpt-6-luna', reasoning: { effort: 'medium' } })
   })
 
-  it('goes to the address of the settings, with or without a path', async () => {
+  it('goes to the configured address, with or without a path', async () => {
     const bare = scripted.url.replace('/v1', '')
     expect((await sent({ OPENAI_BASE_URL: bare })).path).toBe('/responses')
     expect((await sent({ OPENAI_BASE_URL: `${scripted.url}/` })).path).toBe('/v1/responses')
@@ -96,7 +96,7 @@ describe('a request over the Responses API', () => {
 describe('a request over Chat Completions', () => {
   const chat = { MODEL_API: 'chat' }
 
-  it('holds the instructions as the system message', async () => {
+  it('has the instructions as the system message', async () => {
     const request = await sent(chat, { turns })
     expect(request.path).toBe('/v1/chat/completions')
     expect(request.body).toEqual({
@@ -111,13 +111,13 @@ describe('a request over Chat Completions', () => {
     })
   })
 
-  it('sends the length under the name that reasoning models expect', async () => {
+  it('sends the maximum length under the name that reasoning models expect', async () => {
     const { body } = await sent(chat, { choice: 'o3' })
     expect(body).toMatchObject({ max_completion_tokens: 8192, reasoning_effort: 'medium' })
     expect(body).not.toHaveProperty('max_tokens')
   })
 
-  it('has no search of its own', async () => {
+  it('does not request a search', async () => {
     const { body } = await sent(chat, { webSearch: true })
     expect(body).not.toHaveProperty('web_search_options')
     expect(body).not.toHaveProperty('tools')

@@ -5,7 +5,7 @@ import { openResponsesReader } from './responses-reader.ts'
 function read(...events: object[]) {
   const reader = openResponsesReader()
   const read: ModelEvent[] = []
-  const ends = events.map(event => reader.event(undefined, JSON.stringify(event), read))
+  const ends = events.map(event => reader.readEvent(undefined, JSON.stringify(event), read))
   return { events: read, end: ends.find(end => end !== undefined) }
 }
 
@@ -14,15 +14,15 @@ const delta = (text: string, output_index = 0) => ({
   output_index,
   delta: text,
 })
-const said = [{ type: 'output_text', text: 'Tout le texte.', annotations: [] }]
-const response = { status: 'completed', output: [{ type: 'message', content: said }] }
+const content = [{ type: 'output_text', text: 'Tout le texte.', annotations: [] }]
+const response = { status: 'completed', output: [{ type: 'message', content }] }
 
 describe('reading a Responses stream', () => {
   it('needs no event names and ignores an end marker', () => {
     const reader = openResponsesReader()
     const events: ModelEvent[] = []
-    expect(reader.event(undefined, '[DONE]', events)).toBeUndefined()
-    reader.event('message', JSON.stringify(delta('Oui')), events)
+    expect(reader.readEvent(undefined, '[DONE]', events)).toBeUndefined()
+    reader.readEvent('message', JSON.stringify(delta('Oui')), events)
     expect(events).toEqual([{ type: 'text', text: 'Oui' }])
   })
 
@@ -30,13 +30,13 @@ describe('reading a Responses stream', () => {
     expect(read(delta('Ou'), delta('i')).events).toEqual([{ type: 'text', text: 'Oui' }])
   })
 
-  it('puts a paragraph between two messages of one answer', () => {
+  it('separates two messages of one answer by a blank line', () => {
     expect(read(delta('Je cherche.'), delta('Voici.', 2)).events).toEqual([
       { type: 'text', text: 'Je cherche.\n\nVoici.' },
     ])
   })
 
-  it('takes the text from the end only if none was streamed', () => {
+  it('uses the text of the final event only if none was streamed', () => {
     const completed = { type: 'response.completed', response }
     expect(read(completed).events).toEqual([{ type: 'text', text: 'Tout le texte.' }])
     expect(read(delta('Tout le texte.'), completed).events).toEqual([
@@ -45,7 +45,7 @@ describe('reading a Responses stream', () => {
     expect(read(completed).end).toEqual({ type: 'complete' })
   })
 
-  it('is complete if the final event says so, even without its response', () => {
+  it('is complete if the final event says so, even without a response', () => {
     expect(read({ type: 'response.completed' }).end).toEqual({ type: 'complete' })
     expect(read({ type: 'response.failed' }).end).toMatchObject({ code: 'model_failed' })
   })

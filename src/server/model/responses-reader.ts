@@ -7,8 +7,8 @@ import { count, type Fields, fields, list, loggable, text } from './untrusted-js
 
 type EventName = ResponseStreamEvent['type']
 
-/** Known and of no use here: not parsed at all where the server names its events. */
-const skipped = new Set<string>([
+/** Known events that are not needed. They are not even parsed if the server names its events. */
+const ignoredEvents = new Set<string>([
   'response.created',
   'response.in_progress',
   'response.queued',
@@ -24,15 +24,15 @@ const skipped = new Set<string>([
 
 type State = {
   progress: AnswerProgress
-  /** The part of the answer that the last text belonged to. */
+  /** The part of the answer that contains the last text. */
   part: unknown
   ignoredCount: number
   providerCode: string | undefined
 }
 
 /**
- * Reads the Responses stream. What an event is stands in its JSON's `type`: some servers name no events, send
- * `[DONE]`, or change item ids on the way, so none of these is relied upon.
+ * Reads the Responses stream. The event's type is read from its JSON: some servers do not name events, send `[DONE]`,
+ * or change item ids during the stream.
  */
 export function openResponsesReader(): AnswerReader {
   const state: State = {
@@ -42,38 +42,38 @@ export function openResponsesReader(): AnswerReader {
     providerCode: undefined,
   }
   return {
-    event(name, data, events) {
+    readEvent(name, data, events) {
       if (data === '[DONE]') return undefined
-      if (name !== undefined && skipped.has(name)) return undefined
-      return takeEvent(state, fields(JSON.parse(data)), events)
+      if (name !== undefined && ignoredEvents.has(name)) return undefined
+      return readEvent(state, fields(JSON.parse(data)), events)
     },
-    whole(body, events) {
+    readBody(body, events) {
       const response = fields(JSON.parse(body))
       if (response.status === undefined && response.output === undefined) return errorEnd('model_unavailable')
-      return takeResponse(state, response, events)
+      return readResponse(state, response, events)
     },
-    close(otherwise, events) {
+    end(fallback, events) {
       state.progress.endSearch(events)
-      return otherwise
+      return fallback
     },
-    notes: () => ({ ignoredCount: state.ignoredCount, providerCode: state.providerCode }),
+    diagnostics: () => ({ ignoredCount: state.ignoredCount, providerCode: state.providerCode }),
   }
 }
 
-function takeEvent(state: State, event: Fields, events: ModelEvent[]): ModelEnd | undefined {
+function readEvent(state: State, event: Fields, events: ModelEvent[]): ModelEnd | undefined {
   const { progress } = state
   const type = event.type as EventName
   switch (type) {
     case 'response.output_text.delta':
     case 'response.refusal.delta':
-      say(state, event.output_index, text(event.delta), events)
+      addText(state, event.output_index, text(event.delta), events)
       return undefined
     case 'response.reasoning_text.delta':
     case 'response.reasoning_summary_text.delta':
-      progress.think(events)
+      progress.startThinking(events)
       return undefined
     case 'response.output_item.added':
-      if (fields(event.item).type === 'reasoning') progress.think(events)
+      if (fields(event.item).type === 'reasoning') progress.startThinking(events)
       if (fields(event.item).type === 'web_search_call') progress.startSearch(events)
       return undefined
     case 'response.web_search_call.in_progress':
@@ -82,37 +82,37 @@ function takeEvent(state: State, event: Fields, events: ModelEvent[]): ModelEnd 
       progress.startSearch(events)
       return undefined
     case 'response.output_item.done':
-      takeMarks(state, fields(event.item), events)
+      readSources(state, fields(event.item), events)
       return undefined
     case 'response.output_text.annotation.added':
-      progress.cite(citationsIn([event.annotation]), events)
+      progress.addCitations(citationsIn([event.annotation]), events)
       return undefined
     case 'response.completed':
     case 'response.incomplete':
     case 'response.failed':
-      return takeResponse(
+      return readResponse(
         state,
         { status: type.slice('response.'.length), ...fields(event.response) },
         events,
       )
     case 'error':
-      return takeError(state, event, events)
+      return readError(state, event, events)
     default:
-      if (!skipped.has(type)) state.ignoredCount += 1
+      if (!ignoredEvents.has(type)) state.ignoredCount += 1
       return undefined
   }
 }
 
-/** An answer may have several parts of text (one before a search, one after): a paragraph each. */
-function say(state: State, part: unknown, words: string, events: ModelEvent[]): void {
-  if (words === '') return
-  const apart = state.progress.hasText() && part !== state.part
+/** An answer can have several text parts (one before a search, one after). Each begins a paragraph. */
+function addText(state: State, part: unknown, delta: string, events: ModelEvent[]): void {
+  if (delta === '') return
+  const isNewPart = state.progress.hasText() && part !== state.part
   state.part = part
-  state.progress.say(apart ? `\n\n${words}` : words, events)
+  state.progress.addText(isNewPart ? `\n\n${delta}` : delta, events)
 }
 
 /** The sources and citations of a finished item. */
-function takeMarks(state: State, item: Fields, events: ModelEvent[]): void {
+function readSources(state: State, item: Fields, events: ModelEvent[]): void {
   const { progress } = state
   if (item.type === 'web_search_call') {
     progress.startSearch(events)
@@ -121,22 +121,22 @@ function takeMarks(state: State, item: Fields, events: ModelEvent[]): void {
     for (const source of list(action.sources)) progress.addSource(fields(source), events)
     if (typeof action.url === 'string') progress.addSource(action, events)
   }
-  for (const part of list(item.content)) progress.cite(citationsIn(fields(part).annotations), events)
+  for (const part of list(item.content)) progress.addCitations(citationsIn(fields(part).annotations), events)
 }
 
-/** The whole response: at the end of a stream, or instead of one. Its text counts only where none was streamed. */
-function takeResponse(state: State, response: Fields, events: ModelEvent[]): ModelEnd {
+/** The complete response, at the end of a stream or instead of one. Its text is used only if none was streamed. */
+function readResponse(state: State, response: Fields, events: ModelEvent[]): ModelEnd {
   const { progress } = state
-  const streamed = progress.hasText()
+  const hasStreamedText = progress.hasText()
   for (const [index, one] of list(response.output).entries()) {
     const item = fields(one)
-    if (!streamed && item.type === 'message') {
+    if (!hasStreamedText && item.type === 'message') {
       const parts = list(item.content).map(fields)
-      say(state, index, parts.map(part => text(part.text) || text(part.refusal)).join(''), events)
+      addText(state, index, parts.map(part => text(part.text) || text(part.refusal)).join(''), events)
     }
-    takeMarks(state, item, events)
+    readSources(state, item, events)
   }
-  if (response.status === 'failed') return takeError(state, { error: response.error }, events)
+  if (response.status === 'failed') return readError(state, { error: response.error }, events)
   progress.endSearch(events)
   const usage = usageOf(response.usage)
   if (response.status === 'incomplete') {
@@ -146,7 +146,7 @@ function takeResponse(state: State, response: Fields, events: ModelEvent[]): Mod
   return response.status === 'completed' ? { type: 'complete', ...usage } : errorEnd('model_failed')
 }
 
-function takeError(state: State, error: unknown, events: ModelEvent[]): ModelEnd {
+function readError(state: State, error: unknown, events: ModelEvent[]): ModelEnd {
   const { code, type } = errorFields(error)
   state.providerCode = loggable(code) ?? loggable(type)
   state.progress.endSearch(events)

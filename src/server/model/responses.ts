@@ -9,12 +9,12 @@ import type { AcceptedParameters, Dialect } from './dialect.ts'
 import type { ModelRequest, Part, Turn } from './model.ts'
 import { openResponsesReader } from './responses-reader.ts'
 
-/** Thinking counts as output: with less, an answer may end before its first word. */
+/** Reasoning counts as output: with fewer tokens, an answer can end before its first word. */
 export const minReasoningTokens = 8192
-/** Bounds what one answer may cost: searches are paid for by the piece. */
+/** Limits the cost of an answer: the provider charges for each search. */
 const maxSearchCount = 4
 
-/** OpenAI's Responses API, and servers that speak it. */
+/** OpenAI's Responses API, which some other servers support. */
 export const responsesDialect: Dialect = {
   name: 'responses',
   path: '/responses',
@@ -23,15 +23,15 @@ export const responsesDialect: Dialect = {
 }
 
 /**
- * `store: false` always: the provider would otherwise keep a client's questions. The instructions go apart from
- * the turns, and first, so that the provider's prompt cache works and nothing a user wrote becomes part of them.
+ * `store` is always false, or the provider would store the user's questions. The instructions are separate from the
+ * turns and come first, so that the provider's prompt cache works and no user text becomes part of them.
  */
 function responsesBody(
   request: ModelRequest,
   model: ProviderModel,
   accepted: AcceptedParameters,
 ): ResponseCreateParamsStreaming | ResponseCreateParamsNonStreaming {
-  const { reasoning } = model.can
+  const { reasoning } = model.capabilities
   return {
     model: model.id,
     stream: accepted.stream,
@@ -40,7 +40,7 @@ function responsesBody(
     input: request.turns.map(inputOf),
     max_output_tokens: Math.max(request.maxOutputTokens, reasoning ? minReasoningTokens : 16),
     ...(reasoning && { reasoning: { effort: 'medium' } }),
-    ...(request.webSearch && model.can.webSearch && searchParameters(model.searchDomains)),
+    ...(request.webSearch && model.capabilities.webSearch && searchParameters(model.searchDomains)),
     ...(accepted.extras && {
       prompt_cache_key: request.cacheKey,
       safety_identifier: request.safetyIdentifier,
@@ -74,7 +74,7 @@ export function dataUrl(mediaType: string, base64: string): string {
   return `data:${mediaType};base64,${base64}`
 }
 
-/** The only tool there is; without a location the provider would search as from the United States. */
+/** Web search is the only tool. Without a location, the provider would search as if from the United States. */
 function searchParameters(domains: string[]) {
   return {
     tools: [

@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 const half = 'Here is the first half of an answer'
-const silence: Reply = { steps: [{ type: 'hang' }], : Number.POSITIVE_INFINITY }
+const silence: Reply = { steps: [{ type: 'hang' }], withoutHeaders: true }
 
 /** Time passes only when a test advances it, so a slow connection cannot use up a timeout. */
 function useFakeClock(): void {
@@ -50,7 +50,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
     })
 
-    it('times out in the middle, keeps its text and closes the connection (M-5)', async () => {
+    it('times out during the answer, keeps its text and closes the connection (M-5)', async () => {
       const halfRead = Promise.withResolvers<void>()
       useFakeClock()
       const asking = askModel(open({ silenceMs: 150 }), '[[stall-middle]]', undefined, text => {
@@ -79,7 +79,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       expect(asked.durationMs).toBe(1_000)
     })
 
-    it('is not cut off while it continues, however slowly, until the total timeout (M-5)', async () => {
+    it('continues slowly until the total timeout (M-5)', async () => {
       const asked = await askModel(open({ silenceMs: 1_000, totalMs: 2_500 }), '[[paced 100x50]]')
       expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
       expect(asked.durationMs).toBeGreaterThan(2_490)
@@ -103,7 +103,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       expect(emitted).toBe(3)
     })
 
-    it('closes the connection before the first event, too', async () => {
+    it('closes the connection even before the first event', async () => {
       const stop = new AbortController()
       const asking = askModel(open(), '[[stall]]', stop.signal)
       await vi.waitFor(() => expect(scripted.requests).toHaveLength(1))
@@ -112,7 +112,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
     })
 
-    it('is not sent once the connection is open', async () => {
+    it('is not sent when the connection opens later', async () => {
       const model = open()
       const stop = new AbortController()
       const asking = askModel(model, '[[text first]]', stop.signal)
@@ -122,7 +122,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       expect(scripted.requests.map(request => request.question)).toEqual(['[[text second]]'])
     })
 
-    it('does not wait for a retry', async () => {
+    it('ends at once, without waiting for a retry', async () => {
       const stop = new AbortController()
       const asking = askModel(open(), `[[429-wait 5]] stopped ${api}`, stop.signal)
       await vi.waitFor(() => expect(scripted.requests[0]?.endedAt).toBeDefined())
@@ -133,7 +133,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       expect(scripted.requests).toHaveLength(1)
     })
 
-    it('sends nothing if it was stopped before', async () => {
+    it('sends nothing if it was stopped before it began', async () => {
       const asked = await askModel(open(), 'Bonjour', AbortSignal.abort())
       expect(asked.end).toEqual({ type: 'aborted' })
       expect(scripted.requests).toHaveLength(0)

@@ -1,8 +1,8 @@
-/** Reads JSON from a provider: any field may be missing, or of another type than documented. */
+/** Reads JSON from a provider, in which any field may be missing or have a type that is not documented. */
 
 export type Fields = Record<string, unknown>
 
-/** The fields of an object; none where the value is something else. */
+/** The fields of an object; empty for any other value. */
 export function fields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {}
 }
@@ -19,7 +19,7 @@ export function count(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }
 
-/** A code or id that may stand in a log line: letters and digits only, so never a sentence. */
+/** A code or id that can be logged. It contains no spaces, so it is never a sentence. */
 export function loggable(value: unknown): string | undefined {
   return /^[\w.:/-]{1,80}$/.test(text(value)) ? text(value) : undefined
 }

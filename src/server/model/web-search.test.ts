@@ -30,7 +30,7 @@ function search(content: string): Promise<ModelAnswer> {
   return askModel(open(), questionFor(content, { webSearch: true }))
 }
 
-/** The kinds of events in their order, repetitions and the words searched for left out. */
+/** The event types in order, without repetitions and search queries. */
 function order(asked: ModelAnswer): string[] {
   const kinds = asked.events.map(event => event.type).filter(kind => kind !== 'search-query')
   return kinds.filter((kind, index) => kind !== kinds[index - 1])
@@ -40,7 +40,7 @@ const legifrance = 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000509310'
 const servicePublic = 'https://www.service-public.fr/particuliers/vosdroits/F31269'
 
 describe('a web search', () => {
-  it('starts once and ends once with the first text, whatever the number of searches', async () => {
+  it('starts once and ends once with the first text, even with several searches', async () => {
     const asked = await search('[[search]]')
     expect(asked.end.type).toBe('complete')
     expect(order(asked)).toEqual([
@@ -62,7 +62,7 @@ describe('a web search', () => {
     expect(queries).toEqual(['dépôt de garantie délai restitution', 'loi 89-462 article 22'])
   })
 
-  it('shows each source once, opened pages too, without the provider’s mark in the address', async () => {
+  it('shows each source once, including opened pages, without the provider’s tracking parameter', async () => {
     const asked = await search('[[search]]')
     expect(asked.sources).toEqual([
       { title: '', url: servicePublic, snippet: '' },
@@ -72,12 +72,12 @@ describe('a web search', () => {
     ])
   })
 
-  it('cites each page once, although the end repeats it', async () => {
+  it('cites each page once, even if the final event repeats it', async () => {
     const asked = await search('[[search]]')
     expect(asked.cited).toEqual([{ title: 'Dépôt de garantie', url: servicePublic, snippet: '' }])
   })
 
-  it('may cite nothing', async () => {
+  it('can end without citations', async () => {
     const asked = await search('[[search-uncited]]')
     expect(asked.cited).toEqual([])
     expect(order(asked)).toEqual(['search-start', 'search-source', 'search-end', 'text'])
@@ -103,7 +103,7 @@ describe('a web search', () => {
     ['the connection breaks', { type: 'reset' }],
     ['the server reports an error', { type: 'error', shape: 'nested', code: 'server_error', message: 'No.' }],
     ['the response fails', { type: 'failed', code: 'server_error', message: 'No.' }],
-    ['the answer breaks off', { type: 'pause', ms: 1 }],
+    ['the answer stops early', { type: 'pause', ms: 1 }],
   ])('ends even when %s', async (_, fault) => {
     scripted.next({ steps: [{ type: 'search', query: 'x' }, { type: 'pause', ms: 20 }, fault] })
     const asked = await search('Cherche')
@@ -111,7 +111,7 @@ describe('a web search', () => {
     expect(asked.events.at(-1)).toEqual({ type: 'search-end' })
   })
 
-  it('is shown for an answer that came in one piece', async () => {
+  it('is shown for an answer that arrives in one piece', async () => {
     scripted.next({
       status: 400,
       body: { error: { code: 'unsupported_value', param: 'stream', message: 'Verify.', type: 'x' } },
@@ -128,13 +128,13 @@ describe('a web search', () => {
     ])
   })
 
-  it('shows no more sources than a screen can bear', async () => {
+  it('shows at most 200 sources', async () => {
     const sources = Array.from({ length: 500 }, (_, index) => ({ type: 'url', url: `https://a.fr/${index}` }))
     scripted.next({ steps: [{ type: 'search', query: 'x', sources }, { type: 'complete' }] })
     expect((await search('Cherche')).sources).toHaveLength(200)
   })
 
-  it('over Chat Completions is requested if the settings say that the server can search', async () => {
+  it('is requested over Chat Completions if the server is configured to support it', async () => {
     const model = open({ MODEL_API: 'chat', MODEL_CAPABILITIES: 'gpt-4o:search' })
     expect(model.capabilities('gpt-4o').webSearch).toBe(true)
     const asked = await askModel(model, questionFor('[[search]]', { webSearch: true }))

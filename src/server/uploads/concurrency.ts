@@ -1,14 +1,14 @@
-/** How long jobs wait for their turn, and what is thrown to those that waited that long. */
+/** How long jobs wait in the queue, and the error for those that wait longer. */
 type QueueTimeout = { timeoutMs: number; refusal: () => Error }
 
-/** Runs jobs, `maxCount` of them at once; the others wait in their order. */
+/** Runs up to `maxCount` jobs at once. The others wait in order. */
 export function limitConcurrency(
   maxCount: number,
   queueTimeout?: QueueTimeout,
 ): <T>(job: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0
-  const turn = () =>
+  const waitForSlot = () =>
     new Promise<void>((resolve, reject) => {
       waiting.push(resolve)
       if (!queueTimeout) return
@@ -20,7 +20,7 @@ export function limitConcurrency(
       }, queueTimeout.timeoutMs).unref()
     })
   return async job => {
-    if (running >= maxCount) await turn()
+    if (running >= maxCount) await waitForSlot()
     else running += 1
     try {
       return await job()
@@ -32,20 +32,20 @@ export function limitConcurrency(
   }
 }
 
-/** A limit of its own for each key: the jobs of one key never delay those of another. */
+/** A separate limit for each key: the jobs of one key never delay those of another. */
 export function limitConcurrencyPerKey(
   maxCount: number,
 ): <T>(key: string, job: () => Promise<T>) => Promise<T> {
   const limits = new Map<string, { run: ReturnType<typeof limitConcurrency>; jobCount: number }>()
   return async (key, job) => {
-    const known = limits.get(key) ?? { run: limitConcurrency(maxCount), jobCount: 0 }
-    known.jobCount += 1
-    limits.set(key, known)
+    const limit = limits.get(key) ?? { run: limitConcurrency(maxCount), jobCount: 0 }
+    limit.jobCount += 1
+    limits.set(key, limit)
     try {
-      return await known.run(job)
+      return await limit.run(job)
     } finally {
-      known.jobCount -= 1
-      if (known.jobCount === 0) limits.delete(key)
+      limit.jobCount -= 1
+      if (limit.jobCount === 0) limits.delete(key)
     }
   }
 }

@@ -1,5 +1,5 @@
-/** What a file saved without an ending would otherwise open with. */
-const endings: Record<string, RegExp> = {
+/** The extensions of each type. */
+const extensions: Record<string, RegExp> = {
   'application/pdf': /\.pdf$/i,
   'image/png': /\.a?png$/i,
   'image/jpeg': /\.jpe?g$/i,
@@ -8,13 +8,13 @@ const endings: Record<string, RegExp> = {
 }
 
 /**
- * Shown in the browser, and saved under the person's own name for it (RFC 6266): in ASCII for old readers, in full
- * for all others. The ending is the one of the type that the file really has.
+ * The file is shown in the browser and saved under the user's name for it (RFC 6266), in ASCII for old clients and in
+ * full for all others. The extension matches the file's actual type.
  */
 export function contentDisposition(name: string, type: string): string {
   const safe = name.replace(/[/\\:*?"<>|\p{Cc}]/gu, '_').toWellFormed()
-  const ending = type.split('/')[1] ?? ''
-  const full = endings[type]?.test(safe) ? safe : `${safe}.${ending === 'jpeg' ? 'jpg' : ending}`
+  const subtype = type.split('/')[1] ?? ''
+  const full = extensions[type]?.test(safe) ? safe : `${safe}.${subtype === 'jpeg' ? 'jpg' : subtype}`
   const plain = full
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -23,7 +23,7 @@ export function contentDisposition(name: string, type: string): string {
   return `inline; filename="${plain}"; filename*=UTF-8''${percentEncoded(full)}`
 }
 
-/** `encodeURIComponent` leaves characters as they are that this header gives another meaning. */
+/** Also encodes the characters that `encodeURIComponent` keeps but that are not allowed in this header. */
 function percentEncoded(text: string): string {
   return encodeURIComponent(text).replace(
     /['()*!]/g,

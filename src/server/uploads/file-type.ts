@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 export type FileType = ImageType | 'application/pdf'
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif'
 
-/** The types that we accept, by the name that the library gives them. An animated PNG counts as a PNG. */
+/** The accepted types, by the library's name for them. An animated PNG counts as a PNG. */
 const acceptedTypes: Record<string, FileType> = {
   'image/png': 'image/png',
   'image/apng': 'image/png',
@@ -13,10 +13,10 @@ const acceptedTypes: Record<string, FileType> = {
   'application/pdf': 'application/pdf',
 }
 
-/** Enough of a file to recognise its type. */
+/** Enough bytes to detect the type. */
 const signatureBytes = 4_100
 
-/** The media type by the file's first bytes, whatever its name; undefined for types that we do not accept. */
+/** Detects the media type from the file's first bytes, not its name; undefined for types that are not accepted. */
 export async function findFileType(path: string): Promise<FileType | undefined> {
   // Loaded at the first upload.
   const { fileTypeFromBuffer } = await import('file-type')

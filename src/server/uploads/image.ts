@@ -4,35 +4,35 @@ import type { ImageType } from './file-type.ts'
 import { isDiskFull } from './receive-files.ts'
 import type { FileProblem } from './upload-errors.ts'
 
-/** Where the three images made of one are to be written. */
+/** The output paths of the three versions of an image. */
 export type ImagePaths = { shown: string; small: string; model: string }
 
 const maxPixelCount = 40_000_000
 const maxSidePixels = 12_000
-/** Models use no more than this; more would only cost. */
+/** Models do not use more pixels, but more would cost more. */
 const modelSidePixels = 2_048
-/** A thumbnail, also on a dense screen. */
+/** Enough for a thumbnail on a high-density screen. */
 const thumbnailSidePixels = 480
 
-/** Images are decoded one after another: each may take 160 MB meanwhile. */
-const oneAtATime = limitConcurrency(1)
+/** Only one image is decoded at a time, because each can take 160 MB. */
+const inImageQueue = limitConcurrency(1)
 
 /**
- * Decodes the image and writes it anew, upright and in its own format: so without EXIF, position or anything else
- * that was hidden in the file. Of an animation the first picture stays. Beside it a thumbnail (WebP), and what the
- * model gets (JPEG, on white). Answers what is wrong with an image that can't be taken.
+ * Decodes the image and encodes it again, upright and in the same format, which removes EXIF, the location and other
+ * hidden data. Only the first frame of an animation is kept. Also writes a thumbnail (WebP) and the version for the
+ * model (JPEG, on white). Returns the problem with an image that cannot be accepted.
  */
-export function redrawImage(
+export function reencodeImage(
   path: string,
   type: ImageType,
   paths: ImagePaths,
 ): Promise<FileProblem | undefined> {
-  return oneAtATime(() => draw(path, type, paths))
+  return inImageQueue(() => reencode(path, type, paths))
 }
 
-async function draw(path: string, type: ImageType, paths: ImagePaths): Promise<FileProblem | undefined> {
+async function reencode(path: string, type: ImageType, paths: ImagePaths): Promise<FileProblem | undefined> {
   const sharp = await loadSharp()
-  // The size is checked below, before anything is decoded: with words of its own.
+  // The size is checked below, before decoding, to return a specific problem.
   const open = (from: string) => sharp(from, { limitInputPixels: false, failOn: 'error' })
   try {
     const { width = 0, height = 0 } = await open(path).metadata()
@@ -57,7 +57,7 @@ async function draw(path: string, type: ImageType, paths: ImagePaths): Promise<F
       .toFile(paths.small)
     return undefined
   } catch (error) {
-    // A full disk is not the image's fault; anything else is.
+    // Any error other than a full disk is caused by the image.
     if (isDiskFull(error)) throw error
     return 'image_broken'
   }
@@ -70,7 +70,7 @@ const encoders: Record<ImageType, (image: Sharp) => Sharp> = {
   'image/gif': image => image.gif(),
 }
 
-/** Loaded at the first image: it takes tens of milliseconds and megabytes. */
+/** Loaded at the first image: loading takes tens of milliseconds and of megabytes. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)

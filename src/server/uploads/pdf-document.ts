@@ -9,16 +9,16 @@ import { type FileProblem, tooManyDocuments } from './upload-errors.ts'
 
 export type PdfText = Extract<PdfReading, { texts: string[] }>
 
-/** What reading one PDF may take. */
+/** Limits for reading one PDF. */
 const maxReadMs = 20_000
 const maxMemoryBytes = 512 * 1024 * 1024
 const memoryCheckIntervalMs = 100
-/** The reader's output: its text, in JSON. */
+/** The reader's output: the PDF's text as JSON. */
 const maxOutputBytes = 16 * 1024 * 1024
 
 /**
- * Few enough to leave a small machine room for everything else. An account reads one PDF at a time, so a timeout means
- * that many people uploaded large documents.
+ * Leaves capacity for everything else on a small machine. Each account's PDFs are read one at a time, so a timeout
+ * here means that many users are uploading large documents.
  */
 const maxReaderCount = 2
 const queueTimeoutMs = 60_000
@@ -28,12 +28,12 @@ const inReaderQueue = limitConcurrency(maxReaderCount, {
 })
 
 /**
- * Reads a PDF in a process of its own, without access to files, network or settings. A PDF that takes too long or
- * too much memory is given up with its process; nothing else notices.
+ * Reads a PDF in a separate process without access to files, network or settings. If a PDF takes too much time or
+ * memory, its process is killed; nothing else is affected.
  */
 export function readPdf(path: string): Promise<PdfText | FileProblem> {
   return inReaderQueue(async () => {
-    // The open file is all that the reader gets: not one byte of it passes through this process.
+    // The reader gets only the open file. Its bytes do not pass through this process.
     const file = await open(path)
     const child = spawn(process.execPath, readerArguments(), {
       stdio: [file.fd, 'pipe', 'ignore'],
@@ -42,8 +42,8 @@ export function readPdf(path: string): Promise<PdfText | FileProblem> {
     })
     const watch = watchChild(child)
     try {
-      const answer = await answerOf(child)
-      return watch.exceeded() ? 'pdf_too_heavy' : toText(answer)
+      const output = await outputOf(child)
+      return watch.exceeded() ? 'pdf_too_heavy' : toText(output)
     } finally {
       watch.close()
       child.kill('SIGKILL')
@@ -52,7 +52,7 @@ export function readPdf(path: string): Promise<PdfText | FileProblem> {
   })
 }
 
-/** The bundle is one file; the sources need the library beside them, and what says that they are modules. */
+/** The bundle is one file. From source, the reader also needs the library and the package.json with its module type. */
 function readerArguments(): string[] {
   const fromSources = import.meta.url.endsWith('.ts')
   const reader = fileURLToPath(new URL(fromSources ? './pdf-reader.ts' : './pdf-reader.mjs', import.meta.url))
@@ -72,13 +72,13 @@ function readerArguments(): string[] {
   ]
 }
 
-function answerOf(child: ChildProcess): Promise<string> {
+function outputOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
-    let size = 0
+    let sizeBytes = 0
     child.stdout?.on('data', (part: Buffer) => {
-      size += part.length
-      if (size > maxOutputBytes) child.kill('SIGKILL')
+      sizeBytes += part.length
+      if (sizeBytes > maxOutputBytes) child.kill('SIGKILL')
       else parts.push(part)
     })
     child.once('error', reject)
@@ -86,14 +86,14 @@ function answerOf(child: ChildProcess): Promise<string> {
   })
 }
 
-/** What the library itself may print comes before the last line. */
-function toText(answer: string): PdfText | FileProblem {
-  const line = answer.trimEnd().split('\n').at(-1) ?? ''
+/** The last line is the result. The library may print other lines before it. */
+function toText(output: string): PdfText | FileProblem {
+  const line = output.trimEnd().split('\n').at(-1) ?? ''
   try {
     const reading: PdfReading = JSON.parse(line)
     return 'problem' in reading ? reading.problem : reading
   } catch {
-    // It ended without an answer: out of the memory that it was given.
+    // No result: the process ran out of memory.
     return 'pdf_too_heavy'
   }
 }
@@ -104,21 +104,21 @@ function watchChild(child: ChildProcess): { exceeded(): boolean; close(): void }
     exceeded = true
     child.kill('SIGKILL')
   }
-  const clock = setTimeout(giveUp, maxReadMs)
-  const look = setInterval(() => {
-    void memoryOf(child.pid).then(memory => memory > maxMemoryBytes && giveUp())
+  const timeout = setTimeout(giveUp, maxReadMs)
+  const memoryCheck = setInterval(() => {
+    void memoryBytesOf(child.pid).then(memoryBytes => memoryBytes > maxMemoryBytes && giveUp())
   }, memoryCheckIntervalMs)
   return {
     exceeded: () => exceeded,
     close: () => {
-      clearTimeout(clock)
-      clearInterval(look)
+      clearTimeout(timeout)
+      clearInterval(memoryCheck)
     },
   }
 }
 
-/** Bytes; 0 where the system does not tell: there, the limit of the heap is all there is. */
-async function memoryOf(pid: number | undefined): Promise<number> {
+/** 0 if the system does not report it: then only the heap limit applies. */
+async function memoryBytesOf(pid: number | undefined): Promise<number> {
   if (process.platform !== 'linux' || pid === undefined) return 0
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024

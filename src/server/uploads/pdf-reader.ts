@@ -1,25 +1,24 @@
 import { getDocumentProxy } from 'unpdf'
 
 /**
- * A program of its own, started once per PDF (pdf-document.ts) and killed where it takes too long or too much: it may
- * open no file and no connection, and knows no setting. The document comes in on standard input; one line of JSON
- * goes out.
+ * A separate program. `pdf-document.ts` starts it for each PDF and kills it if it takes too much time or memory. It
+ * cannot open files or connections and has no settings. It reads the PDF from standard input and writes one line of JSON.
  */
 export type PdfReading =
   | { problem: 'pdf_encrypted' | 'pdf_broken' | 'pdf_too_many_pages' }
   | {
       pages: number
-      /** The text of each page from the first on; there may be fewer than pages where the text is very long. */
+      /** The text of each page from the first on. If the text is very long, the last pages are missing. */
       texts: string[]
     }
 
 const maxPageCount = 300
-/** Of all pages together: some ten times what any model is given. */
+/** For all pages together: about ten times as much as any model receives. */
 const maxTextLength = 2_000_000
 
-process.stdout.write(`\n${JSON.stringify(await read(await everything()))}\n`)
+process.stdout.write(`\n${JSON.stringify(await read(await readInput()))}\n`)
 
-async function everything(): Promise<Uint8Array> {
+async function readInput(): Promise<Uint8Array> {
   const parts: Buffer[] = []
   for await (const part of process.stdin) parts.push(part)
   return new Uint8Array(Buffer.concat(parts))
@@ -30,20 +29,20 @@ async function read(bytes: Uint8Array): Promise<PdfReading> {
     const pdf = await getDocumentProxy(bytes, { verbosity: 0, useSystemFonts: false })
     if (pdf.numPages > maxPageCount) return { problem: 'pdf_too_many_pages' }
     const texts: string[] = []
-    let left = maxTextLength
-    for (let number = 1; number <= pdf.numPages && left > 0; number += 1) {
-      const text = (await readPage(pdf, number)).slice(0, left)
+    let remaining = maxTextLength
+    for (let number = 1; number <= pdf.numPages && remaining > 0; number += 1) {
+      const text = (await readPage(pdf, number)).slice(0, remaining)
       texts.push(text)
-      left -= text.length
+      remaining -= text.length
     }
     return { pages: pdf.numPages, texts }
   } catch (error) {
-    const locked = error instanceof Error && error.name === 'PasswordException'
-    return { problem: locked ? 'pdf_encrypted' : 'pdf_broken' }
+    const isEncrypted = error instanceof Error && error.name === 'PasswordException'
+    return { problem: isEncrypted ? 'pdf_encrypted' : 'pdf_broken' }
   }
 }
 
-/** A page that is broken has no text; the others may. */
+/** A broken page has no text, but the other pages may have some. */
 async function readPage(pdf: Awaited<ReturnType<typeof getDocumentProxy>>, number: number): Promise<string> {
   const page = await pdf.getPage(number)
   try {

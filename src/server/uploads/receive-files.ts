@@ -6,22 +6,22 @@ import { finished, pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { AppError, badRequest } from '#server/errors.ts'
 import { maxFileCount, maxFileNameLength, maxPdfBytes, maxRequestBodyBytes } from '#shared/limits.ts'
-import { countSpent } from './spent-buffers.ts'
+import { countAllocatedBytes } from './minor-gc.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
 import { fileRefused, overQuota, storageFull, tooManyFiles } from './upload-errors.ts'
 
-/** A file as it arrived: on disk, only its size is checked. */
+/** A received file on disk. So far, only its size is checked. */
 export type ReceivedFile = { path: string; name: string; size: number }
 
-/** What one account may store, and how much of it is left. */
+/** The account's storage quota, and how much of it is left. */
 export type Quota = { totalBytes: number; leftBytes: number }
 
-const roomCheckIntervalMs = 500
+const spaceCheckIntervalMs = 500
 
 /**
- * Writes the files of a multipart body to disk as they come; nothing is ever held in memory but the piece at hand.
- * Throws an AppError at the first thing that is wrong, once the rest has been read past: the person's browser reads
- * an answer only when it is done sending. What was written is removed then.
+ * Streams the files of a multipart body to disk. Only the current piece is in memory. At the first problem, it removes
+ * the written files, discards the rest of the body and throws an AppError: browsers read a response only after they
+ * have sent the whole body.
  */
 export async function receiveFiles(
   request: IncomingMessage,
@@ -30,14 +30,14 @@ export async function receiveFiles(
 ): Promise<ReceivedFile[]> {
   const files: ReceivedFile[] = []
   try {
-    // A client that left while the upload waited for its turn has had its 'close' already.
+    // If the client left while the upload was queued, 'close' has already been emitted.
     if (request.destroyed) throw clientGone()
     await parse(request, temporaryFiles, quota, files)
     if (files.length === 0) throw badRequest('There is no file in this upload.', 'no_files')
     return files
   } catch (error) {
     await removeFiles(files)
-    await readPast(request)
+    await drainRequest(request)
     throw error
   }
 }
@@ -68,7 +68,7 @@ async function parse(
     const write = field === 'files' ? writeFile(stream, file) : refuseField(stream)
     writes.push(write)
     write.catch(fail)
-    // Whatever length was announced, no more arrives than could be stored.
+    // Checked while receiving, because the announced length may be wrong.
     stream.on('data', () => {
       if (files.reduce((sum, { size }) => sum + size, 0) > quota.leftBytes) fail(overQuota(quota.totalBytes))
     })
@@ -79,16 +79,16 @@ async function parse(
     if (!request.readableEnded) fail(clientGone())
   })
   const parsed = new Promise<void>(resolve => parser.once('close', resolve))
-  // Many uploads at once must not fill the disk together, whatever length each announced.
+  // Concurrent uploads must not fill the disk together.
   const watch = setInterval(() => {
-    void temporaryFiles.hasRoom().then(room => room || fail(storageFull()))
-  }, roomCheckIntervalMs)
+    void temporaryFiles.hasSpace().then(hasSpace => hasSpace || fail(storageFull()))
+  }, spaceCheckIntervalMs)
   request.pipe(parser)
   try {
     await Promise.race([failed, parsed.then(() => Promise.all(writes))])
   } catch (error) {
     request.unpipe(parser)
-    // Ends the writes that are still under way.
+    // Ends the writes in progress.
     parser.destroy()
     await Promise.allSettled(writes)
     throw error
@@ -105,7 +105,7 @@ function openParser(request: IncomingMessage) {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      // One byte more than allowed: what has it is too large.
+      // One byte more than allowed, to detect files that are too large.
       limits: {
         files: maxFileCount,
         fileSize: maxPdfBytes + 1,
@@ -122,7 +122,7 @@ function openParser(request: IncomingMessage) {
 async function writeFile(stream: Readable, file: ReceivedFile): Promise<void> {
   stream.on('data', (piece: Buffer) => {
     file.size += piece.length
-    countSpent(piece.length)
+    countAllocatedBytes(piece.length)
   })
   try {
     await pipeline(stream, createWriteStream(file.path, { flags: 'wx', mode: 0o600 }))
@@ -138,30 +138,30 @@ async function refuseField(stream: Readable): Promise<void> {
   throw badRequest('Files are uploaded in fields named “files”.', 'unknown_field')
 }
 
-/** Also where the image library tells of it, which it does in words only. */
+/** The image library reports a full disk only in its message. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : undefined
   const codes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES']
-  return codes.some(one => one === code) || /no space left|disk quota/i.test(error.message)
+  return codes.some(known => known === code) || /no space left|disk quota/i.test(error.message)
 }
 
-/** The rest of a body that is refused, up to what any upload may have. */
-async function readPast(request: IncomingMessage): Promise<void> {
-  let size = 0
+/** Discards the rest of a refused body, up to the maximum size of an upload. */
+async function drainRequest(request: IncomingMessage): Promise<void> {
+  let sizeBytes = 0
   request.on('data', (piece: Buffer) => {
-    size += piece.length
-    if (size > maxRequestBodyBytes) request.destroy()
+    sizeBytes += piece.length
+    if (sizeBytes > maxRequestBodyBytes) request.destroy()
   })
   request.resume()
   if (!request.readableEnded && !request.destroyed) await finished(request).catch(() => undefined)
 }
 
-/** As the device calls it, without what could not be seen or would turn the text around it. */
+/** The user's file name without control characters and characters that change the text direction. */
 export function cleanName(name: string | undefined): string {
   const clean = (name ?? '')
     .toWellFormed()
-    // How browsers write a quotation mark into a multipart header.
+    // Browsers encode quotation marks like this in multipart headers.
     .replaceAll('%22', '"')
     .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '')
     .trim()

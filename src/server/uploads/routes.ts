@@ -7,31 +7,31 @@ import type { UploadAnswer } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { limitConcurrencyPerKey } from './concurrency.ts'
 import { receiveFiles } from './receive-files.ts'
-import { type Saving, saveFiles } from './save-files.ts'
+import { type SaveFilesDeps, saveFiles } from './save-files.ts'
 import { overQuota, storageFull } from './upload-errors.ts'
 
-export type Uploading = Saving & { uploadLimit: RateLimit }
+export type UploadDeps = SaveFilesDeps & { uploadLimit: RateLimit }
 
 type Env = CallerEnv & { Bindings: HttpBindings }
 
 const maxReceivingPerUser = 2
 const maxCheckingPerUser = 1
 
-/** POST /api/chat/upload: multipart, the files in repeated fields `files`; all of them are saved, or none. */
-export function uploadRoutes(server: Uploading, allow: Allow): Hono<Env> {
+/** POST /api/chat/upload: multipart, with the files in repeated `files` fields. Saves all files or none. */
+export function uploadRoutes(deps: UploadDeps, allow: Allow): Hono<Env> {
   const routes = new Hono<Env>()
-  /** One user's uploads leave others their turn, and room on the disk. Those that wait are not read. */
-  const whenReceiving = limitConcurrencyPerKey(maxReceivingPerUser)
-  const whenChecking = limitConcurrencyPerKey(maxCheckingPerUser)
+  /** Limits per user, so that one user's uploads do not block others or fill the disk. Queued uploads are not read. */
+  const limitReceiving = limitConcurrencyPerKey(maxReceivingPerUser)
+  const limitChecking = limitConcurrencyPerKey(maxCheckingPerUser)
 
-  routes.post('/', allow.users, rateLimit(server.uploadLimit), async c => {
+  routes.post('/', allow.users, rateLimit(deps.uploadLimit), async c => {
     const { id: userId } = c.var.caller
     const bodyBytes = Number(c.req.header('content-length') ?? 0)
-    const saved = await whenReceiving(userId, async () => {
-      const leftBytes = await checkRoom(server, userId, bodyBytes)
-      const quota = { totalBytes: server.quotaBytes, leftBytes }
-      const received = await receiveFiles(c.env.incoming, server.temporaryFiles, quota)
-      return whenChecking(userId, () => saveFiles(server, userId, received))
+    const saved = await limitReceiving(userId, async () => {
+      const leftBytes = await checkSpace(deps, userId, bodyBytes)
+      const quota = { totalBytes: deps.quotaBytes, leftBytes }
+      const received = await receiveFiles(c.env.incoming, deps.temporaryFiles, quota)
+      return limitChecking(userId, () => saveFiles(deps, userId, received))
     })
     return c.json({
       imagePaths: saved.filter(file => file.kind === 'image').map(file => file.id),
@@ -43,15 +43,15 @@ export function uploadRoutes(server: Uploading, allow: Allow): Hono<Env> {
 }
 
 /**
- * Refuses before reading what is sure to be refused; the sum that counts is made when the rows are added. Returns the
- * bytes that the account has left.
+ * Refuses an upload that certainly does not fit before reading it; the binding check is made when the rows are added.
+ * Returns how many bytes the account has left.
  */
-async function checkRoom(
-  { db, quotaBytes, temporaryFiles }: Uploading,
+async function checkSpace(
+  { db, quotaBytes, temporaryFiles }: UploadDeps,
   userId: UserId,
   bodyBytes: number,
 ): Promise<number> {
-  if (!(await temporaryFiles.hasRoom())) throw storageFull()
+  if (!(await temporaryFiles.hasSpace())) throw storageFull()
   const leftBytes = quotaBytes - (await findStoredBytes(db, userId))
   if (bodyBytes > leftBytes) throw overQuota(quotaBytes)
   return leftBytes

@@ -9,54 +9,60 @@ import { addUploads, type NewUpload } from '#server/store/uploads.ts'
 import type { UserId } from '#shared/ids.ts'
 import { maxImageBytes } from '#shared/limits.ts'
 import { findFileType, type ImageType } from './file-type.ts'
-import { redrawImage } from './image.ts'
+import { reencodeImage } from './image.ts'
 import { readPdf } from './pdf-document.ts'
 import { isDiskFull, type ReceivedFile, removeFiles } from './receive-files.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
 import { fileRefused, overQuota, storageFull, storageUnavailable } from './upload-errors.ts'
 
-export type Saving = { db: Db; log: Log; files: Files; temporaryFiles: TemporaryFiles; quotaBytes: number }
+export type SaveFilesDeps = {
+  db: Db
+  log: Log
+  files: Files
+  temporaryFiles: TemporaryFiles
+  quotaBytes: number
+}
 
-/** A checked file: its row, and the local files that become its objects. */
+/** A checked file: its row, and the local files to store as its objects. */
 type Checked = { upload: NewUpload; objects: { key: string; path: string }[] }
 
 /**
- * Checks the files and saves all of them, or none: rows come last, once every object is stored. Throws an AppError
- * that names the file. The received files are gone afterwards either way.
+ * Checks the files and saves all of them, or none. The rows are added last, after all objects are stored. Throws an
+ * AppError that names the file. The received files are removed in any case.
  */
 export async function saveFiles(
-  server: Saving,
+  deps: SaveFilesDeps,
   userId: UserId,
   received: ReceivedFile[],
 ): Promise<NewUpload[]> {
   const checked: Checked[] = []
   const made: { path: string }[] = [...received]
   try {
-    for (const file of received) checked.push(await check(server, file, made))
-    await store(server, checked)
-    await record(server, userId, checked)
+    for (const file of received) checked.push(await check(deps, file, made))
+    await store(deps, checked)
+    await addRows(deps, userId, checked)
     return checked.map(one => one.upload)
   } finally {
     await removeFiles(made)
   }
 }
 
-async function check(server: Saving, file: ReceivedFile, made: { path: string }[]): Promise<Checked> {
+async function check(deps: SaveFilesDeps, file: ReceivedFile, made: { path: string }[]): Promise<Checked> {
   const type = await findFileType(file.path)
   if (type === undefined) throw fileRefused('unsupported_type', file.name)
   try {
     return type === 'application/pdf'
-      ? await checkPdf(server, file, made)
-      : await checkImage(server, file, type, made)
+      ? await checkPdf(deps, file, made)
+      : await checkImage(deps, file, type, made)
   } catch (error) {
     if (error instanceof AppError) throw error
-    server.log.warn({ err: error, type, size: file.size }, 'a file could not be checked')
+    deps.log.warn({ err: error, type, size: file.size }, 'a file could not be checked')
     throw isDiskFull(error) ? storageFull() : error
   }
 }
 
 async function checkImage(
-  { temporaryFiles }: Saving,
+  { temporaryFiles }: SaveFilesDeps,
   file: ReceivedFile,
   type: ImageType,
   made: { path: string }[],
@@ -70,7 +76,7 @@ async function checkImage(
     model: temporaryFiles.newPath(),
   }
   made.push(...Object.values(paths).map(path => ({ path })))
-  const problem = await redrawImage(file.path, type, paths)
+  const problem = await reencodeImage(file.path, type, paths)
   if (problem) throw fileRefused(problem, file.name)
   return {
     upload: await newUpload(file, { kind: 'image', type, storageKey, paths: Object.values(paths) }),
@@ -83,7 +89,7 @@ async function checkImage(
 }
 
 async function checkPdf(
-  { temporaryFiles }: Saving,
+  { temporaryFiles }: SaveFilesDeps,
   file: ReceivedFile,
   made: { path: string }[],
 ): Promise<Checked> {
@@ -113,17 +119,17 @@ async function checkPdf(
   }
 }
 
-/** The first of the paths is what is shown. */
+/** The first path is the file that users open. */
 async function newUpload(
   file: ReceivedFile,
-  kept: Pick<NewUpload, 'kind' | 'type' | 'storageKey'> & { paths: string[] },
+  stored: Pick<NewUpload, 'kind' | 'type' | 'storageKey'> & { paths: string[] },
 ): Promise<NewUpload> {
-  const sizes = await Promise.all(kept.paths.map(async path => (await stat(path)).size))
+  const sizes = await Promise.all(stored.paths.map(async path => (await stat(path)).size))
   return {
     id: randomBytes(20).toString('hex'),
-    kind: kept.kind,
-    type: kept.type,
-    storageKey: kept.storageKey,
+    kind: stored.kind,
+    type: stored.type,
+    storageKey: stored.storageKey,
     name: file.name,
     size: sizes[0] ?? 0,
     stored: sizes.reduce((sum, size) => sum + size, 0),
@@ -132,37 +138,37 @@ async function newUpload(
   }
 }
 
-async function store(server: Saving, checked: Checked[]): Promise<void> {
+async function store(deps: SaveFilesDeps, checked: Checked[]): Promise<void> {
   try {
-    for (const { key, path } of checked.flatMap(one => one.objects)) await server.files.put(key, path)
+    for (const { key, path } of checked.flatMap(one => one.objects)) await deps.files.put(key, path)
   } catch (error) {
-    server.log.error({ err: error }, 'a file could not be stored')
-    await unstore(server, checked)
+    deps.log.error({ err: error }, 'a file could not be stored')
+    await removeObjects(deps, checked)
     throw isDiskFull(error) ? storageFull() : storageUnavailable()
   }
 }
 
-async function record(server: Saving, userId: UserId, checked: Checked[]): Promise<void> {
+async function addRows(deps: SaveFilesDeps, userId: UserId, checked: Checked[]): Promise<void> {
   let outcome: Awaited<ReturnType<typeof addUploads>>
   try {
     outcome = await addUploads(
-      server.db,
+      deps.db,
       userId,
       checked.map(one => one.upload),
-      server.quotaBytes,
+      deps.quotaBytes,
     )
   } catch (error) {
-    // Whether the rows were written is unknown where the database went away: the daily sweep will know.
-    server.log.warn({ err: error }, 'uploaded files could not be recorded')
+    // After a lost connection, the rows may or may not exist. The daily sweep removes objects without a row.
+    deps.log.warn({ err: error }, 'uploaded files could not be recorded')
     throw error
   }
   if (outcome === 'added') return
-  await unstore(server, checked)
-  throw outcome === 'owner_gone' ? unauthorized() : overQuota(server.quotaBytes)
+  await removeObjects(deps, checked)
+  throw outcome === 'owner_gone' ? unauthorized() : overQuota(deps.quotaBytes)
 }
 
-/** What can't be removed now is removed by the daily sweep. */
-async function unstore({ files }: Saving, checked: Checked[]): Promise<void> {
+/** The daily sweep removes objects that cannot be removed now. */
+async function removeObjects({ files }: SaveFilesDeps, checked: Checked[]): Promise<void> {
   const objects = checked.flatMap(one => one.objects)
   await Promise.allSettled(objects.map(({ key }) => files.remove(key)))
 }

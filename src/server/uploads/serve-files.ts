@@ -13,41 +13,41 @@ import { findServedUpload, type ServedUpload } from '#server/store/uploads.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { storageUnavailable } from './upload-errors.ts'
 
-export type Serving = { db: Db; log: Log; files: Files; links: FileLinks }
+export type FileRouteDeps = { db: Db; log: Log; files: Files; links: FileLinks }
 
 type Env = { Bindings: HttpBindings }
 
 /**
- * GET /files/{token}: a file by its link, for an `<img>` or a new tab, which send no header. The database is asked
- * at every use: a link dies with its file, chat and account. `?size=small` gives an image's thumbnail.
+ * GET /files/{token}: serves a file by its link, for an `<img>` or a new tab, which cannot send a token in a header.
+ * The database is queried at every use, so a link ends with its file, chat or account. `?size=small` is for thumbnails.
  */
-export function fileRoutes(server: Serving): Hono<Env> {
+export function fileRoutes(deps: FileRouteDeps): Hono<Env> {
   const routes = new Hono<Env>()
   routes.get('/:token', async c => {
-    const linked = server.links.open(c.req.param('token'))
-    const file = linked && (await findServedUpload(server.db, linked))
-    if (!file) throw gone()
-    await serve(server, c, file)
+    const linked = deps.links.open(c.req.param('token'))
+    const file = linked && (await findServedUpload(deps.db, linked))
+    if (!file) throw fileNotFound()
+    await serve(deps, c, file)
     return RESPONSE_ALREADY_SENT
   })
   return routes
 }
 
-function gone(): AppError {
+function fileNotFound(): AppError {
   return notFound('This file no longer exists, or its link has expired.')
 }
 
-async function serve({ files, log }: Serving, c: Context<Env>, file: ServedUpload): Promise<void> {
+async function serve({ files, log }: FileRouteDeps, c: Context<Env>, file: ServedUpload): Promise<void> {
   const { outgoing } = c.env
   const small = c.req.query('size') === 'small' && file.type.startsWith('image/')
   const keys = objectKeys(file.storageKey)
-  // How large a thumbnail is, is written down nowhere: it goes out without a length.
+  // The size of a thumbnail is not stored, so its response has no length and no ranges.
   const range = small ? undefined : readRange(c.req.header('range'), file.size)
   const stream = await files.read(small ? keys.small : keys.shown, range).catch(error => {
     log.error({ err: error }, 'a file could not be read')
     throw storageUnavailable()
   })
-  if (!stream) throw gone()
+  if (!stream) throw fileNotFound()
   setHeaders(outgoing, file, small)
   if (!small) setLength(outgoing, file.size, range)
   outgoing.writeHead(range ? 206 : 200)
@@ -56,7 +56,7 @@ async function serve({ files, log }: Serving, c: Context<Env>, file: ServedUploa
     outgoing.end()
     return
   }
-  // A user who closes the page ends the transfer: that is no error.
+  // A closed page ends the transfer, which is not an error.
   await pipeline(stream, outgoing).catch(() => undefined)
 }
 
@@ -70,7 +70,7 @@ function setHeaders(outgoing: ServerResponse, file: ServedUpload, small: boolean
   outgoing.setHeader('content-security-policy', policyFor(type))
 }
 
-/** A browser shows a PDF in a viewer of its own, which some keep shut in a sandbox, or without these two. */
+/** Some browsers' PDF viewers do not open in a sandbox, or without the two exceptions. */
 function policyFor(type: string): string {
   return type === 'application/pdf'
     ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
@@ -83,7 +83,7 @@ function setLength(outgoing: ServerResponse, size: number, range: ByteRange | un
   if (range) outgoing.setHeader('content-range', `bytes ${range.start}-${range.end}/${size}`)
 }
 
-/** One range of bytes, as PDF viewers ask for; several at once, or what makes no sense, is answered with everything. */
+/** Parses a single byte range, as PDF viewers send it. For multiple or invalid ranges, the whole file is sent. */
 export function readRange(header: string | undefined, size: number): ByteRange | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,12})-(\d{0,12})$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return undefined

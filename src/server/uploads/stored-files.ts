@@ -12,12 +12,11 @@ import {
 } from '#server/store/file-removals.ts'
 
 /**
- * Compares the storage with the database. A file that no row knows is usually what a failed upload left behind; but
- * if the server is connected to the wrong database, to a new one or to an old dump, it is somebody's. So files and
- * database bear an installation's id, a comparison that would take too many files takes none, and what it does take
- * stays in quarantine for a month.
+ * Compares the storage with the database. A file without a row is usually left over from a failed upload, but if the
+ * server is connected to a wrong, new or old database, it belongs to a user. Therefore both have an installation's id,
+ * a comparison that finds too many such files removes none, and removed files stay in quarantine for 30 days.
  */
-export type StoredFiles = {
+export type StorageDeps = {
   db: Db
   log: Log
   files: Files
@@ -25,7 +24,7 @@ export type StoredFiles = {
   installationId: string
 }
 
-/** Why nothing is removed, for the operator. */
+/** The reason for the operator why nothing is removed. */
 export type Refusal = {
   reason: 'other installation' | 'no installation' | 'too many'
   sentence: string
@@ -33,41 +32,41 @@ export type Refusal = {
 }
 
 const hourMs = 60 * 60_000
-/** Younger objects may belong to an upload whose rows are about to be written. */
+/** Newer objects may belong to an upload whose rows are not written yet. */
 const strayAfterMs = 24 * hourMs
 const quarantineMs = 30 * 24 * hourMs
-/** What one comparison may take of all stored uploads. */
+/** The share of all stored uploads that one comparison can remove. */
 const maxStrayShare = 1 / 10
-/** May go in any case: where only a few uploads are stored, a single failed one is more than a tenth. */
+/** Always allowed: with only a few stored uploads, a single failed one is more than a tenth. */
 const minStrayCount = 3
 const batchSize = 500
 
-/** At the start: claims a storage that nobody has, gives back what the database knows. Removes nothing. */
-export async function checkStore(server: StoredFiles): Promise<Refusal | undefined> {
-  await restoreKnown(server)
-  return checkOwner(server)
+/** At the start: claims a storage without an owner and restores quarantined files that have a row. Removes nothing. */
+export async function checkStorage(deps: StorageDeps): Promise<Refusal | undefined> {
+  await restoreKnown(deps)
+  return checkOwner(deps)
 }
 
-/** Once a day: puts into quarantine what nobody knows, deletes what was there for a month, reports what is missing. */
-export async function compareStorage(server: StoredFiles): Promise<Refusal | undefined> {
-  const { log } = server
-  const foreign = await checkOwner(server)
-  const found = await compare(server)
+/** Once a day: quarantines files without a row, deletes those quarantined for 30 days, reports missing files. */
+export async function compareStorage(deps: StorageDeps): Promise<Refusal | undefined> {
+  const { log } = deps
+  const ownerRefusal = await checkOwner(deps)
+  const found = await compare(deps)
   const strays = olderThan(found.unknown, strayAfterMs)
-  const refusal = foreign ?? tooMany(found, strays)
+  const refusal = ownerRefusal ?? checkStrayCount(found, strays)
   if (!refusal) {
-    await alone(server, async () => {
-      await quarantine(server, strays)
-      const deleted = await emptyQuarantine(server, found.uploads)
+    await withStorageClaim(deps, async () => {
+      await quarantine(deps, strays)
+      const deleted = await emptyQuarantine(deps, found.uploads)
       if (deleted > 0) log.warn({ deleted }, 'objects that were in quarantine for 30 days were deleted')
     })
   }
-  await reportMissing(server, found.uploads)
+  await reportMissing(deps, found.uploads)
   return refusal
 }
 
-/** Nothing is done where another process is at it: it does the same. */
-async function alone({ db }: StoredFiles, work: () => Promise<void>): Promise<boolean> {
+/** Skips `work` and returns false if another process has the claim, since that process does the same work. */
+async function withStorageClaim({ db }: StorageDeps, work: () => Promise<void>): Promise<boolean> {
   if (!(await claimStorage(db))) return false
   try {
     await work()
@@ -78,30 +77,30 @@ async function alone({ db }: StoredFiles, work: () => Promise<void>): Promise<bo
 }
 
 /**
- * The operator says that these files belong to this database: what it doesn't know goes into quarantine, however much
- * it is. The server may be running, so the last hour's are left alone.
+ * For when the operator states that these files belong to this database: quarantines all files without a row. The
+ * server may be running, so files of the last hour are skipped.
  */
-export async function claimStore(server: StoredFiles): Promise<{ uploads: number; quarantined: number }> {
-  await restoreKnown(server)
-  await server.files.setInstallationId(server.installationId)
-  const found = await compare(server)
+export async function claimStoredFiles(deps: StorageDeps): Promise<{ uploads: number; quarantined: number }> {
+  await restoreKnown(deps)
+  await deps.files.setInstallationId(deps.installationId)
+  const found = await compare(deps)
   const strays = olderThan(found.unknown, hourMs)
-  const done = await alone(server, () => quarantine(server, strays))
-  if (!done)
-    throw new StartError('The server is going through the stored uploads now: try again in a minute.')
+  const hasRun = await withStorageClaim(deps, () => quarantine(deps, strays))
+  if (!hasRun)
+    throw new StartError('The server is checking the stored uploads at the moment. Try again in a minute.')
   return { uploads: found.uploads.size, quarantined: countUploads(strays) }
 }
 
-/** Moves back what is in quarantine though the database knows it: another database was connected for a while. */
-export async function restoreKnown(server: StoredFiles): Promise<void> {
-  await alone(server, () => restore(server))
+/** Restores quarantined files that have a row: another database may have been connected for a while. */
+export async function restoreKnown(deps: StorageDeps): Promise<void> {
+  await withStorageClaim(deps, () => restore(deps))
 }
 
-async function restore({ db, log, files }: StoredFiles): Promise<void> {
+async function restore({ db, log, files }: StorageDeps): Promise<void> {
   let restored = 0
-  for await (const piece of pieces(files, 'quarantine')) {
-    const known = await findUploadKeys(db, piece.map(uploadOf))
-    for (const object of piece.filter(one => known.has(uploadOf(one)))) {
+  for await (const batch of batches(files, 'quarantine')) {
+    const known = await findUploadKeys(db, batch.map(uploadOf))
+    for (const object of batch.filter(one => known.has(uploadOf(one)))) {
       await files.move(object.key, 'uploads')
       restored += 1
     }
@@ -109,9 +108,9 @@ async function restore({ db, log, files }: StoredFiles): Promise<void> {
   if (restored > 0) log.warn({ restored }, 'objects in quarantine that the database knows were moved back')
 }
 
-/** Undefined if the files belong to this database. Files without an id are claimed if it knows (nearly) all of them. */
-async function checkOwner(server: StoredFiles): Promise<Refusal | undefined> {
-  const { files, installationId } = server
+/** Undefined if the files belong to this database. Files without an id are claimed if nearly all of them have a row. */
+async function checkOwner(deps: StorageDeps): Promise<Refusal | undefined> {
+  const { files, installationId } = deps
   const owner = await files.findInstallationId()
   if (owner === installationId) return undefined
   if (owner !== undefined && !(await isEmpty(files))) {
@@ -121,12 +120,12 @@ async function checkOwner(server: StoredFiles): Promise<Refusal | undefined> {
       details: { storage: owner, database: installationId },
     }
   }
-  const found = await compare(server)
+  const found = await compare(deps)
   const unknown = countUploads(found.unknown)
   if (unknown > found.uploads.size * maxStrayShare) {
     return {
       reason: 'no installation',
-      sentence: `The stored uploads bear no installation id, and the database does not know more than a tenth of them, so nothing is removed from them. ${remedy}`,
+      sentence: `The stored uploads have no installation id, and the database does not know more than a tenth of them, so nothing is removed from them. ${remedy}`,
       details: { stored: found.uploads.size, unknown },
     }
   }
@@ -144,7 +143,7 @@ async function isEmpty(files: Files): Promise<boolean> {
 const remedy =
   'Connect the database that they belong to; or, if they belong to this one, run `npm run admin -- claim-uploads`.'
 
-function tooMany({ uploads }: Comparison, strays: StoredFile[]): Refusal | undefined {
+function checkStrayCount({ uploads }: Comparison, strays: StoredFile[]): Refusal | undefined {
   const unknown = countUploads(strays)
   if (unknown <= Math.max(minStrayCount, uploads.size * maxStrayShare)) return undefined
   return {
@@ -155,36 +154,36 @@ function tooMany({ uploads }: Comparison, strays: StoredFile[]): Refusal | undef
 }
 
 type Comparison = {
-  /** The storage keys of what is stored: each stands for one upload. */
+  /** The storage keys of all stored uploads. */
   uploads: Set<string>
-  /** The objects that no row knows. */
+  /** The objects without a row. */
   unknown: StoredFile[]
 }
 
-async function compare({ db, files }: StoredFiles): Promise<Comparison> {
+async function compare({ db, files }: StorageDeps): Promise<Comparison> {
   const uploads = new Set<string>()
   const unknown: StoredFile[] = []
-  for await (const piece of pieces(files, 'uploads')) {
-    for (const { key } of piece) if (storageKeyOf(key) === key) uploads.add(key)
-    const known = await findKnownKeys(db, piece.map(uploadOf))
-    unknown.push(...piece.filter(object => !known.has(uploadOf(object))))
+  for await (const batch of batches(files, 'uploads')) {
+    for (const { key } of batch) if (storageKeyOf(key) === key) uploads.add(key)
+    const known = await findKnownKeys(db, batch.map(uploadOf))
+    unknown.push(...batch.filter(object => !known.has(uploadOf(object))))
   }
   return { uploads, unknown }
 }
 
-async function quarantine({ log, files }: StoredFiles, strays: StoredFile[]): Promise<void> {
+async function quarantine({ log, files }: StorageDeps, strays: StoredFile[]): Promise<void> {
   for (const { key } of strays) await files.move(key, 'quarantine')
   if (strays.length > 0) {
     log.warn({ quarantined: strays.length }, 'stored objects that nothing refers to were put into quarantine')
   }
 }
 
-async function emptyQuarantine({ db, files }: StoredFiles, stored: Set<string>): Promise<number> {
+async function emptyQuarantine({ db, files }: StorageDeps, stored: Set<string>): Promise<number> {
   let deleted = 0
-  for await (const piece of pieces(files, 'quarantine')) {
-    const known = await findKnownKeys(db, piece.map(uploadOf))
-    for (const object of olderThan(piece, quarantineMs)) {
-      // Deleting takes it from both places: one that the operator copied back is quarantined again first.
+  for await (const batch of batches(files, 'quarantine')) {
+    const known = await findKnownKeys(db, batch.map(uploadOf))
+    for (const object of olderThan(batch, quarantineMs)) {
+      // `remove` deletes from both areas, so a file that the operator copied back must be quarantined again first.
       if (known.has(uploadOf(object)) || stored.has(uploadOf(object))) continue
       await files.remove(object.key)
       deleted += 1
@@ -193,8 +192,8 @@ async function emptyQuarantine({ db, files }: StoredFiles, stored: Set<string>):
   return deleted
 }
 
-/** Rows whose file vanished stay, so that the message still says what was there; the operator is told. */
-async function reportMissing({ db, log }: StoredFiles, stored: Set<string>): Promise<void> {
+/** Reports rows whose file is missing to the operator. The rows stay, so that the message still names the file. */
+async function reportMissing({ db, log }: StorageDeps, stored: Set<string>): Promise<void> {
   let missing = 0
   let after = ''
   for (;;) {
@@ -207,15 +206,15 @@ async function reportMissing({ db, log }: StoredFiles, stored: Set<string>): Pro
   if (missing > 0) log.error({ missing }, 'files are missing from the storage: restore them from a backup')
 }
 
-async function* pieces(files: Files, area: FileArea): AsyncGenerator<StoredFile[]> {
-  let piece: StoredFile[] = []
+async function* batches(files: Files, area: FileArea): AsyncGenerator<StoredFile[]> {
+  let batch: StoredFile[] = []
   for await (const object of files.list(area)) {
-    piece.push(object)
-    if (piece.length < batchSize) continue
-    yield piece
-    piece = []
+    batch.push(object)
+    if (batch.length < batchSize) continue
+    yield batch
+    batch = []
   }
-  if (piece.length > 0) yield piece
+  if (batch.length > 0) yield batch
 }
 
 function uploadOf(object: StoredFile): string {

@@ -1,18 +1,18 @@
 import { forgetRemovedUploads, removeUnsentUploads } from '#server/store/file-removals.ts'
-import { restoreKnown, type StoredFiles } from './stored-files.ts'
+import { restoreKnown, type StorageDeps } from './stored-files.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
 
-export type Sweeping = StoredFiles & { temporaryFiles: TemporaryFiles }
+export type SweepDeps = StorageDeps & { temporaryFiles: TemporaryFiles }
 
 /**
- * Tidies what needs no look at the whole storage; once an hour. `belongs`: the storage and the database belong together;
- * an old dump may take for unsent what was sent since.
+ * The hourly part of the sweep, which does not read the whole storage. `removesUnsent` must be false if the storage and
+ * the database may not belong together: in an old dump, files that were sent later look unsent.
  */
-export async function sweep(server: Sweeping, belongs: boolean): Promise<void> {
-  const { db, log, temporaryFiles } = server
+export async function sweep(deps: SweepDeps, removesUnsent: boolean): Promise<void> {
+  const { db, log, temporaryFiles } = deps
   await temporaryFiles.sweep()
-  await restoreKnown(server)
+  await restoreKnown(deps)
   await forgetRemovedUploads(db)
-  const unsent = belongs ? await removeUnsentUploads(db) : 0
-  if (unsent > 0) log.info({ unsent }, 'files that were never sent were removed')
+  const unsentCount = removesUnsent ? await removeUnsentUploads(db) : 0
+  if (unsentCount > 0) log.info({ unsent: unsentCount }, 'files that were never sent were removed')
 }

@@ -2,24 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, opendir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where files are while they arrive and are checked: under random names, for minutes at most. */
+/** The folder for files that are being received and checked, under random names, for a few minutes at most. */
 export type TemporaryFiles = {
   /** An unused path. */
   newPath(): string
-  /** False if its disk has too little free space, or nothing can be written there at all. */
-  hasRoom(): Promise<boolean>
-  /** Removes what was left behind by a process that died. */
+  /** False if the disk has too little free space, or the folder is not writable. */
+  hasSpace(): Promise<boolean>
+  /** Removes files left behind by a process that died. */
   sweep(): Promise<void>
 }
 
-/** No upload takes that long. */
+/** No upload takes this long. */
 const maxAgeMs = 60 * 60_000
 
-/** `minFreeBytes` stay free on the disk, whatever is uploaded. */
+/** `minFreeBytes`: the space that uploads leave free on the disk. */
 export function openTemporaryFiles(folder: string, minFreeBytes: number): TemporaryFiles {
   return {
     newPath: () => join(folder, randomBytes(16).toString('hex')),
-    hasRoom: async () => {
+    hasSpace: async () => {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
         const { bavail, bsize } = await statfs(folder)

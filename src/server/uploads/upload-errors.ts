@@ -1,7 +1,7 @@
 import { AppError, unavailable } from '#server/errors.ts'
 import { maxFileCount, maxImageBytes, maxPdfBytes } from '#shared/limits.ts'
 
-/** Why an upload is refused: a code for programs, and for the user a sentence that names the file. */
+/** The reasons for refusing an upload: a code for programs, and a sentence that names the file for the user. */
 
 type Problem = { status: 400 | 413 | 415; message: (name: string) => string }
 
@@ -42,7 +42,7 @@ const problems = {
 
 export type FileProblem = keyof typeof problems
 
-/** `name`: as the person's device calls the file. */
+/** `name`: the file's name on the user's device. */
 export function fileRefused(problem: FileProblem, name: string): AppError {
   const { status, message } = problems[problem]
   return new AppError(status, problem, message(name))

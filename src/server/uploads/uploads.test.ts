@@ -12,11 +12,11 @@ describe('the name of a received file', () => {
     ['\u202egpj.exe', 'gpj.exe'],
     ['un %22bail%22.pdf', 'un "bail".pdf'],
     ['é'.repeat(300), 'é'.repeat(255)],
-  ])('%j is kept as %j', (name, kept) => {
-    expect(cleanName(name)).toBe(kept)
+  ])('%j becomes %j', (name, expected) => {
+    expect(cleanName(name)).toBe(expected)
   })
 
-  it('is never cut within a character', () => {
+  it('is never cut inside a character', () => {
     expect(cleanName('🏛'.repeat(300)).isWellFormed()).toBe(true)
   })
 })
@@ -44,7 +44,7 @@ describe('a range of bytes', () => {
 })
 
 describe('a limit of two jobs at once', () => {
-  it('runs two jobs at once and the others in turn, also after one that failed', async () => {
+  it('runs two jobs at once and the others in order, even after one failed', async () => {
     const run = limitConcurrency(2)
     const order: string[] = []
     let running = 0
@@ -66,11 +66,11 @@ describe('a limit of two jobs at once', () => {
 describe('a limit with a queue timeout', () => {
   it('refuses a job that waited too long, and runs the next one', async () => {
     const run = limitConcurrency(1, { timeoutMs: 20, refusal: () => new Error('busy') })
-    const held = Promise.withResolvers<void>()
-    const first = run(() => held.promise)
+    const firstJob = Promise.withResolvers<void>()
+    const first = run(() => firstJob.promise)
     await expect(run(async () => 'late')).rejects.toThrow('busy')
     const next = run(async () => 'in time')
-    held.resolve()
+    firstJob.resolve()
     await first
     expect(await next).toBe('in time')
   })
@@ -78,11 +78,11 @@ describe('a limit with a queue timeout', () => {
 
 describe('a limit of one job for each key', () => {
   it('makes jobs of one key wait for each other, but not for other keys', async () => {
-    const gates = limitConcurrencyPerKey(1)
+    const run = limitConcurrencyPerKey(1)
     const running: string[] = []
     const seen: string[] = []
     const job = (key: string) =>
-      gates(key, async () => {
+      run(key, async () => {
         running.push(key)
         seen.push([...running].sort().join(''))
         await new Promise(resolve => setTimeout(resolve, 5))
