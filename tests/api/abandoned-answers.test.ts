@@ -83,7 +83,7 @@ it('a process stops the model and stops writing when another process has closed 
   const aborted = new Promise(resolve => live.register(createAnswerBuffer(closed), resolve))
   const content = { content: 'before', sources: [], errorCode: 'interrupted' }
   await endGeneration(app.db, { id: closed.id, status: 'interrupted', ...content })
-  expect(await aborted).toBe('gone')
+  expect(await aborted).toBe('orphaned')
   await appendLog(app.db, [{ generationId: closed.id, start: 6, kind: 'text', body: ' and after' }])
   const mirror = followLog(app.db, log, closed, 'en')
   mirror.readers.add(() => undefined)

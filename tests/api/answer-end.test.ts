@@ -62,7 +62,13 @@ it('a stream says [DONE] only once the end of its answer is stored (F-6)', async
   await beginChat(app.db, generation, newQuestion)
   const answer = createAnswerBuffer(generation)
   const opened = openTestModel({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' })
-  const question = { content: '[[text tout]]', position: 0, context: [], webSearch: false, begins: false }
+  const question = {
+    content: '[[text tout]]',
+    position: 0,
+    context: [],
+    webSearch: false,
+    isFirstQuestion: false,
+  }
   const settings = { systemPrompt: '', limits: { historyTokens: 1000, maxOutputTokens: 1000 } }
   const answering = { db, log, live, model: opened, files: {} as never, identifierKey: 'k', ...settings }
   const reader = createServer((_request, response) => streamTo(response, answer, { from: 0, withIds: false }))

@@ -136,7 +136,9 @@ async function saveQuestion(
   const { content } = question
   try {
     if (isFirstQuestion) {
-      const title = titleFromQuestion(content === attachmentsOnlyContent ? (question.title ?? content) : content)
+      const title = titleFromQuestion(
+        content === attachmentsOnlyContent ? (question.title ?? content) : content,
+      )
       await beginChat(deps.db, generation, { ...question, title })
       return { position: 0, title }
     }
