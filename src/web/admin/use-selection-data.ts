@@ -64,7 +64,7 @@ export function useSelectionData(selection: Selection, users: Users) {
         users.refresh(),
         client.refetchQueries({ queryKey: ['admin', 'chats'], type: 'active' }),
       ])
-      // Not if the selection has changed by then.
+      // Skipped if the selection has changed by then.
       if (isSelected(selection))
         await client.refetchQueries({ queryKey: ['admin', 'messages'], type: 'active' })
       setRefreshing(false)

@@ -5,7 +5,7 @@ export function olderPageOffset(offset: number, pageSize: number): number {
   return Math.max(0, offset - pageSize)
 }
 
-/** A page's messages before `offset`. The oldest page may reach further: its own offset cannot be negative. */
+/** A page's messages before `offset`. The oldest page may overlap the next one: its offset cannot be negative. */
 export function messagesBefore(page: MessagePage, offset: number): Message[] {
   return page.messages.slice(0, Math.max(0, offset - page.offset))
 }

@@ -40,11 +40,12 @@ class FakeRequest {
 
 const files = [new File(['one'], 'a.png'), new File(['two'], 'b.pdf')]
 const answer = { imagePaths: ['i1'], pdfs: [{ fileId: 'p1', path: 'p1' }] }
-const shares: number[] = []
+const fractions: number[] = []
 let stop = new AbortController()
 let disconnect = () => {}
 
-const upload = () => uploadFiles(files, { signal: stop.signal, onProgress: share => shares.push(share) })
+const upload = () =>
+  uploadFiles(files, { signal: stop.signal, onProgress: fraction => fractions.push(fraction) })
 
 async function request(index = 0): Promise<FakeRequest> {
   return vi.waitFor(() => {
@@ -56,7 +57,7 @@ async function request(index = 0): Promise<FakeRequest> {
 
 beforeEach(() => {
   FakeRequest.made = []
-  shares.length = 0
+  fractions.length = 0
   stop = new AbortController()
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
   disconnect = connectTokens({
@@ -73,7 +74,7 @@ afterEach(() => {
 })
 
 describe('uploading files', () => {
-  it('sends all of them in one request with the bearer, and answers with their ids', async () => {
+  it('sends all files in one request with the bearer token, and returns their ids', async () => {
     const uploaded = upload()
     const sent = await request()
     expect(sent.opened).toEqual(['POST', '/api/chat/upload'])
@@ -91,7 +92,7 @@ describe('uploading files', () => {
     sent.upload.onload?.()
     sent.answer(200, answer)
     await uploaded
-    expect(shares).toEqual([0.25, 0.75, 1])
+    expect(fractions).toEqual([0.25, 0.75, 1])
   })
 
   it('renews the session once after a 401 and sends the files again', async () => {
@@ -103,7 +104,7 @@ describe('uploading files', () => {
     expect(await uploaded).toEqual(answer)
   })
 
-  it('fails with the server’s code, without a response, and with one that is not ours', async () => {
+  it('fails if the server refuses, if no response arrives, or if the response is not ours', async () => {
     const refused = upload()
     ;(await request()).answer(413, { error: { code: 'storage_quota', message: 'Too much.' } })
     await expect(refused).rejects.toMatchObject({ status: 413, code: 'storage_quota' })
@@ -115,7 +116,7 @@ describe('uploading files', () => {
     await expect(odd).rejects.toMatchObject({ code: 'unexpected_answer' })
   })
 
-  it('ends when it is aborted, also before it began', async () => {
+  it('ends when it is aborted, even before it has begun', async () => {
     const uploaded = upload()
     await request()
     stop.abort()
@@ -132,7 +133,7 @@ describe('uploading files', () => {
     await vi.advanceTimersByTimeAsync(59_000)
     sent.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true })
     await vi.advanceTimersByTimeAsync(59_000)
-    expect(shares).toEqual([0.25])
+    expect(fractions).toEqual([0.25])
     await vi.advanceTimersByTimeAsync(2_000)
     await failed
   })

@@ -87,7 +87,7 @@ it('a question that was not accepted returns with its files and its search toggl
 })
 
 it('a changed title is sent to the other tabs, an unchanged one is not', async () => {
-  const named = { type: 'named', chatId: chat, began: false, current: true } as const
+  const named = { type: 'named', chatId: chat, createdChat: false, current: true } as const
   await page.emit({ ...named, title: 'From the question' })
   expect(postToTabs).not.toHaveBeenCalled()
   await page.emit({ ...named, title: 'The model’s own' })
@@ -96,7 +96,7 @@ it('a changed title is sent to the other tabs, an unchanged one is not', async (
 
 it('a title that arrives after the end of the answer is also sent to the other tabs', async () => {
   vi.useFakeTimers()
-  await page.emit({ type: 'answered', chatId: chat, began: true, current: true })
+  await page.emit({ type: 'answered', chatId: chat, createdChat: true, current: true })
   vi.mocked(postToTabs).mockReset()
   await act(() => vi.advanceTimersByTimeAsync(6000))
   expect(postToTabs).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })

@@ -62,10 +62,10 @@ export function useConversationEvents({
   const notifyListChanged = () => postToTabs({ user: userId, what: 'listed' })
 
   const handleNamed = async (event: Extract<ConversationEvent, { type: 'named' }>) => {
-    const { chatId, title, began } = event
-    const changed = await (began ? list.upsert(chatId, title) : list.recheck(chatId, title))
-    if (changed || began) notifyListChanged()
-    if (!began) return
+    const { chatId, title, createdChat } = event
+    const changed = await (createdChat ? list.upsert(chatId, title) : list.recheck(chatId, title))
+    if (changed || createdChat) notifyListChanged()
+    if (!createdChat) return
     notifyTabs('asked', chatId)
     if (!event.current) return
     drafts.move(undefined, event.chatId)
@@ -75,7 +75,7 @@ export function useConversationEvents({
 
   const handleAnswered = async (event: Extract<ConversationEvent, { type: 'answered' }>) => {
     notifyTabs('answered', event.chatId)
-    if (!event.began) return
+    if (!event.createdChat) return
     const newest = await list.refetchNewest()
     // If the server never sent the chat's id, the newest chat is the new one.
     if (event.chatId === undefined && event.current && newest) showInUrl(newest.id, { replace: true })

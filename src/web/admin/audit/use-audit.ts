@@ -5,7 +5,7 @@ import type { ReceivedAuditEntry, ReceivedAuditPage } from '#web/api/received-ad
 import { usePagedList } from '#web/api/use-paged-list.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
-/** The audit log, newest first, page by page. On a refusal, the list of users takes the person to the start page. */
+/** The audit log, newest first, page by page. On a refusal, reloading the user list redirects to the start page. */
 export function useAudit(filter: AuditFilter, users: Users) {
   const { items, ...list } = usePagedList({
     caching: consoleQueryOptions,

@@ -43,9 +43,9 @@ afterEach(() => {
 const fields = () => screen.queryAllByRole<HTMLInputElement>('textbox', { name: /^Reason for reading/ })
 const callCount = (part: string) => admin.calls.filter(call => call.includes(part)).length
 
-async function giveReason(reason: string, which = 0) {
+async function giveReason(reason: string, fieldIndex = 0) {
   await waitFor(() => expect(fields().map(field => field.required)).toEqual([true, true]))
-  const field = fields()[which]
+  const field = fields()[fieldIndex]
   if (!field) throw new Error('The field is missing.')
   await userEvent.clear(field)
   await userEvent.type(field, `${reason}{Enter}`)
@@ -91,7 +91,7 @@ describe('when the server requires a reason', () => {
     expect(document.activeElement?.textContent).toBe('Messages')
   })
 
-  it('"Copy chat" asks again once the reason is too old, and copies with the new one', async () => {
+  it('"Copy chat" asks again once the reason has expired, and copies with the new one', async () => {
     await expire()
     await press('Copy chat')
     await waitFor(() => expect(fields()).toHaveLength(2))
@@ -107,7 +107,7 @@ describe('when the server requires a reason', () => {
   it.each([
     ['Load older', 'text 20A', '/messages'],
     ['Load more', 'Long120 messages', '/chats?'],
-  ])('"%s" asks again once the reason is too old, and then continues', async (name, text, part) => {
+  ])('"%s" asks again once the reason has expired, and then continues', async (name, text, part) => {
     await expire()
     const before = callCount(part)
     await press(name)
@@ -119,7 +119,7 @@ describe('when the server requires a reason', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('"Refresh the list" asks again once the reason is too old, and keeps what is shown', async () => {
+  it('"Refresh the list" asks again once the reason has expired, and keeps what is shown', async () => {
     await expire()
     await press('Refresh the list')
     await waitFor(() => expect(fields()).toHaveLength(2))

@@ -31,7 +31,7 @@ export function PasswordField({ onChange, ...field }: PasswordFieldProps) {
   return <TextField {...field} type="password" required onChange={event => onChange(event.target.value)} />
 }
 
-/** A new password and its repetition. */
+/** A new password and its confirmation. */
 export type NewPassword = { password: string; confirmation: string }
 
 export const noPassword: NewPassword = { password: '', confirmation: '' }
@@ -59,14 +59,14 @@ export function NewPasswordFields({ label, name, value, onChange }: NewPasswordF
         name={name}
         autoComplete="new-password"
         value={password}
-        onChange={changed => onChange(now => ({ ...now, password: changed }))}
+        onChange={changed => onChange(current => ({ ...current, password: changed }))}
       />
       <PasswordField
         label={texts.confirmPassword}
         name="confirm-password"
         autoComplete="new-password"
         value={confirmation}
-        onChange={changed => onChange(now => ({ ...now, confirmation: changed }))}
+        onChange={changed => onChange(current => ({ ...current, confirmation: changed }))}
         error={differs ? texts.passwordsDiffer : undefined}
       />
     </>

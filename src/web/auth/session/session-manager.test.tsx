@@ -6,14 +6,14 @@ import type { AuthClient } from './auth-client.ts'
 import { createSessionManager } from './session-manager.ts'
 import { sessionKey } from './stored-session.ts'
 
-/** `leftSeconds`: until the token expires. */
-type Stored = { id: string; token: string; leftSeconds: number }
+/** `remainingSeconds`: until the token expires. */
+type Stored = { id: string; token: string; remainingSeconds: number }
 
-function text({ id, token, leftSeconds }: Stored): string {
+function text({ id, token, remainingSeconds }: Stored): string {
   return JSON.stringify({
     access_token: token,
     refresh_token: `refresh of ${token}`,
-    expires_at: Math.floor(Date.now() / 1000) + leftSeconds,
+    expires_at: Math.floor(Date.now() / 1000) + remainingSeconds,
     user: { id, email: `${id}@example.fr` },
   })
 }
@@ -31,7 +31,7 @@ function otherTab(newValue: string | null) {
 
 type Follow = (event: AuthChangeEvent, session: ProviderSession | null) => void
 
-/** The auth client's module: its client gives the token "renewed". */
+/** The auth client's module: its client returns the token "renewed". */
 function fakeClient() {
   let follow: Follow = () => {}
   const admin = { signOut: vi.fn(async () => ({ error: null })) }
@@ -61,14 +61,14 @@ function start(client = fakeClient()) {
   return { session, client, ...client }
 }
 
-/** The bearers that the server receives from this many simultaneous calls. */
-async function bearersOf(calls: number): Promise<(string | null)[]> {
+/** The authorization headers that the server receives from simultaneous calls. */
+async function bearersOf(callCount: number): Promise<(string | null)[]> {
   const bearers: (string | null)[] = []
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     bearers.push(new Headers(init.headers).get('authorization'))
     return new Response()
   })
-  await Promise.all(Array.from({ length: calls }, () => send('/chat')))
+  await Promise.all(Array.from({ length: callCount }, () => send('/chat')))
   return bearers
 }
 
@@ -86,7 +86,7 @@ afterEach(() => {
 
 describe('a returning user', () => {
   it('is signed in at once, and makes calls without the auth client', async () => {
-    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
     const { session, load } = start()
     expect(session.state.current()).toEqual(signedIn('ann'))
     expect(await bearerOfACall()).toBe('Bearer stored')
@@ -94,16 +94,16 @@ describe('a returning user', () => {
   })
 
   it('with a token about to expire waits for the client, which is opened once for all calls', async () => {
-    storeSession({ id: 'ann', token: 'stored', leftSeconds: 60 })
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 60 })
     const { session, load } = start()
     expect(session.state.current()).toEqual(signedIn('ann'))
     expect(await bearersOf(2)).toEqual(['Bearer renewed', 'Bearer renewed'])
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('uses such a token until it expires when the client’s code cannot be fetched', async () => {
+  it('uses a token about to expire until the end if the client’s code cannot be fetched', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
-    storeSession({ id: 'ann', token: 'stored', leftSeconds: 60 })
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 60 })
     const { load } = start(unreachable())
     expect(await bearerOfACall()).toBe('Bearer stored')
     expect(load).toHaveBeenCalled()
@@ -111,7 +111,7 @@ describe('a returning user', () => {
 
   it('with an expired token sees that the server is unreachable, until the code can be fetched', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
-    storeSession({ id: 'ann', token: 'stored', leftSeconds: -60 })
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: -60 })
     const { session, load } = start(unreachable())
     await expect(bearerOfACall()).rejects.toMatchObject({ status: 0, code: 'unreachable' })
     expect(session.state.current()).toEqual(signedIn('ann'))
@@ -130,7 +130,7 @@ describe('a returning user', () => {
   })
 
   it('has the client renew a token that the server refused', async () => {
-    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
     const { tokens } = start()
     const bearers: (string | null)[] = []
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
@@ -145,17 +145,17 @@ describe('a returning user', () => {
 
 describe('another tab', () => {
   it('that renews the session renews it here as well', async () => {
-    storeSession({ id: 'ann', token: 'stored', leftSeconds: 60 })
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 60 })
     const { session } = start(unreachable())
     vi.spyOn(console, 'warn').mockReturnValue()
     const known = session.state.current()
-    otherTab(text({ id: 'ann', token: 'fresh', leftSeconds: 3600 }))
+    otherTab(text({ id: 'ann', token: 'fresh', remainingSeconds: 3600 }))
     expect(session.state.current()).toBe(known)
     expect(await bearerOfACall()).toBe('Bearer fresh')
   })
 
-  it('that signs out ends the session here as well, and removes the chat from the address', () => {
-    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
+  it('that signs out ends the session here as well, and removes the chat from the URL', () => {
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
     history.replaceState(null, '', '/?chat=of-ann')
     const { session } = start()
     otherTab('null')
@@ -166,28 +166,28 @@ describe('another tab', () => {
 
   it('that signs out clears the user’s memory here; an expired session does not', () => {
     const memoryOf = perUser(() => ({}))
-    storeSession({ id: 'a', token: 'first', leftSeconds: 3600 })
+    storeSession({ id: 'a', token: 'first', remainingSeconds: 3600 })
     start()
     const remembered = memoryOf('a')
     otherTab(null)
     expect(memoryOf('a')).toBe(remembered)
-    otherTab(text({ id: 'a', token: 'second', leftSeconds: 3600 }))
+    otherTab(text({ id: 'a', token: 'second', remainingSeconds: 3600 }))
     otherTab('null')
     expect(memoryOf('a')).not.toBe(remembered)
   })
 
-  it('that signs in another user clears it as well, also after an expired session', () => {
+  it('that signs in another user clears the memory too, even after an expired session', () => {
     const memoryOf = perUser(() => ({}))
-    storeSession({ id: 'a', token: 'first', leftSeconds: 3600 })
+    storeSession({ id: 'a', token: 'first', remainingSeconds: 3600 })
     start()
     const remembered = memoryOf('a')
     otherTab(null)
-    otherTab(text({ id: 'b', token: 'his', leftSeconds: 3600 }))
+    otherTab(text({ id: 'b', token: 'his', remainingSeconds: 3600 }))
     expect(memoryOf('a')).not.toBe(remembered)
   })
 
-  it('that loses the session shows an expired session here, and keeps the address', () => {
-    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
+  it('that loses the session shows an expired session here, and keeps the URL', () => {
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
     history.replaceState(null, '', '/?chat=of-ann')
     const { session } = start()
     otherTab(null)
@@ -197,16 +197,16 @@ describe('another tab', () => {
 
   it('that signs in a user signs in this tab as well, without the client', () => {
     const { session, load } = start()
-    otherTab(text({ id: 'bob', token: 'his', leftSeconds: 3600 }))
+    otherTab(text({ id: 'bob', token: 'his', remainingSeconds: 3600 }))
     expect(session.state.current()).toEqual(signedIn('bob'))
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('that signs in another user never makes this screen call in their name', async () => {
-    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
+  it('that signs in another user never makes this tab send calls as that user', async () => {
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
     const { session } = start()
     // Stored, but the event has not reached this tab yet.
-    storeSession({ id: 'bob', token: 'his', leftSeconds: 3600 })
+    storeSession({ id: 'bob', token: 'his', remainingSeconds: 3600 })
     expect(await bearerOfACall()).toBeNull()
     expect(session.state.current()).toEqual(signedIn('bob'))
     expect(await bearerOfACall()).toBe('Bearer his')
@@ -214,8 +214,8 @@ describe('another tab', () => {
 })
 
 describe('a sign-out', () => {
-  it('removes the session at once, and then tells the provider, with its token', async () => {
-    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
+  it('removes the session at once, and then signs out at the provider with its token', async () => {
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
     const { session, admin } = start()
     const ended = session.end()
     expect(localStorage.length).toBe(0)
@@ -226,7 +226,7 @@ describe('a sign-out', () => {
   })
 
   it('takes effect even when the client’s code cannot be fetched', async () => {
-    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
     const { session } = start(unreachable())
     await expect(session.end()).rejects.toThrow()
     expect(localStorage.length).toBe(0)
@@ -236,11 +236,11 @@ describe('a sign-out', () => {
 })
 
 describe('the auth client, once loaded,', () => {
-  it('is the only source for who is signed in', async () => {
-    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
+  it('alone decides who is signed in', async () => {
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
     const { session, tell } = start()
     await session.openAuth()
-    otherTab(text({ id: 'bob', token: 'his', leftSeconds: 3600 }))
+    otherTab(text({ id: 'bob', token: 'his', remainingSeconds: 3600 }))
     expect(session.state.current()).toEqual(signedIn('ann'))
     tell('SIGNED_IN', { user: { id: 'bob', email: 'bob@example.fr' } } as ProviderSession)
     expect(session.state.current()).toEqual(signedIn('bob'))
@@ -248,15 +248,15 @@ describe('the auth client, once loaded,', () => {
   })
 
   it('leaves the user signed in when it cannot reach its provider', async () => {
-    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
     const { session, tell } = start()
     await session.openAuth()
     tell('INITIAL_SESSION', null)
     expect(session.state.current()).toEqual(signedIn('ann'))
   })
 
-  it('does not keep a sign-out in another tab from taking effect here', async () => {
-    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
+  it('does not prevent a sign-out in another tab from taking effect here', async () => {
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
     const { session } = start()
     await session.openAuth()
     otherTab('null')
@@ -264,7 +264,7 @@ describe('the auth client, once loaded,', () => {
   })
 
   it('survives an effect that is cleaned up and started again, but no other cleanup', async () => {
-    storeSession({ id: 'ann', token: 'stored', leftSeconds: 3600 })
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
     const { session, auth } = start()
     await session.openAuth()
     stop()

@@ -29,8 +29,8 @@ export function browserApi(language: () => string): ConversationApi {
 }
 
 /**
- * The pause between two renders: 25 per second look smooth for growing text. If a render is slow, for example a long
- * table on an old phone, the pause after it is longer, so that the page stays responsive.
+ * The pause between two renders: 25 renders per second look smooth for growing text. If a render is slow, for example a
+ * long table on an old phone, the pause after it is longer, so that the page stays responsive.
  */
 const minRenderIntervalMs = 40
 const maxRenderIntervalMs = 250

@@ -6,10 +6,10 @@ import type { AnswerStream } from './follow-answer.ts'
 export type ConversationApi = {
   listLatest(chatId: ChatId, signal: AbortSignal): Promise<MessagePage>
   listFrom(chatId: ChatId, offset: number, signal: AbortSignal): Promise<MessagePage>
-  /** `share`: how much was sent, from 0 to 1. */
+  /** `fraction`: how much was sent, from 0 to 1. */
   upload(
     files: readonly File[],
-    onProgress: (share: number) => void,
+    onProgress: (fraction: number) => void,
     signal: AbortSignal,
   ): Promise<UploadAnswer>
   send(body: Send, signal: AbortSignal): Promise<AnswerStream>

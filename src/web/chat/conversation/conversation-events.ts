@@ -8,8 +8,8 @@ import type { DraftMessage } from './draft-message.ts'
 export type ConversationEvent =
   /** The question is stored, so its draft is no longer needed. */
   | { type: 'stored'; chatId: ChatId | undefined; text: string }
-  /** A chat got its id or another title. `began`: the question just sent created it. */
-  | { type: 'named'; chatId: ChatId; title: string | null; began: boolean; current: boolean }
+  /** A chat got its id or another title. `createdChat`: the question just sent created it. */
+  | { type: 'named'; chatId: ChatId; title: string | null; createdChat: boolean; current: boolean }
   /**
    * The question was not accepted, or was stopped before it was sent: `message` returns to the composer of `returnTo`.
    * It is undefined for a retry.
@@ -25,4 +25,4 @@ export type ConversationEvent =
   /** The question will be sent without its files. */
   | { type: 'upload-failed' }
   | { type: 'streaming-error' }
-  | { type: 'answered'; chatId: ChatId | undefined; began: boolean; current: boolean }
+  | { type: 'answered'; chatId: ChatId | undefined; createdChat: boolean; current: boolean }

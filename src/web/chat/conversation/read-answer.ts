@@ -17,14 +17,14 @@ export type AnswerSource = Pick<AnswerConnection, 'reconnect' | 'signal'> & {
   /** Undefined for an answer that began elsewhere. */
   stream: AnswerStream | undefined
   /** Whether this answer's question created the chat. */
-  began: boolean
+  createdChat: boolean
 }
 
 /** Reads an answer to its end and shows it as it grows. */
 export async function readAnswer(
   store: ConversationStore,
   chat: OpenChat,
-  { stream, reconnect, signal, began }: AnswerSource,
+  { stream, reconnect, signal, createdChat }: AnswerSource,
 ): Promise<void> {
   const { isFinal, wait } = store.api
   let errorReported = false
@@ -33,7 +33,7 @@ export async function readAnswer(
     if (event.type !== 'events') dispatch(store, chat, event)
     else {
       for (const { event: part } of event.events) {
-        if (part.type === 'chat') handleChatEvent(store, chat, part, began)
+        if (part.type === 'chat') handleChatEvent(store, chat, part, createdChat)
         // Only once: a stream that starts over repeats it.
         if (part.type === 'error' && !errorReported && isCurrent(store, chat)) {
           errorReported = true
@@ -44,7 +44,12 @@ export async function readAnswer(
       settleSending(store, chat)
     }
     if (event.type === 'ended') {
-      store.emit({ type: 'answered', chatId: chat.state.chatId, began, current: isCurrent(store, chat) })
+      store.emit({
+        type: 'answered',
+        chatId: chat.state.chatId,
+        createdChat,
+        current: isCurrent(store, chat),
+      })
     }
   }
 }
@@ -60,14 +65,14 @@ function handleChatEvent(
   store: ConversationStore,
   chat: OpenChat,
   { id, title }: { id: string; title: string | null },
-  began: boolean,
+  createdChat: boolean,
 ): void {
   const chatId = z.safeParse(receivedChatId, id).data
   if (!chatId) return
   const isNew = chat.state.chatId === undefined
   if (isNew) dispatch(store, chat, { type: 'named', chatId })
   const current = isCurrent(store, chat)
-  store.emit({ type: 'named', chatId, title, began: began && isNew, current })
+  store.emit({ type: 'named', chatId, title, createdChat: createdChat && isNew, current })
   // The stored question contains the links to its files.
   if (current && chat.state.messages.some(hasOwnFiles)) void loadLatest(store, chat)
 }

@@ -122,7 +122,7 @@ describe('a first question', () => {
       [message(1).id, 'Yes.'],
     ])
     expect(kinds(emitted)).toEqual(['stored', 'named', 'answered'])
-    expect(emitted.at(-1)).toMatchObject({ chatId: chatA, began: true, current: true })
+    expect(emitted.at(-1)).toMatchObject({ chatId: chatA, createdChat: true, current: true })
     expect(sent[0]).toMatchObject({ chatId: null, model: 'gpt-4o', forceWebSearch: false })
   })
 
@@ -207,7 +207,7 @@ describe('going to another chat while an answer is being written', () => {
       type: 'named',
       chatId: chatA,
       title: 'May I?',
-      began: true,
+      createdChat: true,
       current: false,
     })
     expect(store.getState().chatId).toBe(chatB)

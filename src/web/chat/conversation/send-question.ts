@@ -48,7 +48,12 @@ async function send(store: ConversationStore, chat: OpenChat, draft: DraftMessag
   }
   if (store.refusedSend?.body === body) store.refusedSend = undefined
   store.emit({ type: 'stored', chatId, text: message.text })
-  await readOwnAnswer(store, chat, { stream: first.stream, connect, sending, began: chatId === undefined })
+  await readOwnAnswer(store, chat, {
+    stream: first.stream,
+    connect,
+    sending,
+    createdChat: chatId === undefined,
+  })
 }
 
 /** Requests a new answer to the last question and reads it to the end. */
@@ -68,7 +73,7 @@ export async function retryAnswer(store: ConversationStore, model: ModelId): Pro
     return endRefused(store, chat, first.missing)
   }
   store.emit({ type: 'stored', chatId, text: '' })
-  await readOwnAnswer(store, chat, { stream: first.stream, connect, sending, began: false })
+  await readOwnAnswer(store, chat, { stream: first.stream, connect, sending, createdChat: false })
 }
 
 type FirstConnection =
@@ -108,13 +113,13 @@ type OwnAnswer = {
   stream: AnswerStream
   connect(): Promise<AnswerStream>
   sending: Sending
-  began: boolean
+  createdChat: boolean
 }
 
 async function readOwnAnswer(
   store: ConversationStore,
   chat: OpenChat,
-  { stream, connect, sending, began }: OwnAnswer,
+  { stream, connect, sending, createdChat }: OwnAnswer,
 ): Promise<void> {
   const { signal } = sending.abort
   // If the connection was lost before the chat's id arrived, sending the same question again returns its answer.
@@ -122,7 +127,7 @@ async function readOwnAnswer(
     const { chatId } = chat.state
     return chatId ? store.api.follow(chatId, after, signal) : connect()
   }
-  await readAnswer(store, chat, { stream, reconnect, signal, began })
+  await readAnswer(store, chat, { stream, reconnect, signal, createdChat })
   // Still set if the server never sent the chat's id.
   if (chat.sending === sending) endSending(store, chat)
   await syncChat(store, chat)

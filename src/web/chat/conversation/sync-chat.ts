@@ -12,7 +12,7 @@ export async function syncChat(store: ConversationStore, chat: OpenChat): Promis
     const { chatId } = chat.state
     if (!chatId) return
     const reconnect = (after: string | undefined) => store.api.follow(chatId, after, signal)
-    await readAnswer(store, chat, { stream: undefined, reconnect, signal, began: false })
+    await readAnswer(store, chat, { stream: undefined, reconnect, signal, createdChat: false })
   }
 }
 

@@ -19,8 +19,8 @@ export async function uploadAttachments(
   const files = question.files.map(({ file }) => file)
   if (files.length === 0) return noAttachments
   let percent = -1
-  const onProgress = (share: number) => {
-    const next = Math.floor(share * 100)
+  const onProgress = (fraction: number) => {
+    const next = Math.floor(fraction * 100)
     if (next !== percent) dispatch(store, chat, { type: 'uploading', files: files.length, percent: next })
     percent = next
   }
