@@ -68,7 +68,7 @@ async function compare(pipe: Target, server: Target): Promise<void> {
     `${streams} streams, ${deltas} deltas each, one per ${intervalMs} ms; ${rounds} rounds after a warm-up`,
   )
   for (const target of [pipe, server]) await measure(target)
-  const idle = residentMib(server.process.pid)
+  const idleMib = residentMib(server.process.pid)
   const results = new Map<Target, Round[]>([
     [pipe, []],
     [server, []],
@@ -92,7 +92,7 @@ async function compare(pipe: Target, server: Target): Promise<void> {
     )
   }
   console.log(
-    `parvis memory: ${idle.toFixed(0)} MiB after the warm-up, ${residentMib(server.process.pid).toFixed(0)} MiB at the end`,
+    `parvis memory: ${idleMib.toFixed(0)} MiB after the warm-up, ${residentMib(server.process.pid).toFixed(0)} MiB at the end`,
   )
 }
 
@@ -129,7 +129,7 @@ function readOne(target: Target, round: Round, stream: number): Promise<void> {
         headers: target.headers,
       },
       response => {
-        let seen = false
+        let hasDelta = false
         response.setEncoding('utf8')
         response.on('data', (piece: string) => {
           const now = performance.timeOrigin + performance.now()
@@ -137,8 +137,8 @@ function readOne(target: Target, round: Round, stream: number): Promise<void> {
             round.deltas += 1
             round.delayMs.push(now - Number(sentAtMs))
             // The model server waits `intervalMs` before its first delta.
-            if (!seen) round.firstMs.push(performance.now() - startedMs - intervalMs)
-            seen = true
+            if (!hasDelta) round.firstMs.push(performance.now() - startedMs - intervalMs)
+            hasDelta = true
           }
         })
         response.on('end', resolve)

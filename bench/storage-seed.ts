@@ -2,7 +2,7 @@ import pg from 'pg'
 import { openDatabase } from '../src/server/database/database.ts'
 import { createLog } from '../src/server/log.ts'
 
-/** A database as after a long time in use, filled by SQL. */
+/** A database that resembles one after years of use, filled by SQL. */
 export type Size = { users: number; chatsPerUser: number; longList: number; longChat: number }
 
 /** One in 20 chats has messages; every second message is an answer. */
@@ -35,7 +35,7 @@ function statements({ users, chatsPerUser, longList, longChat }: Size): string[]
     // Everyone is signed in once; the session has the user's own id.
     `insert into auth_users (id, email, identity_id) select id, email, id from users`,
     `insert into auth_sessions (id, user_id, refresh_key, method) select id, id, '', 'password' from users`,
-    // In the order of time, as in real use, so that one user's chats are far apart on disk.
+    // In chronological order, as in real use, so that one user's chats are far apart on disk.
     insertChats(`(select id, chat from users, generate_series(1, ${chatsPerUser}) chat
       where id not in ('${longListOwner}', '${admin}') order by random()) chosen`),
     insertChats(`(select '${longListOwner}'::uuid as id from generate_series(1, ${longList})) chosen`),

@@ -83,7 +83,7 @@ async function make(cluster: Cluster, name: string, size: Size): Promise<void> {
   await asAdmin(cluster.url('postgres'), client => client.query(`create database ${name}`))
   await seed(cluster.url(name), size)
   const chats = size.users * size.chatsPerUser + size.longList + 1
-  console.log(`${name}: ${size.users} users, ${chats} chats, made in ${seconds(startedMs)} s`)
+  console.log(`${name}: ${size.users} users, ${chats} chats, seeded in ${seconds(startedMs)} s`)
 }
 
 async function sampleOf(side: Side, db: Db): Promise<Sample> {
@@ -147,7 +147,7 @@ function queries(): [name: string, query: Query, rounds?: number][] {
     ['console: audit log of one admin', ({ db }) => listAudit(db, { limit: 50, adminId: admins.id })],
     ['console: reads without a reason', ({ db }) => listAudit(db, { limit: 50, withoutReason: true })],
     // Last, because no other query can use the deleted users. None is deleted twice.
-    ['console: deleting a user of 10 chats', ({ db }, userId) => removed(db, userId), deletionsPerLap],
+    ['console: deleting a user with 10 chats', ({ db }, userId) => removeUser(db, userId), deletionsPerLap],
   ]
 }
 
@@ -157,7 +157,7 @@ async function checkCaller(db: Db, userId: UserId): Promise<void> {
     throw new Error('The caller was not found, so nothing was measured.')
 }
 
-async function removed(db: Db, userId: UserId): Promise<void> {
+async function removeUser(db: Db, userId: UserId): Promise<void> {
   await markUserRemoved(db, userId)
   await eraseUser(db, userId)
 }
@@ -191,8 +191,8 @@ async function compareAll(samples: Sample[]): Promise<void> {
 async function removeLongList(samples: Sample[]): Promise<void> {
   for (const { db } of samples) {
     const startedMs = performance.now()
-    await removed(db, long)
-    console.log(`console: deleting a user of 10,000 chats: ${seconds(startedMs)} s`)
+    await removeUser(db, long)
+    console.log(`console: deleting a user with 10,000 chats: ${seconds(startedMs)} s`)
   }
 }
 

@@ -8,7 +8,7 @@ await runCommand(process.argv.slice(2), line => process.stdout.write(`${line}\n`
   process.exitCode = code
 }, fail)
 
-/** Also for an embedded database that dies during the command. */
+/** Also reports an embedded database that dies during the command. */
 function fail(error: unknown): void {
   process.stderr.write(`${failureText(error, 'The command failed')}\n`)
   process.exit(1)

@@ -344,7 +344,7 @@ describe('retrying', () => {
     expect(await searches('le dépôt')).toEqual([false, false, false, false])
   })
 
-  it('works after an empty answer, and takes its place', async () => {
+  it('works after an empty answer, and replaces it', async () => {
     model.next({ status: 401, body: {} })
     const failed = await person.ask('[[text Enfin]] vide')
     expect(failed.events).toContainEqual(expect.objectContaining({ code: 'model_misconfigured' }))
@@ -376,7 +376,7 @@ describe('a retried answer', () => {
     expect(after.at(-1)).toMatchObject({ content: 'Le tout', status: 'complete' })
   })
 
-  it('is written once for two retries at once, and only its new text is listed meanwhile (R-6)', async () => {
+  it('is written once for two retries at once, and only its new text is listed while it runs (R-6)', async () => {
     const question = '[[paced 20x20]] réessayer'
     const { chatId, text } = await person.ask(question)
     const retry = () => person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }).then(readStream)

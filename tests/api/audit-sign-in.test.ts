@@ -27,7 +27,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Moves all entries over a minute into the past, which breaks the chain of hashes. */
+/** Moves all entries more than a minute into the past, which breaks the chain of hashes. */
 async function letAMinutePass(): Promise<void> {
   await app.db.transaction().execute(async trx => {
     await sql`alter table audit_log disable trigger user`.execute(trx)

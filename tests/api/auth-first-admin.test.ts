@@ -207,7 +207,7 @@ describe('the first admin', () => {
     const previousId = session.user.id as UserId
     await markUserRemoved(app.db, previousId)
     const text = await restart(app, email)
-    expect(text).toContain('was made')
+    expect(text).toContain('was created')
     expect(await roleOf(app, email, credentials(text).secret)).toBe('admin')
     const users = app.db.selectFrom('users').select(['id', 'role', 'deleted_at']).where('email', '=', email)
     const rows = (await users.execute()).map(({ id, role, deleted_at }) => [

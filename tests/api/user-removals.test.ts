@@ -119,7 +119,7 @@ describe('interrupted removals', () => {
 })
 
 describe('erasing an account', () => {
-  it('by two processes at once leaves nothing when either of them returns', async () => {
+  it('by two processes at once leaves nothing once either returns', async () => {
     for (let round = 0; round < 5; round += 1) {
       const user = await addMarkedUser()
       await addChats(user, 250, 2)

@@ -20,7 +20,7 @@ export type Administration = {
   /** Creates links to the files of messages. */
   linkTo: LinkTo
   requireReason: Config['admin']['requireReason']
-  /** Per admin: more than a person reads, and far less than a program that copies everything. */
+  /** Per admin: enough for a person who reads, far too little for a program that copies everything. */
   limits: {
     /** Pages of a user's chats or messages. */
     reads: RateLimit
@@ -41,7 +41,7 @@ export function actorOf(c: Context<AdminEnv>): Actor {
   return { id, email, requestId, reason: readReason(c) ?? noReason }
 }
 
-/** Before a user's chats are read: 403 `reason_required` if the setting requires a reason and none was given. */
+/** For routes that read a user's chats: answers 403 `reason_required` if a reason is required and none was given. */
 export function reasonRequired(isRequired: boolean): MiddlewareHandler<AdminEnv> {
   return async (c, next) => {
     if (isRequired && readReason(c) === undefined) {

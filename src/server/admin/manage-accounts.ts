@@ -10,7 +10,7 @@ import type { Administration } from './access.ts'
 
 /**
  * Changing roles and deleting accounts. Both lock all admins first and read the current roles, so that at least one admin
- * stays, even with simultaneous requests.
+ * remains, even with simultaneous requests.
  */
 
 export async function changeRole(
@@ -126,7 +126,7 @@ function checkNotLastAdmin(admins: Set<UserId>, userId: UserId): void {
   }
 }
 
-/** They were when the request arrived. appendAudit checks this as well, but only after waiting for its own lock. */
+/** The caller was an admin when the request arrived. appendAudit checks this as well, but only after waiting for its own lock. */
 function checkStillAdmin(admins: Set<UserId>, actor: Actor): void {
   if (!admins.has(actor.id)) throw adminsOnly()
 }

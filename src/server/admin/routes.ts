@@ -57,7 +57,7 @@ export function adminRoutes(server: Administration, allow: Allow): Hono<AdminEnv
     exportAudit(c, server, toFilter(c.req.valid('query'))),
   )
 
-  // Unknown addresses also answer 401 and 403, so that outsiders cannot tell them from known ones.
+  // Unknown paths also answer 401 and 403, so that outsiders cannot tell them from known ones.
   routes.all('*', allow.admins)
   return routes
 }

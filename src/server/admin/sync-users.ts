@@ -8,7 +8,7 @@ import { importUsers } from '#server/store/users.ts'
 const minSyncIntervalMs = 60_000
 /** The first list waits this long for the provider's accounts. Later lists show what was imported before. */
 const firstSyncTimeoutMs = 8_000
-/** With up to a thousand accounts each. */
+/** Each page holds up to a thousand accounts. */
 const maxPages = 2_000
 
 /**
@@ -18,7 +18,7 @@ const maxPages = 2_000
 export function createUserSync(db: Db, identity: Identity, log: Log): () => Promise<void> {
   const { listUsers } = identity
   if (!listUsers) return async () => undefined
-  let startedAt = Number.NEGATIVE_INFINITY
+  let startedAtMs = Number.NEGATIVE_INFINITY
   let running: Promise<void> | undefined
   let hasImported = false
   const sync = async () => {
@@ -33,8 +33,8 @@ export function createUserSync(db: Db, identity: Identity, log: Log): () => Prom
     }
   }
   return async () => {
-    if (running === undefined && performance.now() - startedAt > minSyncIntervalMs) {
-      startedAt = performance.now()
+    if (running === undefined && performance.now() - startedAtMs > minSyncIntervalMs) {
+      startedAtMs = performance.now()
       running = sync()
     }
     if (!hasImported && running)
@@ -43,8 +43,8 @@ export function createUserSync(db: Db, identity: Identity, log: Log): () => Prom
 }
 
 /**
- * Reads up to the first page without new ids, since the provider chooses the size of its pages. Returns all ids, also of
- * accounts that are not imported, or undefined if the end was not reached.
+ * Reads pages until one has no new ids: the provider chooses the page size, so a short page need not be the last. Returns
+ * all ids, including those of accounts that are not imported, or undefined if the end was not reached.
  */
 async function importAll(
   db: Db,
@@ -62,8 +62,8 @@ async function importAll(
 }
 
 /**
- * An account that was deleted only at the provider still exists here, which matters for an admin's. Only logs it: the
- * provider's list can be wrong.
+ * An account that was deleted only at the provider still exists here, which matters if it is an admin's. This is only
+ * logged, because the provider's list can be wrong.
  */
 async function warnOfMissingAdmins(db: Db, listed: Set<string>, log: Log): Promise<void> {
   const missing = (await listAdminIds(db)).filter(id => !listed.has(id))

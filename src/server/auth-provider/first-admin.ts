@@ -36,18 +36,18 @@ type Options = {
 /** `notice` holds a password: it goes to the terminal, never to a log. */
 export type FirstAdmin = {
   notice: string
-  /** Call once the notice was shown. Until then, and until the account is used, the next start makes a new password. */
+  /** Call once the notice has been shown. Until then, if the account is unused, the next start generates a new password. */
   shown(): Promise<void>
 }
 
 /** Makes sure at the start that there is a first administrator. */
 export async function ensureFirstAdmin(options: Options): Promise<FirstAdmin | undefined> {
   const { db, admin } = options
-  const made =
+  const created =
     admin.email === undefined
       ? await createDefaultAdmin(db)
       : await ensureAdmin(options, admin.email, admin.password)
-  const text = made ?? (await replaceUnshown(options, admin.email ?? defaultEmail))
+  const text = created ?? (await replaceUnshown(options, admin.email ?? defaultEmail))
   return text === undefined ? undefined : { notice: text, shown: () => setMarker(db, 'done') }
 }
 
@@ -75,7 +75,7 @@ async function createDefaultAdmin(db: Db): Promise<string | undefined> {
     await setMarker(trx, 'unshown')
     return true
   })
-  return created ? notice('was made', defaultEmail, password) : undefined
+  return created ? notice('was created', defaultEmail, password) : undefined
 }
 
 /** The process that generated a password may have died before it was shown. */
@@ -126,9 +126,9 @@ async function ensureAdmin(
     if (!user) {
       await createAdmin(trx, email, passwordHash, configured === undefined)
       if (configured === undefined) await setMarker(trx, 'unshown')
-      return 'was made'
+      return 'was created'
     }
-    // Another process did it meanwhile.
+    // Another process did it first.
     if (await isAdmin(trx, user)) return undefined
     const keepsPassword = configured === undefined && user.mailbox_proven
     if (configured !== undefined) await setPassword(trx, user, passwordHash)
@@ -177,7 +177,7 @@ async function hasMarker(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
-/** True for the first to set it. */
+/** Returns true for the first process that sets it. */
 async function claimMarker(db: Db): Promise<boolean> {
   const row = await db
     .insertInto('secrets')

@@ -20,7 +20,7 @@ import { openFailedSignIns } from './sign-in/failed-sign-ins.ts'
 
 type Options = { db: Db; log: Log; config: Config; mailer: Mailer | undefined; firmName: string }
 
-/** Without PUBLIC_URL, so that tokens stay valid when the port changes. */
+/** The issuer without PUBLIC_URL: constant, so that tokens stay valid when the port changes. */
 const localIssuer = 'parvis'
 
 export type OpenedAuthProvider = {
@@ -72,7 +72,7 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
 /** For the operator, through the provider's admin API. As in the console, the last administrator cannot be deleted. */
 async function removeAccount(db: Db, id: UserId): Promise<void> {
   await db.transaction().execute(async trx => {
-    // Locked first, as everywhere that locks both.
+    // Every transaction that locks both the account and the admins locks the account first.
     await trx.selectFrom('auth_users').select('id').where('id', '=', id).forUpdate().execute()
     const admins = await lockAdmins(trx)
     if (admins.has(id) && admins.size === 1) {

@@ -31,7 +31,7 @@ export function publicRoutes(provider: AuthProvider): Hono<AuthEnv> {
     }),
   )
 
-  for (const [paths, error] of switchedOff)
+  for (const [paths, error] of unsupported)
     for (const path of paths) routes.all(path, everybody, () => Promise.reject(error()))
 
   routes.post('/factors', users, () => {
@@ -52,7 +52,7 @@ const noExternal = Object.fromEntries(
     .map(name => [name, false]),
 )
 
-const switchedOff: [paths: string[], error: () => AuthError][] = [
+const unsupported: [paths: string[], error: () => AuthError][] = [
   [['/sso', '/sso/*'], () => new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')],
   [['/user/identities/*'], () => new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')],
   [['/oauth/*'], () => new AuthError(404, 'feature_disabled', 'OAuth server is disabled')],

@@ -2,12 +2,12 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AuthError } from './protocol/auth-error.ts'
 
 /**
- * Rate limits against guessing and flooding. A call is counted before its work begins. The address is undefined where
- * it does not tell callers apart (loopback, unless a proxy is configured): limits per address are skipped then, those
- * per account still apply. Nobody is locked out for good. However many addresses guess at an account, its owner can
+ * Rate limits against guessing and flooding. A call is counted before its work begins. The address is undefined if it
+ * does not tell callers apart (loopback, unless a proxy is configured): limits per address are then skipped, and those
+ * per account still apply. No one is locked out permanently. However many addresses guess at an account, its owner can
  * sign in from an address where they signed in recently; from elsewhere they may have to wait.
  *
- * An address is shared if an unnamed proxy stands in front of many people. A few wrong passwords must not lock all of
+ * An address is shared if an unnamed proxy is in front of many users. A few wrong passwords must not lock all of
  * them out, so there failed sign-ins are counted per account and address together. Since anyone can claim to be a
  * proxy, a wider limit per address applies as well, except to accounts that recently signed in from there.
  */

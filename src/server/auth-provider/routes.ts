@@ -35,9 +35,9 @@ export function authRoutes(provider: AuthProvider): Hono {
 function toAuthError(error: Error, provider: AuthProvider): AuthError {
   if (error instanceof AuthError) return error
   provider.log.error({ err: error }, 'a request to the auth provider failed')
-  const away = databaseUnavailable(error)
-  return away
-    ? new AuthError(503, 'unexpected_failure', away.message, { retryAfterSeconds: 5 })
+  const unavailable = databaseUnavailable(error)
+  return unavailable
+    ? new AuthError(503, 'unexpected_failure', unavailable.message, { retryAfterSeconds: 5 })
     : new AuthError(
         500,
         'unexpected_failure',

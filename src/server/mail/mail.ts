@@ -7,7 +7,7 @@ import { accountMail, type MailContent } from './account-mails.ts'
 export type Mailer = {
   /**
    * Returns at once: a response must not take longer for an address that gets a mail. A failure is logged without
-   * the address; the person can ask again.
+   * the address; the user can request another mail.
    */
   send(mail: AccountMail): void
   /** Waits for mails that are being sent. */
@@ -28,7 +28,7 @@ export function openMailer(options: { url: string; from: string; sender: string 
       headers: { 'Auto-Submitted': 'auto-generated' },
     },
   )
-  const underway = new Set<Promise<void>>()
+  const pending = new Set<Promise<void>>()
   return {
     send(mail) {
       const { subject, text } = accountMail(mail, mail.language, options.sender)
@@ -36,11 +36,11 @@ export function openMailer(options: { url: string; from: string; sender: string 
         .sendMail({ to: mail.to, subject, text })
         .then(() => undefined)
         .catch(error => log.error({ code: errorCode(error) }, 'a mail could not be sent'))
-        .finally(() => underway.delete(sending))
-      underway.add(sending)
+        .finally(() => pending.delete(sending))
+      pending.add(sending)
     },
     async close() {
-      await Promise.all(underway)
+      await Promise.all(pending)
       transport.close()
     },
   }

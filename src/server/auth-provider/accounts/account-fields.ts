@@ -15,7 +15,7 @@ export function readEmail(email: string): string {
 /** Metadata travels in every access token, and so in a header of every request. */
 const maxMetadataBytes = 4096
 
-/** Metadata as it is stored: small, because it is in every token, and without NUL, which the database refuses. */
+/** Checks the size of the metadata, and removes or refuses what the database cannot store. */
 export function readMetadata(value: Metadata | null | undefined): Metadata {
   if (Buffer.byteLength(JSON.stringify(value ?? {})) > maxMetadataBytes) {
     throw invalid(`Metadata cannot be larger than ${maxMetadataBytes} bytes`)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { takeCode } from '#server/auth-provider/mail-links/mail-tokens.ts'
+import { consumeCode } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { checkPassword } from '#server/auth-provider/passwords/password-hash.ts'
 import { AuthError } from '#server/auth-provider/protocol/auth-error.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
@@ -26,7 +26,7 @@ export async function requireProof(
   if (change.current_password) {
     return checkCurrentPassword(c, provider, { ...user, email: user.email }, change.current_password)
   }
-  if (change.nonce) return takeNonce(provider, { ...user, email: user.email }, change.nonce)
+  if (change.nonce) return consumeNonce(provider, { ...user, email: user.email }, change.nonce)
   if (session.isRecent || (session.isRecovery && !change.changesEmail)) return
   throw new AuthError(
     400,
@@ -53,12 +53,12 @@ async function checkCurrentPassword(
   throw new AuthError(400, 'current_password_invalid', 'The current password is not correct.')
 }
 
-async function takeNonce(provider: AuthProvider, user: Owner, nonce: string): Promise<void> {
+async function consumeNonce(provider: AuthProvider, user: Owner, nonce: string): Promise<void> {
   await provider.rateLimits.countCode(user.email)
   // Always committed, to keep the count of wrong codes.
-  const taken = await provider.db.transaction().execute(async trx => {
+  const token = await provider.db.transaction().execute(async trx => {
     await lockUser(trx, user.id)
-    return takeCode(trx, user.id, nonce, ['reauthentication'])
+    return consumeCode(trx, user.id, nonce, ['reauthentication'])
   })
-  if (!taken) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+  if (!token) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
 }

@@ -83,7 +83,7 @@ type UserBody = z.output<typeof userSchema>
 
 const deleteSchema = z.object({ should_soft_delete: z.nullish(z.boolean()) })
 
-/** The user of the path's id. */
+/** Loads the user whose id is in the path. */
 function loadUser(provider: AuthProvider): MiddlewareHandler<AuthEnv> {
   return async (c, next) => {
     const id = z.safeParse(userIdSchema, c.req.param('id'))
@@ -138,8 +138,8 @@ async function updateUser(provider: AuthProvider, user: AuthUser, body: UserBody
     const result = renamed
       ? await changeEmail(trx, user.id, email, { confirmed: body.email_confirm === true, proven: false })
       : row
-    if (passwordHash !== null) await noteAdminChange(trx, user.id, 'reset_password')
-    if (renamed || banned_until !== undefined) await noteAdminChange(trx, user.id, 'change_account')
+    if (passwordHash !== null) await auditAdminChange(trx, user.id, 'reset_password')
+    if (renamed || banned_until !== undefined) await auditAdminChange(trx, user.id, 'change_account')
     return result
   })
   provider.log.info({ user: user.id }, 'account changed through the admin API')
@@ -147,7 +147,7 @@ async function updateUser(provider: AuthProvider, user: AuthUser, body: UserBody
 }
 
 /** Only changes to administrators go into the audit log: tools may change thousands of other accounts. */
-async function noteAdminChange(
+async function auditAdminChange(
   trx: Db,
   id: UserId,
   action: 'reset_password' | 'change_account',
@@ -164,7 +164,7 @@ function readId(body: UserBody): UserId | undefined {
 }
 
 /** Null if the body has neither a password nor a hash. */
-async function readPasswordHash(body: UserBody, minimum: number): Promise<string | null> {
+async function readPasswordHash(body: UserBody, minLength: number): Promise<string | null> {
   if (body.password && body.password_hash) {
     throw invalid('Only a password or a password hash should be provided')
   }
@@ -173,7 +173,7 @@ async function readPasswordHash(body: UserBody, minimum: number): Promise<string
     return body.password_hash
   }
   if (!body.password) return null
-  checkPasswordLength(body.password, minimum)
+  checkPasswordLength(body.password, minLength)
   return hashPassword(body.password)
 }
 
@@ -187,16 +187,19 @@ function readBan(duration: string | null | undefined): Date | null | undefined {
   if (parts.length === 0 || parts.map(part => part[0]).join('') !== duration) {
     throw invalid('invalid format for ban duration')
   }
-  const length = parts.reduce((sum, [, amount, unit = '']) => sum + Number(amount) * (unitMs[unit] ?? 0), 0)
-  return new Date(Math.min(Date.now() + length, 8.64e15))
+  const durationMs = parts.reduce(
+    (sum, [, amount, unit = '']) => sum + Number(amount) * (unitMs[unit] ?? 0),
+    0,
+  )
+  return new Date(Math.min(Date.now() + durationMs, 8.64e15))
 }
 
 function readPaging(c: Context): { page: number; perPage: number } {
-  const read = (name: string, otherwise: number, maximum: number) => {
+  const read = (name: string, fallback: number, max: number) => {
     const value = c.req.query(name)
-    if (!value) return otherwise
+    if (!value) return fallback
     const number = /^\d{1,9}$/.test(value) ? Number(value) : 0
-    if (number < 1 || number > maximum) throw invalid(`Bad Pagination Parameters: ${name}`)
+    if (number < 1 || number > max) throw invalid(`Bad Pagination Parameters: ${name}`)
     return number
   }
   return { page: read('page', 1, 1_000_000), perPage: read('per_page', 50, 1000) }

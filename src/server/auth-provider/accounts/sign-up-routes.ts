@@ -33,12 +33,12 @@ export function signUpRoutes(provider: AuthProvider): Hono<AuthEnv> {
     const request = c.req.valid('json')
     if (request.kind === 'anonymous') return c.json(await signUpAnonymously(provider, request.data))
     const { email, password, data } = request
-    // On every path, so that the time does not reveal whether the address has an account.
+    // Hashed on every path, so that the response time does not reveal whether the address has an account.
     const signUp = { email, passwordHash: await hashPassword(password), data }
     return c.json(
       provider.mailer
         ? await signUpWithConfirmation(c, provider, signUp)
-        : await signUpAtOnce(provider, signUp),
+        : await signUpWithoutConfirmation(provider, signUp),
     )
   })
 
@@ -70,13 +70,13 @@ function signUpLimit(provider: AuthProvider): MiddlewareHandler<Env, string, Bod
   }
 }
 
-async function signUpAtOnce(provider: AuthProvider, signUp: SignUp) {
+async function signUpWithoutConfirmation(provider: AuthProvider, signUp: SignUp) {
   const opened = await provider.db.transaction().execute(async trx => {
     if (await findByEmail(trx, signUp.email)) throw alreadyRegistered()
     const user = await createAccount(trx, newAccount(signUp, true)).catch(error => {
       throw error instanceof AuthError ? alreadyRegistered() : error
     })
-    await describe(trx, user, signUp.data)
+    await setMetadata(trx, user, signUp.data)
     return openSession(trx, user.id, 'password')
   })
   provider.log.info({ user: opened.user.id }, 'signed up')
@@ -94,7 +94,7 @@ async function signUpWithConfirmation(c: Context, provider: AuthProvider, signUp
     const known = await findByEmail(trx, signUp.email)
     if (known?.email_confirmed_at) return undefined
     const user = known ?? (await createAccount(trx, newAccount(signUp, false)))
-    if (!known) await describe(trx, user, signUp.data)
+    if (!known) await setMetadata(trx, user, signUp.data)
     const updated = await changeAccount(trx, user.id, { confirmation_sent_at: new Date() })
     const chosen = { userId: user.id, kind: 'signup', passwordHash: signUp.passwordHash } as const
     return { user: updated, token: await createMailToken(trx, chosen) }
@@ -117,7 +117,7 @@ function newAccount(signUp: SignUp, confirmed: boolean) {
 }
 
 /** Adds what Supabase Auth adds to the submitted data. Nothing may rely on it: users can write it. */
-async function describe(db: AuthProvider['db'], user: AuthUser, data: Metadata): Promise<void> {
+async function setMetadata(db: AuthProvider['db'], user: AuthUser, data: Metadata): Promise<void> {
   await changeAccount(db, user.id, {
     user_metadata: {
       ...data,

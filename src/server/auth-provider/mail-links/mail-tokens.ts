@@ -50,7 +50,7 @@ export async function findLinkOwner(db: Db, link: string): Promise<UserId | unde
 }
 
 /** Uses a link's token; undefined if it is unknown, used, expired or of another kind. */
-export function takeLink(db: Db, link: string, kinds: MailTokenKind[]): Promise<MailToken | undefined> {
+export function consumeLink(db: Db, link: string, kinds: MailTokenKind[]): Promise<MailToken | undefined> {
   return db
     .deleteFrom('auth_mail_tokens')
     .where('token_hash', '=', hash(link))
@@ -64,7 +64,7 @@ export function takeLink(db: Db, link: string, kinds: MailTokenKind[]): Promise<
  * Uses a code. The caller has locked the user's row. A wrong code counts against all open ones: commit the
  * transaction even then, or the count is lost.
  */
-export async function takeCode(
+export async function consumeCode(
   db: Db,
   userId: UserId,
   code: string,

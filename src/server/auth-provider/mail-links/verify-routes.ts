@@ -21,12 +21,12 @@ import { everybody } from '#server/http/allow.ts'
 import type { UserId } from '#shared/ids.ts'
 import { type MailLinkType, mailLink } from './mail-links.ts'
 import {
+  consumeCode,
+  consumeLink,
   dropMailTokens,
   findLinkOwner,
   hasOpenToken,
   type MailToken,
-  takeCode,
-  takeLink,
 } from './mail-tokens.ts'
 import { mailLanguage, mailNotice } from './send-mails.ts'
 
@@ -57,17 +57,17 @@ export function verifyRoutes(provider: AuthProvider): Hono<AuthEnv> {
     validBody(verifySchema, readVerify),
     rateLimit(provider, 'verify'),
     async c => {
-      const { outcome, formerEmail } = await verify(provider, c.req.valid('json'))
+      const { outcome, previousEmail } = await verify(provider, c.req.valid('json'))
       if (outcome === 'half') return c.json(halfConfirmed)
       const { user } = outcome
-      if (formerEmail !== null && formerEmail !== user.email) {
-        mailNotice(provider, 'email_changed', formerEmail, mailLanguage(c, user.user_metadata))
+      if (previousEmail !== null && previousEmail !== user.email) {
+        mailNotice(provider, 'email_changed', previousEmail, mailLanguage(c, user.user_metadata))
       }
       return c.json(await tokenJson(provider, outcome))
     },
   )
 
-  // For links that others built in Supabase's form: it redirects to our page, where a person confirms with a button.
+  // For links in Supabase's format, built elsewhere: redirects to our page, where a person confirms with a button.
   routes.get('/verify', everybody, c => c.redirect(pageFor(c, provider), 303))
 
   return routes
@@ -80,8 +80,8 @@ function pageFor(c: Context, provider: AuthProvider): string {
   return mailLink(provider.origin, page ?? 'signup', /^[\w-]{1,128}$/.test(token) ? token : 'invalid')
 }
 
-/** Adds which kinds of token may be used. */
-function readVerify(body: Verify): Verify & { wanted: MailTokenKind[] } {
+/** Adds the kinds of token that the type accepts. */
+function readVerify(body: Verify): Verify & { acceptedKinds: MailTokenKind[] } {
   if (!body.type) throw invalid('Verify requires a verification type')
   if (!body.token === !body.token_hash) throw invalid('Verify requires either a token or a token hash')
   if (body.token_hash && (body.email || body.phone)) {
@@ -91,26 +91,26 @@ function readVerify(body: Verify): Verify & { wanted: MailTokenKind[] } {
     throw invalid('Invalid phone number format (E.164 required)')
   }
   if (body.phone) throw expired('Token has expired or is invalid')
-  const wanted = Object.hasOwn(kinds, body.type) ? kinds[body.type] : undefined
-  if (!wanted) throw invalid('Unsupported verification type')
-  return { ...body, wanted }
+  const acceptedKinds = Object.hasOwn(kinds, body.type) ? kinds[body.type] : undefined
+  if (!acceptedKinds) throw invalid('Unsupported verification type')
+  return { ...body, acceptedKinds }
 }
 
-async function verify(provider: AuthProvider, { wanted, ...body }: ReturnType<typeof readVerify>) {
+async function verify(provider: AuthProvider, { acceptedKinds, ...body }: ReturnType<typeof readVerify>) {
   const email = body.token ? readEmail(body.email ?? '') : undefined
   if (email !== undefined) await provider.rateLimits.countCode(email)
-  const { outcome, formerEmail } = await provider.db.transaction().execute(async trx => {
+  const { outcome, previousEmail } = await provider.db.transaction().execute(async trx => {
     const userId =
       email === undefined ? await findLinkOwner(trx, body.token_hash ?? '') : await findCodeOwner(trx, email)
-    // Locked, so that of two links opened at the same moment the second sees the first.
+    // Locked: of two links opened at the same time, the second must see the effect of the first.
     const user = userId && (await lockUser(trx, userId))
-    if (!user) return { outcome: undefined, formerEmail: null }
-    const taken =
+    if (!user) return { outcome: undefined, previousEmail: null }
+    const mailToken =
       email === undefined
-        ? await takeLink(trx, body.token_hash ?? '', wanted)
-        : await takeCode(trx, user.id, body.token ?? '', wanted)
+        ? await consumeLink(trx, body.token_hash ?? '', acceptedKinds)
+        : await consumeCode(trx, user.id, body.token ?? '', acceptedKinds)
     // Returned, not thrown: the transaction must commit the count of a wrong code.
-    return { outcome: taken && (await confirm(trx, user, taken)), formerEmail: user.email }
+    return { outcome: mailToken && (await confirm(trx, user, mailToken)), previousEmail: user.email }
   })
   if (outcome === undefined) {
     throw expired(
@@ -118,7 +118,7 @@ async function verify(provider: AuthProvider, { wanted, ...body }: ReturnType<ty
     )
   }
   if (outcome !== 'half') provider.log.info({ user: outcome.user.id }, 'signed in by mail')
-  return { outcome, formerEmail }
+  return { outcome, previousEmail }
 }
 
 /** During a change of address, either mailbox may have received the code. */
@@ -132,33 +132,33 @@ async function findCodeOwner(db: Db, email: string): Promise<UserId | undefined>
 async function confirm(
   db: Db,
   user: AuthUser,
-  taken: MailToken,
+  mailToken: MailToken,
 ): Promise<OpenedSession | 'half' | undefined> {
   if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned')
-  if (taken.kind === 'email_change_current' || taken.kind === 'email_change_new') {
-    const other = taken.kind === 'email_change_new' ? 'email_change_current' : 'email_change_new'
+  if (mailToken.kind === 'email_change_current' || mailToken.kind === 'email_change_new') {
+    const other = mailToken.kind === 'email_change_new' ? 'email_change_current' : 'email_change_new'
     if (await hasOpenToken(db, user.id, other)) return 'half'
     if (user.new_email === null) return undefined
     await changeEmail(db, user.id, user.new_email, { confirmed: true, proven: true })
-    // Links and codes mailed to the old address must not work any more.
+    // Links and codes mailed to the old address must no longer work.
     await dropMailTokens(db, user.id)
   } else if (!user.email_confirmed_at) {
-    await confirmAddress(db, user, taken)
+    await confirmAddress(db, user, mailToken)
   } else if (!user.mailbox_proven) {
     await changeAccount(db, user.id, { mailbox_proven: true })
   }
-  return openSession(db, user.id, taken.kind === 'recovery' ? 'recovery' : 'otp')
+  return openSession(db, user.id, mailToken.kind === 'recovery' ? 'recovery' : 'otp')
 }
 
 /**
  * From here on, the account belongs to the person who reads the mailbox. It gets the password of the sign-up that sent
  * this mail, or none: a password that someone else chose for this address before is removed.
  */
-async function confirmAddress(db: Db, user: AuthUser, taken: MailToken): Promise<void> {
+async function confirmAddress(db: Db, user: AuthUser, mailToken: MailToken): Promise<void> {
   await changeAccount(db, user.id, {
     email_confirmed_at: new Date(),
     mailbox_proven: true,
-    password_hash: taken.password_hash,
+    password_hash: mailToken.password_hash,
     user_metadata: { ...user.user_metadata, email_verified: true },
   })
   await dropMailTokens(db, user.id, ['signup'])

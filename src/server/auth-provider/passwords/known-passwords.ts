@@ -1,6 +1,6 @@
 /**
  * The most common passwords in leaks and the most common French words, from the word lists of zxcvbn-ts. 77,000 entries,
- * some 6 MB: loaded when the first password is chosen.
+ * about 6 MB, loaded when the first password is chosen.
  */
 export function knownPasswords(): Promise<ReadonlySet<string>> {
   loaded ??= load()

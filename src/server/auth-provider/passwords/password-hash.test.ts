@@ -2,7 +2,7 @@ import { argon2 } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { checkPassword, hashPassword, isReadableHash } from './password-hash.ts'
 
-/** As it is, and watched. */
+/** The real function, wrapped in a spy. */
 vi.mock('node:crypto', async original => {
   const crypto = await original<typeof import('node:crypto')>()
   return { ...crypto, argon2: vi.fn(crypto.argon2) }
@@ -20,19 +20,19 @@ describe('password hashes', () => {
     expect(await checkPassword('e\u0301te\u0301 2026', await hashPassword('\u00e9t\u00e9 2026'))).toBe(true)
   })
 
-  it('are argon2id PHC strings with the agreed cost and a salt of their own', async () => {
+  it('are argon2id PHC strings with the agreed cost and a random salt', async () => {
     const [one, two] = await Promise.all([hashPassword('same password'), hashPassword('same password')])
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(one).not.toBe(two)
   })
 
-  it('can be imported if another argon2 made them', async () => {
+  it('can be imported from another argon2 implementation', async () => {
     const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
     expect(await checkPassword('password', reference)).toBe(true)
     expect(await checkPassword('passwore', reference)).toBe(false)
   })
 
-  it('are refused if they are of another kind or of an excessive cost', () => {
+  it('are refused if the algorithm is not argon2 or the cost is excessive', () => {
     expect(isReadableHash('$2a$10$abcdefghijklmnopqrstuv')).toBe(false)
     expect(
       isReadableHash('$argon2id$v=19$m=99999999,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8'),

@@ -2,8 +2,8 @@ import { type Argon2Algorithm, argon2, randomBytes, timingSafeEqual } from 'node
 import { promisify } from 'node:util'
 
 /**
- * Password hashes as PHC strings, argon2id with OWASP's figures (19 MiB, 2 passes, 1 lane), which Supabase Auth
- * can import. Imported hashes may be any argon2. The work runs on Node's thread pool.
+ * Password hashes as PHC strings, argon2id with OWASP's parameters (19 MiB, 2 passes, 1 lane), which Supabase Auth
+ * can import. Imported hashes can use any argon2 variant. The work runs on Node's thread pool.
  */
 
 const derive = promisify(argon2)
@@ -98,7 +98,7 @@ function parseHash(hash: string): Hash | undefined {
   return isSane ? parts : undefined
 }
 
-/** Another keyboard may send the same password in another Unicode form. */
+/** Another keyboard can send the same password in another Unicode form. */
 function normalise(password: string): string {
   return password.normalize('NFC')
 }
