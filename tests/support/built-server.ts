@@ -15,7 +15,7 @@ export type BuiltServer = {
   restart(): Promise<void>
   /** `kill -9`: it gets no chance to clean up. */
   kill(): Promise<void>
-  /** Kills it and removes its data. */
+  /** Kills it and removes its data. Throws what the server printed if it had exited by itself. */
   close(): Promise<void>
 }
 
@@ -24,12 +24,18 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
   await copyDataDir(await migratedDataDir(), dataDir)
   const port = await freePort()
   let running: ServerProcess | undefined
+  let unexpectedExit: string | undefined
   const start = async () => {
-    running = await startServerProcess({ PORT: String(port), DATA_DIR: dataDir, ...env })
+    const server = await startServerProcess({ PORT: String(port), DATA_DIR: dataDir, ...env })
+    running = server
+    void server.ended.then(code => {
+      if (running === server) unexpectedExit = `The server exited by itself (${code}):\n${server.output()}`
+    })
   }
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    await running?.end(signal)
+    const server = running
     running = undefined
+    await server?.end(signal)
   }
   await start()
   return {
@@ -44,6 +50,7 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
     close: async () => {
       await end('SIGKILL')
       await rm(dataDir, { recursive: true, force: true })
+      if (unexpectedExit !== undefined) throw new Error(unexpectedExit)
     },
   }
 }
