@@ -62,7 +62,7 @@ export const accessMatrix: Access[] = [
   { route: 'GET /api/config', expect: everyCaller(200) },
   { route: 'GET /api/legal/:page', id: 'terms', expect: everyCaller(200) },
   // The example firm has no logo.
-  { route: 'GET /api/logo/:ground', id: 'light', expect: everyCaller(404) },
+  { route: 'GET /api/logo/:background', id: 'light', expect: everyCaller(404) },
   // The link itself grants access, and this one is invalid.
   { route: 'GET /files/:token', id: 'x', expect: everyCaller(404) },
 
