@@ -146,7 +146,7 @@ function queries(): [name: string, query: Query, rounds?: number][] {
     ['console: audit log of one user', ({ db }, userId) => listAudit(db, { limit: 50, userId })],
     ['console: audit log of one admin', ({ db }) => listAudit(db, { limit: 50, adminId: admins.id })],
     ['console: reads without a reason', ({ db }) => listAudit(db, { limit: 50, withoutReason: true })],
-    // Last, because no other query can use the deleted users. None is deleted twice.
+    // Last, because no other query can use the deleted users. Each user is deleted only once.
     ['console: deleting a user with 10 chats', ({ db }, userId) => removeUser(db, userId), deletionsPerLap],
   ]
 }

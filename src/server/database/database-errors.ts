@@ -17,6 +17,11 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return sqlStateOf(error) === '23503'
 }
 
+/** Class 22: a value that the database cannot store. */
+export function isInvalidValue(error: unknown): boolean {
+  return sqlStateOf(error)?.startsWith('22') ?? false
+}
+
 export function isDeadlock(error: unknown): boolean {
   return sqlStateOf(error) === '40P01'
 }

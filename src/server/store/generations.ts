@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { repeatable } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
-import { isForeignKeyViolation } from '#server/database/database-errors.ts'
+import { isForeignKeyViolation, isInvalidValue } from '#server/database/database-errors.ts'
 import { unauthorized } from '#server/errors.ts'
 import type { MessageStatus, Source } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
@@ -262,11 +262,6 @@ export async function endGeneration(db: Db, ending: Ending): Promise<boolean> {
     if (!isInvalidValue(error) || ending.sources.length === 0) throw error
     return setEnd(db, { ...ending, sources: [] })
   }
-}
-
-/** Class 22: a value that the database cannot store. */
-function isInvalidValue(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('22')
 }
 
 async function setEnd(db: Db, ending: Ending): Promise<boolean> {

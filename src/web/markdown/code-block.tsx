@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { markdownTexts } from '#web/i18n/texts-markdown.ts'
-import { copyText } from '#web/lib/copy-text.ts'
+import { useCopyText } from '#web/lib/copy-text.ts'
 
 const maxLanguageLength = 24
 
@@ -23,26 +22,11 @@ export function CodeBlock({ text, language }: { text: string; language: string |
   )
 }
 
-const confirmationMs = 2000
-
 function CopyCodeButton({ text }: { text: string }) {
   const texts = useTexts(markdownTexts)
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
-
-  useEffect(() => {
-    if (!outcome) return
-    const timer = setTimeout(() => setOutcome(undefined), confirmationMs)
-    return () => clearTimeout(timer)
-  }, [outcome])
-
-  const copy = () => {
-    copyText(text).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    )
-  }
+  const { outcome, copy } = useCopyText()
   return (
-    <button type="button" onClick={copy}>
+    <button type="button" onClick={() => copy(text)}>
       <span aria-live="polite">
         {outcome === 'copied' ? texts.copied : outcome === 'failed' ? texts.copyFailed : texts.copyCode}
       </span>

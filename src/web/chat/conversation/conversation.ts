@@ -293,7 +293,7 @@ function withFreshLinks(state: Conversation, stored: readonly Message[]): Conver
   return { ...state, messages }
 }
 
-/** The last question can be retried if its answer is missing or incomplete and none is being written. */
+/** Whether the last question can be answered again: its answer is missing or incomplete, and no other is running. */
 export function canRetry(state: Conversation): boolean {
   const last = state.messages.at(-1)
   if (!last || state.answer || !state.chatId) return false

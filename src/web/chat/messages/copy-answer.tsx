@@ -1,36 +1,20 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { copyText } from '#web/lib/copy-text.ts'
+import { useCopyText } from '#web/lib/copy-text.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-
-const confirmationMs = 2000
 
 /** Copies the answer's Markdown, followed by the notice that it is not legal advice. */
 export function CopyAnswer({ text }: { text: string }) {
   const texts = useTexts(chatTexts)
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
-
-  useEffect(() => {
-    if (!outcome) return
-    const timer = setTimeout(() => setOutcome(undefined), confirmationMs)
-    return () => clearTimeout(timer)
-  }, [outcome])
-
-  const copy = () => {
-    copyText(`${text}\n\n— ${texts.copyNotice}`).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    )
-  }
+  const { outcome, copy } = useCopyText()
   return (
     <>
       <IconButton
         label={texts.copyAnswer}
         icon={outcome === 'copied' ? <Check className="size-4" /> : <Copy className="size-4" />}
         size="sm"
-        onClick={copy}
+        onClick={() => copy(`${text}\n\n— ${texts.copyNotice}`)}
       />
       <span role="status" className="text-sm text-soft">
         {outcome === 'copied' && texts.copied}
