@@ -68,10 +68,12 @@ describe('the stored message', () => {
     const url = 'https://www.service-public.fr/x'
     append(answer, { type: 'search-progress', source: { title: '', url, snippet: '' } })
     append(answer, { type: 'search-citations', sources: [{ title: 'Bail', url, snippet: 's' }] })
+    append(answer, { type: 'suggestions', sheets: [{ sheetId: 'eviction', title: 'L’expulsion' }] })
     append(answer, { type: 'error', code: 'model_cut', message: 'm' })
     expect(contentOf(answer.entries)).toEqual({
       content: 'Bonjour à tous',
       sources: [{ title: 'Bail', url, snippet: 's' }],
+      suggestions: [{ sheetId: 'eviction', title: 'L’expulsion' }],
       errorCode: 'model_cut',
     })
   })

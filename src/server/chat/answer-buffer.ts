@@ -1,5 +1,7 @@
+import type { GivenSheet } from '#server/store/end-generation.ts'
 import type { Source } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
+import type { SheetLink } from '#shared/library.ts'
 import type { MarkEvent } from '#shared/stream-events.ts'
 import { cleanText } from './clean-text.ts'
 
@@ -24,10 +26,20 @@ export type AnswerBuffer = {
   /** The owner's account is marked as deleted: readers are released, but writing continues in case of a restore. */
   withheld: boolean
   readers: Set<() => void>
+  /** The sheets that the model was given. */
+  givenSheets: readonly GivenSheet[]
 }
 
 export function createAnswerBuffer(key: { id: string; chatId: ChatId; userId: UserId }): AnswerBuffer {
-  return { ...key, entries: [], length: 0, state: 'growing', withheld: false, readers: new Set() }
+  return {
+    ...key,
+    entries: [],
+    length: 0,
+    state: 'growing',
+    withheld: false,
+    readers: new Set(),
+    givenSheets: [],
+  }
 }
 
 function unitsOf(event: AnswerEvent): number {
@@ -106,26 +118,38 @@ export function mergeFrom(answer: AnswerBuffer, index: number): Entry[] {
   return merged
 }
 
-export type AnswerContent = { content: string; sources: Source[]; errorCode: string | undefined }
+export type AnswerContent = {
+  content: string
+  sources: Source[]
+  suggestions: SheetLink[]
+  errorCode: string | undefined
+}
 
-/** What is stored with the message: its text, and its sources, each address once. */
+/** What is stored with the message. Sources with the same address are merged. */
 export function contentOf(entries: Entry[]): AnswerContent {
   const texts: string[] = []
   const sources = new Map<string, Source>()
+  let suggestions: SheetLink[] = []
   let errorCode: string | undefined
   for (const { event } of entries) {
     if (event.type === 'text') texts.push(event.text)
     else if (event.type === 'search-progress') addSource(sources, event.source)
     else if (event.type === 'search-citations') for (const source of event.sources) addSource(sources, source)
+    else if (event.type === 'suggestions') suggestions = event.sheets
     else if (event.type === 'error') errorCode = event.code
   }
-  return { content: texts.join(''), sources: [...sources.values()], errorCode }
+  return { content: texts.join(''), sources: [...sources.values()], suggestions, errorCode }
 }
 
 /** A citation often has the title that the earlier search result lacked. */
-function addSource(sources: Map<string, Source>, { title, url, snippet }: Source): void {
+function addSource(sources: Map<string, Source>, { title, url, snippet, sheetId }: Source): void {
   // The log may contain, in escaped form, characters that the database refuses in a message.
-  const source = { title: cleanText(title), url: cleanText(url), snippet: cleanText(snippet) }
+  const source = {
+    title: cleanText(title),
+    url: cleanText(url),
+    snippet: cleanText(snippet),
+    ...(sheetId !== undefined && { sheetId }),
+  }
   const key = source.url || source.title
   const known = sources.get(key)
   sources.set(

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ModelEnd } from '#server/model/model.ts'
 import { suggestTitle } from '#server/store/chats.ts'
+import { type EndStatus, endGeneration } from '#server/store/end-generation.ts'
 import { findGenerationStatus } from '#server/store/generation-log.ts'
-import { type EndStatus, endGeneration } from '#server/store/generations.ts'
 import { attachmentsOnlyContent } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
 import { type AnswerBuffer, append, contentOf, notifyReaders } from './answer-buffer.ts'
 import type { AbortReason } from './answer-registry.ts'
 import { errorSentence, textsIn } from './answer-texts.ts'
-import { createAnswerWriter } from './answer-writer.ts'
+import { type AnswerWriter, createAnswerWriter } from './answer-writer.ts'
 import { askModel } from './ask-model.ts'
 import { type AnswerDeps, type AnswerRequest, providerKeys } from './model-request.ts'
 import { askForTitle } from './title.ts'
@@ -31,9 +31,14 @@ export async function answerQuestion(
   })
   const startedMs = performance.now()
   if (question.isFirstQuestion) void improveTitle(deps, answer, question, controller.signal)
-  const end = await writeAnswer(deps, answer, question, controller.signal)
+  const writer = createAnswerWriter(answer, question.language)
+  const end = await writeAnswer(deps, answer, question, writer, controller.signal)
   const status = appendEnd(answer, end, reason, question.language)
   notifyReaders(answer)
+  const ms = Math.round(performance.now() - startedMs)
+  const firstTextAtMs = writer.firstTextAtMs()
+  const firstTextMs = firstTextAtMs === undefined ? undefined : Math.round(firstTextAtMs - startedMs)
+  deps.answerEnded({ model: question.model, status, firstTextMs, ms })
   deps.log.info(
     {
       generation: answer.id,
@@ -41,7 +46,8 @@ export async function answerQuestion(
       model: question.model,
       error: end.type === 'error' ? end.code : undefined,
       units: answer.length,
-      ms: Math.round(performance.now() - startedMs),
+      firstTextMs,
+      ms,
       ...end.usage,
     },
     'answer ended',
@@ -53,9 +59,9 @@ async function writeAnswer(
   deps: AnswerDeps,
   answer: AnswerBuffer,
   question: AnswerRequest,
+  writer: AnswerWriter,
   signal: AbortSignal,
 ): Promise<ModelEnd> {
-  const writer = createAnswerWriter(answer, question.language)
   try {
     const end = await askModel(deps, answer, question, writer, signal)
     writer.end()
@@ -114,7 +120,12 @@ async function commit(
     if (isOrphaned()) return deps.live.settle(answer, 'lost')
     try {
       await deps.live.flush(answer)
-      const isEnded = await endGeneration(deps.db, { id: answer.id, status, ...contentOf(answer.entries) })
+      const isEnded = await endGeneration(deps.db, {
+        id: answer.id,
+        status,
+        ...contentOf(answer.entries),
+        sheets: answer.givenSheets,
+      })
       // Already ended: by an earlier attempt whose reply was lost, or by a process that considered this one dead.
       const isOurs = isEnded || (await findGenerationStatus(deps.db, answer.id)) === status
       return deps.live.settle(answer, isOurs ? 'committed' : 'lost')

@@ -16,6 +16,7 @@ export type AnswerRegistry = {
   processId: string
   register(answer: AnswerBuffer, abort: (reason: AbortReason) => void): void
   find(id: string): AnswerBuffer | undefined
+  count(): number
   /**
    * Reserves one of a user's `maxCount` slots for an answer that is about to be registered; undefined if none is free.
    * Returns a function that releases the slot: call it once the answer is registered, or will not be.
@@ -72,6 +73,7 @@ export async function openAnswerRegistry(db: Db, log: Log): Promise<AnswerRegist
   return {
     processId,
     register: (answer, abort) => owned.set(answer.id, { answer, abort, loggedCount: 0, writing: undefined }),
+    count: () => owned.size,
     find: id => owned.get(id)?.answer,
     reserve: (userId, maxCount) => {
       const answers = [...owned.values()].map(one => one.answer)

@@ -17,7 +17,7 @@ const texts = {
         : `Reading your PDF (${read} of ${pages} pages)…`,
     readingScan: (pages: number) =>
       `Reading your PDF (a scan of ${pages} ${pages === 1 ? 'page' : 'pages'})…`,
-    cannotSeeImages: 'This model reads text only. Your images were saved, but the model cannot see them.',
+    cannotSeeImages: '*This model reads text only. Your images were saved, but the model cannot see them.*',
     unreadableScan: (name: string) => `“${name}” is a scan without text, and this model reads text only.`,
     partlyText: (name: string, read: number, pages: number) =>
       `“${name}” contains text on ${read} of its ${pages} pages. Only these pages could be read.`,
@@ -28,9 +28,9 @@ const texts = {
   },
   fr: {
     thinking: 'Réflexion en cours…',
-    searchingFor: (query: string) => `Recherche sur le web : « ${query} »…`,
+    searchingFor: (query: string) => `Recherche sur le web\u00a0: «\u00a0${query}\u00a0»…`,
     cannotSearch:
-      '*La recherche sur le web n’est pas disponible avec ce modèle : cette réponse a été rédigée sans recherche.*',
+      '*La recherche sur le web n’est pas disponible avec ce modèle\u00a0: cette réponse a été rédigée sans recherche.*',
     cutByLength: 'La réponse a atteint sa longueur maximale et s’arrête ici.',
     cutByFilter: 'Le filtre de sécurité du fournisseur a mis fin à la réponse.',
     viewingImages: (images: number) => (images === 1 ? 'Examen de votre image…' : 'Examen de vos images…'),
@@ -41,15 +41,16 @@ const texts = {
     readingScan: (pages: number) =>
       `Lecture de votre PDF (${pages} ${pages === 1 ? 'page numérisée' : 'pages numérisées'})…`,
     cannotSeeImages:
-      'Ce modèle ne lit que du texte : vos images ont été enregistrées, mais n’ont pas été examinées.',
+      '*Ce modèle ne lit que du texte\u00a0: vos images ont été enregistrées, mais n’ont pas été examinées.*',
     unreadableScan: (name: string) =>
-      `« ${name} » est un document numérisé sans texte, et ce modèle ne lit que du texte.`,
+      `«\u00a0${name}\u00a0» est un document numérisé sans texte, et ce modèle ne lit que du texte.`,
     partlyText: (name: string, read: number, pages: number) =>
-      `« ${name} » contient du texte sur ${read} de ses ${pages} pages ; seules celles-ci ont pu être lues.`,
+      `«\u00a0${name}\u00a0» contient du texte sur ${read} de ses ${pages} pages\u00a0; seules celles-ci ont pu être lues.`,
     partlyRead: (name: string, read: number, pages: number) =>
-      `« ${name} » est long : seules les ${read} premières pages sur ${pages} ont été lues.`,
-    leftOutFile: (name: string) => `« ${name} » a été laissé de côté : trop long pour être lu avec le reste.`,
-    unreadableFile: (name: string) => `« ${name} » n’a plus pu être lu.`,
+      `«\u00a0${name}\u00a0» est long\u00a0: seules les ${read} premières pages sur ${pages} ont été lues.`,
+    leftOutFile: (name: string) =>
+      `«\u00a0${name}\u00a0» a été laissé de côté\u00a0: trop long pour être lu avec le reste.`,
+    unreadableFile: (name: string) => `«\u00a0${name}\u00a0» n’a pas pu être lu.`,
   },
 } as const
 
@@ -84,7 +85,7 @@ const errorTexts: Record<ModelErrorCode, { en: string; fr: string }> = {
   },
   model_file_gone: {
     en: 'An attached document could no longer be read. Please try again.',
-    fr: 'Un document joint n’a plus pu être lu. Veuillez réessayer.',
+    fr: 'Un document joint n’a pas pu être lu. Veuillez réessayer.',
   },
   model_refused_input: {
     en: 'The assistant could not process this question. Please rephrase it.',
@@ -92,15 +93,15 @@ const errorTexts: Record<ModelErrorCode, { en: string; fr: string }> = {
   },
   model_timeout: {
     en: 'The assistant stopped answering. Your partial answer was saved. You can try again.',
-    fr: 'L’assistant a cessé de répondre. La partie déjà reçue est conservée. Vous pouvez réessayer.',
+    fr: 'L’assistant a cessé de répondre. La partie reçue est enregistrée. Vous pouvez réessayer.',
   },
   model_cut: {
     en: 'The answer was cut off. Your partial answer was saved. You can try again.',
-    fr: 'La réponse a été coupée. La partie déjà reçue est conservée. Vous pouvez réessayer.',
+    fr: 'La réponse a été coupée. La partie reçue est enregistrée. Vous pouvez réessayer.',
   },
   model_failed: {
     en: 'The assistant met a problem. Your partial answer was saved. You can try again.',
-    fr: 'L’assistant a rencontré un problème. La partie déjà reçue est conservée. Vous pouvez réessayer.',
+    fr: 'L’assistant a rencontré un problème. La partie reçue est enregistrée. Vous pouvez réessayer.',
   },
 }
 

@@ -1,8 +1,10 @@
-import type { ModelEvent } from '#server/model/model.ts'
+import type { ModelEvent, SheetExcerpt } from '#server/model/model.ts'
 import type { Language } from '#shared/language.ts'
 import { type AnswerBuffer, type AnswerEvent, append, notifyReaders } from './answer-buffer.ts'
 import { textsIn } from './answer-texts.ts'
 import { createTextCleaner } from './clean-text.ts'
+import { createMarkReader, type MarkReader } from './sheet-marks.ts'
+import { sheetLink, sheetSource } from './sheet-source.ts'
 
 /** Appends the model's events to the answer in the form that readers see. Each call notifies them once. */
 export type AnswerWriter = {
@@ -11,12 +13,16 @@ export type AnswerWriter = {
    * not an answer, and it would replace the earlier text that a retry keeps.
    */
   setOpening(text: string): void
+  /** Sets the sheets that the model was given, whose marks become links. Without any, the text has no marks. */
+  setSheets(sheets: readonly SheetExcerpt[]): void
   /** Takes the events of one piece read from the provider. */
   write(events: ModelEvent[]): void
   /** Shows what happens before the answer. */
   writeStatus(text: string): void
   /** Whether the model has written text. */
   hasText(): boolean
+  /** When it wrote its first text, by performance.now(). */
+  firstTextAtMs(): number | undefined
   /** Writes the text that the cleaner held back. Does not notify readers. */
   end(): void
 }
@@ -25,12 +31,13 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
   const cleaner = createTextCleaner()
   const texts = textsIn(language)
   let opening = ''
-  let hasText = false
+  let marks: MarkReader | undefined
+  let firstTextAtMs: number | undefined
 
   function toAnswerEvent(event: ModelEvent): AnswerEvent | undefined {
     switch (event.type) {
       case 'text':
-        return { type: 'text', text: cleaner.take(event.text) }
+        return { type: 'text', text: readMarks(cleaner.take(event.text)) }
       case 'reasoning': {
         // A status that is already shown is not repeated.
         const isShown = answer.entries.at(-1)?.event.type === 'status'
@@ -45,16 +52,25 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
         return { type: 'search-progress', source: event.source }
       case 'citations':
         return { type: 'search-citations', sources: event.sources }
+      case 'suggestions':
+        return event
     }
   }
 
+  function readMarks(text: string): string {
+    return marks ? marks.take(text) : text
+  }
+
   return {
+    setSheets(sheets) {
+      marks = sheets.length === 0 ? undefined : createMarkReader(sheetCiter(answer, sheets))
+    },
     setOpening(text) {
       opening = text
     },
     write(events) {
-      if (!hasText && events.some(event => event.type === 'text' && event.text !== '')) {
-        hasText = true
+      if (firstTextAtMs === undefined && events.some(event => event.type === 'text' && event.text !== '')) {
+        firstTextAtMs = performance.now()
         append(answer, { type: 'text', text: cleaner.take(opening) })
       }
       for (const event of events) {
@@ -67,7 +83,23 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
       append(answer, { type: 'status', text })
       notifyReaders(answer)
     },
-    hasText: () => hasText,
-    end: () => append(answer, { type: 'text', text: cleaner.end() }),
+    hasText: () => firstTextAtMs !== undefined,
+    firstTextAtMs: () => firstTextAtMs,
+    end: () => append(answer, { type: 'text', text: readMarks(cleaner.end()) + (marks?.end() ?? '') }),
+  }
+}
+
+/** Returns the link for a mark. The first mark of a sheet adds it to the answer's sources. */
+function sheetCiter(
+  answer: AnswerBuffer,
+  sheets: readonly SheetExcerpt[],
+): (id: string) => string | undefined {
+  const cited = new Set<string>()
+  return id => {
+    const sheet = sheets.find(one => one.id === id)
+    if (!sheet) return undefined
+    if (!cited.has(id)) append(answer, { type: 'search-citations', sources: [sheetSource(sheet)] })
+    cited.add(id)
+    return sheetLink(sheet)
   }
 }

@@ -24,11 +24,19 @@ export async function askModel(
   signal: AbortSignal,
 ): Promise<ModelEnd> {
   const { chatId, userId } = answer
-  const query = { ...question, chatId, userId, textBudget: documentTextBudget(deps, question) }
+  const query = {
+    ...question,
+    chatId,
+    userId,
+    textBudget: documentTextBudget(deps, question),
+    findsTopic: deps.library.listSheets().length > 0,
+  }
   for (let isRetry = false; ; isRetry = true) {
     const attachments = await loadAttachments(deps, query, writer.writeStatus, signal)
-    const request = await buildModelRequest(deps, answer, question, attachments)
+    const { request, sheets } = await buildModelRequest(deps, answer, question, attachments)
     writer.setOpening(openingText(question, request, attachments))
+    writer.setSheets(sheets)
+    answer.givenSheets = sheets.map(({ id, language, written }) => ({ id, language, written }))
     const end = await deps.model.answer(request, writer.write, signal)
     const isFileGone = end.type === 'error' && end.code === 'model_file_gone'
     if (!isFileGone || attachments.copies.length === 0 || writer.hasText() || isRetry) return end
@@ -37,12 +45,18 @@ export async function askModel(
 }
 
 /** Tells the user about a search or a file that was requested but not used for the answer. */
-function openingText(question: AnswerRequest, request: ModelRequest, { remarks }: LoadedAttachments): string {
+function openingText(
+  question: AnswerRequest,
+  request: ModelRequest,
+  { remarks, hasUnseenImage }: LoadedAttachments,
+): string {
+  const texts = textsIn(question.language)
   const isSearchMissing = question.webSearch && searchesOnRequest(question.model) && !request.webSearch
-  const lines = [
-    ...(isSearchMissing ? [textsIn(question.language).cannotSearch] : []),
-    ...remarks.map(remark => `*${escapeMarkdown(remark)}*`),
-  ]
+  // The built-in model says itself what it cannot do.
+  const own = request.material
+    ? []
+    : [...(isSearchMissing ? [texts.cannotSearch] : []), ...(hasUnseenImage ? [texts.cannotSeeImages] : [])]
+  const lines = [...own, ...remarks.map(remark => `*${escapeMarkdown(remark)}*`)]
   return lines.length === 0 ? '' : `${lines.join('\n\n')}\n\n`
 }
 

@@ -23,10 +23,12 @@ export type AttachmentQuery = {
   position: number
   model: ModelId
   language: Language
-  /** Ids of other files that the send names. */
+  /** Ids of other files that the request names. */
   context: string[]
   /** Maximum number of characters of document text. */
   textBudget: number
+  /** Whether the documents' text is needed to find the question's topic, even if the model reads them itself. */
+  findsTopic: boolean
 }
 
 export type LoadedAttachments = {
@@ -36,11 +38,17 @@ export type LoadedAttachments = {
   remarks: string[]
   /** Number of characters of document text in the parts. */
   textLength: number
+  /** The beginning of the documents' text, which helps to find the question's topic. */
+  documentText: string
+  /** Whether the question has an image that the model cannot see. */
+  hasUnseenImage: boolean
   /** Ids of uploads sent as a reference to the provider's copy. They are uploaded again if a copy is gone. */
   copies: string[]
 }
 
-const noAttachments: LoadedAttachments = { parts: new Map(), remarks: [], textLength: 0, copies: [] }
+function nothingLoaded(): LoadedAttachments {
+  return { parts: new Map(), remarks: [], textLength: 0, documentText: '', hasUnseenImage: false, copies: [] }
+}
 
 /** `showStatus` tells the user what is happening. A file that cannot be read causes a remark, not a rejection. */
 export async function loadAttachments(
@@ -50,17 +58,19 @@ export async function loadAttachments(
   signal: AbortSignal,
 ): Promise<LoadedAttachments> {
   const uploads = await listContextUploads(deps.db, question, question.context)
-  if (uploads.length === 0) return noAttachments
-  const loaded: LoadedAttachments = { parts: new Map(), remarks: [], textLength: 0, copies: [] }
+  const loaded = nothingLoaded()
+  if (uploads.length === 0) return loaded
   const task: Task = { deps, question, loaded, showStatus, signal, inlinedBytes: 0 }
   const plan = planAttachments(uploads, deps.model.capabilities(question.model))
   showLoadingStatus(task, uploads)
-  if (plan.unsupportedImages.some(upload => isOwn(task, upload)))
-    addRemark(task, textsIn(question.language).cannotSeeImages)
+  loaded.hasUnseenImage = plan.unsupportedImages.some(upload => isOwn(task, upload))
   for (const upload of plan.unsupportedImages) addNote(task, upload, 'an image that you cannot see')
   for (const upload of plan.images) await addImage(task, upload)
   for (const upload of plan.nativePdfs) await addDocument(task, upload)
   for (const upload of plan.textPdfs) await addText(task, upload)
+  if (question.findsTopic) {
+    for (const upload of plan.nativePdfs.filter(one => isOwn(task, one))) await addTopic(task, upload)
+  }
   for (const upload of plan.leftOut) noteLeftOut(task, upload)
   return loaded
 }
@@ -165,6 +175,16 @@ async function copyToProvider(task: Task, upload: ContextUpload): Promise<string
   }
 }
 
+/** Characters. A document says early what it is about. */
+const maxTopicLength = 6_000
+
+async function addTopic(task: Task, upload: ContextUpload): Promise<void> {
+  const { loaded } = task
+  if (upload.textPages === 0 || loaded.documentText.length >= maxTopicLength) return
+  const bytes = await readWhole(task, objectKeys(upload.storageKey).text)
+  if (bytes) loaded.documentText += fitPages(JSON.parse(bytes.toString('utf8')), maxTopicLength).text
+}
+
 async function addText(task: Task, upload: ContextUpload): Promise<void> {
   const { question, loaded } = task
   const texts = textsIn(question.language)
@@ -178,6 +198,7 @@ async function addText(task: Task, upload: ContextUpload): Promise<void> {
   const fitted = fitPages(JSON.parse(bytes.toString('utf8')), question.textBudget - loaded.textLength)
   if (fitted.pages === 0) return noteLeftOut(task, upload)
   loaded.textLength += fitted.text.length
+  loaded.documentText += fitted.text
   if (isOwn(task, upload)) task.showStatus(texts.readingPdf(fitted.pages, pages))
   remarkOnText(task, upload, fitted, pages)
   const title = JSON.stringify(upload.name)

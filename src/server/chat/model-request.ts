@@ -2,14 +2,28 @@ import { createHash, createHmac } from 'node:crypto'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
 import type { Files } from '#server/files/files.ts'
+import type { Library } from '#server/library/library.ts'
 import type { Log } from '#server/log.ts'
-import type { Model, ModelRequest, Part, Turn } from '#server/model/model.ts'
+import {
+  type FirmContacts,
+  type Material,
+  type Model,
+  type ModelRequest,
+  type Part,
+  type SheetExcerpt,
+  sheetMark,
+  type Turn,
+} from '#server/model/model.ts'
+import type { EndStatus } from '#server/store/end-generation.ts'
 import { type HistoryTurn, listHistory } from '#server/store/messages.ts'
+import { attachmentsOnlyContent } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
 import { type ModelId, searchesOnRequest } from '#shared/models.ts'
 import type { AnswerBuffer } from './answer-buffer.ts'
 import type { AnswerRegistry } from './answer-registry.ts'
+import { type Excerpts, findExcerpts } from './library-excerpts.ts'
 import type { LoadedAttachments } from './load-attachments.ts'
+import { referenceBudget, referenceInstructions, referenceText } from './reference-text.ts'
 
 /** What answering depends on: one instance for the whole server. */
 export type AnswerDeps = {
@@ -17,11 +31,22 @@ export type AnswerDeps = {
   log: Log
   model: Model
   live: AnswerRegistry
+  library: Library
   files: Files
-  systemPrompt: string
+  firm: FirmContacts & { systemPrompt: string }
   limits: Pick<Config['model'], 'historyTokens' | 'maxOutputTokens'>
   /** The key of the hash by which the provider distinguishes users. */
   identifierKey: string
+  /** Called at the end of each answer. */
+  answerEnded(answer: EndedAnswer): void
+}
+
+export type EndedAnswer = {
+  model: ModelId
+  status: EndStatus
+  /** Until the first text; undefined if there was none. */
+  firstTextMs: number | undefined
+  ms: number
 }
 
 /** A saved question to answer. */
@@ -31,7 +56,7 @@ export type AnswerRequest = {
   position: number
   model: ModelId
   webSearch: boolean
-  /** Ids of other files that the send names. */
+  /** Ids of other files that the request names. */
   context: string[]
   language: Language
   /** Whether it begins its chat: a retry does not. */
@@ -53,22 +78,31 @@ function historyBudget({ limits }: AnswerDeps): number {
   return limits.historyTokens * charactersPerToken
 }
 
-/** The question with its files, and as much of the chat before it as fits. */
+/** `sheets`: those that the model is given. */
+export type BuiltRequest = { request: ModelRequest; sheets: SheetExcerpt[] }
+
+/** The question with its files, what the library has on it, and as much of the chat before it as fits. */
 export async function buildModelRequest(
   deps: AnswerDeps,
   answer: AnswerBuffer,
   question: AnswerRequest,
   attachments: LoadedAttachments,
-): Promise<ModelRequest> {
+): Promise<BuiltRequest> {
+  const hasLibrary = deps.library.listSheets().length > 0
+  const maxReferenceLength = hasLibrary ? referenceBudget(historyBudget(deps)) : 0
   const history = await listHistory(deps.db, answer.chatId, {
     position: question.position,
-    maxChars: historyBudget(deps) - question.content.length - attachments.textLength,
+    maxChars: historyBudget(deps) - question.content.length - attachments.textLength - maxReferenceLength,
     maxTurns: maxTurnCount,
   })
-  return {
+  const isBuiltIn = deps.model.name === 'built-in'
+  const excerpts = hasLibrary || isBuiltIn ? await lookUp(deps, question, history, attachments) : undefined
+  const { systemPrompt } = deps.firm
+  const reference = referenceText(isBuiltIn ? [] : (excerpts?.sheets ?? []), maxReferenceLength)
+  const request: ModelRequest = {
     choice: question.model,
-    instructions: deps.systemPrompt,
-    turns: turnsOf(history, question, attachments),
+    instructions: hasLibrary ? `${systemPrompt}\n\n${referenceInstructions}` : systemPrompt,
+    turns: turnsOf(history, question, attachments, reference.text),
     webSearch:
       question.webSearch &&
       searchesOnRequest(question.model) &&
@@ -76,10 +110,53 @@ export async function buildModelRequest(
     maxOutputTokens: deps.limits.maxOutputTokens,
     ...providerKeys(deps, answer),
   }
+  if (!isBuiltIn || !excerpts) return { request, sheets: reference.given }
+  const material = materialOf(deps, question, attachments, excerpts)
+  return { request: { ...request, material }, sheets: excerpts.sheets }
+}
+
+/** A failure is only logged: an answer without the library is better than none. */
+async function lookUp(
+  deps: AnswerDeps,
+  { content, language }: AnswerRequest,
+  history: HistoryTurn[],
+  { documentText }: LoadedAttachments,
+): Promise<Excerpts> {
+  const asked = [...history.filter(turn => turn.role === 'user').map(turn => turn.content), content].map(
+    text => (text === attachmentsOnlyContent ? '' : text),
+  )
+  const [question = '', ...earlierQuestions] = asked.reverse()
+  try {
+    return await findExcerpts(deps.library, { content: question, earlierQuestions, documentText, language })
+  } catch (error) {
+    deps.log.error({ err: error }, 'the library could not be searched')
+    return { language, verdict: 'nothing', sheets: [], related: [] }
+  }
+}
+
+function materialOf(
+  { firm, library }: AnswerDeps,
+  question: AnswerRequest,
+  { hasUnseenImage }: LoadedAttachments,
+  { verdict, ...excerpts }: Excerpts,
+): Material {
+  const cannotSearch = question.webSearch && searchesOnRequest(question.model)
+  return {
+    ...excerpts,
+    verdict: library.listSheets().length === 0 ? 'empty' : verdict,
+    firm,
+    cannot: [...(cannotSearch ? ['search' as const] : []), ...(hasUnseenImage ? ['images' as const] : [])],
+    isFirstAnswer: question.position === 0,
+  }
 }
 
 /** Files stay with the message they were sent with. If that message is left out, they go with the question. */
-function turnsOf(history: HistoryTurn[], question: AnswerRequest, { parts }: LoadedAttachments): Turn[] {
+function turnsOf(
+  history: HistoryTurn[],
+  question: AnswerRequest,
+  { parts }: LoadedAttachments,
+  reference: string,
+): Turn[] {
   // Providers expect the first turn to be the user's.
   const first = history.findIndex(turn => turn.role === 'user')
   const earlier = first === -1 ? [] : history.slice(first)
@@ -88,11 +165,24 @@ function turnsOf(history: HistoryTurn[], question: AnswerRequest, { parts }: Loa
     .filter(([position]) => !included.has(position))
     .sort(([one], [other]) => one - other)
     .flatMap(([, ownParts]) => ownParts)
+  const referencePart: Part = { type: 'text', text: reference }
   return [
-    ...earlier.map(({ position, role, content }) => withParts({ role, content }, parts.get(position))),
-    withParts({ role: 'user', content: question.content }, own),
+    ...earlier.map(({ position, role, content }) =>
+      withParts({ role, content: role === 'user' ? content : withMarks(content) }, parts.get(position)),
+    ),
+    withParts({ role: 'user', content: question.content }, reference === '' ? own : [...own, referencePart]),
   ]
 }
+
+/** Links in earlier answers become the model's marks again, so that it does not imitate the links. */
+function withMarks(answer: string): string {
+  return answer.replace(citedSheets, group =>
+    [...group.matchAll(citedSheet)].map(([, id = '']) => sheetMark(id)).join(''),
+  )
+}
+
+const citedSheet = /\[[^\]\n]*\]\(\/library\/([a-z-]+)\?lang=[a-z]+\)/g
+const citedSheets = new RegExp(`\\((?:${citedSheet.source}(?:, )?)+\\)`, 'g')
 
 function withParts(turn: Turn, parts: Part[] = []): Turn {
   return parts.length === 0 ? turn : { ...turn, parts }

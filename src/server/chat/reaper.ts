@@ -1,8 +1,8 @@
 import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
 import { runPeriodically } from '#server/periodic.ts'
+import { endGeneration } from '#server/store/end-generation.ts'
 import { listLog, listRunning, type Running, sweepLogs } from '#server/store/generation-log.ts'
-import { endGeneration } from '#server/store/generations.ts'
 import { contentOf, type Entry } from './answer-buffer.ts'
 import { type AnswerRegistry, heartbeatIntervalMs } from './answer-registry.ts'
 import { toEvent } from './log-follower.ts'
@@ -51,6 +51,8 @@ type ReaperDeps = {
   live: Pick<AnswerRegistry, 'processId' | 'find'>
   /** Between two checks: the heartbeat interval, except in tests. */
   intervalMs?: number
+  /** Called after each sweep, with the job's name. */
+  sweepEnded?(job: string, succeeded: boolean): void
 }
 
 /** Closes abandoned answers and removes old logs periodically. Returns a function that stops this. */
@@ -61,10 +63,11 @@ export function startReaper(deps: ReaperDeps): () => Promise<void> {
     const abandoned = findAbandoned(await listRunning(db))
     for (const id of abandoned) await closeAbandoned(db, log, id)
   }
+  const ended = (job: string) => (succeeded: boolean) => deps.sweepEnded?.(job, succeeded)
   const failure = 'the sweep for interrupted answers failed'
   const stops = [
-    { intervalMs, run: closeAbandonedAnswers, failure },
-    { intervalMs: sweepIntervalMs, run: () => sweepLogs(db), failure },
+    { intervalMs, run: closeAbandonedAnswers, failure, ended: ended('abandoned_answers') },
+    { intervalMs: sweepIntervalMs, run: () => sweepLogs(db), failure, ended: ended('answer_logs') },
   ].map(job => runPeriodically(log, job))
   return async () => {
     await Promise.all(stops.map(stop => stop()))

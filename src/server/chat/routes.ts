@@ -29,7 +29,7 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
     return c.json(await listChats(deps.db, { userId: c.var.caller.id, ...c.req.valid('query') }))
   })
 
-  // The rate limit is in `sendQuestion`: a repeated send joins its answer and does not count.
+  // The rate limit is in `sendQuestion`: a repeated request joins its answer and does not count.
   routes.post('/stream', allow.users, validJson(sendSchema), async c => {
     return stream(c, await sendQuestion(deps, senderOf(c), c.req.valid('json')))
   })

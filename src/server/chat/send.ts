@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from '#server/config.ts'
 import { isUniqueViolation } from '#server/database/database-errors.ts'
-import { AppError, badRequest, notFound, restarting } from '#server/errors.ts'
+import { AppError, badRequest, EmergencyRefused, notFound, restarting } from '#server/errors.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
 import {
   beginChat,
@@ -13,9 +13,11 @@ import {
   type NewGeneration,
   type NewQuestion,
   retryQuestion,
+  type StoredQuestion,
 } from '#server/store/generations.ts'
 import type { LinkTo } from '#server/store/messages.ts'
 import { attachmentsOnlyContent, type Retry, type Send } from '#shared/chat.ts'
+import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
 import { maxQuestionLength } from '#shared/limits.ts'
@@ -23,6 +25,7 @@ import { defaultModel } from '#shared/models.ts'
 import { type AnswerBuffer, append, createAnswerBuffer } from './answer-buffer.ts'
 import { answerQuestion } from './answer-question.ts'
 import { cleanText } from './clean-text.ts'
+import { emergencyIn } from './emergency/emergency-box.ts'
 import { followLog } from './log-follower.ts'
 import type { AnswerDeps, AnswerRequest } from './model-request.ts'
 import { resolveAttachments } from './resolve-attachments.ts'
@@ -40,11 +43,28 @@ export type ChatDeps = AnswerDeps & {
 
 export type Sender = { userId: UserId; language: Language; signal: AbortSignal }
 
-/** A validated send. */
+/** A validated request. */
 type CheckedSend = { content: string; payloadHash: string; clientMessageId: string | undefined }
 
-/** Begins an answer, or joins the existing one if the same send arrived earlier. */
+/**
+ * Begins an answer, or joins the existing one if the same request arrived earlier. If the question is about an
+ * emergency and is refused for any reason, the error carries the box that would have been shown.
+ */
 export async function sendQuestion(deps: ChatDeps, sender: Sender, send: Send): Promise<AnswerBuffer> {
+  const emergency = emergencyIn(send.messages.at(-1)?.content ?? '', sender.language)
+  try {
+    return await acceptQuestion(deps, sender, send, emergency)
+  } catch (error) {
+    throw emergency ? new EmergencyRefused(error, emergency) : error
+  }
+}
+
+async function acceptQuestion(
+  deps: ChatDeps,
+  sender: Sender,
+  send: Send,
+  emergency: Emergency | undefined,
+): Promise<AnswerBuffer> {
   const content = readQuestion(send)
   const sent: CheckedSend = {
     content,
@@ -64,7 +84,7 @@ export async function sendQuestion(deps: ChatDeps, sender: Sender, send: Send): 
       payloadHash: sent.payloadHash,
     }
     const isFirstQuestion = !send.chatId
-    const question = { ...files, content, webSearch: send.forceWebSearch === true }
+    const question = { ...files, content, webSearch: send.forceWebSearch === true, emergency }
     return await startWhenFree(deps, sender, chatId, {
       join: () => joinSameSend(deps, sender, sent),
       start: async () => {
@@ -153,14 +173,17 @@ async function saveQuestion(
   }
 }
 
+type StartedQuestion = Pick<StoredQuestion, 'title' | 'emergency'>
+
 function startAnswer(
   deps: ChatDeps,
   sender: Sender,
   generation: Omit<NewGeneration, 'questionId'>,
-  { title, ...question }: Omit<AnswerRequest, 'model' | 'language'> & { title: string | null },
+  { title, emergency, ...question }: Omit<AnswerRequest, 'model' | 'language'> & StartedQuestion,
 ): AnswerBuffer {
   const { id, chatId, userId, model } = generation
   const answer = createAnswerBuffer({ id, chatId, userId })
+  if (emergency) append(answer, { type: 'emergency', emergency })
   append(answer, { type: 'chat', id: chatId, title })
   void answerQuestion(deps, answer, { ...question, model, language: sender.language })
   return answer
@@ -198,8 +221,8 @@ function checkOpen(deps: ChatDeps): void {
 }
 
 /**
- * Reserves one of the user's slots for live answers, so that concurrent sends count separately. Returns a function that
- * releases it. Throws 429 for too many sends per minute or too many answers at once.
+ * Reserves one of the user's slots for live answers, so that concurrent questions count separately. Returns a function
+ * that releases it. Throws 429 for too many questions per minute or too many answers at once.
  */
 async function reserveAnswer(deps: ChatDeps, { userId }: Sender): Promise<() => void> {
   checkOpen(deps)
@@ -214,7 +237,7 @@ async function reserveAnswer(deps: ChatDeps, { userId }: Sender): Promise<() => 
   )
 }
 
-/** The answer to the same send, if it arrived earlier: a double click, a repeated request, a lost reply. */
+/** The answer to the same request, if it arrived earlier: a double click, a repeated request, a lost reply. */
 async function joinSameSend(
   deps: ChatDeps,
   sender: Sender,
@@ -240,7 +263,7 @@ async function joinLiveAnswer(
   return live && openAnswer(deps, { ...key, id: live.id }, sender.language)
 }
 
-/** How long a send waits for the previous answer in the same chat. */
+/** How long a question waits for the previous answer in the same chat. */
 const busyTimeoutMs = 15_000
 const busyPollIntervalMs = 150
 

@@ -30,7 +30,36 @@ describe('the firm in FIRM_DIR', () => {
     expect(firm.logo).toBeNull()
     expect(Object.keys(firm.legal)).toEqual(expect.arrayContaining(['terms', 'privacy', 'notices']))
     for (const text of Object.values(firm.legal)) expect(text).toMatch(/^# \S/)
-    expect(firm.systemPrompt).toContain('consultation')
+  })
+
+  it('holds the line in its instructions in French and English, with the addresses of firm.json (B-14)', async () => {
+    const { systemPrompt, contactUrl, bookingUrl } = await readFirm(example)
+    const [french = '', english = ''] = systemPrompt.split(/^# English$/m)
+    for (const line of [
+      /^- Pas de consultation/m,
+      /^- Pas d’actes/m,
+      /^- Pas de pronostic/m,
+      /idée fausse/,
+      /pas sûr/,
+    ]) {
+      expect(french).toMatch(line)
+    }
+    for (const line of [
+      /^- No advice on a case/m,
+      /^- No drafting/m,
+      /^- No predictions/m,
+      /false premise/,
+      /not sure/,
+    ]) {
+      expect(english).toMatch(line)
+    }
+    for (const link of [`[contacter le cabinet](${contactUrl})`, `[book an appointment](${bookingUrl})`]) {
+      expect(systemPrompt).toContain(link)
+    }
+    const unreachable = await readWith({ name: 'X', title: 'X' })
+    expect(unreachable.systemPrompt).toContain('Invent no address of the firm.')
+    const byPhone = await readWith({ name: 'X', title: 'X', contactUrl: 'tel:+33400000000' })
+    expect(byPhone.systemPrompt).toContain('contact the firm (+33400000000). Invent no others.')
   })
 
   it('says in the disclaimer that it is general information, no advice, no liability, and when to see a lawyer (P-4)', async () => {
@@ -55,7 +84,7 @@ describe('the firm in FIRM_DIR', () => {
     expect(disclaimerVersion(`${legal.disclaimer}\n\nUne autre.`)).not.toBe(changed)
   })
 
-  it('promises only what the product does in the example pages, and names the audit log (L-4)', async () => {
+  it('promises in the example pages only what the product does, and names the audit log (L-4)', async () => {
     const { privacy, terms } = (await readFirm(example)).legal
     expect(privacy).toMatch(/\| Journal d’audit\s: quel administrateur a consulté/)
     expect(privacy).toContain('Chaque consultation est inscrite au journal d’audit')
@@ -79,7 +108,7 @@ describe('the firm in FIRM_DIR', () => {
 
   it.each([
     ['{', 'firm.json is not valid JSON'],
-    [{ title: 'T' }, 'firm.json: "name" must be a text.'],
+    [{ title: 'T' }, 'firm.json: "name" must be text.'],
     [{ name: 'N', title: ' ' }, 'firm.json: "title" must not be empty.'],
     [{ name: 'N', title: 'T', contactUrl: 'javascript:alert(1)' }, '"contactUrl" must begin with https://'],
     [{ name: 'N', title: 'T', colors: { ink: 'navy' } }, '"colors.ink" must be a colour like #14213d.'],
@@ -93,7 +122,7 @@ describe('the firm in FIRM_DIR', () => {
       '"logo.onLight" must be the name',
     ],
     [{ name: 'N', title: 'T', colour: 'x' }, 'firm.json has an unknown field: "colour".'],
-  ])('stops the start for %j with a sentence that names file and field', async (settings, sentence) => {
+  ])('stops the start for %j and names the file and the field', async (settings, sentence) => {
     await expect(readWith(settings)).rejects.toThrow(sentence)
   })
 

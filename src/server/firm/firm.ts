@@ -10,6 +10,7 @@ import {
   minControlContrast,
   minTextContrast,
 } from '#shared/contrast.ts'
+import { contactInstructions } from './contact-instructions.ts'
 import { disclaimerVersion } from './disclaimer-version.ts'
 
 /**
@@ -30,6 +31,7 @@ export type Firm = {
   logo: Record<LogoBackground, Logo> | null
   /** In Markdown. The first heading is the page's title. */
   legal: Record<LegalPageName, string>
+  /** With the firm's addresses. */
   systemPrompt: string
 }
 
@@ -68,7 +70,7 @@ function color(background: string, minContrast: number, backgroundName: string) 
   )
 }
 
-const line = z.string('must be a text').check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(120))
+const line = z.string('must be text').check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(120))
 
 const logoFile = z
   .string()
@@ -98,11 +100,13 @@ export async function readFirm(folder: string): Promise<Firm> {
     Object.entries(legalFiles).map(async ([page, file]) => [page, await readText(folder, file)] as const),
   )
   const texts = Object.fromEntries(legal) as Record<LegalPageName, string>
+  const { name, title, contactUrl = null, bookingUrl = null } = settings
+  const instructions = await readText(folder, 'system-prompt.md')
   return {
-    name: settings.name,
-    title: settings.title,
-    contactUrl: settings.contactUrl ?? null,
-    bookingUrl: settings.bookingUrl ?? null,
+    name,
+    title,
+    contactUrl,
+    bookingUrl,
     disclaimerVersion: disclaimerVersion(texts.disclaimer),
     colors: {
       ink: settings.colors?.ink ?? null,
@@ -116,7 +120,7 @@ export async function readFirm(folder: string): Promise<Firm> {
         }
       : null,
     legal: texts,
-    systemPrompt: await readText(folder, 'system-prompt.md'),
+    systemPrompt: `${instructions}\n\n${contactInstructions({ name, contactUrl, bookingUrl })}`,
   }
 }
 
@@ -134,7 +138,7 @@ function parseSettings(path: string, text: string): z.infer<typeof firmSchema> {
     throw new StartError(`${path} has an unknown field: "${[...issue.path, issue.keys[0]].join('.')}".`)
   }
   const field = issue?.path.length ? `"${issue.path.join('.')}" ` : ''
-  throw new StartError(`${path}: ${field}${issue?.message ?? 'is not as expected'}.`)
+  throw new StartError(`${path}: ${field}${issue?.message ?? 'is not valid'}.`)
 }
 
 async function readText(folder: string, file: string): Promise<string> {

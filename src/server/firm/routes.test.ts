@@ -14,7 +14,10 @@ beforeAll(async () => {
 
 function get(path: string, model = 'responses', from = firm) {
   const authClient = { url: '/auth/v1', key: 'public', recovery: true, secret: 'kept' }
-  const app = new Hono().route('/api', firmRoutes({ firm: from, authClient, model }))
+  const app = new Hono().route(
+    '/api',
+    firmRoutes({ firm: from, authClient, model, version: '1.2.3', listTopics: () => [] }),
+  )
   app.onError((error, c) => c.text(error.message, error instanceof AppError ? error.status : 500))
   return app.request(`/api${path}`)
 }

@@ -11,11 +11,15 @@ type FirmRoutesOptions = {
   authClient: AppConfig['auth']
   /** The name of the model's implementation. Only whether it is `built-in` is public. */
   model: string
+  /** Of the program. */
+  version: string
+  /** Asked at each call: sheets can be added while the server runs. */
+  listTopics(): AppConfig['topics']
 }
 
 /** Mounted under /api: the configuration for the browser, the firm's legal texts and its logo. All public. */
-export function firmRoutes({ firm, authClient, model }: FirmRoutesOptions): Hono {
-  const config: AppConfig = {
+export function firmRoutes({ firm, authClient, model, version, listTopics }: FirmRoutesOptions): Hono {
+  const config: Omit<AppConfig, 'topics'> = {
     auth: { url: authClient.url, key: authClient.key, recovery: authClient.recovery },
     firm: {
       name: firm.name,
@@ -27,10 +31,11 @@ export function firmRoutes({ firm, authClient, model }: FirmRoutesOptions): Hono
       logo: firm.logo && { onLight: '/api/logo/on-light', onDark: '/api/logo/on-dark' },
     },
     model: model === 'built-in' ? 'built-in' : 'configured',
+    version,
   }
   const routes = new Hono()
 
-  routes.get('/config', everybody, c => c.json(config))
+  routes.get('/config', everybody, c => c.json({ ...config, topics: listTopics() } satisfies AppConfig))
 
   routes.get('/legal/:page', everybody, pageParam, c =>
     c.json({ markdown: firm.legal[c.req.valid('param').page] } satisfies LegalText),

@@ -1,76 +1,131 @@
-/** Maximum number of characters of the question that the answer repeats. */
-const maxEchoLength = 600
+import { attachmentsOnlyContent } from '#shared/chat.ts'
+import { type Language, longDate } from '#shared/language.ts'
+import type { SheetLink } from '#shared/library.ts'
+import { builtInTexts } from './built-in-texts.ts'
+import { type FirmContacts, type Material, type SheetExcerpt, type SheetSection, sheetMark } from './model.ts'
 
-/** The built-in model's whole answer, in Markdown, in the language the question seems to be in. */
-export function builtInAnswer(question: string): string {
-  return isFrench(question) ? inFrench(quoted(question)) : inEnglish(quoted(question))
+/** The answer of the built-in model: the firm's sheets, quoted word for word, in the language of the question. */
+export type BuiltInAnswer = { markdown: string; suggestions: SheetLink[] }
+
+/** Besides the first section, which says it in short, and the last, which says when to see a lawyer. */
+const maxQuotedSections = 2
+const maxSuggestions = 4
+
+export function builtInAnswer(question: string, material: Material): BuiltInAnswer {
+  const { language, isFirstAnswer } = material
+  const texts = builtInTexts(language)
+  const refusals = material.cannot.map(what => texts.cannot[what])
+  const body = bodyOf(question, material)
+  const paragraphs = [...refusals, ...body.paragraphs, ...(isFirstAnswer ? [`*${texts.notConnected}*`] : [])]
+  return { markdown: `${paragraphs.join('\n\n')}\n`, suggestions: body.suggestions.slice(0, maxSuggestions) }
 }
 
-const frenchWords =
-  /\b(le|la|les|des|une|un|du|est|et|je|mon|ma|mes|que|qui|quel|quelle|comment|pour|avec|dans|sur|puis|bonjour|merci|ai|c’est|c'est|qu’|qu'|j’|j'|l’|l'|d’|d')(?=\P{L}|$)/giu
-const englishWords =
-  /\b(the|is|are|a|an|of|and|my|what|which|how|can|do|does|to|for|with|in|on|i|hello|please|thanks)\b/gi
+type Body = { paragraphs: string[]; suggestions: SheetLink[] }
 
-/** Compares the number of common short words in each language. Accents count as French. */
-function isFrench(question: string): boolean {
-  const start = question.slice(0, 2000)
-  const french = (start.match(frenchWords) ?? []).length + (start.match(/[éèêàçùœ]/gi) ?? []).length
-  return french > (start.match(englishWords) ?? []).length
+function bodyOf(question: string, material: Material): Body {
+  const { verdict, sheets, related } = material
+  const [best, ...others] = sheets
+  if (verdict === 'found' && best)
+    return quoteSheet(question, best, [...others.map(toLink), ...related], material)
+  if (verdict === 'ambiguous' && best) return askWhichOne(sheets, material)
+  if (verdict === 'courtesy')
+    return { paragraphs: [builtInTexts(material.language).courtesy], suggestions: [] }
+  // Only an image was sent: what cannot be seen cannot be looked for either.
+  if (question === attachmentsOnlyContent && material.cannot.includes('images')) {
+    return { paragraphs: [], suggestions: related }
+  }
+  return whereToTurn(material)
 }
 
-function quoted(question: string): string {
-  const whole = question.trim()
-  const echo =
-    whole.length > maxEchoLength ? `${whole.slice(0, maxEchoLength).replace(/[\uD800-\uDBFF]$/, '')}…` : whole
-  return echo.replace(/^/gm, '> ')
+function quoteSheet(
+  question: string,
+  sheet: SheetExcerpt,
+  offered: SheetLink[],
+  { language, firm }: Material,
+): Body {
+  const texts = builtInTexts(language)
+  const last = sheet.sections.at(-1)
+  const quoted = [...bestSections(question, sheet), ...(last ? [last] : [])]
+  return {
+    paragraphs: [
+      texts.about(escapeMarkdown(sheet.title)),
+      ...quoted.flatMap(section => [`### ${section.heading}`, quote(section.markdown, sheet.id)]),
+      contactLine(firm, language),
+      `${texts.sheetState(longDate(sheet.written, language), sheet.reviewer)} ${texts.notAdvice}`,
+      ...(offered.length > 0 ? [texts.otherSheets] : []),
+    ],
+    suggestions: offered,
+  }
 }
 
-/** The operator's own server does not know the choices on screen by name, so the example maps them. */
-const setting = `\`\`\`sh
-OPENAI_API_KEY=…
-# or
-OPENAI_BASE_URL=http://127.0.0.1:11434/v1
-MODEL_API=chat
-MODEL_MAP=gpt-4o:llama3.3,gpt-5:llama3.3,o3:llama3.3
-\`\`\``
+/** Of the section that says what to do. */
+const stepsIndex = 3
+const asksWhatToDo =
+  /\b(?:que|quoi) faire\b|\bcomment\b|\bwhat (?:can|should|do|must) (?:i|we)\b|\bhow (?:can|do|to)\b/i
 
-function inEnglish(question: string): string {
-  return `**No language model is configured here**, so I am the built-in model: I cannot give you any legal \
-information. You asked:
-
-${question}
-
-To get real answers, the operator of this service sets one of these before the start, in the environment or in the \
-file \`.env\`:
-
-- \`OPENAI_API_KEY\`: the key of an OpenAI account;
-- \`OPENAI_BASE_URL\`: the address of any server that speaks the same API, on this machine or elsewhere \
-(with \`MODEL_API=chat\` if it speaks Chat Completions). \`MODEL_MAP\` then says which of its models answers for each \
-choice on screen.
-
-${setting}
-
-Everything else works as it will then: your chats are kept, and you can rename, delete and reread them.
-`
+/** What the sheet says in short and the sections that fit best, in the sheet's order, without the last. */
+function bestSections(question: string, { sections }: SheetExcerpt): SheetSection[] {
+  const wantsSteps = asksWhatToDo.test(question)
+  const rankOf = ({ index, rank }: SheetSection) => (wantsSteps && index === stepsIndex ? -1 : rank)
+  const ranked = sections
+    .slice(1, -1)
+    .filter(section => rankOf(section) !== undefined)
+    .sort((one, other) => (rankOf(one) ?? 0) - (rankOf(other) ?? 0))
+  const chosen = new Set(ranked.slice(0, maxQuotedSections))
+  return sections.filter((section, index) => index === 0 || chosen.has(section))
 }
 
-function inFrench(question: string): string {
-  return `**Aucun modèle de langage n’est configuré ici** : je suis le modèle intégré et je ne peux vous donner \
-aucune information juridique. Vous avez demandé :
+/** As a quotation, with the mark of its source at the end. */
+function quote(markdown: string, sheetId: string): string {
+  return `${markdown} ${sheetMark(sheetId)}`.replace(/^/gm, '> ')
+}
 
-${question}
+function askWhichOne(sheets: SheetExcerpt[], { language, firm }: Material): Body {
+  const texts = builtInTexts(language)
+  const choices = sheets.map(sheet => {
+    const summary = firstSentence(sheet.sections[0]?.markdown ?? '')
+    return `- **${escapeMarkdown(sheet.title)}.** ${summary} ${sheetMark(sheet.id)}`
+  })
+  return {
+    paragraphs: [texts.whichOne, choices.join('\n'), texts.choose, contactLine(firm, language)],
+    suggestions: sheets.map(toLink),
+  }
+}
 
-Pour obtenir de vraies réponses, la personne qui exploite ce service indique avant le démarrage, dans \
-l’environnement ou dans le fichier \`.env\`, l’un de ces réglages :
+function whereToTurn({ language, verdict, firm, related }: Material): Body {
+  const texts = builtInTexts(language)
+  return {
+    paragraphs: [
+      verdict === 'empty' ? texts.empty : texts.nothing,
+      `### ${texts.whereToTurn}`,
+      texts.freeHelp.map(line => `- ${line}`).join('\n'),
+      contactLine(firm, language),
+    ],
+    suggestions: related,
+  }
+}
 
-- \`OPENAI_API_KEY\` : la clé d’un compte OpenAI ;
-- \`OPENAI_BASE_URL\` : l’adresse d’un serveur qui parle la même interface, sur cette machine ou ailleurs \
-(avec \`MODEL_API=chat\` s’il parle Chat Completions). \`MODEL_MAP\` dit alors lequel de ses modèles répond pour \
-chaque choix à l’écran.
+/** Links for the addresses that the firm has; a telephone number is shown as text. */
+function contactLine({ name, contactUrl, bookingUrl }: FirmContacts, language: Language): string {
+  const { contact, noContact, ways } = builtInTexts(language)
+  const wayTo = (url: string, link: (url: string) => string) =>
+    url.startsWith('tel:') ? ways.call(url.slice('tel:'.length)) : link(url)
+  const open = [
+    ...(contactUrl === null ? [] : [wayTo(contactUrl, ways.write)]),
+    ...(bookingUrl === null ? [] : [wayTo(bookingUrl, ways.book)]),
+  ]
+  return open.length === 0 ? noContact : contact(escapeMarkdown(name), open)
+}
 
-${setting.replace('# or', '# ou')}
+function toLink({ id, title }: SheetExcerpt): SheetLink {
+  return { sheetId: id, title }
+}
 
-Tout le reste fonctionne comme il le fera alors : vos conversations sont conservées, et vous pouvez les renommer, les \
-supprimer et les relire.
-`
+function firstSentence(markdown: string): string {
+  const [paragraph = ''] = markdown.split(/\n/)
+  return /^.*?[.?!](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>|~]/g, '\\$&')
 }

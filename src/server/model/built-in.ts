@@ -1,13 +1,22 @@
 import { builtInAnswer } from './built-in-answer.ts'
-import type { Model, ModelEnd, ModelEvent, ModelRequest } from './model.ts'
+import type { Material, Model, ModelEnd, ModelEvent, ModelRequest } from './model.ts'
 import { errorEnd } from './provider-errors.ts'
 
 const minPieceIntervalMs = 15
+/** The text is known from the start: even a long answer is complete after about 1.5 s. */
+const maxPieceCount = 60
 
-/**
- * The model when none is configured: its answer says so, repeats the question and explains how to configure one. It
- * streams like a real model, so that the rest of the product can be tried without one.
- */
+const noMaterial: Material = {
+  language: 'en',
+  verdict: 'empty',
+  sheets: [],
+  related: [],
+  firm: { name: '', contactUrl: null, bookingUrl: null },
+  cannot: [],
+  isFirstAnswer: true,
+}
+
+/** Used if no model is configured. Quotes the firm’s sheets, and streams like a real model. */
 export function builtInModel(): Model {
   const nothing = { webSearch: false, images: false, pdf: false, files: false, reasoning: false }
   return { name: 'built-in', capabilities: () => nothing, answer }
@@ -19,7 +28,8 @@ function answer(
   signal: AbortSignal,
 ): Promise<ModelEnd> {
   const question = request.turns.at(-1)?.content ?? ''
-  const pieces = builtInAnswer(question).match(/\s*\S+\s*$|\s*\S+/g) ?? []
+  const { markdown, suggestions } = builtInAnswer(question, request.material ?? noMaterial)
+  const pieces = piecesOf(markdown)
   return new Promise(resolve => {
     let next = 0
     let timer: NodeJS.Timeout | undefined
@@ -38,7 +48,10 @@ function answer(
       next += 1
       try {
         if (text !== undefined) emit([{ type: 'text', text }])
-        else end({ type: 'complete' })
+        else {
+          if (suggestions.length > 0) emit([{ type: 'suggestions', sheets: suggestions }])
+          end({ type: 'complete' })
+        }
       } catch {
         end(errorEnd('model_failed'))
       }
@@ -49,4 +62,10 @@ function answer(
     signal.addEventListener('abort', stop, { once: true })
     timer = setTimeout(step, 0)
   })
+}
+
+function piecesOf(text: string): string[] {
+  const words = text.match(/\s*\S+(?:\s+$)?/g) ?? []
+  const size = Math.ceil(words.length / maxPieceCount)
+  return words.flatMap((_, index) => (index % size === 0 ? [words.slice(index, index + size).join('')] : []))
 }

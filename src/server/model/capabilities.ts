@@ -16,7 +16,7 @@ const nothing: Capabilities = { webSearch: false, images: false, pdf: false, fil
 const plain: Capabilities = { webSearch: true, images: true, pdf: true, files: true, reasoning: false }
 const thinking: Capabilities = { ...plain, reasoning: true }
 
-/** The first match wins. A model that matches none is assumed to read and write only text. */
+/** The first match wins. Any other model is assumed to read and write only text. */
 const families: [RegExp, Capabilities][] = [
   [/^(chat)?gpt-4(o|\.1)\b/, plain],
   [/^gpt-[5-9][\w.]*-chat\b/, plain],

@@ -1,4 +1,6 @@
 import type { Source } from '#shared/chat.ts'
+import type { Language } from '#shared/language.ts'
+import type { SheetLink } from '#shared/library.ts'
 import type { ModelId } from '#shared/models.ts'
 
 /**
@@ -54,6 +56,52 @@ export type ModelRequest = {
   cacheKey: string
   /** A keyed hash of the user's id, 64 hex characters. The provider can distinguish users but not identify them. */
   safetyIdentifier: string
+  /**
+   * What the built-in model bases its answer on. Other models get it as text, in the instructions and in the last turn.
+   */
+  material?: Material
+}
+
+export type Material = {
+  /** Of the question. */
+  language: Language
+  /**
+   * `ambiguous`: the first sheets fit equally well. `nothing`: no sheet fits. `courtesy`: there is no question. `empty`:
+   * the library has no sheets.
+   */
+  verdict: 'found' | 'ambiguous' | 'nothing' | 'courtesy' | 'empty'
+  /** Best first. */
+  sheets: SheetExcerpt[]
+  /** Further sheets to offer. */
+  related: SheetLink[]
+  firm: FirmContacts
+  /** What the question asks for that the built-in model cannot do. */
+  cannot: ('search' | 'images')[]
+  isFirstAnswer: boolean
+}
+
+/** Parts of a sheet of the library that may answer the question. */
+export type SheetExcerpt = {
+  id: string
+  title: string
+  language: Language
+  /** Its date, as YYYY-MM-DD. */
+  written: string
+  /** The lawyer who reviewed it; null: no lawyer has. */
+  reviewer: string | null
+  /** In the order of the sheet, in Markdown. */
+  sections: SheetSection[]
+}
+
+/** `index`: of its heading. `rank`: 0 for the section that fits best; undefined if nothing says that it fits. */
+export type SheetSection = { index: number; heading: string; markdown: string; rank: number | undefined }
+
+/** Addresses begin with http, https, mailto or tel. */
+export type FirmContacts = { name: string; contactUrl: string | null; bookingUrl: string | null }
+
+/** How a text marks what it takes from a sheet. The answer writer replaces it by a link. */
+export function sheetMark(id: string): string {
+  return `[[sheet:${id}]]`
 }
 
 export type Turn = {
@@ -77,6 +125,8 @@ export type ModelEvent =
   | { type: 'search-source'; source: Source }
   | { type: 'search-end' }
   | { type: 'citations'; sources: Source[] }
+  /** Sheets of the library to offer with the answer. */
+  | { type: 'suggestions'; sheets: SheetLink[] }
 
 export type ModelEnd = { usage?: Usage } & (
   | { type: 'complete' }

@@ -36,7 +36,7 @@ const overloadedCodes = new Set(['server_is_overloaded', 'overloaded_error', 'en
 /** Not all providers have a code for a missing file. */
 const noSuchFile = /\bfiles?\b[^.]{0,120}\b(not found|not exist|no longer|expired)\b|\bno such file\b/i
 
-/** The meaning of an error object's codes, in a response or a stream; undefined if none is known. */
+/** The meaning of an error object's codes, in a response or a stream; undefined if all codes are unknown. */
 function meaningOf(error: Fields): ModelErrorCode | undefined {
   const codes = [text(error.code), text(error.type)]
   const has = (set: Set<string>) => codes.some(code => set.has(code))

@@ -111,6 +111,12 @@ describe('a request over Chat Completions', () => {
     })
   })
 
+  it('sends a question with texts alone as one string, which servers without images accept', async () => {
+    const parts = [{ type: 'text' as const, text: 'Une fiche' }]
+    const request = await sent({ MODEL_API: 'chat' }, { turns: [{ role: 'user', content: 'Et ?', parts }] })
+    expect(request.body.messages.at(-1)).toEqual({ role: 'user', content: 'Une fiche\n\nEt ?' })
+  })
+
   it('sends the maximum length under the name that reasoning models expect', async () => {
     const { body } = await sent(chat, { choice: 'o3' })
     expect(body).toMatchObject({ max_completion_tokens: 8192, reasoning_effort: 'medium' })

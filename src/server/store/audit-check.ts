@@ -29,7 +29,7 @@ export type AuditCheck = { last: AuditAnchor | undefined; broken: AuditFault | u
 
 export type AuditFault = {
   seq: number
-  /** This row was altered; the address in it was; the row is missing at the end; the row differs from the anchor. */
+  /** In this order: the row was altered, its address was altered, it is missing at the end, it differs from the anchor. */
   what: 'entry' | 'address' | 'end' | 'anchor'
 }
 

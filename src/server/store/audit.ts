@@ -6,7 +6,7 @@ import type { ChatId, UserId } from '#shared/ids.ts'
 
 /**
  * The audit log: which administrator read, changed or removed which user's data. Each row is added in the transaction of
- * the act that it records, so neither happens without the other. Each row's hash covers the previous row.
+ * the action that it records, so neither happens without the other. Each row's hash covers the previous row.
  */
 
 export type Actor = { id: UserId; email: string; requestId: string; reason: string }
@@ -25,8 +25,8 @@ const chainLock = 7_246_302
 /**
  * Adds a row. To be called last in a transaction, because all other rows wait for its end. The actor is undefined for
  * the operator and for visitors. Errors roll back the transaction: 503 `audit_unavailable` if the row cannot be written;
- * 401 or 403 if the actor's account or role ended in the meantime, except for `delete_user_failed`, which ends an act
- * that is in the log already.
+ * 401 or 403 if the actor's account or role ended in the meantime, except for `delete_user_failed`, which ends an action
+ * that is already in the log.
  */
 export async function appendAudit(trx: Db, actor: Actor | undefined, record: AuditRecord): Promise<void> {
   try {
@@ -62,8 +62,8 @@ async function lockChain(trx: Db): Promise<void> {
 export type FailedSignIn = { userId: UserId; requestId: string }
 
 /**
- * Adds a row for each account that is an admin's. Across all processes, an account gets at most one row a minute, so
- * that password guessing cannot flood the log. Throws like appendAudit.
+ * Adds a row for each account that is an administrator's. Across all processes, an account gets at most one row a minute,
+ * so that password guessing cannot flood the log. Throws like appendAudit.
  */
 export async function appendFailedSignIns(db: Db, attempts: FailedSignIn[]): Promise<void> {
   // Usually there is nothing to write, and then no other rows have to wait.
@@ -111,8 +111,8 @@ export function markOf(table: string): RawBuilder<Buffer> {
 }
 
 /**
- * The row with the actor's address. Throws if the actor is no longer an admin, unless the entry is written `always`: it
- * then gets the saved address, if any, because an erased address must not be saved again.
+ * The row with the actor's address. Throws if the actor is no longer an administrator. With `always` it does not throw,
+ * and returns only an address that was saved before, because an erased one must not be saved again.
  */
 async function addressOf(trx: Db, actor: Actor, always: boolean): Promise<number | null> {
   const known = await trx
@@ -143,7 +143,7 @@ async function saveAddress(trx: Db, actor: Actor): Promise<number> {
   const saved = await trx
     .insertInto('audit_addresses')
     .values({ user_id: actor.id, email: actor.email })
-    // For the same admin's first two acts at once: only an update returns the row's id.
+    // If an administrator's first two actions are simultaneous, only an update returns the row's id to both.
     .onConflict(conflict => conflict.columns(['user_id', 'email']).doUpdateSet({ email: actor.email }))
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -160,7 +160,7 @@ export type AuditFilter = {
   withoutReason?: boolean | undefined
 }
 
-/** Has its own index. Without parameters, because with them the planner would not use the index. */
+/** Has its own index. It contains no parameters, because with them the planner would not use the index. */
 const readWithoutReason = sql<boolean>`entry.reason = ${sql.lit(noReason)} and entry.action in ('read_chats', 'read_messages')`
 
 /** Newest first. Every filter has an index. */

@@ -54,7 +54,7 @@ export async function findChat(db: Db, { chatId, userId }: ChatKey): Promise<Cha
   return row && toChat(row)
 }
 
-/** The chat's owner, for an admin; undefined once the owner's account is deleted. */
+/** The chat's owner, for an administrator; undefined once the owner's account is deleted. */
 export async function findChatOwner(db: Db, chatId: ChatId): Promise<UserId | undefined> {
   const row = await db
     .selectFrom('chats')

@@ -51,7 +51,7 @@ export async function removeUnsentUploads(db: Db): Promise<number> {
   return Number(result.numAffectedRows ?? 0)
 }
 
-/** Deletes the records of removed files after a month, when no open page refers to them any longer. */
+/** Deletes the records of removed files after a month, when no open page still refers to them. */
 export async function forgetRemovedUploads(db: Db): Promise<void> {
   await sql`delete from removed_uploads where removed_at < now() - interval '30 days'`.execute(db)
 }
@@ -70,14 +70,14 @@ export async function releaseStorage(db: Db): Promise<void> {
   await db.deleteFrom('storage_claim').execute()
 }
 
-/** Those of the storage keys that belong to an upload. */
+/** Returns which of the storage keys belong to an upload. */
 export async function findUploadKeys(db: Db, keys: string[]): Promise<Set<string>> {
   const result = await sql<{ key: string }>`
     select storage_key as key from uploads where storage_key = any(${keys}::text[])`.execute(db)
   return new Set(result.rows.map(row => row.key))
 }
 
-/** Those of the storage keys that the database knows: of an upload, or of a pending removal. */
+/** Returns which of the storage keys the database knows: those of an upload or of a pending removal. */
 export async function findKnownKeys(db: Db, keys: string[]): Promise<Set<string>> {
   const result = await sql<{ key: string }>`
     select storage_key as key from uploads where storage_key = any(${keys}::text[])

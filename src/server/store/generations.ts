@@ -1,16 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { repeatable } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
-import { isForeignKeyViolation, isInvalidValue } from '#server/database/database-errors.ts'
+import { isForeignKeyViolation } from '#server/database/database-errors.ts'
 import { unauthorized } from '#server/errors.ts'
-import type { MessageStatus, Source } from '#shared/chat.ts'
+import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { ModelId } from '#shared/models.ts'
 import type { ChatKey } from './chats.ts'
 
 /** A generation is one answer, running or ended. Its text is in the log while it runs, and in the message afterwards. */
-
-export type EndStatus = Exclude<MessageStatus, 'running'>
 
 export type NewGeneration = {
   id: string
@@ -32,6 +30,7 @@ export type NewQuestion = {
   failedAttachments: string[]
   /** Whether the user requested it. */
   webSearch: boolean
+  emergency: Emergency | undefined
 }
 
 /**
@@ -54,10 +53,11 @@ export async function beginChat(
       insert into chats (id, user_id, title, message_count, last_message_at)
       select ${chatId}::uuid, id, ${question.title}::text, 2, now() from owner
     ), written as (
-      insert into messages (id, chat_id, position, role, content, status, failed_attachments, web_search) values
+      insert into messages (id, chat_id, position, role, content, status, failed_attachments, web_search,
+          emergency) values
         (${generation.questionId}, ${chatId}, 0, 'user', ${question.content}, 'complete', ${namesOf(question)},
-          ${question.webSearch}),
-        (${generation.answerId}, ${chatId}, 1, 'assistant', '', 'running', null, false)
+          ${question.webSearch}, ${json(question.emergency)}),
+        (${generation.answerId}, ${chatId}, 1, 'assistant', '', 'running', null, false, null)
     )${attaching(generation, question)}
     ${insertGeneration(generation)}`
     .execute(db)
@@ -85,9 +85,10 @@ export async function continueChat(
       where id = ${chatId} and user_id = ${userId}
       returning id, title, message_count - 2 as position
     ), question as (
-      insert into messages (id, chat_id, position, role, content, status, failed_attachments, web_search)
+      insert into messages (id, chat_id, position, role, content, status, failed_attachments, web_search,
+          emergency)
       select ${generation.questionId}::uuid, id, position, 'user', ${question.content}::text, 'complete',
-        ${namesOf(question)}, ${question.webSearch}::boolean from chat
+        ${namesOf(question)}, ${question.webSearch}::boolean, ${json(question.emergency)} from chat
     )${attaching(generation, question, sql`and exists (select 1 from chat)`)}, answer as (
       insert into messages (id, chat_id, position, role, content, status)
       select ${generation.answerId}::uuid, id, position + 1, 'assistant', '', 'running' from chat
@@ -115,7 +116,11 @@ export async function findStoredQuestion(
 }
 
 function namesOf({ failedAttachments }: NewQuestion): RawBuilder<unknown> {
-  return sql`${failedAttachments.length > 0 ? JSON.stringify(failedAttachments) : null}::jsonb`
+  return json(failedAttachments.length > 0 ? failedAttachments : undefined)
+}
+
+function json(value: object | undefined): RawBuilder<unknown> {
+  return sql`${value ? JSON.stringify(value) : null}::jsonb`
 }
 
 /** An additional step of the statement, only for questions with files. */
@@ -131,6 +136,12 @@ function attaching(
     )`
 }
 
+export type StoredQuestion = Pick<NewQuestion, 'content' | 'webSearch' | 'emergency'> & {
+  position: number
+  /** The chat's title. */
+  title: string | null
+}
+
 /**
  * Starts a new answer to the last question of the user's chat: the existing answer is running again, and keeps its text
  * until the new one replaces it. Returns the question, or undefined if there is none. Throws a unique violation while
@@ -139,7 +150,7 @@ function attaching(
 export async function retryQuestion(
   db: Db,
   generation: Omit<NewGeneration, 'questionId'>,
-): Promise<{ content: string; position: number; webSearch: boolean; title: string | null } | undefined> {
+): Promise<StoredQuestion | undefined> {
   const { chatId, userId } = generation
   return db.transaction().execute(async transaction => {
     const chat = await transaction
@@ -152,7 +163,7 @@ export async function retryQuestion(
     if (!chat) return undefined
     const last = await transaction
       .selectFrom('messages')
-      .select(['id', 'role', 'content', 'position', 'web_search'])
+      .select(['id', 'role', 'content', 'position', 'web_search', 'emergency'])
       .where('chat_id', '=', chatId)
       .where('position', '>=', chat.message_count - 2)
       .orderBy('position')
@@ -186,8 +197,8 @@ export async function retryQuestion(
       .set({ message_count: question.position + 2, last_message_at: sql`now()` })
       .where('id', '=', chatId)
       .execute()
-    const { content, web_search: webSearch } = question
-    return { content, position: question.position, webSearch, title: chat.title }
+    const { content, position: asked, web_search: webSearch, emergency } = question
+    return { content, position: asked, webSearch, emergency: emergency ?? undefined, title: chat.title }
   })
 }
 
@@ -239,64 +250,4 @@ export async function requestStop(db: Db, key: ChatKey): Promise<void> {
     .where('user_id', '=', key.userId)
     .where('status', '=', 'running')
     .execute()
-}
-
-export type Ending = {
-  id: string
-  status: EndStatus
-  content: string
-  sources: Source[]
-  errorCode: string | undefined
-}
-
-/**
- * Sets the end state together with the answer's text. If the answer is empty, its message is removed, or restored to the
- * answer that it was to replace. Returns false and changes nothing if the generation has ended already or was deleted
- * with its chat. Locks the chat first, like the removal of a chat: in another order, the two could deadlock.
- */
-export async function endGeneration(db: Db, ending: Ending): Promise<boolean> {
-  try {
-    return await setEnd(db, ending)
-  } catch (error) {
-    // The database would reject the source again at every retry, and the answer would never end: saves it without sources.
-    if (!isInvalidValue(error) || ending.sources.length === 0) throw error
-    return setEnd(db, { ...ending, sources: [] })
-  }
-}
-
-async function setEnd(db: Db, ending: Ending): Promise<boolean> {
-  const empty = ending.content === ''
-  const result = await sql<{ ended: number }>`${repeatable}
-    with chat as (
-      select id from chats where id = (select chat_id from generations where id = ${ending.id}) for no key update
-    ), before as (
-      select g.id, g.message_id, g.chat_id, (
-        select earlier.status from generations earlier where earlier.message_id = g.message_id and earlier.id <> g.id
-        order by earlier.created_at desc limit 1
-      ) as earlier
-      from generations g join chat on chat.id = g.chat_id
-      where g.id = ${ending.id} and g.status = 'running' for update of g
-    ), ended as (
-      update generations g set status = ${ending.status}, error_code = ${ending.errorCode ?? null}, ended_at = now(),
-        message_id = case when ${empty}::boolean then null else g.message_id end,
-        log_expires_at = now() + interval '1 hour'
-      from before where g.id = before.id returning g.id
-    ), kept as (
-      update messages m set content = ${ending.content}, status = ${ending.status},
-        sources = ${ending.sources.length > 0 ? JSON.stringify(ending.sources) : null}::jsonb
-      from before where m.id = before.message_id and not ${empty}::boolean
-    ), given_back as (
-      update messages m set status = before.earlier
-      from before where m.id = before.message_id and ${empty}::boolean and before.earlier is not null
-    ), removed as (
-      delete from messages m using before
-      where m.id = before.message_id and ${empty}::boolean and before.earlier is null
-    ), counted as (
-      update chats c set message_count = c.message_count -
-          case when ${empty}::boolean and before.earlier is null then 1 else 0 end,
-        last_message_at = now()
-      from before where c.id = before.chat_id
-    )
-    select count(*)::integer as ended from ended`.execute(db)
-  return (result.rows[0]?.ended ?? 0) > 0
 }

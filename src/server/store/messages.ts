@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import type { Attachment, Message, MessagePage, Source } from '#shared/chat.ts'
+import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
+import type { SheetLink } from '#shared/library.ts'
 import { type ChatKey, findChat } from './chats.ts'
 
 export type PageRequest = { limit: number; offset: number; tail: boolean }
@@ -28,7 +30,9 @@ export async function listMessages(
       'status',
       'created_at',
       'sources',
+      'suggestions',
       'failed_attachments',
+      'emergency',
       textSoFar,
       attachmentsOf,
     ])
@@ -100,7 +104,9 @@ type MessageRow = {
   status: Message['status']
   created_at: Date
   sources: Source[] | null
+  suggestions: SheetLink[] | null
   failed_attachments: string[] | null
+  emergency: Emergency | null
   text_so_far: string | null
   attachments: AttachmentRow[] | null
 }
@@ -124,7 +130,9 @@ function toMessage(row: MessageRow, linkTo: (file: string) => string): Message {
     ...(row.attachments && {
       attachments: row.attachments.map(attachment => toAttachment(attachment, linkTo)),
     }),
+    ...(row.emergency && { emergency: row.emergency }),
     ...(row.failed_attachments && { failedAttachments: row.failed_attachments }),
     ...(row.sources && row.status !== 'running' && { sources: row.sources }),
+    ...(row.suggestions && row.status !== 'running' && { suggestions: row.suggestions }),
   }
 }

@@ -2,15 +2,17 @@ import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 
-/** Uploaded files. When a row is deleted, triggers queue the removal of its files outside (0003_uploads.sql). */
+/** Uploaded files. When a row is deleted, triggers queue the removal of its stored files (0003_uploads.sql). */
 
 export type NewUpload = {
   id: string
   kind: 'image' | 'pdf'
   name: string
   type: string
-  size: number
-  stored: number
+  /** Of the file that users open. */
+  sizeBytes: number
+  /** Of all objects stored for it. */
+  storedBytes: number
   storageKey: string
   pages: number | null
   textPages: number | null
@@ -32,7 +34,7 @@ export async function addUploads(
   userId: UserId,
   uploads: NewUpload[],
   quotaBytes: number,
-): Promise<'added' | 'over_quota' | 'owner_gone'> {
+): Promise<'added' | 'over_quota' | 'owner_deleted'> {
   return db.transaction().execute(async transaction => {
     // With the lock, simultaneous uploads of one account are counted one after the other.
     const owner = await transaction
@@ -42,15 +44,17 @@ export async function addUploads(
       .where('deleted_at', 'is', null)
       .forNoKeyUpdate()
       .executeTakeFirst()
-    const addedBytes = uploads.reduce((sum, upload) => sum + upload.stored, 0)
-    if (!owner) return 'owner_gone'
+    const addedBytes = uploads.reduce((sum, upload) => sum + upload.storedBytes, 0)
+    if (!owner) return 'owner_deleted'
     if ((await findStoredBytes(transaction, userId)) + addedBytes > quotaBytes) return 'over_quota'
     await transaction
       .insertInto('uploads')
       .values(
-        uploads.map(({ storageKey, textPages, ...upload }) => ({
+        uploads.map(({ storageKey, sizeBytes, storedBytes, textPages, ...upload }) => ({
           ...upload,
           user_id: userId,
+          size: sizeBytes,
+          stored: storedBytes,
           storage_key: storageKey,
           text_pages: textPages,
         })),
@@ -63,7 +67,7 @@ export async function addUploads(
 export type OwnUpload = { id: string; kind: 'image' | 'pdf'; name: string; sent: boolean }
 
 /**
- * Those of the files that are the user's: existing and removed ones. Any other id is another user's or unknown.
+ * Returns which of the files are the user's, existing or removed. Any other id is unknown or another user's.
  */
 export async function findOwnUploads(
   db: Db,
@@ -120,7 +124,7 @@ export async function listContextUploads(
   return result.rows
 }
 
-export type ServedUpload = { type: string; name: string; size: number; storageKey: string }
+export type ServedUpload = { type: string; name: string; sizeBytes: number; storageKey: string }
 
 /** The file behind a link, as long as the file and its owner's account exist. */
 export async function findServedUpload(
@@ -130,7 +134,7 @@ export async function findServedUpload(
   return db
     .selectFrom('uploads')
     .innerJoin('users', 'users.id', 'uploads.user_id')
-    .select(['type', 'name', 'size', 'storage_key as storageKey'])
+    .select(['type', 'name', 'size as sizeBytes', 'storage_key as storageKey'])
     .where('uploads.id', '=', key.id)
     .where('user_id', '=', key.userId)
     .where('deleted_at', 'is', null)

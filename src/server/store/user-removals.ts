@@ -57,7 +57,7 @@ export async function resumeRemoval(db: Db): Promise<UnfinishedRemoval | undefin
   return result.rows[0]
 }
 
-/** So that a statement takes at most about 0.1 s. Chats are deleted whole if a hundred of them stay within it. */
+/** A statement should take at most about 0.1 s. Chats are deleted whole if a hundred of them are short enough for that. */
 const messagesPerStatement = 5_000
 const chatsPerStatement = 100
 const maxShortChatMessages = messagesPerStatement / chatsPerStatement

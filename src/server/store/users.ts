@@ -34,7 +34,7 @@ export async function findCaller(db: Db, caller: SessionKey): Promise<Account | 
   return { id: row.id, email: row.email, role: row.role }
 }
 
-/** Those of the sessions that findCaller would reject, in one query. */
+/** Returns which of the sessions findCaller would reject, in one query. */
 export async function listSignedOut(db: Db, sessions: SessionKey[]): Promise<SessionKey[]> {
   const { rows } = await sql<{ userId: UserId; sessionId: string | null }>`
     select open.user_id as "userId", open.session_id as "sessionId"
@@ -91,8 +91,8 @@ export async function setRole(db: Db, id: UserId, role: Role): Promise<void> {
 }
 
 /**
- * Makes an account an admin for the operator (a command or a setting), in the caller's transaction. Returns false if it
- * is an admin already or is deleted.
+ * Makes an account an administrator for the operator (a command or a setting), in the caller's transaction. Returns false
+ * if it already is one, or is deleted.
  */
 export async function grantAdmin(trx: Db, id: UserId): Promise<boolean> {
   const granted = await trx
@@ -118,8 +118,8 @@ export function listUsers(db: Db) {
 }
 
 /**
- * Makes an admin an ordinary user, for the operator. The last admin stays an admin: of two who demote each other at once,
- * only one succeeds.
+ * Makes an administrator an ordinary user, for the operator. The last one stays an administrator: of two who demote each
+ * other at once, only one succeeds.
  */
 export async function demoteUser(db: Db, id: UserId): Promise<'demoted' | 'last admin' | 'not an admin'> {
   return db.transaction().execute(async trx => {

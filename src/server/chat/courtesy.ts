@@ -1,0 +1,8 @@
+/** A message that only greets, thanks or agrees: nothing to look up, and no earlier answer to repeat. */
+export function isCourtesy(message: string): boolean {
+  return message.length <= maxLength && courtesies.test(message.trim())
+}
+
+const maxLength = 80
+const courtesies =
+  /^(?:bonjour|bonsoir|salut|coucou|hello|hi|hey|good (?:morning|afternoon|evening)|merci(?: (?:beaucoup|bien|à vous|infiniment))?|thanks?(?: you)?(?: (?:so|very) much| a lot)?|ok(?:ay)?|d[’']accord|très bien|parfait|super|great|perfect|au revoir|bonne (?:journée|soirée)|bye|goodbye|[\s,.!…]|🙏|👍|🙂|😊|monsieur|madame|maître)+$/iu

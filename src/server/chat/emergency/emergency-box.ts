@@ -1,0 +1,27 @@
+import type { Emergency, EmergencyKind } from '#shared/emergency.ts'
+import type { Language } from '#shared/language.ts'
+import { questionLanguage } from '#shared/text-language.ts'
+import { contactFor, type EmergencyNumber, numbersCheckedOn } from './emergency-contacts.ts'
+import { checkedTexts, emergencyTexts } from './emergency-texts.ts'
+import { findEmergencies } from './find-emergencies.ts'
+
+/** The box for a question, in its language (`fallback` if that is not clear); undefined if there is none. */
+export function emergencyIn(question: string, fallback: Language): Emergency | undefined {
+  const kinds = findEmergencies(question)
+  return kinds.length === 0 ? undefined : emergencyBox(kinds, questionLanguage(question, fallback))
+}
+
+export function emergencyBox(kinds: readonly EmergencyKind[], language: Language): Emergency {
+  const listed = new Set<EmergencyNumber>()
+  const sections = kinds.map(kind => {
+    const { numbers, [language]: words } = emergencyTexts[kind]
+    const fresh = numbers.filter(number => !listed.has(number))
+    for (const number of fresh) listed.add(number)
+    return { kind, ...words, contacts: fresh.map(number => contactFor(number, language)) }
+  })
+  const date = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(numbersCheckedOn))
+  return { language, sections, asOf: numbersCheckedOn, checked: checkedTexts[language](date) }
+}

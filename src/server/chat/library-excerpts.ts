@@ -1,0 +1,86 @@
+import type { FoundSheet, Library, LibraryMatch } from '#server/library/library.ts'
+import type { SheetExcerpt, SheetSection } from '#server/model/model.ts'
+import type { Language } from '#shared/language.ts'
+import type { SheetLink } from '#shared/library.ts'
+import { questionLanguage } from '#shared/text-language.ts'
+import { isCourtesy } from './courtesy.ts'
+
+/** What the library has on a question: the parts of sheets that an answer can be based on. */
+export type Excerpts = {
+  /** Of the question. */
+  language: Language
+  verdict: LibraryMatch['verdict'] | 'courtesy'
+  sheets: SheetExcerpt[]
+  related: SheetLink[]
+}
+
+export type AskedQuestion = {
+  content: string
+  /** Of the same chat, newest first. */
+  earlierQuestions: string[]
+  documentText: string
+  language: Language
+}
+
+export async function findExcerpts(library: Library, asked: AskedQuestion): Promise<Excerpts> {
+  if (isCourtesy(asked.content)) {
+    const language = questionLanguage(asked.content, asked.language)
+    return { language, verdict: 'courtesy', sheets: [], related: [] }
+  }
+  const { language, verdict, found, related } = await library.find({
+    question: asked.content,
+    earlierQuestions: asked.earlierQuestions,
+    documentText: asked.documentText,
+    fallbackLanguage: asked.language,
+  })
+  return {
+    language,
+    verdict,
+    sheets: found.map(excerptOf),
+    related: neighboursOf(library, found, related),
+  }
+}
+
+/** Sheets to offer, of the topics that were found: first those that match the question weakly. */
+function neighboursOf(library: Library, found: FoundSheet[], related: FoundSheet['sheet'][]): SheetLink[] {
+  const [best] = found
+  if (!best) return related.map(toLink)
+  const topics = new Set(found.map(({ sheet }) => sheet.topic))
+  const ofBest = library
+    .listSheets()
+    .filter(({ topic, language }) => topic === best.sheet.topic && language === best.sheet.language)
+  const offered = [...related.filter(({ topic }) => topics.has(topic)), ...ofBest]
+  const taken = new Set(found.map(({ sheet }) => sheet.id))
+  const unique = new Map(offered.filter(({ id }) => !taken.has(id)).map(sheet => [sheet.id, sheet]))
+  return [...unique.values()].map(toLink)
+}
+
+function toLink({ id, title }: FoundSheet['sheet']): SheetLink {
+  return { sheetId: id, title }
+}
+
+function excerptOf({ sheet, sections }: FoundSheet): SheetExcerpt {
+  const { id, title, language, written, reviewer } = sheet
+  return { id, title, language, written, reviewer, sections: sectionsOf(sheet, sections) }
+}
+
+function sectionsOf({ body }: FoundSheet['sheet'], best: readonly number[]): SheetSection[] {
+  return body
+    .split(/^## /m)
+    .slice(1)
+    .map((section, index) => {
+      const [heading = '', ...lines] = section.split('\n')
+      const rank = best.indexOf(index)
+      return {
+        index,
+        heading: heading.trim(),
+        markdown: lines.join('\n').trim(),
+        rank: rank === -1 ? undefined : rank,
+      }
+    })
+}
+
+/** The path of a sheet's page. */
+export function sheetUrl({ id, language }: Pick<SheetExcerpt, 'id' | 'language'>): string {
+  return `/library/${id}?lang=${language}`
+}

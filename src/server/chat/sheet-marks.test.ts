@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { createMarkReader } from './sheet-marks.ts'
+
+const link = '([Rent](/library/rent?lang=en))'
+
+/** Reads a text in pieces and returns what is shown. */
+function read(...pieces: string[]): string {
+  const reader = createMarkReader(id => (id === 'rent' ? '[Rent](/library/rent?lang=en)' : undefined))
+  return pieces.map(piece => reader.take(piece)).join('') + reader.end()
+}
+
+describe('marks in an answer', () => {
+  it.each([
+    ['Two months [[sheet:rent]].', `Two months ${link}.`],
+    ['Two months[[sheet:rent]], then[[sheet:rent]]', `Two months ${link}, then ${link}`],
+    ['Two months [[sheet:none]].', 'Two months.'],
+    ['A [[ Sheet : rent , none; sheet:rent ]]', 'A ([Rent](/library/rent?lang=en))'],
+    ['`[[sheet:rent]]` and [[sheet:rent]]', `\`\` and ${link}`],
+    ['```\n[[sheet:rent]]\n```\n[[sheet:rent]]', `\`\`\`\n\n\`\`\`\n ${link}`],
+    ['~~~sh\n```\n[[sheet:rent]]', '~~~sh\n```\n'],
+    ['if [[ -f x ]]; then a[0][[1]] [[sheets]] [[she]', 'if [[ -f x ]]; then a[0][[1]] [[sheets]] [[she]'],
+    ['[[note]] [a](b) [[[sheet:rent]]] [', `[[note]] [a](b) [ ${link}] [`],
+    [
+      '- a\n  ```js\n  [[sheet:rent]]\n  ```js\n  [[sheet:rent]]\n  ```\n> [sheet:rent]',
+      `- a\n  \`\`\`js\n \n  \`\`\`js\n \n  \`\`\`\n> ${link}`,
+    ],
+    ['Cut in a mark [[sheet:re', 'Cut in a mark'],
+    ['Cut before its name [[', 'Cut before its name [['],
+  ])(
+    'become links if the sheet was given and are never shown otherwise, however they are split (B-12): %j',
+    (text, shown) => {
+      for (let first = 0; first <= text.length; first += 1) {
+        expect(read(text.slice(0, first), text.slice(first))).toBe(shown)
+      }
+      expect(read(...text)).toBe(shown)
+    },
+  )
+
+  it('hold back no other text', () => {
+    const reader = createMarkReader(() => undefined)
+    for (const piece of ['Un', ' mot,', ' a[0]', '[[x', ']] et', ' [lien](', 'https://a.fr)', '\n']) {
+      expect(reader.take(piece)).toBe(piece)
+    }
+    expect(reader.take('fin ')).toBe('fin')
+    expect(reader.take('[')).toBe('')
+    expect(reader.take('[sh')).toBe('')
+    expect(reader.take('ow]]')).toBe(' [[show]]')
+    expect(reader.take(' [sheet') + reader.take(' music](x)')).toBe(' [sheet music](x)')
+  })
+
+  it('are looked for only if there is a bracket', () => {
+    const reader = createMarkReader(() => undefined)
+    const startedMs = performance.now()
+    for (let count = 0; count < 1_000_000; count += 1) reader.take(' word')
+    expect(performance.now() - startedMs).toBeLessThan(2_000)
+  })
+})

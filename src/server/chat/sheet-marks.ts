@@ -1,0 +1,65 @@
+/**
+ * Replaces the marks with which a model names its sources, `[[sheet:rent-and-deposit]]`, in a text that arrives in
+ * pieces that can be split anywhere. A mark of a sheet that was given becomes a link; any other mark is removed, and so
+ * is a mark in code. Only the beginning of a possible mark is held back, and one space, which goes with the mark.
+ */
+export type MarkReader = {
+  take(piece: string): string
+  /** Ends the text and returns the part that was held back. An unfinished mark is dropped. */
+  end(): string
+}
+
+/** A model may add spaces, capitals or several ids, or lose a bracket. */
+const wholeMark = / ?\[{1,2}\s*sheet\s*:([^[\]\n]*)\]{1,2}/gi
+/** What the next piece may complete, at the end of a text. A longer text in brackets is not a mark. */
+const openMark = / ?(?:\[{1,2}\s*(?:s(?:h(?:e(?:e(?:t\s*(?::[^[\]\n]{0,200}\]?)?)?)?)?)?)?)?$/i
+
+/** `linkTo`: the Markdown link for a sheet's id; undefined if the sheet was not given. */
+export function createMarkReader(linkTo: (id: string) => string | undefined): MarkReader {
+  const written: string[] = []
+  let held = ''
+
+  function replaceMarks(text: string): string {
+    return text.replace(wholeMark, (_, ids: string, at: number) => {
+      if (isInCode(written.join('') + text.slice(0, at))) return ''
+      const named = ids.split(/[,;\s]+/).map(id => id.toLowerCase().replace(/^sheet:/, ''))
+      const links = [...new Set(named)].map(linkTo).filter(link => link !== undefined)
+      return links.length === 0 ? '' : ` (${links.join(', ')})`
+    })
+  }
+
+  return {
+    take(piece) {
+      // The usual case, which must cost almost nothing.
+      if (held === '' && !piece.includes('[') && !piece.endsWith(' ')) {
+        written.push(piece)
+        return piece
+      }
+      const text = held + piece
+      const end = text.search(openMark)
+      held = text.slice(end)
+      const shown = replaceMarks(text.slice(0, end))
+      written.push(shown)
+      return shown
+    },
+    end() {
+      const rest = replaceMarks(held).replace(/ ?\[{1,2}\s*s[^\]]*$/i, '')
+      held = ''
+      return rest
+    },
+  }
+}
+
+/** Whether a code block or a code span is open at the end of the text. */
+function isInCode(text: string): boolean {
+  let open: string | undefined
+  for (const [, fence = '', info = ''] of text.matchAll(fenceLine)) {
+    if (open === undefined) open = fence
+    else if (fence.startsWith(open) && info.trim() === '') open = undefined
+  }
+  const line = text.slice(text.lastIndexOf('\n') + 1)
+  return open !== undefined || (line.match(/`/g)?.length ?? 0) % 2 === 1
+}
+
+/** Also in a quotation or a list. */
+const fenceLine = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})([^`\n]*)$/gm

@@ -1,0 +1,26 @@
+import type { SheetExcerpt } from '#server/model/model.ts'
+import type { Source } from '#shared/chat.ts'
+import { longDate } from '#shared/language.ts'
+import { sheetUrl } from './library-excerpts.ts'
+
+/** A sheet as a source of an answer: its title, its page, its date and whether a lawyer reviewed it. */
+export function sheetSource(sheet: SheetExcerpt): Source {
+  return { title: sheet.title, url: sheetUrl(sheet), snippet: stateOf(sheet), sheetId: sheet.id }
+}
+
+/** The Markdown of a link to it. */
+export function sheetLink(sheet: SheetExcerpt): string {
+  return `[${sheet.title.replace(/[\\`*_[\]<>|~]/g, '\\$&')}](${sheetUrl(sheet)})`
+}
+
+function stateOf({ language, written, reviewer }: SheetExcerpt): string {
+  const date = longDate(written, language)
+  if (language === 'fr') {
+    return reviewer === null
+      ? `Fiche du ${date}, qu’aucun avocat n’a encore relue.`
+      : `Fiche du ${date}, relue par ${reviewer}.`
+  }
+  return reviewer === null
+    ? `Sheet of ${date}. No lawyer has reviewed it yet.`
+    : `Sheet of ${date}, reviewed by ${reviewer}.`
+}

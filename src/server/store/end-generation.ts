@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { repeatable } from '#server/database/connection-pool.ts'
+import type { Db } from '#server/database/database.ts'
+import { isInvalidValue } from '#server/database/database-errors.ts'
+import type { MessageStatus, Source } from '#shared/chat.ts'
+import type { Language } from '#shared/language.ts'
+import type { SheetLink } from '#shared/library.ts'
+
+export type EndStatus = Exclude<MessageStatus, 'running'>
+
+/** A sheet of the library as it was when an answer was written from it. `written`: its date, as YYYY-MM-DD. */
+export type GivenSheet = { id: string; language: Language; written: string }
+
+export type Ending = {
+  id: string
+  status: EndStatus
+  content: string
+  sources: Source[]
+  /** Sheets that the answer offers. */
+  suggestions?: readonly SheetLink[]
+  /** Sheets that it was written from; unknown if the process that wrote it died. */
+  sheets?: readonly GivenSheet[]
+  errorCode: string | undefined
+}
+
+/**
+ * Sets the end state together with the answer's text. If the answer is empty, its message is removed, or restored to the
+ * answer that it was to replace. Returns false and changes nothing if the generation has ended already or was deleted
+ * with its chat. Locks the chat first, like the removal of a chat: in another order, the two could deadlock.
+ */
+export async function endGeneration(db: Db, ending: Ending): Promise<boolean> {
+  try {
+    return await setEnd(db, ending)
+  } catch (error) {
+    // The database would reject the sources at every retry, and the answer would never end.
+    if (!isInvalidValue(error) || ending.sources.length === 0) throw error
+    return setEnd(db, { ...ending, sources: [] })
+  }
+}
+
+async function setEnd(db: Db, ending: Ending): Promise<boolean> {
+  const empty = ending.content === ''
+  const result = await sql<{ ended: number }>`${repeatable}
+    with chat as (
+      select id from chats where id = (select chat_id from generations where id = ${ending.id}) for no key update
+    ), before as (
+      select g.id, g.message_id, g.chat_id, (
+        select earlier.status from generations earlier where earlier.message_id = g.message_id and earlier.id <> g.id
+        order by earlier.created_at desc limit 1
+      ) as earlier
+      from generations g join chat on chat.id = g.chat_id
+      where g.id = ${ending.id} and g.status = 'running' for update of g
+    ), ended as (
+      update generations g set status = ${ending.status}, error_code = ${ending.errorCode ?? null}, ended_at = now(),
+        message_id = case when ${empty}::boolean then null else g.message_id end,
+        log_expires_at = now() + interval '1 hour'
+      from before where g.id = before.id returning g.id
+    ), kept as (
+      update messages m set content = ${ending.content}, status = ${ending.status},
+        sources = ${listOrNull(ending.sources)}::jsonb, suggestions = ${listOrNull(ending.suggestions)}::jsonb,
+        sheets = ${listOrNull(ending.sheets)}::jsonb
+      from before where m.id = before.message_id and not ${empty}::boolean
+    ), given_back as (
+      update messages m set status = before.earlier
+      from before where m.id = before.message_id and ${empty}::boolean and before.earlier is not null
+    ), removed as (
+      delete from messages m using before
+      where m.id = before.message_id and ${empty}::boolean and before.earlier is null
+    ), counted as (
+      update chats c set message_count = c.message_count -
+          case when ${empty}::boolean and before.earlier is null then 1 else 0 end,
+        last_message_at = now()
+      from before where c.id = before.chat_id
+    )
+    select count(*)::integer as ended from ended`.execute(db)
+  return (result.rows[0]?.ended ?? 0) > 0
+}
+
+function listOrNull(list: readonly object[] = []): string | null {
+  return list.length > 0 ? JSON.stringify(list) : null
+}

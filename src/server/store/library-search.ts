@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+import type { Language } from '#shared/language.ts'
+import { type IndexLanguage, type SearchExtensions, vectorOf } from './library-index.ts'
+
+/** Queries the index of the library's sheets. Each query takes milliseconds and writes nothing. */
+
+export type SearchTarget = { db: Db; extensions: SearchExtensions; edition: string }
+
+export type UnknownWord = { word: string; sound: string }
+
+/** The weight of each signal. 0 or false switches it off. */
+export type SearchWeights = {
+  titleWeight: number
+  questionWeight: number
+  /** By section, in the order of the headings. */
+  sectionWeights: readonly number[]
+  conceptWeight: number
+  /** How soon further occurrences stop counting (k1 of BM25). */
+  saturation: number
+  /** For the most similar of a sheet's questions. */
+  similarityWeight: number
+  minSimilarity: number
+  bySound: boolean
+}
+
+export type RankedSheet = {
+  sheetId: string
+  language: Language
+  score: number
+  /** With the most similar of the sheet's questions: the rarity of the words that both have. */
+  similarity: number
+  /** The share of the question's words that the sheet contains, weighted by rarity: 0 to 1. */
+  explained: number
+  /** Indexes of the sections, best match first. */
+  sections: number[]
+}
+
+export type RankedSheets = {
+  ranked: RankedSheet[]
+  /** Of the topics that no sheet covers, the score of the one that the question is most about. */
+  otherTopic: number
+}
+
+/** A text to search for: the question, an earlier one or a document. */
+export type AskedText = { language: IndexLanguage; text: string; weight: number }
+
+/** Finds, for each word that the index does not contain, the known word that was probably meant. */
+export async function findCorrections(
+  { db, extensions, edition }: SearchTarget,
+  language: Language,
+  words: UnknownWord[],
+  weights: SearchWeights,
+): Promise<Map<string, string>> {
+  if (words.length === 0) return new Map()
+  const similarity = extensions.pg_trgm
+    ? sql`similarity(known.word, asked.word)`
+    : sql`(case when known.sound = asked.sound then 1 else 0 end)`
+  const { rows } = await sql<{ word: string; correction: string }>`
+    with asked as materialized (
+      select given.*, (select lexeme from unnest(
+        ${vectorOf(extensions, sql.lit(language), sql.ref('given.word'))}) limit 1) as stem
+      from unnest(${words.map(one => one.word)}::text[], ${words.map(one => one.sound)}::text[]) as given (word, sound)
+    ), unknown as materialized (
+      select * from asked where stem is not null and not exists (
+        select from library_words known
+        where known.edition = ${edition} and known.language = ${language} and known.stem = asked.stem)
+    )
+    select asked.word, best.word as correction
+    from unknown as asked cross join lateral (
+      select known.word, known.sound = asked.sound and ${weights.bySound} as sounds, ${similarity} as similarity
+      from library_words known
+      where known.edition = ${edition} and known.language = ${language} and known.initial = left(asked.sound, 1)
+        and abs(length(known.word) - length(asked.word)) <= 3
+      order by ${similarity} + (case when known.sound = asked.sound and ${weights.bySound} then 0.4 else 0 end) desc,
+        known.word limit 1
+    ) as best
+    where best.similarity >= ${weights.minSimilarity} or (best.sounds and best.similarity >= 0.2)`.execute(db)
+  return new Map(rows.map(row => [row.word, row.correction]))
+}
+
+/**
+ * The sheets that match the texts, best first. `language`: that of the question, whose sheets are searched; the sheets in
+ * `foreignIds` are searched in the other one.
+ */
+export async function rankSheets(
+  { db, extensions, edition }: SearchTarget,
+  language: Language,
+  foreignIds: readonly string[],
+  texts: readonly AskedText[],
+  weights: SearchWeights,
+  maxCount: number,
+): Promise<RankedSheets> {
+  const { titleWeight, questionWeight, sectionWeights, conceptWeight, saturation, similarityWeight } = weights
+  const { rows } = await sql<{ ranked: RankedSheet[] | null; otherTopic: number }>`
+    with languages (language) as (
+      values ('fr'), ('en')
+    ), texts as materialized (
+      select asked.language, asked.weight,
+        ${vectorOf(extensions, sql.ref('asked.language'), sql.ref('asked.text'))} as words
+      from unnest(${texts.map(one => one.language)}::text[], ${texts.map(one => one.text)}::text[],
+        ${texts.map(one => one.weight)}::real[]) as asked (language, text, weight)
+    ), lexemes as materialized (
+      select texts.language, texts.words, texts.weight, part.lexeme from texts, unnest(texts.words) as part
+    ), phrases as materialized (
+      select distinct phrases.concept, phrases.topic, phrases.words, lexemes.weight
+      from lexemes join library_phrases phrases on phrases.edition = ${edition}
+        and phrases.language = lexemes.language and phrases.key = lexemes.lexeme
+      where lexemes.words @@ phrases.words
+    ), asked as materialized (
+      select language, lexeme as term, max(weight) as weight, false as is_concept from lexemes
+      where language in ('fr', 'en') group by language, lexeme
+      union all
+      select language, '#' || concept, max(weight) * ${conceptWeight}::real, true from phrases, languages
+      where concept is not null group by language, concept
+    ), worth as materialized (
+      select asked.language, asked.term, asked.is_concept, 
+        asked.weight * coalesce(rarity.rarity, 3) as worth
+      from asked left join library_rarity rarity on rarity.edition = ${edition}
+        and rarity.language = asked.language and rarity.term = asked.term
+    ), hits as materialized (
+      select worth.*, terms.sheet_id, terms.passage, terms.weight
+      from worth join library_terms terms on terms.edition = ${edition}
+        and terms.language = worth.language and terms.term = worth.term
+      where worth.language = ${language} or terms.sheet_id = any(${foreignIds}::text[])
+    ), by_term as (
+      select language, sheet_id, term, is_concept, worth, sum(weight * (case when passage = 0 then ${titleWeight}::real
+        when passage < 100 then ${questionWeight}::real else (${sectionWeights}::real[])[passage - 99] end)) as found
+      from hits group by language, sheet_id, term, is_concept, worth
+    ), by_sheet as (
+      select language, sheet_id, sum(worth * found / (found + ${saturation}::real)) as score, sum(worth) as explained
+      from by_term group by language, sheet_id
+    ), closest as (
+      select language, sheet_id, max(similarity) as similarity from (
+        select hits.language, hits.sheet_id, hits.passage, sum(hits.worth) as similarity
+        from hits where hits.passage between 1 and 99 group by hits.language, hits.sheet_id, hits.passage
+      ) as questions group by language, sheet_id
+    ), ranked as (
+      select by_sheet.*, by_sheet.score + ${similarityWeight}::real * coalesce(closest.similarity, 0) as total,
+        coalesce(closest.similarity, 0) as similarity
+      from by_sheet left join closest using (language, sheet_id)
+      order by total desc, sheet_id limit ${maxCount}
+    )
+    select (
+      select json_agg(json_build_object('sheetId', sheet_id, 'language', language, 'score', total, 'similarity', similarity,
+        'explained', explained / greatest((select sum(worth) from worth where worth.language = ranked.language), 0.001),
+        'sections', (
+          select coalesce(json_agg(section - 100 order by fit desc, section), '[]') from (
+            select hits.passage as section, sum(hits.worth * hits.weight) as fit from hits
+            where hits.sheet_id = ranked.sheet_id and hits.language = ranked.language and hits.passage >= 100
+            group by hits.passage) as sections
+        )) order by total desc) from ranked
+    ) as ranked, coalesce((
+      select sum(weight) from phrases where topic is not null group by topic order by 1 desc limit 1
+    ), 0)::real as "otherTopic"`.execute(db)
+  return { ranked: rows[0]?.ranked ?? [], otherTopic: rows[0]?.otherTopic ?? 0 }
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Message, messagePageSchema } from '#shared/chat.ts'
+import { problemSchema } from '#shared/problem.ts'
+import { type Person, readStream, signUp } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+let model: ScriptedModel
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  app = await startTestApp({
+    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_SENDS_PER_MINUTE: '4' },
+  })
+})
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+const urgent = 'Mon mari me frappe en ce moment, il a un couteau.'
+const box = {
+  sections: [
+    { kind: 'violence', contacts: expect.arrayContaining([expect.objectContaining({ number: '17' })]) },
+  ],
+  asOf: '2026-11-22',
+}
+
+async function stored(person: Person, chatId: string): Promise<Message[]> {
+  const response = await person.call(`/api/chat/${chatId}/messages?tail=true`)
+  return messagePageSchema.parse(await response.json()).messages
+}
+
+async function refusal(response: Response) {
+  return { status: response.status, ...problemSchema.parse(await response.json()) }
+}
+
+it('the box is the first event of an answer, also when it is retried or followed, and is stored with the question (G-2)', async () => {
+  const person = await signUp(app.url)
+  const first = await person.ask(urgent)
+  const types = first.events.slice(0, 2).map(event => event.type)
+  expect(types).toEqual(['emergency', 'chat'])
+  // In the language of the question, not of the browser.
+  expect(first.events[0]).toMatchObject({ emergency: { ...box, language: 'fr' } })
+  expect(first.done).toBe(true)
+
+  const [question, answer] = await stored(person, first.chatId)
+  expect(question?.emergency).toEqual(first.events[0]?.type === 'emergency' && first.events[0].emergency)
+  expect(answer?.emergency).toBeUndefined()
+
+  const again = await readStream(await person.call(`/api/chat/${first.chatId}/retry`, { method: 'POST' }))
+  expect(again.events[0]).toEqual(first.events[0])
+
+  const { chatId } = await person.ask('Et le dépôt de garantie ?', { chatId: first.chatId })
+  const questions = (await stored(person, chatId)).filter(({ role }) => role === 'user')
+  expect(questions.map(({ emergency }) => emergency !== undefined)).toEqual([true, false])
+})
+
+it('a reader of a live answer gets the box first', async () => {
+  const person = await signUp(app.url)
+  const { chatId } = await person.ask('[[text ok]] bonjour')
+  const held = Promise.withResolvers<void>()
+  model.next({ steps: [{ type: 'hold', until: held.promise }, { type: 'complete' }] })
+  const sent = person.ask(urgent, { chatId })
+  const followed = await follow(person, chatId)
+  held.resolve()
+  await sent
+  expect(followed.events[0]).toMatchObject({ type: 'emergency', emergency: box })
+})
+
+async function follow(person: Person, chatId: string) {
+  for (;;) {
+    const response = await person.call(`/api/chat/${chatId}/stream`)
+    if (response.status === 200) return readStream(response, ({ events }) => events.length < 2)
+  }
+}
+
+it('the box is shown when the model is down, also after a reload (G-3)', async () => {
+  const person = await signUp(app.url)
+  const read = await person.ask(`${urgent} [[quota]]`)
+  const types = read.events.map(event => event.type)
+  expect([types[0], types.includes('error'), read.done]).toEqual(['emergency', true, true])
+  expect(await stored(person, read.chatId)).toMatchObject([{ role: 'user', emergency: box }])
+})
+
+it('a question that is refused gets the box beside the error (G-3)', async () => {
+  const person = await signUp(app.url)
+  const clientMessageId = randomUUID()
+  const { chatId } = await person.ask('bonjour', { clientMessageId })
+  const send = (content: string, more: Record<string, unknown> = {}) =>
+    person.call('/api/chat/stream', {
+      method: 'POST',
+      json: { messages: [{ role: 'user', content }], ...more },
+    })
+
+  const reused = await refusal(await send(urgent, { clientMessageId, chatId }))
+  expect(reused).toMatchObject({ status: 409, error: { code: 'message_id_reused' }, emergency: box })
+  const missing = await refusal(await send(urgent, { chatId: randomUUID() }))
+  expect(missing).toMatchObject({ status: 404, emergency: box })
+
+  for (let sent = 0; sent < 4; sent += 1) await (await send('bonjour')).text()
+  const limited = await refusal(await send(urgent))
+  expect(limited).toMatchObject({ status: 429, error: { code: 'too_many_requests' }, emergency: box })
+  const calm = await refusal(await send('bonjour'))
+  expect([calm.status, calm.emergency]).toEqual([429, undefined])
+})
