@@ -8,6 +8,8 @@ export type ClientAddresses = {
   addressOf(c: Context): string | undefined
   /** The proxy that forwarded the request, if TRUST_PROXY does not name it. All clients behind it share its address. */
   untrustedProxyOf(c: Context): string | undefined
+  /** Whether a proxy that TRUST_PROXY names sent the request. */
+  isFromTrustedProxy(c: Context): boolean
 }
 
 /**
@@ -18,7 +20,7 @@ export function createClientAddresses(trustedProxies: string[]): ClientAddresses
   const trusted = proxyList(trustedProxies)
   return {
     addressOf(c) {
-      const socket = remoteAddress(c)
+      const socket = socketAddress(c)
       if (trustedProxies.length === 0) return isLoopback(socket) ? undefined : networkOf(socket)
       const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(hop => normalize(hop.trim()))
       let client = socket
@@ -31,15 +33,17 @@ export function createClientAddresses(trustedProxies: string[]): ClientAddresses
     },
     untrustedProxyOf(c) {
       if (forwardingHeaders.every(name => c.req.header(name) === undefined)) return undefined
-      const socket = remoteAddress(c)
+      const socket = socketAddress(c)
       return isTrusted(trusted, socket) ? undefined : socket
     },
+    isFromTrustedProxy: c => isTrusted(trusted, socketAddress(c)),
   }
 }
 
 const forwardingHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded']
 
-function remoteAddress(c: Context): string {
+/** Where the connection comes from; empty if it is closed. */
+export function socketAddress(c: Context): string {
   return normalize(c.env?.incoming?.socket?.remoteAddress ?? '')
 }
 

@@ -24,13 +24,13 @@ export function createFileLinks(key: string, now: () => number = Date.now): File
   const secret = Buffer.from(key, 'hex')
   return {
     linkTo({ id, userId }) {
-      const expires = Math.floor(now() / 1000) + fileLinkLifetimeSeconds
-      return `/files/${seal(secret, `${expires} ${userId} ${id}`)}`
+      const expiresAtSeconds = Math.floor(now() / 1000) + fileLinkLifetimeSeconds
+      return `/files/${seal(secret, `${expiresAtSeconds} ${userId} ${id}`)}`
     },
     open(token) {
-      const [expires, userId, id] = unseal(secret, token)?.split(' ') ?? []
-      if (expires === undefined || userId === undefined || id === undefined) return undefined
-      return Number(expires) * 1000 > now() ? { id, userId: userId as UserId } : undefined
+      const [expiresAtSeconds, userId, id] = unseal(secret, token)?.split(' ') ?? []
+      if (expiresAtSeconds === undefined || userId === undefined || id === undefined) return undefined
+      return Number(expiresAtSeconds) * 1000 > now() ? { id, userId: userId as UserId } : undefined
     },
   }
 }

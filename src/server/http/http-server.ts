@@ -49,8 +49,12 @@ export function createHttpServer(
   const openedWhileDraining = new WeakSet<Socket>()
   let draining = false
 
-  const refuse = (socket: Socket, error: AppError) =>
-    answerAndClose(socket, responses.get(socket), rawProblem(error, headers))
+  const refuse = (socket: Socket, error: AppError) => {
+    const response = responses.get(socket)
+    // The response is written to the socket; its status is for the log.
+    if (response && !response.headersSent) response.statusCode = error.status
+    respondAndClose(socket, response, rawProblem(error, headers))
+  }
   const answer = async (request: Request, bindings: HttpBindings) => {
     const { incoming, outgoing } = bindings
     const isRefused = openedWhileDraining.has(incoming.socket) && !probes.has(incoming.url ?? '')
@@ -137,14 +141,14 @@ function parserError({ code }: NodeJS.ErrnoException): AppError {
 const lingerMs = 2_000
 
 /** Closes a connection, with a response if one can still be sent: not inside another one, nor without a request. */
-function answerAndClose(socket: Socket, response: ServerResponse | undefined, answer: string): void {
-  const isAnswering = response && !response.closed && (response.headersSent || response.socket !== socket)
+function respondAndClose(socket: Socket, response: ServerResponse | undefined, message: string): void {
+  const isResponding = response && !response.closed && (response.headersSent || response.socket !== socket)
   // Browsers open connections in advance and may never use them.
-  if (isAnswering || !socket.writable || socket.bytesRead === 0) {
+  if (isResponding || !socket.writable || socket.bytesRead === 0) {
     socket.destroy()
     return
   }
-  socket.end(answer)
+  socket.end(message)
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 

@@ -1,14 +1,15 @@
 import { STATUS_CODES } from 'node:http'
 import type { AppError } from '#server/errors.ts'
+import type { Emergency } from '#shared/emergency.ts'
 import type { Problem } from '#shared/problem.ts'
 
 /** An error as an API response: JSON with a code for programs and a message for people. */
 
 const type = 'application/json; charset=utf-8'
 
-export function problemResponse(error: AppError, method = 'GET'): Response {
+export function problemResponse(error: AppError, method = 'GET', emergency?: Emergency): Response {
   const headers = { ...error.headers, 'content-type': type }
-  return new Response(method === 'HEAD' ? null : bodyOf(error), { status: error.status, headers })
+  return new Response(method === 'HEAD' ? null : bodyOf(error, emergency), { status: error.status, headers })
 }
 
 /** The same as text for a socket, if the request could not be parsed. It is the last response on the connection. */
@@ -26,6 +27,6 @@ export function rawProblem(error: AppError, headers: Record<string, string>): st
   return [`HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`, ...lines, '', body].join('\r\n')
 }
 
-function bodyOf({ code, message }: AppError): string {
-  return JSON.stringify({ error: { code, message } } satisfies Problem)
+function bodyOf({ code, message }: AppError, emergency?: Emergency): string {
+  return JSON.stringify({ error: { code, message }, emergency } satisfies Problem)
 }

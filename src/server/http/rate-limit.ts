@@ -2,14 +2,15 @@ import type { MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#server/errors.ts'
 import type { CallerEnv } from './allow.ts'
+import type { ClientAddresses } from './client-address.ts'
 
 export type RateLimit = {
-  /** Counts one call. Throws 429 `too_many_requests` with Retry-After after `points` calls within `seconds`. */
+  /** Counts one call. Throws 429 `too_many_requests` with Retry-After after `maxCalls` calls within `seconds`. */
   consume(key: string): Promise<void>
 }
 
-export function createRateLimit(options: { points: number; seconds: number }): RateLimit {
-  const limiter = new RateLimiterMemory({ points: options.points, duration: options.seconds })
+export function createRateLimit(options: { maxCalls: number; seconds: number }): RateLimit {
+  const limiter = new RateLimiterMemory({ points: options.maxCalls, duration: options.seconds })
   return {
     async consume(key) {
       try {
@@ -32,6 +33,15 @@ export function createRateLimit(options: { points: number; seconds: number }): R
 export function rateLimit(limit: RateLimit): MiddlewareHandler<CallerEnv> {
   return async (c, next) => {
     await limit.consume(c.var.caller.id)
+    await next()
+  }
+}
+
+/** Counts the call for the client's address, for public routes. */
+export function rateLimitByAddress(limit: RateLimit, clients: ClientAddresses): MiddlewareHandler {
+  return async (c, next) => {
+    const address = clients.addressOf(c)
+    if (address !== undefined) await limit.consume(address)
     await next()
   }
 }

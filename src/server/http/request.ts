@@ -31,11 +31,11 @@ export async function readJson<T>(c: Context, schema: z.ZodMiniType<T>): Promise
  */
 async function readBody(c: Context): Promise<Buffer> {
   const parts: Uint8Array[] = []
-  let size = 0
+  let sizeBytes = 0
   for await (const part of c.req.raw.body ?? []) {
-    size += part.length
-    if (size <= maxJsonBodyBytes) parts.push(part)
+    sizeBytes += part.length
+    if (sizeBytes <= maxJsonBodyBytes) parts.push(part)
   }
-  if (size > maxJsonBodyBytes) throw new AppError(413, 'too_large', 'The request is too large.')
+  if (sizeBytes > maxJsonBodyBytes) throw new AppError(413, 'too_large', 'The request is too large.')
   return Buffer.concat(parts)
 }

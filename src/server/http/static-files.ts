@@ -7,16 +7,18 @@ import { createMiddleware } from 'hono/factory'
 
 /** The addresses of the pages. Any other address answers the same document with 404, and shows "not found". */
 const screens =
-  /^\/($|login$|signup$|reset-password$|confirm$|account$|admin$|legal\/(terms|privacy|notices)$)/
+  /^\/($|login$|signup$|reset-password$|confirm$|account$|admin$|legal\/(terms|privacy|notices)$|library$)/
+
+const sheetPath = /^\/library\/([^/]+)$/
 
 /** Below these, a missing file is a plain 404 without a page. */
 const notPages = /^\/(api|auth|files|assets)(\/|$)/
 
 /**
  * The built pages, after all other routes. Registered for all methods, so that a POST to an unknown address answers 404
- * and not 405.
+ * and not 405. `isSheet`: whether the library has a sheet with this id.
  */
-export function staticFiles(folder: string): Hono {
+export function staticFiles(folder: string, isSheet: (id: string) => boolean): Hono {
   const routes = new Hono()
   const page = readPage(folder)
   routes.use(cacheControl)
@@ -25,7 +27,9 @@ export function staticFiles(folder: string): Hono {
   routes.use((c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (!isRead || notPages.test(c.req.path)) return next()
-    return Promise.resolve(c.html(page(), screens.test(c.req.path) ? 200 : 404))
+    const sheetId = sheetPath.exec(c.req.path)?.[1]
+    const isPage = sheetId === undefined ? screens.test(c.req.path) : isSheet(sheetId)
+    return Promise.resolve(c.html(page(), isPage ? 200 : 404))
   })
   return routes
 }
@@ -42,7 +46,7 @@ const tag = etag()
 
 /**
  * Answers 304 for a file that has not changed. The tag is computed from the content: the files are small, and two builds
- * can have the same times. Not for range requests, since a part of a file would get a different tag.
+ * can have the same file times. Not for range requests, since a part of a file would get a different tag.
  */
 const revalidation = createMiddleware((c, next) =>
   c.req.path.startsWith('/assets/') || c.req.header('range') ? next() : tag(c, next),

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Log } from '#server/log.ts'
+import type { ClientAddresses } from './client-address.ts'
+
+export type EndedRequest = {
+  method: string
+  /** The route's pattern, never the path: paths contain ids, and anyone can make up more of them. */
+  route: string
+  /** 499 if the client left before the response. */
+  status: number
+  ms: number
+}
+
+type Options = {
+  log: Log
+  clients: ClientAddresses
+  /** Called once a response has ended, also if the client left. */
+  ended(request: EndedRequest): void
+}
+
+/**
+ * Gives each request an id, which the response carries in `x-request-id`, and logs one line once the response has ended: a
+ * stream's line is written at its end. A trusted proxy may choose the id. The line contains no path and no query.
+ */
+export function logRequests({ log, clients, ended }: Options): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  return (c, next) => {
+    const { incoming, outgoing } = c.env
+    const { socket } = incoming
+    const id = idOf(c, clients)
+    const startedMs = performance.now()
+    const startBytes = socket.bytesWritten
+    outgoing.setHeader(idHeader, id)
+    outgoing.once('close', () => {
+      const hasResponse = outgoing.headersSent || outgoing.statusCode !== 200
+      const request = {
+        method: knownMethods.has(c.req.method) ? c.req.method : 'other',
+        route: c.req.routePath,
+        status: hasResponse ? outgoing.statusCode : 499,
+        ms: Math.round(performance.now() - startedMs),
+      }
+      ended(request)
+      const bytes = socket.bytesWritten - startBytes
+      const cut = outgoing.writableFinished ? undefined : true
+      log[isRoutine(c) ? 'debug' : 'info']({ request: id, ...request, bytes, cut }, 'request')
+    })
+    return next()
+  }
+}
+
+/** The id of the request, for other lines of the log. */
+export function requestId(c: Context): string | undefined {
+  const id = (c.env as Partial<HttpBindings>).outgoing?.getHeader(idHeader)
+  return id === undefined ? undefined : String(id)
+}
+
+const idHeader = 'x-request-id'
+const idPattern = /^[\w-]{8,64}$/
+
+function idOf(c: Context, clients: ClientAddresses): string {
+  const given = clients.isFromTrustedProxy(c) ? c.req.header(idHeader) : undefined
+  return given !== undefined && idPattern.test(given) ? given : randomUUID()
+}
+
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const probes = new Set(['/api/health', '/api/ready', '/metrics'])
+
+/** Probes, and the files of the pages. */
+function isRoutine(c: Context): boolean {
+  return probes.has(c.req.routePath) || (c.req.routePath === '/*' && /\.\w+$/.test(c.req.path))
+}

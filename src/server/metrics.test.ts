@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { createMetrics } from './metrics.ts'
+
+function documentation(name: string): string {
+  return readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
+}
+
+function metricsOfIdleServer() {
+  const metrics = createMetrics('1.2.3')
+  metrics.readFrom({
+    liveAnswers: () => 2,
+    connections: () => ({ open: 3, idle: 1, waiting: 0 }),
+    mails: () => ({ pending: 1, sent: 4, failed: 0 }),
+  })
+  return metrics
+}
+
+/** Names of metrics in a text, without the endings of a histogram's series. */
+function namesIn(text: string): Set<string> {
+  const names = text.match(/\b(parvis|process)_[a-z_]+/g) ?? []
+  return new Set(names.map(name => name.replace(/_(bucket|count|sum)$/, '')))
+}
+
+describe('the metrics (O-12)', () => {
+  it('are all explained, and the dashboard and the page name no others', async () => {
+    const metrics = metricsOfIdleServer()
+    const existing = namesIn((await metrics.text()).replace(/^[^#].*$/gm, ''))
+    metrics.close()
+    expect(namesIn(documentation('operating.md'))).toEqual(existing)
+    expect([...namesIn(documentation('dashboard.json'))].filter(name => !existing.has(name))).toEqual([])
+  })
+
+  it('of the dashboard are in panels that do not overlap', () => {
+    const { panels } = JSON.parse(documentation('dashboard.json')) as {
+      panels: { gridPos: { x: number; y: number; w: number; h: number } }[]
+    }
+    const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+      Array.from({ length: w * h }, (_, index) => `${x + (index % w)} ${y + Math.floor(index / w)}`),
+    )
+    expect(new Set(cells).size).toBe(cells.length)
+  })
+
+  it('say how long ago a job last succeeded', async () => {
+    const metrics = metricsOfIdleServer()
+    metrics.sweepEnded('stored_files', true)
+    metrics.sweepEnded('stored_files', false)
+    const text = await metrics.text()
+    expect(text).toContain('parvis_sweeps_total{task="stored_files",result="failed"} 1')
+    expect(text).toMatch(/parvis_sweep_last_success_seconds\{task="stored_files"\} 0?\.?\d/)
+    expect(text).toContain('parvis_mails_total{result="sent"} 4')
+    expect(await metrics.text()).toContain('parvis_mails_total{result="sent"} 4')
+    metrics.close()
+  })
+})

@@ -1,0 +1,192 @@
+import { performance } from 'node:perf_hooks'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { EndedAnswer } from './chat/model-request.ts'
+import type { EndedRequest } from './http/request-log.ts'
+import type { MailCounts } from './mail/mail.ts'
+import { addProcessMetrics } from './metrics-process.ts'
+import type { ModelEnd } from './model/model.ts'
+
+/**
+ * What the server counts about itself, for `GET /metrics` (docs/operating.md). Each server has its own registry. Labels are
+ * from closed lists: routes as patterns, statuses, models, codes. Everything is counted when a request, an answer or a job
+ * ends, nothing for a piece of a stream.
+ */
+export type Metrics = {
+  requestEnded(request: EndedRequest): void
+  answerEnded(answer: EndedAnswer): void
+  /** `model`: the choice on screen. Counts each call of a model: answers and titles. */
+  modelEnded(model: string, end: ModelEnd): void
+  sweepEnded(job: string, succeeded: boolean): void
+  /** Sets the sources of the values that are read at each scrape. Call it once. */
+  readFrom(sources: MetricSources): void
+  /** All metrics in Prometheus' text format. */
+  text(): Promise<string>
+  contentType: string
+  close(): void
+}
+
+export type MetricSources = {
+  liveAnswers(): number
+  connections(): { open: number; idle: number; waiting: number }
+  mails(): MailCounts
+}
+
+export function createMetrics(version: string): Metrics {
+  const register = new Registry()
+  new Gauge({
+    name: 'parvis_build_info',
+    help: 'The running version',
+    labelNames: ['version'],
+    registers: [register],
+  }).set({ version }, 1)
+  const { close } = addProcessMetrics(register)
+  return {
+    requestEnded: countRequests(register),
+    answerEnded: countAnswers(register),
+    modelEnded: countModelCalls(register),
+    sweepEnded: countSweeps(register),
+    readFrom: sources => addSources(register, sources),
+    text: () => register.metrics(),
+    contentType: register.contentType,
+    close,
+  }
+}
+
+/** Streams last as long as their answers, so the buckets reach to five minutes. */
+const requestSeconds = [0.005, 0.02, 0.1, 0.3, 1, 3, 10, 60, 300]
+const firstTextSeconds = [0.1, 0.3, 0.6, 1, 2, 4, 8, 15, 30, 60]
+const answerSeconds = [0.3, 1, 3, 10, 30, 60, 120, 300, 900]
+
+function countRequests(register: Registry): Metrics['requestEnded'] {
+  const count = new Counter({
+    name: 'parvis_requests_total',
+    help: 'Requests, by route and status; 499: the client left before the response',
+    labelNames: ['method', 'route', 'status'],
+    registers: [register],
+  })
+  const duration = new Histogram({
+    name: 'parvis_request_seconds',
+    help: 'From the start of a request to the end of its response',
+    labelNames: ['method', 'route'],
+    buckets: requestSeconds,
+    registers: [register],
+  })
+  return ({ method, route, status, ms }) => {
+    count.inc({ method, route, status })
+    duration.observe({ method, route }, ms / 1000)
+  }
+}
+
+function countAnswers(register: Registry): Metrics['answerEnded'] {
+  const count = new Counter({
+    name: 'parvis_answers_total',
+    help: 'Answers that ended, by end status',
+    labelNames: ['model', 'status'],
+    registers: [register],
+  })
+  const firstText = new Histogram({
+    name: 'parvis_answer_first_text_seconds',
+    help: 'From the start of an answer to its first text',
+    labelNames: ['model'],
+    buckets: firstTextSeconds,
+    registers: [register],
+  })
+  const duration = new Histogram({
+    name: 'parvis_answer_seconds',
+    help: 'From the start of an answer to its end',
+    labelNames: ['model'],
+    buckets: answerSeconds,
+    registers: [register],
+  })
+  return ({ model, status, firstTextMs, ms }) => {
+    count.inc({ model, status })
+    duration.observe({ model }, ms / 1000)
+    if (firstTextMs !== undefined) firstText.observe({ model }, firstTextMs / 1000)
+  }
+}
+
+function countModelCalls(register: Registry): Metrics['modelEnded'] {
+  const tokens = new Counter({
+    name: 'parvis_model_tokens_total',
+    help: 'Tokens as the provider counts them, in (the question) and out (the answer)',
+    labelNames: ['model', 'direction'],
+    registers: [register],
+  })
+  const errors = new Counter({
+    name: 'parvis_model_errors_total',
+    help: 'Calls of a model that failed, after all retries, by kind',
+    labelNames: ['model', 'code'],
+    registers: [register],
+  })
+  return (model, end) => {
+    if (end.type === 'error') errors.inc({ model, code: end.code })
+    if (end.usage === undefined) return
+    tokens.inc({ model, direction: 'in' }, end.usage.inputTokens)
+    tokens.inc({ model, direction: 'out' }, end.usage.outputTokens)
+  }
+}
+
+function countSweeps(register: Registry): Metrics['sweepEnded'] {
+  const count = new Counter({
+    name: 'parvis_sweeps_total',
+    help: 'Runs of periodic jobs, by result',
+    // Not `job`, which is Prometheus' own.
+    labelNames: ['task', 'result'],
+    registers: [register],
+  })
+  const succeededAtMs = new Map<string, number>()
+  new Gauge({
+    name: 'parvis_sweep_last_success_seconds',
+    help: 'Seconds since the last successful run of a periodic job',
+    labelNames: ['task'],
+    registers: [register],
+    collect() {
+      for (const [task, atMs] of succeededAtMs) this.set({ task }, (performance.now() - atMs) / 1000)
+    },
+  })
+  return (task, succeeded) => {
+    count.inc({ task, result: succeeded ? 'ok' : 'failed' })
+    if (succeeded) succeededAtMs.set(task, performance.now())
+  }
+}
+
+function addSources(register: Registry, { liveAnswers, connections, mails }: MetricSources): void {
+  const registers = [register]
+  new Gauge({
+    name: 'parvis_live_answers',
+    help: 'Answers that this process is writing',
+    registers,
+    collect() {
+      this.set(liveAnswers())
+    },
+  })
+  new Gauge({
+    name: 'parvis_database_connections',
+    help: 'Connections to the database that are open, and of these idle; and queries that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(connections())) this.set({ state }, count)
+    },
+  })
+  new Gauge({
+    name: 'parvis_mails_pending',
+    help: 'Mails that wait for the mail server',
+    registers,
+    collect() {
+      this.set(mails().pending)
+    },
+  })
+  new Counter({
+    name: 'parvis_mails_total',
+    help: 'Mails, by result',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      const { sent, failed } = mails()
+      this.reset()
+      this.inc({ result: 'sent' }, sent)
+      this.inc({ result: 'failed' }, failed)
+    },
+  })
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { version } from '#server/version.ts'
+import { signUp } from '#tests/support/people.ts'
+import { startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+/** O-9 and O-10: what an operator sees of the running server. */
+
+const token = 'a-token-for-metrics'
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { METRICS_TOKEN: token } })
+})
+afterAll(() => app.close())
+
+async function read(url: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${url}/metrics`, { headers })
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
+}
+
+/** The value of one series, whose labels may be written in any order. */
+function valueIn(text: string, name: string, labels: Record<string, string> = {}): number | undefined {
+  const line = text
+    .split('\n')
+    .find(
+      line =>
+        (line.startsWith(`${name}{`) || line.startsWith(`${name} `)) &&
+        Object.entries(labels).every(([label, value]) => line.includes(`${label}="${value}"`)),
+    )
+  return line === undefined ? undefined : Number(line.split(' ').at(-1))
+}
+
+/** Log lines of requests that have ended. */
+function requestLines(log: string) {
+  return log
+    .split('\n')
+    .filter(line => line.includes('"msg":"request"'))
+    .map(line => JSON.parse(line) as Record<string, unknown>)
+}
+
+async function lineOf(app: TestApp, id: string | null) {
+  return await expect
+    .poll(() => requestLines(app.log()).find(line => line.request === id))
+    .toBeDefined()
+    .then(() => requestLines(app.log()).find(line => line.request === id))
+}
+
+describe('who may read the metrics (O-9)', () => {
+  it('a program on this machine, and anyone with the token, also through a proxy', async () => {
+    const local = await read(app.url)
+    expect(local).toMatchObject({ status: 200, type: expect.stringContaining('text/plain') })
+    expect(valueIn(local.text, 'parvis_build_info', { version })).toBe(1)
+    const forwarded = await read(app.url, {
+      'x-forwarded-for': '203.0.113.7',
+      authorization: `Bearer ${token}`,
+    })
+    expect(forwarded.status).toBe(200)
+  })
+
+  it.each([
+    ['a forwarded request', { 'x-forwarded-for': '203.0.113.7' }],
+    ['a forwarded request with a wrong token', { forwarded: 'for=1.2.3.4', authorization: 'Bearer wrong' }],
+    ['a forwarded request that only says by whom', { via: '1.1 proxy' }],
+    ['a forwarded request with its protocol', { 'x-forwarded-proto': 'https' }],
+  ])('%s finds nothing at this address', async (_who, headers) => {
+    const unknown = await fetch(`${app.url}/no-such-page`)
+    expect(await read(app.url, headers as Record<string, string>)).toEqual({
+      status: 404,
+      type: unknown.headers.get('content-type'),
+      text: await unknown.text(),
+    })
+  })
+})
+
+describe('what is counted (O-9)', () => {
+  it('a question with its tokens, time and route; a model that fails; nothing that names a person', async () => {
+    const model = await startScriptedModel()
+    onTestFinished(model.close)
+    const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'a key' } })
+    const person = await signUp(app.url, 'kanarienvogel@example.fr')
+    const before = await read(app.url)
+    expect(valueIn(before.text, 'parvis_answers_total')).toBeUndefined()
+
+    model.next({ steps: [{ type: 'text', text: 'Kanarienvogel' }, { type: 'complete' }] })
+    const { chatId } = await person.ask('Kanarienvogel ?')
+    model.next({ status: 400, body: { error: { message: 'Kanarienvogel' } } })
+    await person.ask('Kanarienvogel !', { chatId })
+    await person.call(`/api/chat/${chatId}`)
+    await person.call('/api/kanarienvogel')
+
+    const { text } = await read(app.url)
+    expect(valueIn(text, 'parvis_answers_total', { model: 'gpt-4o', status: 'complete' })).toBe(1)
+    expect(valueIn(text, 'parvis_answers_total', { model: 'gpt-4o', status: 'error' })).toBe(1)
+    expect(valueIn(text, 'parvis_answer_first_text_seconds_count', { model: 'gpt-4o' })).toBe(1)
+    expect(valueIn(text, 'parvis_model_tokens_total', { direction: 'out' })).toBeGreaterThan(0)
+    expect(text).toMatch(/parvis_model_errors_total\{model="gpt-4o",code="model_\w+"\} 1/)
+    const stream = { method: 'POST', route: '/api/chat/stream', status: '200' }
+    expect(valueIn(text, 'parvis_requests_total', stream)).toBe(2)
+    expect(valueIn(text, 'parvis_requests_total', { route: '/api/chat/:id', status: '200' })).toBe(1)
+    expect(valueIn(text, 'parvis_live_answers')).toBe(0)
+    expect(valueIn(text, 'parvis_database_connections', { state: 'open' })).toBeGreaterThan(0)
+    expect(valueIn(text, 'parvis_event_loop_busy_ratio')).toBeGreaterThan(0)
+    expect(valueIn(text, 'parvis_mails_pending')).toBe(0)
+    expect(text).not.toMatch(/kanarienvogel/i)
+    for (const id of [chatId, person.id]) expect(text).not.toContain(id)
+    await app.close()
+  })
+})
+
+describe('the line of a request (O-10)', () => {
+  it('has the id of the response, and neither the path nor the query', async () => {
+    const response = await fetch(`${app.url}/api/legal/terms?q=Kanarienvogel`)
+    const id = response.headers.get('x-request-id')
+    expect(id).toMatch(/^[\da-f-]{36}$/)
+    expect(await lineOf(app, id)).toEqual({
+      level: 30,
+      time: expect.any(String),
+      request: id,
+      method: 'GET',
+      route: '/api/legal/:page',
+      status: 200,
+      ms: expect.any(Number),
+      bytes: expect.any(Number),
+      msg: 'request',
+    })
+    const refused = await fetch(`${app.url}/api/chat`, { headers: { 'x-request-id': 'chosen-by-a-client' } })
+    expect(refused.headers.get('x-request-id')).not.toBe('chosen-by-a-client')
+    expect(await lineOf(app, refused.headers.get('x-request-id'))).toMatchObject({ status: 401 })
+  })
+
+  it('is at debug for a probe', async () => {
+    const probe = await fetch(`${app.url}/api/health`)
+    expect(await probe.json()).toEqual({ status: 'ok', version })
+    expect(await lineOf(app, probe.headers.get('x-request-id'))).toMatchObject({ level: 20 })
+  })
+
+  it('has the id of a trusted proxy, if it looks like one', async () => {
+    const behind = await startTestApp({ env: { TRUST_PROXY: 'loopback' } })
+    const ask = async (id: string) => {
+      const headers = { 'x-request-id': id, 'x-forwarded-for': '203.0.113.7' }
+      return (await fetch(`${behind.url}/api/config`, { headers })).headers.get('x-request-id')
+    }
+    expect(await ask('proxy-id-0001')).toBe('proxy-id-0001')
+    expect(await lineOf(behind, 'proxy-id-0001')).toMatchObject({ route: '/api/config' })
+    expect(await ask('not an id: "}')).toMatch(/^[\da-f-]{36}$/)
+    await behind.close()
+  })
+})
