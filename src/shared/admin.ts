@@ -30,16 +30,16 @@ export const chatSortSchema = z.enum([
 ])
 export type ChatSort = z.infer<typeof chatSortSchema>
 
-/** POST /api/admin/promote and demote; both answer the admin user. */
+/** POST /api/admin/promote and demote; both answer the changed AdminUser. */
 export const roleChangeSchema = z.object({ userId: userIdSchema })
 
 /**
- * Why an admin reads a user's chats: percent-encoded UTF-8 (`encodeURIComponent`), at most 500 characters once decoded.
+ * Why an administrator reads a user's chats: percent-encoded UTF-8 (`encodeURIComponent`), at most 500 characters decoded.
  * Stored with every audit log entry that the call writes.
  */
 export const accessReasonHeader = 'X-Access-Reason'
 export const maxReasonLength = 500
-/** The stored reason if the admin gave none. */
+/** The stored reason if the administrator gave none. */
 export const noReason = 'not given'
 
 export const auditActionSchema = z.enum([
@@ -51,17 +51,17 @@ export const auditActionSchema = z.enum([
   /** The auth provider refused, and the account was restored. */
   'delete_user_failed',
   'export_audit',
-  /** To an admin's account, at most one entry a minute per account. `admin` is null: the caller is unknown. */
+  /** For an administrator's account, at most once a minute per account. `admin` is null: the caller is unknown. */
   'sign_in_failed',
   /** By the operator, at the terminal or through the provider's admin API. */
   'reset_password',
-  /** An admin's address or ban, by the operator through the provider's admin API. */
+  /** An administrator's address or ban, by the operator through the provider's admin API. */
   'change_account',
   'record_address',
 ])
 export type AuditAction = z.infer<typeof auditActionSchema>
 
-/** `email` is null once the account is deleted; an admin's is the one they had at that time. */
+/** `email` is null once the account is deleted; an administrator's is the one they had at that time. */
 const auditPersonSchema = z.object({ id: userIdSchema, email: z.nullable(z.string()) })
 
 export const auditEntrySchema = z.object({

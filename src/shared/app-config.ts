@@ -32,6 +32,10 @@ export const appConfigSchema = z.object({
   }),
   /** `built-in`: no model is configured, and the page says so. */
   model: z.enum(['configured', 'built-in']),
+  /** Of the firm's library, those that have sheets, with their names; the largest first. Empty: there is no library. */
+  topics: z.array(z.object({ id: z.string(), en: z.string(), fr: z.string() })),
+  /** Of the server, for the console. */
+  version: z.string(),
 })
 export type AppConfig = z.infer<typeof appConfigSchema>
 

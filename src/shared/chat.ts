@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { emergencySchema } from './emergency.ts'
 import { chatIdSchema } from './ids.ts'
+import { sheetLinkSchema } from './library.ts'
 import { maxFileCount, maxFileNameLength, maxHistoryMessageCount, maxTitleLength } from './limits.ts'
 import { modelIdSchema } from './models.ts'
 
@@ -18,7 +20,13 @@ export type Chat = z.infer<typeof chatSchema>
 export const chatPageSchema = z.object({ chats: z.array(chatSchema), hasMore: z.boolean() })
 export type ChatPage = z.infer<typeof chatPageSchema>
 
-export const sourceSchema = z.object({ title: z.string(), url: z.string(), snippet: z.string() })
+export const sourceSchema = z.object({
+  title: z.string(),
+  url: z.string(),
+  snippet: z.string(),
+  /** Of a sheet of the firm's library; `url` is its page here, without a host. */
+  sheetId: z.optional(z.string()),
+})
 export type Source = z.infer<typeof sourceSchema>
 
 export const attachmentSchema = z.object({
@@ -46,6 +54,10 @@ export const messageSchema = z.object({
   /** Names of files that could not be uploaded with it. */
   failedAttachments: z.optional(z.array(z.string())),
   sources: z.optional(z.array(sourceSchema)),
+  /** Of a question about an emergency. */
+  emergency: z.optional(emergencySchema),
+  /** Of an answer: sheets that it offers, as buttons. */
+  suggestions: z.optional(z.array(sheetLinkSchema)),
 })
 export type Message = z.infer<typeof messageSchema>
 
@@ -75,11 +87,11 @@ export type Rename = z.infer<typeof renameSchema>
 export const attachmentsOnlyContent = '(sent attachments)'
 
 /** POST /api/chat/upload: our ids, in the order of the files; a PDF's path is its fileId. */
-export const uploadAnswerSchema = z.object({
+export const uploadResponseSchema = z.object({
   imagePaths: z.array(z.string()),
   pdfs: z.array(z.object({ fileId: z.string(), path: z.string() })),
 })
-export type UploadAnswer = z.infer<typeof uploadAnswerSchema>
+export type UploadResponse = z.infer<typeof uploadResponseSchema>
 
 const fileId = z.string().check(z.maxLength(200))
 const attachedFiles = z.optional(z.nullable(z.array(fileId).check(z.maxLength(maxFileCount))))

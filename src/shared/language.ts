@@ -33,3 +33,9 @@ function parseRange(text: string): LanguageRange[] {
   const [, tag, weight = '1'] = rangePattern.exec(text.toLowerCase()) ?? []
   return tag === undefined ? [] : [{ tag, language: tag.split('-')[0], weight: Number(weight) }]
 }
+
+/** A day in words. `date`: YYYY-MM-DD. */
+export function longDate(date: string, language: Language): string {
+  const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
+  return new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+}

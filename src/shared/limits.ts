@@ -2,10 +2,13 @@
 
 export const chatPageSize = 30
 export const messagePageSize = 100
+export const sheetPageSize = 100
 export const maxPageSize = 100
 
 /** Characters, after trimming. */
 export const maxTitleLength = 200
+/** Of a search in the library. */
+export const maxSearchLength = 200
 /** Characters of one question: people paste whole contracts. */
 export const maxQuestionLength = 100_000
 /** High enough for a client that sends the whole history of a long chat. */

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { emergencySchema } from './emergency.ts'
 
 /** The body of every error response under /api: a code for programs and a sentence for the user. */
 export const problemSchema = z.object({
   error: z.object({ code: z.string(), message: z.string() }),
+  /** Of a question about an emergency that was not accepted. */
+  emergency: z.catch(z.optional(emergencySchema), undefined),
 })
 export type Problem = z.infer<typeof problemSchema>

@@ -80,6 +80,11 @@ describe('named events in a stream', () => {
     { type: 'search-progress', source },
     { type: 'search-end' },
     { type: 'search-citations', sources: [source] },
+    {
+      type: 'search-citations',
+      sources: [{ ...source, url: '/library/eviction?lang=fr', sheetId: 'eviction' }],
+    },
+    { type: 'suggestions', sheets: [{ sheetId: 'eviction', title: 'L’expulsion' }] },
     { type: 'error', code: 'model_busy', message: 'Busy' },
     { type: 'done' },
   ]
@@ -105,6 +110,9 @@ describe('named events in a stream', () => {
     expect(decode('event: search-progress\ndata: {"title":4,"url":"u"}\n\n')).toEqual([
       { type: 'search-progress', source: { title: '', url: 'u', snippet: '' } },
     ])
+    expect(
+      decode('event: suggestions\ndata: [{"title":"x"},{"sheetId":"eviction","title":"y"}]\n\n'),
+    ).toEqual([{ type: 'suggestions', sheets: [{ sheetId: 'eviction', title: 'y' }] }])
     expect(decode('event: error\ndata: {"message":"Busy"}\n\n')).toEqual([
       { type: 'error', code: 'unknown', message: 'Busy' },
     ])

@@ -1,19 +1,25 @@
 import * as z from 'zod/mini'
 import type { Source } from './chat.ts'
+import { type Emergency, emergencySchema } from './emergency.ts'
 import { anyIdSchema } from './ids.ts'
+import { type SheetLink, sheetLinkSchema } from './library.ts'
 
 /**
  * The events of an answer's stream. Every client knows text, error, the four search events and the end marker;
- * `chat` and `status` are ours, and other clients ignore them.
+ * `emergency`, `chat`, `status` and `suggestions` are ours, and other clients ignore them.
  */
 export type StreamEvent =
   | { type: 'text'; text: string }
+  /** The question is about an emergency. This event comes before all others. */
+  | { type: 'emergency'; emergency: Emergency }
   | { type: 'chat'; id: string; title: string | null }
   | { type: 'status'; text: string }
   | { type: 'search-start' }
   | { type: 'search-progress'; source: Source }
   | { type: 'search-end' }
   | { type: 'search-citations'; sources: Source[] }
+  /** Sheets to offer with the answer, as buttons. */
+  | { type: 'suggestions'; sheets: SheetLink[] }
   | { type: 'error'; code: string; message: string }
   | { type: 'done' }
 
@@ -28,11 +34,18 @@ const chatSchema = z.object({
 })
 const statusSchema = z.object({ text: z.string() })
 const errorSchema = z.object({ code: z.catch(z.string(), 'unknown'), message: text })
-const sourceSchema = z.object({ title: text, url: text, snippet: text })
+const sourceSchema = z.object({
+  title: text,
+  url: text,
+  snippet: text,
+  sheetId: z.catch(z.optional(z.string()), undefined),
+})
 
 /** The JSON after `data:` for a named event. */
 export function eventPayload(event: MarkEvent): unknown {
   switch (event.type) {
+    case 'emergency':
+      return event.emergency
     case 'chat':
       return { id: event.id, title: event.title }
     case 'status':
@@ -44,6 +57,8 @@ export function eventPayload(event: MarkEvent): unknown {
       return event.source
     case 'search-citations':
       return event.sources
+    case 'suggestions':
+      return event.sheets
     case 'error':
       return { code: event.code, message: event.message }
   }
@@ -52,6 +67,8 @@ export function eventPayload(event: MarkEvent): unknown {
 /** The event for a name and its JSON; undefined if the name or the shape is unknown. */
 export function parseEvent(name: string, payload: unknown): MarkEvent | undefined {
   switch (name) {
+    case 'emergency':
+      return parsed(emergencySchema, payload, emergency => ({ type: 'emergency', emergency }))
     case 'chat':
       return parsed(chatSchema, payload, value => ({ type: 'chat', ...value }))
     case 'status':
@@ -63,6 +80,8 @@ export function parseEvent(name: string, payload: unknown): MarkEvent | undefine
       return { type: name, source: toSource(unwrapped(payload)) }
     case 'search-citations':
       return { type: name, sources: Array.isArray(payload) ? payload.map(toSource) : [] }
+    case 'suggestions':
+      return { type: name, sheets: toSheetLinks(payload) }
     case 'error':
       return (
         parsed(errorSchema, payload, value => ({ type: 'error', ...value })) ?? {
@@ -95,5 +114,16 @@ function unwrapped(payload: unknown): unknown {
 
 function toSource(value: unknown): Source {
   const result = z.safeParse(sourceSchema, value)
-  return result.success ? result.data : { title: '', url: '', snippet: '' }
+  if (!result.success) return { title: '', url: '', snippet: '' }
+  const { sheetId, ...source } = result.data
+  return sheetId === undefined ? source : { ...source, sheetId }
+}
+
+/** Only the links that can be read. */
+function toSheetLinks(payload: unknown): SheetLink[] {
+  if (!Array.isArray(payload)) return []
+  return payload.flatMap(value => {
+    const result = z.safeParse(sheetLinkSchema, value)
+    return result.success ? [result.data] : []
+  })
 }

@@ -16,6 +16,7 @@ import {
   ChatRoute,
   ConfirmPage,
   LegalPage,
+  LibraryPages,
   LoginPage,
   preloadPage,
   ResetPasswordPage,
@@ -125,6 +126,9 @@ function Routes() {
           </Route>
           <Route path="/legal/:page">
             <LegalPage />
+          </Route>
+          <Route path="/library/:id?">
+            <LibraryPages />
           </Route>
           <Route component={NotFoundPage} />
         </Switch>

@@ -9,7 +9,7 @@ import { preloadDisclaimer } from '#web/chat/disclaimer/disclaimer.tsx'
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>
 
-/** Each page's code is loaded when it is needed; that of the login and sign-up pages together. */
+/** Each page's code is loaded when it is needed. The login and sign-up pages are loaded together. */
 
 const loadChat = () => Promise.all([import('#web/chat/chat-page.tsx'), import('#web/api/queries.tsx')])
 const loadVisitor = () => import('#web/chat/visitor-page.tsx')
@@ -72,6 +72,10 @@ export const AdminRoute = lazy(async () => {
 
 export const LegalPage = lazy(async () => ({
   default: (await import('#web/legal/legal-page.tsx')).LegalPage,
+}))
+
+export const LibraryPages = lazy(async () => ({
+  default: (await import('#web/library/library-pages.tsx')).LibraryPages,
 }))
 
 export const ResetPasswordPage = lazy(async () => ({

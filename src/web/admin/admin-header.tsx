@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { useConfig } from '#web/api/config-context.tsx'
 import { useSignOut } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -8,25 +9,32 @@ import { classNames } from '#web/lib/class-names.ts'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { LogoWithTitle } from '#web/shell/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { auditPath, type ConsoleRoute, usersPath } from './common/console-url.ts'
+import { auditPath, type ConsoleRoute, libraryPath, usersPath } from './common/console-url.ts'
 
 export function AdminHeader({ view }: { view: ConsoleRoute['view'] }) {
   const texts = useTexts(adminTexts)
   const signOut = useSignOut()
+  const { version } = useConfig()
   return (
-    <header className="flex min-h-14 shrink-0 items-stretch gap-x-3 border-b border-line bg-surface px-3 sm:gap-x-5 sm:px-4">
+    <header className="flex min-h-14 shrink-0 items-stretch gap-x-2 border-b border-line bg-surface px-3 sm:gap-x-5 sm:px-4">
       <Link href="/" title={texts.home} className="flex min-h-11 items-center rounded-sm">
         <LogoWithTitle className="max-sm:[&>span]:sr-only" />
       </Link>
       <span aria-hidden="true" className="self-center text-sm text-soft max-lg:hidden">
         {texts.title}
       </span>
-      <nav aria-label={texts.views} className="flex items-stretch gap-1 sm:gap-2">
+      {version !== '' && (
+        <span className="self-center text-xs text-soft max-xl:sr-only">{texts.version(version)}</span>
+      )}
+      <nav aria-label={texts.views} className="flex items-stretch sm:gap-2">
         <ViewLink href={usersPath} current={view === 'users'}>
           {texts.usersView}
         </ViewLink>
         <ViewLink href={auditPath()} current={view === 'audit'}>
           {texts.auditView}
+        </ViewLink>
+        <ViewLink href={libraryPath} current={view === 'library'}>
+          {texts.libraryView}
         </ViewLink>
       </nav>
       <div className="ml-auto flex items-center gap-2">
@@ -53,7 +61,7 @@ function ViewLink({ href, current, children }: ViewLinkProps) {
       href={href}
       aria-current={current ? 'page' : undefined}
       className={classNames(
-        'flex items-center border-b-2 px-2 pt-0.5 text-sm font-semibold transition-colors focus-visible:-outline-offset-2',
+        'flex items-center border-b-2 px-1.5 pt-0.5 text-sm sm:px-2 font-semibold transition-colors focus-visible:-outline-offset-2',
         current ? 'border-brass text-ink' : 'border-transparent text-soft hover:text-ink',
       )}
     >

@@ -43,13 +43,20 @@ const actions: [string, () => void | Promise<void>, string][] = [
 ]
 
 describe.each([
-  ['the role', 403],
-  ['the account', 401],
-])('an admin who has lost %s', (_what, status) => {
-  it.each(actions)('and %s sees a message and is taken to the start page', async (_action, act, what) => {
-    admin.script(failing('', status))
-    await act()
-    await waitFor(() => expect(location.pathname).toBe('/'))
-    expect(toasts()).toEqual([`Failed to ${what} (${status})`, 'You must be an admin to access this page'])
-  })
+  ['who lost the role', 403],
+  ['whose account was deleted', 401],
+])('an admin %s', (_what, status) => {
+  it.each(actions)(
+    'and %s sees a message and is redirected to the start page',
+    async (_action, act, what) => {
+      admin.script(failing('', status))
+      await act()
+      await waitFor(() => expect(location.pathname).toBe('/'))
+      expect(toasts()).toEqual([`Failed to ${what} (${status})`, 'You must be an admin to access this page'])
+    },
+  )
+})
+
+it('an admin sees the version of the server (O-11)', async () => {
+  await see('Version 1.2.3')
 })

@@ -9,8 +9,9 @@ import { Button } from '#web/ui/button.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AuditView } from './audit/audit-view.tsx'
 import { type SourceListComponent, SourceListContext } from './chats/source-list-context.ts'
-import { useConsoleRoute } from './common/console-url.ts'
-import { isRefusal, useUsers } from './users/use-users.ts'
+import { type ConsoleRoute, useConsoleRoute } from './common/console-url.ts'
+import { LibraryView } from './library/library-view.tsx'
+import { isRefusal, type Users, useUsers } from './users/use-users.ts'
 import { UsersView } from './users-view.tsx'
 
 type AdminPageProps = {
@@ -19,7 +20,7 @@ type AdminPageProps = {
   notice: ReactNode
 }
 
-/** The console: users with their chats, or the audit log. The server decides whether the user may see it. */
+/** The console: users with their chats, the audit log, or the firm's library. The server decides whether the user may see it. */
 export function AdminPage({ SourceList, notice }: AdminPageProps) {
   const texts = useTexts(adminTexts)
   const session = useSession()
@@ -33,25 +34,30 @@ export function AdminPage({ SourceList, notice }: AdminPageProps) {
   // A known admin sees the frame at once.
   const isAdmin = session.status === 'signed-in' && session.account?.role === 'admin'
   if (!users.index && (failedStatus !== undefined || !isAdmin)) return <LoadingPage />
+  const titles = { users: texts.title, audit: texts.auditView, library: texts.libraryView }
   return (
     <div className="flex h-dvh flex-col">
       <AdminHeader view={route.view} />
       {notice}
-      <MainContent
-        title={route.view === 'audit' ? texts.auditView : texts.title}
-        className="flex min-h-0 grow flex-col"
-      >
+      <MainContent title={titles[route.view]} className="flex min-h-0 grow flex-col">
         <h1 className="sr-only">{texts.title}</h1>
-        {route.view === 'audit' ? (
-          <AuditView filter={route.filter} users={users} />
-        ) : (
-          <SourceListContext value={SourceList}>
-            <UsersView selection={route.selection} users={users} />
-          </SourceListContext>
-        )}
+        <SourceListContext value={SourceList}>
+          <View route={route} users={users} />
+        </SourceListContext>
       </MainContent>
     </div>
   )
+}
+
+function View({ route, users }: { route: ConsoleRoute; users: Users }) {
+  switch (route.view) {
+    case 'users':
+      return <UsersView selection={route.selection} users={users} />
+    case 'audit':
+      return <AuditView filter={route.filter} users={users} />
+    case 'library':
+      return <LibraryView users={users} />
+  }
 }
 
 type FailedProps = { status: number; busy: boolean; onRetry(): void }

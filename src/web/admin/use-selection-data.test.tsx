@@ -59,7 +59,7 @@ describe('a user who was deleted elsewhere', () => {
   it('is deselected by "Refresh the list", with one message', async () => {
     await open(chatPath(ann.id, rent.id), 'text 1')
     removeAccount(world, ann)
-    // The list of users is loaded first; their chats are still requested, and fail.
+    // The list of users is loaded first; the chats of the deleted user are still requested, which fails.
     const slow = held(`GET /admin/users/${ann.id}`, () => problem(404))
     admin.script(slow.answer)
     await press('Refresh the list')

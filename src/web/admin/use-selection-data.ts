@@ -6,14 +6,14 @@ import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useChatMessages } from './chats/use-chat-messages.ts'
 import { useUserChats } from './chats/use-user-chats.ts'
-import { isReasonRequired, useAccessReason } from './common/access-reason.ts'
+import { findReason, isReasonRequired, useAccessReason } from './common/access-reason.ts'
 import { isSelected, leaveChat, leaveUser, type Selection } from './common/console-url.ts'
 import { statusOf, type Users } from './users/use-users.ts'
 
 /**
  * The data for the selection: the selected user's chats, the selected chat's messages, and the reason for reading them.
  * A failed load shows a message. A user or chat that no longer exists is deselected, and the lists that contain it are
- * reloaded, which also takes a user who is no longer an admin to the start page.
+ * reloaded, which also redirects a user who is no longer an admin to the start page.
  */
 export function useSelectionData(selection: Selection, users: Users) {
   const { userId, chatId } = selection
@@ -25,8 +25,12 @@ export function useSelectionData(selection: Selection, users: Users) {
   const [isRefreshing, setRefreshing] = useState(false)
   const enabled = users.index !== undefined
 
-  const handleFailure = (error: unknown, message: string, leave: () => void) => {
-    if (isReasonRequired(error)) return accessReason.markRefused()
+  const handleFailure = (error: unknown, message: string, query: Repeatable, leave: () => void) => {
+    if (isReasonRequired(error)) {
+      // The reason may have been given while this request, sent without it, was still on its way.
+      const isGiven = userId !== undefined && findReason(client, userId) !== undefined
+      return isGiven ? repeat(query) : accessReason.markRefused()
+    }
     toast(message, 'error')
     const status = statusOf(error)
     if (status === 429) toast(texts.tooMany)
@@ -34,11 +38,11 @@ export function useSelectionData(selection: Selection, users: Users) {
     if ([401, 403, 404].includes(status)) void users.refresh()
   }
   const onChatsFailed = (error: unknown) =>
-    handleFailure(error, texts.chatsFailed(statusOf(error)), () => userId && leaveUser(userId))
+    handleFailure(error, texts.chatsFailed(statusOf(error)), chats, () => userId && leaveUser(userId))
   const chats = useUserChats({ userId, sort, enabled, onFailed: onChatsFailed })
 
   const onMessagesFailed = (error: unknown) =>
-    handleFailure(error, texts.messagesFailed(statusOf(error)), () => {
+    handleFailure(error, texts.messagesFailed(statusOf(error)), messages, () => {
       if (userId && chatId) leaveChat(userId, chatId)
       if (chats.chats.some(chat => chat.id === chatId)) void chats.refetch()
     })

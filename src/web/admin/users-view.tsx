@@ -6,7 +6,7 @@ import { Columns, type Pane } from './columns/columns.tsx'
 import { AccessReasonField } from './common/access-reason-field.tsx'
 import { type Selection, userPath } from './common/console-url.ts'
 import { useSelectionData } from './use-selection-data.ts'
-import { RolePanel } from './users/account-panel.tsx'
+import { RolePanel } from './users/role-panel.tsx'
 import type { Users } from './users/use-users.ts'
 import { UsersColumn } from './users/users-column.tsx'
 

@@ -3,7 +3,14 @@ import type { MessagePage } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { request, send } from './client.ts'
 import { type ReceivedChatPage, receivedChatPage, receivedMessagePage } from './received.ts'
-import { type ReceivedAuditPage, receivedAuditPage, receivedUser, receivedUsers } from './received-admin.ts'
+import {
+  type ReceivedAuditPage,
+  type ReceivedLibrary,
+  receivedAuditPage,
+  receivedLibrary,
+  receivedUser,
+  receivedUsers,
+} from './received-admin.ts'
 
 /**
  * The calls of the admin console. All throw ApiError. `reason`: the reason for access, for the audit log; undefined if
@@ -88,9 +95,14 @@ export async function exportAudit(filter: AuditFilter): Promise<Blob> {
   return (await send(`/admin/audit.csv${query && `?${query}`}`)).blob()
 }
 
-/** The console's own address has the same query. */
+/** The console's own URL has the same query. */
 export function auditQuery({ user, admin, reason }: AuditFilter): URLSearchParams {
   return new URLSearchParams({ ...(user && { user }), ...(admin && { admin }), ...(reason && { reason }) })
+}
+
+/** The firm's sheets with their counts. */
+export function getLibrary(signal?: AbortSignal): Promise<ReceivedLibrary> {
+  return request('/admin/library', receivedLibrary, { signal })
 }
 
 /** Percent-encoded: a header cannot contain accents. */

@@ -8,10 +8,12 @@ import {
 } from '#shared/app-config.ts'
 import { request } from './client.ts'
 
-/** A newer server may have another kind of model, which needs no notice on the page. */
+/** A newer server may have another kind of model, which needs no notice on the page, or describe topics differently. */
 const receivedConfig = z.object({
   ...appConfigSchema.shape,
   model: z.catch(appConfigSchema.shape.model, 'configured'),
+  topics: z.catch(appConfigSchema.shape.topics, []),
+  version: z.catch(appConfigSchema.shape.version, ''),
 })
 
 export function fetchConfig(signal?: AbortSignal): Promise<AppConfig> {

@@ -3,7 +3,7 @@ import type { ReceivedChatPage } from './received.ts'
 
 /** The number of chats on these pages as the server counts them, including those that could not be read. */
 export function loadedChatCount(pages: readonly ReceivedChatPage[]): number {
-  return pages.reduce((count, page) => count + page.chats.length + (page.leftOut ?? 0), 0)
+  return pages.reduce((count, page) => count + page.chats.length + (page.unreadableCount ?? 0), 0)
 }
 
 export function nextChatOffset(pages: readonly ReceivedChatPage[]): number | undefined {

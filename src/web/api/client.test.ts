@@ -83,8 +83,8 @@ describe('a call to the server', () => {
 
   it('distinguishes a response that is not ours from none at all', async () => {
     answer(Response.json({ id: 'one' }), new Response('<html>'), new TypeError('Failed to fetch'))
-    await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unexpected_answer' })
-    await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unexpected_answer' })
+    await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unexpected_response' })
+    await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unexpected_response' })
     await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unreachable' })
   })
 

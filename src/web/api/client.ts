@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Emergency } from '#shared/emergency.ts'
 import { problemSchema } from '#shared/problem.ts'
 
 /**
@@ -6,16 +7,19 @@ import { problemSchema } from '#shared/problem.ts'
  * navigate: the caller decides which message to show for a failure.
  */
 
-/** `status` 0: there was no response (`unreachable`), or it is not from this server (`unexpected_answer`). */
+/** `status` 0: there was no response (`unreachable`), or it is not from this server (`unexpected_response`). */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
+  /** Of a question about an emergency that was not accepted. */
+  readonly emergency: Emergency | undefined
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, emergency?: Emergency) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
+    this.emergency = emergency
   }
 }
 
@@ -63,7 +67,7 @@ export async function request<T>(
 ): Promise<T> {
   const response = await send(path, options)
   const result = z.safeParse(schema, await readJson(response, options.signal))
-  if (!result.success) throw unexpectedAnswer()
+  if (!result.success) throw unexpectedResponse()
   return result.data
 }
 
@@ -125,17 +129,22 @@ async function readJson(response: Response, signal: AbortSignal | undefined): Pr
     return await response.json()
   } catch {
     signal?.throwIfAborted()
-    throw unexpectedAnswer()
+    throw unexpectedResponse()
   }
 }
 
-export function unexpectedAnswer(): ApiError {
-  return new ApiError(0, 'unexpected_answer', 'The server gave an answer that this page does not understand.')
+export function unexpectedResponse(): ApiError {
+  return new ApiError(
+    0,
+    'unexpected_response',
+    'The server sent a response that this page does not understand.',
+  )
 }
 
 async function toApiError(response: Response): Promise<ApiError> {
   const problem = z.safeParse(problemSchema, await response.json().catch(() => undefined))
   if (!problem.success)
     return new ApiError(response.status, 'unknown', `The server answered ${response.status}.`)
-  return new ApiError(response.status, problem.data.error.code, problem.data.error.message)
+  const { error, emergency } = problem.data
+  return new ApiError(response.status, error.code, error.message, emergency)
 }

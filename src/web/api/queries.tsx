@@ -19,7 +19,7 @@ function createQueryClient(): QueryClient {
   })
 }
 
-/** A client error is permanent; a fault of the network or the server may be temporary. */
+/** A client error is permanent; a network or server error may be temporary. */
 function isTemporary(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { AdminUser, AuditEntry } from '#shared/admin.ts'
+import type { AdminBrokenFile, AdminLibrary, AdminSheet, AdminSubject } from '#shared/admin-library.ts'
 import { count, flag, listOf, receivedChatId, receivedUserId, role, text, textOrNull } from './received.ts'
 
-/** What the console requires of the server's responses, as liberally as `received.ts`. */
+/** What the console requires of the server's responses: as little as `received.ts` does. */
 
 export const receivedUser: z.ZodMiniType<AdminUser> = z.object({
   id: receivedUserId,
@@ -34,4 +35,44 @@ export type ReceivedAuditPage = { entries: ReceivedAuditEntry[]; hasMore: boolea
 export const receivedAuditPage: z.ZodMiniType<ReceivedAuditPage> = z.object({
   entries: listOf(auditEntry),
   hasMore: flag,
+})
+
+/** A newer server may know other languages. */
+export type ReceivedEdition = Omit<AdminSheet['editions'][number], 'language'> & { language: string }
+
+export type ReceivedSheet = Omit<AdminSheet, 'editions'> & { editions: ReceivedEdition[] }
+
+export type ReceivedLibrary = Omit<AdminLibrary, 'sheets'> & { sheets: ReceivedSheet[] }
+
+const receivedEdition: z.ZodMiniType<ReceivedEdition> = z.object({
+  language: z.string(),
+  title: text,
+  written: text,
+  reviewer: textOrNull,
+})
+
+const receivedSheet: z.ZodMiniType<ReceivedSheet> = z.object({
+  id: z.string(),
+  topic: text,
+  editions: listOf(receivedEdition),
+  total: count,
+  recent: count,
+})
+
+const receivedBrokenFile: z.ZodMiniType<AdminBrokenFile> = z.object({
+  file: z.string(),
+  problems: listOf(z.string()),
+})
+
+const receivedSubject: z.ZodMiniType<AdminSubject> = z.object({
+  id: z.string(),
+  names: z.catch(z.nullable(z.object({ en: z.string(), fr: z.string() })), null),
+  total: count,
+  recent: count,
+})
+
+export const receivedLibrary: z.ZodMiniType<ReceivedLibrary> = z.object({
+  sheets: listOf(receivedSheet),
+  broken: listOf(receivedBrokenFile),
+  unanswered: listOf(receivedSubject),
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import {
-  isLeftOut,
+  isUnreadable,
   receivedAccount,
   receivedChatId,
   receivedChatPage,
@@ -35,7 +35,7 @@ describe('a response of a server of another version (X-9)', () => {
   it('leaves out only the chat that cannot be read, and counts it for the next page', () => {
     const chats = [{ id: 'c1' }, null, { title: 'secret title' }, 'x', { id: '../admin' }, { id: 'c2' }]
     const page = z.parse(receivedChatPage, { chats })
-    expect(page).toMatchObject({ chats: [{ id: 'c1' }, { id: 'c2' }], hasMore: false, leftOut: 4 })
+    expect(page).toMatchObject({ chats: [{ id: 'c1' }, { id: 'c2' }], hasMore: false, unreadableCount: 4 })
     expect(JSON.stringify(warned.mock.calls)).not.toContain('secret')
   })
 
@@ -59,7 +59,7 @@ describe('a response of a server of another version (X-9)', () => {
       { role: 'user', content: 'C' },
     ]
     const page = z.parse(receivedMessagePage, { messages, offset: 10, hasOlder: false })
-    expect(page.messages.map(message => [message.id, isLeftOut(message)])).toEqual([
+    expect(page.messages.map(message => [message.id, isUnreadable(message)])).toEqual([
       ['at-10', false],
       ['at-11', true],
       ['at-12', true],
@@ -75,7 +75,13 @@ describe('a response of a server of another version (X-9)', () => {
         { kind: 'video', url: '/v' },
         { kind: 'pdf', url: '/p', fileId: null },
       ],
-      sources: [null, { title: 'oai-weather' }, { url: 'https://a.fr', snippet: 3 }],
+      sources: [
+        null,
+        { title: 'oai-weather' },
+        { url: 'https://a.fr', snippet: 3 },
+        { title: 'Bail', sheetId: 'rent' },
+      ],
+      suggestions: [{ sheetId: 'eviction' }, { sheetId: 'eviction', title: 'L’expulsion' }],
     }
     const page = z.parse(receivedMessagePage, { messages: [message] })
     expect(page.messages[0]).toMatchObject({
@@ -83,7 +89,9 @@ describe('a response of a server of another version (X-9)', () => {
       sources: [
         { title: 'oai-weather', url: '', snippet: '' },
         { title: '', url: 'https://a.fr', snippet: '' },
+        { title: 'Bail', url: '', snippet: '', sheetId: 'rent' },
       ],
+      suggestions: [{ sheetId: 'eviction', title: 'L’expulsion' }],
     })
   })
 

@@ -7,7 +7,9 @@ import {
   type MessagePage,
   messageStatusSchema,
 } from '#shared/chat.ts'
+import { emergencySchema } from '#shared/emergency.ts'
 import { anyIdSchema } from '#shared/ids.ts'
+import { sheetLinkSchema } from '#shared/library.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
 /**
@@ -39,7 +41,7 @@ function readItems<T>(item: z.ZodMiniType<T>, values: unknown[], placeholder?: (
     const read = z.safeParse(item, value)
     if (read.success) return [read.data]
     // The name of the wrong field, never its content.
-    logFailure('Left out an item that cannot be read', read.error.issues[0]?.path.join('.'))
+    logFailure('Omitted an item that cannot be read', read.error.issues[0]?.path.join('.'))
     return placeholder ? [placeholder(index)] : []
   })
 }
@@ -61,14 +63,14 @@ export const receivedChat: z.ZodMiniType<Chat> = z.object({
   lastMessageAt: textOrNull,
 })
 
-/** `leftOut`: how many chats could not be read. They count towards the offset of the next page. */
-export type ReceivedChatPage = ChatPage & { leftOut?: number }
+/** `unreadableCount`: how many chats could not be read. They count towards the offset of the next page. */
+export type ReceivedChatPage = ChatPage & { unreadableCount?: number }
 
 export const receivedChatPage: z.ZodMiniType<ReceivedChatPage> = z.pipe(
   z.object({ chats: items, hasMore: flag }),
   z.transform(page => {
     const chats = readItems(receivedChat, page.chats)
-    return { chats, hasMore: page.hasMore, leftOut: page.chats.length - chats.length }
+    return { chats, hasMore: page.hasMore, unreadableCount: page.chats.length - chats.length }
   }),
 )
 
@@ -81,6 +83,13 @@ const attachment = z.object({
   textPages: z.catch(z.optional(z.number()), undefined),
 })
 
+const source = z.object({
+  title: text,
+  url: text,
+  snippet: text,
+  sheetId: z.catch(z.optional(z.string()), undefined),
+})
+
 const message = z.object({
   id: z.catch(anyIdSchema, ''),
   role: z.enum(['user', 'assistant']),
@@ -88,15 +97,17 @@ const message = z.object({
   created_at: text,
   status: z.catch(messageStatusSchema, 'complete'),
   attachments: z.catch(z.optional(listOf(attachment)), undefined),
+  emergency: z.catch(z.optional(emergencySchema), undefined),
   failedAttachments: z.catch(z.optional(z.array(z.string())), undefined),
-  sources: z.catch(z.optional(listOf(z.object({ title: text, url: text, snippet: text }))), undefined),
+  sources: z.catch(z.optional(listOf(source)), undefined),
+  suggestions: z.catch(z.optional(listOf(sheetLinkSchema)), undefined),
 })
 
 /** A message that cannot be read keeps its position, and one without an id is identified by its position. */
 export const receivedMessagePage: z.ZodMiniType<MessagePage> = z.pipe(
   z.object({ messages: items, offset: count, hasOlder: flag }),
   z.transform(({ messages, offset, hasOlder }) => ({
-    messages: readItems<Message>(message, messages, () => leftOut).map((each, index) =>
+    messages: readItems<Message>(message, messages, () => unreadableMessage).map((each, index) =>
       each.id === '' ? { ...each, id: `at-${offset + index}` } : each,
     ),
     offset,
@@ -104,9 +115,15 @@ export const receivedMessagePage: z.ZodMiniType<MessagePage> = z.pipe(
   })),
 )
 
-const leftOut: Message = { id: '', role: 'assistant', content: '', created_at: '', status: 'complete' }
+const unreadableMessage: Message = {
+  id: '',
+  role: 'assistant',
+  content: '',
+  created_at: '',
+  status: 'complete',
+}
 
-/** Takes the position of a message that could not be read: there is nothing to show. */
-export function isLeftOut({ content, status }: Pick<Message, 'content' | 'status'>): boolean {
+/** Whether this is the placeholder for a message that could not be read. There is nothing to show. */
+export function isUnreadable({ content, status }: Pick<Message, 'content' | 'status'>): boolean {
   return content === '' && status === 'complete'
 }

@@ -113,7 +113,7 @@ describe('uploading files', () => {
     await expect(cut).rejects.toMatchObject({ status: 0, code: 'unreachable' })
     const odd = upload()
     ;(await request(2)).answer(200, '<html>')
-    await expect(odd).rejects.toMatchObject({ code: 'unexpected_answer' })
+    await expect(odd).rejects.toMatchObject({ code: 'unexpected_response' })
   })
 
   it('ends when it is aborted, even before it has begun', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type UploadAnswer, uploadAnswerSchema } from '#shared/chat.ts'
-import { ApiError, sendWith, unexpectedAnswer } from './client.ts'
+import { type UploadResponse, uploadResponseSchema } from '#shared/chat.ts'
+import { ApiError, sendWith, unexpectedResponse } from './client.ts'
 
 type UploadOptions = {
   signal: AbortSignal
@@ -16,12 +16,12 @@ const checkTimeoutMs = 180_000
  * POST /api/chat/upload: all files in one request; the server takes all of them, or none. Throws ApiError; an abort
  * throws the signal's own error.
  */
-export async function uploadFiles(files: readonly File[], options: UploadOptions): Promise<UploadAnswer> {
+export async function uploadFiles(files: readonly File[], options: UploadOptions): Promise<UploadResponse> {
   const form = new FormData()
   for (const file of files) form.append('files', file, file.name)
   const response = await sendWith(token => exchange(form, token, options))
-  const answer = z.safeParse(uploadAnswerSchema, await response.json().catch(() => undefined))
-  if (!answer.success) throw unexpectedAnswer()
+  const answer = z.safeParse(uploadResponseSchema, await response.json().catch(() => undefined))
+  if (!answer.success) throw unexpectedResponse()
   return answer.data
 }
 

@@ -9,7 +9,7 @@ import { FirmName } from '#web/shell/firm-name.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { headerBar } from './header-bar.ts'
+import { headerClasses } from './header-classes.ts'
 
 export type SignedIn = Extract<Session, { status: 'signed-in' }>
 
@@ -17,7 +17,7 @@ type UserHeaderProps = {
   session: SignedIn
   model: ModelId
   onModel(model: ModelId): void
-  /** Separates it from the messages below. */
+  /** Draws a line between the header and the messages. */
   bordered: boolean
   /** On a phone: opens the drawer. */
   openSidebar: { label: string; open(): void } | undefined
@@ -29,7 +29,7 @@ export function UserHeader({ session, model, onModel, bordered, openSidebar }: U
   const signOut = useSignOut()
   const { email } = session.user
   return (
-    <header className={classNames(headerBar, bordered && 'border-b border-line')}>
+    <header className={classNames(headerClasses, bordered && 'border-b border-line')}>
       <div className="flex min-w-0 items-center gap-1">
         <FirmName className="max-w-80 pr-2 max-lg:hidden" />
         {openSidebar && (

@@ -11,20 +11,23 @@ import { useConversation } from '#web/chat/conversation/use-conversation.ts'
 import { isEmpty, useConversationState } from '#web/chat/conversation/use-conversation-state.ts'
 import { Disclaimer } from '#web/chat/disclaimer/disclaimer.tsx'
 import { MessageList } from '#web/chat/messages/conversation-view.tsx'
-import { MessageFilesContext } from '#web/chat/messages/message-files-context.ts'
+import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { postToTabs } from '#web/lib/tab-channel.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { FirmLinks } from '#web/shell/firm-links.tsx'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
+import { LibraryLink } from '#web/shell/library-link.tsx'
 import { useChatListWriter } from '#web/sidebar/chat-list-writer.ts'
 import { navigateFromDrawer, toggleDrawer, useDrawerOpen } from '#web/sidebar/drawer-history.ts'
 import { Sidebar } from '#web/sidebar/sidebar.tsx'
 import { useChatListSync } from '#web/sidebar/use-chat-list-sync.ts'
 import { useChatTitle } from '#web/sidebar/use-chats.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { type SignedIn, UserHeader } from './chat-header.tsx'
 import { ChatScreen } from './chat-screen.tsx'
+import { HoldSheetClicks } from './hold-sheet-clicks.ts'
 import { useConversationEvents } from './use-conversation-events.ts'
 
 type ChatPageProps = {
@@ -32,6 +35,12 @@ type ChatPageProps = {
   /** A notice about the user's account, if any. */
   notice: ReactNode
 }
+
+/** Opens sheets that answers cite. */
+const SheetReader = lazyPart(
+  () => import('#web/library/sheet-reader.tsx'),
+  code => code.SheetReader,
+)
 
 /** The main page for a signed-in user: the conversation, with the list of chats beside it. */
 export function ChatPage({ session, notice }: ChatPageProps) {
@@ -70,14 +79,22 @@ export function ChatPage({ session, notice }: ChatPageProps) {
     },
     [tray, chatId, focus],
   )
-  const messageFiles = useMemo(
-    () => ({ refreshLinks: actions.refreshLinks, pickAgain: pick }),
-    [actions, pick],
+  const messageActions = useMemo(
+    () => ({
+      refreshLinks: actions.refreshLinks,
+      pickAgain: pick,
+      ask: (question: string) => {
+        actions.send({ text: question, files: [], model, webSearch: false })
+      },
+    }),
+    [actions, pick, model],
   )
   const retry = useCallback(() => actions.retry(model), [actions, model])
 
+  const write = (next: string) => drafts.write(chatId, next)
+
   return (
-    <MessageFilesContext value={messageFiles}>
+    <MessageActionsContext value={messageActions}>
       <ChatScreen
         visitor={false}
         sidebar={
@@ -86,7 +103,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
             selected={chatId}
             onNewChat={startNew}
             {...listEvents}
-            foot={drawerFoot}
+            footer={drawerFooter}
           />
         }
         header={
@@ -104,7 +121,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
         title={title}
         conversation={conversation}
         field={field}
-        draft={{ text, onText: next => drafts.write(chatId, next) }}
+        draft={{ text, onText: write }}
         attachments={{
           ...trayContents,
           onFiles: pick,
@@ -119,14 +136,25 @@ export function ChatPage({ session, notice }: ChatPageProps) {
         onRetry={retry}
         onReload={actions.reload}
         onNewChat={startNew}
+        beside={
+          !empty && (
+            <SheetReader
+              conversation={conversation}
+              field={field}
+              onText={write}
+              waiting={<HoldSheetClicks />}
+            />
+          )
+        }
       />
       <Disclaimer onAccepted={focus} />
-    </MessageFilesContext>
+    </MessageActionsContext>
   )
 }
 
-const drawerFoot = (
+const drawerFooter = (
   <div className="flex flex-col items-start gap-1 px-2 md:hidden">
+    <LibraryLink className="text-sm" />
     <FirmLinks className="w-full" />
     <LanguageSwitch className="text-soft" />
   </div>

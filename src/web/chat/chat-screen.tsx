@@ -12,15 +12,20 @@ import {
 } from '#web/chat/conversation/use-conversation-state.ts'
 import { Announcer } from '#web/chat/messages/announcer.tsx'
 import { ConversationView } from '#web/chat/messages/conversation-view.tsx'
+import { EmergencyPart } from '#web/chat/messages/emergency-part.tsx'
+import { classNames } from '#web/lib/class-names.ts'
 import { usePageTitle } from '#web/lib/use-page-title.ts'
 import { useVisibleHeight } from '#web/lib/use-visible-height.ts'
 import { ChatFooter, ChatNotices } from './chat-notices.tsx'
+import { TopicLinks } from './topic-links.tsx'
 import { Welcome } from './welcome.tsx'
 
 type ChatScreenProps = {
   visitor: boolean
   sidebar?: ReactNode
   header: ReactNode
+  /** Beside the conversation, at the end. */
+  beside?: ReactNode
   /** The chat's title, if it has one. */
   title: string | undefined
   conversation: ReadableConversation
@@ -47,6 +52,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const empty = useConversationState(conversation, isEmpty)
   const answering = useConversationState(conversation, state => state.answer !== undefined)
   const stopping = useConversationState(conversation, state => state.answer?.stopping ?? false)
+  const refused = useConversationState(conversation, state => state.refusedEmergency)
   const drop = useFileDrop(props.attachments.onFiles)
   useVisibleHeight(frame)
   usePageTitle(title, firm.title)
@@ -74,6 +80,11 @@ export function ChatScreen(props: ChatScreenProps) {
             </div>
           )}
           <div key="composer" className="mx-auto w-full max-w-3xl shrink-0 px-3 sm:px-4">
+            {refused && (
+              <div className={classNames('flex flex-col py-3', !empty && 'max-h-[55dvh] overflow-y-auto')}>
+                <EmergencyPart emergency={refused} />
+              </div>
+            )}
             <Composer
               field={props.field}
               large={empty}
@@ -87,11 +98,12 @@ export function ChatScreen(props: ChatScreenProps) {
             />
             <ChatNotices />
           </div>
-          {empty && <div className="grow-[1.4]" />}
+          {empty && <TopicLinks />}
           <Announcer conversation={conversation} />
         </main>
         <ChatFooter empty={empty} />
       </div>
+      {props.beside}
       {drop.over && <DropOverlay />}
     </div>
   )

@@ -15,7 +15,7 @@ import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { ChatScreen } from './chat-screen.tsx'
-import { headerBar } from './header-bar.ts'
+import { headerClasses } from './header-classes.ts'
 
 /** The URLs of sign-in and sign-up, which lead back here. */
 type WaysIn = { login: string; signup: string }
@@ -72,7 +72,7 @@ function useVisitorAttachments({ login }: WaysIn): AttachmentControls {
 function VisitorHeader({ ways }: { ways: WaysIn }) {
   const texts = useTexts(chatTexts)
   return (
-    <header className={headerBar}>
+    <header className={headerClasses}>
       <FirmName className="max-sm:hidden" />
       <LanguageSwitch className="px-1 text-soft hover:text-ink sm:hidden" />
       <nav className="flex grow flex-wrap items-center justify-end gap-1 py-1.5 sm:gap-2">

@@ -1,8 +1,8 @@
 import type { Language } from '#shared/language.ts'
 
 /**
- * The auth provider's messages in French, by error code. Unknown messages stay in the provider's English. When the
- * page is in English, all messages do.
+ * The auth provider's messages in French, by error code. Unknown messages stay in the provider's English, and on an
+ * English page all of them do.
  */
 export const providerMessages: Record<string, string> = {
   invalid_credentials: 'Adresse e-mail ou mot de passe incorrect.',

@@ -28,7 +28,7 @@ export const accountTexts = defineTexts({
     passwordHint: 'Changer de mot de passe vous déconnecte de tous vos autres appareils.',
     passwordGenerated: (hours: number) =>
       `Votre mot de passe a été généré automatiquement et expire au bout de ${hours}\u00a0heures.`,
-    chooseOwn: 'Choisir le vôtre',
+    chooseOwn: 'En choisir un autre',
     displayTitle: 'Affichage',
     sessionsTitle: 'Sessions',
     signOut: 'Se déconnecter',

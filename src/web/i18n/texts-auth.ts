@@ -32,7 +32,7 @@ export const authTexts = defineTexts({
     resetIntro: 'Enter the email address of your account. We will send you a link to choose a new password.',
     sendLink: 'Send the link',
     linkSent: (email: string) =>
-      `If an account exists for ${email}, we have sent it a link. The link works once and expires after an hour.`,
+      `If there is an account for ${email}, we have sent a link to that address. It works once and expires after an hour.`,
     noRecovery: 'Passwords cannot be reset by email on this site. Please contact the firm.',
     backToLogin: 'Back to login',
     newPasswordTitle: 'Choose a new password',
@@ -76,7 +76,7 @@ export const authTexts = defineTexts({
     termsOfUse: 'Conditions d’utilisation',
     privacyPolicy: 'Politique de confidentialité',
     forgotPassword: 'Mot de passe oublié\u202f?',
-    panelTitle: 'Comprendre vos droits avant de faire le premier pas.',
+    panelTitle: 'Comprendre vos droits avant d’agir.',
     panelPoints: [
       'Des informations juridiques générales, en termes simples, à toute heure.',
       'Des réponses automatisées, qui ne sont ni un conseil juridique, ni une consultation d’avocat.',

@@ -27,7 +27,7 @@ export const chatTexts = defineTexts({
     stop: 'Stop',
     stopping: 'Stopping…',
     search: 'Search',
-    tooLong: (max: string) => `This is too long. The limit is ${max} characters.`,
+    tooLong: (max: string) => `This message is too long. The limit is ${max} characters.`,
     searching: 'Searching the web…',
     thinking: 'The assistant is preparing its answer…',
     reconnecting: 'The connection was lost. Reconnecting…',
@@ -57,7 +57,8 @@ export const chatTexts = defineTexts({
     noResponse: 'Failed to get response. Please try again.',
     notice: 'General information written by an AI, not legal advice. For your own situation, see a lawyer.',
     copyNotice: 'General legal information, generated automatically by an AI. This is not legal advice.',
-    builtInModel: 'No AI model is connected. The built-in model only repeats what you write.',
+    builtInNotice:
+      'General information from the firm’s sheets, not legal advice. For your own situation, see a lawyer.',
     visitorLead: 'Log in to ask your question. What you type will not be lost.',
   },
   fr: {
@@ -79,8 +80,8 @@ export const chatTexts = defineTexts({
     send: 'Envoyer',
     stop: 'Arrêter',
     stopping: 'Arrêt en cours…',
-    search: 'Rechercher',
-    tooLong: (max: string) => `Ce texte est trop long. La limite est de ${max} caractères.`,
+    search: 'Recherche web',
+    tooLong: (max: string) => `Ce message est trop long. La limite est de ${max} caractères.`,
     searching: 'Recherche sur le web…',
     thinking: 'L’assistant prépare sa réponse…',
     reconnecting: 'La connexion a été perdue. Reconnexion…',
@@ -100,7 +101,7 @@ export const chatTexts = defineTexts({
     copyAnswer: 'Copier la réponse',
     copied: 'Copié',
     copyFailed: 'La copie a échoué',
-    retry: 'Relancer',
+    retry: 'Réessayer',
     stopped: 'Vous avez arrêté cette réponse.',
     interrupted: 'Cette réponse a été interrompue. La partie reçue est enregistrée.',
     failed: 'Une erreur a interrompu cette réponse. La partie reçue est enregistrée.',
@@ -112,8 +113,8 @@ export const chatTexts = defineTexts({
       'Information générale rédigée par une IA, et non un conseil juridique. Pour votre situation, consultez un avocat.',
     copyNotice:
       'Information juridique générale produite automatiquement par une IA. Ce n’est pas un conseil juridique.',
-    builtInModel:
-      'Aucun modèle d’IA n’est connecté. Le modèle intégré ne fait que répéter ce que vous écrivez.',
+    builtInNotice:
+      'Information générale tirée des fiches du cabinet, et non un conseil juridique. Pour votre situation, consultez un avocat.',
     visitorLead: 'Connectez-vous pour poser votre question. Votre texte ne sera pas perdu.',
   },
 })

@@ -6,7 +6,7 @@ export const legalTexts = defineTexts({
     failed: 'This text could not be loaded.',
     failedAdvice: 'Check your connection, then try again.',
     tryAgain: 'Try again',
-    otherLanguage: 'This text is in French. The French version is legally binding.',
+    otherLanguage: 'This text is in French. Only the French version is legally binding.',
   },
   fr: {
     loading: 'Chargement…',

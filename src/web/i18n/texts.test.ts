@@ -25,9 +25,9 @@ const french = [
   ...providerSentences.map(([, sentence]) => sentence),
 ]
 
-/** Texts that are the same in both languages: words with the same spelling, and the French legal labels. */
+/** Texts that are the same in both languages: words with the same spelling, French legal labels, a link to English. */
 const alike =
-  /^((Mot )?(assistant|code|conversation|messages?|pages|sessions|sources)( [↓↑])?|.*([à-ü]|\b[dj]’).*)$/i
+  /^(Read it in English|article Mot|Version Mot|(Mot )?(assistant|code|conversation|messages?|pages|sessions|sources)( [↓↑])?|.*([à-ü]|\b[dj]’).*)$/i
 
 describe('the French texts', () => {
   it('have a non-breaking space before double punctuation and inside quotation marks', () => {

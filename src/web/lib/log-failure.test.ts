@@ -9,11 +9,11 @@ it('a failure is one line in the browser’s console, with the status of the res
   logFailure('Failed to fetch chats', new ApiError(503, 'unavailable', 'Later.'))
   logFailure('Failed to delete chat', new ApiError(0, 'unreachable', 'No response arrived.'))
   logFailure('Failed to load a part of the page', new TypeError('no module'))
-  logFailure('Left out an item that cannot be read', 'id')
+  logFailure('Omitted an item that cannot be read', 'id')
   expect(warn.mock.calls).toEqual([
     ['Failed to fetch chats: 503'],
     ['Failed to delete chat: 0'],
     ['Failed to load a part of the page: no module'],
-    ['Left out an item that cannot be read: id'],
+    ['Omitted an item that cannot be read: id'],
   ])
 })

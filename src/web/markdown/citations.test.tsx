@@ -7,6 +7,7 @@ const sources = [
   { title: 'Dépôt de garantie', url: 'https://www.service-public.fr/particuliers/vosdroits/F31269' },
   { title: '', url: 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000509310' },
   { title: 'Sans adresse', url: '' },
+  { title: 'Le loyer', url: '/library/rent-and-deposit?lang=fr' },
 ]
 const [first, second] = sources.map(({ url }) => url)
 
@@ -53,6 +54,19 @@ describe('a link to a source', () => {
     const shown = page('Voir ([service-public.fr](https://www.service-public.fr/autre)).')
     expect(shown.textContent).toBe('Voir (service-public.fr).')
     expect(shown.querySelector('sup')).toBeNull()
+  })
+
+  it('can lead to a sheet of the library, and to no other page of the product (B-12)', () => {
+    const shown = page(
+      'Un mois ([Le loyer](/library/rent-and-deposit?lang=fr)) et [là](/library/rent-and-deposit?lang=fr).',
+    )
+    expect(shown.textContent).toBe('Un mois4 et là4.')
+    expect(linksOf(shown)).toEqual([
+      ['4', '/library/rent-and-deposit?lang=fr'],
+      ['4', '/library/rent-and-deposit?lang=fr'],
+    ])
+    expect(shown.querySelector('a')?.getAttribute('aria-label')).toBe('Source 4: Le loyer')
+    expect(linksOf(page('[a](/library/eviction?lang=fr) [b](/account) ([c](/library/eviction))'))).toEqual([])
   })
 
   it('gets its number as soon as it is complete', () => {

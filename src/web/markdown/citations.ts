@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked'
 import { createContext } from 'react'
 import { parseUrl } from '#web/lib/parse-url.ts'
-import { findSafeLink } from './safe-link.ts'
+import { findLibraryPage, findSafeLink } from './safe-link.ts'
 
 /** A source of a text; its number is its position in the list shown with the text. */
 export type Citation = { number: number; title: string; host: string }
@@ -22,8 +22,9 @@ export function citationFinder(sources: readonly { title: string; url: string }[
   return address => known.get(keyOf(address) ?? '')
 }
 
-/** The same key for the same page, even if a provider added a parameter to its URL. */
+/** The same key for the same page, even if a provider added a parameter to its URL. Pages of the library have no host. */
 function keyOf(address: string): string | undefined {
+  if (findLibraryPage(address)) return address
   const url = parseUrl(address)
   if (!url?.protocol.startsWith('http')) return undefined
   url.searchParams.delete('utm_source')

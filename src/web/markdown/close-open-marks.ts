@@ -75,7 +75,7 @@ function afterRun(open: readonly Open[], run: Open, text: string): Open[] {
   return remaining
 }
 
-/** As in Markdown, except for one star within a word (a multiplication) and one tilde (“about”). */
+/** As in Markdown, except for one asterisk within a word (a multiplication) and one tilde (“about”). */
 function canOpen({ letter, count }: Open, before: string, after: string): boolean {
   const isInWord = /[\p{L}\p{N}]/u.test(before)
   if (isInWord && (letter === '_' || count === 1)) return false

@@ -10,8 +10,8 @@ export function FirmTextLinks({ children }: { children: ReactNode }) {
 
 function findFirmLink(address: string): SafeLink | undefined {
   const url = parseUrl(address, location.origin)
-  if (url?.protocol === 'tel:') return { href: url.href, host: undefined, own: 'a' }
+  if (url?.protocol === 'tel:') return { href: url.href, host: undefined, component: 'a' }
   if (!url?.href.startsWith(`${location.origin}/`)) return findSafeLink(address)
   // Without a reload, which would lose picked files and a question that is being sent.
-  return { href: url.href, host: undefined, own: Link }
+  return { href: url.href, host: undefined, component: Link }
 }

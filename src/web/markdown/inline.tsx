@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { markdownTexts } from '#web/i18n/texts-markdown.ts'
 import { type Citation, CitationContext, groupLinks, isBare, type LinkGroup } from './citations.ts'
 import { decodeEntities } from './entities.ts'
-import { findSafeLink, hostToShow, LinkContext } from './safe-link.ts'
+import { findLibraryPage, findSafeLink, hostToShow, LinkContext } from './safe-link.ts'
 
 /** Renders the tokens within a line. Unknown ones stay plain text. */
 export function renderInline(tokens: readonly Token[] | undefined): ReactNode {
@@ -53,15 +53,15 @@ function TaskMark({ checked }: { checked: boolean }) {
 type LinkToken = { href: string; text: string; tokens: Token[]; autolink?: boolean }
 
 /**
- * A link shows its target: it is followed by the host, unless its text is exactly that host. A link to a source has the
- * source's number.
+ * A link shows its target: it is followed by the host, unless its text is exactly that host. A link to a source is
+ * followed by the source's number.
  */
 function Link({ token }: { token: LinkToken }) {
   const findCitation = use(CitationContext)
   const findLink = use(LinkContext)
   const safe = findLink(token.autolink ? token.href : decodeEntities(token.href))
-  if (!safe) return token.text === '' ? token.href : renderInline(token.tokens)
-  const Anchor = safe.own ?? 'a'
+  if (!safe) return <CitedSheet token={token} />
+  const Anchor = safe.component ?? 'a'
   const citation = findCitation(safe.href)
   const words = token.text === '' ? safe.href : decodeEntities(token.text)
   const host = hostToShow(words, safe)
@@ -70,12 +70,25 @@ function Link({ token }: { token: LinkToken }) {
       <Anchor
         href={safe.href}
         className={token.text === token.href ? 'bare' : undefined}
-        {...(safe.own ? undefined : newTab)}
+        {...(safe.component ? undefined : newTab)}
       >
         {token.text === '' ? words : renderInline(token.tokens)}
       </Anchor>
       {host && <span className="link-host" dir="ltr">{` (${host})`}</span>}
       {citation && <CitationMark citation={citation} href={safe.href} />}
+    </>
+  )
+}
+
+/** A sheet of the library is linked only if it is a source of the text. */
+function CitedSheet({ token }: { token: LinkToken }) {
+  const citation = use(CitationContext)(token.href)
+  const words = token.text === '' ? token.href : renderInline(token.tokens)
+  if (!citation || !findLibraryPage(token.href)) return words
+  return (
+    <>
+      {words}
+      <CitationMark citation={citation} href={token.href} />
     </>
   )
 }
@@ -86,7 +99,7 @@ const newTab = { target: '_blank', rel: 'noopener noreferrer nofollow' }
 function CitedGroup({ group }: { group: LinkGroup }) {
   const findCitation = use(CitationContext)
   const cited = group.links.flatMap(({ href, text }) => {
-    const safe = findSafeLink(decodeEntities(href))
+    const safe = findSafeLink(decodeEntities(href)) ?? findLibraryPage(href)
     const citation = safe && findCitation(safe.href)
     return citation && isBare(text, citation) ? [{ citation, href: safe.href }] : []
   })
@@ -107,7 +120,7 @@ function CitedGroup({ group }: { group: LinkGroup }) {
 function CitationMark({ citation, href }: { citation: Citation; href: string }) {
   const texts = useTexts(markdownTexts)
   const { number, title, host } = citation
-  const label = texts.citation(number, title === host ? host : `${title} (${host})`)
+  const label = texts.citation(number, host === '' || title === host ? title : `${title} (${host})`)
   return (
     <sup className="citation">
       <a href={href} {...newTab} aria-label={label} title={label}>

@@ -93,7 +93,7 @@ describe('showing an answer', () => {
     ['letters read from the right', '[t.co/א/microsoft.com](https://t.co/x)', 't.co'],
     ['a capital that looks like another letter', '[paypaI.com](https://paypai.com)', 'paypai.com'],
     ['a look-alike of its own host', '<https://аpple.com/x>', 'xn--pple-43d.com'],
-    ['another mail address', '[me@firm.fr](mailto:me@evil.fr)', 'me@evil.fr'],
+    ['another email address', '[me@firm.fr](mailto:me@evil.fr)', 'me@evil.fr'],
     ['a picture’s description', '![microsoft.com](https://t.co/x)', 't.co'],
     ['invisible words', '[\u200b](https://t.co/x)', 't.co'],
   ])('shows the real host beside text that only looks like it: %s (C-14)', (_, text, host) => {

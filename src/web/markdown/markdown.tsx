@@ -11,7 +11,7 @@ type MarkdownProps = {
   growing?: boolean
   /** The level of the first heading. A message comes below two headings of the page. */
   topHeading?: 1 | 2 | 3
-  /** Links to these get their number. Pass the same array as long as the sources do not change. */
+  /** Links to these show the source's number. Pass the same array as long as the sources do not change. */
   sources?: readonly { title: string; url: string }[]
 }
 

@@ -4,10 +4,10 @@ import { parseUrl } from '#web/lib/parse-url.ts'
 /** A URL that a text may link to; any other stays text. */
 export type SafeLink = {
   href: string
-  /** The host without `www.`, or the mail address. Undefined for a page of the product. */
+  /** The host without `www.`, or the email address. Undefined for a page of the product. */
   host: string | undefined
   /** The component that renders the firm's own links, which open in this tab. */
-  own?: ElementType
+  component?: ElementType
 }
 
 /** A longer query could leak the conversation's content to another site. */
@@ -27,10 +27,17 @@ export function findSafeLink(address: string): SafeLink | undefined {
   return { href: url.href, host: url.host.replace(/^www\./, '') }
 }
 
+const libraryPage = /^\/library\/[\w-]+(?:\?lang=[a-z]+)?$/
+
+/** The link to a sheet of the library. Only for sources, since a model can write any path. */
+export function findLibraryPage(address: string): SafeLink | undefined {
+  return libraryPage.test(address) ? { href: address, host: undefined } : undefined
+}
+
 /** How links are checked: by the rules for answers, unless the firm wrote the text. */
 export const LinkContext = createContext(findSafeLink)
 
-/** A mail address, or a host with an optional path, without bidirectional or invisible characters. */
+/** An email address, or a host with an optional path, without bidirectional or invisible characters. */
 const plainAddress = /^(?:https?:\/\/)?(?:www\.)?([^/?#]+)(?:[/?#][!-~\p{Script=Latin}]*)?$/u
 
 /**

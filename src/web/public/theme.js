@@ -1,12 +1,12 @@
-// Before the first paint, and a file: the page allows no inline script. Keys: lib/theme.ts, i18n/language.ts.
+// Runs before the first paint. A separate file, because the page allows no inline script. The key is that of lib/theme.ts.
 try {
   const theme = localStorage.getItem('parvis.theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 } catch {
-  // No storage: the system's choice applies.
+  // Without storage, the system's theme applies.
 }
 
-// A browser that no page can be drawn in (product.md X-7).
+// This browser is too old to show any page (product.md X-7).
 if (!('showPopover' in HTMLElement.prototype)) {
   document.documentElement.dataset.browser = 'too-old'
   document.addEventListener('DOMContentLoaded', () => {

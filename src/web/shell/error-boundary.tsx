@@ -6,7 +6,7 @@ import { StatusPage } from './status-page.tsx'
 
 type State = { error: unknown; failed: boolean }
 
-/** A class, because React has no other way to catch errors of rendering. */
+/** A class, because React has no other way to catch rendering errors. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined, failed: false }
 

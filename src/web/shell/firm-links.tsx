@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
 import { classNames } from '#web/lib/class-names.ts'
 
-/** Links to the firm's own pages, if it has set any. Empty until the firm's settings are loaded. */
+/** Links to the firm's own pages, if it has set any. Renders nothing until the firm's settings are loaded. */
 export function FirmLinks({ className }: { className?: string }) {
   const texts = useTexts(appTexts)
   const firm = use(ConfigContext)?.firm

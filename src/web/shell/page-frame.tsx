@@ -6,6 +6,7 @@ import { appTexts } from '#web/i18n/texts-app.ts'
 import { FirmLinks } from './firm-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LegalLinks } from './legal-links.tsx'
+import { LibraryLink } from './library-link.tsx'
 import { LogoWithTitle } from './logo.tsx'
 import { MainContent } from './main-content.tsx'
 
@@ -30,6 +31,7 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
         <div className="mx-auto flex w-full max-w-4xl flex-wrap items-center justify-between gap-x-8 px-5 py-5">
           <div className="flex flex-wrap items-center gap-x-5">
             <span className="py-1.5 text-sm text-soft">{firm.name}</span>
+            <LibraryLink className="text-sm" />
             <FirmLinks />
           </div>
           <LegalLinks />

@@ -20,7 +20,7 @@ export function toggleDrawer(): void {
   else navigate(currentPath(), { state: { drawer: true } })
 }
 
-/** From the drawer, it adds no history entry for the current page. */
+/** If the drawer is open, replaces its history entry instead of adding one. */
 export function navigateFromDrawer(path: string): void {
   if (!isDrawerOpen()) navigate(path)
   else if (path === currentPath()) closeDrawer()

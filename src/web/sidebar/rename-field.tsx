@@ -31,7 +31,7 @@ export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProp
   const ended = useRef(false)
 
   useEffect(() => {
-    // After the menu has returned the focus to its button.
+    // Waits until the menu has returned the focus to its button.
     const frame = requestAnimationFrame(() => field.current?.select())
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -14,7 +14,7 @@ type SidebarProps = ChatListProps & {
   /** On a phone: covers the page, and closes when a chat is chosen. */
   drawer: boolean
   /** Shown at the bottom. */
-  foot?: ReactNode
+  footer?: ReactNode
 }
 
 /** The user's chats, beside the page or, on a phone, as a drawer over it. */
@@ -34,7 +34,7 @@ export const Sidebar = memo(function Sidebar({ drawer, ...props }: SidebarProps)
 
 type PanelProps = Omit<SidebarProps, 'drawer'>
 
-function Panel({ onToggle, onNewChat, foot, expanded: _, ...list }: PanelProps) {
+function Panel({ onToggle, onNewChat, footer, expanded: _, ...list }: PanelProps) {
   const texts = useTexts(sidebarTexts)
   return (
     <>
@@ -56,7 +56,7 @@ function Panel({ onToggle, onNewChat, foot, expanded: _, ...list }: PanelProps) 
         {texts.chats}
       </h2>
       <ChatList {...list} />
-      {foot && <div className="px-3 py-1">{foot}</div>}
+      {footer && <div className="px-3 py-1">{footer}</div>}
     </>
   )
 }

@@ -35,10 +35,10 @@ describe('the colours', () => {
     expect(token('stone')).toEqual([lightPageColor, darkPageColor])
   })
 
-  const texts: [text: string, ground: string][] = [
-    ...['ink', 'soft'].flatMap(text => backgrounds.map(ground => [text, ground] as [string, string])),
+  const texts: [text: string, background: string][] = [
+    ...['ink', 'soft'].flatMap(text => backgrounds.map(background => [text, background] as [string, string])),
     ...['danger', 'success'].flatMap(text =>
-      ['stone', 'surface', `${text}-wash`].map(ground => [text, ground] as [string, string]),
+      ['stone', 'surface', `${text}-wash`].map(background => [text, background] as [string, string]),
     ),
     ['ink', 'brass-wash'],
     ['on-fill', 'fill'],
@@ -49,15 +49,15 @@ describe('the colours', () => {
     ['on-state', 'success-fill'],
     ['on-state', 'info-fill'],
   ]
-  it.each(texts)('%s is readable on %s in both themes', (text, ground) => {
-    for (const value of both(text, ground)) expect(value).toBeGreaterThanOrEqual(minTextContrast)
+  it.each(texts)('%s is readable on %s in both themes', (text, background) => {
+    for (const value of both(text, background)) expect(value).toBeGreaterThanOrEqual(minTextContrast)
   })
 
-  it.each(['stone', 'surface', 'brass-wash'])('brass is visible on %s in both themes', ground => {
-    for (const value of both('brass', ground)) expect(value).toBeGreaterThanOrEqual(minControlContrast)
+  it.each(['stone', 'surface', 'brass-wash'])('brass is visible on %s in both themes', background => {
+    for (const value of both('brass', background)) expect(value).toBeGreaterThanOrEqual(minControlContrast)
   })
 
-  it.each(backgrounds)('the border of a field is visible on %s in both themes', ground => {
-    for (const value of both('edge', ground)) expect(value).toBeGreaterThanOrEqual(minBorderContrast)
+  it.each(backgrounds)('the border of a field is visible on %s in both themes', background => {
+    for (const value of both('edge', background)) expect(value).toBeGreaterThanOrEqual(minBorderContrast)
   })
 })

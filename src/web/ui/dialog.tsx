@@ -9,7 +9,7 @@ type DialogProps = {
   actions: ReactNode
   /** Whether Escape and a click outside close it: false during a request, or if a choice is required. */
   dismissable?: boolean
-  /** The user closes it; the parent must then stop rendering it. */
+  /** Called when the user closes it; the parent must then stop rendering it. */
   onClose(): void
   /** What gets the focus, usually the safe button. By default, the first control. */
   initialFocus?: RefObject<HTMLElement | null>

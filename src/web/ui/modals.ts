@@ -23,7 +23,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog])
 }
 
-/** Everything outside the topmost dialog is inert: unreachable for the pointer and for screen readers. */
+/** The topmost open dialog. Everything outside it is inert: unreachable for the pointer and for screen readers. */
 export function useTopModal(): HTMLElement | undefined {
   return useSyncExternalStore(subscribe, () => open.at(-1))
 }

@@ -2,22 +2,22 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ToastProvider, type ToastVariant, useToast } from './toast.tsx'
 
-function Raiser({ variant }: { variant?: ToastVariant }) {
+function ToastButton({ variant }: { variant?: ToastVariant }) {
   const toast = useToast()
   return (
     <button type="button" onClick={() => toast('Rename failed', variant)}>
-      raise
+      Show toast
     </button>
   )
 }
 
-const raise = (variant?: ToastVariant) => {
+const showToast = (variant?: ToastVariant) => {
   render(
     <ToastProvider dismissLabel="Dismiss">
-      <Raiser {...(variant && { variant })} />
+      <ToastButton {...(variant && { variant })} />
     </ToastProvider>,
   )
-  fireEvent.click(screen.getByRole('button', { name: 'raise' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Show toast' }))
 }
 const message = () => screen.queryByText('Rename failed')
 const dismiss = () => screen.getByRole('button', { name: 'Dismiss' })
@@ -37,7 +37,7 @@ afterEach(() => {
 
 describe('a toast', () => {
   it('disappears after 3000 ms', () => {
-    raise()
+    showToast()
     expect(message()).not.toBeNull()
     pass(2999)
     expect(message()).not.toBeNull()
@@ -46,7 +46,7 @@ describe('a toast', () => {
   })
 
   it('stays while the pointer is on it, and then for the remaining time', () => {
-    raise()
+    showToast()
     pass(2000)
     fireEvent.pointerEnter(dismiss())
     pass(60_000)
@@ -59,7 +59,7 @@ describe('a toast', () => {
   })
 
   it('stays while its button has the focus', () => {
-    raise()
+    showToast()
     act(() => dismiss().focus())
     pass(60_000)
     expect(message()).not.toBeNull()
@@ -68,16 +68,16 @@ describe('a toast', () => {
   })
 
   it('stays while the tab is hidden', () => {
-    const see = (state: DocumentVisibilityState) =>
+    const setVisibility = (state: DocumentVisibilityState) =>
       act(() => {
         vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
         document.dispatchEvent(new Event('visibilitychange'))
       })
-    see('hidden')
-    raise()
+    setVisibility('hidden')
+    showToast()
     pass(60_000)
     expect(message()).not.toBeNull()
-    see('visible')
+    setVisibility('visible')
     pass(2999)
     expect(message()).not.toBeNull()
     pass(1)
@@ -89,7 +89,7 @@ describe('a toast', () => {
     ['success', 'status'],
     ['info', 'status'],
   ] as const)('of the variant %s is announced as %s, in a permanent live region', (variant, role) => {
-    raise(variant)
+    showToast(variant)
     expect(screen.getByRole(role).textContent).toBe('Rename failed')
     expect(message()?.parentElement?.dataset.toast).toBe(variant)
     pass(3000)

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { noReason } from '#shared/admin.ts'
+import { TableCell } from '#web/admin/columns/table-cell.tsx'
 import { auditPath, chatPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import type { AuditFilter } from '#web/api/admin-calls.ts'
@@ -56,10 +56,10 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
   const hasReason = entry.action !== 'sign_in_failed'
   return (
     <tr className="border-b border-line align-top max-md:block max-md:py-3">
-      <Cell name={columns.at} className="whitespace-nowrap tabular-nums">
+      <TableCell name={columns.at} className="whitespace-nowrap tabular-nums">
         <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
-      </Cell>
-      <Cell name={columns.admin}>
+      </TableCell>
+      <TableCell name={columns.admin}>
         {admin ? (
           <Person
             email={admin.email}
@@ -68,33 +68,33 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
         ) : (
           <NoAdmin action={entry.action} />
         )}
-      </Cell>
-      <Cell name={columns.action} className="font-semibold">
+      </TableCell>
+      <TableCell name={columns.action} className="font-semibold">
         {actions[entry.action] ?? entry.action}
-      </Cell>
-      <Cell name={columns.user}>
+      </TableCell>
+      <TableCell name={columns.user}>
         {user && (
           <Person
             email={user.email}
             href={filter.user === user.id ? undefined : auditPath({ ...filter, user: user.id })}
           />
         )}
-      </Cell>
-      <Cell name={columns.chat}>
+      </TableCell>
+      <TableCell name={columns.chat}>
         {chatId && user?.email && (
           <Link href={chatPath(user.id, chatId)} className={linkClasses}>
             {texts.openChat}
           </Link>
         )}
-      </Cell>
-      <Cell name={columns.reason} className="wrap-anywhere">
+      </TableCell>
+      <TableCell name={columns.reason} className="wrap-anywhere">
         {hasReason &&
           (entry.reason === noReason ? (
             <span className="text-soft italic">{texts.reasonNotGiven}</span>
           ) : (
             <span dir="auto">{entry.reason}</span>
           ))}
-      </Cell>
+      </TableCell>
     </tr>
   )
 }
@@ -111,26 +111,6 @@ function NoAdmin({ action }: { action: string }) {
 
 const linkClasses =
   'link rounded-sm pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center'
-
-type CellProps = { name: string; className?: string; children: ReactNode }
-
-/** On a phone, the cell is preceded by its column's name, and hidden if it is empty. */
-function Cell({ name, className, children }: CellProps) {
-  return (
-    <td
-      className={classNames(
-        'py-2 pr-4 max-md:flex max-md:gap-2 max-md:py-0.5 max-md:pr-0',
-        !children && 'max-md:hidden',
-        className,
-      )}
-    >
-      <span aria-hidden="true" className="w-24 shrink-0 text-xs font-normal text-soft md:hidden">
-        {name}
-      </span>
-      {children}
-    </td>
-  )
-}
 
 /** Links to the entries of that user or admin only. */
 function Person({ email, href }: { email: string | null; href: string | undefined }) {

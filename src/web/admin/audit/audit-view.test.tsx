@@ -69,7 +69,7 @@ afterEach(() => {
 })
 
 it.each([401, 403])(
-  'an admin who has lost the role (%s) sees a message and is taken to the start page',
+  'an admin who lost the role (%s) sees a message and is redirected to the start page',
   async status => {
     serve({})
     open()
@@ -81,7 +81,7 @@ it.each([401, 403])(
   },
 )
 
-it('an admin who lost the role before an export sees the same', async () => {
+it('an admin who lost the role before an export sees the same message', async () => {
   serve({})
   open()
   await sees('No entries.')

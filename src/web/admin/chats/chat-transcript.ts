@@ -1,7 +1,7 @@
 import { adminPageSize } from '#shared/admin.ts'
 import type { Message, MessagePage } from '#shared/chat.ts'
 import { messagesBefore, olderPageOffset } from '#web/api/message-pages.ts'
-import { isLeftOut } from '#web/api/received.ts'
+import { isUnreadable } from '#web/api/received.ts'
 
 /** The messages before the loaded ones, oldest first; `offset` is the index of the first loaded message. */
 export async function listOlder(
@@ -20,7 +20,7 @@ export async function listOlder(
 /** The chat as lines of the form "role: content". */
 export function chatLines(messages: readonly Message[]): string {
   return messages
-    .filter(message => !isLeftOut(message))
+    .filter(message => !isUnreadable(message))
     .map(({ role, content }) => `${role}: ${content}`)
     .join('\n')
 }

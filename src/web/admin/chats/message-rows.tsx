@@ -1,7 +1,7 @@
 import { memo, use, useLayoutEffect, useRef } from 'react'
 import type { Message } from '#shared/chat.ts'
 import { useFormat } from '#web/admin/common/format.ts'
-import { isLeftOut } from '#web/api/received.ts'
+import { isUnreadable } from '#web/api/received.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { Markdown } from '#web/markdown/markdown.tsx'
@@ -20,7 +20,7 @@ export function MessageRows({ messages }: { messages: readonly Message[] }) {
       tabIndex={0}
       className="min-h-0 grow overflow-y-auto overscroll-contain px-4 py-2 [overflow-anchor:none] focus-visible:-outline-offset-2"
     >
-      {messages.map(message => !isLeftOut(message) && <MessageRow key={message.id} message={message} />)}
+      {messages.map(message => !isUnreadable(message) && <MessageRow key={message.id} message={message} />)}
     </section>
   )
 }

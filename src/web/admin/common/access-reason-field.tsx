@@ -16,15 +16,16 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
   const field = useRef<HTMLInputElement>(null)
   const change = useRef<HTMLButtonElement>(null)
   const shouldFocus = useRef(false)
-  const [changing, setChanging] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   const [text, setText] = useState(reason?.text ?? '')
   const given = text.trim()
   const needed = refusedAtMs !== undefined
-  const isGiven = reason !== undefined && !changing
+  const isGiven = reason !== undefined && !isEditing
 
-  // A request was refused: focus the field that is missing, with the old reason selected.
+  // A request was refused because the reason is missing: focus the field, with the old reason selected. Not if it has the
+  // focus already: a second refusal can arrive while the admin is typing, and the next letter would replace the selection.
   useEffect(() => {
-    if (refusedAtMs === undefined) return
+    if (refusedAtMs === undefined || document.activeElement === field.current) return
     field.current?.focus()
     field.current?.select()
   }, [refusedAtMs])
@@ -35,13 +36,13 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
     shouldFocus.current = false
   }, [isGiven])
 
-  const setChangingByUser = (toChanging: boolean) => {
+  const switchTo = (editing: boolean) => {
     shouldFocus.current = true
-    setChanging(toChanging)
+    setEditing(editing)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setChangingByUser(false)
+    switchTo(false)
     onSave(given || undefined)
   }
   if (isGiven) {
@@ -53,7 +54,7 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
         <button
           ref={change}
           type="button"
-          onClick={() => setChangingByUser(true)}
+          onClick={() => switchTo(true)}
           className="link rounded-sm py-1 pointer-coarse:min-h-11"
         >
           {texts.changeReason}

@@ -52,7 +52,7 @@ async function giveReason(reason: string, fieldIndex = 0) {
 }
 
 /** Gives a reason, waits until everything is loaded, and lets half an hour pass. */
-async function expire() {
+async function letReasonExpire() {
   await giveReason('Complaint 7')
   await see('text 119')
   await see('Number 59')
@@ -92,7 +92,7 @@ describe('when the server requires a reason', () => {
   })
 
   it('"Copy chat" asks again once the reason has expired, and copies with the new one', async () => {
-    await expire()
+    await letReasonExpire()
     await press('Copy chat')
     await waitFor(() => expect(fields()).toHaveLength(2))
     expect(fields()).toContain(document.activeElement)
@@ -108,7 +108,7 @@ describe('when the server requires a reason', () => {
     ['Load older', 'text 20A', '/messages'],
     ['Load more', 'Long120 messages', '/chats?'],
   ])('"%s" asks again once the reason has expired, and then continues', async (name, text, part) => {
-    await expire()
+    await letReasonExpire()
     const before = callCount(part)
     await press(name)
     await waitFor(() => expect(fields()).toHaveLength(2))
@@ -120,7 +120,7 @@ describe('when the server requires a reason', () => {
   })
 
   it('"Refresh the list" asks again once the reason has expired, and keeps what is shown', async () => {
-    await expire()
+    await letReasonExpire()
     await press('Refresh the list')
     await waitFor(() => expect(fields()).toHaveLength(2))
     await waitFor(() => expect(button('Refresh the list').getAttribute('aria-busy')).toBe('false'))

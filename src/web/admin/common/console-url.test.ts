@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { auditPath, chatPath, parseRoute, userPath } from './console-url.ts'
+import { auditPath, chatPath, libraryPath, parseRoute, userPath } from './console-url.ts'
 
 const user = '6f1b1c1e-0000-4000-8000-000000000001' as UserId
 const chat = '6f1b1c1e-0000-4000-8000-000000000002' as ChatId
@@ -27,6 +27,10 @@ describe('the URL of the console', () => {
       filter: { user, reason: 'none' },
     })
     expect(parseRoute('?view=audit&reason=other')).toEqual({ view: 'audit', filter: {} })
+  })
+
+  it('says that the library is shown', () => {
+    expect(parseRoute(search(libraryPath))).toEqual({ view: 'library' })
   })
 
   it.each(['?user=..%2Fx', `?chat=${chat}`, `?user=%00&chat=${chat}`, '?user=', '?user[]=a'])(

@@ -10,7 +10,10 @@ import { receivedChatId, receivedUserId } from '#web/api/received.ts'
 
 export type Selection = { userId: UserId | undefined; chatId: ChatId | undefined }
 
-export type ConsoleRoute = { view: 'users'; selection: Selection } | { view: 'audit'; filter: AuditFilter }
+export type ConsoleRoute =
+  | { view: 'users'; selection: Selection }
+  | { view: 'audit'; filter: AuditFilter }
+  | { view: 'library' }
 
 /** Anything that is not an id selects nothing; neither does a chat without its user. */
 export function useConsoleRoute(): ConsoleRoute {
@@ -21,6 +24,7 @@ export function useConsoleRoute(): ConsoleRoute {
 export function parseRoute(search: string): ConsoleRoute {
   const parameters = new URLSearchParams(search)
   const user = z.safeParse(receivedUserId, parameters.get('user')).data
+  if (parameters.get('view') === 'library') return { view: 'library' }
   if (parameters.get('view') === 'audit') {
     const admin = z.safeParse(receivedUserId, parameters.get('admin')).data
     const reason = parameters.get('reason') === 'none' ? 'none' : undefined
@@ -31,6 +35,7 @@ export function parseRoute(search: string): ConsoleRoute {
 }
 
 export const usersPath = '/admin'
+export const libraryPath = `${usersPath}?view=library`
 
 export function userPath(userId: UserId): string {
   return `${usersPath}?user=${userId}`

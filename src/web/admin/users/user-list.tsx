@@ -20,22 +20,22 @@ const estimatedRowHeightPx = 60
 export const UserList = memo(function UserList({ users, selected }: UserListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
-  const [start] = useState(() => users.findIndex(user => user.id === selected))
-  const [active, setActive] = useState(Math.max(0, start))
+  const [initialIndex] = useState(() => users.findIndex(user => user.id === selected))
+  const [active, setActive] = useState(Math.max(0, initialIndex))
   const moved = useRef(false)
-  const stop = Math.min(active, users.length - 1)
+  const tabStop = Math.min(active, users.length - 1)
 
   // After a reload, scroll to the selected user.
   useLayoutEffect(() => {
-    if (start > 0) list.current?.scrollToIndex(start, { align: 'center' })
-  }, [start])
+    if (initialIndex > 0) list.current?.scrollToIndex(initialIndex, { align: 'center' })
+  }, [initialIndex])
 
   useLayoutEffect(() => {
     if (!moved.current) return
     moved.current = false
-    list.current?.scrollToIndex(stop, { align: 'nearest' })
-    return focusWhenShown(() => scroller.current?.querySelector<HTMLElement>(`[data-index="${stop}"]`))
-  }, [stop])
+    list.current?.scrollToIndex(tabStop, { align: 'nearest' })
+    return focusWhenShown(() => scroller.current?.querySelector<HTMLElement>(`[data-index="${tabStop}"]`))
+  }, [tabStop])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key handler serves the links inside.
@@ -43,10 +43,10 @@ export const UserList = memo(function UserList({ users, selected }: UserListProp
       ref={scroller}
       className="min-h-0 grow overflow-y-auto overscroll-contain"
       onKeyDown={event => {
-        const next = rowAfter(event, stop, users.length)
+        const next = rowAfter(event, tabStop, users.length)
         if (next === undefined) return
         event.preventDefault()
-        moved.current = next !== stop
+        moved.current = next !== tabStop
         setActive(next)
       }}
     >
@@ -55,9 +55,9 @@ export const UserList = memo(function UserList({ users, selected }: UserListProp
           ref={list}
           scrollRef={scroller}
           as="ul"
-          item={Item}
+          item={ListItem}
           itemSize={estimatedRowHeightPx}
-          keepMounted={[stop]}
+          keepMounted={[tabStop]}
           data={users}
         >
           {(user, index) => (
@@ -66,7 +66,7 @@ export const UserList = memo(function UserList({ users, selected }: UserListProp
               user={user}
               index={index}
               selected={user.id === selected}
-              stop={index === stop}
+              isTabStop={index === tabStop}
               onFocus={setActive}
             />
           )}
@@ -76,7 +76,7 @@ export const UserList = memo(function UserList({ users, selected }: UserListProp
   )
 })
 
-/** A new row is hidden until it is measured, and cannot take the focus before. */
+/** A new row is hidden until it is measured, and cannot take the focus until then. */
 function focusWhenShown(find: () => HTMLElement | null | undefined): () => void {
   let frame = 0
   const attempt = () => {
@@ -90,8 +90,8 @@ function focusWhenShown(find: () => HTMLElement | null | undefined): () => void 
 
 const RowCount = createContext(0)
 
-/** Has its position in the whole list for screen readers, since most rows are not in the DOM. */
-function Item({ style, index, children, ref }: CustomItemComponentProps) {
+/** Tells screen readers its position in the whole list, since most rows are not in the DOM. */
+function ListItem({ style, index, children, ref }: CustomItemComponentProps) {
   return (
     <li
       ref={ref}
@@ -109,11 +109,11 @@ type UserRowProps = {
   user: AdminUser
   index: number
   selected: boolean
-  stop: boolean
+  isTabStop: boolean
   onFocus(index: number): void
 }
 
-function UserRow({ user, index, selected, stop, onFocus }: UserRowProps) {
+function UserRow({ user, index, selected, isTabStop, onFocus }: UserRowProps) {
   const texts = useTexts(adminTexts)
   const format = useFormat()
   const isAdmin = user.role === 'admin'
@@ -121,7 +121,7 @@ function UserRow({ user, index, selected, stop, onFocus }: UserRowProps) {
     <Link
       href={userPath(user.id)}
       data-index={index}
-      tabIndex={stop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       onFocus={() => onFocus(index)}
       aria-current={selected ? 'true' : undefined}
       title={user.email}

@@ -97,7 +97,7 @@ function Sessions() {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
 
-  const everywhere = async () => {
+  const signOutEverywhere = async () => {
     setBusy(true)
     try {
       await signOut('global')
@@ -110,7 +110,7 @@ function Sessions() {
   return (
     <div className="flex flex-wrap gap-3">
       <Button onClick={() => signOut()}>{texts.signOut}</Button>
-      <Button busy={busy} onClick={everywhere}>
+      <Button busy={busy} onClick={signOutEverywhere}>
         {texts.signOutEverywhere}
       </Button>
     </div>

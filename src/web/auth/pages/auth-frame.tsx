@@ -24,7 +24,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
           </Link>
           <LanguageSwitch className="lg:hidden" />
         </header>
-        <Reassurance firmName={firm.name} />
+        <FirmPanel firmName={firm.name} />
         <div className="relative mt-auto hidden max-h-88 min-h-40 grow lg:block">
           <BrandIllustration className="absolute inset-0 size-full" />
         </div>
@@ -50,7 +50,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
   )
 }
 
-function Reassurance({ firmName }: { firmName: string }) {
+function FirmPanel({ firmName }: { firmName: string }) {
   const texts = useTexts(authTexts)
   return (
     <aside aria-label={firmName} className="hidden px-12 pb-8 lg:block">

@@ -11,7 +11,7 @@ import { ExpiredLink } from './expired-link.tsx'
 import type { LinkType, MailLink } from './mail-link.ts'
 import { type LinkOutcome, redeemMailLink, useMailLink } from './use-mail-link.ts'
 
-/** The page behind mailed links: one button redeems the link, and the page shows the result. */
+/** The page behind emailed links: one button redeems the link, and the page shows the result. */
 export function ConfirmPage({ defaultType = 'signup' }: { defaultType?: LinkType }) {
   const link = useMailLink(defaultType)
   const { outcome, busy, open } = useRedeemLink(link)

@@ -4,7 +4,7 @@ import { generatedPasswordLifetimeHours } from '#shared/account.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { accountTexts } from '#web/i18n/texts-account.ts'
 
-/** A line under the header of any page. */
+/** A line under the header, with a link to the account page. */
 export function GeneratedPasswordNotice() {
   const texts = useTexts(accountTexts)
   return (

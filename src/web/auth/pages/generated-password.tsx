@@ -8,7 +8,7 @@ const Notice = lazyPart(
   code => code.GeneratedPasswordNotice,
 )
 
-/** Asks a user who signed in with a generated password to choose another. Empty for all others. */
+/** Asks a user who signed in with a generated password to choose another. Renders nothing for all other users. */
 export function GeneratedPassword() {
   const generated = useSyncExternalStore(subscribeToStorage, isGenerated)
   return generated && <Notice />

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findMailLink } from './mail-link.ts'
 
-describe('a mailed link', () => {
-  it('carries its token in the fragment, or in the query of an older mail', () => {
+describe('an emailed link', () => {
+  it('carries its token in the fragment, or in the query of an older email', () => {
     const token = { kind: 'token', tokenHash: 'abc', type: 'recovery' }
     expect(findMailLink('#token_hash=abc&type=recovery', '', 'signup')).toEqual(token)
     expect(findMailLink('', '?token_hash=abc&type=recovery', 'signup')).toEqual(token)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { AuthClient } from '#web/auth/session/auth-client.ts'
 import { findMailLink, type LinkType, type MailLink } from './mail-link.ts'
 
@@ -8,11 +8,10 @@ import { findMailLink, type LinkType, type MailLink } from './mail-link.ts'
  */
 export function useMailLink(defaultType: LinkType): MailLink | undefined {
   const [link] = useState(() => findMailLink(location.hash, location.search, defaultType))
-  const [cleaned, setCleaned] = useState(false)
-  if (link && !cleaned) {
-    setCleaned(true)
-    history.replaceState(history.state, '', location.pathname)
-  }
+  // Not while rendering: React can discard a first rendering, and the second one would no longer find the link.
+  useLayoutEffect(() => {
+    if (link) history.replaceState(history.state, '', location.pathname)
+  }, [link])
   return link
 }
 

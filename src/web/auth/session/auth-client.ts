@@ -16,7 +16,7 @@ export function createAuthClient(auth: AppConfig['auth']): AuthClient {
     storageKey: sessionKey,
     persistSession: true,
     autoRefreshToken: true,
-    // Mailed links carry a token hash, which our own pages use when the user presses a button (mail-link.ts).
+    // Emailed links carry a token hash, which our own pages use when the user presses a button (mail-link.ts).
     detectSessionInUrl: false,
     flowType: 'implicit',
   })

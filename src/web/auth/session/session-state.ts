@@ -51,7 +51,7 @@ export function createSessionState(): SessionStateStore {
     readStorage() {
       const stored = storedState()
       if (!stored) expire()
-      // One that cannot be read changes nothing yet: the client will identify the user.
+      // A session that cannot be read changes nothing yet: the client will identify the user.
       else if (stored.status === 'signed-in') set(stored)
     },
     onClientEvent(event, session) {

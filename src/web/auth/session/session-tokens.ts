@@ -16,7 +16,7 @@ export function sessionTokens(state: SessionStateStore, client: LazyAuthClient):
       if (client.isOpen()) return (await open()).current()
       const userIdBefore = userIdOf(state.current())
       state.readStorage()
-      // Another user has signed in in the meantime: a call of the old screen must not be sent in their name.
+      // Another user has signed in in the meantime: a call from the old screen must not be sent in their name.
       if (userIdOf(state.current()) !== userIdBefore || !isSessionStored()) return undefined
       const stored = findStoredSession()
       if (stored && isFresh(stored)) return stored.accessToken
@@ -41,5 +41,9 @@ export function sessionTokens(state: SessionStateStore, client: LazyAuthClient):
 }
 
 function unreachable(): ApiError {
-  return new ApiError(0, 'unreachable', 'The session cannot be renewed: its code could not be fetched.')
+  return new ApiError(
+    0,
+    'unreachable',
+    'The session cannot be renewed: the auth client could not be fetched.',
+  )
 }

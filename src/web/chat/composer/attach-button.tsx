@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { AttachmentTray } from './attachment-controls.ts'
-import { composerButton } from './composer-button.ts'
+import { composerButtonClasses } from './composer-button-classes.ts'
 
 type AttachButtonProps = {
   large: boolean
@@ -33,7 +33,7 @@ export function AttachButton({ large, onFiles, onRefused }: AttachButtonProps) {
         aria-label={texts.attach}
         title={texts.attach}
         onClick={onRefused ?? pick}
-        className={composerButton(large)}
+        className={composerButtonClasses(large)}
       >
         <Paperclip aria-hidden="true" className="size-5" />
         {large && texts.attach}

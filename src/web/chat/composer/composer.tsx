@@ -10,8 +10,8 @@ import { useMedia } from '#web/lib/use-media.ts'
 import { FileNames } from '#web/ui/file-names.tsx'
 import { AttachButton } from './attach-button.tsx'
 import { type AttachmentControls, AttachmentTray, PickProblems, pastedFiles } from './attachment-controls.ts'
-import { composerButton } from './composer-button.ts'
-import { TurnButton } from './turn-button.tsx'
+import { composerButtonClasses } from './composer-button-classes.ts'
+import { SendButton } from './send-button.tsx'
 import { useGrowingHeight } from './use-growing-height.ts'
 
 type ComposerProps = {
@@ -132,9 +132,9 @@ export function Composer({
       )}
       <div className={classNames('col-start-1 flex', large || narrow ? 'row-start-4' : 'row-start-2')}>
         <AttachButton large={large} onFiles={attachments.onFiles} onRefused={attachments.onRefused} />
-        <SearchToggle large={large} on={search} onToggle={() => onSearch(!search)} />
+        <SearchToggle large={large} pressed={search} onToggle={() => onSearch(!search)} />
       </div>
-      <TurnButton
+      <SendButton
         sendable={sendable}
         {...turn}
         className={classNames('col-start-3', large || narrow ? 'row-start-4' : 'row-start-2')}
@@ -143,16 +143,18 @@ export function Composer({
   )
 }
 
-function SearchToggle({ large, on, onToggle }: { large: boolean; on: boolean; onToggle(): void }) {
+type SearchToggleProps = { large: boolean; pressed: boolean; onToggle(): void }
+
+function SearchToggle({ large, pressed, onToggle }: SearchToggleProps) {
   const texts = useTexts(chatTexts)
   return (
     <button
       type="button"
-      aria-pressed={on}
+      aria-pressed={pressed}
       aria-label={texts.search}
       title={texts.search}
       onClick={onToggle}
-      className={composerButton(large)}
+      className={composerButtonClasses(large)}
     >
       <Globe aria-hidden="true" className="size-5" />
       {large && texts.search}

@@ -17,9 +17,9 @@ const maxByReason: Record<PickReason, number> = {
   'too-many': maxFileCount,
 }
 
-/** Which files could not be added, and why. Stays until the next time files are picked, or the question is sent. */
 type PickProblemsProps = { problems: readonly PickProblem[]; onDismiss(): void }
 
+/** Which files could not be added, and why. Stays until the next time files are picked, or the question is sent. */
 export function PickProblems({ problems, onDismiss }: PickProblemsProps) {
   const texts = useTexts(fileTexts)
   const reasons = useTexts(pickingTexts)

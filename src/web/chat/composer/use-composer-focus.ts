@@ -1,12 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useMedia } from '#web/lib/use-media.ts'
 
-/** Focuses the input, except on a phone, where it would open the keyboard over the page. */
+/** Focuses the input, at the end of its text unless the caret is elsewhere, except on a phone, where it would open the keyboard over the page. */
 export function useComposerFocus() {
   const field = useRef<HTMLTextAreaElement>(null)
   const hasPointer = useMedia('(hover: hover) and (pointer: fine)')
   const focus = useCallback(() => {
-    if (hasPointer) requestAnimationFrame(() => field.current?.focus())
+    if (!hasPointer) return
+    requestAnimationFrame(() => {
+      field.current?.focus()
+      // After a draft, not before it.
+      if (field.current) field.current.selectionStart ||= field.current.value.length
+    })
   }, [hasPointer])
   useEffect(focus, [focus])
   return { field, focus }

@@ -21,7 +21,7 @@ function openPage(chatId: DraftKey = undefined) {
 }
 
 describe('a question that is being sent', () => {
-  it('stays stored, with what is typed since, until the server has stored it', () => {
+  it('stays stored, with what was typed since, until the server has stored it', () => {
     const page = openPage()
     act(() => page.drafts.write(undefined, ' A long question '))
     act(() => page.drafts.beginSend(undefined, 'A long question'))

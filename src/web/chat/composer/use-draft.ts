@@ -29,13 +29,13 @@ export type Drafts = {
 
 const draftsOf = perUser(createDrafts)
 
-/** The composer's text, one per chat. It survives reloads. A visitor's draft becomes the user's at sign-in. */
+/** The composer's text, one per chat. It survives reloads. A visitor's draft is moved to the chat on screen at sign-in. */
 export function useDraft(userId: string | undefined, chatId: DraftKey): [string, Drafts] {
   const [drafts] = useState(() => {
     if (userId === undefined) return createDrafts(undefined)
     const own = draftsOf(userId)
     const before = takeVisitorDraft()
-    if (before !== undefined) own.write(undefined, joined(own.typed(undefined), before))
+    if (before !== undefined) own.write(chatId, joined(own.typed(chatId), before))
     return own
   })
   return [useSyncExternalStore(drafts.subscribe, () => drafts.typed(chatId)), drafts]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Message, MessagePage, Send, UploadAnswer } from '#shared/chat.ts'
+import type { Message, MessagePage, Send, UploadResponse } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { refreshLinks, renewLinks } from './attachment-links.ts'
 import type { ConversationEvent } from './conversation-events.ts'
@@ -46,7 +46,7 @@ type Upload = { files: readonly File[]; onProgress(share: number): void; signal:
 function setUp() {
   const emitted: ConversationEvent[] = []
   const sent: Send[] = []
-  const uploads: (Upload & PromiseWithResolvers<UploadAnswer>)[] = []
+  const uploads: (Upload & PromiseWithResolvers<UploadResponse>)[] = []
   const server = { page: pageOf(), refused: false, pageLoads: 0 }
   async function* answer(): AnswerStream {
     yield [{ event: { type: 'chat', id: chat, title: null }, id: undefined }]
@@ -61,7 +61,7 @@ function setUp() {
         return server.page
       },
       upload: (files, onProgress, signal) => {
-        const upload = { files, onProgress, signal, ...Promise.withResolvers<UploadAnswer>() }
+        const upload = { files, onProgress, signal, ...Promise.withResolvers<UploadResponse>() }
         signal.addEventListener('abort', () => upload.reject(signal.reason))
         uploads.push(upload)
         return upload.promise
@@ -89,7 +89,7 @@ function setUp() {
   return { store, emitted, sent, uploads, server }
 }
 
-const uploaded: UploadAnswer = { imagePaths: ['i1'], pdfs: [{ fileId: 'p1', path: 'p1' }] }
+const uploaded: UploadResponse = { imagePaths: ['i1'], pdfs: [{ fileId: 'p1', path: 'p1' }] }
 const withLinks = stored(0, {
   attachments: [
     { kind: 'image', url: '/files/a', name: 'photo.png' },

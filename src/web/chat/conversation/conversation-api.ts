@@ -1,4 +1,5 @@
-import type { MessagePage, Retry, Send, UploadAnswer } from '#shared/chat.ts'
+import type { MessagePage, Retry, Send, UploadResponse } from '#shared/chat.ts'
+import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { AnswerStream } from './follow-answer.ts'
 
@@ -11,7 +12,7 @@ export type ConversationApi = {
     files: readonly File[],
     onProgress: (fraction: number) => void,
     signal: AbortSignal,
-  ): Promise<UploadAnswer>
+  ): Promise<UploadResponse>
   send(body: Send, signal: AbortSignal): Promise<AnswerStream>
   retry(chatId: ChatId, body: Retry, signal: AbortSignal): Promise<AnswerStream>
   /** `after`: the position of the last event received. Undefined if no answer is being written. */
@@ -25,6 +26,6 @@ export type ConversationApi = {
   isMissing(error: unknown): boolean
   /** Trying again cannot help. */
   isFinal(error: unknown): boolean
-  problemOf(error: unknown): { code: string; message: string }
+  problemOf(error: unknown): { code: string; message: string; emergency?: Emergency | undefined }
   log(what: string, error: unknown): void
 }

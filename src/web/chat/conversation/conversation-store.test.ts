@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { MessagePage, Send, UploadAnswer } from '#shared/chat.ts'
+import type { MessagePage, Send, UploadResponse } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { ConversationEvent } from './conversation-events.ts'
 import {
@@ -30,7 +30,7 @@ const plain: DraftMessage = { ...withPhoto, files: [], webSearch: false }
 
 /** The server, the network and the clock, controlled by the test. */
 let environment: {
-  upload: PromiseWithResolvers<UploadAnswer>
+  upload: PromiseWithResolvers<UploadResponse>
   send: PromiseWithResolvers<AnswerStream>
   pages: Map<ChatId, MessagePage>
   missing: Set<ChatId>

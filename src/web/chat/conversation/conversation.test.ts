@@ -166,7 +166,7 @@ describe('following a running answer', () => {
     const state = after([
       sent,
       streamed({ type: 'text', text: 'One ' }),
-      { type: 'cut' },
+      { type: 'disconnected' },
       { type: 'connected', from: 'position' },
       streamed({ type: 'text', text: 'two' }),
     ])
@@ -271,6 +271,14 @@ describe('a web search', () => {
     expect(state.answer?.activity).toBe('Reading…')
     expect(after([streamed({ type: 'text', text: 'x' })], state).answer?.activity).toBe('')
   })
+})
+
+it('keeps the sheets that an answer offers when the answer ends', () => {
+  const sheets = [{ sheetId: 'eviction', title: 'Eviction' }]
+  const state = after([sent, streamed({ type: 'text', text: 'x' }, { type: 'suggestions', sheets })])
+  expect(state.answer?.suggestions).toEqual(sheets)
+  const ended = after([{ type: 'ended', end: 'done' }], state)
+  expect(ended.messages.at(-1)?.suggestions).toEqual(sheets)
 })
 
 it('shows the same text for any division of the stream into chunks', () => {

@@ -1,9 +1,11 @@
 import type { Message, MessagePage, MessageStatus } from '#shared/chat.ts'
+import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { PositionedEvent } from '#shared/sse.ts'
 import { messagesBefore } from '#web/api/message-pages.ts'
 import type { PickedFile } from './draft-message.ts'
 import type { AnswerEnd } from './follow-answer.ts'
+import { withEmergency, withUnsentFiles } from './question-changes.ts'
 import {
   attachmentsOf,
   matchStored,
@@ -39,9 +41,13 @@ export type Conversation = {
   answer: StreamingAnswer | undefined
   /** Why the last question has no complete answer, shown under it. */
   failure: Failure | undefined
+  /** Of a question that was not accepted, and so is not among the messages. */
+  refusedEmergency: Emergency | undefined
 }
 
-export type ConversationAction =
+export type ConversationAction = MessagesAction | AnswerAction
+
+type MessagesAction =
   | { type: 'opened'; chatId: ChatId | undefined }
   | { type: 'latest-requested' }
   | { type: 'latest-loaded'; page: MessagePage }
@@ -51,20 +57,26 @@ export type ConversationAction =
   | { type: 'older-failed' }
   /** Fresh links for files of messages that are already shown. */
   | { type: 'links-loaded'; messages: readonly Message[] }
+  | { type: 'named'; chatId: ChatId }
+
+type AnswerAction =
   | { type: 'sent'; question: string; files: readonly PickedFile[]; questionKey: string; answerKey: string }
-  | { type: 'uploading'; files: number; percent: number }
-  | { type: 'uploaded' }
   | { type: 'upload-failed'; questionKey: string; problem: UploadProblem }
-  | { type: 'refused'; questionKey: string }
+  | { type: 'refused'; questionKey: string; emergency?: Emergency | undefined }
   | { type: 'retried'; answerKey: string }
   | { type: 'retry-refused'; previous: ShownMessage | undefined }
-  | { type: 'named'; chatId: ChatId }
-  | { type: 'connected'; from: 'start' | 'position' }
-  | { type: 'streamed'; events: readonly PositionedEvent[] }
-  | { type: 'cut' }
-  | { type: 'stop-requested'; requested: boolean }
   /** `not-running`: the answer ended while this page was not connected. */
   | { type: 'ended'; end: AnswerEnd }
+  | ProgressAction
+
+/** Actions that have no effect unless an answer is being written. */
+type ProgressAction =
+  | { type: 'uploading'; files: number; percent: number }
+  | { type: 'uploaded' }
+  | { type: 'connected'; from: 'start' | 'position' }
+  | { type: 'streamed'; events: readonly PositionedEvent[] }
+  | { type: 'disconnected' }
+  | { type: 'stop-requested'; requested: boolean }
 
 export const emptyConversation: Conversation = {
   viewKey: 0,
@@ -76,6 +88,7 @@ export const emptyConversation: Conversation = {
   hasOlder: false,
   answer: undefined,
   failure: undefined,
+  refusedEmergency: undefined,
 }
 
 export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
@@ -110,25 +123,6 @@ export function conversationReducer(state: Conversation, action: ConversationAct
   }
 }
 
-type AnswerAction = Extract<
-  ConversationAction,
-  {
-    type:
-      | 'sent'
-      | 'uploading'
-      | 'uploaded'
-      | 'upload-failed'
-      | 'refused'
-      | 'retried'
-      | 'retry-refused'
-      | 'connected'
-      | 'streamed'
-      | 'cut'
-      | 'stop-requested'
-      | 'ended'
-  }
->
-
 function answerReducer(state: Conversation, action: AnswerAction): Conversation {
   switch (action.type) {
     case 'sent':
@@ -137,14 +131,20 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
         messages: [...state.messages, newQuestion(action.questionKey, action.question, action.files)],
         answer: newAnswer(action.answerKey),
         failure: undefined,
+        refusedEmergency: undefined,
       }
     case 'upload-failed':
-      return withUnsentFiles(state, action)
+      return {
+        ...state,
+        messages: withUnsentFiles(state.messages, action),
+        answer: state.answer && { ...state.answer, uploading: undefined },
+      }
     case 'refused':
       return {
         ...state,
         answer: undefined,
         messages: state.messages.filter(message => message.key !== action.questionKey),
+        refusedEmergency: action.emergency,
       }
     case 'retried':
       return {
@@ -161,18 +161,16 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
       }
     case 'ended':
       return withEnd(state, action.end)
-    default:
-      return state.answer ? { ...state, answer: changedAnswer(state.answer, action) } : state
+    default: {
+      if (!state.answer) return state
+      const messages =
+        action.type === 'streamed' ? withEmergency(state.messages, action.events) : state.messages
+      return { ...state, messages, answer: changedAnswer(state.answer, action) }
+    }
   }
 }
 
-function changedAnswer(
-  answer: StreamingAnswer,
-  action: Extract<
-    AnswerAction,
-    { type: 'uploading' | 'uploaded' | 'connected' | 'streamed' | 'cut' | 'stop-requested' }
-  >,
-): StreamingAnswer {
+function changedAnswer(answer: StreamingAnswer, action: ProgressAction): StreamingAnswer {
   switch (action.type) {
     case 'uploading':
       return { ...answer, uploading: { files: action.files, percent: action.percent } }
@@ -183,24 +181,11 @@ function changedAnswer(
       return { ...answer, connected: true, replay: action.from === 'start' ? '' : answer.replay }
     case 'streamed':
       return applyEvents(answer, action.events)
-    case 'cut':
+    case 'disconnected':
       return { ...answer, connected: false }
     case 'stop-requested':
       return { ...answer, stopping: action.requested }
   }
-}
-
-/** The question is sent without its files. */
-function withUnsentFiles(
-  state: Conversation,
-  failed: { questionKey: string; problem: UploadProblem },
-): Conversation {
-  const messages = state.messages.map(message => {
-    if (message.key !== failed.questionKey) return message
-    const files = message.attachments.map(({ name, file }) => ({ name, file }))
-    return { ...message, attachments: [], unsent: { files, problem: failed.problem } }
-  })
-  return { ...state, messages, answer: state.answer && { ...state.answer, uploading: undefined } }
 }
 
 /** An answer that ends with no text leaves no message behind. */
@@ -218,7 +203,9 @@ function withEnd(state: Conversation, end: AnswerEnd): Conversation {
     content,
     status,
     sources: answer.sources,
+    suggestions: answer.suggestions,
     attachments: [],
+    emergency: undefined,
     unsent: undefined,
   }
   return { ...state, messages: [...state.messages, message], answer: undefined, failure }

@@ -53,7 +53,7 @@ function scriptedConnection(answers: Answer[]) {
 }
 
 function namesOf(event: Exclude<AnswerEvent, { type: 'ended' }>): string[] {
-  if (event.type === 'cut') return ['cut']
+  if (event.type === 'disconnected') return ['disconnected']
   if (event.type === 'connected') return [`connected ${event.from}`]
   return event.events.map(({ event: part }) => (part.type === 'text' ? part.text : part.type))
 }
@@ -68,7 +68,16 @@ describe('reading an answer to its end', () => {
   it('starts over if a stream without positions was interrupted', async () => {
     const { follow, events } = scriptedConnection([stream([text('a', '1'), text('b', '2'), done])])
     expect(await follow(stream([text('a')]))).toBe('done')
-    expect(events).toEqual(['a', 'cut', 'wait', 'reconnect undefined', 'connected start', 'a', 'b', 'done'])
+    expect(events).toEqual([
+      'a',
+      'disconnected',
+      'wait',
+      'reconnect undefined',
+      'connected start',
+      'a',
+      'b',
+      'done',
+    ])
   })
 
   it('continues from the last position if the connection breaks (F-6)', async () => {
@@ -81,7 +90,7 @@ describe('reading an answer to its end', () => {
       'reconnect undefined',
       'connected start',
       'a',
-      'cut',
+      'disconnected',
       'wait',
       'reconnect 1',
       'connected position',

@@ -11,7 +11,7 @@ export type AnswerEvent =
   | { type: 'connected'; from: 'start' | 'position' }
   | { type: 'events'; events: PositionedEvent[] }
   /** The connection ended before the answer did. */
-  | { type: 'cut' }
+  | { type: 'disconnected' }
   | { type: 'ended'; end: AnswerEnd }
 
 export type AnswerConnection = {
@@ -49,7 +49,7 @@ export async function* followAnswer(
       } catch {
         // Handled like a connection that was closed early.
       }
-      yield { type: 'cut' }
+      yield { type: 'disconnected' }
     }
     if (stream || failureCount > 0) await wait(reconnectDelayMs(failureCount), signal)
     if (signal.aborted) return

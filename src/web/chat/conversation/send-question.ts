@@ -1,4 +1,5 @@
 import { attachmentsOnlyContent } from '#shared/chat.ts'
+import type { Emergency } from '#shared/emergency.ts'
 import type { ModelId } from '#shared/models.ts'
 import { randomId } from '#web/lib/random-id.ts'
 import {
@@ -40,9 +41,9 @@ async function send(store: ConversationStore, chat: OpenChat, draft: DraftMessag
   }
   const first = await tryToConnect(store, sending, connect)
   if (!first.accepted) {
-    const { type, missing } = first
+    const { type, missing, emergency } = first
     if (body) store.refusedSend = { body, files }
-    dispatch(store, chat, { type: 'refused', questionKey })
+    dispatch(store, chat, { type: 'refused', questionKey, emergency })
     store.emit({ type, chatId, returnTo: missing ? undefined : chatId, message })
     return endRefused(store, chat, missing)
   }
@@ -79,7 +80,12 @@ export async function retryAnswer(store: ConversationStore, model: ModelId): Pro
 type FirstConnection =
   | { accepted: true; stream: AnswerStream }
   /** `withdrawn`: stopped before it was sent. `missing`: the chat was deleted. */
-  | { accepted: false; type: 'refused' | 'withdrawn'; missing: boolean }
+  | {
+      accepted: false
+      type: 'refused' | 'withdrawn'
+      missing: boolean
+      emergency: Emergency | undefined
+    }
 
 async function tryToConnect(
   { api }: ConversationStore,
@@ -98,6 +104,7 @@ async function tryToConnect(
       accepted: false,
       type: signal.aborted ? 'withdrawn' : 'refused',
       missing: api.isMissing(error),
+      emergency: api.problemOf(error).emergency,
     }
   }
 }

@@ -1,4 +1,6 @@
 import type { Attachment, Message, MessageStatus, Source } from '#shared/chat.ts'
+import type { Emergency } from '#shared/emergency.ts'
+import type { SheetLink } from '#shared/library.ts'
 import type { PickedFile } from './draft-message.ts'
 
 /** A message as shown on screen: first as it was sent, then the stored copy. */
@@ -12,8 +14,12 @@ export type ShownMessage = {
   content: string
   status: MessageStatus
   sources: readonly Source[]
+  /** Sheets that an answer offers. */
+  suggestions: readonly SheetLink[]
   attachments: readonly ShownAttachment[]
-  /** Files that were picked for it but could not be sent. */
+  /** Of a question about an emergency. */
+  emergency: Emergency | undefined
+  /** Files that were picked for this message but could not be sent. */
   unsent: UnsentFiles | undefined
 }
 
@@ -45,7 +51,9 @@ export function newQuestion(key: string, content: string, files: readonly Picked
     content,
     status: 'complete',
     sources: [],
+    suggestions: [],
     attachments: files.map(toAttachment),
+    emergency: undefined,
     unsent: undefined,
   }
 }
@@ -63,7 +71,9 @@ export function toShown(message: Message, key: string, before?: ShownMessage): S
     content: message.content,
     status: message.status,
     sources: message.sources ?? [],
+    suggestions: message.suggestions ?? [],
     attachments: attachmentsOf(message),
+    emergency: message.emergency,
     unsent: unsentOf(message, before?.unsent),
   }
 }
@@ -87,6 +97,8 @@ export function isEqual(a: ShownMessage, b: ShownMessage): boolean {
     a.content === b.content &&
     a.status === b.status &&
     a.sources.length === b.sources.length &&
+    a.suggestions.length === b.suggestions.length &&
+    !a.emergency === !b.emergency &&
     a.attachments.length === b.attachments.length &&
     a.attachments.every((each, index) => each.url !== undefined && each.name === b.attachments[index]?.name)
   )

@@ -1,4 +1,5 @@
 import type { Message, Source } from '#shared/chat.ts'
+import type { SheetLink } from '#shared/library.ts'
 import type { PositionedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
 
@@ -18,6 +19,7 @@ export type StreamingAnswer = {
   replay: string | undefined
   searching: boolean
   sources: readonly Source[]
+  suggestions: readonly SheetLink[]
   /** The server's description of what the assistant is doing; '' if there is none. */
   activity: string
   error: Failure | undefined
@@ -34,6 +36,7 @@ export function newAnswer(key: string): StreamingAnswer {
     replay: undefined,
     searching: false,
     sources: [],
+    suggestions: [],
     activity: '',
     error: undefined,
     stopping: false,
@@ -75,6 +78,8 @@ function applyMark(answer: StreamingAnswer, event: Exclude<StreamEvent, { type: 
       return { ...answer, searching: false }
     case 'search-citations':
       return { ...answer, sources: mergedSources(answer.sources, event.sources) }
+    case 'suggestions':
+      return { ...answer, suggestions: event.sheets }
     case 'error':
       return {
         ...answer,
@@ -82,6 +87,7 @@ function applyMark(answer: StreamingAnswer, event: Exclude<StreamEvent, { type: 
         searching: false,
         activity: '',
       }
+    case 'emergency':
     case 'chat':
     case 'done':
       return answer

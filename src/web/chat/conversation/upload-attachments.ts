@@ -1,4 +1,4 @@
-import type { UploadAnswer } from '#shared/chat.ts'
+import type { UploadResponse } from '#shared/chat.ts'
 import { maxFileNameLength } from '#shared/limits.ts'
 import { type ConversationStore, dispatch, type OpenChat } from './conversation-store.ts'
 import type { PickedFile } from './draft-message.ts'
@@ -39,7 +39,7 @@ export async function uploadAttachments(
   }
 }
 
-function pathsOf({ imagePaths, pdfs }: UploadAnswer): SentAttachments {
+function pathsOf({ imagePaths, pdfs }: UploadResponse): SentAttachments {
   return { imagePaths, pdfPaths: pdfs.map(({ path }) => path) }
 }
 

@@ -89,7 +89,7 @@ function useStore({ userId, onEvent }: Options): ConversationStore {
   return store
 }
 
-/** The focus can change more often than this. */
+/** The conversation is not refreshed more often than this, even if the focus changes more often. */
 const minRefreshIntervalMs = 1000
 
 function useRefreshOnChange(store: ConversationStore, userId: string): void {

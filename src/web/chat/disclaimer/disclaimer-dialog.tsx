@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Language } from '#shared/language.ts'
+import { languageOf } from '#shared/text-language.ts'
 import { fetchLegalText } from '#web/api/app-config.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
-import { languageOf } from '#web/lib/text-language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 

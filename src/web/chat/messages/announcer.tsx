@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { Emergency } from '#shared/emergency.ts'
+import { languageOf } from '#shared/text-language.ts'
+import type { Conversation } from '#web/chat/conversation/conversation.ts'
 import type { StreamingAnswer } from '#web/chat/conversation/streaming-answer.ts'
 import {
   type ReadableConversation,
@@ -7,7 +10,7 @@ import {
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
-import { languageOf } from '#web/lib/text-language.ts'
+import { emergencyText } from './emergency-part.tsx'
 import { incompleteReason } from './incomplete-reason.ts'
 import { nextSpeech } from './speech.ts'
 import { uploadProgressText } from './upload-progress-text.ts'
@@ -33,9 +36,15 @@ function ChatAnnouncer({ conversation }: { conversation: ReadableConversation })
     answer && answer.text === '' ? activityOf(answer, words) : '',
   )
   const lost = useDelayedFlag(useConversationState(conversation, ({ answer }) => answer?.connected === false))
+  const emergency = useConversationState(conversation, newEmergency)
   const pieces = useSpokenPieces(conversation)
   return (
     <div className="sr-only">
+      {emergency && (
+        <p role="alert" lang={emergency.language}>
+          {emergencyText(emergency)}
+        </p>
+      )}
       <p role="status">{lost ? words.reconnecting : activity}</p>
       <div aria-live="polite" aria-relevant="additions">
         {pieces.map(piece => (
@@ -46,6 +55,12 @@ function ChatAnnouncer({ conversation }: { conversation: ReadableConversation })
       </div>
     </div>
   )
+}
+
+/** Announced while the answer to the question just sent is written, and not when a chat is opened again. */
+function newEmergency({ answer, messages, refusedEmergency }: Conversation): Emergency | undefined {
+  const isOwn = answer !== undefined && answer.id === undefined
+  return refusedEmergency ?? (isOwn ? messages.at(-1)?.emergency : undefined)
 }
 
 /** A shorter interruption is not announced. */

@@ -20,3 +20,12 @@ it('copying an answer or code reports a failure if the browser has no clipboard,
   fireEvent.click(screen.getByRole('button', { name: 'Copy answer' }))
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Could not copy'))
 })
+
+it('a copied answer has whole addresses of the library’s sheets', async () => {
+  const writeText = vi.fn(async (_text: string) => {})
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  render(<CopyAnswer text="One month ([Rent](/library/rent?lang=en))." />)
+  fireEvent.click(screen.getByRole('button', { name: 'Copy answer' }))
+  await waitFor(() => expect(writeText).toHaveBeenCalled())
+  expect(writeText.mock.calls[0]?.[0]).toContain(`([Rent](${location.origin}/library/rent?lang=en)).`)
+})

@@ -14,7 +14,7 @@ export function CopyAnswer({ text }: { text: string }) {
         label={texts.copyAnswer}
         icon={outcome === 'copied' ? <Check className="size-4" /> : <Copy className="size-4" />}
         size="sm"
-        onClick={() => copy(`${text}\n\n— ${texts.copyNotice}`)}
+        onClick={() => copy(`${withWholeAddresses(text)}\n\n— ${texts.copyNotice}`)}
       />
       <span role="status" className="text-sm text-soft">
         {outcome === 'copied' && texts.copied}
@@ -22,4 +22,9 @@ export function CopyAnswer({ text }: { text: string }) {
       </span>
     </>
   )
+}
+
+/** Links to sheets have no host, which they need outside the product. */
+function withWholeAddresses(markdown: string): string {
+  return markdown.replaceAll('](/library/', `](${location.origin}/library/`)
 }

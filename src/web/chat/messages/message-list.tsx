@@ -49,6 +49,7 @@ export function MessageList({ conversation, onLoadOlder, onRetry }: MessageListP
     <section className="relative min-h-0 grow" aria-label={texts.conversation}>
       <div
         ref={scroll.scroller}
+        data-scroller=""
         onScroll={scroll.onScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
         tabIndex={0}

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
+import { languageOf } from '#shared/text-language.ts'
 import type { ShownAttachment } from '#web/chat/conversation/shown-message.ts'
 import type { Failure } from '#web/chat/conversation/streaming-answer.ts'
 import {
@@ -10,13 +11,13 @@ import {
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
-import { languageOf } from '#web/lib/text-language.ts'
 import { Markdown } from '#web/markdown/markdown.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FileNames } from '#web/ui/file-names.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { AnswerActivity } from './answer-activity.tsx'
 import { CopyAnswer } from './copy-answer.tsx'
+import { EmergencyPart } from './emergency-part.tsx'
 import { incompleteReason } from './incomplete-reason.ts'
 import { SourceList } from './source-list.tsx'
 import type { Row } from './use-rows.ts'
@@ -29,6 +30,11 @@ const MessageFiles = lazyPart(
 const UnsentFiles = lazyPart(
   () => import('./unsent-files.tsx'),
   code => code.UnsentFiles,
+)
+
+const Suggestions = lazyPart(
+  () => import('./suggestions.tsx'),
+  code => code.Suggestions,
 )
 
 type MessageRowProps = { row: Row; conversation: ReadableConversation; onRetry(): void }
@@ -67,6 +73,11 @@ function Question({ row, onRetry }: Omit<MessageRowProps, 'conversation'>) {
           unsent={row.unsent}
           missing={() => <FileNames label={files.notAttached} files={row.unsent?.files ?? []} />}
         />
+      )}
+      {row.emergency && (
+        <div className="mt-6 flex w-full flex-col">
+          <EmergencyPart emergency={row.emergency} />
+        </div>
       )}
       {row.retry && (
         <RetryLine onRetry={onRetry} className="mt-3 justify-end">
@@ -114,6 +125,7 @@ function Answer({ row, conversation, onRetry }: MessageRowProps) {
           <CopyAnswer text={text} />
         </div>
       )}
+      {row.isLast && row.suggestions.length > 0 && <Suggestions sheets={row.suggestions} />}
       {row.status !== 'complete' && !live && <IncompleteNotice row={row} onRetry={onRetry} />}
     </article>
   )

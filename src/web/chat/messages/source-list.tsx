@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Source } from '#shared/chat.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { findSafeLink, hostToShow } from '#web/markdown/safe-link.ts'
+import { findLibraryPage, findSafeLink, hostToShow } from '#web/markdown/safe-link.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const initialSourceCount = 5
@@ -37,7 +37,7 @@ const maxSnippetLength = 400
 
 function SourceEntry({ source }: { source: Source }) {
   const texts = useTexts(chatTexts)
-  const link = findSafeLink(source.url)
+  const link = findSafeLink(source.url) ?? findLibraryPage(source.url)
   const title = (source.title || source.url).slice(0, maxTitleLength)
   const host = link && hostToShow(title, link)
   return (

@@ -5,13 +5,13 @@ import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { quotedNames } from '#web/i18n/quoted-names.ts'
 import { unsentTexts } from '#web/i18n/texts-unsent.ts'
 import { Button } from '#web/ui/button.tsx'
-import { MessageFilesContext } from './message-files-context.ts'
+import { MessageActionsContext } from './message-actions-context.ts'
 
 /** The files that were not sent with a question. They can be attached again while this tab still has them. */
 export function UnsentFiles({ unsent }: { unsent: Unsent }) {
   const texts = useTexts(unsentTexts)
   const { language } = useLanguage()
-  const { pickAgain } = use(MessageFilesContext)
+  const { pickAgain } = use(MessageActionsContext)
   const reason = useReason(unsent.problem)
   const names = quotedNames(
     unsent.files.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import { logFailure } from '#web/lib/log-failure.ts'
-import { MessageFilesContext } from './message-files-context.ts'
+import { MessageActionsContext } from './message-actions-context.ts'
 
 /** `missing`: a fresh link did not work either. `unreachable`: no fresh link could be loaded. */
 type LinkState = 'valid' | 'missing' | 'unreachable'
@@ -10,7 +10,7 @@ type LinkState = 'valid' | 'missing' | 'unreachable'
  * not work either, the file no longer exists.
  */
 export function useFileLink(messageId: string | undefined) {
-  const { refreshLinks } = use(MessageFilesContext)
+  const { refreshLinks } = use(MessageActionsContext)
   const [state, setState] = useState<LinkState>('valid')
   const [renewed, setRenewed] = useState(false)
 

@@ -1,6 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Distances from the end: closer counts as the end; beyond the second, the button to scroll down is shown. */
+/**
+ * Distances from the end: up to the first, the view follows new text; beyond the second, the button to scroll down is
+ * shown.
+ */
 const endDistancePx = 24
 const awayDistancePx = 200
 

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import type { MessageStatus, Source } from '#shared/chat.ts'
-import { isLeftOut } from '#web/api/received.ts'
+import type { Emergency } from '#shared/emergency.ts'
+import type { SheetLink } from '#shared/library.ts'
+import { isUnreadable } from '#web/api/received.ts'
 import { canRetry } from '#web/chat/conversation/conversation.ts'
 import type { ShownAttachment, ShownMessage, UnsentFiles } from '#web/chat/conversation/shown-message.ts'
 import type { Failure } from '#web/chat/conversation/streaming-answer.ts'
@@ -18,9 +20,12 @@ export type Row = {
   text: string
   status: MessageStatus
   sources: readonly Source[]
+  suggestions: readonly SheetLink[]
   attachments: readonly ShownAttachment[]
+  emergency: Emergency | undefined
   unsent: UnsentFiles | undefined
   live: boolean
+  isLast: boolean
   /** Set on the last row if the question can be retried, with the reason if it is known. */
   retry: { failure: Failure | undefined } | undefined
 }
@@ -33,10 +38,10 @@ export function useRows(conversation: ReadableConversation): readonly Row[] {
   const retry = useConversationState(conversation, canRetry)
   const failure = useConversationState(conversation, state => state.failure)
   return useMemo(() => {
-    const rows = messages.filter(message => !isLeftOut(message)).map(rowOfMessage)
+    const rows = messages.filter(message => !isUnreadable(message)).map(rowOfMessage)
     if (liveKey !== undefined) rows.push(liveRow(liveKey, liveId))
     const last = rows.at(-1)
-    if (last && retry) rows[rows.length - 1] = { ...last, retry: { failure } }
+    if (last) rows[rows.length - 1] = { ...last, isLast: true, retry: retry ? { failure } : undefined }
     return rows
   }, [messages, liveKey, liveId, retry, failure])
 }
@@ -48,13 +53,22 @@ function rowOfMessage(message: ShownMessage): Row {
   let row = rowCache.get(message)
   if (!row) {
     const { content, ...rest } = message
-    row = { ...rest, text: content, live: false, retry: undefined }
+    row = { ...rest, text: content, live: false, isLast: false, retry: undefined }
     rowCache.set(message, row)
   }
   return row
 }
 
 function liveRow(key: string, id: string | undefined): Row {
-  const empty = { text: '', sources: [], attachments: [], unsent: undefined, retry: undefined }
+  const empty = {
+    text: '',
+    sources: [],
+    suggestions: [],
+    attachments: [],
+    emergency: undefined,
+    unsent: undefined,
+    isLast: false,
+    retry: undefined,
+  }
   return { ...empty, key, id, role: 'assistant', status: 'running', live: true }
 }

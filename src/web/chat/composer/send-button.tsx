@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { classNames } from '#web/lib/class-names.ts'
 
-type TurnButtonProps = {
+type SendButtonProps = {
   sendable: boolean
   answering: boolean
   stopping: boolean
@@ -21,7 +21,7 @@ const styleClasses =
  * Send, or Stop while an answer is being written: a single element, so that it keeps the focus. It is not a submit
  * button: if Stop became Send during the click, the click would also send.
  */
-export function TurnButton(props: TurnButtonProps) {
+export function SendButton(props: SendButtonProps) {
   const { sendable, answering, stopping, onSend, onStop, className } = props
   const texts = useTexts(chatTexts)
   const [focused, setFocused] = useState(false)

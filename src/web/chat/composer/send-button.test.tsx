@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { TurnButton } from './turn-button.tsx'
+import { SendButton } from './send-button.tsx'
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 function renderButton() {
   const acts = { onSend: vi.fn(), onStop: vi.fn() }
   const shown = (state: { sendable?: boolean; answering?: boolean; stopping?: boolean }) => (
-    <TurnButton sendable={false} answering={false} stopping={false} {...acts} {...state} className="" />
+    <SendButton sendable={false} answering={false} stopping={false} {...acts} {...state} className="" />
   )
   const { rerender } = render(shown({}))
   return { ...acts, show: (state: Parameters<typeof shown>[0]) => rerender(shown(state)) }

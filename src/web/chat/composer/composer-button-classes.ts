@@ -1,7 +1,7 @@
 import { classNames } from '#web/lib/class-names.ts'
 
 /** The style of Attach and Search: with labels under the input of an empty chat, later as icons beside it. */
-export function composerButton(large: boolean): string {
+export function composerButtonClasses(large: boolean): string {
   return classNames(
     'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md border border-transparent text-sm font-semibold text-soft transition-colors',
     'hover:bg-sunken hover:text-ink aria-pressed:border-brass aria-pressed:bg-brass-wash aria-pressed:text-brass',

@@ -1,0 +1,47 @@
+import type { Language } from './language.ts'
+
+/** Frequent in one language and absent from the other, in careful writing. */
+const commonWords: Record<Language, RegExp> = {
+  en: /\b(?:the|and|of|to|is|are|you|for|that|with|this)\b/gi,
+  fr: /\b(?:le|les|des|du|est|une|vous|dans|pour|et|que|qui)\b/gi,
+}
+
+/** Further words of short questions, including hurried spellings. */
+const questionWords: Record<Language, RegExp> = {
+  en: /\b(?:a|an|my|i|im|i'm|he|she|they|we|it|do|does|did|don't|dont|can|can't|cant|could|should|what|which|how|when|where|who|why|has|have|had|was|will|would|be|been|at|by|from|in|on|or|if|not|but|me|his|her|their|our|your|ur|u|r|hello|please|thanks|hi|there|after|before|about|got|get)\b/gi,
+  fr: /(?<![\p{L}\p{N}])(?:la|un|je|tu|il|elle|on|nous|ils|mon|ma|mes|son|sa|ses|leur|leurs|notre|nos|votre|au|aux|ce|cette|ça|sa|de|en|par|sur|avec|sans|mais|ou|où|pas|plus|ne|si|se|ai|a-t-il|suis|sont|ont|était|été|quel|quelle|quels|quelles|quoi|koi|comment|coment|combien|pourquoi|quand|faut|faire|peut|peux|peu|puis|dois|doit|veut|veux|bonjour|slt|salut|merci|svp|jai|jsui|jé|pr|dc|ya|c'est|cest|moi|lui|depuis|chez|après|avant|ki|ke|kel|[cdjlmnst]['’]\p{L}+|qu['’]\p{L}+)(?![\p{L}\p{N}])/giu,
+}
+
+const frenchAccents = /[éèêëàâçùûôîïœ]/gi
+
+/** Enough to detect the language if the text begins with sentences. */
+const defaultSampleLength = 500
+
+/**
+ * The language of a text, by its most common words, so that a screen reader uses the right voice; undefined if the text
+ * is short, mixed or in another language.
+ */
+export function languageOf(text: string, sampleLength = defaultSampleLength): Language | undefined {
+  const start = text.slice(0, sampleLength)
+  const words = start.split(/\s+/).length
+  const en = count(start, commonWords.en)
+  const fr = count(start, commonWords.fr)
+  const maxCount = Math.max(en, fr)
+  if (maxCount < 3 || maxCount < words / 10 || maxCount < 3 * Math.min(en, fr)) return undefined
+  return en > fr ? 'en' : 'fr'
+}
+
+/** The same for a question, which is in one of the two languages; `fallback` if nothing in the text says which. */
+export function questionLanguage(text: string, fallback: Language): Language {
+  const start = text.slice(0, 2 * defaultSampleLength)
+  const certain = languageOf(start)
+  if (certain !== undefined) return certain
+  const en = count(start, commonWords.en) + count(start, questionWords.en)
+  const fr = count(start, commonWords.fr) + count(start, questionWords.fr) + count(start, frenchAccents) / 2
+  if (en === fr) return fallback
+  return en > fr ? 'en' : 'fr'
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}

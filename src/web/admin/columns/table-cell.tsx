@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/lib/class-names.ts'
+
+type TableCellProps = { name: string; className?: string | undefined; children: ReactNode }
+
+/** On a phone, the cell is preceded by its column's name, and hidden if it is empty. */
+export function TableCell({ name, className, children }: TableCellProps) {
+  return (
+    <td
+      className={classNames(
+        'py-2 pr-4 max-md:flex max-md:gap-2 max-md:py-0.5 max-md:pr-0',
+        !children && 'max-md:hidden',
+        className,
+      )}
+    >
+      <span aria-hidden="true" className="w-24 shrink-0 text-xs font-normal text-soft md:hidden">
+        {name}
+      </span>
+      {children}
+    </td>
+  )
+}

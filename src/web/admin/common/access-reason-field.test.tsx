@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { LanguageProvider } from '#web/i18n/language-context.tsx'
+import { AccessReasonField } from './access-reason-field.tsx'
+
+function field(refusedAtMs: number) {
+  const accessReason = { reason: undefined, refusedAtMs, save: () => {}, markRefused: () => {} }
+  return (
+    <LanguageProvider>
+      <AccessReasonField accessReason={accessReason} onSave={() => {}} />
+    </LanguageProvider>
+  )
+}
+
+it('a second refusal that arrives while the reason is being typed removes nothing', async () => {
+  const { rerender } = render(field(1))
+  await userEvent.keyboard('Compl')
+  rerender(field(2))
+  await userEvent.keyboard('aint 1')
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Complaint 1')
+})

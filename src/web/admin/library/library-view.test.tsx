@@ -1,0 +1,116 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { closeConsole, openConsole, see, shown } from '#tests/support/admin-console.tsx'
+import { newWorld, problem } from '#tests/support/admin-console-server.ts'
+import { sampleLibrary as library } from '#tests/support/sample-library.ts'
+
+const path = '/admin?view=library'
+
+function open(answer: () => Response) {
+  const console = openConsole(newWorld(), path)
+  console.script(call => (call === 'GET /admin/library' ? answer() : undefined))
+  return console
+}
+
+const rowOf = (name: string) => {
+  const row = screen.getByText(name).closest('tr')
+  if (!row) throw new Error(`There is no row of ${name}.`)
+  return within(row)
+}
+
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}))
+
+afterEach(() => {
+  closeConsole()
+  vi.restoreAllMocks()
+})
+
+it('the library shows each sheet with its languages, dates, reviewer and use (B-35)', async () => {
+  open(() => Response.json(library))
+  await see('2 sheets, 1 not reviewed by a lawyer')
+  expect(document.title).toContain('Library')
+  const rent = rowOf('Rent and deposit')
+  expect(rent.getByRole('link', { name: 'Rent and deposit in English' }).getAttribute('href')).toBe(
+    '/library/rent-and-deposit?lang=en',
+  )
+  expect(rent.getByRole('link', { name: 'Le loyer in French' }).getAttribute('href')).toBe(
+    '/library/rent-and-deposit?lang=fr',
+  )
+  expect(rent.getAllByRole('cell').map(cell => cell.textContent)).toEqual([
+    'WrittenEN22 Nov 2026FR24 Nov 2026',
+    'Reviewed byENnot reviewedFRMaître Diallo',
+    'Used, 30 days1,234',
+    'Used, 400 days5,678',
+  ])
+  expect(rowOf('Le testament').getByText('Maître Diallo')).toBeTruthy()
+  expect(shown()).not.toContain('Files with mistakes')
+})
+
+it('subjects without a sheet are named and counted (B-37)', async () => {
+  open(() => Response.json(library))
+  await see('Trademarks')
+  const table = screen.getByRole('table', { name: 'Questions without an answer in the sheets' })
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(each => each.textContent),
+  ).toEqual(['Trademarks', 'Other, or subject not recognised', 'removed-subject'])
+  expect(
+    rowOf('Trademarks')
+      .getAllByRole('cell')
+      .map(cell => cell.textContent),
+  ).toEqual(['7', '9'])
+})
+
+it('a broken file comes first, with what to change, and disappears once it is corrected (B-36)', async () => {
+  let broken = [{ file: 'rent.en.md', problems: ['title must not be empty.', 'There is no field author.'] }]
+  open(() => Response.json({ ...library, broken }))
+  await see('Files with mistakes')
+  expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Files with mistakes')
+  expect(screen.getByText('title must not be empty.').closest('[lang]')?.getAttribute('lang')).toBe('en')
+  broken = []
+  // The admin returns from the editor.
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+  await waitFor(() => expect(shown()).not.toContain('rent.en.md'))
+})
+
+it('without sheets, the library says what that means and what to do (B-36)', async () => {
+  open(() => Response.json({ sheets: [], broken: [], unanswered: [] }))
+  await see('There are no sheets yet')
+  expect(shown()).toContain('Set LIBRARY_DIR to a folder with sheets')
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+it('a library that cannot be loaded says so, and is loaded on request', async () => {
+  let answer = () => problem(429)
+  open(() => answer())
+  await see('Please wait a moment')
+  answer = () => Response.json(library)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await see('Rent and deposit')
+  answer = () => problem(500)
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh the library' }))
+  await see('The library could not be loaded.')
+  expect(shown()).toContain('Rent and deposit')
+})
+
+it('an admin who has lost the role is taken to the start page', async () => {
+  const console = open(() => problem(403))
+  console.script(call => (call === 'GET /admin/users' ? problem(403) : undefined))
+  await waitFor(() => expect(location.pathname).toBe('/'))
+})
+
+it('sheets from a newer server are shown as far as this version can read them (X-9)', async () => {
+  const odd = {
+    id: 'odd',
+    topic: 'space',
+    editions: [{ language: 'de', title: 'Miete' }, {}],
+    recent: 'many',
+  }
+  open(() =>
+    Response.json({ sheets: [odd, { topic: 'x' }], broken: [{}], unanswered: [{ id: 'x', names: 'y' }] }),
+  )
+  await see('Miete')
+  expect(screen.getByRole('link', { name: 'Miete in de' })).toBeTruthy()
+})

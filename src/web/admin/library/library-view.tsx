@@ -1,0 +1,106 @@
+import { RefreshCw } from 'lucide-react'
+import type { AdminBrokenFile } from '#shared/admin-library.ts'
+import { ColumnError, ColumnStatus } from '#web/admin/columns/column-status.tsx'
+import { statusOf, type Users } from '#web/admin/users/use-users.ts'
+import type { ReceivedLibrary } from '#web/api/received-admin.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { adminLibraryTexts } from '#web/i18n/texts-admin-library.ts'
+import { classNames } from '#web/lib/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { SheetTable } from './sheet-table.tsx'
+import { SubjectTable } from './subject-table.tsx'
+import { useLibrary } from './use-library.ts'
+
+/** The firm's sheets: what is wrong with files, how often each was used, and which subjects have none. */
+export function LibraryView({ users }: { users: Users }) {
+  const texts = useTexts(adminLibraryTexts)
+  const common = useTexts(adminTexts)
+  const { data, error, isPending, isFetching, refetch } = useLibrary(users)
+  const failure = statusOf(error) === 429 ? common.tooMany : texts.notLoaded
+  return (
+    <div className="min-h-0 grow overflow-y-auto overscroll-contain">
+      <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
+        <div className="flex items-start justify-between gap-4">
+          <div>
+            <h2 className="serif text-2xl leading-tight">{common.libraryView}</h2>
+            {data && data.sheets.length > 0 && (
+              <p className="mt-1.5 text-sm text-soft">
+                {texts.lead(data.sheets.length, countUnreviewed(data))}
+              </p>
+            )}
+          </div>
+          <IconButton
+            label={texts.refresh}
+            icon={<RefreshCw className={classNames('size-4', isFetching && 'animate-spin')} />}
+            aria-busy={isFetching}
+            onClick={() => void refetch()}
+            className="-mt-1.5 -mr-2.5"
+          />
+        </div>
+        {isPending && <ColumnStatus>{common.loading}</ColumnStatus>}
+        {error && (
+          <ColumnError busy={isFetching} onRetry={() => void refetch()}>
+            {failure}
+          </ColumnError>
+        )}
+        {data && <Contents library={data} />}
+      </div>
+    </div>
+  )
+}
+
+function countUnreviewed({ sheets }: ReceivedLibrary): number {
+  return sheets.filter(sheet => sheet.editions.some(edition => edition.reviewer === null)).length
+}
+
+function Contents({ library }: { library: ReceivedLibrary }) {
+  const { sheets, broken, unanswered } = library
+  return (
+    <>
+      {broken.length > 0 && <BrokenFiles files={broken} />}
+      {sheets.length > 0 ? <SheetTable sheets={sheets} /> : broken.length === 0 && <Empty />}
+      {(sheets.length > 0 || unanswered.length > 0) && <SubjectTable subjects={unanswered} />}
+    </>
+  )
+}
+
+/** The server's sentences are in English, as in `npm run library -- check`. */
+function BrokenFiles({ files }: { files: readonly AdminBrokenFile[] }) {
+  const texts = useTexts(adminLibraryTexts)
+  return (
+    <section className="mt-6 rounded-md border border-danger/35 bg-danger-wash px-4 py-3">
+      <h3 className="font-semibold text-danger">{texts.broken}</h3>
+      <p className="mt-1 max-w-3xl text-sm">{texts.brokenAdvice}</p>
+      <ul className="mt-2 flex flex-col gap-2 text-sm">
+        {files.map(({ file, problems }, index) => (
+          <li key={`${index} ${file}`}>
+            <p className="font-semibold wrap-anywhere">{file}</p>
+            <ul lang="en" className="list-disc pl-5">
+              {problems.map(problem => (
+                <li key={problem} className="wrap-anywhere">
+                  {problem}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Empty() {
+  const texts = useTexts(adminLibraryTexts)
+  return (
+    <section className="mt-6 max-w-2xl">
+      <h3 className="text-base font-semibold">{texts.empty}</h3>
+      <p className="mt-1">{texts.emptyEffect}</p>
+      <ol className="mt-3 flex list-decimal flex-col gap-1.5 pl-5">
+        {texts.emptySteps.map(step => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}

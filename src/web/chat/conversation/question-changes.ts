@@ -1,0 +1,26 @@
+import type { PositionedEvent } from '#shared/sse.ts'
+import type { ShownMessage, UploadProblem } from './shown-message.ts'
+
+/** How a question on screen changes between its sending and the end of its answer. */
+
+type Messages = readonly ShownMessage[]
+
+/** The box that the stream sends belongs to the question, which is the last message while its answer streams. */
+export function withEmergency(messages: Messages, events: readonly PositionedEvent[]): Messages {
+  const question = messages.at(-1)
+  if (question?.role !== 'user' || question.emergency) return messages
+  const box = events.map(({ event }) => event).find(event => event.type === 'emergency')
+  return box ? [...messages.slice(0, -1), { ...question, emergency: box.emergency }] : messages
+}
+
+/** Moves the question's files to `unsent`: it is sent without them. */
+export function withUnsentFiles(
+  messages: Messages,
+  { questionKey, problem }: { questionKey: string; problem: UploadProblem },
+): Messages {
+  return messages.map(message => {
+    if (message.key !== questionKey) return message
+    const files = message.attachments.map(({ name, file }) => ({ name, file }))
+    return { ...message, attachments: [], unsent: { files, problem } }
+  })
+}

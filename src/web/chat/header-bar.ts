@@ -1,2 +1,0 @@
-/** Shared by the headers of users and visitors. */
-export const headerBar = 'flex min-h-14 shrink-0 items-center justify-between gap-x-2 px-3 sm:px-4'

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import type { Emergency, EmergencyContact, EmergencySection } from '#shared/emergency.ts'
+
+/** Official numbers under a question about an emergency, before its answer. Every text comes from the server. */
+export function EmergencyBox({ emergency }: { emergency: Emergency }) {
+  const id = useId()
+  return (
+    <section
+      lang={emergency.language}
+      aria-labelledby={id}
+      className="w-full max-w-answer self-start rounded-lg border-2 border-danger bg-danger-wash px-4 pt-3 pb-2 text-left text-ink"
+    >
+      {emergency.sections.map((section, index) => (
+        <Section key={section.kind} section={section} titleId={index === 0 ? id : undefined} />
+      ))}
+      <p className="mt-2 text-xs text-soft">{emergency.checked}</p>
+    </section>
+  )
+}
+
+function Section({ section, titleId }: { section: EmergencySection; titleId: string | undefined }) {
+  const { title, text, points, contacts } = section
+  return (
+    <div className="not-first:mt-4 not-first:border-t not-first:border-danger/35 not-first:pt-3">
+      <h2 id={titleId} className="font-semibold text-balance text-danger">
+        {title}
+      </h2>
+      <p className="mt-1">{text}</p>
+      {points.length > 0 && (
+        <ul className="mt-2 list-disc space-y-1 ps-5">
+          {points.map(point => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {contacts.length > 0 && (
+        <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+          {contacts.map(contact => (
+            <Contact key={contact.number} {...contact} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The whole line is the link, so that it is easy to press with a shaking hand. */
+function Contact({ number, href, what }: EmergencyContact) {
+  return (
+    <li>
+      <a
+        href={href}
+        className="flex h-full min-h-11 items-center gap-3 rounded-md border border-danger/50 bg-surface px-3 py-1.5 text-sm hover:border-danger hover:underline"
+      >
+        <strong className="min-w-16 shrink-0 text-lg text-danger tabular-nums">{number}</strong>
+        <span className="min-w-0">{what}</span>
+      </a>
+    </li>
+  )
+}

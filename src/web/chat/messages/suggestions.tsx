@@ -1,0 +1,37 @@
+import { type MouseEvent, use } from 'react'
+import type { SheetLink } from '#shared/library.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { suggestionTexts } from '#web/i18n/texts-suggestions.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MessageActionsContext } from './message-actions-context.ts'
+
+/** The sheets that an answer offers: a press asks about one. */
+export function Suggestions({ sheets }: { sheets: readonly SheetLink[] }) {
+  const texts = useTexts(suggestionTexts)
+  const { ask } = use(MessageActionsContext)
+  const press = (event: MouseEvent, title: string) => {
+    // The buttons will be removed, so focus the list around them.
+    event.currentTarget.closest<HTMLElement>('[tabindex]')?.focus()
+    ask(title)
+  }
+  return (
+    <section aria-label={texts.askAbout} className="mt-3 max-w-answer">
+      <p aria-hidden="true" className="text-sm text-soft">
+        {texts.askAbout}
+      </p>
+      <ul className="mt-1.5 flex flex-wrap gap-2">
+        {sheets.map(({ sheetId, title }) => (
+          <li key={sheetId} className="max-w-full">
+            <Button
+              size="sm"
+              onClick={event => press(event, title)}
+              className="max-w-full py-1.5 text-left font-normal whitespace-normal"
+            >
+              <span dir="auto">{title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { libraryCountDays, recentLibraryDays } from '#shared/admin-library.ts'
+import { defineTexts } from './texts.ts'
+
+export const adminLibraryTexts = defineTexts({
+  en: {
+    lead: (sheets: number, unreviewed: number) =>
+      `${sheets === 1 ? '1 sheet' : `${sheets} sheets`}, ${unreviewed} not reviewed by a lawyer. The counts contain no personal data and no text of a question.`,
+    refresh: 'Refresh the library',
+    notLoaded: 'The library could not be loaded.',
+
+    broken: 'Files with mistakes',
+    brokenAdvice:
+      'A file that cannot be read is not used in answers; all other files are. Correct it in the folder. This list is updated without a restart.',
+
+    sheets: 'All sheets',
+    columns: {
+      sheet: 'Sheet',
+      written: 'Written',
+      reviewer: 'Reviewed by',
+      recent: `Used, ${recentLibraryDays} days`,
+      total: `Used, ${libraryCountDays} days`,
+      subject: 'Subject',
+      recentQuestions: `${recentLibraryDays} days`,
+      totalQuestions: `${libraryCountDays} days`,
+    },
+    inLanguage: (language: string) => `in ${language}`,
+    languages: { en: 'English', fr: 'French' },
+    notReviewed: 'not reviewed',
+
+    unanswered: 'Questions without an answer in the sheets',
+    unansweredLead:
+      'Counted by subject, to show which sheet to write next. The subjects and their words are in the file subjects.yaml.',
+    noneUnanswered: 'So far, every question has matched a sheet.',
+    other: 'Other, or subject not recognised',
+
+    empty: 'There are no sheets yet',
+    emptyEffect: 'Until then, Parvis answers without sheets.',
+    emptySteps: [
+      'Set LIBRARY_DIR to a folder with sheets. Without that setting, it is the folder “library” where Parvis was started.',
+      'A sheet is a text file. docs/library.md shows its form and a template.',
+      'Put the files in the folder. They appear here without a restart.',
+    ],
+  },
+  fr: {
+    lead: (sheets: number, unreviewed: number) =>
+      `${sheets < 2 ? `${sheets} fiche` : `${sheets} fiches`}, dont ${unreviewed} non relue${unreviewed < 2 ? '' : 's'} par un avocat. Les décomptes ne contiennent aucune donnée personnelle ni aucun texte de question.`,
+    refresh: 'Actualiser les fiches',
+    notLoaded: 'Les fiches n’ont pas pu être chargées.',
+
+    broken: 'Fichiers à corriger',
+    brokenAdvice:
+      'Un fichier illisible n’est pas utilisé dans les réponses\u00a0; tous les autres le sont. Corrigez-le dans le dossier\u00a0: cette liste se met à jour sans redémarrage.',
+
+    sheets: 'Toutes les fiches',
+    columns: {
+      sheet: 'Fiche',
+      written: 'Rédigée le',
+      reviewer: 'Relue par',
+      recent: `Utilisée, ${recentLibraryDays}\u00a0jours`,
+      total: `Utilisée, ${libraryCountDays}\u00a0jours`,
+      subject: 'Sujet',
+      recentQuestions: `${recentLibraryDays}\u00a0jours`,
+      totalQuestions: `${libraryCountDays}\u00a0jours`,
+    },
+    inLanguage: (language: string) => `en ${language}`,
+    languages: { en: 'anglais', fr: 'français' },
+    notReviewed: 'non relue',
+
+    unanswered: 'Questions sans réponse dans les fiches',
+    unansweredLead:
+      'Leur nombre par sujet, pour savoir quelle fiche rédiger ensuite. Les sujets et leurs mots figurent dans le fichier subjects.yaml.',
+    noneUnanswered: 'Jusqu’ici, une fiche correspondait à chaque question.',
+    other: 'Autre sujet, ou sujet non reconnu',
+
+    empty: 'Il n’y a pas encore de fiches',
+    emptyEffect: 'En attendant, Parvis répond sans fiches.',
+    emptySteps: [
+      'Indiquez dans LIBRARY_DIR un dossier de fiches. Sans ce réglage, il s’agit du dossier «\u00a0library\u00a0» à l’endroit où Parvis a été démarré.',
+      'Une fiche est un fichier texte. docs/library.md en donne la forme et un modèle.',
+      'Placez les fichiers dans le dossier. Ils apparaissent ici sans redémarrage.',
+    ],
+  },
+})

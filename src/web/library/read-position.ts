@@ -1,0 +1,72 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { currentPath } from './sheet-link.ts'
+
+/** Keeps the reader's place in the conversation when a sheet opens or closes beside it, or covers it on a phone. */
+
+/** The parts of a conversation that say which messages are loaded. */
+export type LoadedMessages = {
+  subscribe(onChange: () => void): () => void
+  getState(): { messages: readonly unknown[]; offset: number }
+}
+
+function findScroller(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-scroller]')
+}
+
+/** Closer to the end than this, the list follows the newest message by itself. */
+const endDistancePx = 24
+
+function isAtEnd(box: HTMLElement): boolean {
+  return box.scrollHeight - box.scrollTop - box.clientHeight <= endDistancePx
+}
+
+/**
+ * The panel makes the conversation narrower, so lines break elsewhere. Returns a function to call before it opens or
+ * closes, with the element that must not move; if there is none, what is at the top of the view.
+ */
+export function useHeldPlace(open: boolean): (element: HTMLElement | undefined) => void {
+  const held = useRef<{ element: Element; top: number }>(undefined)
+
+  useLayoutEffect(() => {
+    const box = findScroller()
+    const place = held.current
+    held.current = undefined
+    if (box && place) box.scrollTop += place.element.getBoundingClientRect().top - place.top
+  }, [open])
+
+  return useCallback(element => {
+    const box = findScroller()
+    if (!box || isAtEnd(box)) return
+    const { left, width, top } = box.getBoundingClientRect()
+    const kept = element ?? document.elementFromPoint(left + width / 2, top + endDistancePx)
+    if (kept) held.current = { element: kept, top: kept.getBoundingClientRect().top }
+  }, [])
+}
+
+/** Where the reader was in a conversation that they left for a sheet. */
+let kept: { path: string; offset: number; fromTopPx: number; fromEndPx: number } | undefined
+
+export function keepPosition(conversation: LoadedMessages): void {
+  const box = findScroller()
+  if (!box || isAtEnd(box)) return
+  kept = {
+    path: currentPath(),
+    offset: conversation.getState().offset,
+    fromTopPx: box.scrollTop,
+    fromEndPx: box.scrollHeight - box.scrollTop,
+  }
+}
+
+/** Returns to the kept place once the messages are on screen. */
+export function useKeptPosition(conversation: LoadedMessages, hasMessages: boolean): void {
+  useLayoutEffect(() => {
+    const box = findScroller()
+    if (!hasMessages || !box || !kept) return
+    const place = kept
+    kept = undefined
+    if (place.path !== currentPath()) return
+    // An answer can have grown at the end; older messages can be missing at the top.
+    const isSameStart = conversation.getState().offset === place.offset
+    box.scrollTop = isSameStart ? place.fromTopPx : box.scrollHeight - place.fromEndPx
+  }, [conversation, hasMessages])
+}

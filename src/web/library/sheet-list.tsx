@@ -1,0 +1,110 @@
+import { useRef } from 'react'
+import { Link } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import type { SheetSummary } from '#shared/library.ts'
+import { useConfig } from '#web/api/config-context.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { libraryTexts } from '#web/i18n/texts-library.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MoreButton } from '#web/ui/more-button.tsx'
+import { askAssistant } from './ask-about.ts'
+import { sheetPath } from './sheet-address.ts'
+import { StatusBlock } from './status-block.tsx'
+import type { SheetList as List } from './use-sheets.ts'
+
+type SheetListProps = {
+  list: List
+  /** Whether there is a heading for each topic, as in the list of all sheets. */
+  grouped: boolean
+  /** What the reader typed; '' for no search. */
+  words: string
+}
+
+export function SheetList({ list, grouped, words }: SheetListProps) {
+  const texts = useTexts(libraryTexts)
+  const box = useRef<HTMLDivElement>(null)
+  if (!list.loaded) {
+    return (
+      <p role="status" className="min-h-96 text-soft">
+        {texts.loading}
+      </p>
+    )
+  }
+  const { sheets, hasMore } = list.loaded
+  if (sheets.length === 0) return <NoSheets words={words} />
+  return (
+    <div ref={box} aria-busy={list.busy}>
+      <p role="status" className={grouped ? 'sr-only' : 'mb-3 text-sm text-soft'}>
+        {(hasMore ? texts.moreThan : texts.count)(sheets.length)}
+      </p>
+      {grouped ? <Groups sheets={sheets} /> : <Rows sheets={sheets} />}
+      <MoreButton
+        className="mt-6"
+        labels={{ more: texts.more, loading: texts.loading }}
+        hasMore={hasMore}
+        loading={list.busy}
+        count={sheets.length}
+        onMore={list.loadMore}
+        next={before => box.current?.querySelectorAll<HTMLElement>('li a')[before]}
+      />
+    </div>
+  )
+}
+
+/** No sheets: nothing matches, or the firm has not written any yet. */
+function NoSheets({ words }: { words: string }) {
+  const texts = useTexts(libraryTexts)
+  const searched = words.trim() !== ''
+  return (
+    <StatusBlock
+      role="status"
+      title={searched ? texts.noMatch : texts.empty}
+      advice={searched ? texts.noMatchAdvice : texts.emptyAdvice}
+    >
+      <Button variant="primary" onClick={() => askAssistant(words)}>
+        {texts.askAssistant}
+      </Button>
+      {searched && <Button onClick={() => navigate('/library')}>{texts.clear}</Button>}
+    </StatusBlock>
+  )
+}
+
+type Sheets = { sheets: readonly SheetSummary[] }
+
+function Groups({ sheets }: Sheets) {
+  const { language } = useLanguage()
+  const { topics } = useConfig()
+  const shownTopics = [...new Set(sheets.map(({ topic }) => topic))]
+  return (
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+      {shownTopics.map(topic => (
+        <section key={topic} aria-labelledby={`topic-${topic}`}>
+          <h2 id={`topic-${topic}`} className="serif mb-1 text-xl leading-snug">
+            {topics.find(({ id }) => id === topic)?.[language] ?? topic}
+          </h2>
+          <Rows sheets={sheets.filter(sheet => sheet.topic === topic)} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Rows({ sheets }: Sheets) {
+  const texts = useTexts(libraryTexts)
+  const { language } = useLanguage()
+  return (
+    <ul className="max-w-answer">
+      {sheets.map(({ id, title, lang }) => (
+        <li key={id} className="border-t border-line">
+          <Link
+            href={sheetPath(id, lang)}
+            className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2.5 underline-offset-4 hover:underline"
+          >
+            <span lang={lang}>{title}</span>
+            {lang !== language && <span className="text-sm text-soft">{texts.inOtherLanguage}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,103 @@
+import { Maximize2, X } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { libraryTexts } from '#web/i18n/texts-library.ts'
+import { isComposing } from '#web/lib/is-composing.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { sheetPath } from './sheet-address.ts'
+import { currentPath, type SheetTarget } from './sheet-link.ts'
+import { SheetView } from './sheet-view.tsx'
+import { StatusBlock } from './status-block.tsx'
+import { useSheet } from './use-sheet.ts'
+
+type SheetPanelProps = {
+  target: SheetTarget
+  onClose(): void
+  /** Puts a question about the sheet into the composer. */
+  onAsk(text: string): void
+}
+
+/** A sheet beside the conversation. It takes the focus when another sheet opens; Escape closes it. */
+export function SheetPanel({ target, onClose, onAsk }: SheetPanelProps) {
+  const texts = useTexts(libraryTexts)
+  const { language } = useLanguage()
+  const wanted = target.language ?? language
+  const { sheet, problem, retry } = useSheet(target.id, wanted)
+  const panel = useRef<HTMLElement>(null)
+  useFocusOnOpen(panel, target.id)
+  useEscape(onClose)
+
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      aria-label={texts.panel}
+      className="sheet-panel flex w-[26rem] shrink-0 flex-col border-l border-line bg-surface outline-none"
+    >
+      <div className="flex min-h-14 items-center justify-between gap-2 border-b border-line pr-1.5 pl-5">
+        <Link
+          href={sheetPath(target.id, wanted)}
+          state={{ from: currentPath() }}
+          data-page=""
+          className="link inline-flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11"
+        >
+          <Maximize2 aria-hidden="true" className="size-4" />
+          {texts.openPage}
+        </Link>
+        <IconButton label={texts.close} icon={<X className="size-5" />} onClick={onClose} />
+      </div>
+      <div className="min-h-0 grow overflow-y-auto px-5 pt-5">
+        {problem === 'missing' && (
+          <StatusBlock role="alert" title={texts.missing} advice={texts.missingAdvice}>
+            <Button onClick={onClose}>{texts.close}</Button>
+          </StatusBlock>
+        )}
+        {problem === 'failed' && (
+          <StatusBlock role="alert" title={texts.sheetFailed} advice={texts.failedAdvice}>
+            <Button onClick={retry}>{texts.tryAgain}</Button>
+          </StatusBlock>
+        )}
+        {!problem && !sheet && (
+          <p role="status" className="text-soft">
+            {texts.loading}
+          </p>
+        )}
+        {!problem && sheet && (
+          <SheetView
+            key={sheet.id}
+            sheet={sheet}
+            level={2}
+            action={
+              <Button variant="primary" onClick={() => onAsk(texts.question(sheet.title))}>
+                {texts.ask}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function useFocusOnOpen(panel: RefObject<HTMLElement | null>, id: string): void {
+  useEffect(() => panel.current?.focus(), [panel, id])
+}
+
+/** Not for an Escape that closes something else: a dialog, a menu, a title that is being changed in the list of chats. */
+function useEscape(onEscape: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
+      if (document.querySelector(':modal, [role=menu]:popover-open')) return
+      const { target } = event
+      if (target !== document.body && !(target instanceof Element && target.closest('main, .sheet-panel')))
+        return
+      event.preventDefault()
+      onEscape()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [onEscape])
+}

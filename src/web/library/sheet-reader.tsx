@@ -1,0 +1,78 @@
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { useMedia } from '#web/lib/use-media.ts'
+import { keepPosition, type LoadedMessages, useHeldPlace, useKeptPosition } from './read-position.ts'
+import { currentPath, type SheetTarget, sheetTargetOf } from './sheet-link.ts'
+import { SheetPanel } from './sheet-panel.tsx'
+
+/** Wide enough for the list of chats, a readable conversation, and the panel. */
+const wideQuery = '(min-width: 72rem)'
+
+type SheetReaderProps = {
+  conversation: LoadedMessages
+  field: RefObject<HTMLTextAreaElement | null>
+  /** Replaces the text in the composer. */
+  onText(text: string): void
+}
+
+/**
+ * Opens the sheets that answers link to: in a panel beside the conversation or, without room for it, on their own page,
+ * from which Back returns to the same place.
+ */
+export function SheetReader({ conversation, field, onText }: SheetReaderProps) {
+  const wide = useMedia(wideQuery)
+  const [open, setOpen] = useState<SheetTarget>()
+  const opener = useRef<HTMLElement>(null)
+  const hold = useHeldPlace(open !== undefined && wide)
+  useKeptPosition(conversation, useHasMessages(conversation))
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const clicked = sheetTargetOf(event)
+      if (!clicked) return
+      // Runs before React and the browser, which would leave the conversation or open a tab.
+      event.preventDefault()
+      if (!wide) {
+        keepPosition(conversation)
+        navigate(clicked.path, { state: { from: currentPath() } })
+        return
+      }
+      if (!clicked.inPanel) {
+        opener.current = clicked.link
+        hold(clicked.link)
+      }
+      setOpen(clicked.target)
+    }
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [wide, conversation, hold])
+
+  const close = useCallback(() => {
+    hold(undefined)
+    setOpen(undefined)
+    const focused = document.activeElement
+    if (focused === document.body || focused?.closest('.sheet-panel')) {
+      ;(opener.current?.isConnected ? opener.current : field.current)?.focus()
+    }
+  }, [field, hold])
+
+  if (!open || !wide) return null
+  const ask = (text: string) => {
+    const typed = field.current?.value ?? ''
+    onText(typed.trim() === '' ? text : `${typed}\n${text}`)
+    focusEnd(field.current)
+  }
+  return <SheetPanel target={open} onClose={close} onAsk={ask} />
+}
+
+function useHasMessages({ subscribe, getState }: LoadedMessages): boolean {
+  return useSyncExternalStore(subscribe, () => getState().messages.length > 0)
+}
+
+/** After React has put the new text into the field. */
+function focusEnd(field: HTMLTextAreaElement | null): void {
+  requestAnimationFrame(() => {
+    field?.focus()
+    field?.setSelectionRange(field.value.length, field.value.length)
+  })
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import type { SheetSummary } from '#shared/library.ts'
+import { fetchSheets, type SheetListQuery } from '#web/api/library.ts'
+
+type Loaded = { key: string; sheets: readonly SheetSummary[]; hasMore: boolean }
+
+/** While a search runs (`busy`), the sheets of the previous one stay on screen. */
+export type SheetList = {
+  loaded: Loaded | undefined
+  busy: boolean
+  failed: boolean
+  retry(): void
+  loadMore(): void
+}
+
+/** The sheets for what the reader chose and typed. */
+export function useSheets({ language, topic, words }: SheetListQuery): SheetList {
+  const key = JSON.stringify([language, topic, words])
+  const [loaded, setLoaded] = useState<Loaded>()
+  /** The last request that ended, and whether it failed. */
+  const [ended, setEnded] = useState<{ request: string; failed: boolean }>()
+  const [attempt, setAttempt] = useState(0)
+  const [more, setMore] = useState({ key, offset: 0 })
+  const offset = more.key === key ? more.offset : 0
+  const request = `${key} ${offset} ${attempt}`
+
+  useEffect(() => {
+    const stop = new AbortController()
+    fetchSheets({ language, topic, words }, offset, stop.signal).then(
+      ({ sheets, hasMore }) => {
+        setLoaded(before => {
+          const shown = before?.key === key ? before.sheets.slice(0, offset) : []
+          return { key, sheets: [...shown, ...sheets], hasMore }
+        })
+        setEnded({ request, failed: false })
+      },
+      () => {
+        if (!stop.signal.aborted) setEnded({ request, failed: true })
+      },
+    )
+    return () => stop.abort()
+  }, [key, language, topic, words, offset, request])
+
+  return {
+    loaded,
+    busy: ended?.request !== request,
+    failed: ended?.request === request && ended.failed,
+    retry: () => setAttempt(attempt + 1),
+    loadMore: () => setMore({ key, offset: loaded?.sheets.length ?? 0 }),
+  }
+}
