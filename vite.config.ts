@@ -31,11 +31,11 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /shared\/(account|chat|ids|language|problem)\.ts|web\/(lib\/(class-names|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(client|config-context|received\.ts)|ui\/(button|modals|spinner)|shell\/(firm-links|language|legal|logo|main-content|page-frame))/,
+              test: /shared\/(account|chat|emergency|ids|language|library|limits|problem)\.ts|web\/(lib\/(class-names|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(client|config-context|message-pages|received\.ts)|ui\/(button|modals|spinner)|shell\/(firm-links|language|legal|library|logo|main-content|page-frame))/,
             },
             {
               name: 'icons',
-              test: /lucide-react\/dist\/esm\/(?!icons)|web\/(ui\/(icon-button|more-button|select)|lib\/(use-media|copy-text|text-language)|markdown\/safe-link|chat\/messages\/message-files-context)/,
+              test: /lucide-react\/dist\/esm\/(?!icons)|shared\/text-language|web\/(ui\/(icon-button|more-button|select)|i18n\/texts-chat|lib\/(use-media|copy-text)|markdown\/safe-link|chat\/messages\/message-actions-context)/,
             },
             // The pages with a form for the auth provider.
             {
@@ -45,7 +45,7 @@ export default defineConfig({
             // The chat and the console.
             {
               name: 'lists',
-              test: /node_modules\/@tanstack|web\/api\/queries|lucide-react\/dist\/esm\/icons\/(copy|log-out|shield-check|trash)\./,
+              test: /node_modules\/@tanstack|web\/(api\/(queries|chat-pages|use-paged-list)|chat\/messages\/source-list\.tsx)|lucide-react\/dist\/esm\/icons\/(copy|log-out|shield-check|trash)\./,
             },
           ],
         },

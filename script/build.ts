@@ -10,7 +10,7 @@ import { keepPreviousAssets } from './previous-assets.ts'
 
 /**
  * Builds dist: the pages and the bundled server, which `npm start` runs. Everything is built in a staging folder that
- * then replaces dist, so that neither a running server nor a killed build leaves half of it visible.
+ * then replaces dist, so that a running server never sees half a build, even if the build is killed.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -61,7 +61,7 @@ async function server(): Promise<void> {
     format: 'esm',
     target: 'node24',
     sourcemap: true,
-    // pglite and sharp read files beside their own code, the AWS library and zxcvbn-ts are large and loaded only when
+    // pglite and sharp read files next to their own code, the AWS library and zxcvbn-ts are large and loaded only when
     // needed, and pg-native is an optional dependency of pg.
     external: ['@electric-sql/*', 'sharp', '@aws-sdk/*', '@zxcvbn-ts/*', 'pg-native'],
     // Some dependencies are CommonJS and require Node's own modules.

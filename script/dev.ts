@@ -7,7 +7,7 @@ import { createServer as createPages, type ViteDevServer } from 'vite'
 
 /**
  * `npm run dev`, at one address (HOST and PORT): Vite serves the pages with hot reloading and proxies calls to the
- * server, which runs from its sources on its own port and restarts when they change. Ctrl-C ends both.
+ * server, which runs from its sources on its own port and restarts when they change. Ctrl-C stops both.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))

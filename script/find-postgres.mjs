@@ -15,7 +15,7 @@ export function findPostgres() {
 }
 
 /**
- * For the tests only. If there is none and none can be installed, the tests say so themselves.
+ * For the tests only. If PostgreSQL is missing and cannot be installed, the tests report it themselves.
  *
  * @param {(line: string) => void} say
  */

@@ -26,10 +26,10 @@ async function runStep(step: Step): Promise<void> {
     total.skipped.push({ name: step.name, reason })
     return
   }
-  const started = performance.now()
+  const startedMs = performance.now()
   const file = join(resultsDir, `${step.name}.json`)
   const { code, output } = await run(step, file)
-  const seconds = (performance.now() - started) / 1000
+  const seconds = (performance.now() - startedMs) / 1000
   const counts = step.kind === 'static' ? oneTest(step.name, code) : suiteCounts(code, readCounts(file))
   report(step, seconds, counts, output)
 }
@@ -92,7 +92,7 @@ function report(step: Step, seconds: number, { passed, failed, skipped }: Counts
   if (failed > 0) print(`\n${output.trim()}\n`)
 }
 
-/** A test for only one of the two databases is skipped on the other; that does not count if it passed on its own. */
+/** A test for only one of the two databases is skipped on the other. That does not count if it passed on the first. */
 function reportSkips(): void {
   const passed = new Set(total.passed)
   const skipped = total.skipped.filter(({ name }) => !passed.has(name))
@@ -123,11 +123,11 @@ async function main(): Promise<void> {
       ? 'long'
       : 'whole'
   const { statics, suites } = stepsOf(gate)
-  const started = performance.now()
+  const startedMs = performance.now()
   await runStatics(statics)
   for (const row of suites) await Promise.all(row.map(runStep))
   reportSkips()
-  print(`\nin ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  print(`\nin ${((performance.now() - startedMs) / 1000).toFixed(0)} s`)
   print(`${total.passed.length} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }

@@ -3,11 +3,16 @@ import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Account } from '#shared/account.ts'
 import { databaseUnavailable } from './database/database-errors.ts'
-import { AppError } from './errors.ts'
+import { AppError, EmergencyRefused } from './errors.ts'
 import { everybody } from './http/allow.ts'
+import { createClientAddresses } from './http/client-address.ts'
+import { createMetricsAccess } from './http/metrics-access.ts'
 import { problemResponse } from './http/problem.ts'
+import { logRequests, requestId } from './http/request-log.ts'
 import { warnOfUntrustedProxies } from './http/untrusted-proxies.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { version } from './version.ts'
 
 export type AppEnv = { Bindings: HttpBindings; Variables: { caller: Account } }
 
@@ -16,22 +21,40 @@ type Options = {
   trustedProxies: string[]
   /** False while shutting down, or without the database. */
   isReady(): Promise<boolean>
+  metrics: Metrics
+  metricsToken: string | undefined
 }
 
 /** What all routes share. In particular, the one place that turns a thrown error into a response. */
 export function createApp(options: Options): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
+  const clients = createClientAddresses(options.trustedProxies)
+  app.use(logRequests({ log: options.log, clients, ended: options.metrics.requestEnded }))
   app.use(warnOfUntrustedProxies(options.trustedProxies, options.log))
   app.use('/api/*', methodNotAllowed({ app, onMethodNotAllowed: (_c, allowed) => wrongMethod(allowed) }))
-  app.get('/api/health', everybody, c => c.json({ status: 'ok' }))
+  app.get('/api/health', everybody, c => c.json({ status: 'ok', version }))
   app.get('/api/ready', everybody, async c => {
     const ready = await options.isReady()
-    return ready ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503, { 'retry-after': '5' })
+    if (!ready) return c.json({ status: 'not ready', version }, 503, { 'retry-after': '5' })
+    return c.json({ status: 'ready', version })
+  })
+  const mayReadMetrics = createMetricsAccess(options.metricsToken)
+  // For everyone else there is nothing at this address.
+  app.get('/metrics', async (c, next) => {
+    if (!mayReadMetrics(c)) return next()
+    return c.body(await options.metrics.text(), 200, { 'content-type': options.metrics.contentType })
   })
   app.notFound(c =>
     problemResponse(new AppError(404, 'not_found', 'There is nothing at this address.'), c.req.method),
   )
-  app.onError((error, c) => problemResponse(toAppError(error, options.log, c.req.routePath), c.req.method))
+  app.onError((thrown, c) => {
+    const refused = thrown instanceof EmergencyRefused ? thrown : undefined
+    const error = toAppError(refused?.cause ?? thrown, options.log, {
+      route: c.req.routePath,
+      request: requestId(c),
+    })
+    return problemResponse(error, c.req.method, refused?.emergency)
+  })
   return app
 }
 
@@ -43,14 +66,17 @@ function wrongMethod(allowed: string[]): Response {
   )
 }
 
-function toAppError(error: Error, log: Log, route: string): AppError {
+type RequestInfo = { route: string; request: string | undefined }
+
+function toAppError(error: unknown, log: Log, info: RequestInfo): AppError {
   if (error instanceof AppError) return error
-  if (error.name === 'AbortError') return new AppError(408, 'client_gone', 'The client closed the request.')
+  if (error instanceof Error && error.name === 'AbortError')
+    return new AppError(408, 'client_gone', 'The client closed the request.')
   const unavailable = databaseUnavailable(error)
   if (unavailable) {
-    log.warn({ err: error, route }, unavailable.code)
+    log.warn({ err: error, ...info }, unavailable.code)
     return unavailable
   }
-  log.error({ err: error, route }, 'a request failed')
+  log.error({ err: error, ...info }, 'a request failed')
   return new AppError(500, 'internal_error', 'Something went wrong on our side. Please try again.')
 }

@@ -47,8 +47,8 @@ export async function runCommand(
 
 const usage = [
   'npm run admin -- list                   all accounts with their role',
-  'npm run admin -- promote EMAIL          makes an account an admin',
-  'npm run admin -- demote EMAIL           makes an admin an ordinary user',
+  'npm run admin -- promote EMAIL          makes an account an administrator',
+  'npm run admin -- demote EMAIL           makes an administrator an ordinary user',
   'npm run admin -- reset-password EMAIL   gives an account a new password, shown once',
   'npm run admin -- verify-audit [ANCHOR]  checks that the audit log was not altered',
   'npm run admin -- claim-uploads          claims the stored uploads for this database',
@@ -84,7 +84,7 @@ async function openBeside(config: Config): Promise<Database> {
 const list: Command = async (db, _config, print) => {
   const users = await listUsers(db)
   const width = Math.max(6, ...users.map(user => user.email.length))
-  print(`${'E-mail'.padEnd(width)}  Role   Chats  Since`)
+  print(`${'Email'.padEnd(width)}  Role   Chats  Since`)
   for (const user of users) {
     const since = user.created_at.toISOString().slice(0, 10)
     const chats = String(user.chat_count).padStart(5)
@@ -116,7 +116,7 @@ function faultSentence({ seq, what }: AuditFault): string {
     case 'address':
       return `The audit log was altered: the administrator's address in entry ${seq} is not what was written.`
     case 'end':
-      return `The audit log was cut: entry ${seq} was written, but is missing.`
+      return `The end of the audit log was removed: entry ${seq} was written, but is missing.`
     case 'anchor':
       return `The audit log does not contain the anchor: entry ${seq} is missing or different.`
   }
@@ -141,10 +141,10 @@ const claimUploads: Command = async (db, config, print) => {
 
 async function promote(db: Db, email: string, print: (line: string) => void): Promise<void> {
   const user = await getUser(db, email)
-  if (user.role === 'admin') return print(`${user.email} is already an admin.`)
+  if (user.role === 'admin') return print(`${user.email} is already an administrator.`)
   if (!(await db.transaction().execute(trx => grantAdmin(trx, user.id))))
     throw changedConcurrently(user.email)
-  print(`${user.email} is now an admin.`)
+  print(`${user.email} is now an administrator.`)
 }
 
 async function demote(db: Db, email: string, print: (line: string) => void): Promise<void> {
@@ -152,7 +152,7 @@ async function demote(db: Db, email: string, print: (line: string) => void): Pro
   if (user.role === 'user') return print(`${user.email} is already an ordinary user.`)
   const outcome = await demoteUser(db, user.id)
   if (outcome === 'last admin') {
-    throw new StartError(`${user.email} is the only admin: promote someone else first.`)
+    throw new StartError('This is the only administrator. Promote someone else first.')
   }
   if (outcome === 'not an admin') throw changedConcurrently(user.email)
   print(`${user.email} is now an ordinary user.`)
@@ -165,9 +165,7 @@ async function givePassword(
   print: (line: string) => void,
 ): Promise<void> {
   if (config.supabase) {
-    throw new StartError(
-      'The hosted auth provider manages the passwords: reset it in the console of the provider.',
-    )
+    throw new StartError('The hosted auth provider manages passwords. Reset this one in its console.')
   }
   const user = await getUser(db, email)
   const reset = await resetPassword(db, user.id)

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { sql } from 'kysely'
+import type { AppConfig } from '#shared/app-config.ts'
 import { accountRoutes } from './account/routes.ts'
 import type { Administration } from './admin/access.ts'
 import { startAdminJobs } from './admin/periodic-jobs.ts'
@@ -19,14 +20,22 @@ import { refuseIfReadableByOthers } from './database/data-dir.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { prepareFolder } from './database/prepare-folder.ts'
 import { openFiles } from './files/open-files.ts'
-import { readFirm } from './firm/firm.ts'
+import { type Firm, readFirm } from './firm/firm.ts'
 import { firmRoutes } from './firm/routes.ts'
-import { createAllow } from './http/allow.ts'
+import { type Allow, createAllow } from './http/allow.ts'
+import { createClientAddresses } from './http/client-address.ts'
 import { createFileLinks } from './http/file-links.ts'
-import { createRateLimit } from './http/rate-limit.ts'
+import { createRateLimit, rateLimitByAddress } from './http/rate-limit.ts'
 import { staticFiles } from './http/static-files.ts'
 import { openStreamWatch } from './http/stream-watch.ts'
+import { hasSheet } from './library/browse.ts'
+import type { Library } from './library/library.ts'
+import { openLibraryUse } from './library/library-use.ts'
+import { openLibrary } from './library/open-library.ts'
+import { libraryRoutes } from './library/routes.ts'
+import { namedTopics } from './library/topic-names.ts'
 import type { Log } from './log.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { type OpenedModel, openModel } from './model/open-model.ts'
 import { type OpenedIdentity, openIdentity } from './open-identity.ts'
 import { getInstallationId, getSecret } from './store/secrets.ts'
@@ -34,15 +43,16 @@ import { uploadRoutes } from './uploads/routes.ts'
 import { fileRoutes } from './uploads/serve-files.ts'
 import { openTemporaryFiles } from './uploads/temporary-files.ts'
 import { startUploadJobs } from './uploads/upload-jobs.ts'
+import { version } from './version.ts'
 
 /**
- * The composition root: the only place that picks implementations. Opens everything in order and passes each room what
+ * The composition root: the only place that picks implementations. Opens everything in order and passes each part what
  * it uses. Importing a module of the server starts nothing; calling this does.
  */
 export type Composed = {
   app: Hono<AppEnv>
   database: Database
-  /** The admin account created for the operator on the very first start. Printed once. */
+  /** The administrator's account, created for the operator at the very first start. Printed once. */
   firstAdmin: OpenedIdentity['firstAdmin']
   /**
    * Waits up to `timeoutMs` for live answers to end, or until `forceSignal` is aborted, then closes everything. New
@@ -53,7 +63,8 @@ export type Composed = {
 
 export async function compose(config: Config, log: Log): Promise<Composed> {
   const firm = await readFirm(config.firmDir)
-  const model = openModel(config.model, log)
+  const metrics = createMetrics(version)
+  const model = countCalls(openModel(config.model, log), metrics)
   const database = await openData(config, log)
   const { db, quick } = database
   try {
@@ -62,48 +73,50 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     // Only one process opens the embedded database, so every answer still marked as running there is an orphan.
     if (config.database.url === undefined) await closeAllRunning(db, log)
     const live = await openAnswerRegistry(quick, log)
-    const stopReaper = startReaper({ db: quick, log, live })
+    const stopReaper = startReaper({ db: quick, log, live, sweepEnded: metrics.sweepEnded })
     const streams = openStreamWatch(quick, log)
     const allow = createAllow(identity, quick, streams)
-    const uploads = await openUploads(config, db, log, model)
+    const uploads = await openUploads(config, { db, log, model, metrics })
+    const { library, reportLibrary, closeLibrary } = await openCountedLibrary(config, database, log)
     let closing = false
     const chat: ChatDeps = {
       db: quick,
       log,
       model,
       live,
+      library,
       files: uploads.files,
       linkTo: uploads.linkTo,
-      systemPrompt: firm.systemPrompt,
+      firm,
       limits: config.model,
       identifierKey: await getSecret(db, 'identifier-key', () => randomBytes(32).toString('hex')),
-      sendLimit: createRateLimit({ points: config.limits.sendsPerMinute, seconds: 60 }),
+      sendLimit: createRateLimit({ maxCalls: config.limits.sendsPerMinute, seconds: 60 }),
       maxLiveAnswers: config.limits.maxLiveAnswers,
       isClosing: () => closing,
+      answerEnded: metrics.answerEnded,
     }
-    const administration = administrationOf(config, { db, log, identity, linkTo: uploads.linkTo })
+    const administration = administrationOf(config, { db, log, identity, uploads, reportLibrary })
     const stopAdminJobs = startAdminJobs(administration)
-    const app = openApp(config, log, async () => !closing && (await isReachable(quick)))
-    app.route('/api', firmRoutes({ firm, authClient: identity.client, model: model.name }))
-    app.route('/api/account', accountRoutes(allow))
-    app.route('/api/chat/upload', uploadRoutes(uploads, allow))
-    app.route('/api/chat', chatRoutes(chat, allow))
-    app.route('/files', fileRoutes(uploads))
-    app.route('/api/admin', adminRoutes(administration, allow))
+    const app = openApp(config, log, metrics, async () => !closing && (await isReachable(quick)))
+    metrics.readFrom({ liveAnswers: live.count, connections: database.connections, mails: opened.mails })
+    addPublicRoutes(app, config, { firm, library, authClient: identity.client, model: model.name })
+    addUserRoutes(app, { allow, uploads, chat, administration })
     if (identity.routes) app.route('/auth/v1', identity.routes)
-    app.route('/', staticFiles(webFolder))
+    app.route('/', staticFiles(webFolder, hasSheet(library)))
     return {
       app,
       database,
       firstAdmin,
       close: async (timeoutMs, forceSignal) => {
         closing = true
+        metrics.close()
         const jobs = [stopReaper(), stopAdminJobs()]
         const deadlineMs = performance.now() + timeoutMs + maxCloseMs
         await waitUntil(deadlineMs, [live.close(timeoutMs, forceSignal)])
         await waitUntil(deadlineMs, [
           ...jobs,
           streams.close(),
+          closeLibrary(),
           opened.close(),
           uploads.close().then(model.close),
         ])
@@ -116,7 +129,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
   }
 }
 
-/** On top of the time for live answers; the database gets one more second. Supervisors kill after 30 s in all. */
+/** In addition to the time for live answers. The database gets one more second. Supervisors kill after 30 s in total. */
 const maxCloseMs = 2_500
 
 /** A mail server, storage or database that hangs must not hold up the shutdown. */
@@ -128,26 +141,71 @@ async function waitUntil(deadlineMs: number, closing: Promise<void>[]): Promise<
   ])
 }
 
-function openApp(config: Config, log: Log, isReady: () => Promise<boolean>): Hono<AppEnv> {
-  return createApp({ log, trustedProxies: config.trustProxy, isReady })
+function openApp(config: Config, log: Log, metrics: Metrics, isReady: () => Promise<boolean>): Hono<AppEnv> {
+  const { trustProxy: trustedProxies, metricsToken } = config
+  return createApp({ log, trustedProxies, isReady, metrics, metricsToken })
 }
 
 function administrationOf(
   { admin, limits }: Config,
-  used: Pick<Administration, 'db' | 'log' | 'identity' | 'linkTo'>,
+  {
+    uploads,
+    ...used
+  }: Pick<Administration, 'db' | 'log' | 'identity' | 'reportLibrary'> & {
+    uploads: Pick<Administration, 'linkTo'>
+  },
 ): Administration {
   return {
     ...used,
+    linkTo: uploads.linkTo,
     syncUsers: createUserSync(used.db, used.identity, used.log),
     requireReason: admin.requireReason,
     limits: {
-      reads: createRateLimit({ points: limits.adminReadsPerMinute, seconds: 60 }),
-      lists: createRateLimit({ points: limits.adminListsPerMinute, seconds: 60 }),
+      reads: createRateLimit({ maxCalls: limits.adminReadsPerMinute, seconds: 60 }),
+      lists: createRateLimit({ maxCalls: limits.adminListsPerMinute, seconds: 60 }),
     },
   }
 }
 
-/** Uploads need the folder with either database, so the start stops here unless it can be written to. */
+/** For visitors. High, because many people can share an address, and a search makes a call for every few letters. */
+const maxReaderCallsPerMinute = 600
+
+type PublicParts = { firm: Firm; library: Library; authClient: AppConfig['auth']; model: string }
+
+function addPublicRoutes(app: Hono<AppEnv>, config: Config, { library, ...parts }: PublicParts): void {
+  const limit = createRateLimit({ maxCalls: maxReaderCallsPerMinute, seconds: 60 })
+  const clients = createClientAddresses(config.trustProxy)
+  app.route('/api', firmRoutes({ ...parts, version, listTopics: () => namedTopics(library) }))
+  app.route('/api/library', libraryRoutes(library, rateLimitByAddress(limit, clients)))
+}
+
+function countCalls(model: OpenedModel, { modelEnded }: Metrics): OpenedModel {
+  return {
+    ...model,
+    answer: async (request, emit, signal) => {
+      const end = await model.answer(request, emit, signal)
+      modelEnded(request.choice, end)
+      return end
+    },
+  }
+}
+
+type UserParts = {
+  allow: Allow
+  uploads: Awaited<ReturnType<typeof openUploads>>
+  chat: ChatDeps
+  administration: Administration
+}
+
+function addUserRoutes(app: Hono<AppEnv>, { allow, uploads, chat, administration }: UserParts): void {
+  app.route('/api/account', accountRoutes(allow))
+  app.route('/api/chat/upload', uploadRoutes(uploads, allow))
+  app.route('/api/chat', chatRoutes(chat, allow))
+  app.route('/files', fileRoutes(uploads))
+  app.route('/api/admin', adminRoutes(administration, allow))
+}
+
+/** Uploads need the data folder with either database, so the start stops here if it cannot be written to. */
 async function openData(config: Config, log: Log): Promise<Database> {
   await prepareFolder(config.dataDir)
   if (config.database.url === undefined) await refuseIfReadableByOthers(config.dataDir)
@@ -157,13 +215,36 @@ async function openData(config: Config, log: Log): Promise<Database> {
   return openDatabase(config, log)
 }
 
+/** The firm's sheets, and how often they are used. */
+async function openCountedLibrary({ libraryDir }: Config, { db, quick }: Database, log: Log) {
+  const library = await openLibrary({ folder: libraryDir, db, quick, log })
+  const { close, ...counted } = openLibraryUse({ db, log, library }, libraryDir)
+  return {
+    ...counted,
+    closeLibrary: async () => {
+      await library.close()
+      await close()
+    },
+  }
+}
+
 /** Uploaded files: their storage, the links to them, and the jobs that remove expired ones. */
-async function openUploads(config: Config, db: Database['db'], log: Log, model: OpenedModel) {
+type UploadParts = { db: Database['db']; log: Log; model: OpenedModel; metrics: Metrics }
+
+async function openUploads(config: Config, { db, log, model, metrics }: UploadParts) {
   const files = await openFiles(config)
   const temporaryFiles = openTemporaryFiles(join(config.dataDir, 'incoming'), config.uploads.minFreeBytes)
   const links = createFileLinks(await getSecret(db, 'link-key', () => randomBytes(32).toString('hex')))
   const installationId = await getInstallationId(db)
-  const stop = startUploadJobs({ db, log, files, temporaryFiles, installationId, providerFiles: model.files })
+  const stop = startUploadJobs({
+    db,
+    log,
+    files,
+    temporaryFiles,
+    installationId,
+    providerFiles: model.files,
+    sweepEnded: metrics.sweepEnded,
+  })
   return {
     db,
     log,
@@ -172,7 +253,7 @@ async function openUploads(config: Config, db: Database['db'], log: Log, model: 
     links,
     linkTo: links.linkTo,
     quotaBytes: config.uploads.quotaBytes,
-    uploadLimit: createRateLimit({ points: config.limits.uploadsPerMinute, seconds: 60 }),
+    uploadLimit: createRateLimit({ maxCalls: config.limits.uploadsPerMinute, seconds: 60 }),
     close: async () => {
       await stop()
       files.close()

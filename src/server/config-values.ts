@@ -5,6 +5,11 @@ import * as z from 'zod/mini'
 /** An empty variable counts as unset: compose files and `.env` templates leave many empty. */
 export const text = z.optional(z.string())
 
+/** A secret that is sent in a header. */
+export const token = z.optional(
+  z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, without spaces')),
+)
+
 export function integer(minimum: number, maximum: number) {
   return z.optional(
     z.pipe(
@@ -57,7 +62,7 @@ export const mailSender = z.optional(
     .check(
       z.regex(
         /^\s*(?:[^<>\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)\s*$/,
-        'must be an e-mail address, alone or as Name <address>',
+        'must be an email address, alone or as Name <address>',
       ),
     ),
 )

@@ -52,9 +52,9 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'https://example.fr?', 'without path, query or credentials'],
     ['PUBLIC_URL', 'https://example.fr/#top', 'without path, query or credentials'],
     ['PUBLIC_URL', 'https://marie:secret@example.fr', 'without path, query or credentials'],
-    ['MAIL_FROM', 'the firm', 'must be an e-mail address, alone or as Name <address>'],
-    ['MAIL_FROM', 'Firm <accueil>', 'must be an e-mail address, alone or as Name <address>'],
-    ['MAIL_FROM', 'a@example.fr, b@example.fr', 'must be an e-mail address, alone or as Name <address>'],
+    ['MAIL_FROM', 'the firm', 'must be an email address, alone or as Name <address>'],
+    ['MAIL_FROM', 'Firm <accueil>', 'must be an email address, alone or as Name <address>'],
+    ['MAIL_FROM', 'a@example.fr, b@example.fr', 'must be an email address, alone or as Name <address>'],
   ])('says what %s must be if it is %j', (name, value, expected) => {
     expect(() => readConfig({ [name]: value })).toThrow(expected)
     // The value can contain a password.
@@ -75,7 +75,7 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: ' 3001 ' }).port).toBe(3001)
   })
 
-  it('names the variable that is missing beside another one', () => {
+  it('names the variable that must be set together with another one', () => {
     expect(() => readConfig({ SUPABASE_URL: 'https://x.supabase.co' })).toThrow(
       /^SUPABASE_ANON_KEY must be set/,
     )

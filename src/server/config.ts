@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { StartError } from '#server/errors.ts'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
-import { address, httpProtocols, integer, mailSender, oneOf, origin, text } from './config-values.ts'
+import { address, httpProtocols, integer, mailSender, oneOf, origin, text, token } from './config-values.ts'
 
 /**
  * The only reader of the environment. Every variable is optional; docs/configuration.md says what each means.
@@ -38,7 +38,7 @@ const environmentSchema = z.object({
   AUTH_MIN_PASSWORD: integer(6, 72),
   AUTH_ANONYMOUS: oneOf(['on', 'off']),
   AUTH_LIMITS: oneOf(['on', 'off']),
-  ADMIN_EMAIL: z.optional(z.email('must be an e-mail address')),
+  ADMIN_EMAIL: z.optional(z.email('must be an email address')),
   ADMIN_PASSWORD: text,
   REQUIRE_ACCESS_REASON: oneOf(['on', 'off']),
   SMTP_URL: address(['smtp:', 'smtps:']),
@@ -61,6 +61,7 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   SEARCH_DOMAINS: text,
+  METRICS_TOKEN: token,
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
   LOG_FORMAT: oneOf(['json', 'pretty']),
 })
@@ -91,6 +92,7 @@ export function readConfig(
     firmDir: resolve(env.FIRM_DIR ?? 'firm'),
     libraryDir: resolve(env.LIBRARY_DIR ?? 'library'),
     trustProxy: env.TRUST_PROXY?.split(',').map(part => part.trim()) ?? [],
+    metricsToken: env.METRICS_TOKEN,
     log: {
       level: env.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
       format: env.LOG_FORMAT ?? (isTerminal ? 'pretty' : 'json'),

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Emergency } from '#shared/emergency.ts'
 
 /**
  * An error with an HTTP response. It can be thrown anywhere; app.ts turns it into a JSON problem. `code` (snake_case) is
@@ -23,7 +24,17 @@ export class AppError extends Error {
   }
 }
 
-/** The same for another user's chat as for one that never existed. */
+/** A question about an emergency was not accepted. The response is that of `cause`, with the box beside the error. */
+export class EmergencyRefused extends Error {
+  readonly emergency: Emergency
+
+  constructor(cause: unknown, emergency: Emergency) {
+    super('a question about an emergency was not accepted', { cause })
+    this.emergency = emergency
+  }
+}
+
+/** The same error for another user's chat as for one that never existed. */
 export function notFound(message = 'There is nothing here.'): AppError {
   return new AppError(404, 'not_found', message)
 }
@@ -46,7 +57,7 @@ export function unauthorized(): AppError {
 }
 
 export function adminsOnly(): AppError {
-  return new AppError(403, 'forbidden', 'Only an admin may do this.')
+  return new AppError(403, 'forbidden', 'Only an administrator may do this.')
 }
 
 /** Ends a running server. The message is one sentence for the operator. */

@@ -53,7 +53,9 @@ function endOnSignals(composed: Composed, server: Listening, terminal: Terminal)
       return
     }
     ending = true
-    terminal.progress('\nEnding once the running answers are finished. Press Ctrl-C again to end at once.')
+    terminal.progress(
+      '\nThe server stops when the running answers are finished. Press Ctrl-C again to stop it now.',
+    )
     // In case closing hangs, for example on the database. Nothing that was confirmed as saved is lost.
     setTimeout(() => process.exit(1), shutdownTimeoutMs)
     void close(composed, server, force.signal).finally(() => process.exit(0))
@@ -73,7 +75,7 @@ function endOnFailure(composed: Composed, log: Log): void {
   process.off('uncaughtException', failStart)
   process.on('uncaughtException', error => {
     const known = error instanceof EndError
-    log.fatal({ err: error }, known ? error.message : 'an unexpected failure: the server ends')
+    log.fatal({ err: error }, known ? error.message : 'the server stops after an unexpected failure')
     process.exitCode = 1
     setTimeout(() => process.exit(1), 5_000).unref()
     void composed.close(1_000).finally(() => process.exit(1))

@@ -6,7 +6,7 @@ import { hostedIdentity } from './identity/hosted.ts'
 import type { FirstAdmin as HostedFirstAdmin } from './identity/hosted-first-admin.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Log } from './log.ts'
-import { openMailer } from './mail/mail.ts'
+import { type MailCounts, openMailer } from './mail/mail.ts'
 import { ensureUser, findCaller, grantAdmin } from './store/users.ts'
 
 type Options = { db: Db; config: Config; log: Log; firmName: string }
@@ -14,9 +14,12 @@ type Options = { db: Db; config: Config; log: Log; firmName: string }
 export type OpenedIdentity = {
   identity: Identity
   firstAdmin: FirstAdmin | undefined
+  mails(): MailCounts
   /** Waits for pending mails and audit entries. To be called before the database is closed. */
   close(): Promise<void>
 }
+
+const noMails: MailCounts = { pending: 0, sent: 0, failed: 0 }
 
 /** Chooses the provider: a hosted Supabase if one is configured, else the embedded one. */
 export async function openIdentity(options: Options): Promise<OpenedIdentity> {
@@ -27,7 +30,7 @@ export async function openIdentity(options: Options): Promise<OpenedIdentity> {
       log,
       firstAdmin: hostedFirstAdmin(db, config.admin.email),
     })
-    return { identity, firstAdmin: undefined, close: async () => undefined }
+    return { identity, firstAdmin: undefined, mails: () => noMails, close: async () => undefined }
   }
   const mailer =
     config.mail &&
@@ -46,6 +49,7 @@ export async function openIdentity(options: Options): Promise<OpenedIdentity> {
       firmName: options.firmName,
       noticeTimeoutSeconds: config.database.url === undefined ? 0 : 30,
     }),
+    mails: () => mailer?.counts() ?? noMails,
     close: async () => {
       await embedded.close()
       await mailer?.close()

@@ -7,22 +7,26 @@ export type PeriodicJob = {
   failure: string
   /** Whether the first run begins at once instead of after the first interval. */
   runsAtStart?: boolean
+  /** Called after each run. */
+  ended?(succeeded: boolean): void
 }
 
 /**
  * Runs a job at an interval (docs/decisions/0023). A run that is due while the previous one is in progress is skipped.
  * Does not keep the process alive. Returns a function that stops the job and waits for the current run.
  */
-export function runPeriodically(log: Log, { intervalMs, run, failure, runsAtStart }: PeriodicJob) {
+export function runPeriodically(log: Log, { intervalMs, run, failure, runsAtStart, ended }: PeriodicJob) {
   let running: Promise<void> | undefined
   let hasFailed = false
   const runOnce = async () => {
     try {
       await run()
       hasFailed = false
+      ended?.(true)
     } catch (error) {
       if (!hasFailed) log.warn({ err: error }, failure)
       hasFailed = true
+      ended?.(false)
     } finally {
       running = undefined
     }

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { version } from './version.ts'
 
 /**
  * What `npm start` prints at a terminal: what it is doing, and what to do next. If the output is not a terminal, it
@@ -28,10 +29,10 @@ export function openTerminal(output: NodeJS.WriteStream = process.stdout): Termi
     },
     notice: text => print(isTerminal ? `\n${text}` : text),
     ready: (address, nextStep) => {
-      if (!isTerminal) return void print(`Parvis is ready: ${address}`)
-      print(`\nParvis is ready: ${styleText('bold', address, { stream: output })}`)
+      if (!isTerminal) return void print(`Parvis is ready: ${address} (version ${version})`)
+      print(`\nParvis is ready: ${styleText('bold', address, { stream: output })} (version ${version})`)
       if (nextStep) print(nextStep)
-      print('Press Ctrl-C to end it.\n')
+      print('Press Ctrl-C to stop it.\n')
     },
   }
 }

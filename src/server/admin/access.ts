@@ -11,6 +11,7 @@ import type { Log } from '#server/log.ts'
 import type { Actor } from '#server/store/audit.ts'
 import type { LinkTo } from '#server/store/messages.ts'
 import { accessReasonHeader, maxReasonLength, noReason } from '#shared/admin.ts'
+import type { AdminLibrary } from '#shared/admin-library.ts'
 
 /** What the console's calls use. */
 export type Administration = {
@@ -20,15 +21,17 @@ export type Administration = {
   /** Creates links to the files of messages. */
   linkTo: LinkTo
   requireReason: Config['admin']['requireReason']
-  /** Per admin: enough for a person who reads, far too little for a program that copies everything. */
+  /** Per administrator: enough for a person who reads, far too few for a program that copies everything. */
   limits: {
     /** Pages of a user's chats or messages. */
     reads: RateLimit
-    /** The list of all users, and the audit log as a file. */
+    /** The list of all users, the sheets of the library, and the audit log as a file. */
     lists: RateLimit
   }
   /** Imports the provider's accounts. Takes seconds at most, and never fails. */
   syncUsers(): Promise<void>
+  /** The firm's sheets and how often they were used. */
+  reportLibrary(): Promise<AdminLibrary>
 }
 
 export type AdminEnv = CallerEnv & { Bindings: HttpBindings }
@@ -58,7 +61,7 @@ function readReason(c: Context): string | undefined {
   const given = decoded(c.req.header(accessReasonHeader) ?? '')
   const reason = given.replaceAll(/\p{Cc}+/gu, ' ').trim()
   if (reason.length > maxReasonLength) {
-    throw badRequest(`${accessReasonHeader} holds at most ${maxReasonLength} characters.`)
+    throw badRequest(`${accessReasonHeader} can have at most ${maxReasonLength} characters.`)
   }
   return reason === '' ? undefined : reason.replaceAll(address, '[address]')
 }

@@ -9,8 +9,8 @@ import type { UserId } from '#shared/ids.ts'
 import type { Administration } from './access.ts'
 
 /**
- * Changing roles and deleting accounts. Both lock all admins first and read the current roles, so that at least one admin
- * remains, even with simultaneous requests.
+ * Changing roles and deleting accounts. Both first lock all administrators and read their current roles, so that at least
+ * one remains even if requests are simultaneous.
  */
 
 export async function changeRole(
@@ -36,7 +36,7 @@ export async function changeRole(
 }
 
 /**
- * Deletes an account for good, in the steps of store/user-removals.ts: marks it as deleted, deletes it at the auth
+ * Deletes an account permanently, in the steps of store/user-removals.ts: marks it as deleted, deletes it at the auth
  * provider, then erases its data. If the provider did not delete it, the account is restored: 503 `identity_unavailable`.
  * If that is unknown, it stays deleted and finishRemovals continues: 503 `deletion_unfinished`.
  */
@@ -50,8 +50,8 @@ export async function deleteAccount(server: Administration, actor: Actor, userId
   }
   await markForRemoval(server, actor, userId)
   const outcome = await removeAtProvider(server, userId)
-  if (outcome === 'gone') return erase(server, userId)
-  if (outcome === 'untouched' && (await restoreAccount(server, actor, userId))) {
+  if (outcome === 'removed') return erase(server, userId)
+  if (outcome === 'unchanged' && (await restoreAccount(server, actor, userId))) {
     throw unavailable(
       'The sign-in service did not delete the account, so nothing was changed. Please try again later.',
       'identity_unavailable',
@@ -102,7 +102,7 @@ async function erase({ db, log }: Administration, userId: UserId): Promise<void>
   log.info({ user: userId }, 'an account was deleted')
 }
 
-/** More than can be interrupted within a minute. */
+/** A run starts every minute, and far fewer removals are interrupted in that time. */
 const maxRemovalsPerRun = 100
 
 /** Continues interrupted removals. One that fails is tried again at the next run. */
@@ -112,7 +112,7 @@ export async function finishRemovals(server: Administration): Promise<void> {
     if (!removal) return
     const { userId, removedAtProvider } = removal
     try {
-      const isRemoved = removedAtProvider || (await server.identity.removeUser(userId)) === 'gone'
+      const isRemoved = removedAtProvider || (await server.identity.removeUser(userId)) === 'removed'
       if (isRemoved) await erase(server, userId)
     } catch (error) {
       server.log.warn({ err: error, user: userId }, 'the removal of an account could not be finished')
@@ -122,11 +122,11 @@ export async function finishRemovals(server: Administration): Promise<void> {
 
 function checkNotLastAdmin(admins: Set<UserId>, userId: UserId): void {
   if (admins.has(userId) && admins.size === 1) {
-    throw new AppError(409, 'last_admin', 'This is the only admin: promote someone else first.')
+    throw new AppError(409, 'last_admin', 'This is the only administrator. Promote someone else first.')
   }
 }
 
-/** The caller was an admin when the request arrived. appendAudit checks this as well, but only after waiting for its own lock. */
+/** The caller was an administrator when the request arrived. appendAudit checks again, but only after waiting for its own lock. */
 function checkStillAdmin(admins: Set<UserId>, actor: Actor): void {
   if (!admins.has(actor.id)) throw adminsOnly()
 }

@@ -1,18 +1,24 @@
 import { type PeriodicJob, runPeriodically } from '#server/periodic.ts'
 import { findAuditHead, printAnchor } from '#server/store/audit-check.ts'
+import { removeOldLibraryCounts } from '#server/store/library-counts.ts'
 import type { Administration } from './access.ts'
 import { finishRemovals } from './manage-accounts.ts'
 
 /**
- * Finishes interrupted removals, and logs the newest hash of the audit log once a day. That line, stored away from the
- * database, proves later that no entries were removed from the end. Returns the function that stops the jobs.
+ * Finishes interrupted removals, and once a day removes old counts and logs the newest hash of the audit log. That line,
+ * stored away from the database, proves later that no entries were removed from the end. Returns the function that stops
+ * the jobs.
  */
 export function startAdminJobs(server: Administration): () => Promise<void> {
-  const stops = [removals(server), anchors(server)].map(job => runPeriodically(server.log, job))
+  const stops = [removals(server), anchors(server), oldCounts(server)].map(job =>
+    runPeriodically(server.log, job),
+  )
   return async () => {
     await Promise.all(stops.map(stop => stop()))
   }
 }
+
+const dayMs = 24 * 60 * 60_000
 
 function removals(server: Administration): PeriodicJob {
   return {
@@ -27,12 +33,21 @@ function anchors({ db, log }: Administration): PeriodicJob {
   // Logged at every LOG_LEVEL except silent.
   const anchorLog = log.level === 'silent' ? log : log.child({}, { level: 'info' })
   return {
-    intervalMs: 24 * 60 * 60_000,
+    intervalMs: dayMs,
     runsAtStart: true,
     run: async () => {
       const head = await findAuditHead(db)
       if (head) anchorLog.info({ ...head, anchor: printAnchor(head) }, 'audit log anchor')
     },
     failure: 'the audit log could not be anchored',
+  }
+}
+
+function oldCounts({ db }: Administration): PeriodicJob {
+  return {
+    intervalMs: dayMs,
+    runsAtStart: true,
+    run: () => removeOldLibraryCounts(db),
+    failure: 'old counts of the library could not be removed',
   }
 }

@@ -8,7 +8,7 @@ import type { ChatPage, MessagePage } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { Administration } from './access.ts'
 
-/** Reading a user's chats as an admin. The audit log records it in the same transaction, before anything is sent. */
+/** Reading a user's chats as an administrator. The audit log records it in the same transaction, before anything is sent. */
 
 export async function readChats(
   { db }: Pick<Administration, 'db'>,
@@ -23,7 +23,7 @@ export async function readChats(
   })
 }
 
-/** `userId`: the owner that the admin expects; another user's chat answers 404. Undefined: any owner. */
+/** `userId`: the owner that the administrator expects; another user's chat answers 404. Undefined: any owner. */
 export async function readMessages(
   { db, linkTo }: Pick<Administration, 'db' | 'linkTo'>,
   reader: Actor,

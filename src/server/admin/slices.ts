@@ -9,7 +9,7 @@ import type { AdminEnv } from './access.ts'
 /**
  * Sends a response that is too long for memory. Each slice is created once the previous one has been read, so memory
  * stays bounded and other requests are served in between. The first slice is created before anything is sent, so that
- * its errors get their own response. A later error cuts the connection, so that the client sees that data is missing.
+ * its errors get their own response. A later error closes the connection, so that the client sees that data is missing.
  */
 export async function sendSlices(
   c: Context<AdminEnv>,
@@ -29,7 +29,7 @@ export async function sendSlices(
   const sent = isGzipped ? pipeline(source, createGzip({ level: 3 }), outgoing) : pipeline(source, outgoing)
   sent.catch((error: NodeJS.ErrnoException) => {
     // A client that disconnects is not a failure.
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.warn({ err: error }, 'a long response was cut off')
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.warn({ err: error }, 'a long response ended early')
   })
   return RESPONSE_ALREADY_SENT
 }

@@ -8,12 +8,12 @@ import { importUsers } from '#server/store/users.ts'
 const minSyncIntervalMs = 60_000
 /** The first list waits this long for the provider's accounts. Later lists show what was imported before. */
 const firstSyncTimeoutMs = 8_000
-/** Each page holds up to a thousand accounts. */
+/** Each page has up to a thousand accounts. */
 const maxPages = 2_000
 
 /**
- * Imports a hosted provider's accounts when an admin opens the list of users, including those that never signed in here.
- * A failure is logged, and the list shows the known users.
+ * Imports a hosted provider's accounts, including those that never signed in here, when an administrator opens the list
+ * of users. A failure is logged, and the list shows the known users.
  */
 export function createUserSync(db: Db, identity: Identity, log: Log): () => Promise<void> {
   const { listUsers } = identity
@@ -62,11 +62,11 @@ async function importAll(
 }
 
 /**
- * An account that was deleted only at the provider still exists here, which matters if it is an admin's. This is only
- * logged, because the provider's list can be wrong.
+ * An account that was deleted only at the provider still exists here, which matters if it is an administrator's. This is
+ * only logged, because the provider's list can be wrong.
  */
 async function warnOfMissingAdmins(db: Db, listed: Set<string>, log: Log): Promise<void> {
   const missing = (await listAdminIds(db)).filter(id => !listed.has(id))
   if (missing.length > 0)
-    log.warn({ users: missing }, 'the auth provider no longer has the accounts of these admins')
+    log.warn({ users: missing }, 'the auth provider no longer has the accounts of these administrators')
 }

@@ -33,14 +33,14 @@ type Options = {
   noticeTimeoutSeconds: number
 }
 
-/** `notice` holds a password: it goes to the terminal, never to a log. */
+/** `notice` contains a password: it goes to the terminal, never to a log. */
 export type FirstAdmin = {
   notice: string
   /** Call once the notice has been shown. Until then, if the account is unused, the next start generates a new password. */
   shown(): Promise<void>
 }
 
-/** Makes sure at the start that there is a first administrator. */
+/** Ensures at the start that there is a first administrator. */
 export async function ensureFirstAdmin(options: Options): Promise<FirstAdmin | undefined> {
   const { db, admin } = options
   const created =
@@ -64,7 +64,7 @@ async function checkConfiguredPassword(
   }
 }
 
-/** On the very first start. Of several processes, the one that sets the marker does it. */
+/** At the very first start. Of several processes, the one that sets the marker creates the account. */
 async function createDefaultAdmin(db: Db): Promise<string | undefined> {
   if (await hasMarker(db)) return undefined
   const password = generatePassword()
@@ -78,7 +78,7 @@ async function createDefaultAdmin(db: Db): Promise<string | undefined> {
   return created ? notice('was created', defaultEmail, password) : undefined
 }
 
-/** The process that generated a password may have died before it was shown. */
+/** The process that generated a password may have died before showing it. */
 async function replaceUnshown(
   { db, noticeTimeoutSeconds }: Options,
   email: string,
@@ -99,8 +99,8 @@ async function replaceUnshown(
 }
 
 /**
- * A stranger may have signed up with the address before. An existing account keeps its own password as an
- * administrator's only if a link or code mailed to the address was used.
+ * A stranger may have signed up with the address before. So an existing account keeps its password only if a link or
+ * code mailed to the address was used.
  */
 async function ensureAdmin(
   options: Options,
@@ -137,9 +137,9 @@ async function ensureAdmin(
       await setMarker(trx, 'unshown')
     }
     await grantAdmin(trx, user.id)
-    return keepsPassword ? undefined : 'existed, and got a new password'
+    return keepsPassword ? undefined : 'existed and got a new password'
   })
-  log.info('the account of ADMIN_EMAIL is an admin')
+  log.info('the account of ADMIN_EMAIL is an administrator')
   return outcome && configured === undefined ? notice(outcome, email, password) : undefined
 }
 
@@ -214,8 +214,8 @@ function findUnshown(
 
 function notice(outcome: string, email: string, password: string): string {
   return [
-    `The admin's account ${outcome}. Its password is shown this once:`,
-    `  e-mail    ${email}`,
+    `The administrator's account ${outcome}. Its password is shown only once:`,
+    `  email     ${email}`,
     `  password  ${password}`,
     `Log in and choose your own: this one works for ${generatedPasswordLifetimeHours} hours.`,
   ].join('\n')

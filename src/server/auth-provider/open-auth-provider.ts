@@ -62,17 +62,17 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
     },
     async removeUser(id) {
       await removeAuthUser(db, id)
-      return 'gone'
+      return 'removed'
     },
     canRemoveUsers: true,
   }
   return { identity, close: failedSignIns.close }
 }
 
-/** For the operator, through the provider's admin API. As in the console, the last administrator cannot be deleted. */
+/** For the operator, through the provider's admin API. As in the console, the only administrator cannot be deleted. */
 async function removeAccount(db: Db, id: UserId): Promise<void> {
   await db.transaction().execute(async trx => {
-    // Every transaction that locks both the account and the admins locks the account first.
+    // Every transaction that locks both the account and the administrators locks the account first.
     await trx.selectFrom('auth_users').select('id').where('id', '=', id).forUpdate().execute()
     const admins = await lockAdmins(trx)
     if (admins.has(id) && admins.size === 1) {

@@ -7,7 +7,7 @@ import type { RateLimits } from './rate-limits.ts'
 import type { SigningKeys } from './sessions/signing-keys.ts'
 import type { FailedSignIns } from './sign-in/failed-sign-ins.ts'
 
-/** What the routes of the provider work with. */
+/** What the provider's routes use. */
 export type AuthProvider = {
   db: Db
   log: Log
@@ -24,10 +24,10 @@ export type AuthProvider = {
   mailer: Mailer | undefined
   /** Origin for mailed links. Configured, never taken from a request. */
   origin: string
-  /** Undefined if it does not tell callers apart. */
+  /** Undefined if the address does not tell callers apart. */
   clientAddress(c: Context): string | undefined
-  /** Whether many callers share this address, behind an unnamed proxy. */
+  /** Whether many callers may share this address, behind an untrusted proxy. */
   sharesAddress(c: Context): boolean
-  /** Deletes the account and everything the product stores of it. */
+  /** Deletes the account and everything that the product stores for it. */
   removeAccount(id: UserId): Promise<void>
 }

@@ -10,9 +10,9 @@ afterEach(() => {
 
 const settings = { signUpsPerHour: 5, failedSignInsPerFiveMinutes: 7 }
 const account = 'marie@example.fr'
-const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
+const passMinutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
 
-/** How many of so many wrong passwords were looked at. */
+/** Sends `count` wrong passwords, and returns how many of them were checked. */
 async function guess(
   limits: ReturnType<typeof createRateLimits>,
   count: number,
@@ -38,12 +38,12 @@ describe('rate limits', () => {
     await expect(limits.startSignIn(account, '198.51.100.7')).resolves.toBeDefined()
   })
 
-  it('stop guesses from ever new addresses, and let the owner in where they signed in recently (Z-6)', async () => {
+  it('stop guesses that use a new address each time, and let the owner in where they signed in recently (Z-6)', async () => {
     const limits = createRateLimits(settings)
     const before = await limits.startSignIn(account, '198.51.100.7')
     await before.succeeded()
     limits.rememberAddress(account, '198.51.100.8')
-    minutes(60)
+    passMinutes(60)
     let taken = 0
     for (let host = 0; host < 200; host += 1) taken += await guess(limits, 1, `203.0.113.${host}`)
     expect(taken).toBe(100)
@@ -51,7 +51,7 @@ describe('rate limits', () => {
     await expect(limits.startSignIn(account, '198.51.100.7')).resolves.toBeDefined()
     await expect(limits.startSignIn(account, '198.51.100.8')).resolves.toBeDefined()
     expect(await guess(limits, 20, '198.51.100.7')).toBeLessThanOrEqual(5)
-    minutes(15)
+    passMinutes(15)
     await expect(limits.startSignIn(account, '203.0.113.250')).resolves.toBeDefined()
   })
 
@@ -59,9 +59,9 @@ describe('rate limits', () => {
     const limits = createRateLimits(settings)
     for (let minute = 0; minute < 30; minute += 1) {
       await guess(limits, 20, undefined)
-      minutes(1)
+      passMinutes(1)
     }
-    minutes(15)
+    passMinutes(15)
     await expect(limits.startSignIn(account, undefined)).resolves.toBeDefined()
   })
 
@@ -84,20 +84,20 @@ describe('rate limits', () => {
       await guess(limits, 3, '203.0.113.1')
       const attempt = await limits.startSignIn(account, '203.0.113.1')
       await attempt.succeeded()
-      minutes(5)
+      passMinutes(5)
     }
   })
 
-  it('give an address seven wrong passwords in five minutes, over all accounts', async () => {
+  it('allow an address seven wrong passwords in five minutes, across all accounts', async () => {
     const limits = createRateLimits(settings)
     const tryOne = (name: number) => limits.startSignIn(`${name}@example.fr`, '203.0.113.1')
     for (let name = 0; name < 7; name += 1) await tryOne(name)
     await expect(tryOne(7)).rejects.toMatchObject({ code: 'over_request_rate_limit' })
-    minutes(5)
+    passMinutes(5)
     await expect(tryOne(8)).resolves.toBeDefined()
   })
 
-  it('do not lock out everyone behind an unnamed proxy, and still delay guesses per account', async () => {
+  it('do not lock out everyone behind an untrusted proxy, and still delay guesses per account', async () => {
     const limits = createRateLimits(settings)
     const proxy = '172.18.0.1'
     for (let name = 0; name < 7; name += 1) await limits.startSignIn(`${name}@example.fr`, proxy, true)
@@ -125,7 +125,7 @@ describe('rate limits', () => {
     await expect(limits.startSignIn(account, liar, true)).resolves.toBeDefined()
   })
 
-  it('give callers who claim to be a proxy a hundred attempts for an account', async () => {
+  it('allow callers who claim to be a proxy a hundred attempts for an account', async () => {
     const limits = createRateLimits(settings)
     let taken = 0
     for (let host = 0; host < 200; host += 1) {
@@ -150,7 +150,7 @@ describe('rate limits', () => {
       message: 'For security purposes, you can only request this after 60 seconds.',
     })
     await limits.countMail('signup', account)
-    minutes(1)
+    passMinutes(1)
     await limits.countMail('recovery', account)
   })
 })

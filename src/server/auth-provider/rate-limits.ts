@@ -7,8 +7,8 @@ import { AuthError } from './protocol/auth-error.ts'
  * per account still apply. No one is locked out permanently. However many addresses guess at an account, its owner can
  * sign in from an address where they signed in recently; from elsewhere they may have to wait.
  *
- * An address is shared if an unnamed proxy is in front of many users. A few wrong passwords must not lock all of
- * them out, so there failed sign-ins are counted per account and address together. Since anyone can claim to be a
+ * The users behind a proxy that is not configured share its address. A few wrong passwords must not lock all of them
+ * out, so failed sign-ins from there are counted per account and address together. Since anyone can claim to be a
  * proxy, a wider limit per address applies as well, except to accounts that recently signed in from there.
  */
 export type RateLimits = {

@@ -9,8 +9,8 @@ import { isServiceToken } from './sessions/access-token.ts'
 import { badJwt, bearerToken, type Caller, requireCaller } from './sessions/caller.ts'
 
 /**
- * Every route lists its steps in this order: who may call, what it takes, how often, and what it does. A body is
- * checked before the call is counted: a password that is too weak must not use up the sign-ups of an address.
+ * Every route lists its steps in this order: who may call, its input, how often, and what it does. A body is checked
+ * before the call is counted: a password that is too weak must not use up an address's sign-ups.
  */
 export type AuthEnv = {
   Variables: {
@@ -46,7 +46,7 @@ export function allowServiceRole(provider: AuthProvider): MiddlewareHandler {
   }
 }
 
-/** `read` checks what the schema cannot say, and returns what the handler works with. */
+/** `read` checks what a schema cannot express, and returns the handler's input. */
 export function validBody<S extends z.ZodMiniType<object>>(
   schema: S,
 ): MiddlewareHandler<Env, string, Body<z.output<S>>>

@@ -5,7 +5,7 @@ import { signUpRoutes } from './accounts/sign-up-routes.ts'
 import { userRoutes } from './accounts/user-routes.ts'
 import { recoverRoutes } from './mail-links/recover-routes.ts'
 import { verifyRoutes } from './mail-links/verify-routes.ts'
-import { AuthError, answerError } from './protocol/auth-error.ts'
+import { AuthError, errorResponse } from './protocol/auth-error.ts'
 import type { AuthProvider } from './provider.ts'
 import { publicRoutes } from './public-routes.ts'
 import { tokenRoutes } from './sign-in/token-routes.ts'
@@ -13,7 +13,7 @@ import { tokenRoutes } from './sign-in/token-routes.ts'
 /** The routes at /auth/v1: the protocol of Supabase Auth, with its own error format. */
 export function authRoutes(provider: AuthProvider): Hono {
   const app = new Hono()
-  app.onError((error, c) => answerError(c, toAuthError(error, provider)))
+  app.onError((error, c) => errorResponse(c, toAuthError(error, provider)))
   app.use(async (c, next) => {
     await next()
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')

@@ -41,7 +41,7 @@ type AuthSessionsTable = {
   id: string
   user_id: UserId
   refresh_key: string
-  /** A bigint: the driver gives a string. */
+  /** A bigint: the driver returns a string. */
   refresh_counter: ColumnType<string, number | undefined, number>
   method: SignInMethod
   created_at: CreatedAt

@@ -7,20 +7,24 @@ import { isConnectionLost, isQueryTimeout } from './database-errors.ts'
 import { statementName } from './statement-name.ts'
 
 /**
- * The connection pool. A network can silently drop what is sent on an open connection, so the server must respond to
- * each query within a time. If it does not, the connection is closed, the connections without a response since then are
- * no longer trusted, and the query is repeated on a new one if that is safe (docs/decisions/0016).
+ * The connection pool. A network can silently drop what is sent on an open connection, so each query has a timeout. If the
+ * server does not respond in time, the connection is closed, the connections that have not responded since the query was
+ * sent are no longer trusted, and the query is repeated on a new connection if that is safe (docs/decisions/0016).
  */
 export type ConnectionPool = {
   /** A pool for Kysely, with these timeouts for each query. */
   withTimeouts(timeouts: QueryTimeouts): PostgresPool
+  counts(): ConnectionCounts
   close(): Promise<void>
 }
+
+/** `idle`: of the open ones. `waiting`: queries that wait for a connection. */
+export type ConnectionCounts = { open: number; idle: number; waiting: number }
 
 export type QueryTimeouts = {
   /** The server must respond within this time, otherwise the connection counts as lost. */
   silenceMs: number
-  /** For one query in all, including the wait for a connection and a repetition. */
+  /** For a query in total, including the wait for a connection and a repetition. */
   totalMs: number
 }
 
@@ -53,6 +57,7 @@ export function openConnectionPool(settings: pg.PoolConfig, direct: boolean, log
       end: async () => undefined,
       options: pool.options,
     }),
+    counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await Promise.race([pool.end(), wait(maxCloseMs, undefined, { ref: false })])
     },
@@ -60,7 +65,7 @@ export function openConnectionPool(settings: pg.PoolConfig, direct: boolean, log
 }
 
 type Trusted = {
-  /** A connection that is trusted, within `timeoutMs`. */
+  /** Returns a trusted connection within `timeoutMs`. */
   connect(timeoutMs: number): Promise<pg.PoolClient>
   /** Runs one query. The server must respond within `timeoutMs`. */
   run(
@@ -72,31 +77,31 @@ type Trusted = {
 }
 
 function trustedConnections(pool: pg.Pool, direct: boolean, log?: Log): Trusted {
-  const lastResponseAt = new WeakMap<pg.PoolClient, number>()
-  const noteResponse = (client: pg.PoolClient) => lastResponseAt.set(client, performance.now())
+  const lastResponseAtMs = new WeakMap<pg.PoolClient, number>()
+  const noteResponse = (client: pg.PoolClient) => lastResponseAtMs.set(client, performance.now())
   pool.on('connect', noteResponse)
   /** Connections without a response since then may be lost as well. */
-  let trustedSince = 0
+  let trustedSinceMs = 0
   return {
     async connect(timeoutMs) {
       const deadlineMs = performance.now() + timeoutMs
       for (;;) {
         const client = await withTimeout(pool.connect(), deadlineMs - performance.now())
-        if ((lastResponseAt.get(client) ?? 0) >= trustedSince) return client
+        if ((lastResponseAtMs.get(client) ?? 0) >= trustedSinceMs) return client
         client.release(true)
       }
     },
     async run(client, text, values, timeoutMs) {
       const name = direct && values.length > 0 ? { name: statementName(text) } : {}
       const query = { ...name, text, values: [...values], query_timeout: timeoutMs }
-      const sentAt = performance.now()
+      const sentAtMs = performance.now()
       try {
         const result = await client.query(query)
         noteResponse(client)
         return result
       } catch (error) {
         if (isQueryTimeout(error)) {
-          trustedSince = Math.max(trustedSince, sentAt)
+          trustedSinceMs = Math.max(trustedSinceMs, sentAtMs)
           log?.warn({ ms: Math.round(timeoutMs) }, 'a database connection did not respond and was closed')
         } else if (!isConnectionLost(error)) noteResponse(client)
         throw error
@@ -135,20 +140,20 @@ async function checkOut(
     }
   }
   return {
-    // Without Kysely's optional cursors.
+    // Kysely's optional cursors are not supported.
     query: query as unknown as PostgresPoolClient['query'],
     release: destroy => client?.release(destroy),
   }
 }
 
-/** Lets the server close the session of a lost connection. Connections of this pool are never idle for so long. */
+/** Lets the server close the session of a lost connection. Connections of this pool are never idle that long. */
 async function endIdleSessions(client: pg.ClientBase): Promise<void> {
   const text = "set idle_session_timeout = '1min'"
   const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: 2_000 }
   await client.query(query)
 }
 
-/** The connection, unless it takes too long. Then it is released once it arrives. */
+/** Throws if the connection takes too long. It is then released once it arrives. */
 async function withTimeout(connecting: Promise<pg.PoolClient>, timeoutMs: number): Promise<pg.PoolClient> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {

@@ -6,7 +6,7 @@ import { StartError } from '#server/errors.ts'
 import { prepareFolder } from './prepare-folder.ts'
 
 /**
- * One process at a time per data folder: two would corrupt the embedded database, which has no lock itself. The lock is
+ * One process at a time per data folder: two would corrupt the embedded database, which has no lock of its own. The lock is
  * a unix socket in the folder that answers with its holder's process id. It also works between containers that share the
  * folder (in which every pid is 1), and needs no expiry: the socket of a dead holder refuses connections.
  */
@@ -89,16 +89,16 @@ function answerWithPid(path: string): Promise<Server> {
 function readPid(path: string): Promise<string | undefined> {
   return new Promise(resolve => {
     const socket = createConnection(path)
-    let answer = ''
+    let pid = ''
     socket.setTimeout(3_000, () => {
       socket.destroy()
       // A process accepted the connection, so the lock is held, however busy the process is.
-      resolve(answer || 'unknown')
+      resolve(pid || 'unknown')
     })
     socket.on('data', chunk => {
-      answer += chunk.toString()
+      pid += chunk.toString()
     })
-    socket.on('end', () => resolve(answer || 'unknown'))
+    socket.on('end', () => resolve(pid || 'unknown'))
     socket.on('error', () => resolve(undefined))
   })
 }

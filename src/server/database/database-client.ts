@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The time to close a connection in order. A server that does not respond would never confirm it. */
+/** The time for an orderly close. A server that does not respond would never confirm it. */
 const closeTimeoutMs = 1_000
 
 /**

@@ -8,11 +8,11 @@ it.each([
   ['a conflict of two transactions', '40001', 'database_conflict'],
   ['a full disk', '53100', 'storage_full'],
   ['a database that shuts down', '57P01', 'database_unavailable'],
-])('%s answers 503 with a time to retry, and quotes no data', (_name, code, problem) => {
-  const answer = databaseUnavailable(failure(code))
-  expect(answer).toMatchObject({ status: 503, code: problem })
-  expect(answer?.headers['retry-after']).toBeDefined()
-  expect(answer?.message).not.toContain('row 7')
+])('%s leads to 503 with a time to retry, and quotes no data', (_name, code, problem) => {
+  const error = databaseUnavailable(failure(code))
+  expect(error).toMatchObject({ status: 503, code: problem })
+  expect(error?.headers['retry-after']).toBeDefined()
+  expect(error?.message).not.toContain('row 7')
 })
 
 it('any other error does not count as an unavailable database', () => {

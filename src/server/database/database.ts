@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Config } from '#server/config.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
-import { openConnectionPool, type QueryTimeouts } from './connection-pool.ts'
+import { type ConnectionCounts, openConnectionPool, type QueryTimeouts } from './connection-pool.ts'
 import { databaseUnavailable, isDatabaseMissing, isLoginRefused } from './database-errors.ts'
 import { openEmbeddedServer, readOnlyAsFull } from './embedded.ts'
 import { migrate } from './migrate.ts'
@@ -21,6 +21,7 @@ export type Database = {
   db: Db
   /** For queries that a user waits for: a result or a 503 within 3 s, even if the database does not respond. */
   quick: Db
+  connections(): ConnectionCounts
   close(): Promise<void>
 }
 
@@ -61,13 +62,13 @@ const startTimeoutMs = 60_000
 
 /** A database server that is started together with this process can take longer to start. */
 async function migrateWhenReachable(settings: pg.PoolConfig, log: Log): Promise<void> {
-  const deadline = Date.now() + startTimeoutMs
+  const deadlineMs = Date.now() + startTimeoutMs
   for (;;) {
     try {
       return await migrate(settings, log)
     } catch (error) {
       if (!databaseUnavailable(error)) throw asStartError(error)
-      if (Date.now() > deadline)
+      if (Date.now() > deadlineMs)
         throw new StartError('DATABASE_URL: the database could not be reached for a minute.')
       log.warn({ err: error }, 'waiting for the database')
       await wait(1_000)
@@ -94,7 +95,7 @@ function openPool(settings: pg.PoolConfig, options: PoolOptions, log?: Log): Dat
       dialect: new PostgresDialect({ pool: embedded ? readOnlyAsFull(timedPool) : timedPool }),
     })
   }
-  return { db: createDb(standard), quick: createDb(quick), close: pool.close }
+  return { db: createDb(standard), quick: createDb(quick), connections: pool.counts, close: pool.close }
 }
 
 /** Longer than the server's own timeouts: after these, the connection is at fault and not the query. */

@@ -1,5 +1,7 @@
 import { fsyncSync } from 'node:fs'
 import { type Extension, PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
 /**
  * PGlite with durable commits. By default it never syncs, for three reasons: it starts PostgreSQL with `-F`, its
@@ -56,7 +58,8 @@ export async function openEngine(folder: string, onCrash: OnCrash): Promise<PGli
     return false
   }
   try {
-    const database = await PGlite.create(folder, { extensions: { durability }, startParams, onStderr })
+    const extensions = { durability, unaccent, pg_trgm }
+    const database = await PGlite.create(folder, { extensions, startParams, onStderr })
     if (syncCount === 0) throw new Error('this version of PGlite does not sync its files')
     opened = true
     return database
@@ -71,7 +74,7 @@ function syncFiles({ stream_ops, node_ops, tryFSOperation }: NodeFileSystem, onS
     onSync()
     return 0
   }
-  // It sets the mode of new files with chmod, which ignores the umask.
+  // PGlite sets the mode of new files with chmod, which ignores the umask.
   for (const operations of [stream_ops, node_ops]) {
     const { setattr } = operations
     operations.setattr = (target, attributes) =>

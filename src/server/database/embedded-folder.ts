@@ -14,7 +14,7 @@ export async function prepareFolder(folder: string, onCrash: OnCrash): Promise<v
   if (((await stat(folder)).mode & 0o077) !== 0) await secureFiles(folder)
 }
 
-/** Creates it under a temporary name and renames it once it is complete and on disk, so that a kill leaves no partial one. */
+/** Creates the database under a temporary name and renames it once it is complete and synced, so that a kill leaves no partial one. */
 async function create(folder: string, onCrash: OnCrash): Promise<void> {
   const existing = await readdir(folder).catch(() => [])
   if (existing.length > 0) throw new Error('its file PG_VERSION is missing')
@@ -36,7 +36,7 @@ async function create(folder: string, onCrash: OnCrash): Promise<void> {
 async function secureFiles(folder: string): Promise<void> {
   for (const { path, isFolder } of await listAll(folder)) await chmod(path, isFolder ? 0o700 : 0o600)
   await syncAll(folder)
-  // Last, because it marks the others as done.
+  // Last: once the folder has this mode, its files count as done.
   await chmod(folder, 0o700)
 }
 

@@ -4,7 +4,7 @@ import type { WorkerMessage } from './embedded.ts'
 
 /** With less free space, nothing is written: PostgreSQL crashes if it cannot create its next 16 MiB of log. */
 export const reservedBytes = 64 * 1024 * 1024
-/** Writes resume with this much free space: more than the limit, so that they do not flip with every file. */
+/** Writes resume with this much free space: more than the limit, so that they do not stop and resume with every file. */
 const resumeWritesBytes = 80 * 1024 * 1024
 /** Free space that a checkpoint can need. */
 const checkpointRoomBytes = 20 * 1024 * 1024
@@ -28,11 +28,11 @@ export function createUpkeep(
   folder: string,
   notify: (message: WorkerMessage) => void,
 ): () => Promise<void> {
-  let checkedAt = Number.NEGATIVE_INFINITY
+  let checkedAtMs = Number.NEGATIVE_INFINITY
   let full = false
   return async () => {
-    if (performance.now() - checkedAt < pollIntervalMs) return
-    checkedAt = performance.now()
+    if (performance.now() - checkedAtMs < pollIntervalMs) return
+    checkedAtMs = performance.now()
     const freeBytes = await freeBytesOf(folder)
     const isLow = freeBytes < (full ? resumeWritesBytes : reservedBytes)
     if (!isLow && (await readLogBytes(database)) < checkpointIntervalBytes && !full) return

@@ -65,13 +65,13 @@ async function readMigrations(): Promise<Migration[]> {
 }
 
 async function lock(client: pg.Client): Promise<void> {
-  const deadline = Date.now() + lockTimeoutMs
+  const deadlineMs = Date.now() + lockTimeoutMs
   for (;;) {
     await client.query('begin')
     const result = await client.query('select pg_try_advisory_xact_lock($1) as locked', [lockKey])
     if (result.rows[0]?.locked === true) return
     await client.query('rollback')
-    if (Date.now() > deadline) {
+    if (Date.now() > deadlineMs) {
       throw new StartError(
         'Another process has been migrating the database for over a minute. Try again later.',
       )

@@ -2,7 +2,9 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '#shared/account.ts'
 import type { AuditAction } from '#shared/admin.ts'
 import type { MessageStatus, Source } from '#shared/chat.ts'
+import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
+import type { SheetLink } from '#shared/library.ts'
 import type { AuthTables } from './auth-schema.ts'
 import type { UploadTables } from './upload-schema.ts'
 
@@ -21,6 +23,7 @@ export type Schema = AuthTables &
     audit_addresses: AuditAddressesTable
     audit_head: AuditHeadTable
     user_removals: UserRemovalsTable
+    library_counts: LibraryCountsTable
   }
 
 /** Set by the database's clock if the insert omits it. */
@@ -55,8 +58,15 @@ type MessagesTable = {
   status: MessageStatus
   created_at: CreatedAt
   sources: ColumnType<Source[] | null, string | null | undefined, string | null>
+  sheets: ColumnType<
+    { id: string; language: string; written: string }[] | null,
+    string | null | undefined,
+    never
+  >
+  suggestions: ColumnType<SheetLink[] | null, string | null | undefined, never>
   failed_attachments: ColumnType<string[] | null, string | null | undefined, never>
   web_search: Generated<boolean>
+  emergency: ColumnType<Emergency | null, string | null | undefined, never>
 }
 
 type GenerationsTable = {
@@ -110,3 +120,6 @@ type UserRemovalsTable = {
   state: Generated<'marked' | 'resumed' | 'erasing'>
   due_at: Generated<Date>
 }
+
+/** `day`: a date without a time. */
+type LibraryCountsTable = { day: string; kind: 'found' | 'unanswered'; key: string; count: number }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /**
  * Queries are prepared once per connection, under a name derived from their text, so that the server does not parse and
- * plan every call. Not for the embedded server, whose clients share one session and so all names, and not behind a
+ * plan every call. Not for the embedded server, whose clients share one session and thus all names, and not behind a
  * transaction pooler.
  */
 export function statementName(text: string): string {

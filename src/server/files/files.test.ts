@@ -174,23 +174,23 @@ describe('storage that cannot be used', () => {
   const opened = (env: Record<string, string>) =>
     (async () => openFiles(readConfig({ DATA_DIR: folder, ...env })))()
 
-  it('stops the start with a sentence: a missing bucket', async () => {
+  it('stops the start and names the cause: a missing bucket', async () => {
     const opening = opened({ ...s3.env, S3_BUCKET: 'another' })
     await expect(opening).rejects.toThrow(StartError)
     await expect(opening).rejects.toThrow(/^S3_BUCKET: there is no bucket "another" at http.+\.$/)
   })
 
-  it('stops the start with a sentence: a wrong key', async () => {
+  it('stops the start and names the cause: a wrong key', async () => {
     const opening = opened({ ...s3.env, S3_ACCESS_KEY_ID: 'WRONG' })
     await expect(opening).rejects.toThrow(/^S3_BUCKET: http.+ refuses access to the bucket "parvis-test"/)
   })
 
-  it('stops the start with a sentence: no server at the address', async () => {
+  it('stops the start and names the cause: no server at the address', async () => {
     const opening = opened({ ...s3.env, S3_ENDPOINT: 'http://127.0.0.1:9' })
     await expect(opening).rejects.toThrow(/^S3_BUCKET: the storage at http:\/\/127.0.0.1:9 can't be reached/)
   })
 
-  it('stops the start with a sentence: no key at all', async () => {
+  it('stops the start and names the cause: no key at all', async () => {
     const { S3_ACCESS_KEY_ID: _, S3_SECRET_ACCESS_KEY: __, ...env } = s3.env
     vi.stubEnv('HOME', folder)
     vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true')
@@ -200,7 +200,7 @@ describe('storage that cannot be used', () => {
     vi.unstubAllEnvs()
   }, 30_000)
 
-  it('stops the start with a sentence: half of the settings', async () => {
+  it('stops the start and names the cause: half of the settings', async () => {
     await expect(opened({ S3_ENDPOINT: 'http://127.0.0.1:9' })).rejects.toThrow(/^S3_BUCKET must be set/)
     await expect(opened({ S3_BUCKET: 'x', S3_ACCESS_KEY_ID: 'y' })).rejects.toThrow(
       /^S3_SECRET_ACCESS_KEY must be set/,

@@ -30,17 +30,17 @@ async function removeAt(provider: Provider | undefined) {
 }
 
 describe('an account at a hosted provider', () => {
-  it('is gone if the provider says so, or had no such account', async () => {
-    expect(await removeAt(answers(200))).toBe('gone')
-    expect(await removeAt(answers(404, { code: 404, error_code: 'user_not_found' }))).toBe('gone')
-    expect(await removeAt(answers(404, { code: 'user_not_found' }))).toBe('gone')
+  it('is removed if the provider says so or has no such account', async () => {
+    expect(await removeAt(answers(200))).toBe('removed')
+    expect(await removeAt(answers(404, { code: 404, error_code: 'user_not_found' }))).toBe('removed')
+    expect(await removeAt(answers(404, { code: 'user_not_found' }))).toBe('removed')
   })
 
-  it('is untouched if the provider refused, or was never reached', async () => {
+  it('is unchanged if the provider refused or was never reached', async () => {
     for (const status of [302, 400, 401, 403, 404, 429, 500]) {
-      expect([status, await removeAt(answers(status))]).toEqual([status, 'untouched'])
+      expect([status, await removeAt(answers(status))]).toEqual([status, 'unchanged'])
     }
-    expect(await removeAt(undefined)).toBe('untouched')
+    expect(await removeAt(undefined)).toBe('unchanged')
   })
 
   it('is in an unknown state if the response was lost', async () => {

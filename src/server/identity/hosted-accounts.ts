@@ -16,9 +16,9 @@ type Options = {
 }
 
 /** Throws if it is unknown whether the account still exists, see the port. */
-export async function removeHostedUser(options: Options, id: UserId): Promise<'gone' | 'untouched'> {
+export async function removeHostedUser(options: Options, id: UserId): Promise<'removed' | 'unchanged'> {
   const { address, serviceKey, log, timeoutMs = defaultTimeoutMs } = options
-  if (serviceKey === undefined) return 'untouched'
+  if (serviceKey === undefined) return 'unchanged'
   const userId = z.parse(userIdSchema, id)
   let response: Response
   try {
@@ -32,14 +32,14 @@ export async function removeHostedUser(options: Options, id: UserId): Promise<'g
   } catch (error) {
     if (!isUnreached(error)) throw error
     log.error({ err: error }, 'the auth provider could not be reached to delete an account')
-    return 'untouched'
+    return 'unchanged'
   }
   const { ok, status } = response
-  if (ok || (status === 404 && (await errorCode(response)) === 'user_not_found')) return 'gone'
+  if (ok || (status === 404 && (await errorCode(response)) === 'user_not_found')) return 'removed'
   // With a 500 the provider undid the deletion. Other codes come from a gateway, which may have lost the response.
   if (status > 500) throw new Error(`the provider answered ${status}`)
   log.error({ status }, 'the auth provider refused to delete an account')
-  return 'untouched'
+  return 'unchanged'
 }
 
 const unreachedCodes = new Set([
@@ -51,7 +51,7 @@ const unreachedCodes = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** Whether there was no connection to send the request on. */
+/** Whether the request was certainly not sent, because there was no connection. */
 function isUnreached(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause && unreachedCodes.has(String(cause.code))
@@ -68,8 +68,8 @@ const accountSchema = z.object({
 })
 
 /**
- * One page of accounts, numbered from 1, without those that have no address. An account that cannot be read is left
- * out and logged, so that it does not block the others.
+ * One page of accounts, numbered from 1, without those that have no address. An account that cannot be read is logged
+ * and skipped, so that it does not block the others.
  */
 export async function listHostedUsers(
   { address, serviceKey, log }: Options & { serviceKey: string },
@@ -87,7 +87,7 @@ export async function listHostedUsers(
     if (!account.success) {
       log.warn(
         { user: String(row.id).slice(0, 40) },
-        'an account of the auth provider cannot be read, and is left out',
+        'an account of the auth provider cannot be read and was skipped',
       )
       return []
     }

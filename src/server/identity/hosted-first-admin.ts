@@ -16,7 +16,7 @@ type Provider = { address: string; anonKey: string; log: Log }
 
 const timeoutMs = 10_000
 
-/** After a failed request the provider gets no further ones for this time: every caller would wait for it. */
+/** No request is sent for this time after one that failed, because every caller would wait for it. */
 const pauseAfterFailureMs = 30_000
 
 const providerUserSchema = z.object({
@@ -34,7 +34,7 @@ export function watchForFirstAdmin(provider: Provider, firstAdmin: FirstAdmin) {
   const { log } = provider
   let isSettled = false
   let pending: Promise<void> | undefined
-  let pausedUntil = Number.NEGATIVE_INFINITY
+  let pausedUntilMs = Number.NEGATIVE_INFINITY
 
   const check = async (token: string, claims: Claims) => {
     try {
@@ -43,16 +43,16 @@ export function watchForFirstAdmin(provider: Provider, firstAdmin: FirstAdmin) {
       if (role !== 'admin') {
         if (!(await ownsAddress(provider, firstAdmin.email, token, claims.userId))) return
         await firstAdmin.makeAdmin({ id: claims.userId, email: claims.email })
-        log.info({ user: claims.userId }, 'the account of ADMIN_EMAIL is an admin')
+        log.info({ user: claims.userId }, 'the account of ADMIN_EMAIL is an administrator')
       }
       isSettled = true
     } catch (error) {
-      pausedUntil = performance.now() + pauseAfterFailureMs
+      pausedUntilMs = performance.now() + pauseAfterFailureMs
       log.warn({ err: error }, 'could not check whether ADMIN_EMAIL is confirmed; a later call tries again')
     }
   }
   return async (token: string, claims: Claims): Promise<void> => {
-    if (isSettled || claims.email.toLowerCase() !== firstAdmin.email || performance.now() < pausedUntil)
+    if (isSettled || claims.email.toLowerCase() !== firstAdmin.email || performance.now() < pausedUntilMs)
       return
     pending ??= check(token, claims).finally(() => {
       pending = undefined

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 const open = () => hostedKeys('https://project.example/jwks.json', createLog('silent'))
-const seconds = (count: number) => vi.setSystemTime(Date.now() + count * 1000)
+const passSeconds = (count: number) => vi.setSystemTime(Date.now() + count * 1000)
 
 async function publish(kid: string): Promise<JWK> {
   const { publicKey } = await generateKeyPair('ES256', { extractable: true })
@@ -42,23 +42,23 @@ describe('the keys of a hosted provider', () => {
     expect(calls).toBe(1)
   })
 
-  it('are fetched again at most every 30 s, however many unknown ids come', async () => {
+  it('are fetched again at most every 30 s, however many unknown ids are looked up', async () => {
     await publish('one')
     const keys = open()
     for (let round = 0; round < 100; round += 1) await keys.find(`unknown ${round}`, 'ES256')
     expect(calls).toBe(1)
-    seconds(31)
+    passSeconds(31)
     await publish('two')
     expect(await keys.find('two', 'ES256')).toBeDefined()
     expect(calls).toBe(2)
   })
 
-  it('stay valid while the provider is unreachable; unknown ones answer 503', async () => {
+  it('stay valid while the provider is unreachable; unknown ones get 503', async () => {
     await publish('one')
     const keys = open()
     await keys.find('one', 'ES256')
     down = true
-    seconds(3600)
+    passSeconds(3600)
     expect(await keys.find('one', 'ES256')).toBeDefined()
     await expect(keys.find('two', 'ES256')).rejects.toMatchObject({
       status: 503,
@@ -68,21 +68,21 @@ describe('the keys of a hosted provider', () => {
     await expect(keys.find('two', 'ES256')).rejects.toMatchObject({ status: 503 })
     expect(calls).toBe(before)
     down = false
-    seconds(6)
+    passSeconds(6)
     await publish('two')
     expect(await keys.find('two', 'ES256')).toBeDefined()
   })
 
-  it('are accepted for an hour after they leave the list, as long as their last tokens live', async () => {
+  it('are accepted for an hour after they leave the list, which is how long their last tokens live', async () => {
     await publish('former')
     const keys = open()
     await keys.find('former', 'ES256')
     published = []
     await publish('next')
-    seconds(31)
+    passSeconds(31)
     expect(await keys.find('next', 'ES256')).toBeDefined()
     expect(await keys.find('former', 'ES256')).toBeDefined()
-    seconds(3601)
+    passSeconds(3601)
     // The old list has expired. The first caller starts the next fetch, but does not wait for it.
     await keys.find('next', 'ES256')
     await vi.waitFor(async () => expect(await keys.find('former', 'ES256')).toBeUndefined())

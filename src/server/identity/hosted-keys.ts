@@ -9,7 +9,7 @@ import type { Log } from '#server/log.ts'
  * every 30 s, so that strangers' tokens cannot make us call the provider at will.
  */
 export type HostedKeys = {
-  /** Undefined for an unknown key. Throws 503 `identity_unavailable` if the provider cannot be asked. */
+  /** Undefined for an unknown key. Throws 503 `identity_unavailable` if the provider cannot be reached. */
   find(kid: string, alg: string): Promise<CryptoKey | undefined>
 }
 
@@ -18,26 +18,26 @@ const failurePauseMs = 5_000
 const refreshIntervalMs = 600_000
 const removedKeyLifetimeMs = 3_600_000
 
-type KnownKey = { alg: string; key: CryptoKey; seenAt: number }
+type KnownKey = { alg: string; key: CryptoKey; seenAtMs: number }
 
 const setSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.optional(z.string()) })) })
 
 export function hostedKeys(url: string, log: Log): HostedKeys {
   const known = new Map<string, KnownKey>()
-  let loadedAt = Number.NEGATIVE_INFINITY
-  let failedAt = Number.NEGATIVE_INFINITY
-  let missedAt = Number.NEGATIVE_INFINITY
+  let loadedAtMs = Number.NEGATIVE_INFINITY
+  let failedAtMs = Number.NEGATIVE_INFINITY
+  let missedAtMs = Number.NEGATIVE_INFINITY
   let loading: Promise<void> | undefined
 
   async function load(): Promise<void> {
     try {
-      const now = Date.now()
-      for (const [kid, key] of await fetchKeys(url)) known.set(kid, { ...key, seenAt: now })
-      for (const [kid, key] of known) if (key.seenAt < now - removedKeyLifetimeMs) known.delete(kid)
-      loadedAt = now
-      failedAt = Number.NEGATIVE_INFINITY
+      const nowMs = Date.now()
+      for (const [kid, key] of await fetchKeys(url)) known.set(kid, { ...key, seenAtMs: nowMs })
+      for (const [kid, key] of known) if (key.seenAtMs < nowMs - removedKeyLifetimeMs) known.delete(kid)
+      loadedAtMs = nowMs
+      failedAtMs = Number.NEGATIVE_INFINITY
     } catch (error) {
-      failedAt = Date.now()
+      failedAtMs = Date.now()
       log.warn({ err: error }, "the auth provider's keys could not be fetched")
     }
   }
@@ -51,13 +51,13 @@ export function hostedKeys(url: string, log: Log): HostedKeys {
 
   return {
     async find(kid, alg) {
-      const now = Date.now()
-      const rested = now - failedAt > failurePauseMs
+      const nowMs = Date.now()
+      const rested = nowMs - failedAtMs > failurePauseMs
       if (!known.has(kid)) {
-        if (loading || (rested && now - missedAt > missPauseMs)) await loadOnce()
-        if (!known.has(kid) && failedAt > loadedAt) throw keysUnavailable()
-        if (!known.has(kid)) missedAt = Date.now()
-      } else if (rested && now - loadedAt > refreshIntervalMs) {
+        if (loading || (rested && nowMs - missedAtMs > missPauseMs)) await loadOnce()
+        if (!known.has(kid) && failedAtMs > loadedAtMs) throw keysUnavailable()
+        if (!known.has(kid)) missedAtMs = Date.now()
+      } else if (rested && nowMs - loadedAtMs > refreshIntervalMs) {
         void loadOnce()
       }
       const found = known.get(kid)

@@ -3,23 +3,23 @@ import type { UserId } from '#shared/ids.ts'
 
 /**
  * Port: who a caller is. Implementations: `auth-provider/` (ours, at /auth/v1) and `hosted.ts` (Supabase).
- * It proves identity only. Whether the user still exists and which role they have is the product's own table,
- * read at every request (http/allow.ts): nothing a user can write here grants anything.
+ * It proves identity only. Whether the user still exists, and in which role, is read from the product's own table at
+ * every request (http/allow.ts), so nothing that a user can write here grants anything.
  */
 export type Identity = {
   /**
    * What a bearer token proves. Issuer, audience, expiry, signature and algorithm are checked; anonymous users
-   * and the provider's own keys are refused. Throws 401 `invalid_token`, 503 `identity_unavailable` where the
+   * and the provider's own keys are refused. Throws 401 `invalid_token`, or 503 `identity_unavailable` if the
    * provider's keys cannot be fetched.
    */
   verify(token: string): Promise<Claims>
   /** For the browser's auth client: base address, public key, whether recovery by mail works. */
   client: { url: string; key: string; recovery: boolean }
   /**
-   * Deletes the account at the provider. `gone`: it no longer exists; `untouched`: it was certainly not changed. Throws
+   * Deletes the account at the provider. `removed`: it no longer exists. `unchanged`: it was certainly not deleted. Throws
    * if neither is certain, for example after a timeout: then call again.
    */
-  removeUser(id: UserId): Promise<'gone' | 'untouched'>
+  removeUser(id: UserId): Promise<'removed' | 'unchanged'>
   /** False for a hosted provider without its service key: removeUser then changes nothing. */
   canRemoveUsers: boolean
   /**

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { readLibrary } from './read-library.ts'
+import { readFolder } from './read-library.ts'
+import { readSubjects } from './read-subjects.ts'
 
 const usage = 'Usage: npm run library -- check [FOLDER]'
 
@@ -16,7 +17,9 @@ export async function runLibraryCommand(
     print(usage)
     return 2
   }
-  const { sheets, broken } = await readLibrary(folder === undefined ? libraryDir : resolve(folder))
+  const source = folder === undefined ? libraryDir : resolve(folder)
+  const { sheets, broken: brokenFiles } = await readFolder(source)
+  const broken = [...brokenFiles, ...(await readSubjects(source)).broken]
   for (const { file, problems } of broken) {
     print(file)
     for (const problem of problems) print(`  ${problem}`)
@@ -24,7 +27,7 @@ export async function runLibraryCommand(
   const unreviewed = sheets.filter(sheet => sheet.reviewer === null).length
   const count = new Set(broken.map(({ file }) => file)).size
   print(
-    `${sheets.length} sheets read, ${unreviewed} of them not reviewed by a lawyer. ${count} files to mend.`,
+    `${sheets.length} sheets read, ${unreviewed} of them not reviewed by a lawyer. ${count} files with mistakes.`,
   )
   return broken.length === 0 ? 0 : 1
 }

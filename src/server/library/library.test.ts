@@ -64,14 +64,18 @@ describe('a sheet', () => {
     ['an unknown field', sheetFile({ front: 'author: me\n' }), 'There is no field author'],
     ['too few questions', sheetFile().replace(/ {2}- Question 5\?\n/, ''), 'at least 6 questions'],
     ['the same question twice', sheetFile().replace('Question 5', 'Question 4'), 'must not repeat'],
-    ['a date that is none', sheetFile().replace('2026-11-22', '2026-13-22'), 'must be a date'],
+    ['an invalid date', sheetFile().replace('2026-11-22', '2026-13-22'), 'must be a date'],
     ['an unknown topic', sheetFile().replace('housing', 'space'), 'topic must be one of'],
     [
       'a reference to another site',
       sheetFile().replace('www.legifrance.gouv.fr', 'example.com'),
       'official site',
     ],
-    ['an article that is no number', sheetFile().replace('"22"', 'many'), 'is not the number of an article'],
+    [
+      'an article that is not a number',
+      sheetFile().replace('"22"', 'many'),
+      'is not the number of an article',
+    ],
     ['another language’s headings', sheetFile().replace('## In short', '## En bref'), 'headings must be'],
     ['too few words', sheetFile({ words: 10 }), 'it must have 250 to 500'],
     ['too many words', sheetFile({ words: 100 }), 'it must have 250 to 500'],
@@ -85,11 +89,11 @@ describe('a sheet', () => {
     expect(problemsOf('deposit.en.md', content)).toContain(sentence)
   })
 
-  it('must bear the name of its file', () => {
+  it('must be in a file named after its id and language', () => {
     expect(problemsOf('deposit.fr.md', sheetFile())).toBe('The file must be named deposit.en.md.')
   })
 
-  it('counts words as a reader does, addresses of links left out', () => {
+  it('counts words as a reader does, without the addresses of links', () => {
     expect(countWords('Le **dépôt** d’un mois, [fiche 12](https://www.cnil.fr/a/b).')).toBe(6)
   })
 })
@@ -109,7 +113,7 @@ describe('a folder of sheets', () => {
 
   it('passes the check if every file is a sheet in both languages', async () => {
     expect(await check()).toBe(0)
-    expect(printed).toEqual(['2 sheets read, 2 of them not reviewed by a lawyer. 0 files to mend.'])
+    expect(printed).toEqual(['2 sheets read, 2 of them not reviewed by a lawyer. 0 files with mistakes.'])
   })
 
   it('names a broken file and reads the others (B-2)', async () => {
@@ -132,7 +136,7 @@ describe('a folder of sheets', () => {
     expect(await readLibrary(join(folder, 'nowhere'))).toEqual({ sheets: [], broken: [] })
   })
 
-  it('is checked by its command alone', async () => {
+  it('is checked only by the command "check"', async () => {
     expect(await runLibraryCommand(['chekc'], folder, line => printed.push(line))).toBe(2)
     expect(printed).toEqual(['Usage: npm run library -- check [FOLDER]'])
   })
@@ -142,4 +146,31 @@ it('the sheets that come with the product pass the check, in both languages (B-1
   const { sheets, broken } = await readLibrary(shipped)
   expect(broken).toEqual([])
   expect(sheets.length).toBeGreaterThan(0)
+})
+
+/** Whether a line of `lookedUp` has the article's number, or a range that contains it: "768 to 780". */
+function isLookedUp(lines: readonly string[], article: string): boolean {
+  const wanted = article.replace(/^[LRDA]\.? ?/, '').trim()
+  const order = (number: string) =>
+    number
+      .split('-')
+      .map(part => part.padStart(5, '0'))
+      .join('-')
+  return lines.some(line => {
+    const numbers = line.match(/\d+(?:-\d+)*(?: bis [A-Z])?(?: (?:à|to) \d+(?:-\d+)*)?/g) ?? []
+    return numbers.some(number => {
+      const [from = '', to = from] = number === wanted ? [wanted] : number.split(/ (?:à|to) /)
+      return number === wanted || (order(from) <= order(wanted) && order(wanted) <= order(to))
+    })
+  })
+}
+
+it('the sheets that come with the product say for each article what confirmed it, or that nothing did', async () => {
+  const { sheets } = await readLibrary(shipped)
+  const unsupported = sheets.flatMap(({ id, language, references, lookedUp }) =>
+    references
+      .filter(({ article }) => article.split(' à ').some(number => !isLookedUp(lookedUp, number)))
+      .map(({ article }) => `${id}.${language}: ${article}`),
+  )
+  expect(unsupported).toEqual([])
 })

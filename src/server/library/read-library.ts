@@ -2,13 +2,23 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '#shared/language.ts'
 import { parseSheet, type Sheet, SheetError } from './sheet.ts'
+import { readWordList, type WordList } from './word-list.ts'
 
 /** `file`: its name in the folder. `problems`: sentences. */
 export type BrokenFile = { file: string; problems: string[] }
 
+export type LibraryFolder = { sheets: Sheet[]; words: WordList; broken: BrokenFile[] }
+
+/** Reads the sheets and the word lists of a folder. Broken files are listed and left out. */
+export async function readFolder(folder: string): Promise<LibraryFolder> {
+  const { sheets, broken } = await readLibrary(folder)
+  const { broken: brokenLists, ...words } = await readWordList(folder)
+  return { sheets, words, broken: [...broken, ...brokenLists] }
+}
+
 /**
- * Reads every sheet of a folder. A broken file is named and left out; so is a sheet that lacks its other language, though
- * it is read. A folder that does not exist holds no sheets.
+ * Reads every sheet of a folder. A broken file is listed and left out. A sheet that lacks its other language is
+ * listed too, but read. A folder that does not exist contains no sheets.
  */
 export async function readLibrary(folder: string): Promise<{ sheets: Sheet[]; broken: BrokenFile[] }> {
   const files = (await listFiles(folder)).filter(name => name.endsWith('.md')).sort()

@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
 import { type Language, languages } from '#shared/language.ts'
+import { sheetTopics } from '#shared/library.ts'
 
 /** One sheet of general legal information: a Markdown file with front matter, `<id>.<language>.md` (docs/library.md). */
 export type Sheet = z.infer<typeof sheetSchema> & {
@@ -16,17 +17,6 @@ export class SheetError extends Error {
     this.problems = problems
   }
 }
-
-export const sheetTopics = [
-  'housing',
-  'consumer',
-  'work',
-  'family',
-  'road',
-  'justice',
-  'criminal',
-  'digital',
-] as const
 
 /** What each sheet answers, in this order. */
 export const sheetHeadings: Record<Language, readonly string[]> = {
@@ -52,7 +42,7 @@ const minWordCount = 250
 const maxWordCount = 500
 const minQuestionCount = 6
 
-/** Sites that a sheet may link to: the State's, and bodies that the law names. */
+/** Sites that a sheet may link to: those of the State and of bodies that the law names. */
 const officialHosts = new Set([
   'www.legifrance.gouv.fr',
   'www.service-public.gouv.fr',
@@ -85,7 +75,7 @@ const text = z.string('must be a text').check(z.trim(), z.minLength(1, 'must not
 const referenceSchema = z.strictObject({
   code: text,
   article: text.check(z.regex(/^(?:[LRDA]\.? ?)?\d[\d\wà .,-]*$/, 'is not the number of an article')),
-  url: z.string().check(z.refine(isOfficial, 'must lead to an official site, by https')),
+  url: z.string().check(z.refine(isOfficial, 'must be an https link to an official site')),
 })
 
 const sheetSchema = z.strictObject({
@@ -96,7 +86,7 @@ const sheetSchema = z.strictObject({
   topic: z.enum(sheetTopics, `must be one of ${sheetTopics.join(', ')}`),
   /** As lay people ask it. */
   questions: z.array(text).check(
-    z.minLength(minQuestionCount, `must hold at least ${minQuestionCount} questions`),
+    z.minLength(minQuestionCount, `must contain at least ${minQuestionCount} questions`),
     z.refine(all => new Set(all).size === all.length, 'must not repeat a question'),
   ),
   references: z.array(referenceSchema).check(z.minLength(1, 'must name at least one article')),
@@ -154,7 +144,7 @@ function bodyProblems({ body, language }: Sheet): string[] {
     problems.push(`The text has ${words} words; it must have ${minWordCount} to ${maxWordCount}.`)
   }
   for (const [, address = ''] of body.matchAll(/\]\(([^)]*)\)/g)) {
-    if (!isOfficial(address)) problems.push(`${address} does not lead to an official site, by https.`)
+    if (!isOfficial(address)) problems.push(`${address} is not an https link to an official site.`)
   }
   return problems
 }

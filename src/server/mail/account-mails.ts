@@ -56,27 +56,27 @@ type Wording = { subject: string; purpose: string; ifNotYou: string }
 const wording: Record<Language, Record<MailContent['kind'], Wording>> = {
   en: {
     signup: {
-      subject: 'Confirm your e-mail address',
+      subject: 'Confirm your email address',
       purpose:
-        'Someone created an account with this e-mail address. If it was you, please open this link to confirm the address:',
+        'Someone created an account with this email address. If it was you, please open this link to confirm the address:',
       ifNotYou:
-        'If it was not you, you can ignore this e-mail: without your confirmation, no one can use the account.',
+        'If it was not you, you can ignore this email: without your confirmation, no one can use the account.',
     },
     recovery: {
       subject: 'Choose a new password',
       purpose:
         'We received a request for a new password for your account. To choose one, please open this link:',
-      ifNotYou: 'If you did not make this request, you can ignore this e-mail: your password stays the same.',
+      ifNotYou: 'If you did not make this request, you can ignore this email: your password stays the same.',
     },
     magiclink: {
       subject: 'Your sign-in link',
       purpose: 'To sign in, please open this link:',
-      ifNotYou: 'If you did not ask for this link, you can ignore this e-mail.',
+      ifNotYou: 'If you did not ask for this link, you can ignore this email.',
     },
     email_change: {
-      subject: 'Confirm your new e-mail address',
+      subject: 'Confirm your new email address',
       purpose:
-        'We received a request to change the e-mail address of your account. To confirm the change, please open this link:',
+        'We received a request to change the email address of your account. To confirm the change, please open this link:',
       ifNotYou:
         'The change takes effect once it has been confirmed from both the old and the new address. If you did not ask for it, please change your password.',
     },
@@ -92,9 +92,9 @@ const wording: Record<Language, Record<MailContent['kind'], Wording>> = {
       ifNotYou: 'If you did not make this change, please contact us, and choose a new password now:',
     },
     email_changed: {
-      subject: 'Your e-mail address was changed',
+      subject: 'Your email address was changed',
       purpose:
-        'The e-mail address for your account was changed. From now on, please sign in with the new address. We will also send our e-mails there.',
+        'The email address for your account was changed. From now on, please sign in with the new address. We will also send our emails there.',
       ifNotYou: 'If you did not make this change, please contact us now:',
     },
   },

@@ -10,9 +10,13 @@ export type Mailer = {
    * the address; the user can request another mail.
    */
   send(mail: AccountMail): void
+  counts(): MailCounts
   /** Waits for mails that are being sent. */
   close(): Promise<void>
 }
+
+/** Since the start; `pending` now. */
+export type MailCounts = { pending: number; sent: number; failed: number }
 
 export type AccountMail = MailContent & {
   to: string
@@ -29,16 +33,24 @@ export function openMailer(options: { url: string; from: string; sender: string 
     },
   )
   const pending = new Set<Promise<void>>()
+  let sent = 0
+  let failed = 0
   return {
     send(mail) {
       const { subject, text } = accountMail(mail, mail.language, options.sender)
       const sending = transport
         .sendMail({ to: mail.to, subject, text })
-        .then(() => undefined)
-        .catch(error => log.error({ code: errorCode(error) }, 'a mail could not be sent'))
+        .then(() => {
+          sent += 1
+        })
+        .catch(error => {
+          failed += 1
+          log.error({ code: errorCode(error) }, 'a mail could not be sent')
+        })
         .finally(() => pending.delete(sending))
       pending.add(sending)
     },
+    counts: () => ({ pending: pending.size, sent, failed }),
     async close() {
       await Promise.all(pending)
       transport.close()

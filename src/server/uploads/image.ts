@@ -9,7 +9,7 @@ export type ImagePaths = { shown: string; small: string; model: string }
 
 const maxPixelCount = 40_000_000
 const maxSidePixels = 12_000
-/** Models do not use more pixels, but more would cost more. */
+/** Models use no more pixels than this, and sending more would cost more. */
 const modelSidePixels = 2_048
 /** Enough for a thumbnail on a high-density screen. */
 const thumbnailSidePixels = 480
@@ -70,7 +70,7 @@ const encoders: Record<ImageType, (image: Sharp) => Sharp> = {
   'image/gif': image => image.gif(),
 }
 
-/** Loaded at the first image: loading takes tens of milliseconds and of megabytes. */
+/** Loaded at the first image, because loading takes tens of milliseconds and tens of megabytes. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)

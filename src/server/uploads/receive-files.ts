@@ -11,7 +11,7 @@ import type { TemporaryFiles } from './temporary-files.ts'
 import { fileRefused, overQuota, storageFull, tooManyFiles } from './upload-errors.ts'
 
 /** A received file on disk. So far, only its size is checked. */
-export type ReceivedFile = { path: string; name: string; size: number }
+export type ReceivedFile = { path: string; name: string; sizeBytes: number }
 
 /** The account's storage quota, and how much of it is left. */
 export type Quota = { totalBytes: number; leftBytes: number }
@@ -63,14 +63,15 @@ async function parse(
     fail = reject
   })
   parser.on('file', (field, stream, { filename }) => {
-    const file = { path: temporaryFiles.newPath(), name: cleanName(filename), size: 0 }
+    const file = { path: temporaryFiles.newPath(), name: cleanName(filename), sizeBytes: 0 }
     files.push(file)
     const write = field === 'files' ? writeFile(stream, file) : refuseField(stream)
     writes.push(write)
     write.catch(fail)
     // Checked while receiving, because the announced length may be wrong.
     stream.on('data', () => {
-      if (files.reduce((sum, { size }) => sum + size, 0) > quota.leftBytes) fail(overQuota(quota.totalBytes))
+      if (files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > quota.leftBytes)
+        fail(overQuota(quota.totalBytes))
     })
   })
   parser.once('filesLimit', () => fail(tooManyFiles()))
@@ -121,7 +122,7 @@ function openParser(request: IncomingMessage) {
 
 async function writeFile(stream: Readable, file: ReceivedFile): Promise<void> {
   stream.on('data', (piece: Buffer) => {
-    file.size += piece.length
+    file.sizeBytes += piece.length
     countAllocatedBytes(piece.length)
   })
   try {
@@ -129,8 +130,8 @@ async function writeFile(stream: Readable, file: ReceivedFile): Promise<void> {
   } catch (error) {
     throw isDiskFull(error) ? storageFull() : error
   }
-  if (file.size > maxPdfBytes) throw fileRefused('pdf_too_large', file.name)
-  if (file.size === 0) throw fileRefused('file_empty', file.name)
+  if (file.sizeBytes > maxPdfBytes) throw fileRefused('pdf_too_large', file.name)
+  if (file.sizeBytes === 0) throw fileRefused('file_empty', file.name)
 }
 
 async function refuseField(stream: Readable): Promise<void> {

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Allow, CallerEnv } from '#server/http/allow.ts'
 import { type RateLimit, rateLimit } from '#server/http/rate-limit.ts'
 import { findStoredBytes } from '#server/store/uploads.ts'
-import type { UploadAnswer } from '#shared/chat.ts'
+import type { UploadResponse } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { limitConcurrencyPerKey } from './concurrency.ts'
 import { receiveFiles } from './receive-files.ts'
@@ -36,7 +36,7 @@ export function uploadRoutes(deps: UploadDeps, allow: Allow): Hono<Env> {
     return c.json({
       imagePaths: saved.filter(file => file.kind === 'image').map(file => file.id),
       pdfs: saved.filter(file => file.kind === 'pdf').map(({ id }) => ({ fileId: id, path: id })),
-    } satisfies UploadAnswer)
+    } satisfies UploadResponse)
   })
 
   return routes

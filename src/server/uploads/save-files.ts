@@ -56,7 +56,7 @@ async function check(deps: SaveFilesDeps, file: ReceivedFile, made: { path: stri
       : await checkImage(deps, file, type, made)
   } catch (error) {
     if (error instanceof AppError) throw error
-    deps.log.warn({ err: error, type, size: file.size }, 'a file could not be checked')
+    deps.log.warn({ err: error, type, size: file.sizeBytes }, 'a file could not be checked')
     throw isDiskFull(error) ? storageFull() : error
   }
 }
@@ -67,7 +67,7 @@ async function checkImage(
   type: ImageType,
   made: { path: string }[],
 ): Promise<Checked> {
-  if (file.size > maxImageBytes) throw fileRefused('image_too_large', file.name)
+  if (file.sizeBytes > maxImageBytes) throw fileRefused('image_too_large', file.name)
   const storageKey = newStorageKey()
   const keys = objectKeys(storageKey)
   const paths = {
@@ -124,15 +124,15 @@ async function newUpload(
   file: ReceivedFile,
   stored: Pick<NewUpload, 'kind' | 'type' | 'storageKey'> & { paths: string[] },
 ): Promise<NewUpload> {
-  const sizes = await Promise.all(stored.paths.map(async path => (await stat(path)).size))
+  const sizesBytes = await Promise.all(stored.paths.map(async path => (await stat(path)).size))
   return {
     id: randomBytes(20).toString('hex'),
     kind: stored.kind,
     type: stored.type,
     storageKey: stored.storageKey,
     name: file.name,
-    size: sizes[0] ?? 0,
-    stored: sizes.reduce((sum, size) => sum + size, 0),
+    sizeBytes: sizesBytes[0] ?? 0,
+    storedBytes: sizesBytes.reduce((sum, size) => sum + size, 0),
     pages: null,
     textPages: null,
   }
@@ -164,7 +164,7 @@ async function addRows(deps: SaveFilesDeps, userId: UserId, checked: Checked[]):
   }
   if (outcome === 'added') return
   await removeObjects(deps, checked)
-  throw outcome === 'owner_gone' ? unauthorized() : overQuota(deps.quotaBytes)
+  throw outcome === 'owner_deleted' ? unauthorized() : overQuota(deps.quotaBytes)
 }
 
 /** The daily sweep removes objects that cannot be removed now. */

@@ -42,22 +42,23 @@ async function serve({ files, log }: FileRouteDeps, c: Context<Env>, file: Serve
   const small = c.req.query('size') === 'small' && file.type.startsWith('image/')
   const keys = objectKeys(file.storageKey)
   // The size of a thumbnail is not stored, so its response has no length and no ranges.
-  const range = small ? undefined : readRange(c.req.header('range'), file.size)
+  const range = small ? undefined : readRange(c.req.header('range'), file.sizeBytes)
   const stream = await files.read(small ? keys.small : keys.shown, range).catch(error => {
     log.error({ err: error }, 'a file could not be read')
     throw storageUnavailable()
   })
   if (!stream) throw fileNotFound()
-  setHeaders(outgoing, file, small)
-  if (!small) setLength(outgoing, file.size, range)
-  outgoing.writeHead(range ? 206 : 200)
-  if (c.req.method === 'HEAD') {
+  try {
+    setHeaders(outgoing, file, small)
+    if (!small) setLength(outgoing, file.sizeBytes, range)
+    outgoing.writeHead(range ? 206 : 200)
+    if (c.req.method === 'HEAD') outgoing.end()
+    // A closed page ends the transfer, which is not an error.
+    else await pipeline(stream, outgoing).catch(() => undefined)
+  } finally {
+    // If the page was closed before, `pipeline` leaves the file open. Node ends the process when it collects such a file.
     stream.destroy()
-    outgoing.end()
-    return
   }
-  // A closed page ends the transfer, which is not an error.
-  await pipeline(stream, outgoing).catch(() => undefined)
 }
 
 function setHeaders(outgoing: ServerResponse, file: ServedUpload, small: boolean): void {
@@ -77,21 +78,21 @@ function policyFor(type: string): string {
     : "default-src 'none'; sandbox"
 }
 
-function setLength(outgoing: ServerResponse, size: number, range: ByteRange | undefined): void {
+function setLength(outgoing: ServerResponse, sizeBytes: number, range: ByteRange | undefined): void {
   outgoing.setHeader('accept-ranges', 'bytes')
-  outgoing.setHeader('content-length', range ? range.end - range.start + 1 : size)
-  if (range) outgoing.setHeader('content-range', `bytes ${range.start}-${range.end}/${size}`)
+  outgoing.setHeader('content-length', range ? range.end - range.start + 1 : sizeBytes)
+  if (range) outgoing.setHeader('content-range', `bytes ${range.start}-${range.end}/${sizeBytes}`)
 }
 
 /** Parses a single byte range, as PDF viewers send it. For multiple or invalid ranges, the whole file is sent. */
-export function readRange(header: string | undefined, size: number): ByteRange | undefined {
+export function readRange(header: string | undefined, sizeBytes: number): ByteRange | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,12})-(\d{0,12})$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return undefined
-  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
-  if (start >= size) {
+  const start = first === '' ? Math.max(0, sizeBytes - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? sizeBytes - 1 : Math.min(Number(last), sizeBytes - 1)
+  if (start >= sizeBytes) {
     throw new AppError(416, 'range_not_satisfiable', 'The file is shorter than that.', {
-      'content-range': `bytes */${size}`,
+      'content-range': `bytes */${sizeBytes}`,
     })
   }
   return start <= end ? { start, end } : undefined

@@ -24,7 +24,7 @@ export type StorageDeps = {
   installationId: string
 }
 
-/** The reason for the operator why nothing is removed. */
+/** Tells the operator why nothing is removed. */
 export type Refusal = {
   reason: 'other installation' | 'no installation' | 'too many'
   sentence: string
@@ -77,7 +77,7 @@ async function withStorageClaim({ db }: StorageDeps, work: () => Promise<void>):
 }
 
 /**
- * For when the operator states that these files belong to this database: quarantines all files without a row. The
+ * Called when the operator states that these files belong to this database. Quarantines all files without a row. The
  * server may be running, so files of the last hour are skipped.
  */
 export async function claimStoredFiles(deps: StorageDeps): Promise<{ uploads: number; quarantined: number }> {
@@ -105,7 +105,7 @@ async function restore({ db, log, files }: StorageDeps): Promise<void> {
       restored += 1
     }
   }
-  if (restored > 0) log.warn({ restored }, 'objects in quarantine that the database knows were moved back')
+  if (restored > 0) log.warn({ restored }, 'quarantined objects that have a row were restored')
 }
 
 /** Undefined if the files belong to this database. Files without an id are claimed if nearly all of them have a row. */
@@ -116,7 +116,7 @@ async function checkOwner(deps: StorageDeps): Promise<Refusal | undefined> {
   if (owner !== undefined && !(await isEmpty(files))) {
     return {
       reason: 'other installation',
-      sentence: `The stored uploads belong to another installation than the database, so nothing is removed from them. ${remedy}`,
+      sentence: `The stored uploads and the database belong to different installations, so no uploads are removed. ${remedy}`,
       details: { storage: owner, database: installationId },
     }
   }
@@ -125,7 +125,7 @@ async function checkOwner(deps: StorageDeps): Promise<Refusal | undefined> {
   if (unknown > found.uploads.size * maxStrayShare) {
     return {
       reason: 'no installation',
-      sentence: `The stored uploads have no installation id, and the database does not know more than a tenth of them, so nothing is removed from them. ${remedy}`,
+      sentence: `The stored uploads have no installation id, and more than a tenth of them are not in the database, so none are removed. ${remedy}`,
       details: { stored: found.uploads.size, unknown },
     }
   }
@@ -148,7 +148,7 @@ function checkStrayCount({ uploads }: Comparison, strays: StoredFile[]): Refusal
   if (unknown <= Math.max(minStrayCount, uploads.size * maxStrayShare)) return undefined
   return {
     reason: 'too many',
-    sentence: `The database does not know more than a tenth of the stored uploads, so none is removed. Was an old dump restored? ${remedy}`,
+    sentence: `More than a tenth of the stored uploads are not in the database, so none are removed. Was an old dump restored? ${remedy}`,
     details: { stored: uploads.size, unknown },
   }
 }

@@ -9,6 +9,8 @@ import { type SweepDeps, sweep } from './sweep.ts'
 export type UploadJobDeps = SweepDeps & {
   /** Undefined if the model's provider does not store files. */
   providerFiles: ProviderFiles | undefined
+  /** Called after each run, with the job's name. */
+  sweepEnded?(job: string, succeeded: boolean): void
 }
 
 const removalIntervalMs = 5_000
@@ -32,6 +34,7 @@ export function startUploadJobs(deps: UploadJobDeps): () => Promise<void> {
     if (sweepCount % sweepsPerComparison === 1) report(await compareStorage(deps))
     await sweep(deps, lastReason === undefined)
   }
+  const ended = (job: string) => (succeeded: boolean) => deps.sweepEnded?.(job, succeeded)
   const checked = oneAtATime(() => checkStorage(deps)).then(report, error => {
     log.warn({ err: error }, 'the stored files could not be checked')
   })
@@ -40,8 +43,14 @@ export function startUploadJobs(deps: UploadJobDeps): () => Promise<void> {
       intervalMs: removalIntervalMs,
       run: () => oneAtATime(() => removeDueFiles(deps)),
       failure: 'due files could not be removed',
+      ended: ended('file_removals'),
     },
-    { intervalMs: sweepIntervalMs, run: () => oneAtATime(sweepAll), failure: 'the sweep for files failed' },
+    {
+      intervalMs: sweepIntervalMs,
+      run: () => oneAtATime(sweepAll),
+      failure: 'the sweep for files failed',
+      ended: ended('stored_files'),
+    },
   ].map(job => runPeriodically(log, job))
   return async () => {
     await Promise.all([checked, ...stops.map(stop => stop())])
@@ -53,7 +62,7 @@ const batchSize = 20
 const postponed = {
   soon: 'a removal failed and is retried later',
   daily: 'a file that its owner deleted is still stored after 72 hours: its removal is retried every day',
-  never: 'a removal was given up after 72 hours',
+  never: 'a removal was abandoned after 72 hours',
 }
 
 /** Runs all removals that are due. */

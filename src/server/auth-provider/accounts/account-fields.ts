@@ -26,7 +26,7 @@ export function readMetadata(value: Metadata | null | undefined): Metadata {
 /** The database also refuses half a surrogate pair: a replacement character takes its place. */
 function storable(value: unknown): unknown {
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw invalid('Metadata cannot hold a NUL character')
+    if (value.includes('\0')) throw invalid('Metadata cannot contain a NUL character')
     return value.toWellFormed()
   }
   if (Array.isArray(value)) return value.map(storable)

@@ -6,7 +6,7 @@ import type { Db } from '#server/database/database.ts'
 import { ensureUser } from '#server/store/users.ts'
 import type { UserId } from '#shared/ids.ts'
 
-/** The rows of auth_users, and the product's row of the same id that goes with each. */
+/** The rows of auth_users. The product has a row with the same id for each. */
 
 export type AuthUser = Selectable<AuthTables['auth_users']>
 
@@ -37,8 +37,8 @@ export function findByEmail(db: Db, email: string): Promise<AuthUser | undefined
 }
 
 /**
- * An account and the product's row for it. Throws email_exists if the address is taken. Call inside a transaction,
- * so that neither row is stored alone.
+ * Creates an account and the product's row for it. Throws email_exists if the address is taken. Call it inside a
+ * transaction, so that neither row is stored alone.
  */
 export async function createAccount(db: Db, account: NewAccount): Promise<AuthUser> {
   const id = account.id ?? newUserId()
@@ -61,7 +61,7 @@ export async function createAccount(db: Db, account: NewAccount): Promise<AuthUs
   return row
 }
 
-/** An anonymous user has no e-mail address and no password, and cannot use the product. */
+/** An anonymous user has no email address and no password, and cannot use the product. */
 export async function createAnonymous(db: Db, userMetadata: Metadata): Promise<AuthUser> {
   return db
     .insertInto('auth_users')
@@ -92,7 +92,7 @@ export type AccountChange = {
     | 'banned_until']?: AuthUser[K]
 } & { user_metadata?: Metadata; app_metadata?: Metadata }
 
-/** Throws user_not_found if the account was deleted meanwhile. */
+/** Throws user_not_found if the account no longer exists. */
 export async function changeAccount(db: Db, id: UserId, change: AccountChange): Promise<AuthUser> {
   const { user_metadata, app_metadata, ...columns } = change
   return db
@@ -108,7 +108,7 @@ export async function changeAccount(db: Db, id: UserId, change: AccountChange): 
     .executeTakeFirstOrThrow(accountGone)
 }
 
-/** Gives an account its (new) address, here and in the product; call inside a transaction. */
+/** Gives an account its first or a new address, here and in the product. Call it inside a transaction. */
 export async function changeEmail(
   db: Db,
   id: UserId,
@@ -137,7 +137,7 @@ export async function changeEmail(
   return row
 }
 
-/** Its sessions and open mails are deleted with it. */
+/** The account's sessions, mailed links and codes are deleted with it. */
 export async function removeAuthUser(db: Db, id: UserId): Promise<void> {
   await db.deleteFrom('auth_users').where('id', '=', id).execute()
 }

@@ -11,8 +11,8 @@ export type Proof = { current_password?: string | null | undefined; nonce?: stri
 
 /**
  * A stolen token alone must not be enough to take the account over. To change the password or the address, a user also
- * gives the current password or a code from the mailbox, or has signed in within minutes. Call before comparing the new
- * password with the old one: that response would let a thief guess, too.
+ * gives the current password or a mailed code, or has signed in within the last minutes. Call it before comparing the
+ * new password with the old one: a response to that comparison would let a thief guess the password.
  */
 export async function requireProof(
   c: Context,
@@ -37,7 +37,7 @@ export async function requireProof(
 
 type Owner = Caller['user'] & { email: string }
 
-/** A guess at the password like a sign-in: the same rate limit, the same entry in the audit log. */
+/** Counts as an attempt to sign in: the same rate limit, and the same entry in the audit log. */
 async function checkCurrentPassword(
   c: Context,
   provider: AuthProvider,

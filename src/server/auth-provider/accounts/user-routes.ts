@@ -105,7 +105,7 @@ function storeChanges(provider: AuthProvider, { user, session }: Caller, changes
   const { data, passwordHash, newEmail } = changes
   return provider.db.transaction().execute(async trx => {
     if (!(await lockUser(trx, user.id))) throw accountGone()
-    // Another request may have ended this session meanwhile, by a new password or a sign-out.
+    // Another request may just have ended this session, by a new password or a sign-out.
     if (!(await findSession(trx, session.id, user.id))) throw sessionGone()
     if (data) await changeAccount(trx, user.id, { user_metadata: data })
     if (passwordHash !== undefined) {
@@ -160,7 +160,7 @@ async function storePassword(db: AuthProvider['db'], user: AuthUser, passwordHas
   await dropMailTokens(db, user.id)
 }
 
-/** Both mailboxes must confirm: the thief of a session does not have the old one. */
+/** Both mailboxes must confirm: someone who stole a session cannot read the old one. */
 export async function startEmailChange(db: AuthProvider['db'], user: AuthUser, newEmail: string) {
   const updated = await changeAccount(db, user.id, {
     new_email: newEmail,

@@ -5,8 +5,8 @@ import type { Db } from '#server/database/database.ts'
 import type { UserId } from '#shared/ids.ts'
 
 /**
- * A mail carries a link with a token of 256 bits, and six digits to type instead. Each works once, for an hour. Five
- * wrong codes invalidate the codes of all open mails with the same purpose. Stored as hashes.
+ * A mail carries a link with a 256-bit token, and a code of six digits to type instead. Each works once, for an hour. Five
+ * wrong codes invalidate the codes of all open mails with the same purpose. Both are stored as hashes.
  */
 
 export const mailTokenLifetimeMinutes = 60

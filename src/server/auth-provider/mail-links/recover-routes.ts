@@ -17,8 +17,8 @@ const resendSchema = z.object({ type: text, email: text, phone: text })
 const otpSchema = z.object({ email: text, phone: text, create_user: z.nullish(z.boolean()) })
 
 /**
- * Routes that send a mail. The response is the same with and without an account: its text, the minute between two
- * mails, and the time it takes (the mail is sent after the response).
+ * Routes that send a mail. With and without an account, the response is the same: its text, the limit of one mail a
+ * minute, and the time it takes (the mail is sent after the response).
  */
 export function recoverRoutes(provider: AuthProvider): Hono<AuthEnv> {
   const routes = new Hono<AuthEnv>()

@@ -40,7 +40,7 @@ describe('password hashes', () => {
     expect(isReadableHash('')).toBe(false)
   })
 
-  it('take the same work without an account', async () => {
+  it('take the same work to check with and without an account', async () => {
     const hash = await hashPassword('right password')
     const workFor = async (known: string | undefined) => {
       vi.mocked(argon2).mockClear()

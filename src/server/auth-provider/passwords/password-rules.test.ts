@@ -38,7 +38,7 @@ describe('password rules', () => {
     await expect(refuseGuessable(password, context)).rejects.toThrow('easy to guess')
   })
 
-  it('refuse the 3,000 most common passwords, also with a digit or a sign behind them (A-21)', async () => {
+  it('refuse the 3,000 most common passwords, also in capitals or followed by a sign (A-21)', async () => {
     const { default: common } = await import('@zxcvbn-ts/language-common/src/passwords.json', {
       with: { type: 'json' },
     })
@@ -59,7 +59,7 @@ describe('password rules', () => {
     'Dupont achète 3 parapluies',
     '7Kd#9!2$vQ',
     'soleil#84720193',
-  ])('take %s', async password => {
+  ])('accept %s', async password => {
     await expect(refuseGuessable(password, context)).resolves.toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { invalid, weakPassword } from '#server/auth-provider/protocol/auth-error
 import { knownPasswords } from './known-passwords.ts'
 import { maxPasswordBytes } from './password-hash.ts'
 
-/** Throws where the length is wrong: counted in characters for the minLength, in bytes for the maximum. */
+/** Throws if the length is wrong. The minimum counts characters, the maximum counts bytes. */
 export function checkPasswordLength(password: string, minLength: number): void {
   if (Buffer.byteLength(password.normalize('NFC')) > maxPasswordBytes) {
     throw invalid(`Password cannot be longer than ${maxPasswordBytes} characters`)
@@ -25,9 +25,9 @@ export async function refuseGuessable(password: string, context: PasswordContext
   }
 }
 
-/** So many digits and signs around a known word do not make it a better password. */
+/** Up to this many digits and signs around a known word do not make a better password. */
 const maxAddedCharacters = 6
-/** Shorter words are in the lists by chance. */
+/** Shorter words would match the lists by chance. */
 const minWordLength = 4
 
 async function isKnown(plain: string): Promise<boolean> {
@@ -37,7 +37,7 @@ async function isKnown(plain: string): Promise<boolean> {
   return word.length >= minWordLength && plain.length - word.length <= maxAddedCharacters && known.has(word)
 }
 
-/** Without the characters at both ends that match. */
+/** Removes the characters that match `edge` from both ends. */
 function trimmed(text: string, edge: RegExp): string {
   const characters = [...text]
   const isKept = (character: string) => !edge.test(character)
@@ -45,7 +45,7 @@ function trimmed(text: string, edge: RegExp): string {
   return first === -1 ? '' : characters.slice(first, characters.findLastIndex(isKept) + 1).join('')
 }
 
-/** Whether it consists of known names, digits and signs only. */
+/** Whether the password consists only of the person's and the firm's names, digits and signs. */
 function isOwn(plain: string, { email, firmName }: PasswordContext): boolean {
   const names = ['parvis', email ?? '', firmName].flatMap(name => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
   const words = names.map(lettersOf).filter(word => word.length >= 3)

@@ -6,7 +6,7 @@ import type { UserId } from '#shared/ids.ts'
 import { generatePassword, giveGeneratedPassword } from './generated-password.ts'
 import { hashPassword } from './password-hash.ts'
 
-/** The operator gives an account a new generated password; undefined if there is no such account. */
+/** Gives an account a new generated password, for the operator. Undefined if there is no such account. */
 export async function resetPassword(
   db: Db,
   id: UserId,

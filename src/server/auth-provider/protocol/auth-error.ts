@@ -52,10 +52,10 @@ const versionHeader = 'X-Supabase-Api-Version'
 const currentVersion = '2024-01-01'
 
 /**
- * Writes an error for the client's version of the protocol. For a client that sends version 2024-01-01 or later,
+ * The response for an error, in the client's version of the protocol. For a client that sends version 2024-01-01 or later,
  * `code` is the error's name, and the response must carry the same header. For older ones it is the HTTP status.
  */
-export function answerError(c: Context, error: AuthError): Response {
+export function errorResponse(c: Context, error: AuthError): Response {
   const version = c.req.header(versionHeader) ?? ''
   const current = /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= currentVersion
   const weak = error.reasons ? { weak_password: { reasons: error.reasons } } : {}

@@ -19,15 +19,15 @@ export async function readBody<T extends z.ZodMiniType>(c: Context, schema: T): 
   return parsed.data
 }
 
-/** Counts while it reads, since a body may come without a length. Reads to the end, so that the caller gets the response. */
+/** Counts while reading, since a body may come without a Content-Length. Reads to the end, so that the caller gets the response. */
 async function readText(c: Context): Promise<string> {
   const pieces: Uint8Array[] = []
-  let size = 0
+  let sizeBytes = 0
   for await (const piece of c.req.raw.body ?? []) {
-    size += piece.length
-    if (size <= maxBodyBytes) pieces.push(piece)
+    sizeBytes += piece.length
+    if (sizeBytes <= maxBodyBytes) pieces.push(piece)
   }
-  if (size > maxBodyBytes) {
+  if (sizeBytes > maxBodyBytes) {
     throw new AuthError(413, 'request_entity_too_large', 'Request body is too large')
   }
   return Buffer.concat(pieces).toString()

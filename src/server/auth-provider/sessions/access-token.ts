@@ -6,7 +6,7 @@ import { userClaimsSchema, userTokenOptions, verifyToken } from '#server/identit
 import type { UserId } from '#shared/ids.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** The end of a session takes effect before: every request reads the session's row. */
+/** When a session ends, its tokens stop working at once: every request reads the session's row. */
 export const accessTokenLifetimeSeconds = 3600
 
 export type TokenSession = { id: string; method: SignInMethod; created_at: Date }

@@ -9,15 +9,15 @@ import type { UserId } from '#shared/ids.ts'
 import type { TokenSession } from './access-token.ts'
 import { encodeRefreshToken, parseRefreshToken } from './refresh-token.ts'
 
-/** A session ends after this time without a refresh, and at the latest this long after its sign-in. */
+/** A session ends after `maxIdleDays` without a refresh, and `maxSessionDays` after its sign-in at the latest. */
 const maxIdleDays = 30
 const maxSessionDays = 365
-/** Tabs that wake up together refresh together. For this time an older token still gets the current one. */
+/** Tabs that wake up together refresh together. During this time, an older token still gets the current one. */
 const refreshGraceSeconds = 10
 
 export type OpenedSession = { user: AuthUser; session: TokenSession; refreshToken: string }
 
-/** Opens a session. Call in the transaction that checked the proof. Throws invalid_credentials for a deleted account. */
+/** Opens a session. Call it in the transaction that checked the password or link. Throws invalid_credentials for a deleted account. */
 export async function openSession(db: Db, userId: UserId, method: SignInMethod): Promise<OpenedSession> {
   const key = randomBytes(32)
   const user = await db
@@ -91,7 +91,7 @@ async function setCounter(db: Db, id: string, counter: number): Promise<void> {
     .execute()
 }
 
-/** A live session, and what its sign-in still proves. A refresh is no new proof. */
+/** A session that has not ended, and what its sign-in still proves. A refresh proves nothing new. */
 export type CallerSession = {
   id: string
   /** Signed in within the last `recentSignInMinutes`. */

@@ -18,24 +18,24 @@ async function open(content: string | undefined) {
   const file = join(folder, 'keys.json')
   if (content === undefined) await rm(file, { force: true })
   else await writeFile(file, content, { mode: 0o600 })
-  // With a file, the database is not asked.
+  // With a file, the database is not used.
   return openSigningKeys(undefined as never, file, createLog('silent'))
 }
 
 describe('the file of AUTH_SIGNING_KEYS', () => {
   it.each([
-    ['is not there', undefined, /AUTH_SIGNING_KEYS names a file that can't be read/],
-    ['is no JSON', '{', /a JWK or a JWK set/],
-    ['is another JSON', '"key"', /a JWK or a JWK set/],
+    ['does not exist', undefined, /AUTH_SIGNING_KEYS names a file that can't be read/],
+    ['is not JSON', '{', /a JWK or a JWK set/],
+    ['is some other JSON', '"key"', /a JWK or a JWK set/],
     ['is empty', '[]', /no private key/],
-    ['holds a shared secret', '{"kty":"oct","k":"c2VjcmV0","alg":"HS256"}', /ES256 and RS256 only/],
+    ['contains a shared secret', '{"kty":"oct","k":"c2VjcmV0","alg":"HS256"}', /ES256 and RS256 only/],
     [
-      'holds a key of another curve',
+      'contains a key of another curve',
       '{"kty":"EC","crv":"P-384","x":"AA","y":"AA","d":"AA"}',
       /ES256 and RS256 only/,
     ],
-    ['holds half a key', '{"kty":"EC","crv":"P-256","x":"AA","y":"AA","d":"AA"}', /broken key/],
-  ])('stops the start with a sentence where it %s', async (_case, content, message) => {
+    ['contains a broken key', '{"kty":"EC","crv":"P-256","x":"AA","y":"AA","d":"AA"}', /broken key/],
+  ])('stops the start with a clear error if it %s', async (_case, content, message) => {
     await expect(open(content)).rejects.toThrow(message)
   })
 

@@ -7,14 +7,14 @@ import type { Log } from '#server/log.ts'
 import { getSecret } from '#server/store/secrets.ts'
 
 /**
- * The keys that sign and prove access tokens. Each stands for one algorithm only. Without a file, one ES256 key is
- * made at the first start and kept in the database, where all processes find the same one.
+ * The keys that sign and verify access tokens. Each is for one algorithm only. Without a file, one ES256 key is
+ * generated at the first start and stored in the database, so that all processes use it.
  */
 export type SigningKeys = {
   signing: { kid: string; alg: Algorithm; key: CryptoKey }
-  /** By kid, the signing key's public half included: standby and former keys still prove tokens. */
+  /** By kid, including the signing key's public half. Standby and former keys still verify tokens. */
   public: Map<string, { alg: Algorithm; key: CryptoKey }>
-  /** What the world may see. */
+  /** The public keys, as published. */
   jwks: { keys: JWK[] }
 }
 
@@ -62,7 +62,7 @@ async function toKeys(jwks: JWK[]): Promise<SigningKeys> {
   const keys = await Promise.all(jwks.map(toKey))
   const privates = keys.filter(key => key.jwk.d !== undefined)
   const signing = privates.find(key => key.jwk.key_ops?.includes('sign')) ?? privates[0]
-  if (!signing) throw new StartError('AUTH_SIGNING_KEYS holds no private key to sign with.')
+  if (!signing) throw new StartError('AUTH_SIGNING_KEYS contains no private key to sign with.')
   return {
     signing: {
       kid: signing.kid,
@@ -84,14 +84,14 @@ async function toKey(jwk: JWK) {
 function algorithmOf(jwk: JWK): Algorithm {
   const alg = jwk.kty === 'EC' && jwk.crv === 'P-256' ? 'ES256' : jwk.kty === 'RSA' ? 'RS256' : undefined
   if (!alg || (jwk.alg !== undefined && jwk.alg !== alg)) {
-    throw new StartError('AUTH_SIGNING_KEYS may hold keys for ES256 and RS256 only.')
+    throw new StartError('AUTH_SIGNING_KEYS may contain keys for ES256 and RS256 only.')
   }
   return alg
 }
 
 async function importKey(jwk: JWK, alg: Algorithm): Promise<CryptoKey> {
   const key = await importJWK(jwk, alg).catch(() => undefined)
-  if (!key || key instanceof Uint8Array) throw new StartError('AUTH_SIGNING_KEYS holds a broken key.')
+  if (!key || key instanceof Uint8Array) throw new StartError('AUTH_SIGNING_KEYS contains a broken key.')
   return key
 }
 
@@ -101,7 +101,7 @@ function publicJwk(jwk: JWK): JWK {
     : { kty: 'RSA', n: jwk.n ?? '', e: jwk.e ?? '' }
 }
 
-/** WebCrypto takes no private key that says it may verify as well. */
+/** WebCrypto refuses a private key whose key_ops include `verify`. */
 function privateJwk(jwk: JWK): JWK {
   return { ...jwk, key_ops: ['sign'] }
 }

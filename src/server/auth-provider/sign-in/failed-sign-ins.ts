@@ -4,7 +4,7 @@ import type { Log } from '#server/log.ts'
 import { appendFailedSignIns } from '#server/store/audit.ts'
 import type { UserId } from '#shared/ids.ts'
 
-/** Writes failed sign-ins to the audit log, which keeps those to an administrator's account. */
+/** Writes failed sign-ins to the audit log, which stores only those for administrators' accounts. */
 export type FailedSignIns = {
   /** Returns at once and never fails: the response must neither wait for the log nor depend on it. */
   append(userId: UserId, requestId: string): void
@@ -13,8 +13,7 @@ export type FailedSignIns = {
 }
 
 /**
- * All attempts wait for a random time and are written together, so that no response's delay reveals for whom something
- * was written.
+ * Attempts are written together after a random delay, so that response times do not reveal whose attempts are recorded.
  */
 const minDelayMs = 500
 const maxDelayMs = 2_000

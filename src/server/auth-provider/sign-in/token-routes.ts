@@ -12,7 +12,7 @@ import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
 import { everybody } from '#server/http/allow.ts'
 
 const tokenSchema = z.object({ email: text, phone: text, password: text, refresh_token: text })
-/** No account has a longer one, and it must not fill the memory of the rate limits. */
+/** No account has a longer address. The rate limits store it, so it must not be of any length. */
 const maxEmailLength = 320
 
 type Grant =
@@ -41,7 +41,7 @@ const knownGrantType: MiddlewareHandler = async (c, next) => {
     case 'refresh_token':
       return next()
     case 'pkce':
-      // Mailed links lead to a page of ours, so there are no codes to exchange.
+      // Mailed links lead to one of our pages, so there are no codes to exchange.
       throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
     case 'id_token':
       throw new AuthError(400, 'provider_disabled', 'Provider is not enabled')
@@ -67,7 +67,7 @@ function grantLimit(provider: AuthProvider): MiddlewareHandler<AuthEnv, string, 
     const grant = c.req.valid('json')
     const address = provider.clientAddress(c)
     if (grant.type === 'password') {
-      // Every response has one, so that it reveals nothing. The audit log may name it.
+      // Every response has one, so its presence reveals nothing. An entry in the audit log may refer to it.
       const requestId = randomUUID()
       c.header('X-Request-Id', requestId)
       const isShared = provider.sharesAddress(c)
@@ -91,7 +91,7 @@ async function signIn(
   if (closed) throw refused(provider, user, requestId, closed)
   const opened = await provider.db.transaction().execute(async trx => {
     const opened = await openSession(trx, user.id, 'password')
-    // A change of password meanwhile has ended all sessions, and so must end this one.
+    // If the password was changed during the check, all other sessions have ended, and this one must not begin.
     if (opened.user.password_hash === user.password_hash) return opened
     throw refused(provider, user, requestId, invalidCredentials())
   })
@@ -123,7 +123,7 @@ function closedAccount(user: AuthUser): AuthError | undefined {
   return undefined
 }
 
-/** The auth client takes any 4xx for the end of the session, so our own failures are 503. */
+/** The auth client treats any 4xx as the end of the session, so our own failures are 503. */
 async function refresh(provider: AuthProvider, refreshToken: string, address: string | undefined) {
   try {
     const opened = await refreshSession(provider.db, refreshToken)

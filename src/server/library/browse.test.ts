@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Language } from '#shared/language.ts'
+import { browseSheets, findSheet, listTopics } from './browse.ts'
+import { readLibrary } from './read-library.ts'
+import type { Sheet } from './sheet.ts'
+
+/** The sheets that come with the product: what people type must find them. */
+let sheets: Sheet[]
+
+beforeAll(async () => {
+  ;({ sheets } = await readLibrary(fileURLToPath(new URL('../../../library', import.meta.url))))
+})
+
+function search(words: string, language: Language = 'fr'): string[] {
+  return browseSheets(sheets, { language, topic: undefined, words }).map(({ id }) => id)
+}
+
+describe('a search in the library', () => {
+  it.each<[string, string, Language]>([
+    ['caution', 'rent-and-deposit', 'fr'],
+    ['LICENCIE', 'dismissal', 'fr'],
+    ['divorc', 'divorce-and-separation', 'fr'],
+    ['heriter apres un deces', 'inheritance', 'fr'],
+    ['mon propriétaire garde ma caution depuis mardi, zut', 'rent-and-deposit', 'fr'],
+    ['l’huissier veut m’expulser', 'eviction', 'fr'],
+    ['my boss has not paid me', 'unpaid-wages', 'en'],
+    ['custod', 'police-custody', 'en'],
+  ])('for "%s" lists the sheet about it among the first three (B-22)', (words, id, language) => {
+    expect(search(words, language).slice(0, 3)).toContain(id)
+  })
+
+  it('lists the sheet after every letter of its title', () => {
+    const title = 'surendettement'
+    for (let length = 1; length <= title.length; length += 1) {
+      expect(search(title.slice(0, length)), title.slice(0, length)).toContain('over-indebtedness')
+    }
+  })
+
+  it.each(['xyzzy', 'mon xyzzy', 'xyzzy the'])('for "%s" finds nothing', words => {
+    expect(search(words)).toEqual([])
+  })
+
+  it.each(['', '  ', '?!'])('for "%s" lists all sheets', words => {
+    expect(search(words)).toHaveLength(new Set(sheets.map(({ id }) => id)).size)
+  })
+})
+
+describe('a sheet that exists in one language only', () => {
+  it('is listed and read in that language (B-21)', () => {
+    const french = sheets.filter(({ id, language }) => id !== 'eviction' || language === 'fr')
+    const listed = browseSheets(french, { language: 'en', topic: 'housing', words: '' })
+    expect(listed.find(({ id }) => id === 'eviction')?.language).toBe('fr')
+    expect(listed.find(({ id }) => id === 'neighbours')?.language).toBe('en')
+    expect(findSheet(french, 'eviction', 'en')).toMatchObject({
+      sheet: { language: 'fr' },
+      languages: ['fr'],
+    })
+  })
+})
+
+it('the topics are those with sheets, the largest first (B-20)', () => {
+  const housing = sheets.filter(({ topic }) => topic === 'housing')
+  const road = sheets.filter(({ id }) => id === 'road-accidents')
+  expect(listTopics([...road, ...housing])).toEqual(['housing', 'road'])
+  expect(listTopics([])).toEqual([])
+})

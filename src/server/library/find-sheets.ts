@@ -1,0 +1,209 @@
+import {
+  type AskedText,
+  findCorrections,
+  type RankedSheet,
+  rankSheets,
+  type SearchTarget,
+  type SearchWeights,
+} from '#server/store/library-search.ts'
+import { type Language, languages } from '#shared/language.ts'
+import { questionLanguage } from '#shared/text-language.ts'
+import type { FoundSheet, LibraryMatch, LibraryQuery } from './library.ts'
+import type { OrdinaryWords } from './ordinary-words.ts'
+import { exact, foldText, singular, soundOf, spellOut, wordsOf } from './question-text.ts'
+import type { Sheet } from './sheet.ts'
+
+export type SearchSettings = SearchWeights & {
+  bySpelling: boolean
+  /** How much an earlier question counts if the question seems to continue it, and if it does not. */
+  followUpWeight: number
+  earlierWeight: number
+  documentWeight: number
+  /** A sheet with a lower score does not fit. */
+  minScore: number
+  /** The share of the best score that further sheets need. */
+  minShare: number
+  /** From this share of the best score on, the second fits equally well. */
+  ambiguousShare: number
+  /**
+   * Multiplies the needed score for each phrase of a topic that no sheet covers, at most `maxOtherTopicCount` times.
+   */
+  otherTopicFactor: number
+  maxOtherTopicCount: number
+  /** How much closer than the questions without a sheet the best sheet must be. */
+  otherQuestionsFactor: number
+}
+
+export const searchSettings: SearchSettings = {
+  titleWeight: 3,
+  questionWeight: 1.5,
+  sectionWeights: [1.2, 1, 0.8, 0.8, 0.2, 0.4],
+  conceptWeight: 1.5,
+  saturation: 2,
+  similarityWeight: 0.3,
+  minSimilarity: 0.5,
+  bySound: true,
+  bySpelling: true,
+  followUpWeight: 0.7,
+  earlierWeight: 0.15,
+  documentWeight: 0.3,
+  minScore: 8,
+  minShare: 0.6,
+  ambiguousShare: 0.92,
+  otherTopicFactor: 4.5,
+  maxOtherTopicCount: 3,
+  otherQuestionsFactor: 1.3,
+}
+
+/** The sheets to search, and their index. */
+export type SheetShelf = { sheets: readonly Sheet[]; target: SearchTarget; ordinaryWords: OrdinaryWords }
+
+/** In the index, in place of the id of a sheet: no sheet's id begins with this. */
+const otherPrefix = '~'
+
+export function otherQuestionsId(number: number): string {
+  return `${otherPrefix}${number}`
+}
+
+const maxFoundCount = 3
+const maxRankedCount = 100
+const maxRelatedCount = 3
+const maxEarlierCount = 3
+const maxQuestionLength = 4_000
+const maxDocumentLength = 6_000
+/** Shorter words are too similar to too many others. */
+const minSlipLength = 4
+const maxSlipCount = 60
+
+/** Finds the sheets that answer a question (docs/decisions/0024). */
+export async function findSheets(
+  shelf: SheetShelf,
+  query: LibraryQuery,
+  settings: SearchSettings = searchSettings,
+): Promise<LibraryMatch> {
+  const { sheets, target } = shelf
+  const language = questionLanguage(query.question, query.fallbackLanguage)
+  const none: LibraryMatch = { language, verdict: 'nothing', found: [], related: [] }
+  if (sheets.length === 0) return none
+  const texts = await correctTexts(shelf, language, askedTexts(query, language, settings), settings)
+  const own = new Set(sheets.filter(sheet => sheet.language === language).map(sheet => sheet.id))
+  const foreignIds = sheets.filter(sheet => !own.has(sheet.id)).map(sheet => sheet.id)
+  const { ranked: rankedAll, otherTopic } = await rankSheets(
+    target,
+    language,
+    foreignIds,
+    inLanguages(texts, language, foreignIds.length),
+    settings,
+    maxRankedCount,
+  )
+  const ranked = rankedAll.filter(row => !isOther(row)).slice(0, 2 * maxFoundCount)
+  const [best] = ranked
+  if (!best || !fits(best, otherTopic, settings)) return none
+  const closestOther = Math.max(0, ...rankedAll.filter(isOther).map(closeness))
+  if (closeness(best) < settings.otherQuestionsFactor * closestOther) return none
+  const sheetOf = ({ sheetId, language }: RankedSheet) =>
+    sheets.find(sheet => sheet.id === sheetId && sheet.language === language)
+  const found = ranked
+    .filter(({ score }, index) => index < maxFoundCount && score >= settings.minShare * best.score)
+    .flatMap((row): FoundSheet[] => {
+      const sheet = sheetOf(row)
+      return sheet ? [{ sheet, sections: sectionsFor(query.question, row.sections) }] : []
+    })
+  const isAmbiguous = (ranked[1]?.score ?? 0) >= settings.ambiguousShare * best.score
+  return {
+    language,
+    verdict: isAmbiguous ? 'ambiguous' : 'found',
+    found,
+    related: ranked.slice(found.length, found.length + maxRelatedCount).flatMap(row => sheetOf(row) ?? []),
+  }
+}
+
+/** The score adds up over all texts of a sheet, the similarity is that of one question: each alone misses more. */
+function closeness({ score, similarity }: RankedSheet): number {
+  return score * similarity
+}
+
+function isOther({ sheetId }: RankedSheet): boolean {
+  return sheetId.startsWith(otherPrefix)
+}
+
+/** The index of the section "Deadlines". */
+const deadlineSection = 2
+const deadlineWords =
+  /combien de (?:temps|jour|mois)|\bdelais?\b|jusqu.a quand|date limite|trop tard|prescri|how long|deadline|time limit|how many (?:days|months|weeks)|too late|by when/
+
+function sectionsFor(question: string, sections: number[]): number[] {
+  if (!deadlineWords.test(foldText(question))) return sections
+  return [deadlineSection, ...sections.filter(section => section !== deadlineSection)]
+}
+
+/**
+ * The more of the question the sheet explains, the better it fits. Words of topics without a sheet raise the needed
+ * score.
+ */
+function fits(best: RankedSheet, otherTopic: number, settings: SearchSettings): boolean {
+  const phraseCount = Math.min(otherTopic, settings.maxOtherTopicCount)
+  const minScore = settings.minScore * settings.otherTopicFactor ** phraseCount
+  return best.score * Math.exp(best.explained / 2) >= minScore
+}
+
+function askedTexts(
+  { question, earlierQuestions, documentText }: LibraryQuery,
+  language: Language,
+  settings: SearchSettings,
+): AskedText[] {
+  const earlierWeight = continuesEarlier(question) ? settings.followUpWeight : settings.earlierWeight
+  return [
+    { text: question.slice(0, maxQuestionLength), weight: 1 },
+    ...earlierQuestions.slice(0, maxEarlierCount).map((text, index) => ({
+      text: text.slice(0, maxQuestionLength),
+      weight: earlierWeight / (index + 1),
+    })),
+    { text: documentText.slice(0, maxDocumentLength), weight: settings.documentWeight },
+  ]
+    .filter(({ text, weight }) => text.trim() !== '' && weight > 0)
+    .map(({ text, weight }) => ({ language, text: spellOut(text, language), weight }))
+}
+
+/** English questions contain French terms. Sheets in the other language are found by their own words too. */
+function inLanguages(texts: AskedText[], language: Language, foreignCount: number): AskedText[] {
+  const isBoth = language === 'en' || foreignCount > 0
+  return texts.flatMap(one => [
+    ...languages.filter(other => other === language || isBoth).map(other => ({ ...one, language: other })),
+    { ...one, language: exact(language), text: singular(one.text, language) },
+  ])
+}
+
+/** How a question begins that continues a conversation. */
+const continuation =
+  /^(?:et|mais|donc|alors|ou|oui|non|ok|dans ce cas|meme|and|but|so|or|yes|no|what if|what about|how about|then|also|does it|is it|can i still)\b/
+const maxContinuationWords = 12
+const shortQuestionWords = 6
+
+function continuesEarlier(question: string): boolean {
+  const { length } = wordsOf(question)
+  if (length <= shortQuestionWords) return true
+  return length <= 2 * maxContinuationWords && continuation.test(foldText(question).trim())
+}
+
+/** Replaces each word that the index does not know by the known word that was probably meant. */
+async function correctTexts(
+  { target, ordinaryWords }: SheetShelf,
+  language: Language,
+  texts: AskedText[],
+  settings: SearchSettings,
+): Promise<AskedText[]> {
+  if (!settings.bySpelling) return texts
+  const words = [...new Set(texts.flatMap(({ text }) => wordsOf(text)))]
+    .filter(
+      word => word.length >= minSlipLength && /^\p{L}+$/u.test(word) && !ordinaryWords[language].has(word),
+    )
+    .slice(0, maxSlipCount)
+    .map(word => ({ word, sound: soundOf(word, language) }))
+  const corrections = await findCorrections(target, language, words, settings)
+  if (corrections.size === 0) return texts
+  return texts.map(({ text, ...one }) => ({
+    ...one,
+    text: text.replace(/\p{L}+/gu, word => corrections.get(foldText(word)) ?? word),
+  }))
+}

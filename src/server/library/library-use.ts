@@ -1,0 +1,88 @@
+import type { Db } from '#server/database/database.ts'
+import type { Log } from '#server/log.ts'
+import { runPeriodically } from '#server/periodic.ts'
+import { addLibraryCounts, type LibraryUse } from '#server/store/library-counts.ts'
+import type { AdminLibrary } from '#shared/admin-library.ts'
+import type { Library } from './library.ts'
+import { reportLibrary } from './library-report.ts'
+import { openSubjects } from './read-subjects.ts'
+import { findSubject } from './subjects.ts'
+
+const storeIntervalMs = 5_000
+/** Enough to recognise the subject. */
+const maxQuestionLength = 4_000
+
+export type CountedLibrary<T extends Library> = {
+  library: T
+  /** What the console shows. */
+  reportLibrary(): Promise<AdminLibrary>
+  /** Stores the last counts. */
+  close(): Promise<void>
+}
+
+/**
+ * Returns the library with counting: each search counts the sheets found, or the question's subject if there are none.
+ * A search only notes this in memory; every five seconds one statement stores all counts, so that no answer waits for
+ * it. If that fails, it is logged, and the counts are stored later.
+ */
+export function openLibraryUse<T extends Library>(
+  { library, db, log }: { library: T; db: Db; log: Log },
+  folder: string,
+): CountedLibrary<T> {
+  const readSubjects = openSubjects(folder)
+  let questions: string[] = []
+  // One entry per sheet and subject, so it stays small even while the database is unavailable.
+  let uses = new Map<string, LibraryUse>()
+  const add = ({ kind, key, count }: LibraryUse) => {
+    const id = `${kind} ${key}`
+    uses.set(id, { kind, key, count: count + (uses.get(id)?.count ?? 0) })
+  }
+
+  const storeUses = async () => {
+    const asked = questions
+    questions = []
+    if (asked.length > 0) {
+      const { subjects } = await readSubjects()
+      for (const question of asked) {
+        add({ kind: 'unanswered', key: findSubject(subjects, question), count: 1 })
+      }
+    }
+    const stored = [...uses.values()]
+    uses = new Map()
+    if (stored.length === 0) return
+    try {
+      await addLibraryCounts(db, stored)
+    } catch (error) {
+      stored.forEach(add)
+      throw error
+    }
+  }
+  const stop = runPeriodically(log, {
+    intervalMs: storeIntervalMs,
+    run: storeUses,
+    failure: 'the use of the library could not be stored yet',
+  })
+  const counted: T = {
+    ...library,
+    find: async query => {
+      const match = await library.find(query)
+      if (match.verdict === 'nothing' && library.listSheets().length > 0) {
+        questions.push(query.question.slice(0, maxQuestionLength))
+      }
+      const sheetIds = new Set(match.found.map(({ sheet }) => sheet.id))
+      for (const key of sheetIds) add({ kind: 'found', key, count: 1 })
+      return match
+    },
+  }
+  return {
+    library: counted,
+    reportLibrary: async () => {
+      await storeUses()
+      return reportLibrary({ db, library, readSubjects })
+    },
+    close: async () => {
+      await stop()
+      await storeUses()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Language } from '#shared/language.ts'
+import type { BrokenFile } from './read-library.ts'
+import type { Sheet } from './sheet.ts'
+
+/**
+ * The firm's sheets, with a search for those that answer a question. The chat quotes them or hands them to the model;
+ * an empty LIBRARY_DIR means that nothing is searched.
+ */
+export type Library = {
+  /** Every sheet that can be read, in the order of their file names. */
+  listSheets(): readonly Sheet[]
+  listBrokenFiles(): readonly BrokenFile[]
+  find(query: LibraryQuery): Promise<LibraryMatch>
+}
+
+export type LibraryQuery = {
+  question: string
+  /** Of the same chat, newest first: a follow-up is understood with them. */
+  earlierQuestions: readonly string[]
+  /** Text of the attached documents, which helps to find the topic. */
+  documentText: string
+  /** Used if the question's own language is not clear. */
+  fallbackLanguage: Language
+}
+
+export type LibraryMatch = {
+  /** Of the question. A sheet can be in the other one if it does not exist in this one. */
+  language: Language
+  /** `ambiguous`: the first sheets fit equally well. `nothing`: no sheet fits, and `found` is empty. */
+  verdict: 'found' | 'ambiguous' | 'nothing'
+  /** Best first. */
+  found: FoundSheet[]
+  /** Further sheets to offer, which match less well. */
+  related: Sheet[]
+}
+
+/** `sections`: indexes of the sheet's headings, best match first. */
+export type FoundSheet = { sheet: Sheet; sections: number[] }

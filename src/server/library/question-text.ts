@@ -1,0 +1,124 @@
+import type { Language } from '#shared/language.ts'
+
+/** How people write questions: without accents, in a hurry, by ear. */
+
+/** Lower-case words without accents. */
+export function wordsOf(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+export function foldText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('’', "'")
+}
+
+/** Short forms that the rules of sound do not cover, by language: as written in messages, and in full. */
+const shortForms: Record<Language, ReadonlyMap<string, string>> = {
+  fr: pairs(`
+    slt=salut, bjr=bonjour, svp=s'il vous plait, stp=s'il te plait, pr=pour, ds=dans, ss=sans, tt=tout,
+    ts=tous, tjs=toujours, tjr=toujours, bcp=beaucoup, plu=plus, pb=probleme, rdv=rendez-vous,
+    mtn=maintenant, qd=quand, qq1=quelqu un, qqn=quelqu un, qqch=quelque chose, pk=pourquoi, pq=pourquoi,
+    koi=quoi, kel=quel, ki=qui, ke=que, k=que, kan=quand, coman=comment, jsui=je suis, jsuis=je suis,
+    chui=je suis, jai=j'ai, jé=j'ai, g=j'ai, jpeu=je peux, jpe=je peux, jen=j'en, c=c'est, cé=c'est,
+    ct=c'etait, ya=il y a, yavait=il y avait, ve=veut, pe=peut, pa=pas, fé=fait, é=est, d=de,
+    jfé=je fais, mn=mon, mm=meme, apré=apres, ché=chez, bou=bout, tro=trop, boulo=boulot, taf=travail,
+    taff=travail, teuf=fete, balles=euros, thune=argent, thunes=argent, keuf=police, keufs=police,
+    flic=police, flics=police, gav=garde a vue, proprio=proprietaire, ordi=ordinateur,
+    appart=appartement, appt=appartement, hs=heures supplementaires, dlai=delai, kestion=question,
+    doi=doit, droi=droit, boss=patron, 2pui=depuis, 2min=demain, 2main=demain, b1=bien, ri1=rien,
+    kelk1=quelqu un, combi1=combien, jms=jamais, psk=parce que, pcq=parce que, dc=donc, ms=mais,
+    mr=monsieur, mme=madame`),
+  en: pairs(`
+    u=you, ur=your, r=are, y=why, pls=please, plz=please, thx=thanks, bc=because, cuz=because,
+    cos=because, coz=because, w=with, wo=without, w/o=without, b4=before, 2=to, 4=for, 2moro=tomorrow,
+    2day=today, 2nite=tonight, gr8=great, l8=late, msg=message, txt=text, ppl=people, hw=how, wnt=want,
+    wanna=want to, gonna=going to, gotta=have to, im=i am, ive=i have, dont=do not, doesnt=does not,
+    didnt=did not, cant=can not, wont=will not, isnt=is not, wasnt=was not, havent=have not, mths=months,
+    mth=month, yrs=years, yr=year, wk=week, wks=weeks, hrs=hours, rite=right, thru=through,
+    govt=government, appt=appointment, lil=little, cud=could, shud=should, wud=would, cops=police,
+    cop=police, feds=police, hubby=husband, mum=mother, mom=mother, dad=father, kid=child, kids=children`),
+}
+
+function pairs(list: string): ReadonlyMap<string, string> {
+  return new Map(list.split(',').map(pair => pair.trim().split('=') as [string, string]))
+}
+
+/** Words that stemming or the stop words would lose or confuse with others. */
+const distinctWords: Record<Language, [RegExp, string][]> = {
+  fr: [
+    [/\bloyers?\b/g, 'loyerdu'],
+    [/\bvolants?\b/g, 'volantauto'],
+    [/\bvirements?\b/g, 'virementbancaire'],
+    [/\baujourd'hui\b/g, ' '],
+    [/\bpas\b|\bjamais\b/g, 'nonpas'],
+    [/\bp\.?v\.?\b/g, 'proces-verbal'],
+    [/\bprud'? ?hom+e?s?\b|\bprudhom+[a-z]*\b/g, 'prudhommes'],
+  ],
+  en: [
+    [
+      /\b(a|the|his|her|my|our|their|your|'s|s|no|mums|dads|mothers|fathers|last|valid|handwritten|french|english) wills?\b/g,
+      '$1 testament',
+    ],
+    [/\bwills\b/g, 'testament'],
+    [/n't\b|\bnot\b|\bnever\b|\bno\b|\bwithout\b/g, ' notany'],
+  ],
+}
+
+/** The text with short forms in full, in lower case. Accents stay: the database removes them. */
+export function spellOut(text: string, language: Language): string {
+  const forms = shortForms[language]
+  const lower = text.toLowerCase().replaceAll('’', "'").replaceAll('œ', 'oe')
+  const full = lower.replace(/[\p{L}\p{N}]+(?:\/o)?/gu, word => forms.get(word) ?? word)
+  return distinctWords[language].reduce((result, [pattern, word]) => result.replace(pattern, word), full)
+}
+
+/** The index language in which words are compared without stemming. */
+export function exact(language: Language): `${Language}-exact` {
+  return `${language}-exact`
+}
+
+/** The spelt-out text without the endings of plurals. */
+export function singular(text: string, language: Language): string {
+  return spellOut(text, language).replace(/(?<=\p{L}{3})[sx](?!\p{L})/gu, '')
+}
+
+const frenchSounds: [RegExp, string][] = [
+  [/h/g, ''],
+  [/([a-z])\1+/g, '$1'],
+  [/eaux?|aux?/g, 'o'],
+  [/(?<=.)(?:ent|ents)$/g, 'e'],
+  [/qu|q|c(?=[aouklrt]|$)|ck/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/g(?=[eiy])/g, 'j'],
+  [/gu(?=[eiy])/g, 'g'],
+  [/ph/g, 'f'],
+  [/y/g, 'i'],
+  [/tion/g, 'sion'],
+  [/a[mn](?=[^aeiou]|$)|e[mn](?=[^aeiou]|$)/g, 'A'],
+  [/[ae]i[mn](?=[^aeiou]|$)|i[mn](?=[^aeiou]|$)/g, 'I'],
+  [/o[mn](?=[^aeiou]|$)/g, 'O'],
+  [/ai|ei|er$|ez$|es$|et$|ee?s?$/g, 'e'],
+  [/ou/g, 'u'],
+  [/(?<=[aeiou])s(?=[aeiou])/g, 'z'],
+  [/(?<=..)(?:e?s|t|d|x|p|e)+$/g, ''],
+  [/([a-zA-Z])\1+/g, '$1'],
+]
+
+const englishSounds: [RegExp, string][] = [
+  [/([a-z])\1+/g, '$1'],
+  [/^kn/g, 'n'],
+  [/^wr/g, 'r'],
+  [/gh/g, ''],
+  [/ph/g, 'f'],
+  [/c(?=[eiy])/g, 's'],
+  [/ck|c|q/g, 'k'],
+  [/x/g, 'ks'],
+  [/z/g, 's'],
+  [/(?<=.)[aeiouywh]/g, ''],
+  [/([a-z])\1+/g, '$1'],
+]
+
+/** How a word without accents sounds: a word spelt by ear sounds the same as the correct one. */
+export function soundOf(word: string, language: Language): string {
+  const rules = language === 'fr' ? frenchSounds : englishSounds
+  return rules.reduce((result, [pattern, sound]) => result.replace(pattern, sound), word)
+}

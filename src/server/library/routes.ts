@@ -1,0 +1,72 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { etag } from 'hono/etag'
+import * as z from 'zod/mini'
+import { notFound } from '#server/errors.ts'
+import { everybody } from '#server/http/allow.ts'
+import { pageQuery, validParam, validQuery } from '#server/http/validate.ts'
+import { type Language, languages, negotiateLanguage } from '#shared/language.ts'
+import { type SheetPage, type SheetResponse, type SheetSummary, sheetTopics } from '#shared/library.ts'
+import { maxSearchLength, sheetPageSize } from '#shared/limits.ts'
+import { browseSheets, findSheet } from './browse.ts'
+import type { Library } from './library.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Mounted under /api/library: the sheets, for everybody. `limit`: the rate limit per address. */
+export function libraryRoutes(library: Library, limit: MiddlewareHandler): Hono {
+  const routes = new Hono()
+
+  routes.get('/', everybody, limit, listQuery, revalidated, c => {
+    const { lang, topic, q, limit, offset } = c.req.valid('query')
+    const language = lang ?? negotiateLanguage(c.req.header('accept-language'))
+    const sheets = browseSheets(library.listSheets(), { language, topic, words: q })
+    const page: SheetPage = {
+      sheets: sheets.slice(offset, offset + limit).map(toSummary),
+      hasMore: sheets.length > offset + limit,
+    }
+    return c.json(page)
+  })
+
+  routes.get('/:id', everybody, limit, idParam, languageQuery, revalidated, c => {
+    const language = c.req.valid('query').lang ?? negotiateLanguage(c.req.header('accept-language'))
+    const found = findSheet(library.listSheets(), c.req.valid('param').id, language)
+    if (!found) throw notFound(noSheet)
+    return c.json(toResponse(found.sheet, found.languages))
+  })
+
+  return routes
+}
+
+const noSheet = 'There is no such sheet.'
+const idParam = validParam(z.object({ id: z.string() }), noSheet)
+
+const lang = z.optional(z.enum(languages))
+const languageQuery = validQuery(z.object({ lang }))
+const listQuery = validQuery(
+  z.object({
+    lang,
+    topic: z.optional(z.enum(sheetTopics)),
+    q: z._default(
+      z.string().check(z.maxLength(maxSearchLength, `must have at most ${maxSearchLength} characters.`)),
+      '',
+    ),
+    ...pageQuery(sheetPageSize),
+  }),
+)
+
+const tag = etag()
+
+/** Sheets rarely change: a browser that has a copy asks only whether it has changed (304). */
+const revalidated: MiddlewareHandler = (c, next) => {
+  c.header('cache-control', 'no-cache')
+  c.header('vary', 'accept-language')
+  return tag(c, next)
+}
+
+function toSummary({ id, title, topic, language, written, reviewer }: Sheet): SheetSummary {
+  return { id, title, topic, lang: language, date: written, reviewer }
+}
+
+function toResponse(sheet: Sheet, langs: Language[]): SheetResponse {
+  const { body, references } = sheet
+  return { ...toSummary(sheet), langs, markdown: body, references }
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runLibraryCommand } from './library-command.ts'
+import { openSubjects, readSubjects } from './read-subjects.ts'
+import { findSubject, parseSubjects } from './subjects.ts'
+
+const shipped = fileURLToPath(new URL('../../../library', import.meta.url))
+
+const oneSubject = `adoption:
+  fr: Adoption
+  en: Adoption
+  words:
+    fr: [adopt*]
+    en: [adopt*]
+`
+
+describe('the subjects that come with the product', async () => {
+  const { subjects, broken } = await readSubjects(shipped)
+
+  it('pass the check', () => {
+    expect(broken).toEqual([])
+    expect(subjects.length).toBeGreaterThan(50)
+  })
+
+  it.each([
+    ['Je voudrais DÉPOSER UNE MARQUE pour mon logo', 'trademarks'],
+    ['ma carte de sejour expire', 'immigration'],
+    ['How do I apply for French citizenship?', 'nationality'],
+    ['Puis-je construire une piscine sans permis de construire ?', 'building-permits'],
+    ['Mon vol a été annulé', 'travel'],
+    ['On m’a volé mon vélo, vol simple ou aggravé ?', 'criminal-law'],
+    ['Comment adopter l’enfant de mon conjoint ?', 'adoption'],
+    ['Who may vote in the mayoral election?', 'elections'],
+    ['Mes droits d’auteur sur une photo', 'copyright'],
+    ['Quels droits de douane sur un colis ?', 'customs'],
+    ['Bonjour', 'other'],
+    ['', 'other'],
+  ])('count “%s” as %s (B-37)', (question, subject) => {
+    expect(findSubject(subjects, question)).toBe(subject)
+  })
+})
+
+it.each([
+  ['no entries', '- a', 'not YAML with one entry per subject'],
+  ['broken YAML', 'a: [', 'not YAML'],
+  ['an id with capitals', oneSubject.replace('adoption:', 'Adoption:'), 'must be lower-case words'],
+  ['the reserved id', oneSubject.replace('adoption:', 'other:'), 'must not be other'],
+  ['no French name', oneSubject.replace('  fr: Adoption\n', ''), 'adoption.fr must be a text'],
+  ['an unknown field', `${oneSubject}  weight: 2\n`, 'adoption has no field weight'],
+  ['a beginning of a word that is too short', oneSubject.replace('adopt*', 'a*'), '“a*” is too short'],
+  [
+    'a word of another subject',
+    oneSubject + oneSubject.replace('adoption:', 'children:'),
+    'children: “adopt*” is also a word of adoption',
+  ],
+])(
+  'a list of subjects with %s is reported with a sentence that says so (B-38)',
+  (_name, content, sentence) => {
+    expect(parseSubjects(content).problems.join(' ')).toContain(sentence)
+  },
+)
+
+describe('the file of subjects', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'parvis-subjects-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+  const write = (content: string) => writeFile(join(folder, 'subjects.yaml'), content)
+
+  it('may be missing, and is read again once it has changed (B-38)', async () => {
+    const read = openSubjects(folder)
+    expect(await read()).toEqual({ subjects: [], broken: [] })
+    await write(oneSubject)
+    expect((await read()).subjects.map(({ id }) => id)).toEqual(['adoption'])
+    await write(oneSubject.replace('adoption:', 'adopting-a-child:'))
+    expect((await read()).subjects.map(({ id }) => id)).toEqual(['adopting-a-child'])
+  })
+
+  it('is named by the check if it is broken, and its other subjects work (B-38)', async () => {
+    await write(`${oneSubject}tax: {}\n`)
+    const printed: string[] = []
+    expect(await runLibraryCommand(['check'], folder, line => printed.push(line))).toBe(1)
+    expect(printed[0]).toBe('subjects.yaml')
+    expect((await readSubjects(folder)).subjects).toHaveLength(1)
+  })
+})

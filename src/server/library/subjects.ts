@@ -1,0 +1,124 @@
+import { parse } from 'yaml'
+import * as z from 'zod/mini'
+import { otherSubject } from '#shared/admin-library.ts'
+import type { Language } from '#shared/language.ts'
+
+/**
+ * The firm's list of legal subjects (subjects.yaml), with the words by which lay people name them. A question for which
+ * no sheet is found is counted under its subject, so that the firm sees what to write next and no text is stored.
+ */
+export type Subject = {
+  id: string
+  names: Record<Language, string>
+  /** Finds the subject's words in a folded text. */
+  pattern: RegExp
+}
+
+const name = z.string('must be a text').check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(60))
+const words = z.array(name).check(z.minLength(1, 'must contain at least one word'))
+const subjectSchema = z.strictObject({ fr: name, en: name, words: z.strictObject({ fr: words, en: words }) })
+const idSchema = z.string().check(
+  z.regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words joined by hyphens'),
+  z.refine(id => id !== otherSubject, `must not be ${otherSubject}`),
+)
+const fileSchema = z.record(idSchema, subjectSchema)
+
+/** Reads the file. `problems`: a sentence for each mistake; a subject with a mistake is left out. */
+export function parseSubjects(content: string): { subjects: Subject[]; problems: string[] } {
+  const file = z.safeParse(z.record(z.string(), z.unknown()), parseYaml(content))
+  if (!file.success) return { subjects: [], problems: ['The file is not YAML with one entry per subject.'] }
+  const problems: string[] = []
+  const subjects: Subject[] = []
+  const owners = new Map<string, string>()
+  for (const [id, entry] of Object.entries(file.data)) {
+    const read = z.safeParse(fileSchema, { [id]: entry })
+    const subject = read.data?.[id]
+    if (!subject) {
+      problems.push(...(read.error?.issues ?? []).map(sentenceOf))
+      continue
+    }
+    const patterns = [...subject.words.fr, ...subject.words.en].map(word => foldPattern(word))
+    problems.push(...patterns.flatMap(pattern => patternProblems(id, pattern, owners)))
+    const usable = patterns.filter(isUsable)
+    subjects.push({ id, names: { fr: subject.fr, en: subject.en }, pattern: compile(usable) })
+  }
+  return { subjects, problems }
+}
+
+/**
+ * The id of the subject that a question names with the most words, the first in the file if several match; `other` if
+ * it names none.
+ */
+export function findSubject(subjects: readonly Subject[], question: string): string {
+  const text = fold(question)
+  let best = { id: otherSubject, wordCount: 0 }
+  for (const { id, pattern } of subjects) {
+    const found = [...text.matchAll(pattern)]
+    const wordCount = found.reduce((sum, [match]) => sum + match.split(' ').length, 0)
+    if (wordCount > best.wordCount) best = { id, wordCount }
+  }
+  return best.id
+}
+
+function parseYaml(content: string): unknown {
+  try {
+    return parse(content)
+  } catch {
+    return undefined
+  }
+}
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  const path = issue.path.join('.')
+  if (issue.code === 'unrecognized_keys') return `${path} has no field ${issue.keys.join(', ')}.`
+  if (issue.code === 'invalid_key') return `${path} ${issue.issues[0]?.message}.`
+  return `${path} ${issue.message}.`
+}
+
+/** Lower case, without accents and punctuation; words separated by single spaces. */
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** A star at the end of a word stands for any ending. */
+function foldPattern(word: string): string {
+  return word
+    .split(/\s+/)
+    .map(part => fold(part) + (part.endsWith('*') ? '*' : ''))
+    .join(' ')
+}
+
+/** Shorter beginnings of words would fit nearly every question. */
+const minStemLength = 4
+
+function isUsable(pattern: string): boolean {
+  return pattern
+    .split(' ')
+    .every(part => (part.endsWith('*') ? part.length > minStemLength : part.length > 1 || pattern !== part))
+}
+
+function patternProblems(id: string, pattern: string, owners: Map<string, string>): string[] {
+  if (!isUsable(pattern)) return [`${id}: “${pattern}” is too short.`]
+  const owner = owners.get(pattern)
+  owners.set(pattern, id)
+  return owner === undefined || owner === id ? [] : [`${id}: “${pattern}” is also a word of ${owner}.`]
+}
+
+/** Longer words first: “carte de sejour” before “carte”. Plural endings are added. */
+function compile(patterns: string[]): RegExp {
+  const forms = patterns
+    .sort((one, other) => other.length - one.length)
+    .map(pattern =>
+      pattern
+        .split(' ')
+        .map(part => (part.endsWith('*') ? `${part.slice(0, -1)}[\\p{L}\\p{N}]*` : `${part}[sx]?`))
+        .join(' '),
+    )
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+}
