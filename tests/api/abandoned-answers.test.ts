@@ -6,8 +6,9 @@ import { openAnswerRegistry } from '#server/chat/answer-registry.ts'
 import { followLog } from '#server/chat/log-follower.ts'
 import { startReaper } from '#server/chat/reaper.ts'
 import { createLog } from '#server/log.ts'
+import { endGeneration } from '#server/store/end-generation.ts'
 import { appendLog, findGenerationStatus } from '#server/store/generation-log.ts'
-import { beginChat, endGeneration } from '#server/store/generations.ts'
+import { beginChat } from '#server/store/generations.ts'
 import type { UserId } from '#shared/ids.ts'
 import { newGeneration, newQuestion } from '#tests/support/generations.ts'
 import { type Person, signUp, until } from '#tests/support/people.ts'
@@ -64,7 +65,7 @@ describe('an answer whose process died', () => {
     await live.close(0)
   })
 
-  it('ends as well if this process stored it but never received the reply', async () => {
+  it('ends as well if this process stored it but never received the confirmation', async () => {
     const live = await openAnswerRegistry(app.db, log)
     const ghost = await beginAnswer(live.processId, '')
     const stop = startReaper({ db: app.db, log, live, intervalMs: 100 })

@@ -35,7 +35,7 @@ function signedIn(status: number): Access['expect'] {
   return { ...everyCaller(status), visitor: 401, deleted: 401, expired: 401 }
 }
 
-/** Admins reach other users' chats only through the console's routes. */
+/** Administrators reach other users' chats only through the console's routes. */
 function ownerOnly(status: number): Access['expect'] {
   return { ...signedIn(404), owner: status }
 }
@@ -59,10 +59,15 @@ const sentBefore = {
 export const accessMatrix: Access[] = [
   { route: 'GET /api/health', expect: everyCaller(200) },
   { route: 'GET /api/ready', expect: everyCaller(200) },
+  // On this machine, to everyone. From elsewhere, metrics.test.ts.
+  { route: 'GET /metrics', expect: everyCaller(200) },
   { route: 'GET /api/config', expect: everyCaller(200) },
   { route: 'GET /api/legal/:page', id: 'terms', expect: everyCaller(200) },
   // The example firm has no logo.
   { route: 'GET /api/logo/:background', id: 'light', expect: everyCaller(404) },
+  { route: 'GET /api/library', expect: everyCaller(200) },
+  // The servers of these tests have no sheets.
+  { route: 'GET /api/library/:id', id: 'eviction', expect: everyCaller(404) },
   // The link itself grants access, and this one is invalid.
   { route: 'GET /files/:token', id: 'x', expect: everyCaller(404) },
 
@@ -95,6 +100,7 @@ export const accessMatrix: Access[] = [
   { route: 'POST /api/admin/demote', json: { userId: '$user' }, expect: adminsOnly(200) },
   { route: 'GET /api/admin/audit', expect: adminsOnly(200) },
   { route: 'GET /api/admin/audit.csv', expect: adminsOnly(200) },
+  { route: 'GET /api/admin/library', expect: adminsOnly(200) },
 
   { route: 'POST /auth/v1/signup', json: {}, expect: everyCaller(422) },
   { route: 'POST /auth/v1/token', query: 'grant_type=password', json: {}, expect: everyCaller(400) },

@@ -98,7 +98,7 @@ describe('the audit log', () => {
     }
   })
 
-  it('is listed newest first, in pages, and can be filtered by user, by admin or by both', async () => {
+  it('is listed newest first, in pages, and can be filtered by user, by administrator or by both', async () => {
     const second = await signUp(app.url)
     await admin.call('/api/admin/promote', { method: 'POST', json: { userId: second.id } })
     await second.call(`/api/admin/users/${person.id}/chats`)
@@ -139,8 +139,8 @@ describe('the audit log', () => {
   })
 
   it('stays one chain without gaps under concurrent reads', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => readMessages()))
-    expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([200]))
+    const responses = await Promise.all(Array.from({ length: 30 }, () => readMessages()))
+    expect(new Set(responses.map(response => response.status))).toEqual(new Set([200]))
     const head = await findAuditHead(app.db)
     expect(await verifyAudit(app.db)).toEqual({ last: head, broken: undefined })
     expect((await entries('limit=1'))[0]?.hash).toBe(head?.hash)

@@ -11,6 +11,7 @@ import type { UserId } from '#shared/ids.ts'
 import { newGeneration, newQuestion } from '#tests/support/generations.ts'
 import { callApi, logIn, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { tablesContaining } from '#tests/support/tables-containing.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 import { uploaded } from '#tests/support/uploading.ts'
 
@@ -41,20 +42,6 @@ const remove = (id: string, by = admin) => by.call(`/api/admin/users/${id}`, { m
 async function auditOf(userId: string) {
   const response = await admin.call(`/api/admin/audit?user=${userId}`)
   return auditPageSchema.parse(await response.json()).entries
-}
-
-/** The tables that contain a text in any column. */
-async function tablesContaining(text: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(app.db)
-  const found: string[] = []
-  for (const { name } of rows) {
-    const hits =
-      await sql`select 1 from ${sql.table(name)} t where t::text like ${`%${text}%`} limit 1`.execute(app.db)
-    if (hits.rows.length > 0) found.push(name)
-  }
-  return found
 }
 
 /** One black pixel. */
@@ -97,9 +84,9 @@ describe('deleting an account', () => {
     await admin.call('/api/admin/promote', { method: 'POST', json: { userId: person.id } })
     const reason = encodeURIComponent('demande de canari-adresse@example.fr')
     await person.call(`/api/admin/users/${person.id}/chats`, { headers: { 'x-access-reason': reason } })
-    expect(await tablesContaining('canari')).not.toEqual([])
+    expect(await tablesContaining(app.db, 'canari')).not.toEqual([])
     expect((await remove(person.id)).status).toBe(204)
-    expect(await tablesContaining('canari')).toEqual([])
+    expect(await tablesContaining(app.db, 'canari')).toEqual([])
     expect((await fetch(`${app.url}${file}`)).status).toBe(404)
     const folder = join(app.dataDir, 'uploads')
     await until(
@@ -107,7 +94,7 @@ describe('deleting an account', () => {
         (await readdir(folder, { recursive: true, withFileTypes: true })).filter(one => one.isFile()),
       files => files.every(one => one.name === installationIdName),
     )
-    expect((await tablesContaining(person.id)).sort()).toEqual(['audit_log', 'users'])
+    expect((await tablesContaining(app.db, person.id)).sort()).toEqual(['audit_log', 'users'])
     expect(await auditOf(person.id)).toMatchObject([
       { action: 'delete_user', user: { id: person.id, email: null } },
       { action: 'read_chats', admin: { id: person.id, email: null }, reason: 'demande de [address]' },
@@ -144,7 +131,7 @@ describe('deleting an account', () => {
       async () => request?.abortedAt,
       at => at !== undefined,
     )
-    expect(await tablesContaining(chatId)).toEqual([])
+    expect(await tablesContaining(app.db, chatId)).toEqual([])
   })
 
   /** The embedded database belongs to one process. */
@@ -174,8 +161,8 @@ describe('deleting an account', () => {
   it('happens once when requested many times at once', async () => {
     const person = await signUp(app.url)
     await person.ask('[[text a]]')
-    const answers = await Promise.all(Array.from({ length: 8 }, () => remove(person.id)))
-    const statuses = answers.map(answer => answer.status)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => remove(person.id)))
+    const statuses = responses.map(response => response.status)
     expect(statuses).toContain(204)
     expect(statuses.filter(status => status !== 204 && status !== 404)).toEqual([])
     expect((await remove(person.id)).status).toBe(404)
@@ -225,9 +212,9 @@ describe('deleting an account', () => {
         await until(waiting, blocked => blocked.rows.length === 2)
         return [signIn, change]
       })
-      const answers = await Promise.all(calls)
-      expect(answers.map(answer => answer.status)).toEqual([400, 403])
-      expect(await Promise.all(answers.map(answer => answer.json()))).toMatchObject([
+      const responses = await Promise.all(calls)
+      expect(responses.map(response => response.status)).toEqual([400, 403])
+      expect(await Promise.all(responses.map(response => response.json()))).toMatchObject([
         { error_code: 'invalid_credentials' },
         { error_code: 'user_not_found' },
       ])
@@ -244,7 +231,7 @@ describe('deleting an account', () => {
     await eraseUser(app.db, userId)
     const next = { ...newGeneration(userId), chatId: before.chatId }
     expect(await continueChat(app.db, next, newQuestion)).toBeUndefined()
-    expect(await tablesContaining(before.chatId)).toEqual([])
+    expect(await tablesContaining(app.db, before.chatId)).toEqual([])
   })
 
   it('continues at the next start if the process died midway, and the account cannot be used until then', async () => {
@@ -259,13 +246,13 @@ describe('deleting an account', () => {
       if (states[index] === 'erasing')
         await app.db.deleteFrom('auth_users').where('id', '=', user_id).execute()
       expect((await remove(id)).status).toBe(404)
-      expect(await tablesContaining(id)).toContain('chats')
+      expect(await tablesContaining(app.db, id)).toContain('chats')
     }
     await app.close()
     app = await startTestAppOn(app.env)
     for (const { id } of people) {
       await until(
-        () => tablesContaining(id),
+        () => tablesContaining(app.db, id),
         tables => tables.join() === 'users',
       )
     }

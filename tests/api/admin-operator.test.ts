@@ -28,7 +28,7 @@ async function run(...args: string[]): Promise<{ code: number; lines: string[] }
   return { code, lines }
 }
 
-it('the first admin and the operator’s promotions and demotions are logged without an admin (K-13)', async () => {
+it('the first administrator and the operator’s promotions and demotions are logged without an administrator (K-13)', async () => {
   const person = await signUp(app.url)
   expect((await run('promote', person.email)).code).toBe(0)
   expect((await run('demote', person.email)).code).toBe(0)

@@ -27,13 +27,13 @@ async function withApp(use: (app: TestApp) => Promise<void>): Promise<void> {
   }
 }
 
-it('one admin remains when two demote or delete each other at once, 50 times (K-7)', async () => {
+it('one administrator remains when two demote or delete each other at once, 50 times (K-7)', async () => {
   await withApp(app => raceAdmins(app, 50))
 })
 
 /** The embedded database belongs to one process. */
 it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-  'one admin remains when the two use different servers, 20 times',
+  'one administrator remains when the two use different servers, 20 times',
   async () => {
     await withApp(async app => {
       const two = await startTestAppOn(app.env)
@@ -46,7 +46,7 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
   },
 )
 
-it('one admin remains when seven demote one another at once', async () => {
+it('one administrator remains when seven demote one another at once', async () => {
   await withApp(async app => {
     const boss = await logIn(app.url, 'admin@example.fr', 'a long admin password')
     const rivals = await Promise.all(Array.from({ length: 6 }, () => signUp(app.url)))
@@ -63,14 +63,14 @@ it('one admin remains when seven demote one another at once', async () => {
         .filter(on => on !== by)
         .map(on => by.call('/api/admin/demote', { method: 'POST', json: { userId: on.id } })),
     )
-    const statuses = (await Promise.all(calls)).map(answer => answer.status)
+    const statuses = (await Promise.all(calls)).map(response => response.status)
     expect(statuses.filter(status => ![200, 403, 409].includes(status))).toEqual([])
     const admins = await app.db.selectFrom('users').select('id').where('role', '=', 'admin').execute()
     expect(admins).toHaveLength(1)
   })
 })
 
-it('an admin who loses the role while the list is being sent does not get the rest', async () => {
+it('an administrator who loses the role while the list is being sent does not get the rest', async () => {
   await withApp(async app => {
     const boss = await logIn(app.url, 'admin@example.fr', 'a long admin password')
     const second = await signUp(app.url)
@@ -110,7 +110,7 @@ it('the stored counts equal a full count after many concurrent actions', async (
       } else if (dice < 9) {
         await person.call(`/api/chat/${chatId}`, { method: 'DELETE' })
       } else {
-        await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }).then(answer => answer.text())
+        await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }).then(response => response.text())
       }
     }
     for (let round = 0; round < 12; round += 1) {

@@ -85,7 +85,7 @@ describe('the list of users', () => {
     await app.db.deleteFrom('users').where('email', 'like', 'many%').execute()
   })
 
-  it('is for admins only', async () => {
+  it('is for administrators only', async () => {
     const person = await signUp(app.url)
     expect(await problem(await person.call('/api/admin/users'))).toEqual([403, 'forbidden'])
     expect((await fetch(`${app.url}/api/admin/users`)).status).toBe(401)
@@ -154,7 +154,7 @@ describe('another user’s chats', () => {
     }
   })
 
-  it('are not found by an admin on the user’s own routes', async () => {
+  it('are not found by an administrator on the user’s own routes', async () => {
     const person = await signUp(app.url)
     const { chatId } = await person.ask('Un')
     const rename = await admin.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'x' } })
@@ -183,7 +183,7 @@ describe('roles', () => {
     expect((await person.call('/api/admin/users')).status).toBe(403)
   })
 
-  it('cannot be given up: admins can neither demote nor delete themselves (K-7)', async () => {
+  it('cannot be given up: administrators can neither demote nor delete themselves (K-7)', async () => {
     const second = await newAdmin()
     for (const one of [admin, second]) {
       expect(await problem(await change(one, 'demote', one.id))).toEqual([403, 'self_demotion'])
@@ -193,7 +193,7 @@ describe('roles', () => {
     expect((await change(admin, 'demote', second.id)).status).toBe(200)
   })
 
-  it('cannot be given up with another spelling of the id either, even by the only admin', async () => {
+  it('cannot be given up with another spelling of the id either, even by the only administrator', async () => {
     expect((await listed()).filter(user => user.role === 'admin')).toHaveLength(1)
     for (const id of [admin.id.toUpperCase(), admin.id.replace(/[a-f]/, letter => letter.toUpperCase())]) {
       expect(id).not.toBe(admin.id)

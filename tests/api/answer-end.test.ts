@@ -7,6 +7,7 @@ import { createAnswerBuffer } from '#server/chat/answer-buffer.ts'
 import { answerQuestion } from '#server/chat/answer-question.ts'
 import { openAnswerRegistry } from '#server/chat/answer-registry.ts'
 import { streamTo } from '#server/chat/stream-response.ts'
+import { openLibrary } from '#server/library/open-library.ts'
 import { createLog } from '#server/log.ts'
 import { findGenerationStatus } from '#server/store/generation-log.ts'
 import { beginChat } from '#server/store/generations.ts'
@@ -69,7 +70,12 @@ it('a stream says [DONE] only once the end of its answer is stored (F-6)', async
     webSearch: false,
     isFirstQuestion: false,
   }
-  const settings = { systemPrompt: '', limits: { historyTokens: 1000, maxOutputTokens: 1000 } }
+  const settings = {
+    library: await openLibrary({ folder: 'none', db, quick: db, log }),
+    firm: { systemPrompt: '', name: 'Lormel', contactUrl: null, bookingUrl: null },
+    limits: { historyTokens: 1000, maxOutputTokens: 1000 },
+    answerEnded: () => undefined,
+  }
   const answering = { db, log, live, model: opened, files: {} as never, identifierKey: 'k', ...settings }
   const reader = createServer((_request, response) => streamTo(response, answer, { from: 0, withIds: false }))
   await once(reader.listen(0, '127.0.0.1'), 'listening')

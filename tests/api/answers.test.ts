@@ -360,7 +360,7 @@ describe('retrying', () => {
 })
 
 describe('a retried answer', () => {
-  it('keeps its text if the retry brings none', async () => {
+  it('keeps its text if the retry produces none', async () => {
     const failed = { type: 'failed', code: 'server_error', message: 'No.' } as const
     model.next({ steps: [{ type: 'text', text: 'La moitié' }, failed] })
     const { chatId } = await person.ask('[[text Le tout]] moitié')

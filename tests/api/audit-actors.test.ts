@@ -34,7 +34,7 @@ async function newAdmin(): Promise<{ person: Person; actor: Actor }> {
   return { person, actor: { id, email: person.email, requestId: randomUUID(), reason: 'test' } }
 }
 
-/** Reads chats for an admin whose request was authorized a moment ago. */
+/** Reads chats for an administrator whose request was authorized a moment ago. */
 function readAs(reader: Actor) {
   const page = { userId: boss.id as UserId, limit: 50, offset: 0, sort: 'created_desc' } as const
   return readChats({ db: app.db }, reader, page)
@@ -45,7 +45,7 @@ async function countAddresses({ email }: Actor): Promise<number> {
   return rows.length
 }
 
-describe('an admin whose account is deleted while they read', () => {
+describe('an administrator whose account is deleted while they read', () => {
   it('sees nothing more once the account is marked, and their address is not stored again', async () => {
     const { actor } = await newAdmin()
     await readAs(actor)
@@ -65,7 +65,7 @@ describe('an admin whose account is deleted while they read', () => {
       const reads = Array.from({ length: 6 }, () => person.call(`/api/admin/users/${boss.id}/chats`))
       const removal = await boss.call(`/api/admin/users/${person.id}`, { method: 'DELETE' })
       expect(removal.status).toBe(204)
-      for (const answer of await Promise.all(reads)) expect([200, 401, 403]).toContain(answer.status)
+      for (const response of await Promise.all(reads)) expect([200, 401, 403]).toContain(response.status)
       expect(await countAddresses(actor)).toBe(0)
     }
   })
@@ -84,14 +84,14 @@ describe('an admin whose account is deleted while they read', () => {
   })
 })
 
-it('an admin who loses the role while reading sees nothing more', async () => {
+it('an administrator who loses the role while reading sees nothing more', async () => {
   const { actor } = await newAdmin()
   await readAs(actor)
   await setRole(app.db, actor.id, 'user')
   await expect(readAs(actor)).rejects.toMatchObject({ status: 403, code: 'forbidden' })
 })
 
-it('an admin whose deletion was undone can read again', async () => {
+it('an administrator whose deletion was undone can read again', async () => {
   const { actor } = await newAdmin()
   await markUserRemoved(app.db, actor.id)
   await unmarkUserRemoved(app.db, actor.id)
@@ -172,7 +172,7 @@ describe('the newest hash', () => {
 })
 
 describe('reading faster than a person can', () => {
-  it('is refused for a while, for that admin only, and is not logged (H-5)', async () => {
+  it('is refused for a while, for that administrator only, and is not logged (H-5)', async () => {
     const limited = await startTestApp({
       env: { LIMIT_ADMIN_READS_PER_MINUTE: '3', LIMIT_ADMIN_LISTS_PER_MINUTE: '2' },
     })
@@ -181,9 +181,9 @@ describe('reading faster than a person can', () => {
       const second = await signUp(limited.url)
       await admin.call('/api/admin/promote', { method: 'POST', json: { userId: second.id } })
       const statuses = async (path: string, times: number, by = admin) => {
-        const answers: number[] = []
-        for (let n = 0; n < times; n += 1) answers.push((await by.call(path)).status)
-        return answers
+        const received: number[] = []
+        for (let n = 0; n < times; n += 1) received.push((await by.call(path)).status)
+        return received
       }
       const chats = `/api/admin/users/${second.id}/chats`
       expect(await statuses(chats, 3)).toEqual([200, 200, 200])

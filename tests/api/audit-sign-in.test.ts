@@ -9,7 +9,7 @@ import type { UserId } from '#shared/ids.ts'
 import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
-/** Failed sign-ins to an admin's account are in the audit log a moment later. */
+/** Failed sign-ins to an administrator's account are in the audit log a moment later. */
 
 const boss = { email: 'admin@example.fr', password: 'a long admin password' }
 const unknownId = '00000000-0000-4000-8000-000000000000'
@@ -56,8 +56,8 @@ async function recordElsewhere(...ids: string[]): Promise<void> {
   await elsewhere.close()
 }
 
-describe('a wrong password for an admin’s account', () => {
-  it('is logged with the id of the request and no admin; those for other accounts are not (K-12)', async () => {
+describe('a wrong password for an administrator’s account', () => {
+  it('is logged with the id of the request and no administrator; those for other accounts are not (K-12)', async () => {
     const person = await signUp(app.url)
     const others = [
       await attempt(app.url, person.email, 'wrong'),
@@ -75,7 +75,7 @@ describe('a wrong password for an admin’s account', () => {
         reason: 'not given',
       },
     ])
-    // The response does not reveal which of the accounts is an admin's.
+    // The response does not reveal which of the accounts is an administrator's.
     const shape = async (response: Response) => [
       response.status,
       [...response.headers.keys()],
@@ -99,7 +99,7 @@ describe('a wrong password for an admin’s account', () => {
     expect(await failures()).toHaveLength(before + 2)
   })
 
-  it('is logged separately for each admin, and only while they are one', async () => {
+  it('is logged separately for each administrator, and only while they have the role', async () => {
     await letAMinutePass()
     const second = await signUp(app.url)
     const change = (path: string) => admin.call(path, { method: 'POST', json: { userId: second.id } })

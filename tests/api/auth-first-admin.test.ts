@@ -19,7 +19,7 @@ async function freshEnv(): Promise<Record<string, string>> {
 }
 
 function credentials(text: string | undefined) {
-  const [, email = '', secret = ''] = /e-mail\s+(\S+)[\s\S]*password\s+(\S+)/.exec(text ?? '') ?? []
+  const [, email = '', secret = ''] = /email\s+(\S+)[\s\S]*password\s+(\S+)/.exec(text ?? '') ?? []
   return { email, secret }
 }
 
@@ -129,7 +129,7 @@ describe('a generated password that was never shown', () => {
   })
 })
 
-describe('the first admin', () => {
+describe('the first administrator', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp()
@@ -275,7 +275,7 @@ describe('npm run admin, next to a running server', () => {
     const { email } = await signUp(app.url)
     expect(await admin('promote', email.toUpperCase())).toEqual({
       code: 0,
-      text: `${email} is now an admin.`,
+      text: `${email} is now an administrator.`,
     })
     expect(await roleOf(app, email)).toBe('admin')
     expect((await admin('promote', email)).text).toContain('already')
@@ -283,9 +283,9 @@ describe('npm run admin, next to a running server', () => {
     expect(await roleOf(app, email)).toBe('user')
   })
 
-  it('refuses to demote the last administrator', async () => {
+  it('refuses to demote the only administrator', async () => {
     const { code, text } = await admin('demote', 'admin@example.fr')
-    expect([code, text]).toEqual([1, 'admin@example.fr is the only admin: promote someone else first.'])
+    expect([code, text]).toEqual([1, 'This is the only administrator. Promote someone else first.'])
   })
 
   it('sets a new password, shows it once, and ends the sessions', async () => {

@@ -50,7 +50,7 @@ describe('behind a proxy', () => {
     expect(await signIn(email, password, '203.0.113.5')).toBe(200)
   })
 
-  it('an address can try seven wrong passwords in five minutes, over all accounts', async () => {
+  it('an address can try seven wrong passwords in five minutes, across all accounts', async () => {
     const statuses: number[] = []
     for (let round = 0; round < 8; round += 1) statuses.push(await signIn(newEmail(), 'wrong', '203.0.113.6'))
     expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 400, 429])

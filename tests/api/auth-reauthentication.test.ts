@@ -82,10 +82,10 @@ describe('eleven minutes after the sign-in', () => {
   it('guessing the current password is limited like signing in', async () => {
     const { client } = await signedInBefore(11)
     const guesses = Array.from({ length: 12 }, (_, index) => `guess ${index}`)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       guesses.map(guess => client.updateUser({ password: chosen, current_password: guess })),
     )
-    const refused = answers.filter(({ error }) => error?.code === 'over_request_rate_limit')
+    const refused = responses.filter(({ error }) => error?.code === 'over_request_rate_limit')
     expect(refused).toHaveLength(7)
   })
 

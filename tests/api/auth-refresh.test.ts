@@ -62,9 +62,9 @@ describe('refreshing', () => {
       const storage = memoryStorage()
       await authClient(app.url, storage).signUp({ email: newEmail(), password })
       const tabs = [authClient(app.url, storage), authClient(app.url, storage)]
-      const answers = await Promise.all(tabs.map(tab => tab.refreshSession()))
+      const responses = await Promise.all(tabs.map(tab => tab.refreshSession()))
       // The slower tab may find that the other one has already stored the next session, and uses that.
-      const refused = answers.filter(({ error }) => error && error.name !== 'AuthRefreshDiscardedError')
+      const refused = responses.filter(({ error }) => error && error.name !== 'AuthRefreshDiscardedError')
       expect(refused).toEqual([])
       for (const tab of tabs) {
         expect((await tab.getUser()).error).toBeNull()
@@ -75,9 +75,9 @@ describe('refreshing', () => {
 
   it('eight times at once advances the token once', async () => {
     const { session } = await signUp(app.url)
-    const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(session.refresh_token)))
-    expect(answers.map(answer => answer.status)).toEqual(Array(8).fill(200))
-    expect(new Set(answers.map(answer => answer.body.refresh_token)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => refresh(session.refresh_token)))
+    expect(responses.map(response => response.status)).toEqual(Array(8).fill(200))
+    expect(new Set(responses.map(response => response.body.refresh_token)).size).toBe(1)
   })
 
   it('works again with the previous token, at any time, if the response was lost', async () => {
@@ -97,7 +97,7 @@ describe('refreshing', () => {
     expect(late.body.refresh_token).toBe(third.body.refresh_token)
   })
 
-  it('with an older token after that ends the session on every device (A-16)', async () => {
+  it('with an older token after more than ten seconds ends the session on every device (A-16)', async () => {
     const { session } = await signUp(app.url)
     const second = await refresh(session.refresh_token)
     const third = await refresh(second.body.refresh_token)

@@ -56,11 +56,11 @@ describe('signing up', () => {
 
   it('with one address from eight tabs at once creates one account', async () => {
     const email = newEmail()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => authClient(app.url).signUp({ email, password })),
     )
-    expect(answers.filter(answer => answer.data.session)).toHaveLength(1)
-    expect(answers.filter(answer => answer.error?.code === 'user_already_exists')).toHaveLength(7)
+    expect(responses.filter(response => response.data.session)).toHaveLength(1)
+    expect(responses.filter(response => response.error?.code === 'user_already_exists')).toHaveLength(7)
     const rows = await app.db.selectFrom('users').select('id').where('email', '=', email).execute()
     expect(rows).toHaveLength(1)
   })
@@ -264,10 +264,10 @@ describe('updateUser', () => {
       role: 'authenticated',
       aud: 'authenticated',
     })
-    const answer = await fetch(`${app.url}/api/account`, {
+    const response = await fetch(`${app.url}/api/account`, {
       headers: { authorization: `Bearer ${session.access_token}` },
     })
-    expect(await answer.json()).toMatchObject({ role: 'user' })
+    expect(await response.json()).toMatchObject({ role: 'user' })
   })
 
   it('refuses metadata that is too large for a token or cannot be stored', async () => {

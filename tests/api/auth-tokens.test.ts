@@ -244,7 +244,7 @@ describe('the admin API', () => {
     expect((await login()).error).toBeNull()
   })
 
-  it('refuses to delete the last administrator, and logs changes to administrators in the audit log (K-13)', async () => {
+  it('refuses to delete the only administrator, and logs changes to administrators in the audit log (K-13)', async () => {
     const { session } = await signUp(app.url)
     const id = session.user.id as UserId
     const admin = adminClient()

@@ -162,7 +162,7 @@ describe('the messages of a chat', () => {
 })
 
 describe('pages', () => {
-  it('hold 30 chats and 100 messages by default (H-2)', async () => {
+  it('have 30 chats or 100 messages by default (H-2)', async () => {
     const person = await signUp(app.url)
     await person.call('/api/account')
     const ids = Array.from({ length: 31 }, () => randomUUID())

@@ -6,7 +6,7 @@ import { callApi, type Person, readStream, signUp, until } from '#tests/support/
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
-/** D-7, F-12. No network lies between the server and the embedded database. */
+/** D-7, F-12. There is no network between the server and the embedded database. */
 describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behind a bad network', () => {
   let model: ScriptedModel
   let proxy: DatabaseProxy
@@ -83,7 +83,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     expect(performance.now() - sentAt).toBeLessThan(6_000)
   })
 
-  it('stores and answers a question once although the reply to its insert was lost', async () => {
+  it('stores and answers a question once although the response to its insert was lost', async () => {
     const unnamed = await startTestAppOn({ ...app.env, DATABASE_NAMED_STATEMENTS: 'off' })
     const ask = async (content: string, more: object = {}) => {
       proxy.loseReplyTo('insert into generations')
@@ -107,7 +107,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     await unnamed.close()
   })
 
-  it('while paused, has questions answered with 503 within 3 s, and accepts them afterwards', async () => {
+  it('refuses questions with 503 within 3 s while it is paused, and accepts them afterwards', async () => {
     await fillPool()
     proxy.pause()
     const sentAt = performance.now()

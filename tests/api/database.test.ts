@@ -83,14 +83,14 @@ describe('closing the database', () => {
 describe('queries', () => {
   it('return their own results when many run at once, even during open transactions', async () => {
     const { db } = await open(await freshDataDir(), await freshDatabaseUrl())
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 400 }, async (_, number) => {
         const query = sql<{ number: number }>`select ${number}::integer as number`
         const run = number % 4 === 0 ? db.transaction().execute(t => query.execute(t)) : query.execute(db)
         return (await run).rows[0]?.number
       }),
     )
-    expect(answers).toEqual(Array.from({ length: 400 }, (_, number) => number))
+    expect(results).toEqual(Array.from({ length: 400 }, (_, number) => number))
   })
 
   it('leave no trace of a transaction that failed', async () => {

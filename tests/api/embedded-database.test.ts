@@ -101,7 +101,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     expect(await openToOthers(dataDir)).toEqual([])
   })
 
-  it('ends the server with its last message and code 1 if it ends by itself (D-9)', async () => {
+  it('stops the server with its last message and code 1 if it ends by itself (D-9)', async () => {
     const dataDir = await freshDataDir()
     const server = await startServerProcess({ DATA_DIR: dataDir })
     onTestFinished(async () => void (await server.end('SIGKILL')))
@@ -113,7 +113,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     )
   }, 60_000)
 
-  it('ends the start with one sentence if it ends by itself during a migration (D-9)', async () => {
+  it('stops the start with one sentence if it ends by itself during a migration (D-9)', async () => {
     const dataDir = await freshDataDir()
     await panicInNextMigration(dataDir)
     const start = startServerProcess({ DATA_DIR: dataDir }).catch((error: Error) => error.message)

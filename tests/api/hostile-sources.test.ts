@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { endGeneration } from '#server/store/end-generation.ts'
 import { appendLog } from '#server/store/generation-log.ts'
-import { beginChat, endGeneration } from '#server/store/generations.ts'
+import { beginChat } from '#server/store/generations.ts'
 import { messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { newGeneration, newQuestion } from '#tests/support/generations.ts'
@@ -72,7 +73,7 @@ it('the end of an answer is stored without its sources if the database refuses t
   expect([answer?.content, answer?.status, answer?.sources]).toEqual(['Voici.', 'complete', undefined])
 })
 
-it('the server starts and closes an answer whose log contains such sources', async () => {
+it('the server starts, and closes an answer whose log contains sources that the database refuses', async () => {
   const generation = newGeneration(person.id as UserId)
   await beginChat(app.db, generation, newQuestion)
   const { id: generationId } = generation

@@ -15,7 +15,7 @@ it('a server killed during an answer restarts with the partial answer, marked in
 }, 120_000)
 
 describe.skipIf(isEmbedded)('a server killed next to another', () => {
-  it('has its answer ended within 10 s: readers there get the error, and the next question is answered', async () => {
+  it('has its answer ended by the other within 10 s: readers get the error, and the next question is answered', async () => {
     const model = await startScriptedModel()
     const env = {
       DATA_DIR: await freshDataDir(),

@@ -8,7 +8,7 @@ import { openAdminApi } from '#tests/support/admin-api.ts'
 import { type Person, signUp, until } from '#tests/support/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** K-7: each safeguard of the last administrator on its own. */
+/** K-7: each safeguard of the only administrator, one by one. */
 
 let app: TestApp
 let adminApi: Awaited<ReturnType<typeof openAdminApi>>
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** Three users, none of them an admin. */
+/** Three users, none of them an administrator. */
 beforeEach(async () => {
   await app.db.updateTable('users').set({ role: 'user' }).execute()
   people = await Promise.all([signUp(app.url), signUp(app.url), signUp(app.url)])
@@ -55,7 +55,7 @@ async function statusAndCode(response: Response): Promise<string> {
 
 describe('the only administrator', () => {
   it.each(['demoted at the terminal', 'deleted through the provider’s admin API'] as const)(
-    'is not %s, however many ordinary users there are',
+    'cannot be %s, however many ordinary users there are',
     async way => {
       const [only, other] = people as [Person, Person]
       await promote(only)
@@ -65,7 +65,7 @@ describe('the only administrator', () => {
   )
 
   it.each(['demoted at the terminal', 'deleted through the provider’s admin API'] as const)(
-    'is not %s while another one is being deleted',
+    'cannot be %s while another one is being deleted',
     async way => {
       const [only, leaving] = people as [Person, Person]
       await promote(only, leaving)
@@ -76,7 +76,7 @@ describe('the only administrator', () => {
   )
 
   it.each(['demoted in the console', 'deleted in the console'] as const)(
-    'is not %s by themselves, even if there is a second one',
+    'cannot be %s by themselves, even if there is a second one',
     async way => {
       const [one, two] = people as [Person, Person]
       for (const admins of [[one], [one, two]]) {
@@ -90,7 +90,7 @@ describe('the only administrator', () => {
 
 /** The embedded database runs one transaction at a time. */
 describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
-  'while another admin is being demoted',
+  'while another administrator is being demoted',
   () => {
     /** Calls `act`, which must wait for the demotion of `leaving`, and then commits that demotion. */
     async function during(leaving: Person, act: () => ReturnType<Way>): ReturnType<Way> {
@@ -132,7 +132,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
     })
 
     it.each(['demoted in the console', 'deleted in the console'] as const)(
-      'no other admin can be %s by them, however many remain',
+      'no other administrator can be %s by them, however many remain',
       async way => {
         const [leaving, target, third] = people as [Person, Person, Person]
         await promote(leaving, target, third)

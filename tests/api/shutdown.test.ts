@@ -4,8 +4,9 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
+import { version } from '#server/version.ts'
 import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
-import { openRaw, type RawAnswer } from '#tests/support/raw-http.ts'
+import { openRaw, type RawResponse } from '#tests/support/raw-http.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn } from '#tests/support/test-app.ts'
 
@@ -31,14 +32,14 @@ it('a server that stops lets a short answer finish, and refuses new questions wi
     person.call('/api/chat/stream', { method: 'POST', json: { messages: [{ role: 'user', content }] } })
   const open = await openRaw(app.url)
   open.send(request('/api/account', person, { method: 'GET' }))
-  expect((await open.answer()).status).toBe(200)
+  expect((await open.response()).status).toBe(200)
   const reading = readStream(await send('[[paced 60x20]] courte'))
   const closed = app.close(10_000)
 
   // An open connection gets one last response; a new question is refused there too.
   const body = JSON.stringify({ messages: [{ role: 'user', content: 'une autre' }] })
   open.send(request('/api/chat/stream', person, { method: 'POST', body, headers: json }))
-  const onOpen = await open.answer()
+  const onOpen = await open.response()
   expect(seen(onOpen)).toEqual([503, '5', 'close', 'restarting'])
   await open.ended
 
@@ -51,11 +52,11 @@ it('a server that stops lets a short answer finish, and refuses new questions wi
   for (const [path, init] of calls) {
     const late = await openRaw(app.url)
     late.send(request(path, person, init))
-    expect([path, ...seen(await late.answer())]).toEqual([path, 503, '5', 'close', 'restarting'])
+    expect([path, ...seen(await late.response())]).toEqual([path, 503, '5', 'close', 'restarting'])
     await late.ended
   }
-  expect(await probe(app.url, '/api/ready')).toEqual([503, '5', { status: 'not ready' }])
-  expect(await probe(app.url, '/api/health')).toEqual([200, null, { status: 'ok' }])
+  expect(await probe(app.url, '/api/ready')).toEqual([503, '5', { status: 'not ready', version }])
+  expect(await probe(app.url, '/api/health')).toEqual([200, null, { status: 'ok', version }])
 
   const read = await reading
   await closed
@@ -65,7 +66,7 @@ it('a server that stops lets a short answer finish, and refuses new questions wi
   await model.close()
 })
 
-function seen({ status, headers, body }: RawAnswer) {
+function seen({ status, headers, body }: RawResponse) {
   const { error } = JSON.parse(body) as { error: { code: string } }
   return [status, headers.get('retry-after'), headers.get('connection'), error.code]
 }
@@ -89,9 +90,9 @@ it('a server that stops tells people what to do in words, and programs with a co
   // On a new connection, because one that was already open is still served.
   const visit = async (path: string, accept: string, method = 'GET') => {
     const request = httpRequest(app.url + path, { method, headers: { accept }, agent: false }).end()
-    const [answer] = (await once(request, 'response')) as [IncomingMessage]
-    const { statusCode: status, headers } = answer
-    return { status, headers, type: headers['content-type'], body: await text(answer) }
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    const { statusCode: status, headers } = response
+    return { status, headers, type: headers['content-type'], body: await text(response) }
   }
   const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 

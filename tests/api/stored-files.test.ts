@@ -95,7 +95,7 @@ async function keysIn(files: OpenedFiles, area: FileArea): Promise<string[]> {
   return keys.sort()
 }
 
-/** What a process would see some days later, because no storage lets its clock be changed. */
+/** The store as a process would see it some days later: the clock of a storage cannot be changed. */
 function later(days: number, { server }: Store): Store['server'] {
   const files: OpenedFiles = {
     ...server.files,
@@ -178,12 +178,12 @@ describe.each(['a folder', 'a bucket'])('uploads in %s', storage => {
     expect(await keysIn(files, 'uploads')).toHaveLength(1)
   })
 
-  it('are swept by several processes at once just as by one', async () => {
+  it('are swept once even if several processes sweep at the same time', async () => {
     const { server, files } = await fresh()
     await files.setInstallationId(server.installationId)
     const keys = await putFiles(store, 8, 3)
-    const answers = await Promise.all([1, 2, 3, 4].map(() => compareStorage(later(2, store))))
-    expect(answers).toEqual([undefined, undefined, undefined, undefined])
+    const results = await Promise.all([1, 2, 3, 4].map(() => compareStorage(later(2, store))))
+    expect(results).toEqual([undefined, undefined, undefined, undefined])
     expect(await keysIn(files, 'quarantine')).toEqual(keys.slice(8).sort())
     expect(await keysIn(files, 'uploads')).toEqual(keys.slice(0, 8).sort())
   })
@@ -278,7 +278,11 @@ it('after a change to an empty database every upload is kept, and each process l
   vi.useRealTimers()
   expect((await readdir(join(store.dataDir, 'uploads'))).sort()).toEqual(names)
   expect(store.lines).toMatchObject([
-    { msg: expect.stringMatching(/^The stored uploads belong to another installation.+claim-uploads`\.$/) },
+    {
+      msg: expect.stringMatching(
+        /^The stored uploads and the database belong to different installations.+claim-uploads`\.$/,
+      ),
+    },
   ])
 
   // The previous database still shows the picture.

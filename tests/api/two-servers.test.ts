@@ -63,7 +63,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
     expect((aborted ?? 0) - stoppedAt).toBeLessThan(1_000)
   })
 
-  it('answer the questions of one chat in turn, whichever server receives them', async () => {
+  it('answer the questions of one chat in turn, no matter which server receives them', async () => {
     const { chatId } = await person.ask('[[text un]] tour')
     const send = (content: string) => ({
       method: 'POST',

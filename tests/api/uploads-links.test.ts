@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markUserRemoved, unmarkUserRemoved } from '#server/store/user-removals.ts'
@@ -63,6 +66,19 @@ describe('a link to a file', () => {
     expect(response.headers.get('content-type')).toBe('image/webp')
     const { width, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
     expect([width, format]).toEqual([480, 'webp'])
+  })
+
+  it('leaves no file open if the page is closed before the file is sent', async () => {
+    const countOpen = async () => (await readdir('/dev/fd')).length
+    const openBefore = await countOpen()
+    const { hostname, port } = new URL(app.url)
+    for (let request = 0; request < 40; request += 1) {
+      const page = connect(Number(port), hostname)
+      await once(page, 'connect')
+      page.write(`GET ${image.url}?size=small HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`)
+      page.resetAndDestroy()
+    }
+    await expect.poll(countOpen).toBeLessThan(openBefore + 20)
   })
 
   it('returns a PDF unchanged, whole or in part', async () => {

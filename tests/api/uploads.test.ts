@@ -56,7 +56,7 @@ async function refused(files: TestFile[]): Promise<{ status: number; code: strin
 
 describe('an upload', () => {
   it('answers with our own ids, in the order of the files', async () => {
-    const answer = await uploaded(
+    const response = await uploaded(
       person,
       { name: 'a.jpg', bytes: photo },
       contract,
@@ -64,9 +64,10 @@ describe('an upload', () => {
       { name: 'c.webp', bytes: await drawn(10, 10, 'webp') },
       { name: 'd.gif', bytes: await drawn(10, 10, 'gif') },
     )
-    expect(answer.imagePaths).toHaveLength(4)
-    expect(answer.pdfs).toEqual([{ fileId: expect.any(String), path: answer.pdfs[0]?.fileId }])
-    for (const id of [...answer.imagePaths, answer.pdfs[0]?.fileId]) expect(id).toMatch(/^[a-z0-9_-]{32,}$/)
+    expect(response.imagePaths).toHaveLength(4)
+    expect(response.pdfs).toEqual([{ fileId: expect.any(String), path: response.pdfs[0]?.fileId }])
+    for (const id of [...response.imagePaths, response.pdfs[0]?.fileId])
+      expect(id).toMatch(/^[a-z0-9_-]{32,}$/)
   })
 
   it('is stored for its owner only, on disk, under random names (U-5, Z-4)', async () => {
@@ -107,12 +108,12 @@ describe('an upload', () => {
   })
 
   it('is judged by the content of a file, not by its name or its announced type (U-1)', async () => {
-    const answer = await uploaded(
+    const response = await uploaded(
       person,
       { name: 'photo.pdf', bytes: photo, type: 'application/pdf' },
       { name: 'contract.jpg', bytes: contract.bytes, type: 'image/jpeg' },
     )
-    expect([answer.imagePaths.length, answer.pdfs.length]).toEqual([1, 1])
+    expect([response.imagePaths.length, response.pdfs.length]).toEqual([1, 1])
   })
 })
 
@@ -180,8 +181,8 @@ describe('an upload is refused entirely, with a message that names the file,', (
 
   it.each(cases)('with %s', async (_what, file, status, code) => {
     const bad = await file()
-    const answer = await refused([{ name: 'good.jpg', bytes: photo }, bad, contract])
-    expect(answer).toMatchObject({ status, code, message: expect.stringContaining(bad.name) })
+    const response = await refused([{ name: 'good.jpg', bytes: photo }, bad, contract])
+    expect(response).toMatchObject({ status, code, message: expect.stringContaining(bad.name) })
   })
 
   it('with eleven files, with none, and with a field of another name', async () => {
@@ -353,14 +354,14 @@ describe('the storage of one account', () => {
   it('is limited, even for concurrent uploads', async () => {
     const collector = await signUp(app.url)
     const large = { name: 'gros.pdf', bytes: pdfFile({ pages: ['x'], paddingBytes: 30 * 1024 * 1024 }) }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () =>
         collector.call('/api/chat/upload', { method: 'POST', body: formOf([large]) }),
       ),
     )
-    const statuses = answers.map(answer => answer.status).sort()
+    const statuses = responses.map(response => response.status).sort()
     expect(statuses).toEqual([200, 200, 200, 413, 413])
-    const full = answers.find(answer => answer.status === 413)
+    const full = responses.find(response => response.status === 413)
     expect(await full?.json()).toMatchObject({ error: { code: 'storage_quota' } })
     // The rest of an upload is read and discarded.
     const controller = new AbortController()

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility-checks.ts'
 import { attach, brokenPdf, pdf, photo, tray } from './attachment-steps.ts'
 import { answered, ask } from './chat-steps.ts'
 import { test } from './fixtures.ts'
+import { test as libraryTest } from './library-fixtures.ts'
 
 test('a visitor’s screens have no detectable accessibility issues @phone', async ({
   page,
@@ -63,3 +64,32 @@ test('a user’s screens have no detectable accessibility issues @phone', async 
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expectAccessible(page, '/account')
 })
+
+libraryTest('the library has no detectable accessibility issues @phone', async ({ page, owner: _ }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Housing' }).waitFor()
+  await expectAccessible(page, 'an empty chat with topics')
+  for (const path of ['', '?q=deposit', '?q=xyzzy', '/eviction?lang=fr']) {
+    await page.goto(`/library${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect(page.getByText('Loading…')).toHaveCount(0)
+    await expectAccessible(page, `/library${path}`)
+  }
+})
+
+libraryTest(
+  'a sheet beside a conversation has no detectable accessibility issues',
+  async ({ page, owner: _, model }) => {
+    const question = 'My landlord is keeping my deposit after I moved out, what can I do?'
+    const text = 'Two months [[sheet:rent-and-deposit]].'
+    model.next({ steps: [{ type: 'text', text }, { type: 'complete' }] }, request =>
+      request.question.endsWith(question),
+    )
+    await page.goto('/')
+    await ask(page, question)
+    await answered(page)
+    await page.getByRole('link', { name: /^Source 1/ }).click()
+    await page.getByRole('button', { name: 'Ask about this' }).waitFor()
+    await expectAccessible(page, 'a sheet beside the conversation')
+  },
+)

@@ -15,14 +15,14 @@ async function typeNewPassword(page: Page, current: string, text: string) {
 }
 
 test.describe('The account page', () => {
-  test('changes the appearance, which is there before anything is drawn, and the language of every page', async ({
+  test('changes the language, and the appearance, which applies before anything is drawn', async ({
     chatPage: page,
   }) => {
     await openAccount(page)
-    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-    const light = await ground()
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    const light = await background()
     await page.getByLabel('Appearance').selectOption('dark')
-    await expect.poll(ground).not.toBe(light)
+    await expect.poll(background).not.toBe(light)
     await page.getByLabel('Language').selectOption('fr')
     await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible()
     await page.reload({ waitUntil: 'commit' })
@@ -32,7 +32,7 @@ test.describe('The account page', () => {
     await expect(page).toHaveTitle('Votre compte – Parvis')
   })
 
-  test('is for anyone signed in; it changes the password, or shows why the provider refuses it (A-11)', async ({
+  test('is for signed-in users; it changes the password, or shows why the provider refuses it (A-11)', async ({
     page,
     server,
     person,
@@ -69,7 +69,7 @@ test.describe('The account page', () => {
     await page.goto('/reset-password')
     await expect(page.getByLabel('New password')).toBeVisible()
     await expect(page.getByLabel('Current password')).toHaveCount(0)
-    // Like a session ten minutes after the sign-in.
+    // The provider's response more than ten minutes after the sign-in.
     await page.route(
       '**/auth/v1/user',
       route =>
@@ -110,7 +110,7 @@ test.describe('The account page', () => {
   })
 })
 
-test.describe('The quiet pages', () => {
+test.describe('The pages outside the chat', () => {
   test('fit 320 px', async ({ chatPage: page, browser, server }) => {
     const fits = async (screen: Page, path: string) => {
       await screen.goto(path)
@@ -149,7 +149,7 @@ test.describe('The quiet pages', () => {
     await expect(page.getByRole('heading', { name: 'Mentions légales', level: 1 })).toBeVisible()
     await expect(page.locator('main')).toBeFocused()
 
-    await test.step('and say so if the server is unreachable, and continue once it is back', async () => {
+    await test.step('and show a message while the server is unreachable', async () => {
       await page.route('**/api/config', route => route.abort())
       await page.goto('/login')
       await expect(

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { sampleLibrary } from '#tests/support/sample-library.ts'
 import { expectAccessible } from './accessibility-checks.ts'
 import { chatRow, converse, openConsole, openUser, test, toast, userRow } from './admin-fixtures.ts'
 import { admin } from './fixtures.ts'
@@ -11,7 +12,7 @@ test('the console has no detectable accessibility issues, in any state, theme, l
 }) => {
   test.slow()
   expectTrouble(/403|500/)
-  const audit = async (name: string) => {
+  const openTable = async (name: string) => {
     await page.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   }
@@ -48,12 +49,16 @@ test('the console has no detectable accessibility issues, in any state, theme, l
   await page.getByRole('button', { name: 'Demote to user' }).click()
   await expect(page.getByRole('button', { name: 'Promote to admin' })).toBeVisible()
   await expectAccessible(page, 'a chat')
-  await audit('Audit log')
+  await openTable('Audit log')
   await expectAccessible(page, 'the audit log')
   await page.getByLabel('User', { exact: true }).fill('nobody at all')
   await page.keyboard.press('Enter')
   await expect(page.getByText('No user has this address.')).toBeVisible()
   await expectAccessible(page, 'an address that is not in the audit log')
+  const broken = [{ file: 'rent.fr.md', problems: ['title must not be empty.'] }]
+  await page.route('**/api/admin/library', route => route.fulfill({ json: { ...sampleLibrary, broken } }))
+  await openTable('Library')
+  await expectAccessible(page, 'the library')
 
   await page.setViewportSize({ width: 390, height: 844 })
   await openConsole(page)
@@ -65,13 +70,15 @@ test('the console has no detectable accessibility issues, in any state, theme, l
   await chatRow(page, 'Examined').click()
   await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
   await expectAccessible(page, 'the messages on a phone')
-  await audit('Audit log')
+  await openTable('Audit log')
   await expectAccessible(page, 'the audit log on a phone')
 
   await page.evaluate(() => localStorage.setItem('parvis.language', 'fr'))
   await page.reload()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expectAccessible(page, 'the audit log on a phone, in French')
+  await openTable('Fiches')
+  await expectAccessible(page, 'the library on a phone, in French')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`/admin?user=${user.id}`)
   await page.getByRole('link').filter({ hasText: 'Examined' }).click()

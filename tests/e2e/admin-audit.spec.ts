@@ -37,9 +37,9 @@ test.describe('The reason for reading', () => {
     await expect(page.getByText('Reason for reading: Réclamation n° 114')).toBeVisible()
     for (const chat of ['One', 'Two']) {
       // A request that is aborted before its response may not have been executed.
-      const looked = page.waitForResponse(/\/api\/admin\/chats\//)
+      const loaded = page.waitForResponse(/\/api\/admin\/chats\//)
       await chatRow(page, chat).click()
-      await looked
+      await loaded
     }
     const encoded = encodeURIComponent('Réclamation n° 114')
     expect(sent).toEqual([undefined, encoded, encoded])
@@ -137,7 +137,7 @@ test.describe('The audit log', () => {
     await expect(page.getByText('No user has this address.')).toBeVisible()
   })
 
-  test('shows failed sign-ins as not signed in, and keeps entries about a deleted account without the address', async ({
+  test('shows a failed sign-in as “Not signed in”, in both languages', async ({
     adminPage: page,
     adminCalls,
     server,
@@ -162,9 +162,9 @@ test.describe('The audit log', () => {
     adminCalls,
     user,
   }) => {
-    const look = (headers = {}) => adminCalls.call(`/api/admin/users/${user.id}/chats`, { headers })
-    await Promise.all(Array.from({ length: 54 }, () => look()))
-    await look({ 'x-access-reason': encodeURIComponent('=1+1, "quoted"') })
+    const viewChats = (headers = {}) => adminCalls.call(`/api/admin/users/${user.id}/chats`, { headers })
+    await Promise.all(Array.from({ length: 54 }, () => viewChats()))
+    await viewChats({ 'x-access-reason': encodeURIComponent('=1+1, "quoted"') })
     await openLogOf(page, user.id)
     await expect(entries(page)).toHaveCount(50)
     await page.getByRole('button', { name: 'Load more' }).click()

@@ -15,15 +15,15 @@ async function failing(page: Page, address: string, status: number): Promise<() 
 test.beforeEach(({ expectTrouble }) => expectTrouble(/the server responded with a status of|ERR_FAILED/))
 
 test.describe('If the server fails', () => {
-  test('the first load of the users shows the failure, a second try and "Sign out" (K-6)', async ({
+  test('at the first load of the users, the page shows the failure, "Try again" and "Sign out" (K-6)', async ({
     adminPage: page,
   }) => {
-    const mend = await failing(page, '**/api/admin/users', 500)
+    const restore = await failing(page, '**/api/admin/users', 500)
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: 'Failed to load users (500)' })).toBeVisible()
     await expect(toast(page, 'Failed to load users (500)')).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
-    await mend()
+    await restore()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
 
@@ -39,29 +39,29 @@ test.describe('If the server fails', () => {
     adminPage: page,
   }) => {
     for (const status of [401, 403]) {
-      const mend = await failing(page, '**/api/admin/users', status)
+      const restore = await failing(page, '**/api/admin/users', status)
       await page.goto('/admin')
       await expect(toast(page, 'You must be an admin to access this page')).toHaveCount(1)
       await expect(page).toHaveURL('/')
-      await mend()
+      await restore()
     }
   })
 
-  test('the chats, the list, the role and the account stay as they are, each with its message', async ({
+  test('a failure of the chats, the list, the role or a deletion shows its own toast and changes nothing', async ({
     adminPage: page,
     user,
   }) => {
     const chats = '**/api/admin/users/*/chats?*'
     await converse(user, 1, 'Found again')
-    const mendChats = await failing(page, chats, 500)
+    const restoreChats = await failing(page, chats, 500)
     await openUser(page, user.email)
     await expect(toast(page, 'Failed to load chats (500)')).toHaveCount(1)
     await expect(page.getByText('The chats could not be loaded.')).toBeVisible()
-    await mendChats()
-    const calmDown = await failing(page, chats, 429)
+    await restoreChats()
+    const endRateLimit = await failing(page, chats, 429)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(toast(page, 'Too many requests. Please wait a moment, then try again.')).toHaveCount(1)
-    await calmDown()
+    await endRateLimit()
     await page.route(chats, route => route.abort())
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(toast(page, 'Failed to load chats (0)')).toHaveCount(1)
@@ -69,11 +69,11 @@ test.describe('If the server fails', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(chatRow(page, 'Found again')).toBeVisible()
 
-    const mendUsers = await failing(page, '**/api/admin/users', 502)
+    const restoreUsers = await failing(page, '**/api/admin/users', 502)
     await page.getByRole('button', { name: 'Refresh the list' }).click()
     await expect(toast(page, 'Failed to load users (502)')).toHaveCount(1)
     await expect(userRow(page, user.email)).toBeVisible()
-    await mendUsers()
+    await restoreUsers()
 
     await failing(page, '**/api/admin/promote', 500)
     await page.getByRole('button', { name: 'Promote to admin' }).click()
@@ -89,7 +89,7 @@ test.describe('If the server fails', () => {
     await expect(userRow(page, user.email)).toBeVisible()
   })
 
-  test('messages that cannot be loaded raise a message, also while copying', async ({
+  test('messages that cannot be loaded show a toast, also while copying', async ({
     adminPage: page,
     server,
     user,
@@ -97,11 +97,11 @@ test.describe('If the server fails', () => {
     await user.call('/api/account')
     await seedChats(server, user, [{ title: 'Long', messages: 54 }])
     const messages = '**/api/admin/chats/*/messages?*'
-    const mend = await failing(page, messages, 503)
+    const restore = await failing(page, messages, 503)
     await openUser(page, user.email)
     await chatRow(page, 'Long').click()
     await expect(toast(page, 'Failed to load messages (503)')).toHaveCount(1)
-    await mend()
+    await restore()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('article')).toHaveCount(50)
     await failing(page, messages, 500)
@@ -169,7 +169,7 @@ test.describe('If someone else was faster', () => {
     })
   })
 
-  test('a user who has been deleted leaves the list when they are opened, change role or are deleted again', async ({
+  test('a user who was deleted leaves the list when someone opens them, changes their role or deletes them again', async ({
     adminPage: page,
     adminCalls,
     user,
@@ -179,10 +179,10 @@ test.describe('If someone else was faster', () => {
     const [third, second] = await Promise.all(
       ['third', 'second'].map(name => signUp(server.url, user.email.replace('person', name))),
     )
-    if (!third || !second) throw new Error('Nobody signed up.')
+    if (!third || !second) throw new Error('No user signed up.')
     const remove = async ({ id }: { id: string }) =>
       expect((await adminCalls.call(`/api/admin/users/${id}`, { method: 'DELETE' })).status).toBe(204)
-    const isGone = async ({ email }: { email: string }) => {
+    const expectRemoved = async ({ email }: { email: string }) => {
       await expect(userRow(page, email)).toHaveCount(0)
       await expect(page).toHaveURL('/admin')
     }
@@ -198,19 +198,19 @@ test.describe('If someone else was faster', () => {
     await remove(user)
     await userRow(page, user.email).click()
     await expect(toast(page, 'Failed to load chats (404)')).toHaveCount(1)
-    await isGone(user)
+    await expectRemoved(user)
 
     await open(second)
     await remove(second)
     await page.getByRole('button', { name: 'Promote to admin' }).click()
     await expect(toast(page, 'Failed to update role (404)')).toHaveCount(1)
-    await isGone(second)
+    await expectRemoved(second)
 
     await open(third)
     await remove(third)
     await page.getByRole('button', { name: 'Delete account' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await isGone(third)
+    await expectRemoved(third)
   })
 
   for (const { what, act, says } of [

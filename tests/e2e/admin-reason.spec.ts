@@ -18,7 +18,7 @@ const test = base.extend({
 const field = (page: Page) =>
   page.getByRole('textbox', { name: 'Reason for reading' }).filter({ visible: true })
 
-/** Expects the only visible field to have the focus. */
+/** Gives a reason in the only visible field, which must have the focus. */
 async function give(page: Page, reason: string) {
   await expect(field(page)).toBeFocused()
   await expect(page.getByText('Give a reason for reading first.').filter({ visible: true })).not.toHaveCount(

@@ -25,7 +25,7 @@ async function drag(page: Page, grip: Locator, by: number): Promise<void> {
 const stored = (page: Page, key: string) => page.evaluate(key => localStorage.getItem(key), key)
 
 test.describe('The columns', () => {
-  test('are moved with mouse and keyboard between their bounds, and keep their width (K-1, K-11)', async ({
+  test('are resized by mouse and keyboard within their bounds, and keep their width (K-1, K-11)', async ({
     adminPage: page,
   }) => {
     await openConsole(page)
@@ -50,7 +50,7 @@ test.describe('The columns', () => {
     await handle(page, 'chats').dblclick()
     expect([await columnWidth(page, 'users'), await columnWidth(page, 'chats')]).toEqual([256, 288])
 
-    await test.step('with the keyboard, saying how wide they are', async () => {
+    await test.step('with the keyboard, and the width is announced', async () => {
       for (const [column, key, smallest, usual, largest] of [
         ['users', 'adminUserListWidth', 160, 256, 420],
         ['chats', 'adminChatListWidth', 200, 288, 520],
@@ -112,7 +112,7 @@ test.describe('The columns', () => {
     expect([await columnWidth(page, 'users'), await columnWidth(page, 'chats')]).toEqual([256, 288])
   })
 
-  test('fit a window of 1024 px whatever their stored width, and move from the width that is shown (K-1)', async ({
+  test('fit a window of 1024 px at any stored width, and are resized from the width that is shown (K-1)', async ({
     adminPage: page,
     user,
   }) => {
@@ -156,7 +156,7 @@ test.describe('The columns', () => {
 test.describe('On a tablet', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
 
-  test('the columns are dragged with a finger (K-11)', async ({ adminPage: page, context }) => {
+  test('the columns are resized with a finger (K-11)', async ({ adminPage: page, context }) => {
     await openConsole(page)
     const finger = await context.newCDPSession(page)
     for (const [column, width] of [
@@ -180,7 +180,7 @@ test.describe('On a tablet', () => {
 })
 
 test.describe('With the keyboard alone', () => {
-  test('a user is found, opened and read', async ({ adminPage: page, user }) => {
+  test('a user is found, and their chat is opened', async ({ adminPage: page, user }) => {
     await converse(user, 1, 'First chat')
     await converse(user, 1, 'Second chat')
     await openConsole(page)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { sampleLibrary } from '#tests/support/sample-library.ts'
 import { chatRow, converse, openConsole, openUser, test, userRow } from './admin-fixtures.ts'
 import { settled } from './settled.ts'
 
@@ -46,6 +47,10 @@ test.describe('The console on a phone', () => {
     await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
     await fits()
     await page.getByRole('link', { name: 'Audit log' }).tap()
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await fits()
+    await page.route('**/api/admin/library', route => route.fulfill({ json: sampleLibrary }))
+    await page.getByRole('link', { name: 'Library', exact: true }).tap()
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await fits()
   })

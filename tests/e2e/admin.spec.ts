@@ -158,7 +158,7 @@ test.describe('The chats column', () => {
     ])
   })
 
-  test('loads 50 chats, and more at the press of "Load more (K-3)", which leads on to them', async ({
+  test('loads 50 chats, and more by "Load more", which then moves the focus to them (K-3)', async ({
     adminPage: page,
     server,
     user,
@@ -246,7 +246,7 @@ test.describe('The messages column', () => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'))
     })
     await page.getByRole('button', { name: 'Copy chat' }).click()
-    await expect(toast(page, 'The browser blocked the copy.')).toBeVisible()
+    await expect(toast(page, 'The browser blocked copying.')).toBeVisible()
   })
 })
 
@@ -332,7 +332,7 @@ test.describe('The role panel', () => {
   })
 })
 
-test('without the role, or without a session, the console leads to the start page with its reason', async ({
+test('without the role or a session, the console says why and redirects to the start page', async ({
   page,
   server,
   user,

@@ -243,19 +243,10 @@ test('files that cannot be attached are named with the reason, and the others ar
     '“notes.txt”: this type of file is not supported. Attach a PNG, JPEG, WebP or GIF image, or a PDF.',
   )
   await expect(notice).toContainText('“IMG_1.HEIC”: HEIC photos are not supported.')
-  await expect(notice).toContainText('“nothing.pdf”: this file is empty.')
+  await expect(notice).toContainText('“nothing.pdf”: empty files cannot be attached.')
   await expect(notice).toContainText('“page-10.png”: you can attach up to 10 files to a message.')
   await page.getByRole('button', { name: 'Close this message' }).click()
   await expect(notice).toBeEmpty()
-})
-
-test('the same file picked twice is attached once', async ({ chatPage: page }, testInfo) => {
-  const path = testInfo.outputPath('letter.png')
-  await writeFile(path, (await photo()).buffer)
-  await page.locator('input[type=file]').setInputFiles(path)
-  await page.locator('input[type=file]').setInputFiles(path)
-  await attach(page, pdf())
-  await expect(tray(page)).toHaveText([/letter\.png/, /lease\.pdf/])
 })
 
 test('if the server refuses a file, the question is sent without it and says so (U-3)', async ({
@@ -270,7 +261,7 @@ test('if the server refuses a file, the question is sent without it and says so 
   await answered(page)
   const question = page.getByRole('article').first()
   await expect(question).toContainText(
-    'Not sent: “letter.png” and “broken.pdf”. “broken.pdf” is damaged and can’t be opened.',
+    'Not sent: “letter.png” and “broken.pdf”. “broken.pdf” is damaged and cannot be opened.',
   )
   expect(partsOf(asked(model, 'Can you read them?')).some(({ type }) => type !== 'input_text')).toBe(false)
 

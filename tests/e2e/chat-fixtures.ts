@@ -103,7 +103,7 @@ export function toast(page: Page, text: string): Locator {
   return page.locator('[data-toast]').filter({ hasText: text })
 }
 
-/** The distance in pixels from the visible part to the end of the scrollable content. */
+/** Scrolls until this many pixels are left below the visible part. */
 export function scrollTo(panel: Locator, fromEnd: number): Promise<void> {
   return panel.evaluate((element, left) => {
     element.scrollTop = element.scrollHeight - element.clientHeight - left
@@ -134,10 +134,10 @@ export async function boxOf(
 ): Promise<{ x: number; y: number; width: number; height: number }> {
   await expect(element).toBeVisible()
   const box = await element.boundingBox()
-  if (!box) throw new Error('It is not drawn.')
+  if (!box) throw new Error('The element is not rendered.')
   return box
 }
 
-export function groundOf(element: Locator): Promise<string> {
-  return element.evaluate(drawn => getComputedStyle(drawn).backgroundColor)
+export function backgroundOf(element: Locator): Promise<string> {
+  return element.evaluate(each => getComputedStyle(each).backgroundColor)
 }

@@ -10,7 +10,7 @@ function chats(drawer: Locator): Locator {
   return drawer.locator('a[href^="/?chat="]')
 }
 
-test('the chats are a drawer over the page, which a choice, a tap beside it and Escape close', async ({
+test('the chats are in a drawer over the page; a choice, a tap beside it or Escape closes it', async ({
   page,
   owner,
   server,
@@ -38,12 +38,12 @@ test('the chats are a drawer over the page, which a choice, a tap beside it and 
 
   await open.tap()
   await expect(chats(drawer)).toHaveCount(30)
-  // It loads by itself when it is scrolled into view. If that fails, it can be tapped.
-  const mend = await fail(/\/api\/chat\?.*offset=30/)
+  // The next page is loaded when the button is scrolled into view. If that fails, the button can be tapped.
+  const restore = await fail(/\/api\/chat\?.*offset=30/)
   const refused = page.waitForResponse(response => response.status() === 429)
   await drawer.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
   await refused
-  await mend()
+  await restore()
   await drawer.getByRole('button', { name: 'Load more' }).tap()
   await expect(chats(drawer)).toHaveCount(41)
   await drawer.getByRole('link', { name: 'My deposit' }).tap()

@@ -22,7 +22,7 @@ function watchPaths(page: Page): string[] {
 const clientsIn = (paths: string[]) => paths.filter(path => path.startsWith('/assets/auth-client')).length
 
 /** Makes the stored token appear to expire in this many seconds. */
-function endToken(page: Page, seconds: number): Promise<string> {
+function expireTokenIn(page: Page, seconds: number): Promise<string> {
   return page.evaluate(left => {
     const session = JSON.parse(localStorage.getItem('parvis.session') ?? '')
     session.expires_at = Math.floor(Date.now() / 1000) + left
@@ -53,7 +53,7 @@ test.describe('with a session that is still valid', () => {
 
   test('signing out tells the provider', async ({ chatPage: page, server }) => {
     await expect(signOut(page)).toBeVisible()
-    const token = await endToken(page, 3000)
+    const token = await expireTokenIn(page, 3000)
     const logout = page.waitForResponse('**/auth/v1/logout?scope=local')
     await signOut(page).click()
     await expect(page.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
@@ -83,7 +83,7 @@ test.describe('with a session that is still valid', () => {
 test.describe('with a token about to expire', () => {
   test('the client is loaded once and renews it before the first call (A-9)', async ({ chatPage: page }) => {
     await expect(signOut(page)).toBeVisible()
-    const old = await endToken(page, 60)
+    const old = await expireTokenIn(page, 60)
     const bearers: (string | undefined)[] = []
     page.on('request', request => {
       if (/\/api\/(account|chat)/.test(request.url())) bearers.push(request.headers().authorization)
@@ -114,20 +114,20 @@ test.describe('with a token about to expire', () => {
     expect(paths).toContain('/auth/v1/token')
   })
 
-  test('it is used until it expires if the client’s code cannot be fetched; then calls fail until it can', async ({
+  test('it is used until it expires if the client’s code cannot be fetched; then calls fail until the code can be fetched', async ({
     chatPage: page,
     expectTrouble,
   }) => {
     expectTrouble(/ERR_FAILED/)
     await expect(signOut(page)).toBeVisible()
-    await endToken(page, 60)
+    await expireTokenIn(page, 60)
     await page.route('**/assets/auth-client*', route => route.abort())
     await page.reload()
     await ask(page, 'Still there? [[text Yes.]]')
     await expect(answer(page)).toContainText('Yes.')
     await answered(page)
 
-    await endToken(page, -60)
+    await expireTokenIn(page, -60)
     await page.goto('/')
     await ask(page, 'And now? [[text Again.]]')
     await expect(page.getByText('Failed to get response. Please try again.')).toBeVisible()

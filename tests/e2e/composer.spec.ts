@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { contrast } from '#shared/contrast.ts'
 import { maxQuestionLength } from '#shared/limits.ts'
 import { minBorderContrast } from '#tests/support/contrast.ts'
-import { boxOf, chatLink, groundOf, seedChats, test } from './chat-fixtures.ts'
+import { backgroundOf, boxOf, chatLink, seedChats, test } from './chat-fixtures.ts'
 import { answer, answered, ask, countInParts, field, seesNumbers } from './chat-steps.ts'
 import { password } from './fixtures.ts'
 import { settled } from './settled.ts'
@@ -54,7 +54,9 @@ test('the field grows with its text, and is centred until there are messages, th
   })
   await test.step('a text that is too long is not sent', async () => {
     await field(page).fill('x'.repeat(maxQuestionLength + 1))
-    await expect(page.getByText(/^This is too long\. The limit is [\d,]+ characters\.$/)).toBeVisible()
+    await expect(
+      page.getByText(/^This message is too long\. The limit is [\d,]+ characters\.$/),
+    ).toBeVisible()
     await expect(send(page)).toBeDisabled()
     await field(page).fill('shorter')
     await expect(send(page)).toBeEnabled()
@@ -142,17 +144,17 @@ test('the search toggle is highlighted, resets after the send, and is ignored fo
   await page.goto('/')
   await expect(search(page)).toHaveAttribute('aria-pressed', 'false')
   await settled(page)
-  const plain = await groundOf(search(page))
+  const plain = await backgroundOf(search(page))
   await search(page).click()
   await page.mouse.move(640, 40)
   await expect(search(page)).toHaveAttribute('aria-pressed', 'true')
   await settled(page)
-  expect(await groundOf(search(page))).not.toBe(plain)
+  expect(await backgroundOf(search(page))).not.toBe(plain)
   expect(await ringContrast(page)).toBeGreaterThan(minBorderContrast)
   // It also remains visible with forced colours.
   await page.emulateMedia({ forcedColors: 'active' })
   await settled(page)
-  expect(await groundOf(search(page))).not.toBe(await groundOf(page.locator('form')))
+  expect(await backgroundOf(search(page))).not.toBe(await backgroundOf(page.locator('form')))
   await page.emulateMedia({ forcedColors: 'none' })
   const sending = page.waitForRequest('**/api/chat/stream')
   await ask(page, 'With a search. [[text Found.]]')
@@ -176,7 +178,7 @@ async function ringContrast(page: Page): Promise<number> {
       const { borderTopColor, borderTopWidth } = getComputedStyle(element)
       return borderTopWidth === '0px' ? '' : borderTopColor
     }),
-    groundOf(page.locator('form')),
+    backgroundOf(page.locator('form')),
   ])
   return ring.startsWith('rgb(') ? contrast(hexOf(ring), hexOf(ground)) : 1
 }
@@ -187,7 +189,7 @@ function hexOf(color: string): string {
 }
 
 test.describe('a draft', () => {
-  test('is kept for each chat, also after a reload, until signing out', async ({ page, owner, server }) => {
+  test('is saved for each chat, also across a reload, until sign-out', async ({ page, owner, server }) => {
     const [id = ''] = await seedChats(server, owner, [
       { title: 'First', messages: 2 },
       { title: 'Second', messages: 2 },

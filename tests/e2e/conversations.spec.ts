@@ -15,7 +15,7 @@ import {
 
 /** Switching between conversations, and the events of a stream: product.md C-11, C-13, F-1, F-4, W-2. */
 
-test('the first answer creates a chat: in the address, in the list, selected; “New Chat” leaves it', async ({
+test('a first question creates a chat, which is in the address and selected in the list; “New Chat” leaves it', async ({
   page,
   owner,
   server,
@@ -80,7 +80,7 @@ test('another chat can be read and used while the first still answers; the two d
   expect(await numbersShown(page)).toEqual(numbersUpTo(60))
   await expect(page.getByText(/Quickly\.|In between\.|of Second/)).toHaveCount(0)
 
-  await test.step('“New Chat” leaves the answer to its own chat, too', async () => {
+  await test.step('nor does the answer appear in a new chat', async () => {
     await page.getByRole('button', { name: 'New Chat' }).click()
     await expect(page.getByRole('article')).toHaveCount(0)
     const leaving = countInParts(model, 'At leisure.', 5, 60)
@@ -101,7 +101,7 @@ test('another chat can be read and used while the first still answers; the two d
   })
 })
 
-test('Back, Forward and a reload lead through the chats', async ({ page, owner, server }) => {
+test('Back, Forward and a reload show the right chat', async ({ page, owner, server }) => {
   await seedChats(server, owner, [
     { title: 'First', messages: 2 },
     { title: 'Second', messages: 2 },

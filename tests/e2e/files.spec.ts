@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { messagePageSchema, type UploadAnswer } from '#shared/chat.ts'
+import { messagePageSchema, type UploadResponse } from '#shared/chat.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { signUp, test } from './fixtures.ts'
 
@@ -18,7 +18,7 @@ async function links(serverUrl: string, person: { email: string; password: strin
     headers: authorization,
     body: form,
   })
-  const { imagePaths, pdfs } = (await upload.json()) as UploadAnswer
+  const { imagePaths, pdfs } = (await upload.json()) as UploadResponse
   const asked = await fetch(`${serverUrl}/api/chat/stream`, {
     method: 'POST',
     headers: { ...authorization, 'content-type': 'application/json' },

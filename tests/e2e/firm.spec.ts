@@ -15,7 +15,7 @@ const links = (page: Page, contact: string, booking: string) => ({
   booking: page.getByRole('link', { name: booking }).filter({ visible: true }),
 })
 
-async function leadsToTheFirm(page: Page, contact = 'Contact the firm', booking = 'Book an appointment') {
+async function expectFirmLinks(page: Page, contact = 'Contact the firm', booking = 'Book an appointment') {
   const found = links(page, contact, booking)
   await expect(found.contact).toHaveAttribute('href', 'mailto:accueil@lormel-avocats.example')
   await expect(found.booking).toHaveAttribute('href', 'https://www.lormel-avocats.example/rendez-vous')
@@ -23,33 +23,33 @@ async function leadsToTheFirm(page: Page, contact = 'Contact the firm', booking 
 }
 
 base(
-  'a visitor sees whose service it is, and the ways to the firm, in both languages @phone',
+  'a visitor sees whose service it is and how to reach the firm, in both languages @phone',
   async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'J’ai compris' }).click()
     await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
-    await leadsToTheFirm(page)
+    await expectFirmLinks(page)
     await page.getByRole('button', { name: 'Français' }).filter({ visible: true }).click()
-    await leadsToTheFirm(page, 'Contacter le cabinet', 'Prendre rendez-vous')
+    await expectFirmLinks(page, 'Contacter le cabinet', 'Prendre rendez-vous')
   },
 )
 
-base('a user sees them, too, also in a conversation @phone', async ({ chatPage: page, isMobile }) => {
+base('a user sees the same, also in a conversation @phone', async ({ chatPage: page, isMobile }) => {
   await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
-  await leadsToTheFirm(page)
+  await expectFirmLinks(page)
   await ask(page, 'Hello. [[text Good day.]]')
   await answered(page)
   await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
   // On a phone there is no space next to a conversation, so the links are in the drawer.
   if (isMobile) await page.getByRole('button', { name: 'Expand sidebar' }).click()
-  await leadsToTheFirm(page)
+  await expectFirmLinks(page)
 })
 
-base('pages of errors, legal texts and forms lead to the firm', async ({ page, expectTrouble }) => {
+base('error pages, legal pages and forms link to the firm', async ({ page, expectTrouble }) => {
   expectTrouble(/404/)
   for (const path of ['/no-such-page', '/legal/notices', '/login']) {
     await page.goto(path)
-    await leadsToTheFirm(page)
+    await expectFirmLinks(page)
   }
 })
 
@@ -97,7 +97,7 @@ test('an English firm has English texts and its own disclaimer, which is shown a
     await expect(field(page)).toBeVisible()
     await expect(dialog).toHaveCount(0)
   })
-  await test.step('no page says that its texts are French', async () => {
+  await test.step('a page says so if its text is in another language than the screen', async () => {
     await page.goto('/legal/terms')
     await expect(page.getByRole('article')).toHaveAttribute('lang', 'en')
     await expect(page.getByText('in French')).toHaveCount(0)

@@ -4,14 +4,14 @@ import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-
 
 /**
  * Fixtures of all browser tests: each worker has its own built server in front of its own scripted model. A console
- * error, an error of the page, a breach of the content security policy and a request to another host fail a test
+ * error, an error of the page, a violation of the content security policy and a request to another host fail a test
  * that did not expect them.
  */
 
 export type Person = { email: string; password: string }
 
 type TestFixtures = {
-  /** Allows an error that the test causes on purpose: a part of the message. */
+  /** Allows errors that the test causes on purpose. `expected` matches a part of the message. */
   expectTrouble: (expected: RegExp) => void
   /** A new account. */
   person: Person

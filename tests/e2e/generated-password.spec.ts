@@ -7,7 +7,7 @@ import { openConsole, signIn, test } from './admin-fixtures.ts'
 
 const command = fileURLToPath(new URL('../../dist/server/admin.mjs', import.meta.url))
 
-/** Like the operator at the terminal, while the server is running. */
+/** As the operator does at the terminal, while the server is running. */
 async function giveGeneratedPassword(dataDir: string, email: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [command, 'reset-password', email], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },

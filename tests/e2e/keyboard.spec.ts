@@ -28,7 +28,7 @@ test.describe('with the keyboard alone', () => {
         const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
         return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
       })
-      expect(outline, `the focus on “${stops.at(-1)}” is seen`).toBeGreaterThanOrEqual(2)
+      expect(outline, `the focus on “${stops.at(-1)}” is visible`).toBeGreaterThanOrEqual(2)
     }
     expect(stops).toEqual([
       'Sign out',

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { startBuiltServer } from '#tests/support/built-server.ts'
 import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts'
-import { password, test } from './fixtures.ts'
+import { test as base, password } from './fixtures.ts'
 
-/** With a mail server: the links in mails, and their pages. */
+/** With a mail server: the links in emails, and their pages. */
 
-const mailed = test.extend<{ mail: MailSink }>({
+const test = base.extend<{ mail: MailSink }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from its pattern.
   mail: async ({}, use) => {
     const mail = await startMailSink()
@@ -37,55 +37,61 @@ async function openLink(page: Page, link: URL) {
   await page.goto(link.href)
 }
 
-mailed(
-  'A confirmation link proves the address at the press of a button, and signs in (A-12)',
-  async ({ page, person, mail, expectTrouble }) => {
-    expectTrouble(/400/)
-    await signUpByForm(page, person.email)
-    await page.getByLabel('Email').fill(person.email)
-    await page.getByLabel('Password').fill(person.password)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Email not confirmed' })).toBeVisible()
-    const { link } = await mail.next(person.email)
-    await openLink(page, link)
-    await expect(page).toHaveURL('/confirm')
-    await page.getByRole('button', { name: 'Confirm my address' }).click()
-    await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
-    await expect(page).toHaveURL('/')
-  },
-)
+test('a confirmation link confirms the address at the press of a button, and signs in (A-12)', async ({
+  page,
+  person,
+  mail,
+  expectTrouble,
+}) => {
+  expectTrouble(/400/)
+  await signUpByForm(page, person.email)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password').fill(person.password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Email not confirmed' })).toBeVisible()
+  const { link } = await mail.next(person.email)
+  await openLink(page, link)
+  await expect(page).toHaveURL('/confirm')
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
 
-mailed(
-  'A recovery link leads to a new password once, and then to a new link (A-11, A-12)',
-  async ({ page, person, mail, browser, server, expectTrouble }) => {
-    expectTrouble(/403/)
-    await signUpByForm(page, person.email)
-    await openLink(page, (await mail.next(person.email)).link)
-    await page.getByRole('button', { name: 'Confirm my address' }).click()
-    await expect(page).toHaveURL('/')
+test('a recovery link sets a new password once; after that, its page offers a new link (A-11, A-12)', async ({
+  page,
+  person,
+  mail,
+  browser,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(/403/)
+  await signUpByForm(page, person.email)
+  await openLink(page, (await mail.next(person.email)).link)
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page).toHaveURL('/')
 
-    const forgetful = await browser.newPage({ baseURL: server.url })
-    await forgetful.goto('/login')
-    await forgetful.getByRole('link', { name: 'Forgot password?' }).click()
-    await forgetful.getByLabel('Email').fill(person.email)
-    await forgetful.getByRole('button', { name: 'Send the link' }).click()
-    await expect(forgetful.getByText('we have sent it a link')).toBeVisible()
-    const { link } = await mail.next(person.email)
-    await openLink(forgetful, link)
-    await forgetful.getByRole('button', { name: 'Choose a new password' }).click()
-    await forgetful.getByLabel('New password').fill('quite another passphrase')
-    await forgetful.getByLabel('Confirm password').fill('quite another passphrase')
-    await forgetful.getByRole('button', { name: 'Save the new password' }).click()
-    await expect(forgetful.getByText('Your new password was saved.')).toBeVisible()
-    await expect(forgetful).toHaveURL('/')
-    await forgetful.close()
+  const forgetful = await browser.newPage({ baseURL: server.url })
+  await forgetful.goto('/login')
+  await forgetful.getByRole('link', { name: 'Forgot password?' }).click()
+  await forgetful.getByLabel('Email').fill(person.email)
+  await forgetful.getByRole('button', { name: 'Send the link' }).click()
+  await expect(forgetful.getByText('we have sent a link to that address')).toBeVisible()
+  const { link } = await mail.next(person.email)
+  await openLink(forgetful, link)
+  await forgetful.getByRole('button', { name: 'Choose a new password' }).click()
+  await forgetful.getByLabel('New password').fill('quite another passphrase')
+  await forgetful.getByLabel('Confirm password').fill('quite another passphrase')
+  await forgetful.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(forgetful.getByText('Your new password was saved.')).toBeVisible()
+  await expect(forgetful).toHaveURL('/')
+  await forgetful.close()
 
-    const late = await browser.newPage({ baseURL: server.url })
-    await openLink(late, link)
-    await late.getByRole('button', { name: 'Choose a new password' }).click()
-    await expect(late.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
-    await late.getByRole('link', { name: 'Request a new link' }).click()
-    await expect(late.getByRole('button', { name: 'Send the link' })).toBeVisible()
-    await late.close()
-  },
-)
+  const late = await browser.newPage({ baseURL: server.url })
+  await openLink(late, link)
+  await late.getByRole('button', { name: 'Choose a new password' }).click()
+  await expect(late.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await late.getByRole('link', { name: 'Request a new link' }).click()
+  await expect(late.getByRole('button', { name: 'Send the link' })).toBeVisible()
+  await late.close()
+})

@@ -36,7 +36,7 @@ See [the sheet](https://www.service-public.fr/F31269) or <img src=x onerror="ale
 [never](javascript:alert(1))`
 
 /** Asks in a new chat. The answer has every kind of formatting. */
-async function askRichly(page: Page, model: ScriptedModel, text: string): Promise<void> {
+async function askForFormattedAnswer(page: Page, model: ScriptedModel, text: string): Promise<void> {
   await page.goto('/')
   model.next(
     { steps: [{ type: 'text', text: rich }, { type: 'complete' }] },
@@ -52,7 +52,7 @@ test('a question is on the right; an answer is formatted, copied as written, and
   context,
   model,
 }) => {
-  await askRichly(page, model, 'Rich?')
+  await askForFormattedAnswer(page, model, 'Rich?')
   const list = await boxOf(scroller(page))
   const question = await boxOf(page.getByRole('article').getByText('Rich?'))
   expect(question.x).toBeGreaterThan(list.x + list.width / 2)
@@ -275,12 +275,12 @@ test('messages that cannot be loaded show no toast, and loading them can be trie
   const [id = ''] = await seedChats(server, owner, [{ title: 'Long', messages: 130 }])
   const logged: string[] = []
   page.on('console', message => logged.push(message.text()))
-  const mend = await fail('**/messages?*')
+  const restore = await fail('**/messages?*')
   await page.goto(`/?chat=${id}`)
   await expect(page.getByText('The messages could not be loaded.')).toBeVisible()
   expect(logged.join('\n')).toContain('Failed to fetch messages: 429')
   await field(page).fill('Still typing')
-  await mend()
+  await restore()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Message 129 of Long')).toBeInViewport()
   await expect(field(page)).toHaveValue('Still typing')

@@ -49,7 +49,9 @@ test('a silent model reaches the timeout, and Retry tries again', async ({ chatP
   await expect(answer(page)).toContainText('Here I am.')
 })
 
-test('a call that fails once before the answer is not noticed (M-4)', async ({ chatPage: page }) => {
+test('a call that fails once before the answer begins is repeated unnoticed (M-4)', async ({
+  chatPage: page,
+}) => {
   for (const [index, script] of ['429', '500', 'drop'].entries()) {
     await ask(page, `Once only. [[${script}]]`)
     await expect(page.getByRole('cell', { name: '2 mois' })).toHaveCount(index + 1, { timeout: 15_000 })

@@ -69,21 +69,21 @@ test.describe('renaming', () => {
     }
     expect(sent).toBe(0)
 
-    const mend = await fail(oneChat)
+    const restore = await fail(oneChat)
     await choose(page, 'Chat 1', 'Rename')
     await title.fill('A better name')
     await title.press('Enter')
     await expect(toast(page, 'Rename failed')).toBeVisible()
     await expect(title).toBeEditable()
     await expect(title).toHaveValue('A better name')
-    await mend()
+    await restore()
     await title.press('Enter')
     await expect(chatLink(page, 'A better name')).toBeVisible()
   })
 })
 
 test.describe('deleting', () => {
-  test('shows “Deleting…”, cannot be dismissed until then, and clears the selection of the open chat', async ({
+  test('shows “Deleting…” and cannot be dismissed meanwhile; deleting the open chat clears the selection', async ({
     page,
     owner,
     server,
@@ -145,13 +145,13 @@ test.describe('deleting', () => {
     await expect(dialog).toHaveCount(0)
     await expect(sidebar(page).getByRole('link')).toHaveCount(2)
 
-    const mend = await fail(oneChat)
+    const restore = await fail(oneChat)
     await choose(page, 'My deposit', 'Delete')
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(toast(page, 'Delete failed')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Delete', exact: true })).toBeEnabled()
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled()
-    await mend()
+    await restore()
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(sidebar(page).getByRole('link')).toHaveText(['Untitled conversation'])
     await expect(chatLink(page, 'Untitled conversation')).toBeFocused()

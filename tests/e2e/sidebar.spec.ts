@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import {
+  backgroundOf,
   boxOf,
   chatLink,
   choose,
   closedGate,
-  groundOf,
   manyChats,
   openMenu,
   scrollTo,
@@ -21,7 +21,7 @@ const listCall = /\/api\/chat\?/
 const nextPage = /\/api\/chat\?.*offset=[1-9]/
 
 test.describe('the list', () => {
-  test('says “Loading…”, then “No conversations yet.” to a newcomer, collapses to a narrow strip, and expands again', async ({
+  test('says “Loading…”, then “No conversations yet.” to a new user, collapses to a narrow strip, and expands again', async ({
     page,
     owner: _,
   }) => {
@@ -87,7 +87,7 @@ test.describe('the list', () => {
     expect(asked).toEqual(['?limit=30&offset=0', '?limit=30&offset=30', '?limit=30&offset=60'])
   })
 
-  test('does not scroll to an old chat that is opened; its title is known, and asking in it moves nothing', async ({
+  test('does not list an old chat that is opened or asked in; the page shows its title (S-4)', async ({
     page,
     owner,
     server,
@@ -112,7 +112,7 @@ test.describe('the list', () => {
     await seedChats(server, owner, manyChats(40))
     const logged: string[] = []
     page.on('console', message => logged.push(message.text()))
-    const mend = await fail(listCall)
+    const restore = await fail(listCall)
     await page.goto('/')
     const again = sidebar(page).getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
@@ -121,17 +121,17 @@ test.describe('the list', () => {
     await expect(field(page)).toBeEnabled()
     expect(logged.join('\n')).toContain('Failed to fetch chats: 429')
 
-    await mend()
+    await restore()
     await again.click()
     await expect(sidebar(page).getByRole('link')).toHaveCount(30)
 
     // The same for the next page: the loaded chats stay.
-    const mendNext = await fail(nextPage)
+    const restoreNext = await fail(nextPage)
     await sidebar(page).getByRole('button', { name: 'Load more' }).click()
     await expect.poll(() => logged.join('\n')).toContain('Failed to fetch more chats: 429')
     await expect(sidebar(page).getByRole('link')).toHaveCount(30)
     await expect(page.locator('[data-toast]')).toHaveCount(0)
-    await mendNext()
+    await restoreNext()
     await sidebar(page).getByRole('button', { name: 'Load more' }).click()
     await expect(sidebar(page).getByRole('link')).toHaveCount(40)
   })
@@ -161,7 +161,7 @@ test.describe('the list', () => {
     await expect(deposit).toHaveAttribute('aria-current', 'page')
     await page.mouse.move(900, 300)
     await settled(page)
-    expect(await groundOf(item.nth(1))).not.toBe(await groundOf(item.nth(0)))
+    expect(await backgroundOf(item.nth(1))).not.toBe(await backgroundOf(item.nth(0)))
 
     await sidebar(page).getByRole('link').nth(1).click()
     await expect(page.getByText('Message 3 of none')).toBeVisible()

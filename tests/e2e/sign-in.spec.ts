@@ -59,7 +59,7 @@ test.describe('logging in', () => {
       await expect(page.getByLabel('Email')).toHaveValue(person.email)
     })
     await test.step('a second click does nothing until the provider answers', async () => {
-      const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
       await page.route('**/auth/v1/token**', async route => {
         await held
         await route.continue()
@@ -68,7 +68,7 @@ test.describe('logging in', () => {
       await continueButton(page).click()
       await expect(continueButton(page)).toBeDisabled()
       await expect(continueButton(page)).toHaveAttribute('aria-busy', 'true')
-      letGo()
+      release()
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
     })

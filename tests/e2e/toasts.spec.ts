@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { boxOf, choose, groundOf, manyChats, seedChats, test, toast } from './chat-fixtures.ts'
+import { backgroundOf, boxOf, choose, manyChats, seedChats, test, toast } from './chat-fixtures.ts'
 
 /** The short messages at the top right: product.md X-1. */
 
@@ -10,8 +10,8 @@ function strongest(color: string): 'red' | 'green' | 'blue' {
   return green > blue ? 'green' : 'blue'
 }
 
-/** Stops the page's clock: from then on, only the test advances the time. */
-async function clockOf(page: Page): Promise<() => Promise<void>> {
+/** Installs a fake clock. The returned function stops it: from then on, only the test advances the time. */
+async function installClock(page: Page): Promise<() => Promise<void>> {
   await page.clock.install()
   return () => page.clock.pauseAt(Date.now() + 10_000)
 }
@@ -24,7 +24,7 @@ test('an error is red at the top right for 3 s, is announced, and is above dialo
 }) => {
   await seedChats(server, owner, manyChats(1))
   await fail(/\/api\/chat\/[0-9a-f-]{36}$/)
-  const freeze = await clockOf(page)
+  const freeze = await installClock(page)
   await page.goto('/')
   await choose(page, 'Chat 1', 'Delete')
   // The live regions exist before they have any text.
@@ -39,7 +39,7 @@ test('an error is red at the top right for 3 s, is announced, and is above dialo
   expect(1280 - (box.x + box.width)).toBeLessThan(40)
   await expect(region.getByRole('alert')).toContainText('Delete failed')
   await expect(failed).toHaveAttribute('data-toast', 'error')
-  expect(strongest(await groundOf(failed))).toBe('red')
+  expect(strongest(await backgroundOf(failed))).toBe('red')
   const isOnTop = await failed.evaluate(element => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(left + width / 3, top + height / 2))
@@ -65,7 +65,7 @@ test('an error is red at the top right for 3 s, is announced, and is above dialo
 })
 
 test('a success is green, and is announced without interrupting', async ({ page, person }) => {
-  const freeze = await clockOf(page)
+  const freeze = await installClock(page)
   await page.goto('/signup')
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -75,6 +75,6 @@ test('a success is green, and is announced without interrupting', async ({ page,
   const created = toast(page, 'Account created. You can log in now.')
   await expect(created).toHaveAttribute('data-toast', 'success')
   // The disclaimer opens above the page and contains the toast.
-  await expect.poll(async () => strongest(await groundOf(created))).toBe('green')
+  await expect.poll(async () => strongest(await backgroundOf(created))).toBe('green')
   await expect(page.locator('[popover=manual]').getByRole('status')).toContainText('Account created.')
 })

@@ -89,7 +89,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers beh
       proxy.resume()
       await until(
         () => lastOf(other.url, chatId),
-        // The logged text is kept, marked interrupted. Without any, the question has no answer.
+        // The logged text is saved and marked interrupted. Without any, the question has no answer.
         last => last !== undefined && last.status !== 'running',
         15_000,
       )

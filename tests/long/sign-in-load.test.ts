@@ -29,7 +29,7 @@ describe('a thousand tabs in pairs', () => {
     for (let round = 0; round < 500; round += 1) {
       const { client, session } = await signUp(app.url)
       const body = JSON.stringify({ refresh_token: session.refresh_token })
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [0, 1].map(() =>
           fetch(`${app.url}/auth/v1/token?grant_type=refresh_token`, {
             method: 'POST',
@@ -38,8 +38,8 @@ describe('a thousand tabs in pairs', () => {
           }),
         ),
       )
-      expect(answers.map(answer => answer.status)).toEqual([200, 200])
-      const tokens = await Promise.all(answers.map(async answer => (await answer.json()).refresh_token))
+      expect(responses.map(response => response.status)).toEqual([200, 200])
+      const tokens = await Promise.all(responses.map(async response => (await response.json()).refresh_token))
       expect(tokens[0]).toBe(tokens[1])
       expect((await client.getUser()).error).toBeNull()
     }

@@ -16,7 +16,7 @@ async function residentBytes(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024
 }
 
-/** In small chunks, as they arrive from a network. */
+/** Uploads in small chunks, as they arrive from a network. */
 function upload(url: string, person: Person): Promise<number> {
   const head = Buffer.from(
     '--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n' +

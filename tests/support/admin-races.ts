@@ -16,8 +16,8 @@ function attacksOf(round: number): [Attack, Attack] {
 }
 
 /**
- * The only two admins demote or delete each other at the same moment, `times` times: one always remains. The second one
- * can use another server on the same database.
+ * The only two administrators demote or delete each other at the same moment, `times` times: one always remains. The
+ * second one can use another server on the same database.
  */
 export async function raceAdmins(app: TestApp, times: number, otherUrl = app.url): Promise<void> {
   await app.db.updateTable('users').set({ role: 'user' }).execute()
@@ -29,8 +29,8 @@ export async function raceAdmins(app: TestApp, times: number, otherUrl = app.url
       .where('id', 'in', [one.id as UserId, other.id as UserId])
       .execute()
     const [byOne, byOther] = attacksOf(round)
-    const answers = await Promise.all([byOne(one, other), byOther(other, one)])
-    const statuses = answers.map(answer => answer.status)
+    const responses = await Promise.all([byOne(one, other), byOther(other, one)])
+    const statuses = responses.map(response => response.status)
     expect(await countAdmins(app), `round ${round}: ${statuses}`).toBe(1)
     expect(statuses.filter(status => status === 200 || status === 204)).toHaveLength(1)
     expect([200, 204, 401, 403, 409]).toEqual(expect.arrayContaining(statuses))

@@ -13,4 +13,6 @@ export const appConfig: AppConfig = {
     logo: null,
   },
   model: 'configured',
+  topics: [],
+  version: '1.2.3',
 }

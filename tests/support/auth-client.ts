@@ -1,6 +1,6 @@
 import { AuthClient, type Session, type SupportedStorage } from '@supabase/auth-js'
 
-/** Stands for the localStorage that a browser's tabs share. */
+/** Stands in for the localStorage that a browser's tabs share. */
 export function memoryStorage(): SupportedStorage {
   const entries = new Map<string, string>()
   return {

@@ -1,6 +1,7 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { copyDataDir, migratedDataDir } from './database-template.ts'
 import { scratchFolder } from './scratch.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
@@ -55,10 +56,18 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
   }
 }
 
+/**
+ * A port below those that Linux gives to outgoing connections (32768 to 60999). Above, a connection of the browser could
+ * take the port while the server is not listening: before its first start, or during a restart.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = randomInt(10_000, 32_768)
+  const server = createServer().listen(port, '127.0.0.1')
+  const free = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!free) return freePort()
   server.close()
   await once(server, 'close')
   return port

@@ -18,7 +18,7 @@ export type DatabaseTemplate = { runDir: string } & (
 export type OpenTemplate = { template: DatabaseTemplate; close(): Promise<void> }
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/parvis-test', import.meta.url))
-const databaseRoom = fileURLToPath(new URL('../../src/server/database', import.meta.url))
+const databaseSources = fileURLToPath(new URL('../../src/server/database', import.meta.url))
 const silent = createLog('silent')
 
 export async function openTemplate(kind: DatabaseTemplate['kind']): Promise<OpenTemplate> {
@@ -125,10 +125,10 @@ export function databaseUrl(adminUrl: string, name: string): string {
 
 function templateVersion(): string {
   const hash = createHash('sha256')
-  const paths = readdirSync(databaseRoom, { recursive: true, encoding: 'utf8' }).sort()
+  const paths = readdirSync(databaseSources, { recursive: true, encoding: 'utf8' }).sort()
   for (const path of paths.filter(name => /\.(sql|ts)$/.test(name) && !name.endsWith('.test.ts'))) {
-    hash.update(path).update(readFileSync(join(databaseRoom, path)))
+    hash.update(path).update(readFileSync(join(databaseSources, path)))
   }
-  hash.update(readFileSync(join(databaseRoom, '../../../package-lock.json')))
+  hash.update(readFileSync(join(databaseSources, '../../../package-lock.json')))
   return hash.digest('hex').slice(0, 16)
 }

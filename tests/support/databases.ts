@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { asAdmin, copyDataDir, type DatabaseTemplate, databaseUrl } from './database-template.ts'
+import { noLibrary } from './libraries.ts'
 
 /**
  * Each test app gets its own database, copied from one that is migrated once per run. The `api` tests run twice: on the
@@ -38,10 +39,18 @@ export async function removeDataDirs(): Promise<void> {
   await Promise.all(folders.map(folder => rm(folder, { recursive: true, force: true })))
 }
 
-/** The storage settings of one server: a folder, and in the PostgreSQL run also a database. */
-export async function freshStorage(): Promise<{ DATA_DIR: string; DATABASE_URL?: string }> {
+/** The storage settings of one server: a folder, in the PostgreSQL run also a database, and no sheets. */
+export async function freshStorage(): Promise<{
+  DATA_DIR: string
+  LIBRARY_DIR: string
+  DATABASE_URL?: string
+}> {
   const url = await freshDatabaseUrl()
-  return { DATA_DIR: await freshDataDir(), ...(url !== undefined && { DATABASE_URL: url }) }
+  return {
+    DATA_DIR: await freshDataDir(),
+    LIBRARY_DIR: noLibrary,
+    ...(url !== undefined && { DATABASE_URL: url }),
+  }
 }
 
 /** The address of an empty, migrated PostgreSQL database; undefined in the embedded run. */

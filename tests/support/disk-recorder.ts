@@ -80,7 +80,7 @@ function entriesOf(path: string): [string, Key, boolean][] {
     try {
       return [[entry.name, keyAt(`${path}/${entry.name}`), entry.isDirectory()]]
     } catch {
-      // The entry was removed meanwhile.
+      // The entry has just been removed.
       return []
     }
   })

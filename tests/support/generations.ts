@@ -10,6 +10,7 @@ export const newQuestion = {
   attachments: [],
   failedAttachments: [],
   webSearch: false,
+  emergency: undefined,
 }
 
 export function newGeneration(userId: UserId): NewGeneration {

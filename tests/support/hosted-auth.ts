@@ -23,15 +23,15 @@ export type HostedAuth = {
   /** Signs with a new key from now on; by default the previous one stays on the list. */
   rotate(options?: { keepPrevious: boolean }): Promise<void>
   /**
-   * `down`: drops every connection; `broken`: answers 500; `elsewhere`: redirects. `reset` and `lost` delete the account
+   * `down`: drops every connection; `broken`: answers 500; `redirecting`: redirects. `reset` and `lost` delete the account
    * but do not confirm it: the connection is reset, or a gateway reports a timeout.
    */
-  mode: 'up' | 'down' | 'broken' | 'elsewhere' | 'reset' | 'lost'
+  mode: 'up' | 'down' | 'broken' | 'redirecting' | 'reset' | 'lost'
   /** Deletions of accounts wait for this promise. */
   hold: Promise<void> | undefined
-  /** Stops listening until it is plugged in again. */
-  unplug(): Promise<void>
-  plugIn(): Promise<void>
+  /** Stops listening until `goOnline` is called. */
+  goOffline(): Promise<void>
+  goOnline(): Promise<void>
   /** The maximum number of accounts on one page of the admin API's list. */
   maxPerPage: number
   /** Calls so far, by method and path. */
@@ -90,8 +90,8 @@ export async function startHostedAuth(kind: Kind = {}): Promise<HostedAuth> {
     },
     mode: 'up',
     hold: undefined,
-    unplug: () => stop(server),
-    plugIn: async () => {
+    goOffline: () => stop(server),
+    goOnline: async () => {
       if (server.listening) return
       server.listen(Number(new URL(url).port), '127.0.0.1')
       await once(server, 'listening')
@@ -144,7 +144,7 @@ async function answer(
     return
   }
   if (hosted.mode === 'broken') return send(response, 500, { code: 'unexpected_failure' })
-  if (hosted.mode === 'elsewhere') {
+  if (hosted.mode === 'redirecting') {
     response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
     return
   }

@@ -49,7 +49,7 @@ export function readRecords(folder: string): DiskRecord[] {
       const records: DiskRecord[] = []
       for (let start = 0; start + 4 <= bytes.length; ) {
         const end = start + 4 + bytes.readUInt32LE(start)
-        // The kill may have cut off the last record.
+        // The kill may have truncated the last record.
         if (end <= bytes.length) records.push(deserialize(bytes.subarray(start + 4, end)) as DiskRecord)
         start = end
       }

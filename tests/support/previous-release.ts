@@ -17,7 +17,7 @@ export const previousReleaseDir = fileURLToPath(new URL('../fixtures/previous-re
 
 export type PreviousRelease = {
   admin: Credentials
-  /** A user whom the admin promoted. */
+  /** A user whom the administrator promoted. */
   promoted: Credentials
   client: Credentials
   /** The refresh token of an open session of the client. */

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 export type RawConnection = {
   send(bytes: string | Buffer): void
   /** The next complete response with a content length. Rejects if the connection ends first. */
-  answer(): Promise<RawAnswer>
+  response(): Promise<RawResponse>
   /** Resolves once the server has ended the connection. */
   ended: Promise<void>
   isOpen(): boolean
@@ -15,7 +15,7 @@ export type RawConnection = {
   close(): void
 }
 
-export type RawAnswer = { status: number; headers: Headers; body: string }
+export type RawResponse = { status: number; headers: Headers; body: string }
 
 export async function openRaw(url: string): Promise<RawConnection> {
   const { hostname, port } = new URL(url)
@@ -41,12 +41,12 @@ export async function openRaw(url: string): Promise<RawConnection> {
   })
   return {
     send: bytes => void socket.write(bytes),
-    answer: async () => {
+    response: async () => {
       for (;;) {
-        const read = readAnswer(received)
+        const read = readResponse(received)
         if (read) {
           received = received.subarray(read.length)
-          return read.answer
+          return read.response
         }
         if (!isOpen) throw new Error(`ended after: ${received.subarray(0, 2_000).toString() || 'nothing'}`)
         await new Promise<void>(resolve => {
@@ -62,7 +62,7 @@ export async function openRaw(url: string): Promise<RawConnection> {
   }
 }
 
-function readAnswer(bytes: Buffer): { answer: RawAnswer; length: number } | undefined {
+function readResponse(bytes: Buffer): { response: RawResponse; length: number } | undefined {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return undefined
   const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n')
@@ -76,5 +76,5 @@ function readAnswer(bytes: Buffer): { answer: RawAnswer; length: number } | unde
   const length = start + Number(headers.get('content-length') ?? 0)
   if (bytes.length < length) return undefined
   const body = bytes.subarray(start, length).toString()
-  return { answer: { status: Number(first.split(' ')[1]), headers, body }, length }
+  return { response: { status: Number(first.split(' ')[1]), headers, body }, length }
 }

@@ -94,7 +94,7 @@ async function begin(client: Person, question: string): Promise<string> {
   return (await readStream(response, soFar => soFar.text.length < 200)).chatId
 }
 
-/** Performs the admin's actions, records everything that the release shows, and kills it. */
+/** Performs the administrator's actions, records everything that the release shows, and kills it. */
 async function finish(server: ServerProcess, databaseUrl: string): Promise<PreviousRelease> {
   await logIn(server.url, emails.admin, 'a wrong password').catch(() => undefined)
   const admin = await logIn(server.url, emails.admin, passwords.admin)

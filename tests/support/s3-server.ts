@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 
-/** A server that really speaks the S3 protocol, including signatures, with one bucket. */
+/** A real server for the S3 protocol, including signatures, with one bucket. */
 export type S3Server = {
   /** The settings with which the product uses it. */
   env: Record<string, string>

@@ -15,12 +15,12 @@ export type ScriptedFile = {
 
 export type ScriptedFiles = {
   files: ScriptedFile[]
-  /** The answers to the next calls of the Files API, one each. */
+  /** The responses to the next calls of the Files API, one each. */
   next: Reply[]
   /** Whether the server has a Files API. */
   isSupported: boolean
   serve(request: IncomingMessage, path: string): Promise<Reply | undefined>
-  /** The answer of the real API to a question that names an unknown file. */
+  /** The real API's response to a question that names an unknown file. */
   faultOf(body: Record<string, unknown>): Reply | undefined
 }
 

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { noLibrary } from './libraries.ts'
 import { findPrivate } from './private-words.ts'
 
-/** The built server in its own process, for what needs one, such as a kill. */
+/** The built server in its own process, for tests that need one, for example to kill it. */
 export type ServerProcess = Launched & { url: string }
 
 /** A process that may still be starting. */
@@ -37,7 +38,7 @@ export function launchServer(
   program = bundle,
 ): Launched & { ready: Promise<string> } {
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', LIBRARY_DIR: noLibrary, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>(resolve => child.once('exit', resolve))

@@ -1,4 +1,4 @@
-import { type UploadAnswer, uploadAnswerSchema } from '#shared/chat.ts'
+import { type UploadResponse, uploadResponseSchema } from '#shared/chat.ts'
 import type { Person } from './people.ts'
 
 /** Uploads files as a browser does. */
@@ -9,10 +9,10 @@ export function uploadFiles(person: Person, files: TestFile[]): Promise<Response
   return person.call('/api/chat/upload', { method: 'POST', body: formOf(files) })
 }
 
-export async function uploaded(person: Person, ...files: TestFile[]): Promise<UploadAnswer> {
+export async function uploaded(person: Person, ...files: TestFile[]): Promise<UploadResponse> {
   const response = await uploadFiles(person, files)
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
-  return uploadAnswerSchema.parse(await response.json())
+  return uploadResponseSchema.parse(await response.json())
 }
 
 export function formOf(files: TestFile[]): FormData {

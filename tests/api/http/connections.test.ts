@@ -66,7 +66,7 @@ describe('over a slow connection', () => {
     const began = performance.now()
     connection.send(head('POST /api/chat/upload', headers))
     await sendSlowly(connection, body, 1_000)
-    expect((await connection.answer()).status).toBe(200)
+    expect((await connection.response()).status).toBe(200)
     expect(performance.now() - began).toBeGreaterThan(3 * bodyWindowMs)
     expect(await listUploads()).toHaveLength(before.length + 1)
   })
@@ -75,34 +75,31 @@ describe('over a slow connection', () => {
     ['an upload', 'POST /api/chat/upload', { 'content-type': 'multipart/form-data; boundary=b' }],
     ['a question', 'POST /api/chat/stream', { 'content-type': 'application/json' }],
     ['a sign-in', 'POST /auth/v1/token?grant_type=password', { 'content-type': 'application/json' }],
-  ])(
-    '%s that arrives too slowly is answered 408, and the connection is closed',
-    async (_what, first, headers) => {
-      const before = await listUploads()
-      const connection = await open()
-      connection.send(head(first, { ...headers, 'content-length': 100_000 }))
-      const sending = sendSlowly(connection, Buffer.alloc(100_000, 'x'), 1)
-      const answer = await connection.answer()
-      expect(answer).toMatchObject({ status: 408, body: expect.stringContaining('"code":"too_slow"') })
-      await connection.ended
-      await sending
-      expect(await listUploads()).toEqual(before)
-    },
-  )
+  ])('%s that arrives too slowly gets 408, and the connection is closed', async (_what, first, headers) => {
+    const before = await listUploads()
+    const connection = await open()
+    connection.send(head(first, { ...headers, 'content-length': 100_000 }))
+    const sending = sendSlowly(connection, Buffer.alloc(100_000, 'x'), 1)
+    const response = await connection.response()
+    expect(response).toMatchObject({ status: 408, body: expect.stringContaining('"code":"too_slow"') })
+    await connection.ended
+    await sending
+    expect(await listUploads()).toEqual(before)
+  })
 
   it('a body that still trickles in after the response closes the connection', async () => {
     const connection = await open()
     connection.send(head('GET /api/account', { 'content-length': 100_000 }))
     const sending = sendSlowly(connection, Buffer.alloc(100_000, 'x'), 1)
-    expect((await connection.answer()).status).toBe(200)
-    await expect(connection.answer()).rejects.toThrow('ended after: nothing')
+    expect((await connection.response()).status).toBe(200)
+    await expect(connection.response()).rejects.toThrow('ended after: nothing')
     await sending
   })
 
-  it('headers that do not end are answered 408', async () => {
+  it('headers that do not end get 408', async () => {
     const connection = await open()
     connection.send('GET /api/health HTTP/1.1\r\nhost: localhost\r\n')
-    expect(await connection.answer()).toMatchObject({
+    expect(await connection.response()).toMatchObject({
       status: 408,
       body: expect.stringContaining('"code":"too_slow"'),
     })
@@ -111,7 +108,7 @@ describe('over a slow connection', () => {
 
   it('a connection without a request is closed without a response', async () => {
     const connection = await open()
-    await expect(connection.answer()).rejects.toThrow('ended after: nothing')
+    await expect(connection.response()).rejects.toThrow('ended after: nothing')
   })
 
   it('a client that stops reading a file is disconnected', async () => {
@@ -125,7 +122,7 @@ describe('over a slow connection', () => {
     connection.send(head(`GET ${link}`, {}))
     await new Promise(resolve => setTimeout(resolve, 4 * stalledReaderMs))
     connection.resume()
-    await expect(connection.answer()).rejects.toThrow('ended')
+    await expect(connection.response()).rejects.toThrow('ended')
   })
 })
 
@@ -138,36 +135,33 @@ describe('a request whose body is refused', () => {
     ['404', 'POST /api/nothing', {}, 404],
     ['405', 'PUT /api/chat', {}, 405],
     ['415', 'POST /api/chat/stream', { 'content-type': 'text/plain' }, 415],
-  ])(
-    'is answered %s, and the next request on the connection works',
-    async (_what, first, headers, status) => {
-      // Only the API's own limit is that large.
-      const body = Buffer.alloc(
-        first.startsWith('POST /api/chat/stream') ? maxJsonBodyBytes + 1 : 2_000_000,
-        'x',
-      )
-      const connection = await open()
-      for (let round = 0; round < 3; round++) {
-        connection.send(head(first, { ...headers, 'content-length': body.length }))
-        connection.send(body)
-        const answer = await connection.answer()
-        expect([answer.status, answer.headers.get('connection')]).toEqual([status, 'keep-alive'])
-        connection.send(head('GET /api/account', {}))
-        expect(await connection.answer()).toMatchObject({
-          status: 200,
-          body: expect.stringContaining(person.id),
-        })
-      }
-    },
-  )
+  ])('gets %s, and the next request on the connection works', async (_what, first, headers, status) => {
+    // Only the API's own limit is that large.
+    const body = Buffer.alloc(
+      first.startsWith('POST /api/chat/stream') ? maxJsonBodyBytes + 1 : 2_000_000,
+      'x',
+    )
+    const connection = await open()
+    for (let round = 0; round < 3; round++) {
+      connection.send(head(first, { ...headers, 'content-length': body.length }))
+      connection.send(body)
+      const response = await connection.response()
+      expect([response.status, response.headers.get('connection')]).toEqual([status, 'keep-alive'])
+      connection.send(head('GET /api/account', {}))
+      expect(await connection.response()).toMatchObject({
+        status: 200,
+        body: expect.stringContaining(person.id),
+      })
+    }
+  })
 
   it('is answered at once if it exceeds every limit, and the connection is closed as announced', async () => {
     const connection = await open()
     connection.send(head('POST /api/chat/stream', { 'content-length': maxRequestBodyBytes + 1 }))
     const sending = sendSlowly(connection, Buffer.alloc(1_000_000), 100_000)
-    const answer = await connection.answer()
-    expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close'])
-    expect(answer.body).toContain('"code":"too_large"')
+    const response = await connection.response()
+    expect([response.status, response.headers.get('connection')]).toEqual([413, 'close'])
+    expect(response.body).toContain('"code":"too_large"')
     await connection.ended
     await sending
   })

@@ -47,11 +47,11 @@ const picturePolicy = "default-src 'none'; sandbox"
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 type Context = { app: TestApp; person: Person; script: string; image: string; pdf: string }
-type Answer = { status: number; headers: Headers }
+type SeenResponse = { status: number; headers: Headers }
 type Kind = {
   what: string
   status: number
-  ask: (context: Context) => Promise<Answer>
+  ask: (context: Context) => Promise<SeenResponse>
   headers: Record<string, unknown>
 }
 
@@ -80,12 +80,12 @@ function raw(bytes: string) {
   return async ({ app }: Context) => {
     const connection = await openRaw(app.url)
     connection.send(bytes)
-    const answer = await connection.answer()
+    const response = await connection.response()
     connection.close()
-    expect(JSON.parse(answer.body)).toEqual({
+    expect(JSON.parse(response.body)).toEqual({
       error: { code: expect.any(String), message: expect.any(String) },
     })
-    return answer
+    return response
   }
 }
 
@@ -311,7 +311,7 @@ describe('a file that browsers revalidate', () => {
     expect([missing.status, missing.headers.get('etag')]).toEqual([404, null])
   })
 
-  it('has a name without a hash: the others are cached for good (Z-8)', async () => {
+  it('has a name without a hash: the others are cached permanently (Z-8)', async () => {
     const script = /\/assets\/[\w.-]+\.js/.exec(await (await ask('/')).text())?.[0] ?? ''
     const { status, headers } = await ask(script)
     expect([status, headers.get('etag'), headers.get('cache-control')]).toEqual([200, null, hashed])

@@ -127,7 +127,7 @@ describe('with a hosted provider, the list of users', () => {
 
   /** The embedded database runs one transaction at a time. */
   it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-    'is updated while another transaction locks the admins, who did not change',
+    'is updated while another transaction locks the administrators, who did not change',
     async () => {
       await withHostedApp(async ({ app, boss }) => {
         const id = randomUUID() as UserId
@@ -144,7 +144,7 @@ describe('with a hosted provider, the list of users', () => {
     },
   )
 
-  it('logs which admins the provider no longer has, and changes nothing', async () => {
+  it('logs which administrators the provider no longer has, and changes nothing', async () => {
     await withHostedApp(async ({ app, hosted, boss }) => {
       const lines: string[] = []
       const log = pino({ level: 'warn' }, { write: line => void lines.push(line) })
@@ -173,7 +173,7 @@ describe('with a hosted provider, the list of users', () => {
     })
   })
 
-  it.each(['down', 'broken', 'elsewhere'] as const)('works while the provider is %s', async mode => {
+  it.each(['down', 'broken', 'redirecting'] as const)('works while the provider is %s', async mode => {
     await withHostedApp(async context => {
       context.hosted.addUser({ email: 'new@example.fr' })
       context.hosted.mode = mode
@@ -255,7 +255,7 @@ describe('deleting a hosted account', () => {
     )
   })
 
-  it.each(['away', 'broken', 'elsewhere'] as const)(
+  it.each(['unreachable', 'broken', 'redirecting'] as const)(
     'answers 503 if the provider is %s, restores the account and logs it',
     async trouble => {
       await withHostedApp(async context => {
@@ -263,28 +263,28 @@ describe('deleting a hosted account', () => {
         const user = hosted.addUser({ email: 'a@example.fr' })
         await as(user, '/api/account')
         await as(boss, '/api/admin/promote', { method: 'POST', json: { userId: user.id } })
-        if (trouble === 'away') await hosted.unplug()
+        if (trouble === 'unreachable') await hosted.goOffline()
         else hosted.mode = trouble
         expect(await problem(await remove(context, user))).toEqual([503, 'identity_unavailable'])
         expect(await (await as(user, '/api/account')).json()).toMatchObject({ role: 'admin' })
         expect((await auditActions(context)).slice(0, 2)).toEqual(['delete_user_failed', 'delete_user'])
         hosted.mode = 'up'
-        await hosted.plugIn()
+        await hosted.goOnline()
         expect((await remove(context, user)).status).toBe(204)
         expect((await as(user, '/api/account')).status).toBe(401)
       })
     },
   )
 
-  it('leaves it unchanged if requested many times at once while the provider is away, and no response says otherwise', async () => {
+  it('leaves it unchanged if requested many times at once while the provider is unreachable, and no response says otherwise', async () => {
     await withHostedApp(async context => {
       const { app, hosted, as } = context
       const user = hosted.addUser({ email: 'a@example.fr' })
       await as(user, '/api/account')
       const before = await rowOf(app, user)
-      await hosted.unplug()
-      const answers = await Promise.all(Array.from({ length: 8 }, () => remove(context, user)))
-      const statuses = answers.map(answer => answer.status)
+      await hosted.goOffline()
+      const responses = await Promise.all(Array.from({ length: 8 }, () => remove(context, user)))
+      const statuses = responses.map(response => response.status)
       expect(statuses).toContain(503)
       // 404 while one of the calls waits for the provider.
       expect(statuses.filter(status => status !== 503 && status !== 404)).toEqual([])
@@ -324,7 +324,7 @@ describe('deleting a hosted account', () => {
       const user_id = user.id as UserId
       await app.db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', user_id).execute()
       await app.db.insertInto('user_removals').values({ user_id, state: 'erasing' }).execute()
-      await hosted.unplug()
+      await hosted.goOffline()
       expect((await remove(context, user)).status).toBe(404)
       expect((await as(user, '/api/account')).status).toBe(401)
       await finishAtNextStart(context, user)

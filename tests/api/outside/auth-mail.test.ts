@@ -50,7 +50,7 @@ describe('signing up with a mail server', () => {
     await expect(signIn(app.url, email, 'wrong')).rejects.toMatchObject({ code: 'invalid_credentials' })
 
     const mail = await sink.next(email)
-    expect(mail.subject).toMatch(/^Confirm your e-mail address – ./)
+    expect(mail.subject).toMatch(/^Confirm your email address – ./)
     expect(mail.from).toContain('cabinet@example.fr')
     expect(mail.link.href).toMatch(/^https:\/\/parvis\.example\/confirm#token_hash=[\w-]{43}&type=signup$/)
     const verified = await client.verifyOtp(tokenOf(mail))
@@ -117,10 +117,10 @@ describe('signing up with a mail server', () => {
 
   it.each([
     ['fr', 'en', /^Confirmez votre adresse e-mail/, 'sans votre confirmation'],
-    ['en', 'fr', /^Confirm your e-mail address/, 'without your confirmation'],
+    ['en', 'fr', /^Confirm your email address/, 'without your confirmation'],
     ['xx', 'fr', /^Confirmez votre adresse e-mail/, 'sans votre confirmation'],
     [undefined, 'fr-CH, en;q=0.5', /^Confirmez votre adresse e-mail/, 'sans votre confirmation'],
-    [undefined, 'fr;q=0, en;q=0.5', /^Confirm your e-mail address/, 'without your confirmation'],
+    [undefined, 'fr;q=0, en;q=0.5', /^Confirm your email address/, 'without your confirmation'],
   ])(
     'writes for the page language %s and the browser languages %s',
     async (page, browser, subject, words) => {
@@ -198,8 +198,8 @@ describe('a lost password', () => {
     const { client, email } = await confirmed()
     await client.resetPasswordForEmail(email)
     const token = tokenOf(await sink.next(email))
-    const answers = await Promise.all(Array.from({ length: 8 }, () => authClient(app.url).verifyOtp(token)))
-    expect(answers.filter(answer => answer.data.session)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => authClient(app.url).verifyOtp(token)))
+    expect(responses.filter(response => response.data.session)).toHaveLength(1)
   })
 
   it('can be replaced with the code after four wrong ones, not after five', async () => {
@@ -244,7 +244,7 @@ describe('a lost password', () => {
     expect(stored).not.toContain(`"${mail.code}"`)
   })
 
-  it('gets the same response for an unknown address, and no mail is sent', async () => {
+  it('for an unknown address gets the same response, and no mail is sent', async () => {
     const before = sink.mails.length
     const unknown = newEmail()
     expect(await authClient(app.url).resetPasswordForEmail(unknown)).toEqual({ data: {}, error: null })
@@ -254,7 +254,7 @@ describe('a lost password', () => {
 })
 
 describe('a mailed link that is only opened', () => {
-  it('is not used up: it redirects to a page of ours', async () => {
+  it('is not used up: it redirects to one of our pages', async () => {
     const { client, email } = await confirmed()
     await client.resetPasswordForEmail(email)
     const token = tokenOf(await sink.next(email))

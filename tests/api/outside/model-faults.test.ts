@@ -5,7 +5,7 @@ import { type Person, signUp } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** Whatever the model does: one clear error, the partial answer is saved, and the chat still works. */
+/** Every fault of the model ends in one clear error. The partial answer is saved, and the chat still works. */
 
 describe.each(['responses', 'chat'])('with the %s API', api => {
   let app: TestApp

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { version } from '#server/version.ts'
 import { freePort } from '#tests/support/built-server.ts'
 import { freshStorage } from '#tests/support/databases.ts'
 import { until } from '#tests/support/people.ts'
@@ -35,7 +36,7 @@ describe('the start', { timeout: 60_000 }, () => {
     },
   )
 
-  it('writes JSON logs, the password and the address if the output is not a terminal', async () => {
+  it('writes JSON logs, the password, the address and the version if the output is not a terminal (O-11)', async () => {
     server = await startServerProcess(await freshStorage())
     const output = await outputWith(server, /^\{.*\}$/m)
     const lines = output.trim().split('\n')
@@ -44,7 +45,7 @@ describe('the start', { timeout: 60_000 }, () => {
     for (const line of lines.filter(line => line.startsWith('{'))) {
       expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), msg: expect.any(String) })
     }
-    expect(others.at(-1)).toMatch(/^Parvis is ready: http:\/\/127\.0\.0\.1:\d+$/)
+    expect(others.at(-1)).toBe(`Parvis is ready: ${server.url} (version ${version})`)
     expect(others.join('\n')).not.toContain('OPENAI_API_KEY')
   })
 
@@ -101,7 +102,7 @@ async function startAtTerminal(env: Record<string, string>): Promise<string> {
   onTestFinished(() => void child.kill())
   child.stdout.setEncoding('utf8').on('data', (piece: string) => {
     printed += piece
-    if (isReady || !printed.includes('Press Ctrl-C to end it')) return
+    if (isReady || !printed.includes('Press Ctrl-C to stop it')) return
     isReady = true
     child.stdin.write('\x03')
   })

@@ -248,7 +248,7 @@ describe('another user’s files', () => {
     expect(await app.db.selectFrom('messages').select('id').execute()).toHaveLength(rows.length)
   })
 
-  it('stay out of a chat that their owner does not own', async () => {
+  it('cannot be attached in a chat that belongs to someone else', async () => {
     const { chatId } = await person.ask('[[text oui]] mon chat')
     const { pdfs } = await uploaded(other, contract)
     const json = { chatId, messages: [{ role: 'user', content: 'x' }], pdfPaths: [pdfs[0]?.path] }
@@ -279,7 +279,7 @@ describe('the provider’s copy of a document', () => {
     expect(model.files.files.at(-1)?.id).not.toBe(second?.id)
   })
 
-  it('ends the answer if it disappears meanwhile, and no text is repeated', async () => {
+  it('ends the answer if it disappears while the answer is written, and no text is repeated', async () => {
     const { pdfs } = await uploaded(person, contract)
     const failed = { type: 'failed', code: 'file_not_found', message: 'No such file.' } as const
     model.next({ steps: [{ type: 'text', text: 'Début' }, failed] })

@@ -85,7 +85,7 @@ describe('over Chat Completions', () => {
     const scan = { name: 'scan.pdf', bytes: pdfFile({ pages: ['', ''] }) }
     const sent = await ask({ MODEL_API: 'chat' }, [scan], 'fr-FR,fr')
     expect(sent.text).toBe(
-      '*« scan.pdf » est un document numérisé sans texte, et ce modèle ne lit que du texte.*\n\nRéponse.',
+      '*«\u00a0scan.pdf\u00a0» est un document numérisé sans texte, et ce modèle ne lit que du texte.*\n\nRéponse.',
     )
     expect(JSON.stringify(sent.parts)).toContain('holds no text: a scan that you cannot read')
   })
@@ -123,7 +123,7 @@ describe('over Chat Completions', () => {
     expect(sent.text).toMatch(/^\*This model reads text only. .+\*\n\nRéponse\.$/)
   })
 
-  it('a notice about a file is not an answer: a retry that brings none keeps the previous answer', async () => {
+  it('a retry that produces only a notice about a file keeps the previous answer', async () => {
     const { person, chatId, text } = await ask({ MODEL_API: 'chat', MODEL_CAPABILITIES: 'gpt-4o:none' }, [
       photo,
     ])

@@ -58,7 +58,7 @@ describe('a full disk', () => {
     expect((await person.ask('Bonjour')).done).toBe(true)
   })
 
-  it('or one without a folder to write to leaves nothing behind', async () => {
+  it('or a folder that cannot be written to leaves nothing behind', async () => {
     app = await startTestApp()
     const person = await signUp(app.url)
     await rm(join(app.dataDir, 'incoming'), { recursive: true })
@@ -138,7 +138,7 @@ describe('an account that is deleted during an upload', () => {
 describe('the sweep', () => {
   /** The embedded database runs one transaction at a time. */
   it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-    'keeps a file that is sent at that very moment',
+    'keeps a file that is sent at the same moment',
     async () => {
       app = await startTestApp()
       const person = await signUp(app.url)

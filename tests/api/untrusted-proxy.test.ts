@@ -3,7 +3,7 @@ import { newEmail, password } from '#tests/support/auth-client.ts'
 import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 
-/** Z-7. With another proxy named, loopback is an ordinary address: here it stands for a proxy elsewhere on the network. */
+/** Z-7. TRUST_PROXY names another proxy, so loopback is an ordinary address here: that of an untrusted proxy. */
 let server: ServerProcess
 beforeAll(async () => {
   server = await startServerProcess({
@@ -23,12 +23,12 @@ function get(path: string, headers: Record<string, string>): Promise<Response> {
 }
 
 async function signIn(email: string, secret: string, from: string): Promise<number> {
-  const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+  const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
     body: JSON.stringify({ email, password: secret }),
   })
-  return answer.status
+  return response.status
 }
 
 const warnings = () =>
@@ -47,14 +47,14 @@ it('the log names a proxy missing in TRUST_PROXY once, at its first request, wit
   expect(server.output()).not.toContain('203.0.113.77')
 })
 
-it('seven wrong passwords through it do not lock other users out', async () => {
+it('seven wrong passwords through an untrusted proxy do not lock other users out', async () => {
   for (let round = 0; round < 7; round += 1) {
     expect(await signIn(newEmail(), 'wrong', '203.0.113.1')).toBe(400)
   }
   expect(await signIn('admin@example.fr', 'a long admin password', '203.0.113.2')).toBe(200)
 })
 
-it('guessing at one account through it stays slow', async () => {
+it('guessing at one account through an untrusted proxy stays slow', async () => {
   const email = newEmail()
   const statuses: number[] = []
   for (let round = 0; round < 12; round += 1)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { boxOf, groundOf, seedChats, sidebar, test } from './chat-fixtures.ts'
+import { backgroundOf, boxOf, seedChats, sidebar, test } from './chat-fixtures.ts'
 import { answer, answered, answerInParts, ask, field } from './chat-steps.ts'
 import { settled } from './settled.ts'
 
@@ -73,8 +73,8 @@ test.describe('in dark mode', () => {
           .map(Number) ?? []),
       )
     const text = await answer(page).evaluate(element => getComputedStyle(element).color)
-    expect(light(await groundOf(page.locator('html')))).toBeLessThan(60)
-    expect(light(await groundOf(sidebar(page)))).toBeLessThan(70)
+    expect(light(await backgroundOf(page.locator('html')))).toBeLessThan(60)
+    expect(light(await backgroundOf(sidebar(page)))).toBeLessThan(70)
     expect(light(text)).toBeGreaterThan(200)
   })
 })

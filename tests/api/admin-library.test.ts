@@ -1,0 +1,141 @@
+import { cp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type AdminLibrary, adminLibrarySchema } from '#shared/admin-library.ts'
+import { freshDataDir } from '#tests/support/databases.ts'
+import { shippedLibrary } from '#tests/support/libraries.ts'
+import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
+import { tablesContaining } from '#tests/support/tables-containing.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+
+let folder: string
+let app: TestApp
+let admin: Person
+
+beforeAll(async () => {
+  folder = await freshDataDir()
+  await cp(shippedLibrary, folder, { recursive: true })
+  await rm(join(folder, 'eviction.en.md'))
+  await writeFile(join(folder, 'broken.en.md'), 'Hello')
+  app = await startTestApp({ env: { LIBRARY_DIR: folder, LIMIT_ADMIN_LISTS_PER_MINUTE: '1000' } })
+  admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+})
+
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+async function library(): Promise<AdminLibrary> {
+  const response = await admin.call('/api/admin/library')
+  expect(response.status).toBe(200)
+  return adminLibrarySchema.parse(await response.json())
+}
+
+function usedSheets(sheets: AdminLibrary['sheets']) {
+  return sheets.filter(({ total }) => total > 0).map(({ id, recent, total }) => [id, recent, total])
+}
+
+function addCounts(kind: string, key: string, daysAgo: number, count: number) {
+  return sql`insert into library_counts (day, kind, key, count)
+    values ((now() at time zone 'UTC')::date - ${daysAgo}::integer, ${kind}, ${key}, ${count})`.execute(
+    app.db,
+  )
+}
+
+it('the console lists the sheets by topic, and says what to change in broken files (B-35, B-36)', async () => {
+  const entries = () => app.db.selectFrom('audit_log').select('seq').execute()
+  const entriesBefore = await entries()
+  const { sheets, broken } = await library()
+  expect(await entries()).toEqual(entriesBefore)
+  expect(sheets).toHaveLength(24)
+  expect(sheets.map(({ topic }) => topic)).toEqual(sheets.map(({ topic }) => topic).sort())
+  expect(sheets.find(({ id }) => id === 'eviction')?.editions).toHaveLength(1)
+  expect(sheets.find(({ id }) => id === 'small-claims')?.editions).toEqual([
+    { language: 'en', title: expect.any(String), written: '2026-11-22', reviewer: null },
+    { language: 'fr', title: expect.stringContaining('petite somme'), written: '2026-11-22', reviewer: null },
+  ])
+  expect(broken).toEqual([
+    { file: 'broken.en.md', problems: ['The file must begin with front matter between two lines ---.'] },
+    { file: 'eviction.fr.md', problems: ['eviction.en.md is missing.'] },
+  ])
+  // Corrected, for the test below.
+  await rm(join(folder, 'broken.en.md'))
+})
+
+it('questions count for the sheets found or for their subject, and nothing else about them is stored (B-37)', async () => {
+  const person = await signUp(app.url)
+  const name = 'Zephyrine'
+  const ask = async (question: string) => (await person.ask(`${question} (${name})`)).chatId
+  const chatIds = await Promise.all([
+    ask('Comment faire une mise en demeure ?'),
+    ask('How do I register a trademark for my logo?'),
+    ask('Comment déposer une marque et un brevet ?'),
+    ask('Xyzzy ?'),
+  ])
+  const { sheets, unanswered } = await library()
+  expect(usedSheets(sheets)).toContainEqual(['small-claims', 1, 1])
+  expect(unanswered.map(({ id, recent, total }) => [id, recent, total])).toEqual([
+    ['trademarks', 2, 2],
+    ['other', 1, 1],
+  ])
+  expect(await tablesContaining(app.db, name)).toContain('messages')
+  for (const id of chatIds) await person.call(`/api/chat/${id}`, { method: 'DELETE' })
+  expect(await tablesContaining(app.db, name)).toEqual([])
+  expect((await library()).unanswered).toHaveLength(2)
+})
+
+it('an answer is complete even if it cannot be counted, and is counted later (B-37)', async () => {
+  const person = await signUp(app.url)
+  await sql`alter table library_counts rename to moved`.execute(app.db)
+  expect((await person.ask('Can I adopt my stepchild?')).done).toBe(true)
+  expect((await admin.call('/api/admin/library')).status).toBe(500)
+  await sql`alter table moved rename to library_counts`.execute(app.db)
+  expect((await library()).unanswered.map(({ id, total }) => [id, total])).toContainEqual(['adoption', 1])
+})
+
+it('a corrected file leaves the list without a restart (B-36)', async () => {
+  const { broken } = await until(library, ({ broken }) => broken.length === 1)
+  expect(broken[0]?.file).toBe('eviction.fr.md')
+})
+
+it('counts are of the last 30 and 400 days, and older ones are removed (B-39)', async () => {
+  await app.db.deleteFrom('library_counts').execute()
+  for (const [daysAgo, count] of [
+    [0, 1],
+    [29, 10],
+    [30, 100],
+    [399, 1_000],
+    [400, 10_000],
+  ] as const) {
+    await addCounts('found', 'small-claims', daysAgo, count)
+    await addCounts('unanswered', 'trademarks', daysAgo, count)
+  }
+  await addCounts('unanswered', 'other', 1, 50)
+  await addCounts('unanswered', 'once-a-subject', 300, 3)
+  const { sheets, unanswered } = await library()
+  expect(usedSheets(sheets)).toEqual([['small-claims', 11, 1_111]])
+  expect(unanswered).toEqual([
+    { id: 'other', names: null, recent: 50, total: 50 },
+    {
+      id: 'trademarks',
+      names: { fr: 'Marques et brevets', en: 'Trademarks and patents' },
+      recent: 11,
+      total: 1_111,
+    },
+    { id: 'once-a-subject', names: null, recent: 0, total: 3 },
+  ])
+
+  await app.close()
+  app = await startTestAppOn(app.env)
+  const countOld = async () => {
+    const rows = await app.db
+      .selectFrom('library_counts')
+      .select('count')
+      .where('count', '=', 10_000)
+      .execute()
+    return rows.length
+  }
+  await until(countOld, rows => rows === 0)
+})

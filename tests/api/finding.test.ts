@@ -1,0 +1,141 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { type Database, openDatabase } from '#server/database/database.ts'
+import { type OpenLibrary, openLibrary } from '#server/library/open-library.ts'
+import { createLog } from '#server/log.ts'
+import { askAll, figuresOf, readQuestions } from '#tests/eval/evaluate.ts'
+import { freshStorage } from '#tests/support/databases.ts'
+import { noLibrary, shippedLibrary } from '#tests/support/libraries.ts'
+
+/** Finding the sheets that answer a question, on the real database with the sheets of the product. */
+
+let database: Database
+let library: OpenLibrary
+let logged = ''
+const log = createLog('info', {
+  write: line => {
+    logged += line
+  },
+})
+
+beforeAll(async () => {
+  database = await openDatabase(readConfig(await freshStorage()), log)
+  library = await open(shippedLibrary)
+})
+afterAll(async () => {
+  await library.close()
+  await database.close()
+})
+
+function open(folder: string): Promise<OpenLibrary> {
+  return openLibrary({ folder, db: database.db, quick: database.quick, log })
+}
+
+/** A copy of the sheets with these ids, for a test to change. */
+async function copyOfLibrary(...files: string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'parvis-finding-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await Promise.all(files.map(file => cp(join(shippedLibrary, file), join(folder, file))))
+  return folder
+}
+
+async function find(
+  question: string,
+  more: { earlier?: string; documentText?: string; from?: OpenLibrary } = {},
+) {
+  const match = await (more.from ?? library).find({
+    question,
+    earlierQuestions: more.earlier === undefined ? [] : [more.earlier],
+    documentText: more.documentText ?? '',
+    fallbackLanguage: 'en',
+  })
+  const [best] = match.found
+  return { ...match, best: best && `${best.sheet.id}.${best.sheet.language}`, sections: best?.sections ?? [] }
+}
+
+it('finds the sheet for lay questions in both languages (B-3)', async () => {
+  const questions = await readQuestions(new URL('../eval/questions.yaml', import.meta.url))
+  const figures = figuresOf(await askAll(library, questions))
+  expect(figures.recallAt1).toBeGreaterThan(0.89)
+  expect(figures.recallAt3).toBeGreaterThan(0.92)
+  expect(figures.falseAnswers).toBeLessThan(0.12)
+}, 90_000)
+
+it('knows everyday words, slips and the spelling of messages (B-4)', async () => {
+  expect((await find('Mon patron m’a foutu à la porte, il a le droit ?')).best).toBe('dismissal.fr')
+  expect((await find('mon proprio garde ma cotion depui 3 moi')).best).toBe('rent-and-deposit.fr')
+  expect((await find('my landlrod is keping my depozit')).best).toBe('rent-and-deposit.en')
+  expect((await find('jé été licensié pr fote grave')).best).toBe('dismissal.fr')
+})
+
+it('says that nothing fits a question on another topic (B-5)', async () => {
+  for (const question of [
+    'Comment renouveler mon titre de séjour à la préfecture ?',
+    'How do I appeal a refused building permit?',
+    'Une recette de gâteau au yaourt ?',
+    'How many points do I need to win a tennis match in court?',
+  ]) {
+    expect(await find(question)).toMatchObject({ verdict: 'nothing', found: [] })
+  }
+})
+
+it('understands a follow-up with the question before it, and a document with its question (B-6)', async () => {
+  const earlier = 'Combien de mois de dépôt de garantie pour mon appartement ?'
+  expect((await find('Et si c’était meublé ?', { earlier })).best).toBe('rent-and-deposit.fr')
+  expect((await find('Et une recette de gâteau ?')).verdict).toBe('nothing')
+  const documentText = 'COMMANDEMENT DE PAYER visant la clause résolutoire. Loyers impayés, expulsion, bail.'
+  expect((await find('Que dois-je faire de ce papier ?', { documentText })).best).toBe('eviction.fr')
+})
+
+it('puts the deadlines first if a question asks how long', async () => {
+  expect((await find('Combien de temps ai-je pour contester mon licenciement ?')).sections[0]).toBe(2)
+})
+
+it('finds a sheet in the other language only if it has none in this one (B-7)', async () => {
+  const only = await open(
+    await copyOfLibrary('dismissal.en.md', 'eviction.fr.md', 'eviction.en.md', 'words.yaml'),
+  )
+  onTestFinished(() => only.close())
+  const question = 'Mon patron m’a virée, c’est un licenciement abusif ?'
+  expect(await find(question, { from: only })).toMatchObject({ language: 'fr', best: 'dismissal.en' })
+  expect((await find('On veut m’expulser pour un loyer impayé', { from: only })).best).toBe('eviction.fr')
+})
+
+it('indexes a file that changes without a stop, and names a broken one (B-8)', async () => {
+  const folder = await copyOfLibrary('eviction.fr.md', 'eviction.en.md')
+  const changing = await open(folder)
+  onTestFinished(() => changing.close())
+  const question = 'Mon employeur a rompu ma période d’essai, est-ce un licenciement ?'
+  expect((await find(question, { from: changing })).verdict).toBe('nothing')
+
+  await cp(join(shippedLibrary, 'dismissal.fr.md'), join(folder, 'dismissal.fr.md'))
+  await writeFile(
+    join(folder, 'words.yaml'),
+    'synonyms:\n  - fr: [licenciement, raus]\n  - de: [Kündigung]\n',
+  )
+  await changing.refresh()
+  expect((await find(question, { from: changing })).best).toBe('dismissal.fr')
+  expect(changing.listBrokenFiles()).toContainEqual({
+    file: 'words.yaml',
+    problems: ['Line 3: there is no language de.'],
+  })
+
+  await writeFile(join(folder, 'dismissal.fr.md'), 'broken')
+  await changing.refresh()
+  expect((await find(question, { from: changing })).verdict).toBe('nothing')
+  expect((await find('expulsion pour loyer impayé', { from: changing })).best).toBe('eviction.fr')
+})
+
+it('searches nothing in a folder without sheets, and logs no text of a question (B-9)', async () => {
+  const empty = await open(noLibrary)
+  onTestFinished(() => empty.close())
+  expect(await find('Mon propriétaire garde ma caution', { from: empty })).toMatchObject({
+    verdict: 'nothing',
+    related: [],
+  })
+  await find('phrase quinousestpropre sur mon licenciement')
+  expect(logged).not.toContain('quinousestpropre')
+})

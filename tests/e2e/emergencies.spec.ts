@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+import { emergencyBox } from '#server/chat/emergency/emergency-box.ts'
+import { expectAccessible } from './accessibility-checks.ts'
+import { boxOf } from './chat-fixtures.ts'
+import { answer, answered, answerInParts, ask, field } from './chat-steps.ts'
+import { test } from './fixtures.ts'
+
+const box = (page: Page) => page.getByRole('region', { name: 'If you are in danger, call 17 or 112 now' })
+const police = (page: Page) => box(page).getByRole('link', { name: /^17 ?Police/ })
+
+test('official numbers are between the question and its answer, before the answer and after a reload (G-2, G-4) @phone', async ({
+  chatPage: page,
+  model,
+}) => {
+  const question = 'He is hitting me right now.'
+  const answering = answerInParts(model, question, [], [{ type: 'text', text: 'This is the answer.' }])
+  await ask(page, question)
+  await expect(police(page)).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'call 17 or 112' })).toHaveCount(1)
+  await expect(page.getByText('This is the answer.')).toHaveCount(0)
+  answering.next()
+  await expect(answer(page)).toContainText('This is the answer.')
+  await answered(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'call 17 or 112' })).toHaveCount(0)
+
+  await page.reload()
+  await expect(police(page)).toHaveAttribute('href', 'tel:17')
+  await expect(box(page).getByRole('link', { name: /^114/ })).toHaveAttribute('href', 'sms:114')
+  await expect(box(page)).toContainText('Numbers checked on 22 November 2026')
+  await expect(page.getByRole('alert').filter({ hasText: 'call 17 or 112' })).toHaveCount(0)
+  const places = await Promise.all([
+    boxOf(page.getByText(question)),
+    boxOf(box(page)),
+    boxOf(page.getByText('This is the answer.')),
+  ])
+  expect(places.map(({ y }) => y)).toEqual(places.map(({ y }) => y).sort((one, other) => one - other))
+  for (const link of await box(page).getByRole('link').all()) {
+    expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44)
+  }
+  await expectAccessible(page, 'an emergency')
+})
+
+test('the numbers are there when the model is down, and when the question is refused (G-3)', async ({
+  chatPage: page,
+  expectTrouble,
+}) => {
+  expectTrouble(/429/)
+  await ask(page, 'My husband is hitting me, he has a knife. [[quota]]')
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(police(page)).toBeVisible()
+
+  await page.goto('/')
+  await page.route('**/api/chat/stream', route =>
+    route.fulfill({
+      status: 429,
+      json: {
+        error: { code: 'too_many_requests', message: 'Later.' },
+        emergency: emergencyBox(['violence'], 'en'),
+      },
+    }),
+  )
+  await ask(page, 'He is hitting me right now.')
+  await expect(police(page)).toBeVisible()
+  await expect(field(page)).toHaveValue('He is hitting me right now.')
+  await expectAccessible(page, 'a refused question about an emergency')
+  await page.unroute('**/api/chat/stream')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await answered(page)
+  await expect(police(page)).toHaveCount(1)
+})

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test'
+import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
+import { shippedLibrary } from '#tests/support/libraries.ts'
+import { answer, answered, ask } from './chat-steps.ts'
+import { admin, test as base, settings } from './fixtures.ts'
+
+/** A new installation: no language model, and the sheets that come with the product. */
+const test = base.extend<object, { newServer: BuiltServer }>({
+  newServer: [
+    async ({ model }, use) => {
+      const server = await startBuiltServer({
+        ...settings(model),
+        OPENAI_BASE_URL: '',
+        LIBRARY_DIR: shippedLibrary,
+      })
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  server: async ({ newServer }, use) => use(newServer),
+})
+
+const connect = /No language model is connected: answers quote the library/
+
+test('a new installation answers in the language of the question, with a source that opens (B-10, B-13)', async ({
+  chatPage,
+}) => {
+  await ask(chatPage, 'Mon propriétaire garde ma caution depuis trois mois, que faire ?')
+  await answered(chatPage)
+  const french = answer(chatPage)
+  await expect(french.getByRole('heading', { name: 'Quand consulter un avocat' })).toBeVisible()
+  await expect(french.getByRole('blockquote').first()).toContainText(
+    'Le dépôt de garantie est la somme versée',
+  )
+  await expect(french.getByText('Aucun modèle de langage n’est connecté')).toBeVisible()
+  await expect(french.getByRole('link', { name: 'prendre rendez-vous' })).toBeVisible()
+  const source = french.getByRole('region', { name: 'Sources' }).getByRole('link')
+  await expect(source).toHaveText('Loyer, augmentations et dépôt de garantie')
+  await expect(french.getByText('Fiche du 22 novembre 2026, qu’aucun avocat n’a encore relue.')).toBeVisible()
+  await french
+    .getByRole('link', { name: 'Source 1: Loyer, augmentations et dépôt de garantie' })
+    .first()
+    .click()
+  await expect(
+    chatPage.getByRole('heading', { name: 'Loyer, augmentations et dépôt de garantie' }),
+  ).toBeVisible()
+
+  await chatPage.goto('/')
+  await ask(chatPage, 'My landlord is keeping my deposit after I moved out, what can I do?')
+  await answered(chatPage)
+  await expect(answer(chatPage).getByRole('heading', { name: 'When to see a lawyer' })).toBeVisible()
+  await expect(
+    answer(chatPage)
+      .getByRole('link', { name: /^Source 1: / })
+      .first(),
+  ).toHaveText('1')
+  await expect(chatPage.getByText(connect)).toHaveCount(0)
+  await expect(
+    chatPage.getByText('General information from the firm’s sheets, not legal advice.'),
+  ).toBeVisible()
+})
+
+test('only an administrator is told how to connect a language model (B-11)', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password').fill(admin.password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'J’ai compris' }).click()
+  await expect(page.getByText(connect)).toBeVisible()
+  await expect(page.getByText('OPENAI_API_KEY')).toBeVisible()
+})

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+import type { ScriptedModel } from '#tests/support/scripted-model.ts'
+import { numbered } from '#tests/support/scripted-scripts.ts'
+import { boxOf } from './chat-fixtures.ts'
+import { answer, answered, answerInParts, ask, field, seesNumbers } from './chat-steps.ts'
+import { test } from './library-fixtures.ts'
+
+/** A sheet beside the conversation that cites it. */
+
+const question = 'My landlord is keeping my deposit after I moved out, what can I do?'
+const title = 'Rent, rent increases and the deposit'
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Information sheet' })
+const citation = (page: Page) => answer(page).getByRole('link', { name: `Source 1: ${title}` })
+
+const long = 'General information. '.repeat(200)
+
+/** Lines of text, a cited sheet, and more lines: more than fits on the screen. */
+function citeAmidText(model: ScriptedModel): void {
+  const text = `${long}\n\nTwo months [[sheet:rent-and-deposit]].\n\n${'And more. '.repeat(600)}`
+  model.next({ steps: [{ type: 'text', text }, { type: 'complete' }] }, request =>
+    request.question.endsWith(question),
+  )
+}
+
+test('a cited sheet opens beside the conversation, by mouse or keyboard, and closes again (B-27)', async ({
+  page,
+  owner: _,
+  model,
+}) => {
+  citeAmidText(model)
+  await page.goto('/')
+  await ask(page, question)
+  await answered(page)
+  await citation(page).scrollIntoViewIfNeeded()
+  const conversation = page.getByRole('region', { name: 'Conversation' })
+  // The reader is in the middle of the answer.
+  await conversation.hover()
+  await page.mouse.wheel(0, -200)
+  await expect(page.getByRole('button', { name: 'Scroll to the newest message' })).toBeVisible()
+  const before = await boxOf(citation(page))
+  await citation(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByRole('heading', { level: 2, name: title })).toBeVisible()
+  await expect(panel(page)).toBeFocused()
+  expect(page.context().pages()).toHaveLength(1)
+  await expect(page).toHaveURL(/\/\?chat=/)
+  expect(Math.abs((await boxOf(citation(page))).y - before.y)).toBeLessThan(3)
+  expect((await boxOf(conversation)).width).toBeGreaterThan(400)
+
+  await panel(page).getByRole('link', { name: 'Lire en français' }).click()
+  await expect(panel(page).getByRole('heading', { level: 2 })).toHaveAttribute('lang', 'fr')
+  await expect(page).toHaveURL(/\/\?chat=/)
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(citation(page)).toBeFocused()
+
+  await answer(page).getByRole('region', { name: 'Sources' }).getByRole('link', { name: title }).click()
+  await expect(panel(page).getByRole('heading', { level: 2, name: title })).toBeVisible()
+  await field(page).fill('One thing:')
+  await panel(page).getByRole('button', { name: 'Ask about this' }).click()
+  await expect(field(page)).toHaveValue(`One thing:\nAbout “${title}”: `)
+  await expect(field(page)).toBeFocused()
+  await panel(page).getByRole('button', { name: 'Close the sheet' }).click()
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('opening a sheet does not disturb an answer that is being written (B-27)', async ({
+  page,
+  owner: _,
+  model,
+}) => {
+  const asked = answerInParts(
+    model,
+    question,
+    [{ type: 'text', text: `${long} Two months [[sheet:rent-and-deposit]].` }, ...numbered(0, 10)],
+    numbered(10, 60),
+  )
+  asked.next()
+  // The click comes before the code that opens sheets.
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/sheet-reader*', async route => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await ask(page, question)
+  await seesNumbers(page, 10)
+  await citation(page).click()
+  code.resolve()
+  await expect(panel(page).getByRole('heading', { level: 2, name: title })).toBeVisible()
+  asked.next()
+  await seesNumbers(page, 60)
+  await answered(page)
+  // The list still follows the newest message.
+  await expect(page.getByRole('button', { name: 'Copy answer' })).toBeInViewport()
+})

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'yaml'
+import * as z from 'zod/mini'
+import type { Library, LibraryMatch } from '#server/library/library.ts'
+import { languages } from '#shared/language.ts'
+
+/** Measures how well the library's sheets are found for lay questions. */
+
+const questionSchema = z.strictObject({
+  question: z.string(),
+  language: z.enum(languages),
+  /** The sheets that answer it; null if none does. */
+  sheet: z.nullable(z.union([z.string(), z.array(z.string())])),
+  kind: z.string(),
+  /** The question before it in the chat. */
+  earlier: z.optional(z.string()),
+})
+
+export type EvalQuestion = z.infer<typeof questionSchema>
+
+export type EvalResult = { question: EvalQuestion; match: LibraryMatch; ms: number }
+
+export type EvalFigures = {
+  questionCount: number
+  /** Shares of the questions that a sheet answers. */
+  recallAt1: number
+  recallAt3: number
+  ambiguous: number
+  /** Of the questions that no sheet answers, the share for which one was found. */
+  falseAnswers: number
+}
+
+export async function readQuestions(file: URL | string): Promise<EvalQuestion[]> {
+  return z.array(questionSchema).parse(parse(await readFile(file, 'utf8')))
+}
+
+export async function askAll(
+  library: Pick<Library, 'find'>,
+  questions: readonly EvalQuestion[],
+): Promise<EvalResult[]> {
+  const results: EvalResult[] = []
+  for (const question of questions) {
+    const startedAt = performance.now()
+    const match = await library.find({
+      question: question.question,
+      earlierQuestions: question.earlier === undefined ? [] : [question.earlier],
+      documentText: '',
+      fallbackLanguage: question.language,
+    })
+    results.push({ question, match, ms: performance.now() - startedAt })
+  }
+  return results
+}
+
+export function figuresOf(results: readonly EvalResult[]): EvalFigures {
+  const covered = results.filter(({ question }) => question.sheet !== null)
+  const others = results.filter(({ question }) => question.sheet === null)
+  return {
+    questionCount: results.length,
+    recallAt1: share(covered, result => rankOf(result) === 1),
+    recallAt3: share(covered, result => rankOf(result) <= 3),
+    ambiguous: share(covered, ({ match }) => match.verdict === 'ambiguous'),
+    falseAnswers: share(others, ({ match }) => match.verdict !== 'nothing'),
+  }
+}
+
+/** From 1; Infinity if none of the right sheets was found. */
+export function rankOf({ question, match }: EvalResult): number {
+  const right = [question.sheet].flat()
+  const index = match.found.findIndex(({ sheet }) => right.includes(sheet.id))
+  return index === -1 ? Number.POSITIVE_INFINITY : index + 1
+}
+
+export function percentile(results: readonly EvalResult[], part: number): number {
+  const sorted = results.map(({ ms }) => ms).sort((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
+}
+
+function share<T>(all: readonly T[], isCounted: (one: T) => boolean): number {
+  return all.length === 0 ? 0 : all.filter(isCounted).length / all.length
+}

@@ -1,0 +1,106 @@
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { openDatabase } from '#server/database/database.ts'
+import { type SearchSettings, searchSettings } from '#server/library/find-sheets.ts'
+import { openLibrary } from '#server/library/open-library.ts'
+import { createLog } from '#server/log.ts'
+import { copyDataDir, migratedDataDir } from '#tests/support/database-template.ts'
+import { shippedLibrary } from '#tests/support/libraries.ts'
+import { scratchFolder } from '#tests/support/scratch.ts'
+import {
+  askAll,
+  type EvalQuestion,
+  type EvalResult,
+  figuresOf,
+  percentile,
+  rankOf,
+  readQuestions,
+} from './evaluate.ts'
+
+/**
+ * `npm run eval -- [QUESTIONS.yaml] [--quiet] [--signals]`: asks the test questions, or others of the same form, on
+ * the embedded database with the sheets of the product. Prints how well they are found and, unless it is quiet, the
+ * misses. With `--signals`, it also prints the figures without each signal.
+ */
+
+const signals: Record<string, Partial<SearchSettings>> = {
+  synonyms: { conceptWeight: 0 },
+  'other topics': { otherTopicFactor: 1 },
+  'other questions': { otherQuestionsFactor: 0 },
+  'titles and questions': { titleWeight: 1, questionWeight: 1, similarityWeight: 0 },
+  'similar question': { similarityWeight: 0 },
+  slips: { bySpelling: false },
+  'slips by sound': { bySound: false },
+  'earlier question': { followUpWeight: 0, earlierWeight: 0 },
+}
+
+async function evaluate(file: string, options: { quiet: boolean; signals: boolean }): Promise<void> {
+  const questions = await readQuestions(file)
+  const dataDir = await scratchFolder('eval')
+  await copyDataDir(await migratedDataDir(), dataDir)
+  const log = createLog('warn')
+  const target = { url: undefined, maxConnections: 4, namedStatements: false }
+  const { db, quick, close } = await openDatabase({ dataDir, database: target }, log)
+  const ask = async (changed: Partial<SearchSettings>, asked: EvalQuestion[] = questions) => {
+    const settings = { ...searchSettings, ...changed }
+    const library = await openLibrary({ folder: shippedLibrary, db, quick, log }, settings)
+    const results = await askAll(library, asked)
+    await library.close()
+    return results
+  }
+  try {
+    const startedAt = performance.now()
+    // The first questions also load the dictionaries, which is part of the start.
+    await ask({}, questions.slice(0, 5))
+    console.log(`index and first questions: ${(performance.now() - startedAt).toFixed(0)} ms`)
+    const results = await ask({})
+    print(results)
+    if (options.signals) {
+      for (const [name, changed] of Object.entries(signals)) {
+        printFigures(`without ${name}`, await ask(changed))
+      }
+    }
+    if (!options.quiet) printMisses(results)
+  } finally {
+    await close()
+    await rm(dataDir, { recursive: true })
+  }
+}
+
+function print(results: EvalResult[]): void {
+  const [median, high] = [percentile(results, 0.5), percentile(results, 0.95)]
+  console.log(`ms per question: median ${median.toFixed(1)}, 95 % under ${high.toFixed(1)}`)
+  printFigures('all', results)
+  for (const field of ['language', 'kind'] as const) {
+    for (const [value, group] of Map.groupBy(results, ({ question }) => question[field])) {
+      printFigures(value, group)
+    }
+  }
+}
+
+function printFigures(name: string, results: EvalResult[]): void {
+  const { questionCount, recallAt1, recallAt3, ambiguous, falseAnswers } = figuresOf(results)
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7)
+  console.log(
+    `${name.padEnd(28)} ${questionCount} questions: recall at 1 ${percent(recallAt1)}, at 3 ${percent(recallAt3)}, ` +
+      `ambiguous ${percent(ambiguous)}, false answers ${percent(falseAnswers)}`,
+  )
+}
+
+function printMisses(results: EvalResult[]): void {
+  for (const result of results) {
+    const { question, match } = result
+    const isMiss = question.sheet === null ? match.verdict !== 'nothing' : rankOf(result) > 1
+    if (!isMiss) continue
+    const expected = question.sheet === null ? 'nothing' : [question.sheet].flat().join(' or ')
+    const found = match.found.map(({ sheet }) => sheet.id).join(', ') || 'nothing'
+    console.log(`${expected} <- ${found}: ${question.question.slice(0, 90)}`)
+  }
+}
+
+const args = process.argv.slice(2)
+const golden = fileURLToPath(new URL('./questions.yaml', import.meta.url))
+await evaluate(args.find(arg => !arg.startsWith('--')) ?? golden, {
+  quiet: args.includes('--quiet'),
+  signals: args.includes('--signals'),
+})
