@@ -6,7 +6,7 @@ import type { BuiltServer } from '../tests/support/built-server.ts'
 
 export const userCount = 100_000
 
-/** Written directly into the embedded database, whose socket is in the data folder. */
+/** Writes directly into the embedded database, whose socket is in the data folder. */
 export async function seedUsers(server: BuiltServer): Promise<void> {
   const client = new pg.Client({ host: server.dataDir, port: 5432, user: 'postgres', database: 'postgres' })
   await client.connect()

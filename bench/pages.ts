@@ -144,7 +144,7 @@ async function compareOpening(browser: Browser, server: BuiltServer, person: Per
   )
 }
 
-/** Written directly into the embedded database, whose socket is in the data folder. */
+/** Writes directly into the embedded database, whose socket is in the data folder. Returns the chat's id. */
 async function seedChat(server: BuiltServer, person: Person, messages: number): Promise<string> {
   const client = new pg.Client({ host: server.dataDir, port: 5432, user: 'postgres', database: 'postgres' })
   await client.connect()

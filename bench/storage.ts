@@ -97,7 +97,7 @@ async function sampleOf(side: Side, db: Db): Promise<Sample> {
 type Query = (sample: Sample, user: UserId, chat: ChatId, early: UserId) => Promise<unknown>
 
 const long = longListOwner as UserId
-const admins = { id: admin as UserId, email: 'admin@example.fr', requestId: randomUUID(), reason: 'bench' }
+const actor = { id: admin as UserId, email: 'admin@example.fr', requestId: randomUUID(), reason: 'bench' }
 const linkTo = () => '/files/x'
 const administration = ({ db }: Sample) => ({ db, linkTo })
 const tail = { limit: 50, offset: 0, tail: true }
@@ -131,7 +131,7 @@ function queries(): [name: string, query: Query, rounds?: number][] {
     [
       'console: chats, with the audit entry',
       (sample, userId) =>
-        readChats(administration(sample), admins, { userId, limit: 50, offset: 0, sort: 'created_desc' }),
+        readChats(administration(sample), actor, { userId, limit: 50, offset: 0, sort: 'created_desc' }),
     ],
     ...sorted.map((sort): [string, Query] => [
       `console: 10,000 chats by ${sort}`,
@@ -140,11 +140,11 @@ function queries(): [name: string, query: Query, rounds?: number][] {
     [
       'console: messages, with the audit entry',
       (sample, _user, chatId) =>
-        readMessages(administration(sample), admins, { chatId, userId: undefined }, tail),
+        readMessages(administration(sample), actor, { chatId, userId: undefined }, tail),
     ],
     ['console: audit log', ({ db }) => listAudit(db, { limit: 50 })],
     ['console: audit log of one user', ({ db }, userId) => listAudit(db, { limit: 50, userId })],
-    ['console: audit log of one admin', ({ db }) => listAudit(db, { limit: 50, adminId: admins.id })],
+    ['console: audit log of one administrator', ({ db }) => listAudit(db, { limit: 50, adminId: actor.id })],
     ['console: reads without a reason', ({ db }) => listAudit(db, { limit: 50, withoutReason: true })],
     // Last, because no other query can use the deleted users. Each user is deleted only once.
     ['console: deleting a user with 10 chats', ({ db }, userId) => removeUser(db, userId), deletionsPerLap],
