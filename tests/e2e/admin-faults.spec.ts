@@ -236,6 +236,8 @@ test.describe('If someone else was faster', () => {
       await page.addInitScript(() => localStorage.setItem('parvis.disclaimer.v1', '2026-01-01T00:00:00.000Z'))
       await page.goto(`${server.url}/admin`)
       await page.getByRole('searchbox').fill(user.email)
+      // The list has been loaded, so only the click can notice the change.
+      await expect(userRow(page, user.email)).toBeVisible()
       await acts[act]()
       await userRow(page, user.email).click()
       for (const text of says) await expect(toast(page, text)).toHaveCount(1)
