@@ -23,6 +23,8 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
+  // Nobody reads the output any more, for example after `npm run dev | head`. Without this the server would go on alone.
+  process.stdout.on('error', end)
   // Neither is useful without the other.
   server.once('exit', code => {
     process.exitCode = code ?? 0

@@ -57,30 +57,47 @@ describe('the start', { timeout: 60_000 }, () => {
 })
 
 describe('npm run dev', { timeout: 60_000 }, () => {
-  it('serves the pages and the API at one address, that of PORT (O-8)', async () => {
-    const port = await freePort()
-    const address = `http://127.0.0.1:${port}`
-    const child = spawn(process.execPath, ['script/dev.ts'], {
-      cwd: root,
-      env: { PATH: process.env.PATH, PORT: String(port), ...(await freshStorage()) },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const ended = once(child, 'close')
-    try {
-      let printed = ''
-      for await (const piece of child.stdout.setEncoding('utf8')) {
-        printed += piece
-        if (printed.includes('is ready')) break
-      }
-      expect(printed.match(/http:\/\/\S+/g)).toEqual([address])
-      expect((await fetch(`${address}/api/ready`)).status).toBe(200)
-      expect(await (await fetch(address)).text()).toContain('/src/web/main.tsx')
-    } finally {
-      child.kill('SIGTERM')
-      await ended
-    }
+  it('serves the pages and the API at one address, that of PORT, until it is told to end (O-8)', async () => {
+    const { child, address, printed, ended } = await startDev()
+    expect(printed().match(/http:\/\/\S+/g)).toEqual([address])
+    expect((await fetch(`${address}/api/ready`)).status).toBe(200)
+    expect(await (await fetch(address)).text()).toContain('/src/web/main.tsx')
+    child.kill('SIGTERM')
+    await ended
+  })
+
+  it('ends with its server if nobody reads its output any more', async () => {
+    const { child, address, ended } = await startDev()
+    child.stdout.destroy()
+    // The request's log line can no longer be written.
+    await fetch(`${address}/api/chat`).catch(() => undefined)
+    await ended
   })
 })
+
+/** `npm run dev` once it is ready. `ended` resolves when its server has ended, too: both hold the pipe of stderr. */
+async function startDev() {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['script/dev.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: String(port), ...(await freshStorage()) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill())
+  const ended = once(child, 'close')
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (piece: string) => {
+      printed += piece
+    })
+  }
+  await until(
+    async () => printed,
+    text => text.includes('is ready'),
+    40_000,
+  )
+  return { child, address: `http://127.0.0.1:${port}`, printed: () => printed, ended }
+}
 
 /** Waits for a line of the log, which can follow the address. */
 function outputWith(started: ServerProcess, line: RegExp): Promise<string> {
@@ -95,7 +112,7 @@ async function startAtTerminal(env: Record<string, string>): Promise<string> {
   const command = `exec ${process.execPath} --enable-source-maps ${bundle}`
   const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
     env: { PATH: process.env.PATH, TERM: 'dumb', NO_COLOR: '1', PORT: '0', ...env },
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'ignore'],
   })
   let printed = ''
   let isReady = false
