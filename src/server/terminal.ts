@@ -17,7 +17,7 @@ export type Terminal = {
 /** The next step for an operator who has not connected a model. */
 export const connectModelStep = [
   'No language model is connected yet: answers only repeat the question.',
-  'To connect one, write OPENAI_API_KEY=… into the file .env and start again (docs/configuration.md).',
+  'To connect one, write OPENAI_API_KEY=… into the file .env and restart Parvis (docs/configuration.md).',
 ].join('\n')
 
 export function openTerminal(output: NodeJS.WriteStream = process.stdout): Terminal {
