@@ -31,7 +31,7 @@ const VisitorRoute = lazy(async () => {
     default: () => {
       const search = useSearch()
       const here = search ? `/?${search}` : '/'
-      return <VisitorPage ways={{ login: loginPath(here), signup: withReturnPath('/signup', here) }} />
+      return <VisitorPage links={{ login: loginPath(here), signup: withReturnPath('/signup', here) }} />
     },
   }
 })

@@ -18,26 +18,26 @@ import { ChatScreen } from './chat-screen.tsx'
 import { headerClasses } from './header-classes.ts'
 
 /** The URLs of sign-in and sign-up, which lead back here. */
-type WaysIn = { login: string; signup: string }
+type SignInLinks = { login: string; signup: string }
 
 /** A visitor can see the page and type. Send leads to the sign-in page, and the text is saved until then. */
-export function VisitorPage({ ways }: { ways: WaysIn }) {
+export function VisitorPage({ links }: { links: SignInLinks }) {
   const { field, focus } = useComposerFocus()
   const [text, drafts] = useDraft(undefined, undefined)
   const [search, setSearch] = useState(false)
-  const attachments = useVisitorAttachments(ways)
+  const attachments = useVisitorAttachments(links)
   return (
     <>
       <ChatScreen
         visitor
-        header={<VisitorHeader ways={ways} />}
+        header={<VisitorHeader links={links} />}
         title={undefined}
         conversation={noConversation}
         field={field}
         draft={{ text, onText: next => drafts.write(undefined, next) }}
         attachments={attachments}
         search={{ search, onSearch: setSearch }}
-        onSend={() => navigate(ways.login)}
+        onSend={() => navigate(links.login)}
         onStop={ignore}
         onLoadOlder={ignore}
         onRetry={ignore}
@@ -52,7 +52,7 @@ export function VisitorPage({ ways }: { ways: WaysIn }) {
 const ignore = () => {}
 
 /** Files would be lost at sign-in, so a visitor is sent to the sign-in page before the picker opens. */
-function useVisitorAttachments({ login }: WaysIn): AttachmentControls {
+function useVisitorAttachments({ login }: SignInLinks): AttachmentControls {
   const texts = useTexts(fileTexts)
   const toast = useToast()
   const leadToLogin = () => {
@@ -69,18 +69,18 @@ function useVisitorAttachments({ login }: WaysIn): AttachmentControls {
   }
 }
 
-function VisitorHeader({ ways }: { ways: WaysIn }) {
+function VisitorHeader({ links }: { links: SignInLinks }) {
   const texts = useTexts(chatTexts)
   return (
     <header className={headerClasses}>
       <FirmName className="max-sm:hidden" />
       <LanguageSwitch className="px-1 text-soft hover:text-ink sm:hidden" />
       <nav className="flex grow flex-wrap items-center justify-end gap-1 py-1.5 sm:gap-2">
-        <Link href={ways.login} className={classNames(buttonClasses('quiet'), 'max-sm:px-3 max-sm:text-sm')}>
+        <Link href={links.login} className={classNames(buttonClasses('quiet'), 'max-sm:px-3 max-sm:text-sm')}>
           {texts.logIn}
         </Link>
         <Link
-          href={ways.signup}
+          href={links.signup}
           className={classNames(buttonClasses('primary'), 'max-sm:px-3 max-sm:text-sm')}
         >
           {texts.signUp}
