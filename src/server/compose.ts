@@ -38,6 +38,8 @@ import type { Log } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { type OpenedModel, openModel } from './model/open-model.ts'
 import { type OpenedIdentity, openIdentity } from './open-identity.ts'
+import { searchRoutes } from './search/routes.ts'
+import { startWritingWords } from './search/write-words.ts'
 import { getInstallationId, getSecret } from './store/secrets.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { fileRoutes } from './uploads/serve-files.ts'
@@ -96,7 +98,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       answerEnded: metrics.answerEnded,
     }
     const administration = administrationOf(config, { db, log, identity, uploads, reportLibrary })
-    const stopAdminJobs = startAdminJobs(administration)
+    const stopJobs = startJobs(administration, metrics)
     const app = openApp(config, log, metrics, async () => !closing && (await isReachable(quick)))
     metrics.readFrom({ liveAnswers: live.count, connections: database.connections, mails: opened.mails })
     addPublicRoutes(app, config, { firm, library, authClient: identity.client, model: model.name })
@@ -110,7 +112,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       close: async (timeoutMs, forceSignal) => {
         closing = true
         metrics.close()
-        const jobs = [stopReaper(), stopAdminJobs()]
+        const jobs = [stopReaper(), stopJobs()]
         const deadlineMs = performance.now() + timeoutMs + maxCloseMs
         await waitUntil(deadlineMs, [live.close(timeoutMs, forceSignal)])
         await waitUntil(deadlineMs, [
@@ -133,7 +135,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
 const maxCloseMs = 2_500
 
 /** A mail server, storage or database that hangs must not hold up the shutdown. */
-async function waitUntil(deadlineMs: number, closing: Promise<void>[]): Promise<void> {
+async function waitUntil(deadlineMs: number, closing: Promise<unknown>[]): Promise<void> {
   await Promise.race([
     // If one of them fails to close, the database must still be closed.
     Promise.allSettled(closing),
@@ -167,6 +169,12 @@ function administrationOf(
   }
 }
 
+function startJobs(administration: Administration, { sweepEnded }: Metrics): () => Promise<unknown> {
+  const { db, log } = administration
+  const stops = [startAdminJobs(administration), startWritingWords({ db, log, sweepEnded })]
+  return () => Promise.all(stops.map(stop => stop()))
+}
+
 /** For visitors. High, because many people can share an address, and a search makes a call for every few letters. */
 const maxReaderCallsPerMinute = 600
 
@@ -190,6 +198,9 @@ function countCalls(model: OpenedModel, { modelEnded }: Metrics): OpenedModel {
   }
 }
 
+/** High, because a search makes a call for every few letters. */
+const searchLimit = { maxCalls: 600, seconds: 60 }
+
 type UserParts = {
   allow: Allow
   uploads: Awaited<ReturnType<typeof openUploads>>
@@ -201,6 +212,7 @@ function addUserRoutes(app: Hono<AppEnv>, { allow, uploads, chat, administration
   app.route('/api/account', accountRoutes(allow))
   app.route('/api/chat/upload', uploadRoutes(uploads, allow))
   app.route('/api/chat', chatRoutes(chat, allow))
+  app.route('/api/search', searchRoutes({ db: chat.db, limit: createRateLimit(searchLimit) }, allow))
   app.route('/files', fileRoutes(uploads))
   app.route('/api/admin', adminRoutes(administration, allow))
 }

@@ -3,11 +3,12 @@
 export const chatPageSize = 30
 export const messagePageSize = 100
 export const sheetPageSize = 100
+export const searchPageSize = 20
 export const maxPageSize = 100
 
 /** Characters, after trimming. */
 export const maxTitleLength = 200
-/** Of a search in the library. */
+/** Of a search in the library or in one's own chats. */
 export const maxSearchLength = 200
 /** Characters of one question: people paste whole contracts. */
 export const maxQuestionLength = 100_000

@@ -73,6 +73,7 @@ export const accessMatrix: Access[] = [
 
   { route: 'GET /api/account', expect: signedIn(200) },
   { route: 'GET /api/chat', expect: signedIn(200) },
+  { route: 'GET /api/search', query: 'q=x', expect: signedIn(200) },
   { route: 'POST /api/chat/stream', json: { ...question, chatId: '$chat' }, expect: ownerOnly(200) },
   { route: 'POST /api/chat/stream', json: question, expect: signedIn(200) },
   { route: 'POST /api/chat/upload', file: true, expect: signedIn(200) },

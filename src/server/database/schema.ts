@@ -14,6 +14,7 @@ export type Schema = AuthTables &
   UploadTables & {
     users: UsersTable
     chats: ChatsTable
+    chat_words: ChatWordsTable
     messages: MessagesTable
     generations: GenerationsTable
     generation_log: GenerationLogTable
@@ -47,6 +48,20 @@ type ChatsTable = {
   created_at: CreatedAt
   message_count: Generated<number>
   last_message_at: Date | null
+  pinned: Generated<boolean>
+  archived: Generated<boolean>
+  expires_at: Date | null
+  searchable_at: Date | null
+}
+
+/** `words`: written and read by SQL only. */
+type ChatWordsTable = {
+  chat_id: ChatId
+  message_id: string
+  user_id: UserId
+  created_at: Date
+  checksum: number
+  words: unknown
 }
 
 type MessagesTable = {

@@ -73,7 +73,7 @@ export async function renameChat(
 ): Promise<Chat | undefined> {
   const row = await db
     .updateTable('chats')
-    .set({ title, title_by: 'person' })
+    .set({ title, title_by: 'person', searchable_at: null })
     .where('id', '=', chatId)
     .where('user_id', '=', userId)
     .returning(columns)
@@ -85,7 +85,7 @@ export async function renameChat(
 export async function suggestTitle(db: Db, chatId: ChatId, title: string): Promise<boolean> {
   const result = await db
     .updateTable('chats')
-    .set({ title, title_by: 'model' })
+    .set({ title, title_by: 'model', searchable_at: null })
     .where('id', '=', chatId)
     .where('title_by', '=', 'question')
     .executeTakeFirst()

@@ -84,10 +84,12 @@ export async function eraseUser(db: Db, id: UserId): Promise<void> {
 function deleteMessagesOfLongChats(id: UserId): BatchDelete {
   return sql`
     with found as (
-      select m.id from chats c join messages m on m.chat_id = c.id
+      select m.id, m.chat_id from chats c join messages m on m.chat_id = c.id
       where c.user_id = ${id} and c.message_count > ${maxShortChatMessages} limit ${messagesPerStatement}
     ), answers as (
       delete from generations where message_id = any(array(select id from found))
+    ), unsearchable as (
+      delete from chat_words w using found where w.chat_id = found.chat_id and w.message_id = found.id
     ), gone as (
       delete from messages where id = any(array(select id from found))
     )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nextSpeech, plainWords } from './speech.ts'
+import { plainWords } from '#shared/plain-words.ts'
+import { nextSpeech } from './speech.ts'
 
 function speechWhileGrowing(text: string, step: number): string[] {
   const spoken: string[] = []

@@ -1,0 +1,63 @@
+import type { Db } from '#server/database/database.ts'
+import {
+  type FoundChat,
+  findTerms,
+  listStems,
+  type SearchTerm,
+  searchChats,
+} from '#server/store/search-chats.ts'
+import type { UserId } from '#shared/ids.ts'
+import { plainWords } from '#shared/plain-words.ts'
+import type { SearchPage, SearchResult } from '#shared/search.ts'
+import { isMeant, markIn, sharesStart, snippetOf } from './snippet.ts'
+import { distinctWords, findWords } from './words.ts'
+import { writeOwnWords } from './write-words.ts'
+
+/** More words narrow a search no further in practice. */
+const maxTerms = 12
+
+export type SearchRequest = { userId: UserId; q: string; limit: number; offset: number }
+
+/** The user's chats that contain all words of `q`, in any order. The last word may be unfinished, unless a space follows. */
+export async function search(db: Db, { userId, q, limit, offset }: SearchRequest): Promise<SearchPage> {
+  const words = distinctWords(q).slice(0, maxTerms)
+  if (words.length === 0) return { results: [], hasMore: false }
+  await writeOwnWords(db, userId)
+  const terms = withoutStopWords(await findTerms(db, words, !/\s$/.test(q)))
+  const found = await searchChats(db, { userId, terms, limit: limit + 1, offset })
+  return { results: await toResults(db, found.slice(0, limit), terms), hasMore: found.length > limit }
+}
+
+function withoutStopWords(terms: SearchTerm[]): SearchTerm[] {
+  const others = terms.filter(({ isStopWord, isPrefix }) => !isStopWord || isPrefix)
+  return others.length > 0 ? others : terms
+}
+
+async function toResults(
+  db: Db,
+  found: readonly FoundChat[],
+  terms: readonly SearchTerm[],
+): Promise<SearchResult[]> {
+  const texts = found.map(({ content }) => plainWords(content ?? ''))
+  const isMeantHere = await meaningOf(db, [...texts, ...found.map(({ title }) => title ?? '')], terms)
+  return found.map((chat, index) => ({
+    chatId: chat.chatId,
+    title: chat.title,
+    titleMarks: markIn(chat.title ?? '', isMeantHere),
+    messageId: chat.messageId,
+    ...snippetOf(texts[index] ?? '', isMeantHere),
+    created_at: chat.createdAt.toISOString(),
+    archived: chat.archived,
+  }))
+}
+
+/** Decides which words of these texts the search means. Only words that begin like a term are looked up. */
+async function meaningOf(db: Db, texts: readonly string[], terms: readonly SearchTerm[]) {
+  const candidates = new Set<string>()
+  for (const text of texts) {
+    for (const { word } of findWords(text))
+      if (terms.some(term => sharesStart(word, term))) candidates.add(word)
+  }
+  const stems = await listStems(db, [...candidates])
+  return (word: string) => terms.find(term => isMeant(word, stems.get(word) ?? [], term))?.word
+}

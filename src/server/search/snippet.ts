@@ -1,0 +1,87 @@
+import type { SearchTerm } from '#server/store/search-chats.ts'
+import type { Marks } from '#shared/search.ts'
+import { findWords } from './words.ts'
+
+/** Which part of a text a search result shows, and which of its words are marked. */
+
+/** Stems keep the beginning of a word, so only such a word can have the same stem. */
+export function sharesStart(word: string, { stems, word: asked }: SearchTerm): boolean {
+  return [asked, ...stems].some(form => word.startsWith(form.slice(0, 2)))
+}
+
+export function isMeant(word: string, stems: readonly string[], term: SearchTerm): boolean {
+  return (term.isPrefix && word.startsWith(term.word)) || stems.some(stem => term.stems.includes(stem))
+}
+
+/** The term that means this word of a text, if any. */
+type Meaning = (word: string) => string | undefined
+
+type Hit = { start: number; end: number; term: string }
+
+function findHits(text: string, meaning: Meaning): Hit[] {
+  const hits: Hit[] = []
+  for (const { word, start, end } of findWords(text)) {
+    const term = meaning(word)
+    if (term !== undefined) hits.push({ start, end, term })
+  }
+  return hits
+}
+
+export function markIn(text: string, meaning: Meaning): Marks {
+  return findHits(text, meaning).map(({ start, end }) => [start, end])
+}
+
+const snippetLength = 180
+/** Of which this much is before the first marked word. */
+const leadLength = 40
+
+/** The first part of the text that contains the most of the words. A text without any of them is cut at its beginning. */
+export function snippetOf(text: string, meaning: Meaning): { snippet: string; marks: Marks } {
+  const hits = findHits(text, meaning)
+  const from = wordStart(text, Math.max(0, bestStart(hits) - leadLength))
+  const to = wordEnd(text, Math.min(text.length, from + snippetLength))
+  const lead = from > 0 ? '…' : ''
+  const shift = lead.length - from
+  return {
+    snippet: lead + text.slice(from, to).trimEnd() + (to < text.length ? '…' : ''),
+    marks: hits
+      .filter(({ start, end }) => start >= from && end <= to)
+      .map(({ start, end }) => [start + shift, end + shift]),
+  }
+}
+
+function bestStart(hits: readonly Hit[]): number {
+  let best = { start: hits[0]?.start ?? 0, count: 0 }
+  for (const [index, { start }] of hits.entries()) {
+    const terms = new Set<string>()
+    for (const hit of hits.slice(index, index + maxHitsInSnippet)) {
+      if (hit.end <= start + snippetLength - leadLength) terms.add(hit.term)
+    }
+    if (terms.size > best.count) best = { start, count: terms.size }
+  }
+  return best.start
+}
+
+/** Shorter words than two characters with a space are not worth counting. */
+const maxHitsInSnippet = snippetLength / 3
+
+/** Moves a cut to the next space, unless that is far: a language without spaces, or a long address. */
+const maxShift = 25
+
+function wordStart(text: string, at: number): number {
+  if (at === 0) return 0
+  const space = text.indexOf(' ', at)
+  return space !== -1 && space - at < maxShift ? space + 1 : safeCut(text, at)
+}
+
+function wordEnd(text: string, at: number): number {
+  if (at === text.length) return at
+  const space = text.lastIndexOf(' ', at)
+  return space !== -1 && at - space < maxShift ? space : safeCut(text, at)
+}
+
+/** Never between the two halves of a character. */
+function safeCut(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  return code >= 0xdc00 && code <= 0xdfff ? at - 1 : at
+}

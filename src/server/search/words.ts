@@ -1,0 +1,46 @@
+/** Splits texts into words for the search, in the same way for messages, titles and queries: without case and accents. */
+
+export type FoundWord = { word: string; start: number; end: number }
+
+/** Longer ones are cut: a key or an address that nobody types to its end. */
+const maxWordLength = 60
+/** The words of one text, together. PostgreSQL refuses a tsvector of more than 1 MiB. */
+const maxTotalLength = 150_000
+
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
+
+/** The words with their positions in the text. */
+export function* findWords(text: string): Generator<FoundWord> {
+  for (const { 0: found, index } of text.matchAll(wordPattern)) {
+    const word = foldWord(found)
+    if (word !== '') yield { word, start: index, end: index + found.length }
+  }
+}
+
+/** Each word once, in the order of the text. */
+export function distinctWords(text: string): string[] {
+  const words = new Set<string>()
+  let length = 0
+  for (const { word } of findWords(text)) {
+    if (words.has(word)) continue
+    length += Buffer.byteLength(word)
+    if (length > maxTotalLength) break
+    words.add(word)
+  }
+  return [...words]
+}
+
+const plainWord = /^[a-z0-9]+$/
+/** Letters that are written without their mark, too, but are not composed of a letter and a mark. */
+const plainLetters: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
+
+function foldWord(found: string): string {
+  const lower = found.toLowerCase()
+  if (plainWord.test(lower)) return lower.slice(0, maxWordLength)
+  return lower
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/[œæßøłđ]/g, letter => plainLetters[letter] ?? letter)
+    .slice(0, maxWordLength)
+    .toWellFormed()
+}

@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db } from '#server/database/database.ts'
+import type { Log } from '#server/log.ts'
+import { runPeriodically } from '#server/periodic.ts'
+import {
+  listUnsearchableChats,
+  listUnsearchableTexts,
+  markSearchable,
+  writeWords,
+} from '#server/store/chat-words.ts'
+import type { UserId } from '#shared/ids.ts'
+import { languageOf } from '#shared/text-language.ts'
+import { distinctWords } from './words.ts'
+
+/** Writes the words of new messages for the search: in the background, or just before their owner searches. */
+
+const intervalMs = 20_000
+/** A batch takes some 10 ms, during which the embedded database can do nothing else. */
+const chatsPerBatch = 20
+const textsPerBatch = 40
+
+type JobDeps = { db: Db; log: Log; sweepEnded(job: string, succeeded: boolean): void }
+
+/** Also writes the words of all chats from before there was a search. Returns a function that stops it. */
+export function startWritingWords({ db, log, sweepEnded }: JobDeps): () => Promise<void> {
+  let closing = false
+  const run = async () => {
+    for (;;) {
+      const startedMs = performance.now()
+      if (closing || !(await writeBatch(db))) return
+      // As long a pause as the batch took leaves time for users.
+      await wait(performance.now() - startedMs)
+    }
+  }
+  const stop = runPeriodically(log, {
+    intervalMs,
+    run,
+    runsAtStart: true,
+    failure: 'the words of messages could not be written for the search',
+    ended: succeeded => sweepEnded('search_words', succeeded),
+  })
+  return async () => {
+    closing = true
+    await stop()
+  }
+}
+
+/** A search does not wait longer for the words of its owner's messages. Only just after an upgrade are there that many. */
+const maxWaitMs = 1_000
+
+export async function writeOwnWords(db: Db, userId: UserId): Promise<void> {
+  const deadlineMs = performance.now() + maxWaitMs
+  while (performance.now() < deadlineMs) if (!(await writeBatch(db, userId))) return
+}
+
+/** Resolves with whether there may be more to write. */
+async function writeBatch(db: Db, userId?: UserId): Promise<boolean> {
+  const chats = await listUnsearchableChats(db, { limit: chatsPerBatch, ...(userId && { userId }) })
+  if (chats.length === 0) return false
+  const texts = await listUnsearchableTexts(db, chats, textsPerBatch)
+  if (texts.length > 0) {
+    await writeWords(
+      db,
+      texts.map(one => ({ ...one, words: distinctWords(one.text), language: languageOf(one.text) })),
+    )
+  }
+  if (texts.length === textsPerBatch) return true
+  await markSearchable(db, chats)
+  return chats.length === chatsPerBatch
+}

@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
+import type { Language } from '#shared/language.ts'
+
+/** The words of messages and titles: which texts they miss, and how they are written. search-chats.ts queries them. */
+
+const dictionaries: Record<Language, string> = { fr: 'french_stem', en: 'english_stem' }
+
+/** The stem of a word without accents. A stop word is its own stem, so that it can be searched for, too. */
+function stemOf(language: Language, word: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce(nullif(ts_lexize(${sql.lit(dictionaries[language])}, ${word}), '{}'), array[${word}])`
+}
+
+/** The stems in both languages, as an array. */
+export function stemsOf(word: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(${stemOf('fr', word)} || ${stemOf('en', word)})`
+}
+
+/** A chat whose words are not all written. `version`: the time of its last message, with all its digits. */
+export type UnsearchableChat = { id: ChatId; userId: UserId; title: string | null; version: string }
+
+/** Of one user, or of all. */
+export async function listUnsearchableChats(
+  db: Db,
+  { userId, limit }: { userId?: UserId; limit: number },
+): Promise<UnsearchableChat[]> {
+  return db
+    .selectFrom('chats')
+    .select(['id', 'user_id as userId', 'title', sql<string>`last_message_at::text`.as('version')])
+    .where(sql<boolean>`searchable_at is distinct from last_message_at`)
+    .where('expires_at', 'is', null)
+    .$if(userId !== undefined, query => query.where('user_id', '=', userId as UserId))
+    .limit(limit)
+    .execute()
+}
+
+/** A message or, with the chat's own id, a title. */
+export type UnsearchableText = { chatId: ChatId; messageId: string; text: string }
+
+/** Titles and complete messages whose words are missing or those of an earlier text. */
+export async function listUnsearchableTexts(
+  db: Db,
+  chats: readonly UnsearchableChat[],
+  limit: number,
+): Promise<UnsearchableText[]> {
+  const ids = chats.map(chat => chat.id)
+  const { rows } = await sql<UnsearchableText>`
+    select texts.chat_id as "chatId", texts.id as "messageId", texts.content as text
+    from (
+      select chat_id, id, content from messages where chat_id = any(${ids}::uuid[]) and status <> 'running'
+      union all
+      select id, id, coalesce(title, '') from chats where id = any(${ids}::uuid[])
+    ) texts
+    left join chat_words w on w.chat_id = texts.chat_id and w.message_id = texts.id
+    where w.checksum is distinct from hashtext(texts.content)
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+/** `words`: each once, without accents. `language`: undefined if it is unknown; the stems of both are then written. */
+export type WordsOfText = UnsearchableText & { words: string[]; language: Language | undefined }
+
+/** Texts of chats that were deleted in the meantime are left out. */
+export async function writeWords(db: Db, texts: readonly WordsOfText[]): Promise<void> {
+  const given = sql`unnest(${texts.map(one => one.chatId)}::uuid[], ${texts.map(one => one.messageId)}::uuid[],
+    ${texts.map(one => one.text)}::text[], ${texts.map(one => one.words.join(' '))}::text[],
+    ${texts.map(one => one.language ?? null)}::text[])`
+  const word = sql.ref('part.word')
+  // In order, so that two processes that write the same rows wait for each other instead of ending in a deadlock.
+  await sql`
+    insert into chat_words (chat_id, message_id, user_id, created_at, checksum, words)
+    select given.chat_id, given.message_id, c.user_id, coalesce(m.created_at, c.created_at), hashtext(given.text),
+      array_to_tsvector(array(
+        select distinct stem from unnest(string_to_array(given.words, ' ')) as part (word),
+          unnest(case given.language when 'fr' then ${stemOf('fr', word)} when 'en' then ${stemOf('en', word)}
+            else ${stemsOf(word)} end) as stem
+      ))
+    from ${given} as given (chat_id, message_id, text, words, language)
+    join chats c on c.id = given.chat_id
+    left join messages m on m.id = given.message_id
+    order by given.chat_id, given.message_id
+    for key share of c
+    on conflict (chat_id, message_id) do update set
+      created_at = excluded.created_at, checksum = excluded.checksum, words = excluded.words`.execute(db)
+}
+
+/** All words of these chats are written, unless a message or a title changed since they were listed. */
+export async function markSearchable(db: Db, chats: readonly UnsearchableChat[]): Promise<void> {
+  await sql`
+    update chats set searchable_at = given.version::timestamptz
+    from unnest(${chats.map(chat => chat.id)}::uuid[], ${chats.map(chat => chat.title)}::text[],
+      ${chats.map(chat => chat.version)}::text[]) as given (id, title, version)
+    where chats.id = given.id and chats.title is not distinct from given.title`.execute(db)
+}

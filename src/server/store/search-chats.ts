@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
+import { stemsOf } from './chat-words.ts'
+
+/** Searches in the words of one user's messages and titles. Its cost depends on how many messages that user has. */
+
+/** One word of a search, and what counts as the same word. */
+export type SearchTerm = {
+  word: string
+  stems: string[]
+  /** The word may go on. */
+  isPrefix: boolean
+  /** Like "the": required only if there are no other words. */
+  isStopWord: boolean
+}
+
+/**
+ * Endings of French and English words. A word that is being typed can be longer than its stem ("resiliatio", of which
+ * "resili" is written): one of these completes it to a word with that stem.
+ */
+const endings = [
+  'e s n r t es er re on ns ion ation tion ment ent ants ante ance ence eur ique que ite te ee ees ir al aux',
+  'el elle if ive ux euse ble able ise iser age d ed g ng ing y ly ty ity ies ness less ful ous ize ized al er or',
+].flatMap(line => line.split(' '))
+/** Shorter stems say too little about a word. */
+const minStemLength = 3
+
+export async function findTerms(
+  db: Db,
+  words: readonly string[],
+  lastIsPrefix: boolean,
+): Promise<SearchTerm[]> {
+  const word = sql.ref('asked.word')
+  const { rows } = await sql<SearchTerm>`
+    select asked.word, asked.number = ${lastIsPrefix ? words.length : 0} as "isPrefix",
+      ts_lexize('french_stem', asked.word) = '{}' or ts_lexize('english_stem', asked.word) = '{}' as "isStopWord",
+      array(
+        select unnest(${stemsOf(word)})
+        union
+        select stem from unnest(${endings}::text[]) as ending, unnest(${stemsOf(sql`asked.word || ending`)}) as stem
+        where asked.number = ${lastIsPrefix ? words.length : 0} and starts_with(asked.word, stem) and length(stem) >= ${minStemLength}
+      ) as stems
+    from unnest(${words}::text[]) with ordinality as asked (word, number)
+    order by asked.number`.execute(db)
+  return rows
+}
+
+/** Stems of words that a text contains, to mark those that a search means. */
+export async function listStems(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
+  if (words.length === 0) return new Map()
+  const { rows } = await sql<{ word: string; stems: string[] }>`
+    select word, ${stemsOf(sql.ref('word'))} as stems from unnest(${words}::text[]) as word`.execute(db)
+  return new Map(rows.map(({ word, stems }) => [word, stems]))
+}
+
+export type FoundChat = {
+  chatId: ChatId
+  title: string | null
+  archived: boolean
+  createdAt: Date
+  /** Null if only the title contains the words. */
+  messageId: string | null
+  content: string | null
+}
+
+/**
+ * Chats with a message that, together with the title, contains all words; or whose title does. First those with all words
+ * in the title, then by the newest such message. Of each chat the newest message with the most words is returned.
+ */
+export async function searchChats(
+  db: Db,
+  {
+    userId,
+    terms,
+    limit,
+    offset,
+  }: { userId: UserId; terms: readonly SearchTerm[]; limit: number; offset: number },
+): Promise<FoundChat[]> {
+  const all = queryOf(terms, '&')
+  const any = queryOf(terms, '|')
+  const { rows } = await sql<FoundChat>`
+    with matching as materialized (
+      select chat_id, message_id, created_at, words from chat_words where user_id = ${userId} and words @@ ${any}
+    ), found as (
+      select m.chat_id, m.message_id, m.created_at, m.message_id = m.chat_id as is_title, m.words @@ ${all} as is_whole
+      from matching m left join matching title on title.message_id = m.chat_id
+      where m.words @@ ${all} or (title.words || m.words) @@ ${all} and m.message_id <> m.chat_id
+    ), best as (
+      select distinct on (chat_id) chat_id, message_id, created_at, is_title,
+        bool_or(is_title) over (partition by chat_id) as in_title
+      from found order by chat_id, is_title, is_whole desc, created_at desc
+    ), page as (
+      select b.*, c.title, c.archived from best b join chats c on c.id = b.chat_id and c.user_id = ${userId}
+      where c.expires_at is null
+      order by b.in_title desc, b.created_at desc, b.chat_id
+      limit ${limit} offset ${offset}
+    )
+    select p.chat_id as "chatId", p.title, p.archived, p.created_at as "createdAt", m.id as "messageId", m.content
+    from page p left join messages m on m.id = p.message_id
+    order by p.in_title desc, p.created_at desc, p.chat_id`.execute(db)
+  return rows
+}
+
+/** Words contain only letters and digits, so they need no escaping. */
+function queryOf(terms: readonly SearchTerm[], operator: '&' | '|'): RawBuilder<unknown> {
+  const text = terms
+    .map(({ word, stems, isPrefix }) => {
+      const forms = stems.map(stem => `'${stem}'`)
+      return `(${[...forms, ...(isPrefix ? [`'${word}':*`] : [])].join(' | ')})`
+    })
+    .join(` ${operator} `)
+  return sql`${text}::tsquery`
+}

@@ -1,0 +1,30 @@
+/** The line that begins or ends a block of code in Markdown. */
+export const codeFence = /^[ \t]*(?:```|~~~).*$/m
+
+/** The words of Markdown, without its marks, in one line. Code keeps its characters. */
+export function plainWords(markdown: string, beginsInCode = false): string {
+  return markdown
+    .split(codeFence)
+    .map((part, index) => ((index % 2 === 1) === beginsInCode ? plainLines(part) : part))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function plainLines(markdown: string): string {
+  const lines = markdown
+    .replace(/^\s*(?:[-*+]|\d+[.)]|#{1,6}|>)\s+/gm, '')
+    .replace(/^\s*\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?\s*$/gm, '')
+  return plainInline(lines)
+}
+
+/** Code, a link or image, and the marks. An underscore within a word is not a mark. */
+const inline =
+  /(?<ticks>`+)(?<code>[^`]+)\k<ticks>|!?\[(?<words>[^\]]*)\]\([^)]*\)|[*~`]+|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|(?<row>\|)/gu
+
+function plainInline(text: string): string {
+  return text.replace(inline, (...matched) => {
+    const { code, words, row } = matched.at(-1) as Record<string, string | undefined>
+    return code ?? (words !== undefined ? plainInline(words) : row ? ' ' : '')
+  })
+}

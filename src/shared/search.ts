@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { chatIdSchema } from './ids.ts'
+
+/** GET /api/search: the caller's own chats that contain the words. */
+
+/** Where words are in a text: begin and end, as indexes of a JavaScript string (UTF-16). */
+export const marksSchema = z.array(z.tuple([z.number(), z.number()]))
+export type Marks = z.infer<typeof marksSchema>
+
+export const searchResultSchema = z.object({
+  chatId: chatIdSchema,
+  title: z.nullable(z.string()),
+  titleMarks: marksSchema,
+  /** The chat's newest message with the words; null if only the title contains them. */
+  messageId: z.nullable(z.string()),
+  /** A piece of the message as plain text. */
+  snippet: z.string(),
+  marks: marksSchema,
+  /** Of the message; without one, of the chat. */
+  created_at: z.string(),
+  archived: z.boolean(),
+})
+export type SearchResult = z.infer<typeof searchResultSchema>
+
+export const searchPageSchema = z.object({ results: z.array(searchResultSchema), hasMore: z.boolean() })
+export type SearchPage = z.infer<typeof searchPageSchema>

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChatId } from '#shared/ids.ts'
+import { type SearchResult, searchPageSchema } from '#shared/search.ts'
+import { type Person, signUp } from '#tests/support/people.ts'
+import { startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+let model: Awaited<ReturnType<typeof startScriptedModel>>
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  app = await startTestApp({
+    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_SENDS_PER_MINUTE: '1000' },
+  })
+})
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+async function search(person: Person, q: string, more = '') {
+  const response = await person.call(`/api/search?q=${encodeURIComponent(q)}${more}`)
+  expect(response.status).toBe(200)
+  return searchPageSchema.parse(await response.json())
+}
+
+/** The marked words of the results' snippets. */
+function markedWords({ snippet, marks }: SearchResult): string[] {
+  return marks.map(([start, end]) => snippet.slice(start, end))
+}
+
+/** A chat with these messages, questions and answers in turn, a minute apart, as if it was stored long ago. */
+async function storeChat(person: Person, title: string, contents: string[]): Promise<ChatId> {
+  const id = randomUUID() as ChatId
+  await app.db
+    .insertInto('chats')
+    .values({
+      id,
+      user_id: person.id as never,
+      title,
+      message_count: contents.length,
+      last_message_at: new Date(),
+    })
+    .execute()
+  await app.db
+    .insertInto('messages')
+    .values(
+      contents.map((content, position) => ({
+        id: randomUUID(),
+        chat_id: id,
+        position,
+        content,
+        role: position % 2 === 0 ? ('user' as const) : ('assistant' as const),
+        status: 'complete' as const,
+        created_at: new Date(Date.now() - (contents.length - position) * 60_000),
+      })),
+    )
+    .execute()
+  return id
+}
+
+describe('a search in one’s own chats', () => {
+  let person: Person
+  let deposit: ChatId
+  let work: ChatId
+
+  beforeAll(async () => {
+    person = await signUp(app.url)
+    deposit = await storeChat(person, 'Dépôt de garantie', [
+      'Mon propriétaire refuse de rendre le dépôt de garantie, que faire ?',
+      'Vous pouvez envoyer **une lettre recommandée** au bailleur, puis [saisir le juge](https://a.fr).',
+    ])
+    work = await storeChat(person, 'Notice period', [
+      'My employer wants to terminate the contract. What are the notice periods?',
+      'It depends on the agreements that apply to your company, and on the œuvres sociales.',
+    ])
+  })
+
+  it.each([
+    ['words in any order', 'garantie propriétaire dépôt', ['propriétaire', 'dépôt', 'garantie']],
+    ['without accents', 'proprietaire depot', ['propriétaire', 'dépôt']],
+    ['in capitals', 'PROPRIÉTAIRE', ['propriétaire']],
+    [
+      'other French forms of the words',
+      'propriétaires refusent garanties',
+      ['propriétaire', 'refuse', 'garantie'],
+    ],
+    ['words among the little ones', 'le dépôt du propriétaire ', ['propriétaire', 'dépôt']],
+    ['the beginning of a word', 'propr', ['propriétaire']],
+    ['a word longer than its stem that is not finished', 'recommand', ['recommandée']],
+    ['a link by its words', 'saisi juge', ['saisir', 'juge']],
+  ])('finds %s (J-1, J-2)', async (_, q, marked) => {
+    const { results } = await search(person, q)
+    expect(results.map(result => result.chatId)).toEqual([deposit])
+    const [result] = results as [SearchResult]
+    expect(markedWords(result)).toEqual(expect.arrayContaining(marked))
+    expect(result.messageId).not.toBeNull()
+    expect(result.snippet).not.toMatch(/\*|\]\(/)
+  })
+
+  it.each([
+    ['other English forms', 'terminating employers', ['employer', 'terminate']],
+    ['a ligature', 'oeuvres', ['œuvres']],
+    ['an unfinished word before its ending', 'agreemen', ['agreements']],
+  ])('finds %s (J-2)', async (_, q, marked) => {
+    const { results } = await search(person, q)
+    expect(results.map(result => result.chatId)).toEqual([work])
+    expect(markedWords(results[0] as SearchResult)).toEqual(marked)
+  })
+
+  it('finds a word of the title with others of a message, and marks both', async () => {
+    const [result] = (await search(person, 'notice employer')).results
+    expect(result).toMatchObject({ chatId: work, title: 'Notice period', titleMarks: [[0, 6]] })
+  })
+
+  it('finds nothing for other words, for no words, or for a word that is only part of another', async () => {
+    for (const q of ['divorce', 'dépôt divorce', '', ' ?! ', 'tie', 'garan ']) {
+      expect(await search(person, q)).toEqual({ results: [], hasMore: false })
+    }
+  })
+
+  it('never shows another user’s chats, nor anything to a visitor (J-3)', async () => {
+    const other = await signUp(app.url)
+    expect((await search(other, 'garantie')).results).toEqual([])
+    expect((await fetch(`${app.url}/api/search?q=garantie`)).status).toBe(401)
+  })
+
+  it.each(['limit=0', 'limit=101', 'offset=-1', `q=${'x'.repeat(201)}`])('refuses %s', async query => {
+    expect((await person.call(`/api/search?${query}`)).status).toBe(400)
+  })
+})
+
+describe('what a search finds', () => {
+  it('is up to date with the last answer, a retry, a new title and a deletion (J-4)', async () => {
+    const person = await signUp(app.url)
+    const { chatId } = await person.ask('[[text Une réponse sur le bornage.]]')
+    const [answer] = (await search(person, 'bornage réponse')).results
+    expect(answer).toMatchObject({ chatId })
+
+    await person.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'Mitoyenneté' } })
+    const [renamed] = (await search(person, 'mitoyennetés')).results
+    expect(renamed).toMatchObject({ chatId, messageId: null, snippet: '', titleMarks: [[0, 11]] })
+
+    const row = { chat_id: chatId as ChatId, position: 1 }
+    await app.db
+      .updateTable('messages')
+      .set({ content: 'Une autre réponse, sur la servitude.' })
+      .where('chat_id', '=', row.chat_id)
+      .where('position', '=', row.position)
+      .execute()
+    await app.db
+      .updateTable('chats')
+      .set({ last_message_at: new Date(Date.now() + 1) })
+      .where('id', '=', row.chat_id)
+      .execute()
+    expect((await search(person, 'servitude')).results).toHaveLength(1)
+
+    await person.call(`/api/chat/${chatId}`, { method: 'DELETE' })
+    expect((await search(person, 'servitude')).results).toEqual([])
+    expect(
+      await app.db.selectFrom('chat_words').select('chat_id').where('chat_id', '=', row.chat_id).execute(),
+    ).toEqual([])
+  })
+
+  it('lists chats with the words in the title first, then the newest message first, page by page (J-3)', async () => {
+    const person = await signUp(app.url)
+    const older = await storeChat(person, 'Un', ['Le loyer augmente', 'Oui', 'Encore le loyer', 'Non'])
+    const newer = await storeChat(person, 'Deux', ['Rien', 'Le loyer'])
+    const titled = await storeChat(person, 'Loyer impayé', ['Rien'])
+    const all = await search(person, 'loyer')
+    expect(all.results.map(result => result.chatId)).toEqual([titled, newer, older])
+    expect(all.results[2]?.snippet).toBe('Encore le loyer')
+    const second = await search(person, 'loyer', '&limit=1&offset=1')
+    expect(second).toMatchObject({ results: [{ chatId: newer }], hasMore: true })
+    expect(await search(person, 'loyer', '&limit=1&offset=2')).toMatchObject({ hasMore: false })
+  })
+
+  it('reaches every message of a long chat from before the upgrade, and cuts long texts around the words', async () => {
+    const person = await signUp(app.url)
+    const long = `${'Rien ici. '.repeat(300)}Voici l’usufruit du conjoint. ${'Rien là. '.repeat(300)}`
+    const contents = Array.from({ length: 120 }, (_, index) => (index === 3 ? long : `Message ${index}`))
+    const chatId = await storeChat(person, 'Long', contents)
+    const [result] = (await search(person, 'usufruit')).results as [SearchResult]
+    expect(result).toMatchObject({ chatId })
+    expect(markedWords(result)).toEqual(['usufruit'])
+    expect(result.snippet).toMatch(/^….*usufruit du conjoint.*…$/)
+    expect(result.snippet.length).toBeLessThan(200)
+  })
+
+  it('includes every word of a question of the maximum length', async () => {
+    const person = await signUp(app.url)
+    const words = Array.from({ length: 20_000 }, (_, index) => index.toString(36).padStart(4, 'q'))
+    await storeChat(person, 'Mots', [words.join(' ')])
+    expect((await search(person, `${words.at(-1)} ${words[0]} `)).results).toHaveLength(1)
+  })
+})
