@@ -119,7 +119,7 @@ function queries(): [name: string, query: Query, rounds?: number][] {
           db,
           { chatId: longChatId as ChatId, userId: long },
           { limit: 100, offset: 0, tail: true },
-          linkTo,
+          { linkTo },
         ),
     ],
     [

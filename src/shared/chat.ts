@@ -58,14 +58,24 @@ export const messageSchema = z.object({
   emergency: z.optional(emergencySchema),
   /** Of an answer: sheets that it offers, as buttons. */
   suggestions: z.optional(z.array(sheetLinkSchema)),
+  /** Of a question that was edited or an answer that was regenerated: the ids of all its versions, oldest first. */
+  versions: z.optional(z.array(z.uuid())),
+  /** In the console: false if another version is chosen, or another version of a message before it. */
+  chosen: z.optional(z.boolean()),
 })
 export type Message = z.infer<typeof messageSchema>
 
-/** GET /api/chat/{id}/messages: oldest first; `offset` is the index in the chat of the first message returned. */
+/**
+ * GET /api/chat/{id}/messages: oldest first; `offset` is the index in the chat of the first message returned. In a chat
+ * with several versions, only the chosen ones count, and `before` is the id of the message before the first one: what a
+ * client loaded earlier belongs to this page if it ends with that message. The console's pages hold all versions, in the
+ * order in which they were created.
+ */
 export const messagePageSchema = z.object({
   messages: z.array(messageSchema),
   offset: z.number(),
   hasOlder: z.boolean(),
+  before: z.optional(z.uuid()),
 })
 export type MessagePage = z.infer<typeof messagePageSchema>
 
@@ -100,7 +110,9 @@ const attachedFiles = z.optional(z.nullable(z.array(fileId).check(z.maxLength(ma
  * POST /api/chat/stream. Without `chatId`, the last user message starts a new chat. With one, the server uses its stored
  * history and only the last user message is new. `clientMessageId` makes a send idempotent. The files in `imagePaths`
  * and `pdfPaths` are attached to the message; other `pdfFileIds` are context. `failedAttachments` are the names of files
- * that could not be uploaded.
+ * that could not be uploaded. `replaces` edits an earlier question of the chat: the new one takes its place and has its
+ * files, too; the former one stays as another version, with all that followed it. `after` is the last message that the
+ * client shows: if another version was chosen elsewhere, the question follows that message and not the chosen one.
  */
 export const sendSchema = z.object({
   messages: z
@@ -116,9 +128,21 @@ export const sendSchema = z.object({
     z.nullable(z.array(z.string().check(z.maxLength(maxFileNameLength))).check(z.maxLength(maxFileCount))),
   ),
   clientMessageId: z.optional(z.nullable(z.uuid())),
+  replaces: z.optional(z.nullable(z.uuid())),
+  after: z.optional(z.nullable(z.uuid())),
 })
 export type Send = z.infer<typeof sendSchema>
 
-/** POST /api/chat/{id}/retry: answers the last question again, with a web search if it requested one. */
-export const retrySchema = z.object({ model: z.optional(z.nullable(modelIdSchema)) })
+/**
+ * POST /api/chat/{id}/retry: answers the last question again, with a web search if it requested one; an incomplete answer
+ * is replaced. With `messageId`, an answer or a question, it adds another version of that answer, and the former ones stay.
+ */
+export const retrySchema = z.object({
+  model: z.optional(z.nullable(modelIdSchema)),
+  messageId: z.optional(z.nullable(z.uuid())),
+})
 export type Retry = z.infer<typeof retrySchema>
+
+/** POST /api/chat/{id}/choose: shows this version of a question or an answer, with what followed it. */
+export const chooseSchema = z.object({ messageId: z.uuid() })
+export type Choose = z.infer<typeof chooseSchema>

@@ -3,7 +3,7 @@ import type { Caller } from '#tests/support/cast.ts'
 /**
  * The status that each kind of caller gets from each route. access.test.ts fails if a route of the server is missing.
  * Chats named in a path or a body belong to the owner. `$chat` and `$user` stand for a new chat or user at each call,
- * `$live` for a chat with a running answer to `$question`, which was sent with the id `$message`.
+ * `$first` for that chat's first question, `$live` for a chat with a running answer to `$question`, which was sent with the id `$message`.
  */
 export type Access = {
   route: string
@@ -76,6 +76,11 @@ export const accessMatrix: Access[] = [
   { route: 'GET /api/search', query: 'q=x', expect: signedIn(200) },
   { route: 'POST /api/chat/stream', json: { ...question, chatId: '$chat' }, expect: ownerOnly(200) },
   { route: 'POST /api/chat/stream', json: question, expect: signedIn(200) },
+  {
+    route: 'POST /api/chat/stream',
+    json: { ...question, chatId: '$chat', replaces: '$first' },
+    expect: ownerOnly(200),
+  },
   { route: 'POST /api/chat/upload', file: true, expect: signedIn(200) },
   { route: 'GET /api/chat/:id', id: '$chat', expect: ownerOnly(200) },
   { route: 'PATCH /api/chat/:id', id: '$chat', json: { title: 'x' }, expect: ownerOnly(200) },
@@ -85,6 +90,8 @@ export const accessMatrix: Access[] = [
   // Does not reveal whether the chat exists.
   { route: 'POST /api/chat/:id/stop', id: '$chat', expect: signedIn(204) },
   { route: 'POST /api/chat/:id/retry', id: '$chat', expect: ownerOnly(200) },
+  { route: 'POST /api/chat/:id/retry', id: '$chat', json: { messageId: '$first' }, expect: ownerOnly(200) },
+  { route: 'POST /api/chat/:id/choose', id: '$chat', json: { messageId: '$first' }, expect: ownerOnly(204) },
 
   // The same while an answer is running: only its owner can read, follow or end it.
   { route: 'GET /api/chat/:id/stream', id: '$live', expect: ownerOnly(200) },

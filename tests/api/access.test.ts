@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findAuditHead } from '#server/store/audit-check.ts'
+import type { ChatId } from '#shared/ids.ts'
 import { type Caller, type Cast, callers, startCast } from '#tests/support/cast.ts'
 import { type HeldAnswer, holdAnswer } from '#tests/support/held-answer.ts'
 import { callApi } from '#tests/support/people.ts'
@@ -69,9 +70,11 @@ async function stateOf(path: string, init: unknown) {
 
 async function requestFor({ route, id = '', query, json, file }: Access) {
   const [method = '', template = ''] = route.split(' ')
-  const live = `${id} ${JSON.stringify(json)}`.includes('$live') ? await startLiveAnswer() : undefined
-  const path = template.replace(/:\w+|\*/, await fillIn(id, live))
-  const body = json === undefined ? undefined : JSON.parse(await fillIn(JSON.stringify(json), live))
+  const names = `${id} ${JSON.stringify(json)}`
+  const live = names.includes('$live') ? await startLiveAnswer() : undefined
+  const named = { live, chatId: names.includes('$chat') ? await cast.addChat() : undefined }
+  const path = template.replace(/:\w+|\*/, await fillIn(id, named))
+  const body = json === undefined ? undefined : JSON.parse(await fillIn(JSON.stringify(json), named))
   return {
     live,
     path: `${path}${query === undefined ? '' : `?${query}`}`,
@@ -86,16 +89,28 @@ async function startLiveAnswer(): Promise<Live> {
   return { chatId, ...(await holdAnswer(model, cast.owner, chatId)) }
 }
 
-async function fillIn(text: string, live: Live | undefined): Promise<string> {
+type Named = { live: Live | undefined; chatId: ChatId | undefined }
+
+async function fillIn(text: string, { live, chatId }: Named): Promise<string> {
   if (live) {
     return text
       .replace('$live', live.chatId)
       .replace('$message', live.clientMessageId)
       .replace('$question', live.question)
   }
-  if (text.includes('$chat')) return text.replace('$chat', await cast.addChat())
+  if (chatId) return text.replace('$chat', chatId).replace('$first', await firstQuestionOf(chatId))
   if (text.includes('$user')) return text.replace('$user', await cast.addUser())
   return text.replace('$owner', cast.owner.id)
+}
+
+async function firstQuestionOf(chatId: ChatId): Promise<string> {
+  const first = await cast.app.db
+    .selectFrom('messages')
+    .select('id')
+    .where('chat_id', '=', chatId)
+    .where('position', '=', 0)
+    .executeTakeFirstOrThrow()
+  return first.id
 }
 
 /** One black pixel. */

@@ -34,7 +34,10 @@ export async function readMessages(
   return db.transaction().execute(async trx => {
     const userId = await findChatOwner(trx, chatId)
     const isExpected = chat.userId === undefined || chat.userId === userId
-    const page = userId && isExpected && (await listMessages(trx, { chatId, userId }, request, linkTo))
+    const page =
+      userId &&
+      isExpected &&
+      (await listMessages(trx, { chatId, userId }, request, { linkTo, allVersions: true }))
     if (!page) throw notFound('This chat does not exist.')
     await appendAudit(trx, reader, { action: 'read_messages', subjectId: userId, chatId })
     return page

@@ -8,8 +8,9 @@ import { flag, pageQuery, validJson, validParam, validQuery } from '#server/http
 import { type ChatKey, findChat, listChats, removeChat, renameChat } from '#server/store/chats.ts'
 import { findLiveGeneration, requestStop } from '#server/store/generations.ts'
 import { listMessages } from '#server/store/messages.ts'
+import { chooseVersion } from '#server/store/versions.ts'
 import type { Account } from '#shared/account.ts'
-import { renameSchema, retrySchema, sendSchema } from '#shared/chat.ts'
+import { chooseSchema, renameSchema, retrySchema, sendSchema } from '#shared/chat.ts'
 import { type ChatId, chatIdSchema } from '#shared/ids.ts'
 import { negotiateLanguage } from '#shared/language.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
@@ -56,11 +57,20 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
 
   routes.get('/:id/messages', allow.users, chatParam, messagesQuery, async c => {
     const key = keyOf(c.var.caller, c.req.valid('param'))
-    const page = await listMessages(deps.db, key, c.req.valid('query'), deps.linkTo)
+    const page = await listMessages(deps.db, key, c.req.valid('query'), deps)
     if (!page) throw notFound(noChat)
     return c.json(page)
   })
 
+  addAnswerRoutes(routes, deps, allow)
+
+  // Unknown paths answer 401 to visitors as well, so visitors cannot tell which paths exist.
+  routes.all('*', allow.users)
+  return routes
+}
+
+/** Reading, stopping and repeating answers, and the choice between versions. */
+function addAnswerRoutes(routes: Hono<Env>, deps: ChatDeps, allow: Allow): void {
   routes.get('/:id/stream', allow.users, chatParam, followQuery, async c => {
     const key = keyOf(c.var.caller, c.req.valid('param'))
     const from = followFrom(c.req.valid('query').after ?? c.req.header('last-event-id'))
@@ -88,9 +98,12 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
     return stream(c, await retryAnswer(deps, senderOf(c), chatId, c.req.valid('json')))
   })
 
-  // Unknown paths answer 401 to visitors as well, so visitors cannot tell which paths exist.
-  routes.all('*', allow.users)
-  return routes
+  routes.post('/:id/choose', allow.users, chatParam, validJson(chooseSchema), async c => {
+    const key = keyOf(c.var.caller, c.req.valid('param'))
+    const isChosen = await chooseVersion(deps.db, key, c.req.valid('json').messageId)
+    if (!isChosen) throw notFound('This message does not exist.')
+    return c.body(null, 204)
+  })
 }
 
 const noChat = 'This chat does not exist.'

@@ -5,17 +5,14 @@ import { isUniqueViolation } from '#server/database/database-errors.ts'
 import { AppError, badRequest, EmergencyRefused, notFound, restarting } from '#server/errors.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
 import {
-  beginChat,
-  continueChat,
   findLiveGeneration,
   findSentBefore,
-  findStoredQuestion,
   type NewGeneration,
-  type NewQuestion,
   retryQuestion,
   type StoredQuestion,
 } from '#server/store/generations.ts'
 import type { LinkTo } from '#server/store/messages.ts'
+import { findLiveVersion, regenerateAnswer } from '#server/store/versions.ts'
 import { attachmentsOnlyContent, type Retry, type Send } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
@@ -29,7 +26,7 @@ import { emergencyIn } from './emergency/emergency-box.ts'
 import { followLog } from './log-follower.ts'
 import type { AnswerDeps, AnswerRequest } from './model-request.ts'
 import { resolveAttachments } from './resolve-attachments.ts'
-import { titleFromQuestion } from './title.ts'
+import { saveQuestion } from './save-question.ts'
 
 /** Receives a question: saves it together with the answer's row, then answers it in the background. */
 
@@ -83,13 +80,12 @@ async function acceptQuestion(
       clientMessageId: sent.clientMessageId,
       payloadHash: sent.payloadHash,
     }
-    const isFirstQuestion = !send.chatId
-    const question = { ...files, content, webSearch: send.forceWebSearch === true, emergency }
+    const question = { ...files, content, emergency }
     return await startWhenFree(deps, sender, chatId, {
       join: () => joinSameSend(deps, sender, sent),
       start: async () => {
-        const chat = await saveQuestion(deps, generation, question, isFirstQuestion)
-        return startAnswer(deps, sender, generation, { ...question, ...chat, isFirstQuestion })
+        const saved = await saveQuestion(deps.db, generation, question, send)
+        return startAnswer(deps, sender, generation, { ...question, ...saved })
       },
     })
   } finally {
@@ -97,14 +93,19 @@ async function acceptQuestion(
   }
 }
 
-/** Answers the chat's last question again, or joins the answer that is being written. */
+/**
+ * Answers the chat's last question again, or joins the answer that is being written. With a message's id, it adds another
+ * version of that answer, or joins the one that is being written to the same question.
+ */
 export async function retryAnswer(
   deps: ChatDeps,
   sender: Sender,
   chatId: ChatId,
   retry: Retry,
 ): Promise<AnswerBuffer> {
-  const running = await joinLiveAnswer(deps, sender, chatId)
+  const messageId = retry.messageId ?? undefined
+  const join = () => joinLiveAnswer(deps, sender, chatId, messageId)
+  const running = await join()
   if (running) return running
   const generation = {
     ...newGeneration(deps, sender, chatId, retry),
@@ -114,9 +115,11 @@ export async function retryAnswer(
   const release = await reserveAnswer(deps, sender)
   try {
     return await startWhenFree(deps, sender, chatId, {
-      join: () => joinLiveAnswer(deps, sender, chatId),
+      join,
       start: async () => {
-        const question = await retryQuestion(deps.db, generation)
+        const question = await (messageId === undefined
+          ? retryQuestion(deps.db, generation)
+          : regenerateAnswer(deps.db, generation, messageId))
         if (!question) throw notFound('There is no question to answer in this chat.')
         return startAnswer(deps, sender, generation, { ...question, context: [], isFirstQuestion: false })
       },
@@ -146,33 +149,6 @@ function newGeneration(deps: ChatDeps, sender: Sender, chatId: ChatId, send: Sen
   }
 }
 
-/** Saves the question with its empty answer, in a new chat or at the end of an existing one. */
-async function saveQuestion(
-  deps: ChatDeps,
-  generation: NewGeneration,
-  question: NewQuestion & { title: string | undefined },
-  isFirstQuestion: boolean,
-): Promise<{ position: number; title: string | null }> {
-  const { content } = question
-  try {
-    if (isFirstQuestion) {
-      const title = titleFromQuestion(
-        content === attachmentsOnlyContent ? (question.title ?? content) : content,
-      )
-      await beginChat(deps.db, generation, { ...question, title })
-      return { position: 0, title }
-    }
-    const chat = await continueChat(deps.db, generation, question)
-    if (!chat) throw notFound('This chat does not exist.')
-    return chat
-  } catch (error) {
-    // This question may itself cause the violation: it was saved, but the database's reply was lost.
-    const saved = isUniqueViolation(error) ? await findStoredQuestion(deps.db, generation) : undefined
-    if (!saved) throw error
-    return saved
-  }
-}
-
 type StartedQuestion = Pick<StoredQuestion, 'title' | 'emergency'>
 
 function startAnswer(
@@ -192,6 +168,7 @@ function startAnswer(
 function readQuestion(send: Send): string {
   const last = send.messages.at(-1)
   if (last?.role !== 'user') throw badRequest('The last message must be the user’s.', 'last_role')
+  if (send.replaces && !send.chatId) throw badRequest('An edited question needs its chat.', 'chat_missing')
   const content = cleanText(last.content)
   if (content.trim() === '') {
     if (hasFiles(send)) return attachmentsOnlyContent
@@ -210,7 +187,9 @@ function hasFiles({ imagePaths, pdfPaths, failedAttachments }: Send): boolean {
 function hashOf(content: string, send: Send): string {
   const { model, chatId, forceWebSearch, imagePaths, pdfFileIds, pdfPaths, failedAttachments } = send
   const files = [imagePaths, pdfFileIds, pdfPaths, failedAttachments]
-  const payload = [content, model, chatId, forceWebSearch, ...files]
+  // At the end and only if it is set, so that the previous release's hashes stay valid.
+  const edited = send.replaces ? [send.replaces] : []
+  const payload = [content, model, chatId, forceWebSearch, ...files, ...edited]
   return createHash('sha256')
     .update(JSON.stringify(payload.map(value => value ?? null)))
     .digest('hex')
@@ -257,9 +236,12 @@ async function joinLiveAnswer(
   deps: ChatDeps,
   sender: Sender,
   chatId: ChatId,
+  messageId: string | undefined,
 ): Promise<AnswerBuffer | undefined> {
   const key = { chatId, userId: sender.userId }
-  const live = await findLiveGeneration(deps.db, key)
+  const live = await (messageId === undefined
+    ? findLiveGeneration(deps.db, key)
+    : findLiveVersion(deps.db, key, messageId))
   return live && openAnswer(deps, { ...key, id: live.id }, sender.language)
 }
 

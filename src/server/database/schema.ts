@@ -47,6 +47,7 @@ type ChatsTable = {
   title_by: Generated<'question' | 'model' | 'person'>
   created_at: CreatedAt
   message_count: Generated<number>
+  total_count: number | null
   last_message_at: Date | null
   pinned: Generated<boolean>
   archived: Generated<boolean>
@@ -67,7 +68,10 @@ type ChatWordsTable = {
 type MessagesTable = {
   id: string
   chat_id: ChatId
-  position: number
+  position: number | null
+  parent_id: string | null
+  ordinal: number | null
+  left_at: Date | null
   role: 'user' | 'assistant'
   content: string
   status: MessageStatus

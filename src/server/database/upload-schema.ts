@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { UserId } from '#shared/ids.ts'
 
-/** The tables of uploaded files as the queries see them. migrations/0003_uploads.sql says what each column is for. */
+/** The tables of uploaded files as the queries see them. migrations/0003_uploads.sql and 0019_versions.sql say what each column is for. */
 
 export type UploadTables = {
   uploads: UploadsTable
+  shared_uploads: SharedUploadsTable
   provider_files: ProviderFilesTable
   removed_uploads: RemovedUploadsTable
   removals: RemovalsTable
@@ -28,6 +29,8 @@ type UploadsTable = {
   text_pages: number | null
   created_at: CreatedAt
 }
+
+type SharedUploadsTable = { message_id: string; upload_id: string }
 
 type ProviderFilesTable = { upload_id: string; file_id: string; expires_at: Date }
 

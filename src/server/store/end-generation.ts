@@ -5,6 +5,7 @@ import { isInvalidValue } from '#server/database/database-errors.ts'
 import type { MessageStatus, Source } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
 import type { SheetLink } from '#shared/library.ts'
+import { returnToFormerAnswer } from './versions.ts'
 
 export type EndStatus = Exclude<MessageStatus, 'running'>
 
@@ -29,6 +30,7 @@ export type Ending = {
  * with its chat. Locks the chat first, like the removal of a chat: in another order, the two could deadlock.
  */
 export async function endGeneration(db: Db, ending: Ending): Promise<boolean> {
+  if (ending.content === '') return endEmpty(db, ending)
   try {
     return await setEnd(db, ending)
   } catch (error) {
@@ -38,18 +40,28 @@ export async function endGeneration(db: Db, ending: Ending): Promise<boolean> {
   }
 }
 
+async function endEmpty(db: Db, ending: Ending): Promise<boolean> {
+  return db.transaction().execute(async trx => {
+    const hasEnded = await setEnd(trx, { ...ending, sources: [] })
+    if (hasEnded) await returnToFormerAnswer(trx, ending.id)
+    return hasEnded
+  })
+}
+
 async function setEnd(db: Db, ending: Ending): Promise<boolean> {
   const empty = ending.content === ''
   const result = await sql<{ ended: number }>`${repeatable}
     with chat as (
       select id from chats where id = (select chat_id from generations where id = ${ending.id}) for no key update
-    ), before as (
+    ), running as (
       select g.id, g.message_id, g.chat_id, (
         select earlier.status from generations earlier where earlier.message_id = g.message_id and earlier.id <> g.id
         order by earlier.created_at desc limit 1
       ) as earlier
       from generations g join chat on chat.id = g.chat_id
       where g.id = ${ending.id} and g.status = 'running' for update of g
+    ), before as (
+      select *, case when ${empty}::boolean and earlier is null then 1 else 0 end as removed from running
     ), ended as (
       update generations g set status = ${ending.status}, error_code = ${ending.errorCode ?? null}, ended_at = now(),
         message_id = case when ${empty}::boolean then null else g.message_id end,
@@ -67,9 +79,8 @@ async function setEnd(db: Db, ending: Ending): Promise<boolean> {
       delete from messages m using before
       where m.id = before.message_id and ${empty}::boolean and before.earlier is null
     ), counted as (
-      update chats c set message_count = c.message_count -
-          case when ${empty}::boolean and before.earlier is null then 1 else 0 end,
-        last_message_at = now()
+      update chats c set message_count = c.message_count - before.removed,
+        total_count = c.total_count - before.removed, last_message_at = now()
       from before where c.id = before.chat_id
     )
     select count(*)::integer as ended from ended`.execute(db)

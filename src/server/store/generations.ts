@@ -22,6 +22,9 @@ export type NewGeneration = {
   payloadHash: string
 }
 
+/** `position`: the question's index in the chat. `title`: the chat's. */
+export type SavedQuestion = { position: number; title: string | null }
+
 export type NewQuestion = {
   content: string
   /** Ids of the owner's files that are attached to the question, in order. Files sent before keep their question. */
@@ -70,19 +73,19 @@ export async function beginChat(
 
 /**
  * Adds a question and its empty answer to the user's chat in one statement. Returns the question's position and the
- * chat's title, or undefined if the chat is not the user's. Throws a unique violation while another answer is live in
- * the chat.
+ * chat's title, or undefined if the chat is not the user's or has versions (`continuePath`). Throws a unique violation
+ * while another answer is live in the chat.
  */
 export async function continueChat(
   db: Db,
   generation: NewGeneration,
   question: NewQuestion,
-): Promise<{ position: number; title: string | null } | undefined> {
+): Promise<SavedQuestion | undefined> {
   const { chatId, userId } = generation
   const result = await sql<{ position: number; title: string | null }>`${repeatable}
     with chat as (
       update chats set message_count = message_count + 2, last_message_at = now()
-      where id = ${chatId} and user_id = ${userId}
+      where id = ${chatId} and user_id = ${userId} and total_count is null
       returning id, title, message_count - 2 as position
     ), question as (
       insert into messages (id, chat_id, position, role, content, status, failed_attachments, web_search,
@@ -103,7 +106,7 @@ export async function continueChat(
 export async function findStoredQuestion(
   db: Db,
   { id, questionId }: NewGeneration,
-): Promise<{ position: number; title: string | null } | undefined> {
+): Promise<SavedQuestion | undefined> {
   return db
     .selectFrom('generations')
     .innerJoin('chats', 'chats.id', 'generations.chat_id')
@@ -112,6 +115,8 @@ export async function findStoredQuestion(
     .where('generations.id', '=', id)
     .where('generations.status', '=', 'running')
     .where('messages.id', '=', questionId)
+    .where('messages.position', 'is not', null)
+    .$narrowType<{ position: number }>()
     .executeTakeFirst()
 }
 
@@ -155,7 +160,7 @@ export async function retryQuestion(
   return db.transaction().execute(async transaction => {
     const chat = await transaction
       .selectFrom('chats')
-      .select(['title', 'message_count'])
+      .select(['title', 'message_count', 'total_count'])
       .where('id', '=', chatId)
       .where('user_id', '=', userId)
       .forUpdate()
@@ -167,6 +172,7 @@ export async function retryQuestion(
       .where('chat_id', '=', chatId)
       .where('position', '>=', chat.message_count - 2)
       .orderBy('position')
+      .$narrowType<{ position: number }>()
       .execute()
     const question = last.findLast(message => message.role === 'user')
     if (!question) return undefined
@@ -184,7 +190,13 @@ export async function retryQuestion(
       const answer = { role: 'assistant', content: '', status: 'running' } as const
       await transaction
         .insertInto('messages')
-        .values({ id: generation.answerId, chat_id: chatId, position, ...answer })
+        .values({
+          id: generation.answerId,
+          chat_id: chatId,
+          position,
+          ...answer,
+          ...placeOf(chat, question.id),
+        })
         .execute()
       await transaction
         .updateTable('generations')
@@ -194,7 +206,11 @@ export async function retryQuestion(
     }
     await transaction
       .updateTable('chats')
-      .set({ message_count: question.position + 2, last_message_at: sql`now()` })
+      .set({
+        message_count: question.position + 2,
+        ...(!existing && chat.total_count !== null && { total_count: chat.total_count + 1 }),
+        last_message_at: sql`now()`,
+      })
       .where('id', '=', chatId)
       .execute()
     const { content, position: asked, web_search: webSearch, emergency } = question
@@ -202,9 +218,17 @@ export async function retryQuestion(
   })
 }
 
+/** A new message's place among the versions, if the chat has any. */
+function placeOf(chat: { total_count: number | null }, parentId: string) {
+  return chat.total_count === null ? {} : { parent_id: parentId, ordinal: chat.total_count }
+}
+
 type GenerationRow = Omit<NewGeneration, 'questionId' | 'answerId'> & { answerId: string | undefined }
 
-function insertGeneration(row: GenerationRow, source: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
+export function insertGeneration(
+  row: GenerationRow,
+  source: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> {
   return sql`insert into generations
     (id, chat_id, user_id, message_id, model, process_id, client_message_id, payload_hash)
     select ${row.id}::uuid, ${row.chatId}::uuid, ${row.userId}::uuid, ${row.answerId ?? null}::uuid,

@@ -4,23 +4,32 @@ import type { Attachment, Message, MessagePage, Source } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { SheetLink } from '#shared/library.ts'
-import { type ChatKey, findChat } from './chats.ts'
+import type { ChatKey } from './chats.ts'
 
 export type PageRequest = { limit: number; offset: number; tail: boolean }
 
 /** Creates the link with which its owner opens a file. */
 export type LinkTo = (file: { id: string; userId: UserId }) => string
 
+type ListOptions = {
+  linkTo: LinkTo
+  /** Lists all versions, in the order in which they were created, and not only the chosen ones. */
+  allVersions?: boolean
+}
+
 /** One page of the user's chat, oldest first; undefined if the chat is not the user's. */
 export async function listMessages(
   db: Db,
   key: ChatKey,
   { limit, offset, tail }: PageRequest,
-  linkTo: LinkTo,
+  { linkTo, allVersions = false }: ListOptions,
 ): Promise<MessagePage | undefined> {
-  const chat = await findChat(db, key)
+  const chat = await findLength(db, key)
   if (!chat) return undefined
-  const first = tail ? Math.max(0, chat.messageCount - limit) : offset
+  const hasVersions = chat.totalCount !== null
+  const count = (allVersions ? chat.totalCount : null) ?? chat.length
+  const index = allVersions && hasVersions ? 'ordinal' : 'position'
+  const first = tail ? Math.max(0, count - limit) : offset
   const rows = await db
     .selectFrom('messages')
     .select([
@@ -28,6 +37,8 @@ export async function listMessages(
       'role',
       'content',
       'status',
+      'position',
+      'parent_id',
       'created_at',
       'sources',
       'suggestions',
@@ -35,14 +46,25 @@ export async function listMessages(
       'emergency',
       textSoFar,
       attachmentsOf,
+      ...(hasVersions ? [versionsOf] : []),
     ])
     .where('chat_id', '=', key.chatId)
-    .where('position', '>=', first)
-    .where('position', '<', first + limit)
-    .orderBy('position')
+    .where(index, '>=', first)
+    .where(index, '<', first + limit)
+    .orderBy(index)
     .execute()
   const messages = rows.map(row => toMessage(row, file => linkTo({ id: file, userId: key.userId })))
-  return { messages, offset: first, hasOlder: first > 0 && chat.messageCount > 0 }
+  const before = !allVersions && first > 0 ? rows[0]?.parent_id : undefined
+  return { messages, offset: first, hasOlder: first > 0 && count > 0, ...(before && { before }) }
+}
+
+async function findLength(db: Db, { chatId, userId }: ChatKey) {
+  return db
+    .selectFrom('chats')
+    .select(['message_count as length', 'total_count as totalCount'])
+    .where('id', '=', chatId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
 }
 
 /** The text of a running answer so far, from the log. Until it ends, its row is empty or has the previous answer. */
@@ -52,12 +74,22 @@ const textSoFar = sql<string | null>`case when status = 'running' then (
   where g.message_id = messages.id and g.status = 'running' and l.kind = 'text'
 ) end`.as('text_so_far')
 
-/** The files of a question, in the order in which they were attached. */
+/** The files of a question, in the order in which they were attached; those of its former version first. */
 const attachmentsOf = sql<AttachmentRow[] | null>`case when role = 'user' then (
   select json_agg(json_build_object('id', u.id, 'kind', u.kind, 'name', u.name, 'pages', u.pages,
-    'textPages', u.text_pages) order by u.place, u.id)
-  from uploads u where u.message_id = messages.id
+    'textPages', u.text_pages) order by u.is_own, u.place, u.id)
+  from (
+    select own.*, true as is_own from uploads own where own.message_id = messages.id
+    union all
+    select former.*, false from shared_uploads s join uploads former on former.id = s.upload_id
+      where s.message_id = messages.id
+  ) u
 ) end`.as('attachments')
+
+/** All versions of the message, oldest first. */
+const versionsOf = sql<string[] | null>`(
+  select array_agg(v.id order by v.ordinal) from messages v where v.parent_id = messages.parent_id
+)`.as('versions')
 
 type AttachmentRow = {
   id: string
@@ -80,7 +112,7 @@ export async function listHistory(
       query
         .selectFrom('messages')
         .select([
-          'position',
+          sql<number>`position`.as('position'),
           'role',
           'content',
           sql<number>`sum(length(content)) over (order by position desc)`.as('total'),
@@ -108,6 +140,8 @@ type MessageRow = {
   failed_attachments: string[] | null
   emergency: Emergency | null
   text_so_far: string | null
+  position: number | null
+  versions?: string[] | null
   attachments: AttachmentRow[] | null
 }
 
@@ -134,5 +168,7 @@ function toMessage(row: MessageRow, linkTo: (file: string) => string): Message {
     ...(row.failed_attachments && { failedAttachments: row.failed_attachments }),
     ...(row.sources && row.status !== 'running' && { sources: row.sources }),
     ...(row.suggestions && row.status !== 'running' && { suggestions: row.suggestions }),
+    ...(row.versions && row.versions.length > 1 && { versions: row.versions }),
+    ...(row.position === null && { chosen: false }),
   }
 }

@@ -106,7 +106,10 @@ export type ContextUpload = {
 /** Longer than an answer takes: the copy must not expire before the answer ends. */
 const copyMargin = sql`interval '30 minutes'`
 
-/** The files of a chat, and other files of its owner with the given ids, newest first. */
+/**
+ * The files of a chat, and other files of its owner with the given ids, newest first. A file counts for the question
+ * among the chosen versions that has it.
+ */
 export async function listContextUploads(
   db: Db,
   key: { chatId: ChatId; userId: UserId },
@@ -114,12 +117,16 @@ export async function listContextUploads(
 ): Promise<ContextUpload[]> {
   const result = await sql<ContextUpload>`
     select u.id, u.kind, u.name, u.size, u.storage_key as "storageKey", u.pages, u.text_pages as "textPages",
-      case when m.chat_id = ${key.chatId} then m.position end as position,
-      p.file_id as "providerFileId"
+      m.position, p.file_id as "providerFileId"
     from uploads u
-    left join messages m on m.id = u.message_id
+    left join lateral (
+      select m.position from (
+        select u.message_id as id union all select s.message_id from shared_uploads s where s.upload_id = u.id
+      ) question join messages m on m.id = question.id
+      where m.chat_id = ${key.chatId} and m.position is not null
+    ) m on true
     left join provider_files p on p.upload_id = u.id and p.expires_at > now() + ${copyMargin}
-    where u.user_id = ${key.userId} and (m.chat_id = ${key.chatId} or u.id = any(${otherIds}::text[]))
+    where u.user_id = ${key.userId} and (m.position is not null or u.id = any(${otherIds}::text[]))
     order by position desc nulls last, u.place, u.created_at desc, u.id`.execute(db)
   return result.rows
 }

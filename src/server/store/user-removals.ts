@@ -85,7 +85,8 @@ function deleteMessagesOfLongChats(id: UserId): BatchDelete {
   return sql`
     with found as (
       select m.id, m.chat_id from chats c join messages m on m.chat_id = c.id
-      where c.user_id = ${id} and c.message_count > ${maxShortChatMessages} limit ${messagesPerStatement}
+      where c.user_id = ${id} and coalesce(c.total_count, c.message_count) > ${maxShortChatMessages}
+      limit ${messagesPerStatement}
     ), answers as (
       delete from generations where message_id = any(array(select id from found))
     ), unsearchable as (

@@ -1,0 +1,64 @@
+import type { Db } from '#server/database/database.ts'
+import { isUniqueViolation } from '#server/database/database-errors.ts'
+import { notFound } from '#server/errors.ts'
+import {
+  beginChat,
+  continueChat,
+  findStoredQuestion,
+  type NewGeneration,
+  type SavedQuestion,
+} from '#server/store/generations.ts'
+import { continuePath, type EditedQuestion, replaceQuestion } from '#server/store/versions.ts'
+import { attachmentsOnlyContent, type Send } from '#shared/chat.ts'
+import { titleFromQuestion } from './title.ts'
+
+/** `title`: of the first file. */
+type Question = Omit<EditedQuestion, 'webSearch' | 'title'> & { title: string | undefined }
+
+/** `isFirstQuestion`: the chat's title is made from it. */
+type Saved = SavedQuestion & { webSearch: boolean; isFirstQuestion: boolean }
+
+type Destination = Pick<Send, 'chatId' | 'replaces' | 'after' | 'forceWebSearch'>
+
+/**
+ * Saves the question with its empty answer: in a new chat, at the end of an existing one, or as another version of an
+ * earlier question.
+ */
+export async function saveQuestion(
+  db: Db,
+  generation: NewGeneration,
+  question: Question,
+  { chatId, replaces, after, forceWebSearch }: Destination,
+): Promise<Saved> {
+  const webSearch = forceWebSearch === true
+  const title = titleOf(question)
+  try {
+    if (!chatId) {
+      await beginChat(db, generation, { ...question, webSearch, title })
+      return { position: 0, title, webSearch, isFirstQuestion: true }
+    }
+    if (replaces) {
+      const edited = { ...question, webSearch: forceWebSearch ?? undefined, title }
+      const saved = await replaceQuestion(db, generation, edited, replaces)
+      if (!saved) throw notFound(noChat)
+      return saved
+    }
+    const addition = { ...question, webSearch }
+    const saved =
+      (await continueChat(db, generation, addition)) ??
+      (await continuePath(db, generation, addition, after ?? undefined))
+    if (!saved) throw notFound(noChat)
+    return { ...saved, webSearch, isFirstQuestion: false }
+  } catch (error) {
+    // This question may itself cause the violation: it was saved, but the database's reply was lost.
+    const saved = isUniqueViolation(error) ? await findStoredQuestion(db, generation) : undefined
+    if (!saved) throw error
+    return { ...saved, webSearch, isFirstQuestion: !chatId }
+  }
+}
+
+const noChat = 'This chat does not exist.'
+
+function titleOf({ content, title }: Question): string {
+  return titleFromQuestion(content === attachmentsOnlyContent ? (title ?? content) : content)
+}

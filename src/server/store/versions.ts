@@ -1,0 +1,251 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+import { AppError, badRequest, notFound } from '#server/errors.ts'
+import type { ChatKey } from './chats.ts'
+import { choosePath, type LockedChat, lockChat, prepareVersions } from './chosen-path.ts'
+import {
+  insertGeneration,
+  type NewGeneration,
+  type NewQuestion,
+  type SavedQuestion,
+  type StoredQuestion,
+} from './generations.ts'
+
+/**
+ * Edited questions, regenerated answers, and the choice between their versions. Each function is one transaction that
+ * locks the chat, and throws a unique violation if a new answer begins while another one is live in the chat.
+ */
+
+type PreparedChat = LockedChat & { totalCount: number }
+
+/**
+ * Like `continueChat`, for a chat with versions. `after`: the message that the question follows; if it is not on the
+ * chosen path, its own path is chosen. Undefined: the last one.
+ */
+export async function continuePath(
+  db: Db,
+  generation: NewGeneration,
+  question: NewQuestion,
+  after: string | undefined,
+): Promise<SavedQuestion | undefined> {
+  return db.transaction().execute(async trx => {
+    const locked = await lockChat(trx, generation)
+    if (!locked) return undefined
+    const chat = await prepareVersions(trx, locked)
+    const shown = after === undefined ? undefined : await findVersion(trx, chat, after)
+    const isElsewhere = shown !== undefined && shown.position === null
+    const path = isElsewhere ? await choosePath(trx, chat, shown.id, { onwards: true }) : chat
+    const last = await trx
+      .selectFrom('messages')
+      .select('id')
+      .where('chat_id', '=', chat.id)
+      .where('position', '=', path.length - 1)
+      .executeTakeFirst()
+    await appendQuestion(trx, generation, question, { ...chat, ...path, parentId: last?.id ?? chat.id })
+    return { position: path.length, title: chat.title }
+  })
+}
+
+/** `webSearch` undefined: as in the former version. */
+export type EditedQuestion = Omit<NewQuestion, 'webSearch'> & {
+  webSearch: boolean | undefined
+  title: string
+}
+
+/**
+ * Adds another version of a question, which has the files of the former one, too. If it is the first question, the chat
+ * gets the new title, unless a person chose the old one; `isFirstQuestion` says so. Returns undefined if the chat is not
+ * the user's.
+ */
+export async function replaceQuestion(
+  db: Db,
+  generation: NewGeneration,
+  { title, ...question }: EditedQuestion,
+  messageId: string,
+): Promise<(SavedQuestion & { webSearch: boolean; isFirstQuestion: boolean }) | undefined> {
+  return db.transaction().execute(async trx => {
+    const locked = await lockChat(trx, generation)
+    if (!locked) return undefined
+    const chat = await prepareVersions(trx, locked)
+    const former = await findVersion(trx, chat, messageId)
+    if (!former) throw notFound('This message does not exist.')
+    if (former.role !== 'user') throw badRequest('Only a question can be edited.', 'not_a_question')
+    const webSearch = question.webSearch ?? former.web_search
+    const { length } = await choosePath(trx, chat, former.parent_id, { onwards: false })
+    const place = { ...chat, length, parentId: former.parent_id }
+    await appendQuestion(trx, generation, { ...question, webSearch }, place)
+    await sql`
+      insert into shared_uploads (message_id, upload_id)
+      select ${generation.questionId}::uuid, id from uploads where message_id = ${former.id}
+      union select ${generation.questionId}::uuid, upload_id from shared_uploads where message_id = ${former.id}`.execute(
+      trx,
+    )
+    const givesTitle = length === 0 && chat.titleBy !== 'person'
+    if (givesTitle) {
+      await trx.updateTable('chats').set({ title, title_by: 'question' }).where('id', '=', chat.id).execute()
+    }
+    return {
+      position: length,
+      title: givesTitle ? title : chat.title,
+      webSearch,
+      isFirstQuestion: givesTitle,
+    }
+  })
+}
+
+/** Begins another version of an answer. `messageId`: an answer or its question. Undefined if the user has no such message. */
+export async function regenerateAnswer(
+  db: Db,
+  generation: Omit<NewGeneration, 'questionId'>,
+  messageId: string,
+): Promise<StoredQuestion | undefined> {
+  return db.transaction().execute(async trx => {
+    const locked = await lockChat(trx, generation)
+    if (!locked) return undefined
+    const chat = await prepareVersions(trx, locked)
+    const named = await findVersion(trx, chat, messageId)
+    if (!named) throw notFound('This message does not exist.')
+    const question = named.role === 'user' ? named : await findVersion(trx, chat, named.parent_id)
+    if (question?.role !== 'user') throw badRequest('This answer has no question.', 'no_question')
+    const { length } = await choosePath(trx, chat, question.id, { onwards: false })
+    await appendAnswer(trx, generation, { ...chat, length, parentId: question.id })
+    const { content, web_search: webSearch, emergency } = question
+    return {
+      content,
+      position: length - 1,
+      webSearch,
+      emergency: emergency ?? undefined,
+      title: chat.title,
+    }
+  })
+}
+
+/**
+ * Shows a version of a question or an answer, with what followed it. Returns false if the user has no such message.
+ * Throws 409 while an answer is written, because that belongs to the path on which it began.
+ */
+export async function chooseVersion(db: Db, key: ChatKey, messageId: string): Promise<boolean> {
+  return db.transaction().execute(async trx => {
+    const chat = await lockChat(trx, key)
+    const version = chat && (await findVersion(trx, chat, messageId))
+    if (!version) return false
+    if (version.position !== null) return true
+    const live = await trx
+      .selectFrom('generations')
+      .select('id')
+      .where('chat_id', '=', chat.id)
+      .where('status', '=', 'running')
+      .executeTakeFirst()
+    if (live) throw new AppError(409, 'chat_busy', 'An answer is still being written in this chat.')
+    await choosePath(trx, chat, messageId, { onwards: true })
+    return true
+  })
+}
+
+/** The live answer to the question that this message is, or answers. */
+export async function findLiveVersion(
+  db: Db,
+  { chatId, userId }: ChatKey,
+  messageId: string,
+): Promise<{ id: string } | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select g.id from generations g
+    join messages live on live.id = g.message_id
+    join messages named on named.id = ${messageId} and named.chat_id = g.chat_id
+    where g.chat_id = ${chatId} and g.user_id = ${userId} and g.status = 'running'
+      and (named.id = live.id or live.parent_id in (named.id, named.parent_id))`.execute(db)
+  return rows[0]
+}
+
+/**
+ * A regenerated answer that ended without a text leaves its question without an answer. The former version is shown
+ * again, with what followed it.
+ */
+export async function returnToFormerAnswer(trx: Db, generationId: string): Promise<void> {
+  const last = await trx
+    .selectFrom('generations')
+    .innerJoin('chats', 'chats.id', 'generations.chat_id')
+    .innerJoin('messages', 'messages.chat_id', 'chats.id')
+    .select(['chats.id as chatId', 'messages.id'])
+    .where('generations.id', '=', generationId)
+    .where('chats.total_count', 'is not', null)
+    .whereRef('messages.position', '=', sql`chats.message_count - 1`)
+    .executeTakeFirst()
+  if (last) await choosePath(trx, { id: last.chatId }, last.id, { onwards: true })
+}
+
+async function findVersion(trx: Db, { id: chatId }: Pick<LockedChat, 'id'>, messageId: string) {
+  return trx
+    .selectFrom('messages')
+    .select(['id', 'role', 'position', 'parent_id', 'content', 'web_search', 'emergency'])
+    .where('id', '=', messageId)
+    .where('chat_id', '=', chatId)
+    .$narrowType<{ parent_id: string }>()
+    .executeTakeFirst()
+}
+
+type Place = PreparedChat & { parentId: string }
+
+/** Adds a question with its empty answer at the end of the path. */
+async function appendQuestion(
+  trx: Db,
+  generation: NewGeneration,
+  question: NewQuestion,
+  place: Place,
+): Promise<void> {
+  const { questionId, chatId, userId } = generation
+  const { attachments, failedAttachments, emergency } = question
+  await trx
+    .insertInto('messages')
+    .values({
+      id: questionId,
+      chat_id: chatId,
+      position: place.length,
+      parent_id: place.parentId,
+      ordinal: place.totalCount,
+      role: 'user',
+      content: question.content,
+      status: 'complete',
+      failed_attachments: failedAttachments.length > 0 ? JSON.stringify(failedAttachments) : null,
+      web_search: question.webSearch,
+      emergency: emergency ? JSON.stringify(emergency) : null,
+    })
+    .execute()
+  if (attachments.length > 0) {
+    await trx
+      .updateTable('uploads')
+      .set({ message_id: questionId, place: sql`array_position(${attachments}::text[], id)` })
+      .where('id', 'in', attachments)
+      .where('user_id', '=', userId)
+      .where('message_id', 'is', null)
+      .execute()
+  }
+  const next = { length: place.length + 1, totalCount: place.totalCount + 1, parentId: questionId }
+  await appendAnswer(trx, generation, { ...place, ...next })
+}
+
+async function appendAnswer(
+  trx: Db,
+  generation: Omit<NewGeneration, 'questionId'>,
+  { length, totalCount, parentId }: Place,
+): Promise<void> {
+  const { chatId, answerId } = generation
+  const answer = { role: 'assistant', content: '', status: 'running' } as const
+  await trx
+    .insertInto('messages')
+    .values({
+      id: answerId,
+      chat_id: chatId,
+      position: length,
+      parent_id: parentId,
+      ordinal: totalCount,
+      ...answer,
+    })
+    .execute()
+  await insertGeneration(generation).execute(trx)
+  await trx
+    .updateTable('chats')
+    .set({ message_count: length + 1, total_count: totalCount + 1, last_message_at: sql`now()` })
+    .where('id', '=', chatId)
+    .execute()
+}
