@@ -1,38 +1,74 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** The measured programs, each in its own process. Their use of processor and memory is read from /proc (Linux). */
 
-export type Measured = { port: string; pid: number; stop(): void }
+export type Measured = {
+  port: string
+  pid: number
+  /** Where a debugger can connect; undefined unless it was started with `--inspect`. */
+  inspectorUrl(): string | undefined
+  stop(): Promise<void>
+}
 
 /** Starts a program and waits until it prints its port or its address. */
-export async function start(file: string, env: Record<string, string>): Promise<Measured> {
+export async function start(
+  file: string,
+  env: Record<string, string>,
+  nodeFlags: string[] = [],
+): Promise<Measured> {
   const path = fileURLToPath(new URL(file, import.meta.url))
-  const child = spawn(process.execPath, [path], {
+  const child = spawn(process.execPath, [...nodeFlags, path], {
     env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const port = await firstPort(child)
-  return { port, pid: child.pid ?? 0, stop: () => child.kill('SIGKILL') }
+  let errors = ''
+  child.stderr.on('data', piece => {
+    errors += piece
+  })
+  const port = await firstPort(child, () => errors)
+  return {
+    port,
+    pid: child.pid ?? 0,
+    inspectorUrl: () => /ws:\/\/\S+/.exec(errors)?.[0],
+    stop: async () => {
+      child.kill('SIGKILL')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    },
+  }
 }
 
-function firstPort(child: ChildProcess): Promise<string> {
+function firstPort(child: ChildProcess, errors: () => string): Promise<string> {
   let printed = ''
   return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`The program ended before it printed a port: ${printed}`)))
-    child.stdout?.on('data', piece => {
-      printed += piece
+    child.once('exit', () =>
+      reject(new Error(`The program ended before it printed a port: ${printed}${errors()}`)),
+    )
+    const read = (piece: Buffer) => {
+      printed += piece.toString()
       const port = /^(\d+)$/m.exec(printed)?.[1] ?? /http:\/\/[^:\s]+:(\d+)/.exec(printed)?.[1]
-      if (port) resolve(port)
-    })
+      if (!port) return
+      resolve(port)
+      // What follows is its log, which is read and discarded.
+      child.stdout?.off('data', read).resume()
+    }
+    child.stdout?.on('data', read)
   })
 }
 
-/** Processor time used so far, user and system, in milliseconds (one tick is 10 ms). */
+/** Processor time that all threads of the process have used so far, in milliseconds. */
 export function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * 10
+  let ns = 0
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    try {
+      ns += Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0])
+    } catch {
+      // The thread has ended.
+    }
+  }
+  return ns / 1e6
 }
 
 /** Current resident memory, in MiB. */

@@ -1,151 +1,122 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { signUp } from '../tests/support/people.ts'
-import { cpuMs, type Measured, median, percentile, residentMib, start } from './processes.ts'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { residentMib } from './processes.ts'
+import { profileRelay } from './relay-profile.ts'
+import { machine, type Results, report, type ScenarioResults, summaryOf } from './relay-report.ts'
+import { closeReaders, measure, type Scenario } from './relay-rounds.ts'
+import { type Databases, openTargets, type Targets } from './relay-targets.ts'
 
 /**
  * The cost of relaying an answer: our whole path (token, rows, parsing, log, framing) compared with a bare proxy, both
- * fed by the same model server. `npm run bench -- relay [streams] [deltas] [ms]`
+ * fed by the same model server, and with no relay at all. All targets take turns in each round.
+ *
+ * `npm run bench -- relay [--rounds 3] [--database postgres|embedded] [--only short,paced40] [--no-library] [--json FILE]`
+ * `npm run bench -- relay --profile paced100 [--database postgres]`: which functions use the processor time
+ * `--also FOLDER/server/main.mjs`: measures another build in the same rounds, to see what a change is worth
  */
 
-const [streams = 40, deltas = 200, intervalMs = 20] = process.argv.slice(3).map(Number)
-const rounds = 3
-const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
+const scenarios = {
+  paced40: { streams: 40, answersPerStream: 1, deltas: 200, intervalMs: 20, startsWithinMs: 1_000 },
+  paced100: { streams: 100, answersPerStream: 1, deltas: 200, intervalMs: 20, startsWithinMs: 1_000 },
+  short: { streams: 16, answersPerStream: 20, deltas: 5, intervalMs: 0, startsWithinMs: 0 },
+  burst: { streams: 32, answersPerStream: 8, deltas: 200, intervalMs: 0, startsWithinMs: 0 },
+  open: { streams: 1_000, answersPerStream: 1, deltas: 10, intervalMs: 1_000, startsWithinMs: 5_000 },
+} satisfies Record<string, Scenario>
 
-type Target = {
-  name: string
-  process: Measured
-  path: string
-  headers: Record<string, string>
-  body(stream: number): string
-}
-type Round = { cpuUsPerDelta: number; firstMs: number[]; delayMs: number[]; deltas: number }
+type ScenarioName = keyof typeof scenarios
+const names = Object.keys(scenarios) as ScenarioName[]
 
 export async function run(): Promise<void> {
-  const upstream = await start('upstream.ts', { COUNT: String(deltas), INTERVAL_MS: String(intervalMs) })
-  const address = `http://127.0.0.1:${upstream.port}`
-  const dataDir = await mkdtemp(join(tmpdir(), 'parvis-bench-'))
-  const pipe = await start('pipe.ts', { UPSTREAM: address })
-  const server = await start('../dist/server/main.mjs', {
-    PORT: '0',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-    OPENAI_BASE_URL: `${address}/v1`,
-    OPENAI_API_KEY: 'bench',
-    AUTH_LIMITS: 'off',
-    LIMIT_SENDS_PER_MINUTE: '100000',
-    LIMIT_LIVE_ANSWERS: '1000',
-    ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    allowNegative: true,
+    options: {
+      rounds: { type: 'string', default: '3' },
+      database: { type: 'string' },
+      only: { type: 'string' },
+      library: { type: 'boolean', default: true },
+      json: { type: 'string', default: join(tmpdir(), 'parvis-bench-relay.json') },
+      profile: { type: 'string' },
+      also: { type: 'string' },
+    },
   })
+  const databases = (['postgres', 'embedded'] satisfies Databases).filter(
+    kind => values.database === undefined || kind === values.database,
+  )
+  const also = values.also === undefined ? [] : [resolve(values.also)]
+  const options = { hasLibrary: values.library, programs: ['../dist/server/main.mjs', ...also] }
+  if (values.profile !== undefined) {
+    const name = names.find(one => one === values.profile) ?? 'paced100'
+    await profileRelay(databases[0] ?? 'postgres', options, name, scenarios[name])
+    return closeReaders()
+  }
+  const chosen = names.filter(name => values.only === undefined || values.only.split(',').includes(name))
+  const targets = await openTargets(databases, options)
   try {
-    const person = await signUp(`http://127.0.0.1:${server.port}`)
-    // Existing chats, because a new one also asks the model for a title, which the pipe does not.
-    const chatIds = await Promise.all(
-      Array.from({ length: streams }, async () => (await person.ask('bench')).chatId),
-    )
-    const messages = [{ role: 'user', content: 'bench' }]
-    await compare(
-      { name: 'pipe', process: pipe, path: '/', headers: {}, body: () => '{}' },
-      {
-        name: 'parvis',
-        process: server,
-        path: '/api/chat/stream',
-        headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
-        body: stream => JSON.stringify({ chatId: chatIds[stream], messages }),
-      },
-    )
+    const results = await measureAll(targets, chosen, Number(values.rounds))
+    console.log(report(results))
+    await writeFile(values.json, JSON.stringify(results, undefined, 1))
+    console.log(`\nAs JSON: ${values.json}`)
   } finally {
-    for (const one of [upstream, pipe, server]) one.stop()
-    agent.destroy()
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    closeReaders()
+    await targets.close()
   }
 }
 
-async function compare(pipe: Target, server: Target): Promise<void> {
-  console.log(
-    `${streams} streams, ${deltas} deltas each, one per ${intervalMs} ms; ${rounds} rounds after a warm-up`,
-  )
-  for (const target of [pipe, server]) await measure(target)
-  const idleMib = residentMib(server.process.pid)
-  const results = new Map<Target, Round[]>([
-    [pipe, []],
-    [server, []],
-  ])
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [target, list] of results) list.push(await measure(target))
+async function measureAll(targets: Targets, chosen: ScenarioName[], rounds: number): Promise<Results> {
+  const date = new Date().toISOString()
+  const results: Results = { date, rounds, machine: machine(), scenarios: {}, memory: [] }
+  const memoryAfter = new Map<string, Record<string, number>>()
+  await warmUp(targets)
+  for (const name of chosen) {
+    console.log(`${name}: ${describe(scenarios[name])}…`)
+    results.scenarios[name] = await measureScenario(targets, name, rounds)
+    for (const { name: server, process } of targets.servers) {
+      memoryAfter.set(server, { ...memoryAfter.get(server), [name]: residentMib(process.pid) })
+    }
   }
-  const base = results.get(pipe) ?? []
-  for (const [target, list] of results) {
-    const ratios = list.map(
-      (round, index) => round.cpuUsPerDelta / (base[index]?.cpuUsPerDelta ?? Number.NaN),
-    )
-    console.log(
-      [
-        target.name.padEnd(7),
-        `CPU ${median(list.map(round => round.cpuUsPerDelta)).toFixed(1)} us/delta`,
-        `= ${median(ratios).toFixed(2)} x pipe [${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}]`,
-        `first delta p50 ${ms(list, 'firstMs', 50)}, p95 ${ms(list, 'firstMs', 95)}`,
-        `delay p50 ${ms(list, 'delayMs', 50)}, p99 ${ms(list, 'delayMs', 99)}`,
-      ].join(' | '),
-    )
+  results.memory = targets.servers.map(({ name, restMib }) => ({
+    server: name,
+    restMib,
+    afterMib: memoryAfter.get(name) ?? {},
+  }))
+  return results
+}
+
+async function measureScenario(
+  { list, setPace }: Targets,
+  name: ScenarioName,
+  rounds: number,
+): Promise<ScenarioResults> {
+  const isOpen = name === 'open'
+  // The memory of open streams does not depend on the chat.
+  const chosen = list.filter(target => !isOpen || (target.relay && !target.name.includes('existing')))
+  const results: ScenarioResults = Object.fromEntries(chosen.map(target => [target.name, []]))
+  for (let round = 0; round < (isOpen ? 1 : rounds); round += 1) {
+    for (const target of chosen) {
+      const scenario = target.relay ? scenarios[name] : shortened(scenarios[name])
+      await setPace(scenario)
+      results[target.name]?.push(summaryOf(await measure(target, scenario)))
+    }
   }
-  console.log(
-    `parvis memory: ${idleMib.toFixed(0)} MiB after the warm-up, ${residentMib(server.process.pid).toFixed(0)} MiB at the end`,
-  )
+  return results
 }
 
-function ms(rounds: Round[], field: 'firstMs' | 'delayMs', percent: number): string {
-  return `${percentile(
-    rounds.flatMap(round => round[field]),
-    percent,
-  ).toFixed(1)} ms`
+function describe({ streams, answersPerStream, deltas, intervalMs }: Scenario): string {
+  const pace = intervalMs === 0 ? 'without a pause' : `one per ${intervalMs} ms`
+  return `${streams} streams, ${answersPerStream} answers each, ${deltas} deltas per answer, ${pace}`
 }
 
-async function measure(target: Target): Promise<Round> {
-  const round: Round = { cpuUsPerDelta: 0, firstMs: [], delayMs: [], deltas: 0 }
-  const before = cpuMs(target.process.pid)
-  await Promise.all(Array.from({ length: streams }, (_, stream) => readOne(target, round, stream)))
-  round.cpuUsPerDelta = ((cpuMs(target.process.pid) - before) * 1000) / round.deltas
-  if (round.deltas !== streams * deltas)
-    console.log(`${target.name}: ${round.deltas} of ${streams * deltas} deltas`)
-  return round
+/** Of the direct call, only the first delta and the delay count. */
+function shortened(scenario: Scenario): Scenario {
+  return { ...scenario, deltas: Math.min(scenario.deltas, 50) }
 }
 
-/** A delta is the time at which it was sent, in milliseconds since 1970 with two decimals, padded to 20 characters. */
-const sentAtPattern = /\d{13}\.\d{2}/g
-
-function readOne(target: Target, round: Round, stream: number): Promise<void> {
-  const startedMs = performance.now()
-  return new Promise((resolve, reject) => {
-    const call = request(
-      {
-        agent,
-        host: '127.0.0.1',
-        port: target.process.port,
-        path: target.path,
-        method: 'POST',
-        headers: target.headers,
-      },
-      response => {
-        let hasDelta = false
-        response.setEncoding('utf8')
-        response.on('data', (piece: string) => {
-          const now = performance.timeOrigin + performance.now()
-          for (const [sentAtMs] of piece.matchAll(sentAtPattern)) {
-            round.deltas += 1
-            round.delayMs.push(now - Number(sentAtMs))
-            // The model server waits `intervalMs` before its first delta.
-            if (!hasDelta) round.firstMs.push(performance.now() - startedMs - intervalMs)
-            hasDelta = true
-          }
-        })
-        response.on('end', resolve)
-        response.on('error', reject)
-      },
-    )
-    call.on('error', reject)
-    call.end(target.body(stream))
-  })
+/** Compiles the functions and fills the pools. */
+async function warmUp({ list, setPace }: Targets): Promise<void> {
+  const scenario: Scenario = { ...scenarios.burst, deltas: 50 }
+  await setPace(scenario)
+  for (const target of list) await measure(target, scenario)
 }

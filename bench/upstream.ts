@@ -1,13 +1,13 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 
 /**
- * A model server that uses almost no processor time: COUNT deltas of 20 characters, one every INTERVAL_MS, in the wire
- * format of the Responses API. Each delta begins with the time at which it was sent, so that a reader can compute the
- * delay. Prints its port.
+ * A model server that uses almost no processor time, in the wire format of the Responses API. `PUT /pace` says how many
+ * deltas of 20 characters an answer has and how far apart they are; with 0 ms, the whole answer is sent at once. A paced
+ * delta contains the time at which it was sent, so that a reader can compute its delay. Each delta has one `~`, by which
+ * a reader counts it. Prints its port.
  */
 
-const count = Number(process.env.COUNT ?? 200)
-const intervalMs = Number(process.env.INTERVAL_MS ?? 20)
+type Pace = { deltas: number; intervalMs: number }
 
 const frame = (type: string, fields: object) =>
   `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`
@@ -18,25 +18,54 @@ const padding = {
   logprobs: [],
   obfuscation: 'abcdefghij',
 }
+const deltaFrame = (text: string, sequence: number) =>
+  frame('response.output_text.delta', { sequence_number: sequence, delta: text, ...padding })
+const head = frame('response.created', { response: { id: 'resp_1', model: 'bench' } })
+const tail = frame('response.completed', { response: { usage: { input_tokens: 1, output_tokens: 200 } } })
+const title = Buffer.from(head + deltaFrame('A short title', 0) + tail)
 
-const server = createServer((request, response) => {
-  request.resume()
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  response.write(frame('response.created', { response: { id: 'resp_1', model: 'bench' } }))
+let pace: Pace = { deltas: 5, intervalMs: 0 }
+let burst = burstOf(pace.deltas)
+
+function burstOf(deltas: number): Buffer {
+  const frames = Array.from({ length: deltas }, (_, index) => deltaFrame('un mois, pas plus.~ ', index))
+  return Buffer.from(head + frames.join('') + tail)
+}
+
+function sendPaced(response: ServerResponse, { deltas, intervalMs }: Pace): void {
+  response.write(head)
   let sent = 0
   const timer = setInterval(() => {
-    const delta = `${(performance.timeOrigin + performance.now()).toFixed(2)}      `.slice(0, 20)
-    response.write(frame('response.output_text.delta', { sequence_number: sent, delta, ...padding }))
+    const sentAtMs = (performance.timeOrigin + performance.now()).toFixed(2)
+    response.write(deltaFrame(`${sentAtMs}~   `, sent))
     sent += 1
-    if (sent < count) return
+    if (sent < deltas) return
     clearInterval(timer)
-    response.end(
-      frame('response.completed', { response: { usage: { input_tokens: 1, output_tokens: count } } }),
-    )
+    response.end(tail)
   }, intervalMs)
   response.on('close', () => clearInterval(timer))
+}
+
+const server = createServer((request, response) => {
+  const parts: Buffer[] = []
+  request.on('data', part => parts.push(part))
+  request.on('end', () => {
+    const body = Buffer.concat(parts)
+    if (request.method === 'PUT') {
+      pace = JSON.parse(body.toString()) as Pace
+      burst = burstOf(pace.deltas)
+      response.end()
+      return
+    }
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    // A new chat also asks for its title.
+    if (body.includes('Write a title')) response.end(title)
+    else if (pace.intervalMs === 0) response.end(burst)
+    else sendPaced(response, pace)
+  })
 })
 
+server.keepAliveTimeout = 60_000
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   console.log(typeof address === 'object' ? address?.port : address)

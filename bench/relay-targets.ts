@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { noLibrary } from '../tests/support/libraries.ts'
+import { type Person, signUp } from '../tests/support/people.ts'
+import { openCluster } from '../tests/support/postgres-cluster.ts'
+import { cpuMs, type Measured, residentMib, start } from './processes.ts'
+
+/** What answers the questions of the relay benchmark, all fed by one model server. */
+
+export type Target = {
+  name: string
+  port: string
+  path: string
+  /** Headers and body of the next question. */
+  next(): { headers: Record<string, string>; body: string }
+  /** How an answer ends that arrived completely. */
+  end: string
+  /** Undefined for the direct call, which has no process in between. */
+  relay: Relay | undefined
+}
+
+export type Relay = {
+  process: Measured
+  /** The event loop's delay since the last call, 99th percentile. */
+  readLoopDelayMs(): Promise<number>
+  /** Processor time of the database's connections so far; 0 if there is no database, or if it is embedded. */
+  readDatabaseCpuMs(): Promise<number>
+}
+
+export type Databases = ('postgres' | 'embedded')[]
+
+export type Targets = {
+  list: Target[]
+  servers: { name: string; process: Measured; restMib: number }[]
+  setPace(pace: { deltas: number; intervalMs: number }): Promise<void>
+  close(): Promise<void>
+}
+
+const userCount = 20
+/** Each has one earlier question with its answer. They are asked in turn, so that none grows much. */
+const chatsPerUser = 50
+const settleMs = 2_000
+
+export type ServerOptions = {
+  hasLibrary: boolean
+  /** The programs to measure: one, or two builds to compare. */
+  programs: string[]
+  nodeFlags?: string[]
+}
+
+export async function openTargets(databases: Databases, options: ServerOptions): Promise<Targets> {
+  const closers: Closers = []
+  const close = async () => {
+    for (const one of closers.reverse()) await one()
+  }
+  try {
+    const upstream = await start('upstream.ts', {})
+    closers.push(upstream.stop)
+    const address = `http://127.0.0.1:${upstream.port}`
+    const pipe = await start('pipe.ts', { UPSTREAM: address })
+    closers.push(pipe.stop)
+    const list: Target[] = [directTarget(upstream.port), pipeTarget(pipe)]
+    const servers: Targets['servers'] = []
+    for (const kind of databases) {
+      for (const [index, program] of options.programs.entries()) {
+        const name = index === 0 ? kind : `${kind} (${index + 1})`
+        const { server, database } = await startServer(kind, address, program, options, closers)
+        await wait(settleMs)
+        servers.push({ name, process: server, restMib: residentMib(server.pid) })
+        list.push(...(await parvisTargets(name, server, database)))
+      }
+    }
+    const setPace = async (pace: object) => {
+      await fetch(`${address}/pace`, { method: 'PUT', body: JSON.stringify(pace) })
+    }
+    return { list, servers, setPace, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function directTarget(port: string): Target {
+  const next = () => ({ headers: {}, body: '{}' })
+  return { name: 'direct', port, path: '/v1/responses', next, end: '}\n\n', relay: undefined }
+}
+
+function pipeTarget(pipe: Measured): Target {
+  const readLoopDelayMs = async () => Number(await (await fetch(`http://127.0.0.1:${pipe.port}`)).text())
+  const relay = { process: pipe, readLoopDelayMs, readDatabaseCpuMs: async () => 0 }
+  return { ...directTarget(pipe.port), name: 'pipe', path: '/', relay }
+}
+
+/** Called in reverse order. */
+type Closers = (() => Promise<unknown>)[]
+
+type Server = { server: Measured; database: pg.ClientConfig }
+
+async function startServer(
+  kind: Databases[number],
+  upstream: string,
+  program: string,
+  { hasLibrary, nodeFlags = [] }: ServerOptions,
+  closers: Closers,
+): Promise<Server> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parvis-bench-'))
+  closers.push(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+  // As durable as an operator's database. Where the folder is in memory, this does not include the disk.
+  const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
+  const cluster = kind === 'postgres' && !process.env.DATABASE_URL ? await openCluster(durable) : undefined
+  if (cluster) closers.push(cluster.close)
+  const url = process.env.DATABASE_URL ?? cluster?.url('postgres') ?? ''
+  const env = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'info',
+    OPENAI_BASE_URL: `${upstream}/v1`,
+    OPENAI_API_KEY: 'bench',
+    AUTH_LIMITS: 'off',
+    LIMIT_SENDS_PER_MINUTE: '100000',
+    LIMIT_LIVE_ANSWERS: '1000',
+    ...(hasLibrary ? {} : { LIBRARY_DIR: noLibrary }),
+    ...(kind === 'postgres' ? { DATABASE_URL: url } : {}),
+  }
+  const server = await start(program, env, ['--enable-source-maps', ...nodeFlags])
+  closers.push(server.stop)
+  const embedded = { host: dataDir, port: 5432, user: 'postgres', database: 'postgres' }
+  return { server, database: kind === 'postgres' ? { connectionString: url } : embedded }
+}
+
+/** One target asks in existing chats, the other begins a new one with each question. */
+async function parvisTargets(
+  server: string,
+  process: Measured,
+  database: pg.ClientConfig,
+): Promise<Target[]> {
+  const url = `http://127.0.0.1:${process.port}`
+  const people: Person[] = []
+  for (let user = 0; user < userCount; user += 1) people.push(await signUp(url))
+  const chats = await seedChats(
+    database,
+    people.map(person => person.id),
+  )
+  const relay: Relay = {
+    process,
+    readLoopDelayMs: () => readLoopDelayMs(url),
+    // The embedded database is in the process, whose processor time includes it.
+    readDatabaseCpuMs: async () => (database.connectionString ? readDatabaseCpuMs(database) : 0),
+  }
+  let asked = 0
+  const targetOf = (name: string, isNew: boolean): Target => ({
+    name: `${server}, ${name}`,
+    port: process.port,
+    path: '/api/chat/stream',
+    end: 'data: [DONE]\n\n',
+    relay,
+    next: () => {
+      asked += 1
+      const person = people[asked % userCount] as Person
+      const own = chats.get(person.id) ?? []
+      const content = `Question ${asked} : mon propriétaire ne rend pas mon dépôt de garantie, que faire ?`
+      const chatId = isNew ? undefined : own[Math.floor(asked / userCount) % own.length]
+      // As the page sends it.
+      const body = { clientMessageId: randomUUID(), chatId, messages: [{ role: 'user', content }] }
+      return {
+        headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }
+    },
+  })
+  return [targetOf('existing chat', false), targetOf('new chat', true)]
+}
+
+/** Existing chats, written directly into the database. Returns their ids by user. */
+async function seedChats(database: pg.ClientConfig, userIds: string[]): Promise<Map<string, string[]>> {
+  const client = new pg.Client(database)
+  await client.connect()
+  const { rows } = await client.query<{ id: string; user_id: string }>(
+    `insert into chats (id, user_id, title, message_count, last_message_at)
+      select gen_random_uuid(), user_id, 'Mon bail', 2, now()
+      from unnest($1::uuid[]) as user_id, generate_series(1, $2::integer) returning id, user_id`,
+    [userIds, chatsPerUser],
+  )
+  await client.query(
+    `insert into messages (id, chat_id, position, role, content, status)
+      select gen_random_uuid(), chat_id, n, case n when 0 then 'user' else 'assistant' end,
+        repeat('Une phrase de longueur moyenne. ', case n when 0 then 3 else 20 end), 'complete'
+      from unnest($1::uuid[]) as chat_id, generate_series(0, 1) n`,
+    [rows.map(row => row.id)],
+  )
+  await client.query('analyze')
+  await client.end()
+  const chats = new Map<string, string[]>(userIds.map(id => [id, []]))
+  for (const row of rows) chats.get(row.user_id)?.push(row.id)
+  return chats
+}
+
+async function readLoopDelayMs(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  const seconds = /^parvis_event_loop_delay_seconds\{quantile="0\.99"\} (\S+)/m.exec(metrics)?.[1]
+  return Number(seconds) * 1_000
+}
+
+async function readDatabaseCpuMs(database: pg.ClientConfig): Promise<number> {
+  const client = new pg.Client(database)
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'parvis'`,
+  )
+  await client.end()
+  return rows.reduce((sum, { pid }) => sum + cpuMs(pid), 0)
+}
