@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Account } from '#shared/account.ts'
 import { databaseUnavailable } from './database/database-errors.ts'
-import { AppError, EmergencyRefused } from './errors.ts'
+import { AppError, clientGone, EmergencyRefused } from './errors.ts'
 import { everybody } from './http/allow.ts'
 import { createClientAddresses } from './http/client-address.ts'
 import { createMetricsAccess } from './http/metrics-access.ts'
@@ -70,8 +70,7 @@ type RequestInfo = { route: string; request: string | undefined }
 
 function toAppError(error: unknown, log: Log, info: RequestInfo): AppError {
   if (error instanceof AppError) return error
-  if (error instanceof Error && error.name === 'AbortError')
-    return new AppError(408, 'client_gone', 'The client closed the request.')
+  if (error instanceof Error && error.name === 'AbortError') return clientGone()
   const unavailable = databaseUnavailable(error)
   if (unavailable) {
     log.warn({ err: error, ...info }, unavailable.code)

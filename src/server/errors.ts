@@ -51,6 +51,11 @@ export function restarting(): AppError {
   return unavailable('The service is restarting. Please try again in a moment.', 'restarting')
 }
 
+/** Nobody reads this response. It is for the log. */
+export function clientGone(): AppError {
+  return new AppError(408, 'client_gone', 'The client closed the request.')
+}
+
 /** The caller is not signed in: no token, or their session or account has ended. */
 export function unauthorized(): AppError {
   return new AppError(401, 'unauthorized', 'Please log in.', { 'www-authenticate': 'Bearer' })
