@@ -77,7 +77,8 @@ it('the log of an answer is complete although a write failed during an earlier o
     },
   }
   const answer = createAnswerBuffer({ id, chatId, userId })
-  const live = await openAnswerRegistry(app.db.withPlugin(faults), log)
+  const db = app.db.withPlugin(faults)
+  const live = await openAnswerRegistry(db, log)
   live.register(answer, () => undefined)
   append(answer, { type: 'text', text: 'abc' })
   await until(
@@ -85,7 +86,7 @@ it('the log of an answer is complete although a write failed during an earlier o
     count => count === 1,
   )
   append(answer, { type: 'text', text: 'def' })
-  const failed = live.flush(answer).catch(() => undefined)
+  const failed = live.flush(answer, rows => appendLog(db, rows)).catch(() => undefined)
   const nextStopCheck = () => {
     const before = stopChecks
     return until(
@@ -100,7 +101,7 @@ it('the log of an answer is complete although a write failed during an earlier o
   await failed
   // By now the first write is recorded as done.
   await nextStopCheck()
-  await live.flush(answer)
+  await live.flush(answer, rows => appendLog(db, rows))
   const rows = await listLog(app.db, id, 0)
   expect(rows.map(row => row.body).join('')).toBe('abcdef')
   live.settle(answer, 'committed')

@@ -119,13 +119,15 @@ async function commit(
   for (let delayMs = firstCommitRetryMs; ; delayMs = Math.min(delayMs * 2, maxCommitRetryMs)) {
     if (isOrphaned()) return deps.live.settle(answer, 'lost')
     try {
-      await deps.live.flush(answer)
-      const isEnded = await endGeneration(deps.db, {
-        id: answer.id,
-        status,
-        ...contentOf(answer.entries),
-        sheets: answer.givenSheets,
-      })
+      const isEnded = await deps.live.flush(answer, rest =>
+        endGeneration(deps.db, {
+          id: answer.id,
+          status,
+          ...contentOf(answer.entries),
+          sheets: answer.givenSheets,
+          rest,
+        }),
+      )
       // Already ended: by an earlier attempt whose reply was lost, or by a process that considered this one dead.
       const isOurs = isEnded || (await findGenerationStatus(deps.db, answer.id)) === status
       return deps.live.settle(answer, isOurs ? 'committed' : 'lost')

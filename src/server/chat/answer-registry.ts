@@ -24,8 +24,11 @@ export type AnswerRegistry = {
   reserve(userId: UserId, maxCount: number): (() => void) | undefined
   /** Aborts a chat's live answer if this process writes it. */
   stop(chatId: ChatId): void
-  /** Logs the part of this answer that is not logged yet. Throws if the database is unavailable. */
-  flush(answer: AnswerBuffer): Promise<void>
+  /**
+   * Calls `store` with the part of this answer that is not logged yet, to be stored together with its end. No other
+   * write of this answer runs at the same time.
+   */
+  flush<T>(answer: AnswerBuffer, store: (rows: LogRow[]) => Promise<T>): Promise<T>
   /** Removes an answer whose end status is committed, or will never be known, and notifies its readers. */
   settle(answer: AnswerBuffer, state: 'committed' | 'lost'): void
   /**
@@ -44,7 +47,7 @@ type OwnedAnswer = {
   /** How many entries are in the log. */
   loggedCount: number
   /** The write in progress, if there is one. */
-  writing: Promise<void> | undefined
+  writing: Promise<unknown> | undefined
 }
 
 const logIntervalMs = 200
@@ -83,11 +86,11 @@ export async function openAnswerRegistry(db: Db, log: Log): Promise<AnswerRegist
       return () => reserved.delete(slot)
     },
     stop: chatId => ofChat(owned, chatId)?.abort('stopped'),
-    flush: async answer => {
+    flush: async (answer, store) => {
       const one = owned.get(answer.id)
-      if (!one) return
+      if (!one) return store([])
       while (one.writing) await one.writing.catch(() => undefined)
-      await logGrowth(db, [one])
+      return writeGrowth([one], store)
     },
     settle: (answer, state) => {
       owned.delete(answer.id)
@@ -109,25 +112,29 @@ function ofChat(owned: Map<string, OwnedAnswer>, chatId: ChatId): OwnedAnswer | 
   return undefined
 }
 
+async function logGrowth(db: Db, answers: OwnedAnswer[]): Promise<void> {
+  const grown = answers.filter(one => !one.writing && one.loggedCount < one.answer.entries.length)
+  if (grown.length > 0) await writeGrowth(grown, rows => appendLog(db, rows))
+}
+
 /**
  * Each answer has only one write at a time. If a write fails, the next one merges its entries with newer ones; a
  * concurrent write would count those as logged.
  */
-async function logGrowth(db: Db, answers: OwnedAnswer[]): Promise<void> {
-  const grown = answers.filter(one => !one.writing && one.loggedCount < one.answer.entries.length)
-  if (grown.length === 0) return
-  const rows = grown.flatMap(({ answer, loggedCount }) =>
+async function writeGrowth<T>(answers: OwnedAnswer[], write: (rows: LogRow[]) => Promise<T>): Promise<T> {
+  const rows = answers.flatMap(({ answer, loggedCount }) =>
     mergeFrom(answer, loggedCount).map(entry => toRow(answer.id, entry)),
   )
   // Counted before the write: entries that arrive during it belong to the next one.
-  const ends = grown.map(one => ({ one, end: one.answer.entries.length }))
-  const writing = appendLog(db, rows)
-  for (const one of grown) one.writing = writing
+  const ends = answers.map(one => ({ one, end: one.answer.entries.length }))
+  const writing = write(rows)
+  for (const one of answers) one.writing = writing
   try {
-    await writing
+    const result = await writing
     for (const { one, end } of ends) one.loggedCount = end
+    return result
   } finally {
-    for (const one of grown) one.writing = undefined
+    for (const one of answers) one.writing = undefined
   }
 }
 

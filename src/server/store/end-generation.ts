@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { repeatable } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
 import { isInvalidValue } from '#server/database/database-errors.ts'
 import type { MessageStatus, Source } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
 import type { SheetLink } from '#shared/library.ts'
+import { insertLog, type LogRow } from './generation-log.ts'
 import { returnToFormerAnswer } from './versions.ts'
 
 export type EndStatus = Exclude<MessageStatus, 'running'>
@@ -22,6 +23,8 @@ export type Ending = {
   /** Sheets that it was written from; unknown if the process that wrote it died. */
   sheets?: readonly GivenSheet[]
   errorCode: string | undefined
+  /** What the log lacks: a reader on another process then has the whole answer when it sees the end. */
+  rest?: LogRow[]
 }
 
 /**
@@ -82,9 +85,15 @@ async function setEnd(db: Db, ending: Ending): Promise<boolean> {
       update chats c set message_count = c.message_count - before.removed,
         total_count = c.total_count - before.removed, last_message_at = now()
       from before where c.id = before.chat_id
-    )
+    )${logging(ending.rest)}
     select count(*)::integer as ended from ended`.execute(db)
   return (result.rows[0]?.ended ?? 0) > 0
+}
+
+/** An additional step of the statement. */
+function logging(rows: LogRow[] = []): RawBuilder<unknown> {
+  if (rows.length === 0) return sql``
+  return sql`, logged as (${insertLog(rows, sql`join before on before.id = entry.id`)})`
 }
 
 function listOrNull(list: readonly object[] = []): string | null {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { repeatable } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
 
@@ -12,14 +12,20 @@ export type LogRow = { generationId: string; start: number; kind: 'text' | 'even
  * meantime: the longer one is stored.
  */
 export async function appendLog(db: Db, rows: LogRow[]): Promise<void> {
-  await sql`${repeatable}
+  const onlyRunning = sql`where exists (select 1 from generations g where g.id = entry.id and g.status = 'running')`
+  await sql`${repeatable}${insertLog(rows, onlyRunning)}`.execute(db)
+}
+
+/** `restriction`: which of the rows, named `entry`, are inserted. */
+export function insertLog(rows: LogRow[], restriction: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
     insert into generation_log (generation_id, start, kind, body)
     select entry.id, entry.start, entry.kind, entry.body
     from unnest(${rows.map(row => row.generationId)}::uuid[], ${rows.map(row => row.start)}::integer[],
       ${rows.map(row => row.kind)}::text[], ${rows.map(row => row.body)}::text[]) as entry (id, start, kind, body)
-    where exists (select 1 from generations g where g.id = entry.id and g.status = 'running')
+    ${restriction}
     on conflict (generation_id, start) do update set body = excluded.body
-      where length(excluded.body) > length(generation_log.body)`.execute(db)
+      where length(excluded.body) > length(generation_log.body)`
 }
 
 /** The entries from the one that contains the unit `from`, in order. That one can have grown since it was read. */
