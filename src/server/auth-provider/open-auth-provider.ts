@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
 import { createClientAddresses } from '#server/http/client-address.ts'
 import type { Identity } from '#server/identity/identity.ts'
-import { invalidToken } from '#server/identity/verify-token.ts'
+import { invalidToken, rememberClaims } from '#server/identity/verify-token.ts'
 import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mail.ts'
 import { appendAudit } from '#server/store/audit.ts'
@@ -55,11 +55,11 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
   const identity: Identity = {
     client: { url: '/auth/v1', key: 'embedded', recovery: mailer !== undefined },
     routes: authRoutes(provider),
-    async verify(token) {
+    verify: rememberClaims(async token => {
       const claims = await readAccessToken(keys, provider.issuer, token).catch(() => undefined)
       if (!claims || claims.anonymous) throw invalidToken()
       return { userId: claims.userId, email: claims.email, sessionId: claims.sessionId }
-    },
+    }),
     async removeUser(id) {
       await removeAuthUser(db, id)
       return 'removed'

@@ -7,6 +7,7 @@ import { hostedKeys } from './hosted-keys.ts'
 import type { Claims, Identity } from './identity.ts'
 import {
   invalidToken,
+  rememberClaims,
   userClaimsSchema,
   userTokenOptions,
   verifySharedSecretToken,
@@ -27,7 +28,7 @@ type Options = {
 export function hostedIdentity(options: Options): Identity {
   const address = `${options.url}/auth/v1`
   const serviceKey = options.serviceRoleKey
-  const readToken = tokenReader(address, options)
+  const readToken = rememberClaims(tokenReader(address, options))
   const noteFirstAdmin =
     options.firstAdmin &&
     watchForFirstAdmin({ address, anonKey: options.anonKey, log: options.log }, options.firstAdmin)

@@ -1,5 +1,6 @@
 import {
   type CryptoKey,
+  decodeJwt,
   decodeProtectedHeader,
   type JWTPayload,
   type JWTVerifyOptions,
@@ -8,6 +9,7 @@ import {
 import * as z from 'zod/mini'
 import { AppError } from '#server/errors.ts'
 import { userIdSchema } from '#shared/ids.ts'
+import type { Claims } from './identity.ts'
 
 /** Checks for the tokens of both providers. */
 
@@ -81,3 +83,30 @@ function refuseOwnKeys(token: string): Record<string, never> {
   if (['jku', 'jwk', 'x5u', 'x5c'].some(name => name in header)) throw invalidToken()
   return {}
 }
+
+/**
+ * Remembers for a minute what a token proved: verifying a signature costs more than any other part of a call. Only the
+ * signature is remembered. Whether the account and its session still exist is read from the database at every call. A key
+ * that is withdrawn loses its effect a minute later, and no token outlives its own expiry.
+ */
+export function rememberClaims(read: (token: string) => Promise<Claims>): (token: string) => Promise<Claims> {
+  const known = new Map<string, { claims: Claims; untilMs: number }>()
+  return async token => {
+    const found = known.get(token)
+    if (found && Date.now() < found.untilMs) return found.claims
+    const claims = await read(token)
+    const { exp = 0 } = decodeJwt(token)
+    // The newest is last, so the first is the oldest.
+    known.delete(token)
+    for (const oldest of known.keys()) {
+      if (known.size < maxCount) break
+      known.delete(oldest)
+    }
+    known.set(token, { claims, untilMs: Math.min(Date.now() + maxAgeMs, exp * 1_000) })
+    return claims
+  }
+}
+
+const maxAgeMs = 60_000
+/** A token has about a thousand characters. */
+const maxCount = 2_000
