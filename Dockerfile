@@ -14,7 +14,7 @@ RUN npm ci --ignore-scripts --omit=dev \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node \
   && npm cache clean --force \
   # Without these, `npm run admin` would try to install and build.
-  && npm pkg delete scripts.prestart scripts.preadmin scripts.prelibrary \
+  && npm pkg delete scripts.prestart scripts.preadmin scripts.prelibrary scripts.predoctor \
   && install -d -m 0700 -o node -g node /data
 COPY --from=build /app/dist dist
 COPY script/env-file.mjs script/

@@ -21,6 +21,7 @@ const entryPoints = {
   main: 'src/server/main.ts',
   admin: 'src/server/cli.ts',
   library: 'src/server/library-cli.ts',
+  doctor: 'src/server/doctor-cli.ts',
   'embedded-worker': 'src/server/database/embedded-worker.ts',
   'pdf-reader': 'src/server/uploads/pdf-reader.ts',
 }

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { sql } from 'kysely'
+import type { AdminNotices } from '#shared/admin.ts'
 import type { AppConfig } from '#shared/app-config.ts'
 import { accountRoutes } from './account/routes.ts'
 import type { Administration } from './admin/access.ts'
@@ -37,6 +38,7 @@ import { namedTopics } from './library/topic-names.ts'
 import type { Log } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { type OpenedModel, openModel } from './model/open-model.ts'
+import { findRetirements, mapReplacing } from './model/retirements.ts'
 import { type OpenedIdentity, openIdentity } from './open-identity.ts'
 import { searchRoutes } from './search/routes.ts'
 import { startWritingWords } from './search/write-words.ts'
@@ -149,7 +151,7 @@ function openApp(config: Config, log: Log, metrics: Metrics, isReady: () => Prom
 }
 
 function administrationOf(
-  { admin, limits }: Config,
+  config: Config,
   {
     uploads,
     ...used
@@ -157,11 +159,13 @@ function administrationOf(
     uploads: Pick<Administration, 'linkTo'>
   },
 ): Administration {
+  const { admin, limits } = config
   return {
     ...used,
     linkTo: uploads.linkTo,
     syncUsers: createUserSync(used.db, used.identity, used.log),
     requireReason: admin.requireReason,
+    notices: noticesOf(config),
     limits: {
       reads: createRateLimit({ maxCalls: limits.adminReadsPerMinute, seconds: 60 }),
       lists: createRateLimit({ maxCalls: limits.adminListsPerMinute, seconds: 60 }),
@@ -173,6 +177,12 @@ function startJobs(administration: Administration, { sweepEnded }: Metrics): () 
   const { db, log } = administration
   const stops = [startAdminJobs(administration), startWritingWords({ db, log, sweepEnded })]
   return () => Promise.all(stops.map(stop => stop()))
+}
+
+function noticesOf(config: Config): AdminNotices {
+  const retirements = findRetirements(config)
+  const modelMap = retirements.length === 0 ? null : mapReplacing(config.model.map, retirements)
+  return { retirements: retirements.map(({ id, endsOn }) => ({ id, endsOn })), modelMap }
 }
 
 /** For visitors. High, because many people can share an address, and a search makes a call for every few letters. */

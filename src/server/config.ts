@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { StartError } from '#server/errors.ts'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
 import { address, httpProtocols, integer, mailSender, oneOf, origin, text, token } from './config-values.ts'
+import { findUnknownVariables } from './unknown-variables.ts'
 
 /**
  * The only reader of the environment. Every variable is optional; docs/configuration.md says what each means.
@@ -85,6 +86,7 @@ export function readConfig(
   const env = result.data
   checkDependencies(set)
   return {
+    unknownVariables: findUnknownVariables(Object.keys(set), variables),
     port: env.PORT ?? 3000,
     host: env.HOST ?? '127.0.0.1',
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),

@@ -1,5 +1,6 @@
 import { type Composed, compose } from './compose.ts'
 import { type Config, readConfig } from './config.ts'
+import { examineParts } from './doctor/examine.ts'
 import { EndError, failureText } from './errors.ts'
 import { type Listening, listen } from './listen.ts'
 import { createServerLog, type Log } from './log.ts'
@@ -36,6 +37,18 @@ async function main(): Promise<void> {
     await composed.firstAdmin.shown()
   }
   terminal.ready(config.publicUrl ?? server.url, hasModel(config) ? undefined : connectModelStep)
+  void warnOfParts(config, log)
+}
+
+/** In the background: a mail server that does not answer must not delay the start. */
+async function warnOfParts(config: Config, log: Log): Promise<void> {
+  try {
+    for await (const { part, state, sentence } of examineParts(config)) {
+      if (state !== 'ok') log.warn({ part }, sentence)
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'the parts could not be checked after the start')
+  }
 }
 
 function hasModel({ model }: Config): boolean {

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Config, isLoopbackHost } from './config.ts'
+import { findRetirements, mapReplacing, type Retirement } from './model/retirements.ts'
+import type { UnknownVariable } from './unknown-variables.ts'
 
 type ProcessInfo = { isRoot: boolean; isContainer: boolean }
 
@@ -19,7 +21,22 @@ export function startWarnings(config: Config, processInfo: ProcessInfo = readPro
       'MAIL_FROM is set, but SMTP_URL is not, so no mail is sent: set SMTP_URL to the address of your mail server.',
     )
   }
-  return warnings
+  return [
+    ...warnings,
+    ...config.unknownVariables.map(unknownVariable),
+    ...retirementWarning(config.model, findRetirements(config)),
+  ]
+}
+
+function unknownVariable({ name, meant }: UnknownVariable): string {
+  return `${name} is not a setting of Parvis and has no effect. Did you mean ${meant.join(' or ')}?`
+}
+
+/** One line for all models: the operator writes one MODEL_MAP. */
+function retirementWarning({ map }: Config['model'], found: Retirement[]): string[] {
+  if (found.length === 0) return []
+  const ends = found.map(({ id, endsOn }) => `${id} on ${endsOn}`).join(', ')
+  return [`OpenAI ends these models: ${ends}. Write into .env: ${mapReplacing(map, found)}`]
 }
 
 /** Created by Docker, Podman and Kubernetes. */

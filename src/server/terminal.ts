@@ -16,7 +16,7 @@ export type Terminal = {
 
 /** The next step for an operator who has not connected a model. */
 export const connectModelStep = [
-  'No language model is connected yet: answers only repeat the question.',
+  'No language model is connected yet: answers quote the library.',
   'To connect one, write OPENAI_API_KEY=… into the file .env and restart Parvis (docs/configuration.md).',
 ].join('\n')
 

@@ -88,3 +88,13 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>
  */
 export const auditPageSchema = z.object({ entries: z.array(auditEntrySchema), hasMore: z.boolean() })
 export type AuditPage = z.infer<typeof auditPageSchema>
+
+/**
+ * GET /api/admin/notices: what an administrator should know about this installation. `modelMap`: the line to write into
+ * `.env`, null if no model ends.
+ */
+export const adminNoticesSchema = z.object({
+  retirements: z.array(z.object({ id: z.string(), endsOn: z.string() })),
+  modelMap: z.nullable(z.string()),
+})
+export type AdminNotices = z.infer<typeof adminNoticesSchema>

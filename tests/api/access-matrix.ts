@@ -109,6 +109,7 @@ export const accessMatrix: Access[] = [
   { route: 'GET /api/admin/audit', expect: adminsOnly(200) },
   { route: 'GET /api/admin/audit.csv', expect: adminsOnly(200) },
   { route: 'GET /api/admin/library', expect: adminsOnly(200) },
+  { route: 'GET /api/admin/notices', expect: adminsOnly(200) },
 
   { route: 'POST /auth/v1/signup', json: {}, expect: everyCaller(422) },
   { route: 'POST /auth/v1/token', query: 'grant_type=password', json: {}, expect: everyCaller(400) },

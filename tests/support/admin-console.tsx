@@ -17,9 +17,10 @@ import { appConfig } from './app-config.ts'
 let accounts = 0
 
 /** Opens the console at `path`. Close it with `closeConsole`. */
-export function openConsole(world: World, path = '/admin') {
+/** `script`: answers calls from the first one on. */
+export function openConsole(world: World, path = '/admin', script?: Answer) {
   const calls: string[] = []
-  const answers: Answer[] = []
+  const answers: Answer[] = script ? [script] : []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', signal, ...init }: RequestInit = {}) => {
     const call = `${method} ${url.replace(/^\/api/, '')}`
     calls.push(call)

@@ -151,6 +151,11 @@ async function answer(
   if (path === '/.well-known/jwks.json') {
     return send(response, 200, { keys: hosted.jwtSecret ? [] : await Promise.all(published.map(toJwk)) })
   }
+  if (path === '/settings') {
+    return request.headers.apikey === hosted.anonKey
+      ? send(response, 200, { disable_signup: false, mailer_autoconfirm: false })
+      : send(response, 401, { message: 'Invalid API key' })
+  }
   if (path === '/token') return signIn(hosted, await readJson(request), response)
   if (path === '/user') return sendUser(hosted, request, response)
   if (path === '/admin/users') return listUsers(hosted, url, request, response)

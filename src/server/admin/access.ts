@@ -10,7 +10,7 @@ import type { Identity } from '#server/identity/identity.ts'
 import type { Log } from '#server/log.ts'
 import type { Actor } from '#server/store/audit.ts'
 import type { LinkTo } from '#server/store/messages.ts'
-import { accessReasonHeader, maxReasonLength, noReason } from '#shared/admin.ts'
+import { type AdminNotices, accessReasonHeader, maxReasonLength, noReason } from '#shared/admin.ts'
 import type { AdminLibrary } from '#shared/admin-library.ts'
 
 /** What the console's calls use. */
@@ -32,6 +32,7 @@ export type Administration = {
   syncUsers(): Promise<void>
   /** The firm's sheets and how often they were used. */
   reportLibrary(): Promise<AdminLibrary>
+  notices: AdminNotices
 }
 
 export type AdminEnv = CallerEnv & { Bindings: HttpBindings }

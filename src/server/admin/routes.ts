@@ -60,6 +60,8 @@ export function adminRoutes(server: Administration, allow: Allow): Hono<AdminEnv
   // Counts by sheet and subject are not a user's data, so they need no reason and no audit entry.
   routes.get('/library', allow.admins, listLimit, async c => c.json(await server.reportLibrary()))
 
+  routes.get('/notices', allow.admins, c => c.json(server.notices))
+
   // Unknown paths also answer 401 and 403, so that outsiders cannot tell them from known ones.
   routes.all('*', allow.admins)
   return routes

@@ -108,7 +108,7 @@ const postgresTimeouts = {
 const embeddedTimeouts = { silenceMs: 15_000, totalMs: 15_000 }
 const embeddedOptions = { standard: embeddedTimeouts, quick: embeddedTimeouts, direct: false, embedded: true }
 
-function postgresSettings(url: string, options: Options): pg.PoolConfig {
+export function postgresSettings(url: string, options: Options): pg.PoolConfig {
   return {
     connectionString: url,
     max: options.database.maxConnections,
@@ -120,7 +120,7 @@ function postgresSettings(url: string, options: Options): pg.PoolConfig {
   }
 }
 
-function embeddedSettings(address: pg.ClientConfig): pg.PoolConfig {
+export function embeddedSettings(address: pg.ClientConfig): pg.PoolConfig {
   return {
     ...address,
     user: 'postgres',

@@ -50,6 +50,16 @@ export async function migrate(settings: pg.ClientConfig, log: Log): Promise<void
   }
 }
 
+/** What the next start would do, without doing it. Throws a StartError as `migrate` would. */
+export async function listPendingMigrations(
+  client: pg.Client,
+): Promise<{ applied: number; pending: string[] }> {
+  const table = await client.query("select to_regclass('schema_migrations') as name")
+  const applied = table.rows[0]?.name === null ? new Map<string, string>() : await readApplied(client)
+  const pending = pendingMigrations(await readMigrations(), applied)
+  return { applied: applied.size, pending: pending.map(({ name }) => name) }
+}
+
 function withMigrationTimeout(text: string): pg.QueryConfig & { query_timeout: number } {
   return { text, query_timeout: migrationTimeoutMs }
 }
@@ -84,6 +94,10 @@ async function listApplied(client: pg.Client): Promise<Map<string, string>> {
   await client.query(
     'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   )
+  return readApplied(client)
+}
+
+async function readApplied(client: pg.Client): Promise<Map<string, string>> {
   const result = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations',
   )

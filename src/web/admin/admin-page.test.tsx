@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   type AdminConsole,
@@ -59,4 +59,15 @@ describe.each([
 
 it('an admin sees the version of the server (O-11)', async () => {
   await see('Version 1.2.3')
+})
+
+it('an admin sees which models end, and the line to write (O-15)', async () => {
+  closeConsole()
+  admin = openConsole(world, '/admin', call =>
+    call === 'GET /admin/notices'
+      ? Response.json({ retirements: [{ id: 'o3', endsOn: '2026-12-11' }], modelMap: 'MODEL_MAP=o3:other' })
+      : undefined,
+  )
+  const notice = await screen.findByRole('complementary', { name: 'Models that end' })
+  expect(notice.textContent).toMatch(/OpenAI ends o3 on December 11, 2026\..+: MODEL_MAP=o3:other$/)
 })

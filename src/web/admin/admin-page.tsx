@@ -11,6 +11,7 @@ import { AuditView } from './audit/audit-view.tsx'
 import { type SourceListComponent, SourceListContext } from './chats/source-list-context.ts'
 import { type ConsoleRoute, useConsoleRoute } from './common/console-url.ts'
 import { LibraryView } from './library/library-view.tsx'
+import { RetirementNotice } from './retirement-notice.tsx'
 import { isRefusal, type Users, useUsers } from './users/use-users.ts'
 import { UsersView } from './users-view.tsx'
 
@@ -39,6 +40,7 @@ export function AdminPage({ SourceList, notice }: AdminPageProps) {
     <div className="flex h-dvh flex-col">
       <AdminHeader view={route.view} />
       {notice}
+      <RetirementNotice />
       <MainContent title={titles[route.view]} className="flex min-h-0 grow flex-col">
         <h1 className="sr-only">{texts.title}</h1>
         <SourceListContext value={SourceList}>

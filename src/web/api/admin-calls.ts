@@ -1,4 +1,10 @@
-import { type AdminUser, accessReasonHeader, adminPageSize, type ChatSort } from '#shared/admin.ts'
+import {
+  type AdminNotices,
+  type AdminUser,
+  accessReasonHeader,
+  adminPageSize,
+  type ChatSort,
+} from '#shared/admin.ts'
 import type { MessagePage } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { request, send } from './client.ts'
@@ -8,6 +14,7 @@ import {
   type ReceivedLibrary,
   receivedAuditPage,
   receivedLibrary,
+  receivedNotices,
   receivedUser,
   receivedUsers,
 } from './received-admin.ts'
@@ -103,6 +110,10 @@ export function auditQuery({ user, admin, reason }: AuditFilter): URLSearchParam
 /** The firm's sheets with their counts. */
 export function getLibrary(signal?: AbortSignal): Promise<ReceivedLibrary> {
   return request('/admin/library', receivedLibrary, { signal })
+}
+
+export function getNotices(signal?: AbortSignal): Promise<AdminNotices> {
+  return request('/admin/notices', receivedNotices, { signal })
 }
 
 /** Percent-encoded: a header cannot contain accents. */

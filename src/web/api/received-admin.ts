@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AdminUser, AuditEntry } from '#shared/admin.ts'
+import type { AdminNotices, AdminUser, AuditEntry } from '#shared/admin.ts'
 import type { AdminBrokenFile, AdminLibrary, AdminSheet, AdminSubject } from '#shared/admin-library.ts'
 import { count, flag, listOf, receivedChatId, receivedUserId, role, text, textOrNull } from './received.ts'
 
@@ -75,4 +75,9 @@ export const receivedLibrary: z.ZodMiniType<ReceivedLibrary> = z.object({
   sheets: listOf(receivedSheet),
   broken: listOf(receivedBrokenFile),
   unanswered: listOf(receivedSubject),
+})
+
+export const receivedNotices: z.ZodMiniType<AdminNotices> = z.object({
+  retirements: listOf(z.object({ id: text, endsOn: text })),
+  modelMap: textOrNull,
 })

@@ -13,6 +13,10 @@ export const adminTexts = defineTexts({
     loading: 'Loading…',
     tryAgain: 'Try again',
     loadMore: 'Load more',
+    retirements: 'Models that end',
+    modelEnds: (id: string, day: string) => `${id} on ${day}`,
+    modelsEnd: (models: string) =>
+      `OpenAI ends ${models}. Questions to these models fail from then on. Before that day, write this line into .env and restart Parvis:`,
     mustBeAdmin: 'You must be an admin to access this page',
     usersFailed: (status: number) => `Failed to load users (${status})`,
     deleteFailed: (status: number) => `Failed to delete user (${status})`,
@@ -152,6 +156,10 @@ export const adminTexts = defineTexts({
     loading: 'Chargement…',
     tryAgain: 'Réessayer',
     loadMore: 'Afficher plus',
+    retirements: 'Modèles bientôt arrêtés',
+    modelEnds: (id: string, day: string) => `${id} le ${day}`,
+    modelsEnd: (models: string) =>
+      `OpenAI arrête ${models}. Les questions posées à ces modèles échoueront ensuite. Avant cette date, ajoutez cette ligne au fichier .env, puis redémarrez Parvis\u00a0:`,
     mustBeAdmin: 'Cette page est réservée aux administrateurs',
     usersFailed: (status: number) => `Les utilisateurs n’ont pas pu être chargés (${status})`,
     deleteFailed: (status: number) => `Le compte n’a pas pu être supprimé (${status})`,

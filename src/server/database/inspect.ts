@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Config } from '#server/config.ts'
+import { createLog } from '#server/log.ts'
+import { embeddedSettings, postgresSettings } from './database.ts'
+import { DatabaseClient } from './database-client.ts'
+import { findEmbeddedServer, openEmbeddedServer } from './embedded.ts'
+import { listPendingMigrations } from './migrate.ts'
+
+export type Inspection = {
+  /** Of PostgreSQL, such as 15.14. */
+  version: string
+  applied: number
+  /** Migrations that the next start will apply. */
+  pending: string[]
+  /** How far the database's clock is ahead of this machine's. */
+  clockAheadMs: number
+}
+
+/**
+ * Looks at the database beside a running server or without one, and changes nothing. Undefined if there is no embedded
+ * database yet. Throws a StartError if the program is older than the database, or the database's own error.
+ */
+export async function inspectDatabase(config: Config): Promise<Inspection | undefined> {
+  const { url } = config.database
+  if (url !== undefined) return inspect(postgresSettings(url, config))
+  const running = await findEmbeddedServer(config.dataDir)
+  if (running) return inspect(embeddedSettings(running))
+  if (!existsSync(join(config.dataDir, 'database'))) return undefined
+  const server = await openEmbeddedServer(config.dataDir, createLog('silent'))
+  try {
+    return await inspect(embeddedSettings(server.address))
+  } finally {
+    await server.close()
+  }
+}
+
+async function inspect(settings: pg.ClientConfig): Promise<Inspection> {
+  const client = new DatabaseClient({ ...settings, query_timeout: 10_000 })
+  await client.connect()
+  try {
+    const askedAtMs = Date.now()
+    const { rows } = await client.query(
+      "select current_setting('server_version') as version, extract(epoch from clock_timestamp()) * 1000 as now_ms",
+    )
+    const halfWayMs = (askedAtMs + Date.now()) / 2
+    const { version, now_ms } = rows[0] ?? {}
+    return {
+      ...(await listPendingMigrations(client)),
+      version: String(version),
+      clockAheadMs: Number(now_ms) - halfWayMs,
+    }
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,36 @@
+import type { Config } from '#server/config.ts'
+import { listHostedUsers } from '#server/identity/hosted-accounts.ts'
+import { createLog } from '#server/log.ts'
+import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
+
+const timeoutMs = 10_000
+
+/** Asks the hosted provider for its settings and, with the service key, for its accounts. */
+export async function checkAccounts({ supabase }: Config): Promise<Result> {
+  if (!supabase) return ok('Parvis manages the accounts itself.')
+  const { url, anonKey, serviceRoleKey: serviceKey } = supabase
+  try {
+    const response = await fetch(`${url}/auth/v1/settings`, {
+      headers: { apikey: anonKey },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (response.status === 401 || response.status === 403) {
+      return failed('The hosted auth provider rejects the key: check SUPABASE_ANON_KEY.')
+    }
+    if (!response.ok) {
+      return failed(`The hosted auth provider answered ${response.status}: check SUPABASE_URL.`)
+    }
+  } catch (error) {
+    return failed(`The hosted auth provider cannot be reached (${reasonOf(error)}): check SUPABASE_URL.`)
+  }
+  if (serviceKey === undefined) {
+    return warning(
+      'The hosted auth provider answers. Without SUPABASE_SERVICE_ROLE_KEY, accounts that are deleted here remain there.',
+    )
+  }
+  return listHostedUsers({ address: `${url}/auth/v1`, serviceKey, log: createLog('silent') }, 1).then(
+    () => ok('The hosted auth provider answers and lists its accounts.'),
+    () => failed('The hosted auth provider does not list its accounts: check SUPABASE_SERVICE_ROLE_KEY.'),
+  )
+}

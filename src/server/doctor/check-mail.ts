@@ -1,0 +1,29 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '#server/config.ts'
+import { failed, ok, type Result, reasonOf } from './finding.ts'
+
+const timeoutMs = 10_000
+
+/** Connects to the mail server and signs in there. Sends nothing. */
+export async function checkMail({ mail, supabase }: Config): Promise<Result> {
+  if (supabase) return ok('The hosted auth provider sends the mails.')
+  if (!mail) {
+    return ok(
+      'No mail server is set (SMTP_URL): addresses are not confirmed, and nobody can recover a password by mail.',
+    )
+  }
+  const transport = createTransport({
+    url: mail.url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  })
+  try {
+    await transport.verify()
+    return ok(`The mail server ${new URL(mail.url).host} accepts the connection.`)
+  } catch (error) {
+    return failed(`The mail server cannot be used (${reasonOf(error)}): check SMTP_URL.`)
+  } finally {
+    transport.close()
+  }
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { Config } from '#server/config.ts'
+import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
+
+const timeoutMs = 10_000
+const healthSchema = z.object({ status: z.literal('ok'), version: z.string() })
+
+/** Opens PUBLIC_URL as a visitor would, through the proxy. */
+export async function checkProxy({ publicUrl, trustProxy }: Config): Promise<Result> {
+  if (publicUrl === undefined) return ok('PUBLIC_URL is not set: Parvis serves only this machine.')
+  const isHttps = publicUrl.startsWith('https:')
+  try {
+    const response = await fetch(`${publicUrl}/api/health`, { signal: AbortSignal.timeout(timeoutMs) })
+    const health = z.safeParse(healthSchema, await response.json().catch(() => undefined))
+    if (!health.success) {
+      return failed(`${publicUrl} does not lead to Parvis (status ${response.status}): check the proxy.`)
+    }
+    if (isHttps && trustProxy.length === 0) {
+      return warning(
+        `${publicUrl} leads to Parvis through a proxy that TRUST_PROXY does not name: set it to the proxy's address.`,
+      )
+    }
+    return isHttps
+      ? ok(`${publicUrl} leads to Parvis.`)
+      : warning(`${publicUrl} leads to Parvis, but without encryption: use https.`)
+  } catch (error) {
+    return warning(
+      `${publicUrl} could not be opened from here (${reasonOf(error)}): start Parvis, or check the proxy and the name.`,
+    )
+  }
+}

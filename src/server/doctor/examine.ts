@@ -1,0 +1,50 @@
+import type { Config } from '#server/config.ts'
+import { readFirm } from '#server/firm/firm.ts'
+import { readFolder } from '#server/library/read-library.ts'
+import { startWarnings } from '#server/start-warnings.ts'
+import { checkAccounts } from './check-accounts.ts'
+import { checkDatabase } from './check-database.ts'
+import { checkDisk, checkFiles } from './check-files.ts'
+import { checkMail } from './check-mail.ts'
+import { checkModels } from './check-model.ts'
+import { checkProxy } from './check-proxy.ts'
+import { type Finding, failed, ok, type Result, warning } from './finding.ts'
+
+/** Tries everything that is configured, one part after the other. Each finding is yielded as soon as it is known. */
+export async function* examine(config: Config): AsyncGenerator<Finding> {
+  const warnings = startWarnings(config)
+  if (warnings.length === 0) yield { part: 'settings', ...ok('No setting looks like a mistake.') }
+  for (const sentence of warnings) yield { part: 'settings', ...warning(sentence) }
+  yield* examineParts(config)
+  for (const result of await checkModels(config)) yield { part: 'model', ...result }
+  yield { part: 'proxy', ...(await checkProxy(config)) }
+  yield { part: 'firm', ...(await checkFirm(config)) }
+  yield { part: 'library', ...(await checkLibrary(config)) }
+}
+
+/** The checks that cost nothing and that a start makes as well. */
+export async function* examineParts(config: Config): AsyncGenerator<Finding> {
+  const { database, clock } = await checkDatabase(config)
+  yield { part: 'database', ...database }
+  yield { part: 'clock', ...clock }
+  yield { part: 'disk', ...(await checkDisk(config)) }
+  yield { part: 'files', ...(await checkFiles(config)) }
+  yield { part: 'mail', ...(await checkMail(config)) }
+  yield { part: 'accounts', ...(await checkAccounts(config)) }
+}
+
+async function checkFirm({ firmDir }: Config): Promise<Result> {
+  try {
+    const { name } = await readFirm(firmDir)
+    return ok(`The firm's texts in ${firmDir} can be read (${name}).`)
+  } catch (error) {
+    return failed(error instanceof Error ? error.message : `FIRM_DIR ${firmDir} cannot be read.`)
+  }
+}
+
+async function checkLibrary({ libraryDir }: Config): Promise<Result> {
+  const { sheets, broken } = await readFolder(libraryDir)
+  const count = `${sheets.length} sheets can be read`
+  if (broken.length === 0) return ok(`${count}.`)
+  return warning(`${count}, ${broken.length} files have mistakes: see npm run library -- check.`)
+}

@@ -1,0 +1,17 @@
+/** What a check found: one sentence, which also says what to do unless everything is fine. */
+export type Finding = { part: string; state: 'ok' | 'warning' | 'failed'; sentence: string }
+
+/** The result of a check without the name of its part. */
+export type Result = Omit<Finding, 'part'>
+
+export const ok = (sentence: string): Result => ({ state: 'ok', sentence })
+export const warning = (sentence: string): Result => ({ state: 'warning', sentence })
+export const failed = (sentence: string): Result => ({ state: 'failed', sentence })
+
+/** A system's own word for a failure: its code, or the first line of its message. Never contains a password. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason'
+  if (error.cause instanceof Error) return reasonOf(error.cause)
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return error.message.split('\n', 1)[0] ?? error.name
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarClock } from 'lucide-react'
+import { getNotices } from '#web/api/admin-calls.ts'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { consoleQueryOptions } from './common/query-options.ts'
+
+/** Tells an administrator which models their provider ends, and what to set. Shows nothing if there are none. */
+export function RetirementNotice() {
+  const texts = useTexts(adminTexts)
+  const { language } = useLanguage()
+  const { data } = useQuery({
+    ...consoleQueryOptions,
+    queryKey: ['admin', 'notices'],
+    queryFn: ({ signal }) => getNotices(signal),
+  })
+  if (!data || data.retirements.length === 0) return null
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const models = data.retirements.map(({ id, endsOn }) => texts.modelEnds(id, date.format(new Date(endsOn))))
+  return (
+    <aside
+      aria-label={texts.retirements}
+      className="flex shrink-0 gap-x-3 border-b border-brass/40 bg-brass-wash px-4 py-1.5 text-sm text-ink"
+    >
+      <CalendarClock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-soft" />
+      <p className="min-w-0">
+        {texts.modelsEnd(models.join(', '))} <code className="break-all select-all">{data.modelMap}</code>
+      </p>
+    </aside>
+  )
+}

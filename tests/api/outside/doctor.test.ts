@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { freePort } from '#tests/support/built-server.ts'
+import { freshDataDir, freshStorage } from '#tests/support/databases.ts'
+import { type HostedAuth, startHostedAuth } from '#tests/support/hosted-auth.ts'
+import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts'
+import { until } from '#tests/support/people.ts'
+import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startServerProcess } from '#tests/support/server-process.ts'
+
+/** O-13 */
+const doctor = fileURLToPath(new URL('../../../dist/server/doctor.mjs', import.meta.url))
+let model: ScriptedModel
+let mail: MailSink
+let storage: S3Server
+let hosted: HostedAuth
+/** Nothing listens there. */
+let deadAddress = ''
+
+beforeAll(async () => {
+  deadAddress = `127.0.0.1:${await freePort()}`
+  ;[model, mail, storage, hosted] = await Promise.all([
+    startScriptedModel({ apiKey: 'right' }),
+    startMailSink(),
+    startS3Server(),
+    startHostedAuth(),
+  ])
+})
+afterAll(() => Promise.all([model.close(), mail.close(), storage.close(), hosted.close()]))
+
+/** The marks and sentences by part, without colours. */
+function examine(env: Record<string, string>): Promise<{ code: number; lines: Map<string, string[]> }> {
+  return new Promise(resolve => {
+    execFile(process.execPath, [doctor], { env: { PATH: process.env.PATH, ...env } }, (error, out) => {
+      const lines = new Map<string, string[]>()
+      for (const [, mark = '', part = '', sentence = ''] of out.matchAll(/^(\w+) +(\w+) +(.+)$/gm)) {
+        lines.set(part, [...(lines.get(part) ?? []), `${mark} ${sentence}`])
+      }
+      resolve({ code: error === null ? 0 : Number(error.code), lines })
+    })
+  })
+}
+
+describe('npm run doctor', { timeout: 60_000 }, () => {
+  it('says in one line each that what is configured works, beside a running server (O-13)', async () => {
+    const env = {
+      ...(await freshStorage()),
+      ...storage.env,
+      SMTP_URL: mail.url,
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'right',
+      MODEL_MAP: 'o3:other-o3',
+    }
+    const server = await startServerProcess(env)
+    const { code, lines } = await examine({ ...env, PUBLIC_URL: server.url })
+    expect(Object.fromEntries(lines)).toMatchObject({
+      settings: ['ok No setting looks like a mistake.'],
+      database: [expect.stringMatching(/^ok .+ answers \(PostgreSQL [\d.]+.*, \d+ migrations applied\)\.$/)],
+      clock: ['ok The clocks of this machine and the database agree.'],
+      disk: [expect.stringMatching(/^ok \d+ MB are free/)],
+      files: ['ok The bucket parvis-test can be written and read, and files can be removed.'],
+      mail: [expect.stringMatching(/^ok The mail server .+ accepts the connection\.$/)],
+      accounts: ['ok Parvis manages the accounts itself.'],
+      model: ['ok gpt-4o answers.', 'ok gpt-5 answers.', 'ok o3 (other-o3) answers.'],
+      proxy: [`note ${server.url} leads to Parvis, but without encryption: use https.`],
+    })
+    expect(code).toBe(0)
+    expect(mail.mails).toEqual([])
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+
+  it('names each part that does not work, with the setting to check, and ends with code 1', async () => {
+    const { code, lines } = await examine({
+      DATA_DIR: await freshDataDir(),
+      DATABASE_URL: `postgres://nobody:secret@${deadAddress}/parvis`,
+      ...storage.env,
+      S3_ACCESS_KEY_ID: 'WRONG',
+      SMTP_URL: `smtp://${deadAddress}`,
+      SUPABASE_URL: `http://${deadAddress}`,
+      SUPABASE_ANON_KEY: 'anon',
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'wrong',
+      SMTP_HOST: 'mail.example.fr',
+    })
+    const all = Object.fromEntries(lines)
+    expect(all).toMatchObject({
+      settings: [expect.stringContaining('SMTP_HOST')],
+      database: [expect.stringMatching(/^FAIL .+ECONNREFUSED.+DATABASE_URL/)],
+      files: [expect.stringMatching(/^FAIL .+S3_/)],
+      mail: [expect.stringMatching(/^ok The hosted auth provider/)],
+      accounts: [expect.stringMatching(/^FAIL .+ECONNREFUSED.+SUPABASE_URL/)],
+      model: Array(3).fill(expect.stringMatching(/^FAIL .+OPENAI_API_KEY/)),
+    })
+    expect(code).toBe(1)
+    expect(JSON.stringify(all)).not.toMatch(/secret|wrong/)
+  })
+
+  it('looks without a running server, leaves no file behind, and does not create a database', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'parvis-doctor-'))
+    onTestFinished(() => rm(dataDir, { recursive: true }))
+    const { code, lines } = await examine({ DATA_DIR: dataDir, ...hostedEnv() })
+    expect(lines.get('database')).toEqual([
+      'ok There is no embedded database yet. The first start creates it.',
+    ])
+    expect(lines.get('accounts')).toEqual(['ok The hosted auth provider answers and lists its accounts.'])
+    expect(code).toBe(0)
+    expect((await readdir(dataDir, { recursive: true })).sort()).toEqual(['incoming', 'uploads'])
+  })
+
+  it('has examined the parts after a start as well: one that does not work is in the log', async () => {
+    const server = await startServerProcess({ ...(await freshStorage()), SMTP_URL: `smtp://${deadAddress}` })
+    const output = await until(
+      async () => server.output(),
+      text => text.includes('"part":"mail"'),
+    )
+    expect(output).toMatch(/"part":"mail","msg":"The mail server cannot be used \(.+\): check SMTP_URL\."/)
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+})
+
+function hostedEnv(): Record<string, string> {
+  const { url, anonKey, serviceRoleKey } = hosted
+  return { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey }
+}
