@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
-import { sql } from 'kysely'
 import type { AdminNotices } from '#shared/admin.ts'
 import type { AppConfig } from '#shared/app-config.ts'
-import { accountRoutes } from './account/routes.ts'
+import { accountRoutes, type FindBudget } from './account/routes.ts'
 import type { Administration } from './admin/access.ts'
 import { startAdminJobs } from './admin/periodic-jobs.ts'
 import { adminRoutes } from './admin/routes.ts'
@@ -17,8 +16,9 @@ import { closeAllRunning, startReaper } from './chat/reaper.ts'
 import { chatRoutes } from './chat/routes.ts'
 import type { ChatDeps } from './chat/send.ts'
 import type { Config } from './config.ts'
+import { openCosts } from './costs.ts'
 import { refuseIfReadableByOthers } from './database/data-dir.ts'
-import { type Database, openDatabase } from './database/database.ts'
+import { type Database, isReachable, openDatabase } from './database/database.ts'
 import { prepareFolder } from './database/prepare-folder.ts'
 import { openFiles } from './files/open-files.ts'
 import { type Firm, readFirm } from './firm/firm.ts'
@@ -36,9 +36,10 @@ import { openLibrary } from './library/open-library.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { namedTopics } from './library/topic-names.ts'
 import type { Log } from './log.ts'
-import { createMetrics, type Metrics } from './metrics.ts'
+import { countCalls, createMetrics, type Metrics } from './metrics.ts'
 import { type OpenedModel, openModel } from './model/open-model.ts'
 import { findRetirements, mapReplacing } from './model/retirements.ts'
+import { openChat } from './open-chat.ts'
 import { type OpenedIdentity, openIdentity } from './open-identity.ts'
 import { searchRoutes } from './search/routes.ts'
 import { startWritingWords } from './search/write-words.ts'
@@ -83,28 +84,30 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const uploads = await openUploads(config, { db, log, model, metrics })
     const { library, reportLibrary, closeLibrary } = await openCountedLibrary(config, database, log)
     let closing = false
-    const chat: ChatDeps = {
-      db: quick,
-      log,
-      model,
-      live,
-      library,
-      files: uploads.files,
-      linkTo: uploads.linkTo,
-      firm,
-      limits: config.model,
-      identifierKey: await getSecret(db, 'identifier-key', () => randomBytes(32).toString('hex')),
-      sendLimit: createRateLimit({ maxCalls: config.limits.sendsPerMinute, seconds: 60 }),
-      maxLiveAnswers: config.limits.maxLiveAnswers,
+    const chat = await openChat(config, {
+      ...{ db, quick, log, model, live, library, uploads, firm, metrics },
       isClosing: () => closing,
-      answerEnded: metrics.answerEnded,
-    }
-    const administration = administrationOf(config, { db, log, identity, uploads, reportLibrary })
+    })
+    const costs = await openCosts(config.costs, { db, quick, usesTokens: model.name !== 'built-in' })
+    const { findBudget, reportUsage } = costs
+    const administration = administrationOf(config, {
+      db,
+      log,
+      identity,
+      uploads,
+      reportLibrary,
+      reportUsage,
+    })
     const stopJobs = startJobs(administration, metrics)
     const app = openApp(config, log, metrics, async () => !closing && (await isReachable(quick)))
-    metrics.readFrom({ liveAnswers: live.count, connections: database.connections, mails: opened.mails })
+    metrics.readFrom({
+      liveAnswers: live.count,
+      connections: database.connections,
+      mails: opened.mails,
+      budgets: costs.budgets,
+    })
     addPublicRoutes(app, config, { firm, library, authClient: identity.client, model: model.name })
-    addUserRoutes(app, { allow, uploads, chat, administration })
+    addUserRoutes(app, { allow, uploads, chat, administration, findBudget })
     if (identity.routes) app.route('/auth/v1', identity.routes)
     app.route('/', staticFiles(webFolder, hasSheet(library)))
     return {
@@ -155,7 +158,7 @@ function administrationOf(
   {
     uploads,
     ...used
-  }: Pick<Administration, 'db' | 'log' | 'identity' | 'reportLibrary'> & {
+  }: Pick<Administration, 'db' | 'log' | 'identity' | 'reportLibrary' | 'reportUsage'> & {
     uploads: Pick<Administration, 'linkTo'>
   },
 ): Administration {
@@ -197,17 +200,6 @@ function addPublicRoutes(app: Hono<AppEnv>, config: Config, { library, ...parts 
   app.route('/api/library', libraryRoutes(library, rateLimitByAddress(limit, clients)))
 }
 
-function countCalls(model: OpenedModel, { modelEnded }: Metrics): OpenedModel {
-  return {
-    ...model,
-    answer: async (request, emit, signal) => {
-      const end = await model.answer(request, emit, signal)
-      modelEnded(request.choice, end)
-      return end
-    },
-  }
-}
-
 /** High, because a search makes a call for every few letters. */
 const searchLimit = { maxCalls: 600, seconds: 60 }
 
@@ -216,10 +208,12 @@ type UserParts = {
   uploads: Awaited<ReturnType<typeof openUploads>>
   chat: ChatDeps
   administration: Administration
+  findBudget: FindBudget
 }
 
-function addUserRoutes(app: Hono<AppEnv>, { allow, uploads, chat, administration }: UserParts): void {
-  app.route('/api/account', accountRoutes(allow))
+function addUserRoutes(app: Hono<AppEnv>, parts: UserParts): void {
+  const { allow, uploads, chat, administration } = parts
+  app.route('/api/account', accountRoutes(allow, parts.findBudget))
   app.route('/api/chat/upload', uploadRoutes(uploads, allow))
   app.route('/api/chat', chatRoutes(chat, allow))
   app.route('/api/search', searchRoutes({ db: chat.db, limit: createRateLimit(searchLimit) }, allow))
@@ -287,12 +281,3 @@ async function openUploads(config: Config, { db, log, model, metrics }: UploadPa
 const webFolder = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../dist/web' : '../web', import.meta.url),
 )
-
-async function isReachable(db: Database['db']): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(db)
-    return true
-  } catch {
-    return false
-  }
-}

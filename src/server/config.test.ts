@@ -37,9 +37,42 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['SEARCH_DOMAINS', 'https://service-public.fr'],
     ['S3_ENDPOINT', 'storage.example.fr'],
+    ['BUDGETS', 'yes'],
+    ['BUDGET_QUESTIONS_PER_DAY', '0'],
+    ['BUDGET_ALL_TOKENS_PER_MONTH', 'none'],
+    ['BUDGET_TIME_ZONE', 'Paris'],
+    ['BUDGET_TIME_ZONE', '+02:00'],
+    ['MODEL_PRICES', 'gpt-4o:2.50'],
+    ['MODEL_PRICES', 'gpt-9:1/2'],
+    ['MODEL_PRICES_CURRENCY', 'euro'],
   ])('stops the start with one sentence that names %s for %j', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(StartError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+\\.$`))
+  })
+
+  it('limits what people may ask, unless each limit or BUDGETS is off (Q-1, Q-2)', () => {
+    const mail = { SMTP_URL: 'smtp://127.0.0.1' }
+    expect(readConfig(mail).costs).toMatchObject({
+      timeZone: 'Europe/Paris',
+      budgets: { questions: 50, unconfirmedQuestions: 10, allTokensPerMonth: 50_000_000 },
+    })
+    // Without a mail server nobody can confirm an address.
+    expect(readConfig({}).costs.budgets?.unconfirmedQuestions).toBeUndefined()
+    const some = readConfig({
+      ...mail,
+      BUDGET_QUESTIONS_PER_DAY: ' off',
+      BUDGET_UNCONFIRMED_QUESTIONS_PER_DAY: '3',
+    })
+    expect(some.costs.budgets).toMatchObject({
+      questions: undefined,
+      unconfirmedQuestions: 3,
+      tokens: 300_000,
+    })
+    expect(readConfig({ BUDGETS: 'off' }).costs.budgets).toBeUndefined()
+    expect([...readConfig({ MODEL_PRICES: 'gpt-4o: 2.50/10, o3:2/8' }).costs.prices]).toEqual([
+      ['gpt-4o', { input: 2.5, output: 10 }],
+      ['o3', { input: 2, output: 8 }],
+    ])
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { StartError } from '#server/errors.ts'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
+import { budgetVariables, readCosts } from './config-budgets.ts'
 import { address, httpProtocols, integer, mailSender, oneOf, origin, text, token } from './config-values.ts'
 import { findUnknownVariables } from './unknown-variables.ts'
 
@@ -62,6 +63,7 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   SEARCH_DOMAINS: text,
+  ...budgetVariables,
   METRICS_TOKEN: token,
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
   LOG_FORMAT: oneOf(['json', 'pretty']),
@@ -128,6 +130,7 @@ export function readConfig(
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     /** MAIL_FROM is set, but no mail server to send with. */
     isMailFromUnused: env.MAIL_FROM !== undefined && env.SMTP_URL === undefined,
+    costs: readCosts(env, env.SMTP_URL !== undefined || env.SUPABASE_URL !== undefined),
     limits: {
       sendsPerMinute: env.LIMIT_SENDS_PER_MINUTE ?? 40,
       maxLiveAnswers: env.LIMIT_LIVE_ANSWERS ?? 5,

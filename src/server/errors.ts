@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Budget } from '#shared/budget.ts'
 import type { Emergency } from '#shared/emergency.ts'
 
 /**
@@ -21,6 +22,16 @@ export class AppError extends Error {
     this.status = status
     this.code = code
     this.headers = headers
+  }
+}
+
+/** A question was not accepted because a budget is spent. The response has `budget` beside the error. */
+export class BudgetSpent extends AppError {
+  readonly budget: Budget
+
+  constructor(message: string, budget: Budget, retryAfterSeconds: number) {
+    super(429, 'budget_spent', message, { 'retry-after': String(retryAfterSeconds) })
+    this.budget = budget
   }
 }
 

@@ -12,6 +12,17 @@ function metricsOfIdleServer() {
     liveAnswers: () => 2,
     connections: () => ({ open: 3, idle: 1, waiting: 0 }),
     mails: () => ({ pending: 1, sent: 4, failed: 0 }),
+    budgets: {
+      limits: {
+        questions: 50,
+        tokens: undefined,
+        unconfirmedQuestions: undefined,
+        unconfirmedTokens: undefined,
+        allTokensPerDay: 100,
+        allTokensPerMonth: undefined,
+      },
+      findUse: () => Promise.resolve({ day: 25, month: 50, dayEndsAt: new Date(), monthEndsAt: new Date() }),
+    },
   })
   return metrics
 }

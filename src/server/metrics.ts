@@ -3,8 +3,10 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { EndedAnswer } from './chat/model-request.ts'
 import type { EndedRequest } from './http/request-log.ts'
 import type { MailCounts } from './mail/mail.ts'
+import { addBudgetUse, type BudgetSource, countRefusals } from './metrics-budgets.ts'
 import { addProcessMetrics } from './metrics-process.ts'
-import type { ModelEnd } from './model/model.ts'
+import type { Model, ModelEnd } from './model/model.ts'
+import type { SpentBudget } from './store/budgets.ts'
 
 /**
  * What the server counts about itself, for `GET /metrics` (docs/operating.md). Each server has its own registry. Labels are
@@ -17,6 +19,7 @@ export type Metrics = {
   /** `model`: the choice on screen. Counts each call of a model: answers and titles. */
   modelEnded(model: string, end: ModelEnd): void
   sweepEnded(job: string, succeeded: boolean): void
+  budgetRefused(spent: SpentBudget): void
   /** Sets the sources of the values that are read at each scrape. Call it once. */
   readFrom(sources: MetricSources): void
   /** All metrics in Prometheus' text format. */
@@ -29,6 +32,7 @@ export type MetricSources = {
   liveAnswers(): number
   connections(): { open: number; idle: number; waiting: number }
   mails(): MailCounts
+  budgets: BudgetSource
 }
 
 export function createMetrics(version: string): Metrics {
@@ -45,6 +49,7 @@ export function createMetrics(version: string): Metrics {
     answerEnded: countAnswers(register),
     modelEnded: countModelCalls(register),
     sweepEnded: countSweeps(register),
+    budgetRefused: countRefusals(register),
     readFrom: sources => addSources(register, sources),
     text: () => register.metrics(),
     contentType: register.contentType,
@@ -150,7 +155,9 @@ function countSweeps(register: Registry): Metrics['sweepEnded'] {
   }
 }
 
-function addSources(register: Registry, { liveAnswers, connections, mails }: MetricSources): void {
+function addSources(register: Registry, sources: MetricSources): void {
+  const { liveAnswers, connections, mails } = sources
+  addBudgetUse(register, sources.budgets)
   const registers = [register]
   new Gauge({
     name: 'parvis_live_answers',
@@ -189,4 +196,16 @@ function addSources(register: Registry, { liveAnswers, connections, mails }: Met
       this.inc({ result: 'failed' }, failed)
     },
   })
+}
+
+/** The model with counting. */
+export function countCalls<T extends Model>(model: T, { modelEnded }: Metrics): T {
+  return {
+    ...model,
+    answer: async (request, emit, signal) => {
+      const end = await model.answer(request, emit, signal)
+      modelEnded(request.choice, end)
+      return end
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { budgetSchema } from './budget.ts'
 import { emergencySchema } from './emergency.ts'
 
 /** The body of every error response under /api: a code for programs and a sentence for the user. */
@@ -6,5 +7,7 @@ export const problemSchema = z.object({
   error: z.object({ code: z.string(), message: z.string() }),
   /** Of a question about an emergency that was not accepted. */
   emergency: z.catch(z.optional(emergencySchema), undefined),
+  /** Of a question that was not accepted because a budget is spent. */
+  budget: z.catch(z.optional(budgetSchema), undefined),
 })
 export type Problem = z.infer<typeof problemSchema>

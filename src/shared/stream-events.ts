@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Budget, budgetSchema } from './budget.ts'
 import type { Source } from './chat.ts'
 import { type Emergency, emergencySchema } from './emergency.ts'
 import { anyIdSchema } from './ids.ts'
@@ -6,13 +7,15 @@ import { type SheetLink, sheetLinkSchema } from './library.ts'
 
 /**
  * The events of an answer's stream. Every client knows text, error, the four search events and the end marker;
- * `emergency`, `chat`, `status` and `suggestions` are ours, and other clients ignore them.
+ * `emergency`, `chat`, `budget`, `status` and `suggestions` are ours, and other clients ignore them.
  */
 export type StreamEvent =
   | { type: 'text'; text: string }
   /** The question is about an emergency. This event comes before all others. */
   | { type: 'emergency'; emergency: Emergency }
   | { type: 'chat'; id: string; title: string | null }
+  /** After this question, little or nothing is left of the user's budget. */
+  | { type: 'budget'; budget: Budget }
   | { type: 'status'; text: string }
   | { type: 'search-start' }
   | { type: 'search-progress'; source: Source }
@@ -48,6 +51,8 @@ export function eventPayload(event: MarkEvent): unknown {
       return event.emergency
     case 'chat':
       return { id: event.id, title: event.title }
+    case 'budget':
+      return event.budget
     case 'status':
       return { text: event.text }
     case 'search-start':
@@ -71,6 +76,8 @@ export function parseEvent(name: string, payload: unknown): MarkEvent | undefine
       return parsed(emergencySchema, payload, emergency => ({ type: 'emergency', emergency }))
     case 'chat':
       return parsed(chatSchema, payload, value => ({ type: 'chat', ...value }))
+    case 'budget':
+      return parsed(budgetSchema, payload, budget => ({ type: 'budget', budget }))
     case 'status':
       return parsed(statusSchema, payload, value => ({ type: 'status', ...value }))
     case 'search-start':

@@ -72,6 +72,7 @@ export const accessMatrix: Access[] = [
   { route: 'GET /files/:token', id: 'x', expect: everyCaller(404) },
 
   { route: 'GET /api/account', expect: signedIn(200) },
+  { route: 'GET /api/account/budget', expect: signedIn(200) },
   { route: 'GET /api/chat', expect: signedIn(200) },
   { route: 'GET /api/search', query: 'q=x', expect: signedIn(200) },
   { route: 'POST /api/chat/stream', json: { ...question, chatId: '$chat' }, expect: ownerOnly(200) },
@@ -110,6 +111,7 @@ export const accessMatrix: Access[] = [
   { route: 'GET /api/admin/audit.csv', expect: adminsOnly(200) },
   { route: 'GET /api/admin/library', expect: adminsOnly(200) },
   { route: 'GET /api/admin/notices', expect: adminsOnly(200) },
+  { route: 'GET /api/admin/usage', expect: adminsOnly(200) },
 
   { route: 'POST /auth/v1/signup', json: {}, expect: everyCaller(422) },
   { route: 'POST /auth/v1/token', query: 'grant_type=password', json: {}, expect: everyCaller(400) },

@@ -7,6 +7,7 @@ import { createAnswerBuffer } from '#server/chat/answer-buffer.ts'
 import { answerQuestion } from '#server/chat/answer-question.ts'
 import { openAnswerRegistry } from '#server/chat/answer-registry.ts'
 import { streamTo } from '#server/chat/stream-response.ts'
+import { readConfig } from '#server/config.ts'
 import { openLibrary } from '#server/library/open-library.ts'
 import { createLog } from '#server/log.ts'
 import { findGenerationStatus } from '#server/store/generation-log.ts'
@@ -74,6 +75,7 @@ it('a stream says [DONE] only once the end of its answer is stored (F-6)', async
     library: await openLibrary({ folder: 'none', db, quick: db, log }),
     firm: { systemPrompt: '', name: 'Lormel', contactUrl: null, bookingUrl: null },
     limits: { historyTokens: 1000, maxOutputTokens: 1000 },
+    costs: readConfig({ BUDGETS: 'off' }).costs,
     answerEnded: () => undefined,
   }
   const answering = { db, log, live, model: opened, files: {} as never, identifierKey: 'k', ...settings }

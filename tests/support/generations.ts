@@ -24,5 +24,6 @@ export function newGeneration(userId: UserId): NewGeneration {
     processId: randomUUID(),
     clientMessageId: undefined,
     payloadHash: '',
+    reservation: { inputTokens: 0, outputTokens: 0, limits: undefined, timeZone: 'Europe/Paris' },
   }
 }

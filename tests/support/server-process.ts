@@ -38,7 +38,14 @@ export function launchServer(
   program = bundle,
 ): Launched & { ready: Promise<string> } {
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', LIBRARY_DIR: noLibrary, ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      LIBRARY_DIR: noLibrary,
+      BUDGETS: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>(resolve => child.once('exit', resolve))

@@ -29,6 +29,8 @@ export async function startTestApp(
     ...(await freshStorage()),
     PORT: '0',
     LOG_LEVEL: 'debug',
+    // Tests ask more than a user may in a day.
+    BUDGETS: 'off',
     ADMIN_EMAIL: 'admin@example.fr',
     ADMIN_PASSWORD: 'a long admin password',
     ...options.env,

@@ -12,6 +12,7 @@ import type { Actor } from '#server/store/audit.ts'
 import type { LinkTo } from '#server/store/messages.ts'
 import { type AdminNotices, accessReasonHeader, maxReasonLength, noReason } from '#shared/admin.ts'
 import type { AdminLibrary } from '#shared/admin-library.ts'
+import type { AdminUsage } from '#shared/admin-usage.ts'
 
 /** What the console's calls use. */
 export type Administration = {
@@ -25,7 +26,7 @@ export type Administration = {
   limits: {
     /** Pages of a user's chats or messages. */
     reads: RateLimit
-    /** The list of all users, the sheets of the library, and the audit log as a file. */
+    /** The list of all users, the sheets of the library, the usage, and the audit log as a file. */
     lists: RateLimit
   }
   /** Imports the provider's accounts. Takes seconds at most, and never fails. */
@@ -33,6 +34,8 @@ export type Administration = {
   /** The firm's sheets and how often they were used. */
   reportLibrary(): Promise<AdminLibrary>
   notices: AdminNotices
+  /** What was used in the last days, and what it cost. */
+  reportUsage(days: number): Promise<AdminUsage>
 }
 
 export type AdminEnv = CallerEnv & { Bindings: HttpBindings }

@@ -1,6 +1,7 @@
 import { type PeriodicJob, runPeriodically } from '#server/periodic.ts'
 import { findAuditHead, printAnchor } from '#server/store/audit-check.ts'
 import { removeOldLibraryCounts } from '#server/store/library-counts.ts'
+import { removeOldUse } from '#server/store/token-use.ts'
 import type { Administration } from './access.ts'
 import { finishRemovals } from './manage-accounts.ts'
 
@@ -47,7 +48,10 @@ function oldCounts({ db }: Administration): PeriodicJob {
   return {
     intervalMs: dayMs,
     runsAtStart: true,
-    run: () => removeOldLibraryCounts(db),
-    failure: 'old counts of the library could not be removed',
+    run: async () => {
+      await removeOldLibraryCounts(db)
+      await removeOldUse(db)
+    },
+    failure: 'old counts could not be removed',
   }
 }

@@ -5,6 +5,7 @@ import { rateLimit } from '#server/http/rate-limit.ts'
 import { flag, pageQuery, validJson, validParam, validQuery, wholeNumber } from '#server/http/validate.ts'
 import { listAudit } from '#server/store/audit.ts'
 import { adminPageSize, chatSortSchema, roleChangeSchema } from '#shared/admin.ts'
+import { defaultUsageDays, maxUsageDays } from '#shared/admin-usage.ts'
 import { chatIdSchema, userIdSchema } from '#shared/ids.ts'
 import { type AdminEnv, type Administration, actorOf, reasonRequired } from './access.ts'
 import { type ExportFilter, exportAudit } from './audit-export.ts'
@@ -62,6 +63,11 @@ export function adminRoutes(server: Administration, allow: Allow): Hono<AdminEnv
 
   routes.get('/notices', allow.admins, c => c.json(server.notices))
 
+  // The figures say how much was asked, not what, like the counts in the list of users.
+  routes.get('/usage', allow.admins, usageQuery, listLimit, async c =>
+    c.json(await server.reportUsage(c.req.valid('query').days)),
+  )
+
   // Unknown paths also answer 401 and 403, so that outsiders cannot tell them from known ones.
   routes.all('*', allow.admins)
   return routes
@@ -75,6 +81,10 @@ const account = z.optional(z.pipe(z.guid('must be the id of an account.'), userI
 
 const chatsQuery = validQuery(z.object({ ...page, sort: z._default(chatSortSchema, 'created_desc') }))
 const messagesQuery = validQuery(z.object({ user: account, ...page, tail: flag }))
+
+const usageQuery = validQuery(
+  z.object({ days: wholeNumber({ min: 1, max: maxUsageDays, default: defaultUsageDays }) }),
+)
 
 const auditFilter = z.object({
   user: account,

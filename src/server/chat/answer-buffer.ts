@@ -1,3 +1,4 @@
+import type { ModelUse } from '#server/store/budgets.ts'
 import type { GivenSheet } from '#server/store/end-generation.ts'
 import type { Source } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
@@ -28,6 +29,8 @@ export type AnswerBuffer = {
   readers: Set<() => void>
   /** The sheets that the model was given. */
   givenSheets: readonly GivenSheet[]
+  /** What its calls of the model used, until that is stored; undefined from then on. */
+  uses: readonly ModelUse[] | undefined
 }
 
 export function createAnswerBuffer(key: { id: string; chatId: ChatId; userId: UserId }): AnswerBuffer {
@@ -39,6 +42,7 @@ export function createAnswerBuffer(key: { id: string; chatId: ChatId; userId: Us
     withheld: false,
     readers: new Set(),
     givenSheets: [],
+    uses: [],
   }
 }
 

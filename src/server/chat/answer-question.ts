@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ModelEnd } from '#server/model/model.ts'
+import { addModelUse, type ModelUse } from '#server/store/budgets.ts'
 import { suggestTitle } from '#server/store/chats.ts'
 import { type EndStatus, endGeneration } from '#server/store/end-generation.ts'
 import { findGenerationStatus } from '#server/store/generation-log.ts'
@@ -116,6 +117,9 @@ async function commit(
   isOrphaned: () => boolean,
 ): Promise<void> {
   const startedMs = performance.now()
+  const { uses } = answer
+  // A title that arrives later stores its own use.
+  answer.uses = undefined
   for (let delayMs = firstCommitRetryMs; ; delayMs = Math.min(delayMs * 2, maxCommitRetryMs)) {
     if (isOrphaned()) return deps.live.settle(answer, 'lost')
     try {
@@ -126,6 +130,7 @@ async function commit(
           ...contentOf(answer.entries),
           sheets: answer.givenSheets,
           rest,
+          uses,
         }),
       )
       // Already ended: by an earlier attempt whose reply was lost, or by a process that considered this one dead.
@@ -151,7 +156,13 @@ async function improveTitle(
 ): Promise<void> {
   if (deps.model.name === 'built-in' || question.content === attachmentsOnlyContent) return
   try {
-    const title = await askForTitle(deps.model, question.content, providerKeys(deps, answer), signal)
+    const { title, uses } = await askForTitle(
+      deps.model,
+      question.content,
+      providerKeys(deps, answer),
+      signal,
+    )
+    await countTitle(deps, answer, uses)
     if (title === undefined || !(await suggestTitle(deps.db, answer.chatId, title))) return
     if (answer.state !== 'growing') return
     append(answer, { type: 'chat', id: answer.chatId, title })
@@ -159,4 +170,15 @@ async function improveTitle(
   } catch (error) {
     deps.log.warn({ err: error, generation: answer.id }, 'a title could not be generated')
   }
+}
+
+/** With the answer's own use if the answer has not ended yet. */
+async function countTitle(deps: AnswerDeps, answer: AnswerBuffer, uses: ModelUse[]): Promise<void> {
+  if (uses.length === 0) return
+  if (answer.uses) {
+    answer.uses = [...answer.uses, ...uses]
+    return
+  }
+  const { budgets, timeZone } = deps.costs
+  await addModelUse(deps.db, { userId: answer.userId, uses, isBudgeted: budgets !== undefined, timeZone })
 }

@@ -4,6 +4,7 @@ import { searchesOnRequest } from '#shared/models.ts'
 import type { AnswerBuffer } from './answer-buffer.ts'
 import { textsIn } from './answer-texts.ts'
 import type { AnswerWriter } from './answer-writer.ts'
+import { useOf } from './budgets.ts'
 import { type LoadedAttachments, loadAttachments } from './load-attachments.ts'
 import {
   type AnswerDeps,
@@ -37,7 +38,9 @@ export async function askModel(
     writer.setOpening(openingText(question, request, attachments))
     writer.setSheets(sheets)
     answer.givenSheets = sheets.map(({ id, language, written }) => ({ id, language, written }))
+    const lengthBefore = answer.length
     const end = await deps.model.answer(request, writer.write, signal)
+    answer.uses = [...(answer.uses ?? []), ...useOf(request, end, answer.length - lengthBefore)]
     const isFileGone = end.type === 'error' && end.code === 'model_file_gone'
     if (!isFileGone || attachments.copies.length === 0 || writer.hasText() || isRetry) return end
     await removeProviderFiles(deps.db, attachments.copies)

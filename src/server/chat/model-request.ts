@@ -35,6 +35,7 @@ export type AnswerDeps = {
   files: Files
   firm: FirmContacts & { systemPrompt: string }
   limits: Pick<Config['model'], 'historyTokens' | 'maxOutputTokens'>
+  costs: Config['costs']
   /** The key of the hash by which the provider distinguishes users. */
   identifierKey: string
   /** Called at the end of each answer. */

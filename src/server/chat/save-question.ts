@@ -1,6 +1,7 @@
 import type { Db } from '#server/database/database.ts'
 import { isUniqueViolation } from '#server/database/database-errors.ts'
 import { notFound } from '#server/errors.ts'
+import { spentBudgetOf } from '#server/store/budgets.ts'
 import {
   beginChat,
   continueChat,
@@ -34,8 +35,8 @@ export async function saveQuestion(
   const title = titleOf(question)
   try {
     if (!chatId) {
-      await beginChat(db, generation, { ...question, webSearch, title })
-      return { position: 0, title, webSearch, isFirstQuestion: true }
+      const use = await beginChat(db, generation, { ...question, webSearch, title })
+      return { position: 0, title, use, webSearch, isFirstQuestion: true }
     }
     if (replaces) {
       const edited = { ...question, webSearch: forceWebSearch ?? undefined, title }
@@ -50,8 +51,9 @@ export async function saveQuestion(
     if (!saved) throw notFound(noChat)
     return { ...saved, webSearch, isFirstQuestion: false }
   } catch (error) {
-    // This question may itself cause the violation: it was saved, but the database's reply was lost.
-    const saved = isUniqueViolation(error) ? await findStoredQuestion(db, generation) : undefined
+    // This question may itself be the cause: it was saved, but the database's reply was lost.
+    const mayBeSaved = isUniqueViolation(error) || spentBudgetOf(error) !== undefined
+    const saved = mayBeSaved ? await findStoredQuestion(db, generation) : undefined
     if (!saved) throw error
     return { ...saved, webSearch, isFirstQuestion: !chatId }
   }

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from '#server/config.ts'
-import { isUniqueViolation } from '#server/database/database-errors.ts'
 import { AppError, badRequest, EmergencyRefused, notFound, restarting } from '#server/errors.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
+import type { BudgetUse } from '#server/store/budgets.ts'
 import {
   findLiveGeneration,
   findSentBefore,
@@ -21,12 +20,14 @@ import { maxQuestionLength } from '#shared/limits.ts'
 import { defaultModel } from '#shared/models.ts'
 import { type AnswerBuffer, append, createAnswerBuffer } from './answer-buffer.ts'
 import { answerQuestion } from './answer-question.ts'
+import { lowBudget, reservationFor } from './budgets.ts'
 import { cleanText } from './clean-text.ts'
 import { emergencyIn } from './emergency/emergency-box.ts'
 import { followLog } from './log-follower.ts'
 import type { AnswerDeps, AnswerRequest } from './model-request.ts'
 import { resolveAttachments } from './resolve-attachments.ts'
 import { saveQuestion } from './save-question.ts'
+import { type BudgetRefused, startWhenFree } from './start-when-free.ts'
 
 /** Receives a question: saves it together with the answer's row, then answers it in the background. */
 
@@ -36,6 +37,8 @@ export type ChatDeps = AnswerDeps & {
   linkTo: LinkTo
   /** During shutdown, running answers can end but no new ones begin. */
   isClosing(): boolean
+  /** Called for each question that was refused because a budget is spent. */
+  budgetRefused: BudgetRefused
 }
 
 export type Sender = { userId: UserId; language: Language; signal: AbortSignal }
@@ -74,14 +77,15 @@ async function acceptQuestion(
   try {
     const files = await resolveAttachments(deps.db, sender.userId, send)
     const chatId = send.chatId ?? (randomUUID() as ChatId)
+    const question = { ...files, content, emergency }
     const generation = {
       ...newGeneration(deps, sender, chatId, send),
       questionId: randomUUID(),
       clientMessageId: sent.clientMessageId,
       payloadHash: sent.payloadHash,
+      reservation: reservationFor(deps, sizeOf(content, send)),
     }
-    const question = { ...files, content, emergency }
-    return await startWhenFree(deps, sender, chatId, {
+    return await startWhenFree(startDeps(deps), { chatId, userId: sender.userId }, sender.signal, {
       join: () => joinSameSend(deps, sender, sent),
       start: async () => {
         const saved = await saveQuestion(deps.db, generation, question, send)
@@ -111,10 +115,11 @@ export async function retryAnswer(
     ...newGeneration(deps, sender, chatId, retry),
     clientMessageId: undefined,
     payloadHash: '',
+    reservation: reservationFor(deps, repeatedQuestion),
   }
   const release = await reserveAnswer(deps, sender)
   try {
-    return await startWhenFree(deps, sender, chatId, {
+    return await startWhenFree(startDeps(deps), { chatId, userId: sender.userId }, sender.signal, {
       join,
       start: async () => {
         const question = await (messageId === undefined
@@ -127,6 +132,23 @@ export async function retryAnswer(
   } finally {
     release()
   }
+}
+
+/** Its text and files are not known yet, and they are part of the history. */
+const repeatedQuestion = { content: '', images: 0, pdfs: 0, webSearch: false, isFirstQuestion: false }
+
+function sizeOf(content: string, { imagePaths, pdfPaths, pdfFileIds, forceWebSearch, chatId }: Send) {
+  return {
+    content,
+    images: imagePaths?.length ?? 0,
+    pdfs: new Set([...(pdfPaths ?? []), ...(pdfFileIds ?? [])]).size,
+    webSearch: forceWebSearch === true,
+    isFirstQuestion: !chatId,
+  }
+}
+
+function startDeps(deps: ChatDeps) {
+  return { db: deps.db, checkOpen: () => checkOpen(deps), budgetRefused: deps.budgetRefused }
 }
 
 /** An answer that this process writes, or that another process writes or has written. */
@@ -149,18 +171,20 @@ function newGeneration(deps: ChatDeps, sender: Sender, chatId: ChatId, send: Sen
   }
 }
 
-type StartedQuestion = Pick<StoredQuestion, 'title' | 'emergency'>
+type StartedQuestion = Pick<StoredQuestion, 'title' | 'emergency'> & { use?: BudgetUse | undefined }
 
 function startAnswer(
   deps: ChatDeps,
   sender: Sender,
   generation: Omit<NewGeneration, 'questionId'>,
-  { title, emergency, ...question }: Omit<AnswerRequest, 'model' | 'language'> & StartedQuestion,
+  { title, emergency, use, ...question }: Omit<AnswerRequest, 'model' | 'language'> & StartedQuestion,
 ): AnswerBuffer {
   const { id, chatId, userId, model } = generation
   const answer = createAnswerBuffer({ id, chatId, userId })
   if (emergency) append(answer, { type: 'emergency', emergency })
   append(answer, { type: 'chat', id: chatId, title })
+  const budget = lowBudget(deps.costs.budgets, use)
+  if (budget) append(answer, { type: 'budget', budget })
   void answerQuestion(deps, answer, { ...question, model, language: sender.language })
   return answer
 }
@@ -243,39 +267,4 @@ async function joinLiveAnswer(
     ? findLiveGeneration(deps.db, key)
     : findLiveVersion(deps.db, key, messageId))
   return live && openAnswer(deps, { ...key, id: live.id }, sender.language)
-}
-
-/** How long a question waits for the previous answer in the same chat. */
-const busyTimeoutMs = 15_000
-const busyPollIntervalMs = 150
-
-/**
- * Runs `start`, which fails with a unique violation while another answer is live in the chat. In that case it joins the
- * live answer if `join` finds one to join, or else waits for it to end and tries again. Nothing is saved while waiting,
- * nor if the client disconnects or the server shuts down.
- */
-async function startWhenFree(
-  deps: ChatDeps,
-  sender: Sender,
-  chatId: ChatId,
-  { start, join }: { start: () => Promise<AnswerBuffer>; join: () => Promise<AnswerBuffer | undefined> },
-): Promise<AnswerBuffer> {
-  const deadlineMs = performance.now() + busyTimeoutMs
-  for (;;) {
-    checkOpen(deps)
-    try {
-      return await start()
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error
-    }
-    const joined = await join()
-    if (joined) return joined
-    while (await findLiveGeneration(deps.db, { chatId, userId: sender.userId })) {
-      if (performance.now() > deadlineMs) {
-        throw new AppError(409, 'chat_busy', 'Another answer is still being written in this chat.')
-      }
-      checkOpen(deps)
-      await wait(busyPollIntervalMs, undefined, { signal: sender.signal })
-    }
-  }
 }

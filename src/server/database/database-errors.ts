@@ -26,6 +26,12 @@ export function isDeadlock(error: unknown): boolean {
   return sqlStateOf(error) === '40P01'
 }
 
+/** The details of an error that one of our own functions in the database raises with this code. */
+export function raisedDetail(error: unknown, state: string): string | undefined {
+  if (sqlStateOf(error) !== state || !(error instanceof Error)) return undefined
+  return 'detail' in error && typeof error.detail === 'string' ? error.detail : undefined
+}
+
 /** The server refused the user name or password. */
 export function isLoginRefused(error: unknown): boolean {
   return sqlStateOf(error)?.startsWith('28') ?? false

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 import type { Config } from '#server/config.ts'
 import { StartError } from '#server/errors.ts'
@@ -127,5 +127,14 @@ export function embeddedSettings(address: pg.ClientConfig): pg.PoolConfig {
     database: 'postgres',
     max: 8,
     connectionTimeoutMillis: 10_000,
+  }
+}
+
+export async function isReachable(db: Db): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db)
+    return true
+  } catch {
+    return false
   }
 }

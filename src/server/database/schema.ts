@@ -25,6 +25,8 @@ export type Schema = AuthTables &
     audit_head: AuditHeadTable
     user_removals: UserRemovalsTable
     library_counts: LibraryCountsTable
+    budget_use: BudgetUseTable
+    token_use: TokenUseTable
   }
 
 /** Set by the database's clock if the insert omits it. */
@@ -103,6 +105,23 @@ type GenerationsTable = {
   created_at: CreatedAt
   ended_at: Date | null
   log_expires_at: Date | null
+  asked_on: string | null
+  budgeted: Generated<boolean>
+  reserved_input: Generated<number>
+  reserved_output: Generated<number>
+}
+
+/** The bigints are strings unless a query converts them. */
+type BudgetUseTable = { user_id: UserId; day: string; questions: number; tokens: string; reserved: string }
+
+type TokenUseTable = {
+  day: string
+  user_id: UserId
+  model: string
+  questions: number
+  input_tokens: string
+  output_tokens: string
+  estimated_calls: number
 }
 
 type GenerationLogTable = {

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { AppError } from '#server/errors.ts'
+import { type AppError, BudgetSpent } from '#server/errors.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { Problem } from '#shared/problem.ts'
 
@@ -27,6 +27,8 @@ export function rawProblem(error: AppError, headers: Record<string, string>): st
   return [`HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`, ...lines, '', body].join('\r\n')
 }
 
-function bodyOf({ code, message }: AppError, emergency?: Emergency): string {
-  return JSON.stringify({ error: { code, message }, emergency } satisfies Problem)
+function bodyOf(error: AppError, emergency?: Emergency): string {
+  const { code, message } = error
+  const budget = error instanceof BudgetSpent ? error.budget : undefined
+  return JSON.stringify({ error: { code, message }, emergency, budget } satisfies Problem)
 }

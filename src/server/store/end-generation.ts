@@ -5,6 +5,7 @@ import { isInvalidValue } from '#server/database/database-errors.ts'
 import type { MessageStatus, Source } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
 import type { SheetLink } from '#shared/library.ts'
+import type { ModelUse } from './budgets.ts'
 import { insertLog, type LogRow } from './generation-log.ts'
 import { returnToFormerAnswer } from './versions.ts'
 
@@ -25,10 +26,12 @@ export type Ending = {
   errorCode: string | undefined
   /** What the log lacks: a reader on another process then has the whole answer when it sees the end. */
   rest?: LogRow[]
+  /** What its calls of the model used; unknown if the process that wrote it died: it is then estimated. */
+  uses?: readonly ModelUse[] | undefined
 }
 
 /**
- * Sets the end state together with the answer's text. If the answer is empty, its message is removed, or restored to the
+ * Sets the end state together with the answer's text, and settles its budget. If the answer is empty, its message is removed, or restored to the
  * answer that it was to replace. Returns false and changes nothing if the generation has ended already or was deleted
  * with its chat. Locks the chat first, like the removal of a chat: in another order, the two could deadlock.
  */
@@ -69,7 +72,8 @@ async function setEnd(db: Db, ending: Ending): Promise<boolean> {
       update generations g set status = ${ending.status}, error_code = ${ending.errorCode ?? null}, ended_at = now(),
         message_id = case when ${empty}::boolean then null else g.message_id end,
         log_expires_at = now() + interval '1 hour'
-      from before where g.id = before.id returning g.id
+      from before where g.id = before.id
+      returning g.id, g.user_id, g.model, g.asked_on, g.budgeted, g.reserved_input, g.reserved_output
     ), kept as (
       update messages m set content = ${ending.content}, status = ${ending.status},
         sources = ${listOrNull(ending.sources)}::jsonb, suggestions = ${listOrNull(ending.suggestions)}::jsonb,
@@ -85,8 +89,13 @@ async function setEnd(db: Db, ending: Ending): Promise<boolean> {
       update chats c set message_count = c.message_count - before.removed,
         total_count = c.total_count - before.removed, last_message_at = now()
       from before where c.id = before.chat_id
+    ), settled as materialized (
+      select settle_budget(user_id, asked_on, budgeted, reserved_input + reserved_output, model,
+        not ${empty && (ending.status === 'error' || ending.status === 'interrupted')}::boolean,
+        coalesce(${ending.uses ? JSON.stringify(ending.uses) : null}::jsonb,
+          estimated_use(model, reserved_input, reserved_output, ${ending.content.length}::bigint))) from ended
     )${logging(ending.rest)}
-    select count(*)::integer as ended from ended`.execute(db)
+    select count(*)::integer as ended from ended, settled`.execute(db)
   return (result.rows[0]?.ended ?? 0) > 0
 }
 

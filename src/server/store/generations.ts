@@ -6,6 +6,15 @@ import { unauthorized } from '#server/errors.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { ModelId } from '#shared/models.ts'
+import {
+  type BudgetUse,
+  budgetColumns,
+  type Reservation,
+  reservedUse,
+  reserving,
+  type StoredUse,
+  toBudgetUse,
+} from './budgets.ts'
 import type { ChatKey } from './chats.ts'
 
 /** A generation is one answer, running or ended. Its text is in the log while it runs, and in the message afterwards. */
@@ -20,10 +29,14 @@ export type NewGeneration = {
   processId: string
   clientMessageId: string | undefined
   payloadHash: string
+  reservation: Reservation
 }
 
-/** `position`: the question's index in the chat. `title`: the chat's. */
-export type SavedQuestion = { position: number; title: string | null }
+/**
+ * `position`: the question's index in the chat. `title`: the chat's. `use`: what the user has used of the budget; undefined
+ * if budgets are off.
+ */
+export type SavedQuestion = { position: number; title: string | null; use?: BudgetUse | undefined }
 
 export type NewQuestion = {
   content: string
@@ -37,17 +50,17 @@ export type NewQuestion = {
 }
 
 /**
- * Begins a chat with its first question in one statement: chat, question, empty answer, generation, and the owner's
- * counters. Throws the driver's unique violation if the same client message was sent before, or if the question is
- * stored already because the statement was repeated (`findStoredQuestion`).
+ * Begins a chat with its first question in one statement: chat, question, empty answer, generation, the owner's counters
+ * and budget. Returns what the owner has used of it. Throws the driver's unique violation if the same client message was
+ * sent before, or if the question is stored already because the statement was repeated (`findStoredQuestion`).
  */
 export async function beginChat(
   db: Db,
   generation: NewGeneration,
   question: NewQuestion & { title: string },
-): Promise<void> {
-  const { chatId, userId } = generation
-  await sql`${repeatable}
+): Promise<BudgetUse | undefined> {
+  const { chatId, userId, reservation } = generation
+  const result = await sql<{ budget: StoredUse | null }>`${repeatable}
     with owner as (
       update users set chat_count = chat_count + 1, last_chat_at = greatest(last_chat_at, now())
       where id = ${userId} and deleted_at is null
@@ -61,28 +74,28 @@ export async function beginChat(
         (${generation.questionId}, ${chatId}, 0, 'user', ${question.content}, 'complete', ${namesOf(question)},
           ${question.webSearch}, ${json(question.emergency)}),
         (${generation.answerId}, ${chatId}, 1, 'assistant', '', 'running', null, false, null)
-    )${attaching(generation, question)}
-    ${insertGeneration(generation)}`
+    )${attaching(generation, question)}${andReserving(generation, sql`owner`)}
+    ${insertGeneration(generation)} returning ${reservedUse(reservation)}`
     .execute(db)
     .catch((error: unknown) => {
       // The account was just deleted, so the chat of the messages was not inserted.
       if (!isForeignKeyViolation(error)) throw error
       throw unauthorized()
     })
+  return toBudgetUse(result.rows[0]?.budget)
 }
 
 /**
- * Adds a question and its empty answer to the user's chat in one statement. Returns the question's position and the
- * chat's title, or undefined if the chat is not the user's or has versions (`continuePath`). Throws a unique violation
- * while another answer is live in the chat.
+ * Adds a question and its empty answer to the user's chat in one statement. Returns undefined if the chat is not the
+ * user's or has versions (`continuePath`). Throws a unique violation while another answer is live in the chat.
  */
 export async function continueChat(
   db: Db,
   generation: NewGeneration,
   question: NewQuestion,
 ): Promise<SavedQuestion | undefined> {
-  const { chatId, userId } = generation
-  const result = await sql<{ position: number; title: string | null }>`${repeatable}
+  const { chatId, userId, reservation } = generation
+  const result = await sql<Omit<SavedQuestion, 'use'> & { budget: StoredUse | null }>`${repeatable}
     with chat as (
       update chats set message_count = message_count + 2, last_message_at = now()
       where id = ${chatId} and user_id = ${userId} and total_count is null
@@ -95,11 +108,19 @@ export async function continueChat(
     )${attaching(generation, question, sql`and exists (select 1 from chat)`)}, answer as (
       insert into messages (id, chat_id, position, role, content, status)
       select ${generation.answerId}::uuid, id, position + 1, 'assistant', '', 'running' from chat
-    ), generation as (
+    )${andReserving(generation, sql`chat`)}, generation as (
       ${insertGeneration(generation, sql`from chat`)}
     )
-    select position, title from chat`.execute(db)
-  return result.rows[0]
+    select position, title, ${reservedUse(reservation)} from chat`.execute(db)
+  const [row] = result.rows
+  return row && { position: row.position, title: row.title, use: toBudgetUse(row.budget) }
+}
+
+function andReserving(
+  { userId, reservation }: Pick<NewGeneration, 'userId' | 'reservation'>,
+  source: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return reservation.limits ? sql`, ${reserving(userId, reservation, source)}` : sql``
 }
 
 /** The position of a question that `beginChat` or `continueChat` has stored, and its chat's title. */
@@ -145,6 +166,8 @@ export type StoredQuestion = Pick<NewQuestion, 'content' | 'webSearch' | 'emerge
   position: number
   /** The chat's title. */
   title: string | null
+  /** What the user has used; undefined if budgets are off. */
+  use: BudgetUse | undefined
 }
 
 /**
@@ -179,7 +202,7 @@ export async function retryQuestion(
     const position = question.position + 1
     const existing = last.find(message => message.position === position)
     // First, so that it fails because of a live answer before anything of that answer is changed.
-    await insertGeneration({ ...generation, answerId: existing?.id }).execute(transaction)
+    const use = await startGeneration(transaction, { ...generation, answerId: existing?.id })
     if (existing) {
       await transaction
         .updateTable('messages')
@@ -214,7 +237,7 @@ export async function retryQuestion(
       .where('id', '=', chatId)
       .execute()
     const { content, position: asked, web_search: webSearch, emergency } = question
-    return { content, position: asked, webSearch, emergency: emergency ?? undefined, title: chat.title }
+    return { content, position: asked, webSearch, emergency: emergency ?? undefined, title: chat.title, use }
   })
 }
 
@@ -223,16 +246,24 @@ function placeOf(chat: { total_count: number | null }, parentId: string) {
   return chat.total_count === null ? {} : { parent_id: parentId, ordinal: chat.total_count }
 }
 
+/** For a transaction that has locked the chat. Returns what the user has used of the budget. */
+export async function startGeneration(db: Db, row: GenerationRow): Promise<BudgetUse | undefined> {
+  const { userId, reservation } = row
+  const budget = reservation.limits && sql`with ${reserving(userId, reservation, sql`(select 1) as one`)}`
+  const result = await sql<{ budget: StoredUse | null }>`
+    ${budget ?? sql``} ${insertGeneration(row)} returning ${reservedUse(reservation)}`.execute(db)
+  return toBudgetUse(result.rows[0]?.budget)
+}
+
 type GenerationRow = Omit<NewGeneration, 'questionId' | 'answerId'> & { answerId: string | undefined }
 
-export function insertGeneration(
-  row: GenerationRow,
-  source: RawBuilder<unknown> = sql``,
-): RawBuilder<unknown> {
+function insertGeneration(row: GenerationRow, source: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
   return sql`insert into generations
-    (id, chat_id, user_id, message_id, model, process_id, client_message_id, payload_hash)
+    (id, chat_id, user_id, message_id, model, process_id, client_message_id, payload_hash,
+      asked_on, budgeted, reserved_input, reserved_output)
     select ${row.id}::uuid, ${row.chatId}::uuid, ${row.userId}::uuid, ${row.answerId ?? null}::uuid,
-      ${row.model}::text, ${row.processId}::uuid, ${row.clientMessageId ?? null}::uuid, ${row.payloadHash}::text
+      ${row.model}::text, ${row.processId}::uuid, ${row.clientMessageId ?? null}::uuid, ${row.payloadHash}::text,
+      ${budgetColumns(row.reservation)}, ${row.reservation.inputTokens}::integer, ${row.reservation.outputTokens}::integer
     ${source}`
 }
 

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { AppError, badRequest, notFound } from '#server/errors.ts'
+import type { BudgetUse } from './budgets.ts'
 import type { ChatKey } from './chats.ts'
 import { choosePath, type LockedChat, lockChat, prepareVersions } from './chosen-path.ts'
 import {
-  insertGeneration,
   type NewGeneration,
   type NewQuestion,
   type SavedQuestion,
   type StoredQuestion,
+  startGeneration,
 } from './generations.ts'
 
 /**
@@ -41,8 +42,9 @@ export async function continuePath(
       .where('chat_id', '=', chat.id)
       .where('position', '=', path.length - 1)
       .executeTakeFirst()
-    await appendQuestion(trx, generation, question, { ...chat, ...path, parentId: last?.id ?? chat.id })
-    return { position: path.length, title: chat.title }
+    const place = { ...chat, ...path, parentId: last?.id ?? chat.id }
+    const use = await appendQuestion(trx, generation, question, place)
+    return { position: path.length, title: chat.title, use }
   })
 }
 
@@ -73,7 +75,7 @@ export async function replaceQuestion(
     const webSearch = question.webSearch ?? former.web_search
     const { length } = await choosePath(trx, chat, former.parent_id, { onwards: false })
     const place = { ...chat, length, parentId: former.parent_id }
-    await appendQuestion(trx, generation, { ...question, webSearch }, place)
+    const use = await appendQuestion(trx, generation, { ...question, webSearch }, place)
     await sql`
       insert into shared_uploads (message_id, upload_id)
       select ${generation.questionId}::uuid, id from uploads where message_id = ${former.id}
@@ -87,6 +89,7 @@ export async function replaceQuestion(
     return {
       position: length,
       title: givesTitle ? title : chat.title,
+      use,
       webSearch,
       isFirstQuestion: givesTitle,
     }
@@ -108,7 +111,7 @@ export async function regenerateAnswer(
     const question = named.role === 'user' ? named : await findVersion(trx, chat, named.parent_id)
     if (question?.role !== 'user') throw badRequest('This answer has no question.', 'no_question')
     const { length } = await choosePath(trx, chat, question.id, { onwards: false })
-    await appendAnswer(trx, generation, { ...chat, length, parentId: question.id })
+    const use = await appendAnswer(trx, generation, { ...chat, length, parentId: question.id })
     const { content, web_search: webSearch, emergency } = question
     return {
       content,
@@ -116,6 +119,7 @@ export async function regenerateAnswer(
       webSearch,
       emergency: emergency ?? undefined,
       title: chat.title,
+      use,
     }
   })
 }
@@ -186,13 +190,13 @@ async function findVersion(trx: Db, { id: chatId }: Pick<LockedChat, 'id'>, mess
 
 type Place = PreparedChat & { parentId: string }
 
-/** Adds a question with its empty answer at the end of the path. */
+/** Adds a question with its empty answer at the end of the path. Returns what the user has used of the budget. */
 async function appendQuestion(
   trx: Db,
   generation: NewGeneration,
   question: NewQuestion,
   place: Place,
-): Promise<void> {
+): Promise<BudgetUse | undefined> {
   const { questionId, chatId, userId } = generation
   const { attachments, failedAttachments, emergency } = question
   await trx
@@ -221,14 +225,14 @@ async function appendQuestion(
       .execute()
   }
   const next = { length: place.length + 1, totalCount: place.totalCount + 1, parentId: questionId }
-  await appendAnswer(trx, generation, { ...place, ...next })
+  return appendAnswer(trx, generation, { ...place, ...next })
 }
 
 async function appendAnswer(
   trx: Db,
   generation: Omit<NewGeneration, 'questionId'>,
   { length, totalCount, parentId }: Place,
-): Promise<void> {
+): Promise<BudgetUse | undefined> {
   const { chatId, answerId } = generation
   const answer = { role: 'assistant', content: '', status: 'running' } as const
   await trx
@@ -242,10 +246,11 @@ async function appendAnswer(
       ...answer,
     })
     .execute()
-  await insertGeneration(generation).execute(trx)
+  const use = await startGeneration(trx, generation)
   await trx
     .updateTable('chats')
     .set({ message_count: length + 1, total_count: totalCount + 1, last_message_at: sql`now()` })
     .where('id', '=', chatId)
     .execute()
+  return use
 }

@@ -87,6 +87,7 @@ function applyMark(answer: StreamingAnswer, event: Exclude<StreamEvent, { type: 
         searching: false,
         activity: '',
       }
+    case 'budget':
     case 'emergency':
     case 'chat':
     case 'done':

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import type { ModelEnd, ModelRequest } from '#server/model/model.ts'
+import { lowBudget, reservationFor, useOf } from './budgets.ts'
+
+const request: ModelRequest = {
+  choice: 'gpt-4o',
+  instructions: 'x'.repeat(350),
+  turns: [{ role: 'user', content: 'x'.repeat(35), parts: [{ type: 'text', text: 'x'.repeat(315) }] }],
+  webSearch: false,
+  maxOutputTokens: 100,
+  cacheKey: '',
+  safetyIdentifier: '',
+}
+const estimate = (end: ModelEnd, length: number, of = request) => useOf(of, end, length)
+
+describe('what a call of a model used (Q-4)', () => {
+  it('is what the provider says', () => {
+    const end: ModelEnd = { type: 'complete', usage: { inputTokens: 7, outputTokens: 3 } }
+    expect(estimate(end, 1000)).toEqual([{ model: 'gpt-4o', input: 7, output: 3, estimated: false }])
+  })
+
+  it('is estimated from the texts if the provider says nothing: without usage, or after a stop', () => {
+    const expected = { model: 'gpt-4o', input: 200, output: 20, estimated: true }
+    expect(estimate({ type: 'complete' }, 70)).toEqual([expected])
+    expect(estimate({ type: 'aborted' }, 70)).toEqual([expected])
+    expect(estimate({ type: 'error', code: 'model_cut' }, 70)).toEqual([expected])
+    expect(estimate({ type: 'error', code: 'model_timeout' }, 0)).toEqual([{ ...expected, output: 0 }])
+  })
+
+  it('is nothing if the provider refused, and with the built-in model', () => {
+    expect(estimate({ type: 'error', code: 'model_busy' }, 0)).toEqual([])
+    expect(estimate({ type: 'complete' }, 700, { ...request, material: {} as never })).toEqual([])
+  })
+})
+
+describe('what is reserved for an answer (Q-3)', () => {
+  const limits = { historyTokens: 16_000, maxOutputTokens: 8_192 }
+  const deps = { costs: readConfig({}).costs, limits, firm: { systemPrompt: '' } }
+  const asked = { content: 'x'.repeat(350), images: 1, pdfs: 1, webSearch: false, isFirstQuestion: false }
+
+  it('is as much as the chat, the files and the longest answer may use', () => {
+    expect(reservationFor({ ...deps, model: { name: 'chat' } }, asked)).toMatchObject({
+      inputTokens: 100 + 16_000 + 1_100 + 10_000,
+      outputTokens: 8_192,
+    })
+  })
+
+  it('is nothing with the built-in model', () => {
+    const reserved = reservationFor({ ...deps, model: { name: 'built-in' } }, asked)
+    expect(reserved).toMatchObject({ inputTokens: 0, outputTokens: 0 })
+  })
+})
+
+describe('what a user is told (Q-5)', () => {
+  const limits = readConfig({ SMTP_URL: 'smtp://127.0.0.1' }).costs.budgets
+  const renewsAt = new Date('2026-11-23T23:00:00Z')
+  const tell = (questions: number, tokens: number, unconfirmed = false) =>
+    lowBudget(limits, { questions, tokens, unconfirmed, renewsAt })
+
+  it.each([
+    [44, 269_999, undefined, undefined],
+    [45, 0, 5, null],
+    [50, 0, 0, null],
+    [0, 270_000, null, 10],
+    // Something is left.
+    [0, 299_999, null, 1],
+    [0, 310_000, null, 0],
+    [47, 300_000, 3, 0],
+  ])('after %i questions and %i tokens', (questions, tokens, questionsLeft, percentLeft) => {
+    const told = tell(questions, tokens)
+    expect(told?.questionsLeft).toBe(questionsLeft)
+    expect(told?.percentLeft).toBe(percentLeft)
+  })
+
+  it('earlier if the address was never confirmed, and never without limits', () => {
+    expect(tell(5, 0, true)).toMatchObject({ questionsLeft: 5, renewsAt: '2026-11-23T23:00:00.000Z' })
+    expect(tell(0, 60_000, true)).toMatchObject({ questionsLeft: null, percentLeft: 0 })
+    expect(lowBudget(undefined, undefined)).toBeUndefined()
+  })
+})

@@ -1,0 +1,164 @@
+import type { Config } from '#server/config.ts'
+import { AppError, BudgetSpent } from '#server/errors.ts'
+import type { ModelEnd, ModelRequest, Part } from '#server/model/model.ts'
+import type {
+  BudgetLimits,
+  BudgetUse,
+  ModelUse,
+  Reservation,
+  SpentBudget,
+  UseOfAll,
+} from '#server/store/budgets.ts'
+import { type Budget, fewQuestions, isSpent, lowPercent } from '#shared/budget.ts'
+
+/** How many tokens an answer may use, has used, and what users are told about their budgets. */
+
+/** French and English prose has about 3.5 characters per token. */
+const charactersPerToken = 3.5
+/** Providers count 85 to about 1,100 for an image that was scaled down. */
+const tokensPerImage = 1_100
+/** Each page counts as text and as an image, so this is a guess. */
+const tokensPerPdf = 10_000
+const tokensPerSearch = 10_000
+
+type Asked = {
+  content: string
+  /** How many. */
+  images: number
+  pdfs: number
+  webSearch: boolean
+  isFirstQuestion: boolean
+}
+
+/** What an answer may use at most, unless its files are unusually long. The built-in model uses no tokens. */
+export function reservationFor(
+  { costs, model, limits, firm }: ReservationDeps,
+  { content, images, pdfs, webSearch, isFirstQuestion }: Asked,
+): Reservation {
+  const shared = { limits: costs.budgets, timeZone: costs.timeZone }
+  if (model.name === 'built-in') return { ...shared, inputTokens: 0, outputTokens: 0 }
+  // The library's excerpts are within the budget of the chat's history.
+  const history = isFirstQuestion ? firstQuestionTokens : limits.historyTokens
+  return {
+    ...shared,
+    inputTokens:
+      tokensOf(content.length + firm.systemPrompt.length) +
+      history +
+      images * tokensPerImage +
+      pdfs * tokensPerPdf +
+      (webSearch ? tokensPerSearch : 0),
+    outputTokens: limits.maxOutputTokens,
+  }
+}
+
+/** The excerpts of sheets and the rest of the instructions. */
+const firstQuestionTokens = 4_000
+
+type ReservationDeps = {
+  costs: Config['costs']
+  model: { name: string }
+  limits: { historyTokens: number; maxOutputTokens: number }
+  firm: { systemPrompt: string }
+}
+
+/** What a call of the model used: as the provider says, or an estimate. `answerLength`: of the text that it sent. */
+export function useOf(request: ModelRequest, end: ModelEnd, answerLength: number): ModelUse[] {
+  const { choice: model } = request
+  if (end.usage) {
+    return [{ model, input: end.usage.inputTokens, output: end.usage.outputTokens, estimated: false }]
+  }
+  // The built-in model, or a provider that refused the request.
+  if (request.material || (answerLength === 0 && end.type === 'error' && !ranUntil.has(end.code))) return []
+  return [{ model, input: inputTokensOf(request), output: tokensOf(answerLength), estimated: true }]
+}
+
+/** Errors before which the provider was working, even if it sent no text. */
+const ranUntil = new Set<string>(['model_timeout', 'model_cut'])
+
+function inputTokensOf({ instructions, turns }: ModelRequest): number {
+  const length = turns.reduce((sum, turn) => sum + turn.content.length, instructions.length)
+  const parts = turns.flatMap(turn => turn.parts ?? []).map(tokensOfPart)
+  return tokensOf(length) + parts.reduce((sum, tokens) => sum + tokens, 0)
+}
+
+function tokensOfPart(part: Part): number {
+  if (part.type === 'text') return tokensOf(part.text.length)
+  return part.type === 'image' ? tokensPerImage : tokensPerPdf
+}
+
+function tokensOf(characters: number): number {
+  return Math.ceil(characters / charactersPerToken)
+}
+
+/** What to tell the user, once little is left; undefined before that, and if nothing is limited. */
+export function lowBudget(limits: BudgetLimits | undefined, use: BudgetUse | undefined): Budget | undefined {
+  if (!limits || !use) return undefined
+  const maxQuestions = lower(limits.questions, use.unconfirmed ? limits.unconfirmedQuestions : undefined)
+  const maxTokens = lower(limits.tokens, use.unconfirmed ? limits.unconfirmedTokens : undefined)
+  const questionsLeft = maxQuestions === undefined ? null : Math.max(0, maxQuestions - use.questions)
+  const percentLeft = maxTokens === undefined ? null : percentOf(maxTokens - use.tokens, maxTokens)
+  const few = questionsLeft !== null && questionsLeft <= fewQuestions
+  const low = percentLeft !== null && percentLeft <= lowPercent
+  if (!few && !low) return undefined
+  return {
+    scope: 'account',
+    questionsLeft: few ? questionsLeft : null,
+    percentLeft: low ? percentLeft : null,
+    renewsAt: use.renewsAt.toISOString(),
+  }
+}
+
+/** The same, with what all accounts share: users are told about that only once it is spent. */
+export function budgetToTell(
+  limits: BudgetLimits | undefined,
+  { own, all }: { own: BudgetUse; all: UseOfAll },
+  usesTokens: boolean,
+): Budget | undefined {
+  const mine = lowBudget(limits, own)
+  if (!limits || !usesTokens || (mine && isSpent(mine))) return mine
+  const spent = { scope: 'everyone', questionsLeft: null, percentLeft: 0 } as const
+  if (all.month >= (limits.allTokensPerMonth ?? Number.POSITIVE_INFINITY))
+    return { ...spent, renewsAt: all.monthEndsAt.toISOString() }
+  if (all.day >= (limits.allTokensPerDay ?? Number.POSITIVE_INFINITY))
+    return { ...spent, renewsAt: all.dayEndsAt.toISOString() }
+  return mine
+}
+
+function lower(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
+}
+
+/** Above 0 as long as something is left. */
+function percentOf(left: number, total: number): number {
+  return left <= 0 ? 0 : Math.ceil((left / total) * 100)
+}
+
+/** While answers that are being written hold the rest of a budget, a question can be sent again soon. */
+const reservedRetrySeconds = 10
+
+/** The response to a question for which no budget is left. */
+export function budgetError({ budget, reserved, seconds, ...spent }: SpentBudget): AppError {
+  const renewsAt = new Date(spent.renewsAt).toISOString()
+  const isOwn = budget === 'questions' || budget === 'tokens'
+  if (reserved) {
+    return new AppError(
+      429,
+      'budget_reserved',
+      'Answers that are being written may use the rest of what can be asked. Please try again once they have ended.',
+      { 'retry-after': String(reservedRetrySeconds) },
+    )
+  }
+  const message = isOwn
+    ? 'You have asked as much as one account can ask in a day.'
+    : `The assistant has answered as much as it can in a ${budget === 'all_day' ? 'day' : 'month'}.`
+  return new BudgetSpent(
+    `${message} You can ask again from ${renewsAt}.`,
+    {
+      scope: isOwn ? 'account' : 'everyone',
+      questionsLeft: budget === 'questions' ? 0 : null,
+      percentLeft: budget === 'questions' ? null : 0,
+      renewsAt,
+    },
+    seconds,
+  )
+}

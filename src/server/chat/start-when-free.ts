@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isUniqueViolation } from '#server/database/database-errors.ts'
+import { AppError } from '#server/errors.ts'
+import { type SpentBudget, spentBudgetOf } from '#server/store/budgets.ts'
+import type { ChatKey } from '#server/store/chats.ts'
+import { findLiveGeneration } from '#server/store/generations.ts'
+import type { AnswerBuffer } from './answer-buffer.ts'
+import { budgetError } from './budgets.ts'
+import type { AnswerDeps } from './model-request.ts'
+
+/** How long a question waits for the previous answer in the same chat. */
+const busyTimeoutMs = 15_000
+const busyPollIntervalMs = 150
+
+export type BudgetRefused = (spent: SpentBudget) => void
+
+type StartDeps = Pick<AnswerDeps, 'db'> & {
+  /** Throws during shutdown. */
+  checkOpen(): void
+  budgetRefused: BudgetRefused
+}
+
+type Start = { start: () => Promise<AnswerBuffer>; join: () => Promise<AnswerBuffer | undefined> }
+
+/**
+ * Runs `start`, which fails with a unique violation while another answer is live in the chat, and if a budget is spent.
+ * In either case it joins an answer if `join` finds one to join. Otherwise a spent budget is the response, and a live
+ * answer is waited for. Nothing is saved while waiting, nor if the client disconnects or the server shuts down.
+ */
+export async function startWhenFree(
+  { db, checkOpen, budgetRefused }: StartDeps,
+  key: ChatKey,
+  signal: AbortSignal,
+  { start, join }: Start,
+): Promise<AnswerBuffer> {
+  const deadlineMs = performance.now() + busyTimeoutMs
+  for (;;) {
+    checkOpen()
+    let spent: SpentBudget | undefined
+    try {
+      return await start()
+    } catch (error) {
+      spent = spentBudgetOf(error)
+      if (!spent && !isUniqueViolation(error)) throw error
+    }
+    const joined = await join()
+    if (joined) return joined
+    if (spent) {
+      budgetRefused(spent)
+      throw budgetError(spent)
+    }
+    while (await findLiveGeneration(db, key)) {
+      if (performance.now() > deadlineMs) {
+        throw new AppError(409, 'chat_busy', 'Another answer is still being written in this chat.')
+      }
+      checkOpen()
+      await wait(busyPollIntervalMs, undefined, { signal })
+    }
+  }
+}

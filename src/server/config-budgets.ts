@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import type { BudgetLimits } from '#server/store/budgets.ts'
+import type { Price } from '#server/store/token-use.ts'
+import { type ModelId, modelIdSchema } from '#shared/models.ts'
+import { integer } from './config-values.ts'
+
+/** The settings of budgets and prices. Part of config.ts, which reads the environment. */
+
+const off = 'off'
+
+/** A whole number, or `off`. */
+function limit(maximum: number) {
+  const number = integer(1, maximum)
+  return z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            value => value.trim() === off || z.safeParse(number, value).success,
+            `must be a whole number from 1 to ${maximum}, or off`,
+          ),
+        ),
+      z.transform(value => (value.trim() === off ? off : Number(value))),
+    ),
+  )
+}
+
+const maxQuestions = 1_000_000
+const maxTokens = 1_000_000_000_000
+
+export const budgetVariables = {
+  BUDGETS: z.optional(z.enum(['on', off], 'must be on or off')),
+  BUDGET_QUESTIONS_PER_DAY: limit(maxQuestions),
+  BUDGET_TOKENS_PER_DAY: limit(maxTokens),
+  BUDGET_UNCONFIRMED_QUESTIONS_PER_DAY: limit(maxQuestions),
+  BUDGET_UNCONFIRMED_TOKENS_PER_DAY: limit(maxTokens),
+  BUDGET_ALL_TOKENS_PER_DAY: limit(maxTokens),
+  BUDGET_ALL_TOKENS_PER_MONTH: limit(maxTokens),
+  BUDGET_TIME_ZONE: z.optional(
+    z.string().check(z.refine(isTimeZone, 'must be a time zone like Europe/Paris')),
+  ),
+  MODEL_PRICES: z.optional(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            value => readPrices(value) !== undefined,
+            'must be pairs like gpt-4o:2.50/10, separated by commas: prices of a million tokens in and out',
+          ),
+        ),
+      z.transform(value => readPrices(value) ?? new Map<ModelId, Price>()),
+    ),
+  ),
+  MODEL_PRICES_CURRENCY: z.optional(
+    z.string().check(z.regex(/^[A-Z]{3}$/, 'must be the code of a currency, like EUR')),
+  ),
+}
+
+const environmentSchema = z.object(budgetVariables)
+
+export type CostSettings = {
+  /** In which days and months begin. */
+  timeZone: string
+  /** Undefined: nothing is limited. */
+  budgets: BudgetLimits | undefined
+  prices: ReadonlyMap<ModelId, Price>
+  currency: string
+}
+
+/** `confirmsAddresses`: accounts can prove that their address is theirs. */
+export function readCosts(env: z.infer<typeof environmentSchema>, confirmsAddresses: boolean): CostSettings {
+  const unconfirmed = confirmsAddresses ? undefined : off
+  return {
+    timeZone: env.BUDGET_TIME_ZONE ?? 'Europe/Paris',
+    budgets:
+      env.BUDGETS === off
+        ? undefined
+        : {
+            questions: limitOf(env.BUDGET_QUESTIONS_PER_DAY, 50),
+            tokens: limitOf(env.BUDGET_TOKENS_PER_DAY, 300_000),
+            unconfirmedQuestions: limitOf(unconfirmed ?? env.BUDGET_UNCONFIRMED_QUESTIONS_PER_DAY, 10),
+            unconfirmedTokens: limitOf(unconfirmed ?? env.BUDGET_UNCONFIRMED_TOKENS_PER_DAY, 60_000),
+            allTokensPerDay: limitOf(env.BUDGET_ALL_TOKENS_PER_DAY, 5_000_000),
+            allTokensPerMonth: limitOf(env.BUDGET_ALL_TOKENS_PER_MONTH, 50_000_000),
+          },
+    prices: env.MODEL_PRICES ?? new Map(),
+    currency: env.MODEL_PRICES_CURRENCY ?? 'USD',
+  }
+}
+
+function limitOf(value: number | typeof off | undefined, standard: number): number | undefined {
+  return value === off ? undefined : (value ?? standard)
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    // Offsets such as +02:00 mean the opposite to the database.
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined && /^[A-Z]/i.test(name)
+  } catch {
+    return false
+  }
+}
+
+const pricePattern = /^([^:]+):(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/
+
+/** `gpt-4o:2.50/10,o3:2/8`: the choice on screen, and the prices of a million tokens in and out. */
+function readPrices(value: string): Map<ModelId, Price> | undefined {
+  const prices = new Map<ModelId, Price>()
+  for (const pair of value.split(',')) {
+    const [, name, input, output] = pricePattern.exec(pair.replace(/\s/g, '')) ?? []
+    const model = z.safeParse(modelIdSchema, name)
+    if (!model.success) return undefined
+    prices.set(model.data, { input: Number(input), output: Number(output) })
+  }
+  return prices
+}

@@ -1,0 +1,39 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+import type { BudgetLimits, SpentBudget, UseOfAll } from './store/budgets.ts'
+
+/** Metrics of budgets: what all accounts together have used of theirs, and what was refused. */
+
+export type BudgetSource = {
+  limits: BudgetLimits | undefined
+  /** Asked at each scrape. */
+  findUse(): Promise<UseOfAll>
+}
+
+/** Returns the function that counts a refused question. */
+export function countRefusals(register: Registry): (spent: SpentBudget) => void {
+  const refusals = new Counter({
+    name: 'parvis_budget_refusals_total',
+    help: 'Questions that were not accepted because a budget was spent, or reserved by answers in progress',
+    labelNames: ['budget', 'reason'],
+    registers: [register],
+  })
+  return ({ budget, reserved }) => refusals.inc({ budget, reason: reserved ? 'reserved' : 'spent' })
+}
+
+/** Without the series while the database is unavailable, so that a scrape then still shows everything else. */
+export function addBudgetUse(register: Registry, { limits, findUse }: BudgetSource): void {
+  new Gauge({
+    name: 'parvis_budget_used_ratio',
+    help: 'How much of what all accounts may use together is used: 1 is all of it',
+    labelNames: ['budget'],
+    registers: [register],
+    async collect() {
+      this.reset()
+      if (!limits) return
+      const use = await findUse().catch(() => undefined)
+      if (!use) return
+      if (limits.allTokensPerDay) this.set({ budget: 'all_day' }, use.day / limits.allTokensPerDay)
+      if (limits.allTokensPerMonth) this.set({ budget: 'all_month' }, use.month / limits.allTokensPerMonth)
+    },
+  })
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import type { ChatDeps } from './chat/send.ts'
+import type { Config } from './config.ts'
+import type { Db } from './database/database.ts'
+import { createRateLimit } from './http/rate-limit.ts'
+import type { Metrics } from './metrics.ts'
+import { getSecret } from './store/secrets.ts'
+
+type ChatParts = Pick<ChatDeps, 'log' | 'model' | 'live' | 'library' | 'firm' | 'isClosing'> & {
+  db: Db
+  quick: Db
+  uploads: Pick<ChatDeps, 'files' | 'linkTo'>
+  metrics: Metrics
+}
+
+/** What chats and their answers use. */
+export async function openChat(
+  config: Config,
+  { db, quick, uploads, metrics, ...parts }: ChatParts,
+): Promise<ChatDeps> {
+  return {
+    ...parts,
+    db: quick,
+    files: uploads.files,
+    linkTo: uploads.linkTo,
+    limits: config.model,
+    costs: config.costs,
+    identifierKey: await getSecret(db, 'identifier-key', () => randomBytes(32).toString('hex')),
+    sendLimit: createRateLimit({ maxCalls: config.limits.sendsPerMinute, seconds: 60 }),
+    maxLiveAnswers: config.limits.maxLiveAnswers,
+    answerEnded: metrics.answerEnded,
+    budgetRefused: metrics.budgetRefused,
+  }
+}

@@ -1,0 +1,155 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+import { raisedDetail } from '#server/database/database-errors.ts'
+import type { UserId } from '#shared/ids.ts'
+import type { ModelId } from '#shared/models.ts'
+
+/**
+ * Budgets: what accounts may ask in a day, and all of them together in a day and a month. A question reserves what its
+ * answer may use in the statement that stores it; the statement that ends the answer replaces that by what it used. So
+ * both happen exactly once, or not at all. The functions are in migration 0017.
+ */
+
+/** Limits that are undefined do not apply. */
+export type BudgetLimits = {
+  questions: number | undefined
+  tokens: number | undefined
+  /** These apply as well to accounts whose address was never confirmed. */
+  unconfirmedQuestions: number | undefined
+  unconfirmedTokens: number | undefined
+  /** Of all accounts together. */
+  allTokensPerDay: number | undefined
+  allTokensPerMonth: number | undefined
+}
+
+/** What an answer may use at most, in tokens. */
+export type Reservation = {
+  inputTokens: number
+  outputTokens: number
+  /** Undefined: nothing is limited. */
+  limits: BudgetLimits | undefined
+  timeZone: string
+}
+
+/** What an account has used today. */
+export type BudgetUse = {
+  questions: number
+  tokens: number
+  /** Its address was never confirmed. */
+  unconfirmed: boolean
+  renewsAt: Date
+}
+
+/** As a column of JSON. */
+export type StoredUse = Omit<BudgetUse, 'renewsAt'> & { renews_at: string }
+
+/**
+ * Steps of the statement that stores a question, after the one named `source`, which locks the chat or the user. Raises
+ * an error for a budget that is spent (`spentBudgetOf`). Nothing if budgets are off.
+ */
+export function reserving(
+  userId: UserId,
+  { limits, timeZone, inputTokens, outputTokens }: Reservation,
+  source: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  if (!limits) return sql``
+  return sql`budget as materialized (
+      select reserved.* from ${source}, reserve_budget(${userId}::uuid, ${timeZone}::text,
+        ${inputTokens + outputTokens}::bigint, ${limits.questions ?? null}::integer, ${limits.tokens ?? null}::bigint,
+        ${limits.unconfirmedQuestions ?? null}::integer, ${limits.unconfirmedTokens ?? null}::bigint,
+        ${limits.allTokensPerDay ?? null}::bigint, ${limits.allTokensPerMonth ?? null}::bigint) as reserved
+    )`
+}
+
+/** The column `budget`, for the end of that statement. */
+export function reservedUse({ limits }: Reservation): RawBuilder<unknown> {
+  return limits ? sql`(select to_json(budget) from budget) as budget` : sql`null as budget`
+}
+
+/** The columns asked_on and budgeted. */
+export function budgetColumns({ limits, timeZone }: Reservation): RawBuilder<unknown> {
+  return limits
+    ? sql`(select day from budget), true`
+    : sql`(now() at time zone ${timeZone}::text)::date, false`
+}
+
+export function toBudgetUse(stored: StoredUse | null | undefined): BudgetUse | undefined {
+  if (!stored) return undefined
+  const { questions, tokens, unconfirmed, renews_at } = stored
+  return { questions, tokens, unconfirmed, renewsAt: new Date(renews_at) }
+}
+
+export type SpentBudget = {
+  budget: 'questions' | 'tokens' | 'all_day' | 'all_month'
+  /** Something is left once the answers that are being written have ended. */
+  reserved: boolean
+  renewsAt: string
+  /** Until then, by the database's clock. */
+  seconds: number
+}
+
+const budgetSpentState = 'PB001'
+
+/** The budget because of which a question was not stored; undefined for any other error. */
+export function spentBudgetOf(error: unknown): SpentBudget | undefined {
+  const detail = raisedDetail(error, budgetSpentState)
+  return detail === undefined ? undefined : (JSON.parse(detail) as SpentBudget)
+}
+
+/** What one call of a model used. */
+export type ModelUse = {
+  model: ModelId
+  input: number
+  output: number
+  /** The provider sent no usage. */
+  estimated: boolean
+}
+
+/** Stores what a call used that ended after its answer, for example the one for the title. */
+export async function addModelUse(
+  db: Db,
+  use: { userId: UserId; uses: ModelUse[]; isBudgeted: boolean; timeZone: string },
+): Promise<void> {
+  const { userId, uses, isBudgeted, timeZone } = use
+  // Not a plain select, which would be repeated after a lost connection.
+  await sql`with today as (select (now() at time zone ${timeZone}::text)::date as day)
+    select settle_budget(${userId}::uuid, day, ${isBudgeted}::boolean, 0, null, true, ${JSON.stringify(uses)}::jsonb)
+    from today`.execute(db)
+}
+
+/** What all accounts have used. */
+export type UseOfAll = { day: number; month: number; dayEndsAt: Date; monthEndsAt: Date }
+
+const useOfAll = (timeZone: string) => sql`(
+  select coalesce((select day_tokens from budget_use_of_all where day >= today.day), 0)::double precision as "day",
+    coalesce((select month_tokens from budget_use_of_all where month >= date_trunc('month', today.day)), 0)::double precision
+      as "month",
+    (today.day + 1)::timestamp at time zone ${timeZone}::text as "dayEndsAt",
+    (date_trunc('month', today.day) + interval '1 month')::timestamp at time zone ${timeZone}::text as "monthEndsAt"
+  from (select (now() at time zone ${timeZone}::text)::date as day) as today)`
+
+export async function findUseOfAll(db: Db, timeZone: string): Promise<UseOfAll> {
+  const { rows } = await sql<UseOfAll>`select * from ${useOfAll(timeZone)} as everyone`.execute(db)
+  const [use] = rows
+  if (!use) throw new Error('A query without a condition returned no row.')
+  return use
+}
+
+/** What an account has used today, and all accounts together. */
+export async function findBudgetUse(
+  db: Db,
+  userId: UserId,
+  timeZone: string,
+): Promise<{ own: BudgetUse; all: UseOfAll }> {
+  const { rows } = await sql<UseOfAll & Omit<BudgetUse, 'renewsAt'>>`
+    select everyone.*, coalesce(own.questions, 0) as questions, coalesce(own.tokens, 0)::double precision as tokens,
+      coalesce(account_is_unconfirmed(${userId}), false) as unconfirmed
+    from ${useOfAll(timeZone)} as everyone
+    left join budget_use own on own.user_id = ${userId} and own.day >= (now() at time zone ${timeZone}::text)::date`.execute(
+    db,
+  )
+  const [row] = rows
+  if (!row) throw new Error('A query without a condition returned no row.')
+  const { questions, tokens, unconfirmed, ...all } = row
+  return { own: { questions, tokens, unconfirmed, renewsAt: all.dayEndsAt }, all }
+}

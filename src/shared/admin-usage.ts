@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+/** What questions and answers used, in the console: by day, model and account. */
+
+/** Older figures are removed. */
+export const maxUsageDays = 400
+export const defaultUsageDays = 30
+/** Accounts are listed up to this many, those with the most tokens first. */
+export const maxUsageAccounts = 100
+
+const figures = {
+  questions: z.number(),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  /** Calls of a model for which the provider sent no usage: their tokens are an estimate. */
+  estimatedCalls: z.number(),
+  /** At the current prices; null if no model that was used has a price. */
+  cost: z.nullable(z.number()),
+}
+
+const usageFiguresSchema = z.object(figures)
+export type UsageFigures = z.infer<typeof usageFiguresSchema>
+
+/** What all accounts may use together. `used` and `limit` are tokens. */
+const sharedBudgetSchema = z.object({
+  budget: z.enum(['all_day', 'all_month']),
+  used: z.number(),
+  limit: z.number(),
+  renewsAt: z.string(),
+})
+
+/** GET /api/admin/usage */
+export const adminUsageSchema = z.object({
+  /** In which the days begin. */
+  timeZone: z.string(),
+  currency: z.string(),
+  /** Models that were used and have no price. */
+  unpriced: z.array(z.string()),
+  budgets: z.array(sharedBudgetSchema),
+  total: usageFiguresSchema,
+  /** Newest first; days without a question are left out. */
+  days: z.array(z.object({ day: z.string(), ...figures })),
+  models: z.array(z.object({ model: z.string(), ...figures })),
+  /** `email` is null for a deleted account. */
+  accounts: z.array(z.object({ userId: z.string(), email: z.nullable(z.string()), ...figures })),
+  /** How many accounts asked. */
+  accountCount: z.number(),
+})
+export type AdminUsage = z.infer<typeof adminUsageSchema>

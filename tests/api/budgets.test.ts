@@ -1,0 +1,329 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import type { AdminUsage } from '#shared/admin-usage.ts'
+import type { Budget } from '#shared/budget.ts'
+import type { Problem } from '#shared/problem.ts'
+import { logIn, type Person, readStream, signUp, until } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+
+/** Budgets are off in the other tests, which ask more than a user may. */
+
+const question = (content: string, more: object = {}) => ({
+  method: 'POST',
+  json: { messages: [{ role: 'user', content }], ...more },
+})
+
+async function refusalOf(response: Response) {
+  const { error, budget, emergency } = (await response.json()) as Problem
+  return {
+    status: response.status,
+    retryAfter: Number(response.headers.get('retry-after')),
+    error,
+    budget,
+    emergency,
+  }
+}
+
+type Counts = { questions: number; tokens: number; reserved: number }
+
+async function countsOf(app: TestApp, person: { id: string }): Promise<Counts | undefined> {
+  const { rows } = await sql<Counts>`
+    select questions, tokens::integer, reserved::integer from budget_use where user_id = ${person.id}`.execute(
+    app.db,
+  )
+  return rows[0]
+}
+
+const budgetOf = async (person: Person) =>
+  ((await (await person.call('/api/account/budget')).json()) as { budget: Budget | null }).budget
+
+/** Uses up all but some of today's questions, without asking them. */
+async function leaveQuestions(app: TestApp, person: { id: string }, left: number, limit = 50): Promise<void> {
+  await sql`update budget_use set questions = ${limit - left} where user_id = ${person.id}`.execute(app.db)
+}
+
+describe('with nothing set', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp({ env: { BUDGETS: '' } })
+  })
+  afterAll(() => app.close())
+
+  it('a user can ask 50 questions a day, learns of the last five, and then when it goes on (Q-1, Q-5, Q-6)', async () => {
+    const person = await signUp(app.url)
+    expect((await person.ask('Bonjour')).events.some(event => event.type === 'budget')).toBe(false)
+    expect(await budgetOf(person)).toBeNull()
+    await leaveQuestions(app, person, 6)
+    const fewLeft = (await person.ask('Encore une')).events.find(event => event.type === 'budget')
+    expect(fewLeft).toMatchObject({ budget: { scope: 'account', questionsLeft: 5, percentLeft: null } })
+    await leaveQuestions(app, person, 1)
+    expect((await person.ask('La dernière')).events).toContainEqual(
+      expect.objectContaining({ budget: expect.objectContaining({ questionsLeft: 0 }) }),
+    )
+    const refused = await refusalOf(await person.call('/api/chat/stream', question('Une de trop')))
+    expect(refused).toMatchObject({
+      status: 429,
+      error: { code: 'budget_spent' },
+      budget: { questionsLeft: 0 },
+    })
+    // At midnight in Paris.
+    const renewsAt = new Date(refused.budget?.renewsAt ?? '')
+    expect(renewsAt.toLocaleTimeString('fr-FR', { timeZone: 'Europe/Paris' })).toBe('00:00:00')
+    expect(refused.retryAfter).toBeGreaterThan(0)
+    expect(Math.abs(Date.now() / 1000 + refused.retryAfter - renewsAt.getTime() / 1000)).toBeLessThan(30)
+    expect(await budgetOf(person)).toEqual(refused.budget)
+    const stored = await sql`select 1 from chats where user_id = ${person.id}`.execute(app.db)
+    expect(stored.rows).toHaveLength(3)
+    // The next day.
+    await sql`update budget_use set day = day - 1 where user_id = ${person.id}`.execute(app.db)
+    expect(await budgetOf(person)).toBeNull()
+    expect((await person.ask('Le lendemain')).done).toBe(true)
+    expect(await countsOf(app, person)).toMatchObject({ questions: 1 })
+  })
+
+  it('a question about an emergency gets its numbers although nothing is left (Q-6, G-3)', async () => {
+    const person = await signUp(app.url)
+    await person.ask('Bonjour')
+    await leaveQuestions(app, person, 0)
+    const refused = await refusalOf(
+      await person.call('/api/chat/stream', question('Mon mari me frappe, j’ai peur')),
+    )
+    expect(refused).toMatchObject({ status: 429, error: { code: 'budget_spent' } })
+    expect(refused.emergency?.sections.length).toBeGreaterThan(0)
+  })
+
+  it('the same question sent twice counts once, also when it was the last (Q-3)', async () => {
+    const person = await signUp(app.url)
+    await person.ask('Bonjour')
+    await leaveQuestions(app, person, 1)
+    const body = question('La même', { clientMessageId: crypto.randomUUID() })
+    const both = await Promise.all([1, 2].map(() => person.call('/api/chat/stream', body).then(readStream)))
+    expect(both.map(read => read.done)).toEqual([true, true])
+    expect(both[0]?.chatId).toBe(both[1]?.chatId)
+    expect(await countsOf(app, person)).toMatchObject({ questions: 50 })
+  })
+})
+
+describe('with a model', () => {
+  let model: ScriptedModel
+  let app: TestApp
+  const env = () => ({
+    OPENAI_BASE_URL: model.url,
+    OPENAI_API_KEY: 'k',
+    BUDGETS: '',
+    BUDGET_TOKENS_PER_DAY: '12000',
+    MODEL_PRICES: 'gpt-4o:2.50/10',
+  })
+
+  beforeAll(async () => {
+    model = await startScriptedModel()
+    app = await startTestApp({ env: env() })
+  })
+  afterAll(async () => {
+    await app.close()
+    await model.close()
+  })
+
+  const usageIn = async (): Promise<AdminUsage> => {
+    const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+    return (await (await admin.call('/api/admin/usage')).json()) as AdminUsage
+  }
+  const figuresOf = async (person: Person) =>
+    (await usageIn()).accounts.find(account => account.userId === person.id)
+
+  it('tokens are reserved, then settled by what the provider says, with those of the title (Q-3, Q-4, Q-8)', async () => {
+    const person = await signUp(app.url)
+    const go = Promise.withResolvers<void>()
+    model.next({
+      steps: [{ type: 'text', text: 'a' }, { type: 'hold', until: go.promise }, { type: 'complete' }],
+    })
+    const reading = person.ask('Combien ?')
+    const held = await until(
+      () => countsOf(app, person),
+      counts => (counts?.reserved ?? 0) > 0,
+    )
+    expect(held?.reserved).toBeGreaterThan(8192)
+    // What is left may be used by the answer that is being written.
+    const meanwhile = await refusalOf(await person.call('/api/chat/stream', question('Et moi ?')))
+    expect(meanwhile).toMatchObject({ status: 429, error: { code: 'budget_reserved' }, retryAfter: 10 })
+    go.resolve()
+    await reading
+    const spent = await until(
+      () => figuresOf(person),
+      figures => (figures?.inputTokens ?? 0) > 0,
+    )
+    const { tokens, reserved } = (await countsOf(app, person)) ?? {}
+    expect(reserved).toBe(0)
+    expect(tokens).toBe((spent?.inputTokens ?? 0) + (spent?.outputTokens ?? 0))
+    expect(spent).toMatchObject({ questions: 1, estimatedCalls: 0, email: person.email })
+    expect(spent?.cost).toBeCloseTo(
+      ((spent?.inputTokens ?? 0) * 2.5 + (spent?.outputTokens ?? 0) * 10) / 1_000_000,
+      9,
+    )
+  })
+
+  it('a stopped answer is settled by an estimate, and one that failed gives its question back (Q-4)', async () => {
+    const person = await signUp(app.url)
+    model.next({ status: 400, body: { error: { message: 'no' } } })
+    await person.ask('Échec')
+    expect(await countsOf(app, person)).toMatchObject({ questions: 0, reserved: 0 })
+    const left = await readStream(
+      await person.call('/api/chat/stream', question('[[paced 500x20]] arrêter')),
+      soFar => soFar.text === '',
+    )
+    await person.call(`/api/chat/${left.chatId}/stop`, { method: 'POST' })
+    await until(
+      () => countsOf(app, person),
+      counts => counts?.reserved === 0,
+    )
+    expect(await countsOf(app, person)).toMatchObject({ questions: 1 })
+    expect((await figuresOf(person))?.estimatedCalls).toBeGreaterThan(0)
+  })
+
+  it('a chat deleted while its answer is written leaves nothing reserved (Q-4)', async () => {
+    const person = await signUp(app.url)
+    const left = await readStream(
+      await person.call('/api/chat/stream', question('[[paced 500x20]] supprimer')),
+      soFar => soFar.text === '',
+    )
+    await person.call(`/api/chat/${left.chatId}`, { method: 'DELETE' })
+    expect(await countsOf(app, person)).toMatchObject({ questions: 1, reserved: 0 })
+  })
+
+  it('once the tokens are spent nobody is asked for more, until midnight (Q-2, Q-6, Q-7)', async () => {
+    const person = await signUp(app.url)
+    await person.ask('[[text a]] Un')
+    await sql`update budget_use set tokens = 11400 where user_id = ${person.id}`.execute(app.db)
+    expect(await budgetOf(person)).toMatchObject({ scope: 'account', percentLeft: 5, questionsLeft: null })
+    await sql`update budget_use set tokens = 12000 where user_id = ${person.id}`.execute(app.db)
+    const calls = model.requests.length
+    const refused = await refusalOf(await person.call('/api/chat/stream', question('Deux')))
+    expect(refused).toMatchObject({
+      error: { code: 'budget_spent' },
+      budget: { percentLeft: 0, questionsLeft: null },
+    })
+    expect(model.requests.length).toBe(calls)
+
+    // What all accounts share, on a second server with the same database or after a restart.
+    const other = await signUp(app.url)
+    await sql`update budget_use_of_all set month_tokens = 50000000`.execute(app.db)
+    const shared = await refusalOf(await other.call('/api/chat/stream', question('Trois')))
+    expect(shared.budget).toMatchObject({ scope: 'everyone', percentLeft: 0 })
+    expect(
+      new Date(shared.budget?.renewsAt ?? '').toLocaleString('fr-FR', { timeZone: 'Europe/Paris' }),
+    ).toMatch(/^01\/.* 00:00:00$/)
+    expect(await budgetOf(other)).toEqual(shared.budget)
+    expect(await countsOf(app, other)).toBeUndefined()
+    const metrics = await (await fetch(`${app.url}/metrics`)).text()
+    expect(metrics).toContain('parvis_budget_used_ratio{budget="all_month"} 1\n')
+    expect(metrics).toMatch(/parvis_budget_refusals_total\{budget="all_month",reason="spent"\} 1/)
+    expect((await usageIn()).budgets).toContainEqual(
+      expect.objectContaining({ budget: 'all_month', used: 50_000_000, limit: 50_000_000 }),
+    )
+    await sql`delete from budget_use_of_all`.execute(app.db)
+  })
+
+  it('BUDGETS=off limits and counts nothing, and the console still shows what was used (Q-1, Q-8)', async () => {
+    const free = await startTestApp({ env: { ...env(), BUDGETS: 'off' } })
+    onTestFinished(() => free.close())
+    const person = await signUp(free.url)
+    await person.ask('[[text a]] Un')
+    expect(await countsOf(free, person)).toBeUndefined()
+    const admin = await logIn(free.url, 'admin@example.fr', 'a long admin password')
+    const usage = (await (await admin.call('/api/admin/usage?days=1')).json()) as AdminUsage
+    expect(usage).toMatchObject({ budgets: [], accountCount: 1, total: { questions: 1 }, currency: 'USD' })
+  })
+
+  it('an account that never proved its address can ask less; an administrator is not concerned (Q-2)', async () => {
+    const strict = await startTestApp({
+      env: {
+        ...env(),
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        PUBLIC_URL: 'http://127.0.0.1',
+        BUDGET_TOKENS_PER_DAY: 'off',
+        BUDGET_UNCONFIRMED_QUESTIONS_PER_DAY: '1',
+      },
+    })
+    onTestFinished(() => strict.close())
+    const admin = await logIn(strict.url, 'admin@example.fr', 'a long admin password')
+    await admin.ask('[[text a]] Un')
+    await admin.ask('[[text a]] Deux')
+    await sql`update users set role = 'user' where id = ${admin.id}`.execute(strict.db)
+    expect((await refusalOf(await admin.call('/api/chat/stream', question('Trois')))).status).toBe(429)
+    await sql`update auth_users set mailbox_proven = true where id = ${admin.id}`.execute(strict.db)
+    expect((await admin.ask('[[text a]] Trois')).done).toBe(true)
+  })
+
+  it('an answer whose process died is settled by its text when it is closed (Q-4)', async () => {
+    const dying = await startTestApp({ env: env() })
+    const person = await signUp(dying.url)
+    const chatId = (await person.ask('[[text a]] Un')).chatId
+    const before = await countsOf(dying, person)
+    // As it would be after a kill: running, with a part of its text in the log.
+    await sql`update generations set status = 'running', ended_at = null, process_id = gen_random_uuid()
+      where chat_id = ${chatId}`.execute(dying.db)
+    await sql`update messages set status = 'running' where chat_id = ${chatId} and role = 'assistant'`.execute(
+      dying.db,
+    )
+    await sql`update budget_use set reserved = (select reserved_input + reserved_output from generations
+      where chat_id = ${chatId}) where user_id = ${person.id}`.execute(dying.db)
+    await dying.close()
+    const next = await startTestAppOn(dying.env)
+    onTestFinished(() => next.close())
+    const after = await until(
+      () => countsOf(next, person),
+      counts => counts?.reserved === 0,
+      20_000,
+    )
+    expect(after?.tokens).toBeGreaterThan(before?.tokens ?? 0)
+  })
+})
+
+describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  '50 questions at once on two processes',
+  () => {
+    it('exactly as many are answered as the budget allows (Q-3)', { timeout: 60_000 }, async () => {
+      const model = await startScriptedModel()
+      onTestFinished(model.close)
+      const app = await startTestApp({
+        env: {
+          OPENAI_BASE_URL: model.url,
+          OPENAI_API_KEY: 'k',
+          BUDGETS: '',
+          BUDGET_QUESTIONS_PER_DAY: '7',
+          BUDGET_TOKENS_PER_DAY: 'off',
+          LIMIT_LIVE_ANSWERS: '100',
+          LIMIT_SENDS_PER_MINUTE: '100',
+        },
+      })
+      onTestFinished(() => app.close())
+      const processes: ServerProcess[] = []
+      for (let count = 0; count < 2; count += 1) {
+        const process = await startServerProcess({ ...app.env, PORT: '0' })
+        processes.push(process)
+        onTestFinished(() => process.end('SIGTERM').then(() => undefined))
+      }
+      const person = await signUp(app.url)
+      // As a client does: a busy server is asked again, with the same id.
+      const send = async (index: number): Promise<number> => {
+        const messages = [{ role: 'user', content: `[[text a]] ${index}` }]
+        const response = await fetch(`${processes[index % 2]?.url}/api/chat/stream`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ messages, clientMessageId: ids[index] }),
+        })
+        await response.text()
+        return response.status === 503 ? send(index) : response.status
+      }
+      const ids = Array.from({ length: 50 }, () => crypto.randomUUID())
+      const statuses = await Promise.all(ids.map((_, index) => send(index)))
+      expect(statuses.filter(status => status === 200)).toHaveLength(7)
+      expect(statuses.filter(status => status === 429)).toHaveLength(43)
+      expect(await countsOf(app, person)).toEqual({ questions: 7, tokens: expect.any(Number), reserved: 0 })
+      const { rows } = await sql`select 1 from chats where user_id = ${person.id}`.execute(app.db)
+      expect(rows).toHaveLength(7)
+    })
+  },
+)
