@@ -35,7 +35,7 @@ export default defineConfig({
             },
             {
               name: 'icons',
-              test: /lucide-react\/dist\/esm\/(?!icons)|shared\/text-language|web\/(ui\/(icon-button|more-button|select)|i18n\/texts-chat|lib\/(use-media|copy-text)|markdown\/safe-link|chat\/messages\/message-actions-context)/,
+              test: /lucide-react\/dist\/esm\/(?!icons)|shared\/(text-language|safe-link)|web\/(ui\/(icon-button|more-button|select)|i18n\/texts-chat|lib\/(use-media|copy-text)|chat\/messages\/message-actions-context)/,
             },
             // The pages with a form for the auth provider.
             {

@@ -24,6 +24,7 @@ const entryPoints = {
   doctor: 'src/server/doctor-cli.ts',
   'embedded-worker': 'src/server/database/embedded-worker.ts',
   'pdf-reader': 'src/server/uploads/pdf-reader.ts',
+  'render-worker': 'src/server/export/render-worker.ts',
 }
 
 async function build(): Promise<void> {
@@ -62,9 +63,9 @@ async function server(): Promise<void> {
     format: 'esm',
     target: 'node24',
     sourcemap: true,
-    // pglite and sharp read files next to their own code, the AWS library and zxcvbn-ts are large and loaded only when
-    // needed, and pg-native is an optional dependency of pg.
-    external: ['@electric-sql/*', 'sharp', '@aws-sdk/*', '@zxcvbn-ts/*', 'pg-native'],
+    // pglite, sharp and pdfkit read files next to their own code, the AWS library, docx and zxcvbn-ts are large and
+    // loaded only when needed, and pg-native is an optional dependency of pg.
+    external: ['@electric-sql/*', 'sharp', 'pdfkit', '@aws-sdk/*', 'docx', '@zxcvbn-ts/*', 'pg-native'],
     // Some dependencies are CommonJS and require Node's own modules.
     banner: {
       js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,

@@ -44,6 +44,7 @@ import { type OpenedIdentity, openIdentity } from './open-identity.ts'
 import { searchRoutes } from './search/routes.ts'
 import { startWritingWords } from './search/write-words.ts'
 import { getInstallationId, getSecret } from './store/secrets.ts'
+import { addTakeAlongRoutes } from './take-along.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { fileRoutes } from './uploads/serve-files.ts'
 import { openTemporaryFiles } from './uploads/temporary-files.ts'
@@ -107,7 +108,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       budgets: costs.budgets,
     })
     addPublicRoutes(app, config, { firm, library, authClient: identity.client, model: model.name })
-    addUserRoutes(app, { allow, uploads, chat, administration, findBudget })
+    addUserRoutes(app, config, { firm, allow, uploads, chat, administration, findBudget })
     if (identity.routes) app.route('/auth/v1', identity.routes)
     app.route('/', staticFiles(webFolder, hasSheet(library)))
     return {
@@ -204,6 +205,7 @@ function addPublicRoutes(app: Hono<AppEnv>, config: Config, { library, ...parts 
 const searchLimit = { maxCalls: 600, seconds: 60 }
 
 type UserParts = {
+  firm: Firm
   allow: Allow
   uploads: Awaited<ReturnType<typeof openUploads>>
   chat: ChatDeps
@@ -211,8 +213,9 @@ type UserParts = {
   findBudget: FindBudget
 }
 
-function addUserRoutes(app: Hono<AppEnv>, parts: UserParts): void {
-  const { allow, uploads, chat, administration } = parts
+function addUserRoutes(app: Hono<AppEnv>, config: Config, parts: UserParts): void {
+  const { firm, allow, uploads, chat, administration } = parts
+  addTakeAlongRoutes(app, config, { db: chat.db, log: chat.log, firm, allow })
   app.route('/api/account', accountRoutes(allow, parts.findBudget))
   app.route('/api/chat/upload', uploadRoutes(uploads, allow))
   app.route('/api/chat', chatRoutes(chat, allow))

@@ -54,6 +54,7 @@ const environmentSchema = z.object({
   LIMIT_FAILED_SIGN_INS: integer(1, 100_000),
   LIMIT_UPLOADS_PER_MINUTE: integer(1, 100_000),
   LIMIT_STORAGE_MB: integer(1, 1_000_000),
+  LIMIT_EXPORTS_PER_MINUTE: integer(1, 100_000),
   LIMIT_ADMIN_READS_PER_MINUTE: integer(1, 100_000),
   LIMIT_ADMIN_LISTS_PER_MINUTE: integer(1, 100_000),
   UPLOAD_MIN_FREE_MB: integer(0, 100_000_000),
@@ -139,6 +140,7 @@ export function readConfig(
       /** Per client address, counted over all accounts. */
       failedSignInsPerFiveMinutes: env.LIMIT_FAILED_SIGN_INS ?? 7,
       uploadsPerMinute: env.LIMIT_UPLOADS_PER_MINUTE ?? 30,
+      exportsPerMinute: env.LIMIT_EXPORTS_PER_MINUTE ?? 10,
       adminReadsPerMinute: env.LIMIT_ADMIN_READS_PER_MINUTE ?? 300,
       adminListsPerMinute: env.LIMIT_ADMIN_LISTS_PER_MINUTE ?? 60,
     },

@@ -73,6 +73,7 @@ export const accessMatrix: Access[] = [
 
   { route: 'GET /api/account', expect: signedIn(200) },
   { route: 'GET /api/account/budget', expect: signedIn(200) },
+  { route: 'GET /api/account/export', expect: signedIn(200) },
   { route: 'GET /api/chat', expect: signedIn(200) },
   { route: 'GET /api/search', query: 'q=x', expect: signedIn(200) },
   { route: 'POST /api/chat/stream', json: { ...question, chatId: '$chat' }, expect: ownerOnly(200) },
@@ -87,6 +88,7 @@ export const accessMatrix: Access[] = [
   { route: 'PATCH /api/chat/:id', id: '$chat', json: { title: 'x' }, expect: ownerOnly(200) },
   { route: 'DELETE /api/chat/:id', id: '$chat', expect: ownerOnly(204) },
   { route: 'GET /api/chat/:id/messages', id: '$chat', expect: ownerOnly(200) },
+  { route: 'GET /api/chat/:id/export', id: '$chat', query: 'format=md', expect: ownerOnly(200) },
   { route: 'GET /api/chat/:id/stream', id: '$chat', expect: ownerOnly(204) },
   // Does not reveal whether the chat exists.
   { route: 'POST /api/chat/:id/stop', id: '$chat', expect: signedIn(204) },

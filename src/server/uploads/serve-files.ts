@@ -7,10 +7,10 @@ import type { Db } from '#server/database/database.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { ByteRange, Files } from '#server/files/files.ts'
 import { objectKeys } from '#server/files/object-keys.ts'
+import { contentDisposition } from '#server/http/content-disposition.ts'
 import type { FileLinks } from '#server/http/file-links.ts'
 import type { Log } from '#server/log.ts'
 import { findServedUpload, type ServedUpload } from '#server/store/uploads.ts'
-import { contentDisposition } from './content-disposition.ts'
 import { storageUnavailable } from './upload-errors.ts'
 
 export type FileRouteDeps = { db: Db; log: Log; files: Files; links: FileLinks }

@@ -2,11 +2,11 @@ import './library.css'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { SheetResponse } from '#shared/library.ts'
+import { findSafeLink } from '#shared/safe-link.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { libraryTexts } from '#web/i18n/texts-library.ts'
 import { FirmTextLinks } from '#web/markdown/firm-text-links.tsx'
 import { Markdown } from '#web/markdown/markdown.tsx'
-import { findSafeLink } from '#web/markdown/safe-link.ts'
 import { sheetPath } from './sheet-address.ts'
 
 type SheetViewProps = {

@@ -1,9 +1,9 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
 import { memo, type ReactNode } from 'react'
+import { decodeEntities } from '#shared/entities.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { markdownTexts } from '#web/i18n/texts-markdown.ts'
 import { CodeBlock } from './code-block.tsx'
-import { decodeEntities } from './entities.ts'
 import { renderInline } from './inline.tsx'
 
 /** Quotes and lists nested deeper are shown as plain text, because the call stack is limited. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { type Block, lexBlocks } from '#shared/markdown-blocks.ts'
 import { constructs, longAnswer } from '#tests/support/markdown-samples.ts'
-import { type Block, createBlockReader, lexBlocks } from './blocks.ts'
+import { createBlockReader } from './blocks.ts'
 
 /** A random number generator with a seed, so that a failure can be reproduced. */
 function randomNumbers(seed: number): () => number {

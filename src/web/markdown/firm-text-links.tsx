@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { findSafeLink } from '#shared/safe-link.ts'
 import { parseUrl } from '#web/lib/parse-url.ts'
-import { findSafeLink, LinkContext, type SafeLink } from './safe-link.ts'
+import { LinkContext, type ShownLink } from './link-context.ts'
 
 /** Wraps a text written by the firm, which can also link to the product's pages by path and to telephone numbers. */
 export function FirmTextLinks({ children }: { children: ReactNode }) {
   return <LinkContext value={findFirmLink}>{children}</LinkContext>
 }
 
-function findFirmLink(address: string): SafeLink | undefined {
+function findFirmLink(address: string): ShownLink | undefined {
   const url = parseUrl(address, location.origin)
   if (url?.protocol === 'tel:') return { href: url.href, host: undefined, component: 'a' }
   if (!url?.href.startsWith(`${location.origin}/`)) return findSafeLink(address)

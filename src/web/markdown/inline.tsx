@@ -1,10 +1,12 @@
 import type { MarkedToken, Token } from 'marked'
 import { Fragment, type ReactNode, use } from 'react'
+import { type Citation, groupLinks, isBare, type LinkGroup } from '#shared/citations.ts'
+import { decodeEntities } from '#shared/entities.ts'
+import { findLibraryPage, findSafeLink, hostToShow } from '#shared/safe-link.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { markdownTexts } from '#web/i18n/texts-markdown.ts'
-import { type Citation, CitationContext, groupLinks, isBare, type LinkGroup } from './citations.ts'
-import { decodeEntities } from './entities.ts'
-import { findLibraryPage, findSafeLink, hostToShow, LinkContext } from './safe-link.ts'
+import { CitationContext } from './citation-context.ts'
+import { LinkContext } from './link-context.ts'
 
 /** Renders the tokens within a line. Unknown ones stay plain text. */
 export function renderInline(tokens: readonly Token[] | undefined): ReactNode {

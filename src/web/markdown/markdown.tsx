@@ -1,9 +1,11 @@
 import { memo, useMemo, useState } from 'react'
+import { citationFinder } from '#shared/citations.ts'
+import { headingLevels } from '#shared/heading-levels.ts'
+import type { Block } from '#shared/markdown-blocks.ts'
 import './markdown.css'
 import { BlockView } from './block-view.tsx'
-import { type Block, createBlockReader } from './blocks.ts'
-import { CitationContext, citationFinder } from './citations.ts'
-import { headingLevels } from './heading-levels.ts'
+import { createBlockReader } from './blocks.ts'
+import { CitationContext } from './citation-context.ts'
 
 type MarkdownProps = {
   text: string

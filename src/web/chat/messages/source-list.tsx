@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Source } from '#shared/chat.ts'
+import { findLibraryPage, findSafeLink, hostToShow } from '#shared/safe-link.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { findLibraryPage, findSafeLink, hostToShow } from '#web/markdown/safe-link.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const initialSourceCount = 5

@@ -1,13 +1,8 @@
-import { createContext, type ElementType } from 'react'
-import { parseUrl } from '#web/lib/parse-url.ts'
-
 /** A URL that a text may link to; any other stays text. */
 export type SafeLink = {
   href: string
   /** The host without `www.`, or the email address. Undefined for a page of the product. */
   host: string | undefined
-  /** The component that renders the firm's own links, which open in this tab. */
-  component?: ElementType
 }
 
 /** A longer query could leak the conversation's content to another site. */
@@ -18,8 +13,8 @@ const maxQueryLength = 100
  * punycode. URLs with a user name (`https://bank.fr@elsewhere.tld`) are rejected because they are only used to deceive.
  */
 export function findSafeLink(address: string): SafeLink | undefined {
-  const url = parseUrl(address)
-  if (!url) return undefined
+  if (!URL.canParse(address)) return undefined
+  const url = new URL(address)
   if (url.protocol === 'mailto:') return { href: `mailto:${url.pathname}`, host: url.pathname }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
   if (url.username !== '' || url.password !== '' || url.host === '') return undefined
@@ -33,9 +28,6 @@ const libraryPage = /^\/library\/[\w-]+(?:\?lang=[a-z]+)?$/
 export function findLibraryPage(address: string): SafeLink | undefined {
   return libraryPage.test(address) ? { href: address, host: undefined } : undefined
 }
-
-/** How links are checked: by the rules for answers, unless the firm wrote the text. */
-export const LinkContext = createContext(findSafeLink)
 
 /** An email address, or a host with an optional path, without bidirectional or invisible characters. */
 const plainAddress = /^(?:https?:\/\/)?(?:www\.)?([^/?#]+)(?:[/?#][!-~\p{Script=Latin}]*)?$/u

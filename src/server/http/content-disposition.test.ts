@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentDisposition } from './content-disposition.ts'
+import { contentDisposition, savedAs } from './content-disposition.ts'
 
 describe('the name that a file is saved under', () => {
   it.each([
@@ -14,5 +14,11 @@ describe('the name that a file is saved under', () => {
     ['100%41.pdf', 'application/pdf', '100_41.pdf', '100%2541.pdf'],
   ])('%j as %s', (name, type, plain, full) => {
     expect(contentDisposition(name, type)).toBe(`inline; filename="${plain}"; filename*=UTF-8''${full}`)
+  })
+
+  it('is safe for a file that is downloaded, too', () => {
+    expect(savedAs('../Bail "été"\r\nX: y.pdf')).toBe(
+      'attachment; filename=".._Bail _ete___X_ y.pdf"; filename*=UTF-8\'\'.._Bail%20_%C3%A9t%C3%A9___X_%20y.pdf',
+    )
   })
 })

@@ -1,4 +1,4 @@
-import type { Block } from './blocks.ts'
+import type { Block } from './markdown-blocks.ts'
 
 /**
  * The level of each block's heading in the page. The first heading gets `top`, regardless of its own depth; the others

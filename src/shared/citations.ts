@@ -1,6 +1,4 @@
 import type { Token, Tokens } from 'marked'
-import { createContext } from 'react'
-import { parseUrl } from '#web/lib/parse-url.ts'
 import { findLibraryPage, findSafeLink } from './safe-link.ts'
 
 /** A source of a text; its number is its position in the list shown with the text. */
@@ -8,8 +6,6 @@ export type Citation = { number: number; title: string; host: string }
 
 /** The citation for a link to a source; undefined for any other link. */
 export type FindCitation = (address: string) => Citation | undefined
-
-export const CitationContext = createContext<FindCitation>(() => undefined)
 
 export function citationFinder(sources: readonly { title: string; url: string }[]): FindCitation {
   if (sources.length === 0) return () => undefined
@@ -25,8 +21,9 @@ export function citationFinder(sources: readonly { title: string; url: string }[
 /** The same key for the same page, even if a provider added a parameter to its URL. Pages of the library have no host. */
 function keyOf(address: string): string | undefined {
   if (findLibraryPage(address)) return address
-  const url = parseUrl(address)
-  if (!url?.protocol.startsWith('http')) return undefined
+  if (!URL.canParse(address)) return undefined
+  const url = new URL(address)
+  if (!url.protocol.startsWith('http')) return undefined
   url.searchParams.delete('utm_source')
   return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}?${url.searchParams}`
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { lexBlocks } from './blocks.ts'
 import { headingLevels } from './heading-levels.ts'
+import { lexBlocks } from './markdown-blocks.ts'
 
 it('a text keeps its outline whatever its first level, and no level is skipped', () => {
   const levels = (text: string, top: number) => headingLevels(lexBlocks(text), top)

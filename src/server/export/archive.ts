@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { Db } from '#server/database/database.ts'
+import { AppError } from '#server/errors.ts'
+import { safeFileName } from '#server/http/content-disposition.ts'
+import type { ExportedChat } from '#server/store/exported-chats.ts'
+import type { Message } from '#shared/chat.ts'
+import type { UserId } from '#shared/ids.ts'
+import { oneLine } from './clean-text.ts'
+import type { DossierSource } from './dossier.ts'
+import { readChat, type WholeChat } from './read-chat.ts'
+import type { Renderer } from './renderer.ts'
+
+type Options = {
+  db: Db
+  userId: UserId
+  chats: readonly ExportedChat[]
+  toSource(whole: WholeChat): DossierSource
+  renderer: Renderer
+}
+
+/**
+ * A zip with two files for each chat: Markdown to read and JSON for programs. Each chat is read once the one before it
+ * has been sent, so memory does not grow with their number.
+ */
+export function writeArchive(options: Options): Readable {
+  const zip = new ZipFile()
+  const output = zip.outputStream as Readable
+  addChats(zip, options).then(
+    () => zip.end(),
+    error => output.destroy(error),
+  )
+  return output
+}
+
+async function addChats(zip: ZipFile, options: Options): Promise<void> {
+  for (const [index, chat] of options.chats.entries()) {
+    const name = nameOf(chat, index + 1)
+    const whole = await readIfPossible(options, chat)
+    if (whole === undefined) continue
+    if (whole === 'too_large') await addFile(zip, `${name}.txt`, tooLargeNote(chat))
+    else {
+      await addFile(zip, `${name}.json`, jsonOf(whole))
+      const markdown = await options.renderer.render({ format: 'md', source: options.toSource(whole) })
+      await addFile(zip, `${name}.md`, markdown)
+    }
+  }
+}
+
+/** Undefined if the chat was deleted in the meantime. */
+async function readIfPossible(
+  { db, userId }: Options,
+  chat: ExportedChat,
+): Promise<WholeChat | 'too_large' | undefined> {
+  try {
+    return await readChat(db, { chatId: chat.id, userId })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return error.status === 413 ? 'too_large' : undefined
+  }
+}
+
+const maxNameLength = 60
+
+/** The number keeps names different, in order, and apart from the names that Windows reserves. */
+function nameOf({ title, created_at }: ExportedChat, number: number): string {
+  const words = safeFileName(oneLine(title ?? '', maxNameLength)).replace(/[. ]+$/, '')
+  const parts = [String(number).padStart(4, '0'), created_at.slice(0, 10), words]
+  return `chats/${parts.filter(part => part !== '').join(' ')}`
+}
+
+/** Links to files expire, so files are named only. */
+function jsonOf({ chat, messages }: WholeChat): Uint8Array {
+  return Buffer.from(`${JSON.stringify({ ...chat, messages: messages.map(withoutLinks) }, null, 2)}\n`)
+}
+
+function withoutLinks({ attachments, ...message }: Message) {
+  if (!attachments) return message
+  return { ...message, attachments: attachments.map(({ url: _, ...file }) => file) }
+}
+
+function tooLargeNote({ id }: ExportedChat): Uint8Array {
+  return Buffer.from(`The chat ${id} is too long to be exported. Its single answers can be.\n`)
+}
+
+/** Resolves once the file has been read, which is when the client has read what comes before it. */
+function addFile(zip: ZipFile, path: string, content: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    zip.addReadStreamLazy(path, { mode: 0o100600 }, callback => {
+      const stream = Readable.from([content], { objectMode: false })
+      stream.once('end', resolve)
+      stream.once('error', reject)
+      callback(null, stream)
+    })
+  })
+}

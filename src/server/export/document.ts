@@ -1,0 +1,48 @@
+import type { Language } from '#shared/language.ts'
+
+/**
+ * A document before it is written in a format. Everything in it is plain text: a writer escapes what its format needs,
+ * and links only what `link` names, which has been checked.
+ */
+export type ExportDocument = {
+  language: Language
+  title: string
+  author: string
+  createdAt: Date
+  /** The title page. */
+  cover: DocumentBlock[]
+  body: DocumentBlock[]
+  /** On every page: that an AI wrote the answers, and that they are not legal advice. */
+  footer: string
+}
+
+/** A piece of text within a line. A line break in `text` is a line break of the document. */
+export type Run = {
+  text: string
+  bold?: boolean
+  italic?: boolean
+  strike?: boolean
+  code?: boolean
+  /** The number of a source. */
+  raised?: boolean
+  /** http:, https:, mailto:, tel: or sms:. */
+  link?: string
+}
+
+export type DocumentBlock =
+  | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; runs: Run[] }
+  | { kind: 'paragraph'; runs: Run[]; tone?: 'kicker' | 'soft' }
+  | { kind: 'list'; start: number | undefined; items: DocumentBlock[][] }
+  | { kind: 'quote'; blocks: DocumentBlock[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'table'; header: Run[][]; rows: Run[][][] }
+  | { kind: 'rule' }
+  /** An empty line to write on. */
+  | { kind: 'blank'; label: string }
+  /** What belongs together: what the user wrote, a warning, or a text in another language. */
+  | {
+      kind: 'group'
+      look: 'plain' | 'question' | 'warning'
+      language: Language | undefined
+      blocks: DocumentBlock[]
+    }

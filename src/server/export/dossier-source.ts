@@ -1,0 +1,55 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import type { Db } from '#server/database/database.ts'
+import type { CallerEnv } from '#server/http/allow.ts'
+import type { Log } from '#server/log.ts'
+import { type Language, languages, negotiateLanguage } from '#shared/language.ts'
+import { isTimeZone } from './dates.ts'
+import type { DossierSource } from './dossier.ts'
+import type { WholeChat } from './read-chat.ts'
+
+export type ExportDeps = {
+  db: Db
+  log: Log
+  firm: Omit<DossierSource['firm'], 'disclaimer'> & { legal: { disclaimer: string } }
+  /** The address that people use, if it is configured. */
+  publicUrl: string | undefined
+  exportsPerMinute: number
+}
+
+export type ExportEnv = CallerEnv & { Bindings: HttpBindings }
+
+/** How dates and fixed words are written. */
+export const languageAndZone = {
+  lang: z.optional(z.enum(languages)),
+  timeZone: z._default(
+    z.string().check(z.refine(isTimeZone, 'must be the name of a time zone, such as Europe/Paris.')),
+    'UTC',
+  ),
+}
+
+type How = { lang?: Language | undefined; timeZone: string; single: boolean }
+
+export function toDossierSource(
+  { firm, publicUrl }: ExportDeps,
+  c: Context<ExportEnv>,
+  { chat, messages, lang, timeZone, single }: WholeChat & How,
+): DossierSource {
+  return {
+    language: lang ?? negotiateLanguage(c.req.header('accept-language')),
+    timeZone,
+    exportedAt: new Date().toISOString(),
+    origin: publicUrl ?? new URL(c.req.url).origin,
+    firm: {
+      name: firm.name,
+      title: firm.title,
+      contactUrl: firm.contactUrl,
+      bookingUrl: firm.bookingUrl,
+      disclaimer: firm.legal.disclaimer,
+    },
+    chat: { title: chat.title, created_at: chat.created_at },
+    messages,
+    single,
+  }
+}

@@ -1,0 +1,91 @@
+import type { Language } from '#shared/language.ts'
+
+/** The words of an exported chat, in the language that the user chose. */
+
+const texts = {
+  en: {
+    kicker: 'Notes for a first meeting with a lawyer',
+    answerKicker: 'One answer, with its question',
+    untitled: 'Untitled conversation',
+    product: (title: string, firm: string) => `${title}, the information assistant of ${firm}`,
+    begun: (date: string) => `Conversation begun on ${date}.`,
+    exported: (date: string, zone: string) => `Exported on ${date} (time zone: ${zone}).`,
+    contact: 'Contact the firm: ',
+    booking: 'Book an appointment: ',
+    questions: 'Questions',
+    files: 'Documents to bring',
+    filesHint: 'Only their names are listed here: the files themselves are not part of this document.',
+    byHand: 'To fill in by hand',
+    fields: ['Name', 'Telephone', 'Other people involved', 'Next date or deadline'],
+    notice:
+      'General legal information, written automatically by an AI. It is not legal advice and does not replace a lawyer, who must check it against your own situation.',
+    partial:
+      'Answers that were stopped, interrupted or ended by an error are included as far as they were written, and marked.',
+    footer: 'Answers written by an AI. General legal information, not legal advice.',
+    question: (number: number) => `Question ${number}`,
+    answer: 'Answer of the assistant (AI)',
+    asked: (date: string) => `Asked on ${date}`,
+    written: (date: string) => `Written by an AI on ${date}`,
+    attached: 'Attached files',
+    notSent: 'Files that could not be sent',
+    scan: 'scan',
+    pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+    sources: 'Sources',
+    seen: (date: string) => `Seen on ${date}.`,
+    noAddress: 'No web address.',
+    states: {
+      running: 'This answer was still being written when the document was exported.',
+      stopped: 'This answer was stopped before its end.',
+      interrupted: 'This answer was interrupted before its end.',
+      error: 'An error ended this answer before its end.',
+    },
+    unanswered: 'This question has no answer.',
+    disclaimer: 'Notice of the firm',
+    more: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
+  },
+  fr: {
+    kicker: 'Dossier pour un premier rendez-vous avec un avocat',
+    answerKicker: 'Une réponse, avec sa question',
+    untitled: 'Conversation sans titre',
+    product: (title: string, firm: string) => `${title}, l’assistant d’information de ${firm}`,
+    begun: (date: string) => `Conversation commencée le ${date}.`,
+    exported: (date: string, zone: string) => `Document établi le ${date} (fuseau horaire\u00a0: ${zone}).`,
+    contact: 'Contacter le cabinet\u00a0: ',
+    booking: 'Prendre rendez-vous\u00a0: ',
+    questions: 'Questions',
+    files: 'Documents à apporter',
+    filesHint:
+      'Seuls leurs noms figurent ici\u00a0: les fichiers eux-mêmes ne font pas partie de ce document.',
+    byHand: 'À compléter à la main',
+    fields: ['Nom', 'Téléphone', 'Autres personnes concernées', 'Prochaine date ou échéance'],
+    notice:
+      'Informations juridiques générales, rédigées automatiquement par une IA. Elles ne sont pas un conseil juridique et ne remplacent pas un avocat, qui doit les vérifier au regard de votre situation.',
+    partial:
+      'Les réponses arrêtées, interrompues ou terminées par une erreur figurent ici telles qu’elles ont été reçues, avec une mention.',
+    footer: 'Réponses rédigées par une IA. Informations juridiques générales, et non un conseil juridique.',
+    question: (number: number) => `Question ${number}`,
+    answer: 'Réponse de l’assistant (IA)',
+    asked: (date: string) => `Posée le ${date}`,
+    written: (date: string) => `Rédigée par une IA le ${date}`,
+    attached: 'Fichiers joints',
+    notSent: 'Fichiers qui n’ont pas pu être envoyés',
+    scan: 'document numérisé',
+    pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+    sources: 'Sources',
+    seen: (date: string) => `Consultée le ${date}.`,
+    noAddress: 'Sans adresse web.',
+    states: {
+      running: 'Cette réponse était encore en cours de rédaction lorsque le document a été établi.',
+      stopped: 'Cette réponse a été arrêtée avant sa fin.',
+      interrupted: 'Cette réponse a été interrompue avant sa fin.',
+      error: 'Une erreur a mis fin à cette réponse avant sa fin.',
+    },
+    unanswered: 'Cette question n’a pas de réponse.',
+    disclaimer: 'Avertissement du cabinet',
+    more: (count: number) => (count === 1 ? 'et une autre' : `et ${count} autres`),
+  },
+} as const
+
+export function dossierTexts(language: Language) {
+  return texts[language]
+}

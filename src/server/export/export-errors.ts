@@ -1,0 +1,24 @@
+import { AppError, unavailable } from '#server/errors.ts'
+
+export function tooLarge(): AppError {
+  return new AppError(
+    413,
+    'export_too_large',
+    'This chat is too long for one file. Export single answers, or all your chats on your account page.',
+  )
+}
+
+export function exportBusy(): AppError {
+  return unavailable('Many files are being prepared. Please try again in a moment.', 'export_busy', 10)
+}
+
+export function exportRunning(): AppError {
+  return new AppError(
+    429,
+    'export_running',
+    'Another of your exports is being prepared. Please wait for its end.',
+    {
+      'retry-after': '5',
+    },
+  )
+}

@@ -1,0 +1,185 @@
+import { getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { lexBlocks } from '#shared/markdown-blocks.ts'
+import { constructs, longAnswer } from '#tests/support/markdown-samples.ts'
+import { readZip } from '#tests/support/read-zip.ts'
+import { answer, question, sampleDossier } from '#tests/support/sample-dossier.ts'
+import { answerBlocks } from './answer-blocks.ts'
+import type { DocumentBlock, Run } from './document.ts'
+import { toDossier } from './dossier.ts'
+import { writeMarkdown } from './write-markdown.ts'
+import { writePdf } from './write-pdf.ts'
+import { writeWord } from './write-word.ts'
+
+function markdownOf(changes: Parameters<typeof sampleDossier>[0] = {}): string {
+  return writeMarkdown(toDossier(sampleDossier(changes)))
+}
+
+describe('an exported chat', () => {
+  it('has title, questions, answers, files by name, sources with address and date, and the notices (T-1)', () => {
+    const text = markdownOf()
+    expect(text).toContain('# Dépôt de garantie')
+    expect(text).toContain('Dossier pour un premier rendez-vous avec un avocat')
+    expect(text).toContain('> Il dit « les murs sont abîmés ».')
+    expect(text).toContain('Posée le 3 novembre 2026 à 10:42')
+    expect(text).toContain('- état des lieux.pdf (4 pages)')
+    expect(text).toContain('- bail.pdf')
+    expect(text).toContain('un mois[\\[1\\]](<https://www.service-public.fr/F31269>)')
+    expect(text).toContain('[https://parvis.example/library/deposit?lang=fr]')
+    expect(text).toContain('Consultée le 3 novembre 2026.')
+    expect(text).toContain('Cette réponse a été arrêtée avant sa fin.')
+    expect(text).toContain('Aucun conseil juridique.')
+    expect(text.match(/Réponses rédigées par une IA\. Informations juridiques générales/g)).toHaveLength(2)
+    expect(text).not.toContain('secret-link')
+  })
+
+  it('says in English what it is, and that a question has no answer (T-1)', () => {
+    const text = markdownOf({ language: 'en', messages: [question()] })
+    expect(text).toContain('Notes for a first meeting with a lawyer')
+    expect(text).toContain('This question has no answer.')
+    expect(text).toContain('Answers written by an AI. General legal information, not legal advice.')
+  })
+})
+
+describe('what somebody wrote stays text (T-2)', () => {
+  const attacks = [
+    '# Not a heading',
+    '1. not a list',
+    '<script>alert(1)</script><img src=x onerror=alert(1)>',
+    '[click](javascript:alert(1)) ![x](https://a.fr/track.png)',
+    '[ref]: https://evil.example',
+    '`code` **bold** | cell | ~~x~~ &eacute; $x$',
+    '{ HYPERLINK "https://evil.example" } =cmd|calc!A1',
+    'a\u0000b\u001b[31mc\u202ed\ud800',
+  ]
+
+  it.each(attacks)('a question: %j', content => {
+    const text = markdownOf({ messages: [question({ content, attachments: [], failedAttachments: [] })] })
+    const quoted = /Posée le .*\n\n((?:>.*\n)+)/.exec(text)?.[1] ?? ''
+    const [quote] = answerBlocks(quoted, { origin: 'https://p.example', topHeading: 1 })
+    const shown = textOf(quote ? [quote] : [])
+    expect(shown.text.replace(/\s/g, '')).toBe(content.replace(/\p{Cc}|\u202e|\s/gu, '').toWellFormed())
+    expect(shown.kinds).toEqual(['quote', 'paragraph'])
+    expect(shown.links.filter(link => !/^https?:/.test(link))).toEqual([])
+  })
+
+  it('an answer: only web and mail links, and the same text after it is read again', () => {
+    for (const content of [...constructs, ...attacks, longAnswer]) {
+      const blocks = answerBlocks(content, { origin: 'https://p.example', topHeading: 1 })
+      const before = textOf(blocks)
+      const { language, title, author, createdAt, footer } = toDossier(sampleDossier())
+      const written = writeMarkdown({ language, title, author, createdAt, footer, cover: [], body: blocks })
+      const body = written.split('\n\n---\n\n').slice(1, -1).join('\n\n---\n\n')
+      expect(
+        before.links.filter(link => !/^(https?:|mailto:)/.test(link)),
+        content,
+      ).toEqual([])
+      expect(JSON.stringify(lexBlocks(body)), content).not.toMatch(/"type":"(html|image|def)"/)
+      expect(lettersOf(textOf(answerBlocks(body, { origin: '', topHeading: 1 })).text), content).toBe(
+        lettersOf(before.text),
+      )
+    }
+  })
+})
+
+describe('a PDF (T-3)', () => {
+  it('is tagged, in its language, with real text and the notice on every page', async () => {
+    const messages = [question(), answer(), question(), answer({ content: longAnswer, status: 'complete' })]
+    const pdf = await getDocumentProxy(await writePdf(toDossier(sampleDossier({ messages }))))
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
+    const { info } = await pdf.getMetadata()
+    expect(info).toMatchObject({ Title: 'Dépôt de garantie', Author: 'Lormel & Associés', Language: 'fr' })
+    expect((await pdf.getOutline()).map(item => item.title)).toContain('Question 2')
+    const roles = new Set<string>()
+    let text = ''
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await pdf.getPage(number)
+      const { items } = await page.getTextContent()
+      const shown = items.map(item => ('str' in item ? item.str : '')).join(' ')
+      expect(shown).toContain('Réponses rédigées par une IA. Informations juridiques générales')
+      expect(shown).toContain(`${number} / ${pdf.numPages}`)
+      text += shown
+      collectRoles(await page.getStructTree(), roles)
+    }
+    for (const role of ['H1', 'H2', 'P', 'L', 'LI', 'LBody', 'Link', 'Table', 'TH', 'TD', 'BlockQuote']) {
+      expect(roles, role).toContain(role)
+    }
+    for (const words of ['900 €', '« les murs sont abîmés »', 'état des lieux.pdf', '→']) {
+      expect(text).toContain(words)
+    }
+  })
+
+  it('links to sources, and to nothing but web and mail addresses', async () => {
+    const content = `${longAnswer}\n\n[x](javascript:alert(1)) [y](file:///etc/passwd)`
+    const pdf = await getDocumentProxy(
+      await writePdf(toDossier(sampleDossier({ messages: [answer({ content })] }))),
+    )
+    const links = new Set<string>()
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      for (const { url } of await (await pdf.getPage(number)).getAnnotations()) links.add(url)
+    }
+    expect(links).toContain('https://www.service-public.fr/F31269')
+    expect([...links].filter(link => !/^(https?:|mailto:)/.test(link))).toEqual([])
+  })
+})
+
+describe('a Word document (T-3)', () => {
+  it('has headings, lists, tables, links and the notice in its footer, and no field made of text', async () => {
+    const content = `${answer().content}\n\n${longAnswer}\n\n{ HYPERLINK "x" } [x](javascript:alert(1)) \u0007`
+    const files = readZip(
+      await writeWord(toDossier(sampleDossier({ messages: [question(), answer({ content })] }))),
+    )
+    const body = files.get('word/document.xml') ?? ''
+    for (const part of [
+      '"Heading1"',
+      '"Heading2"',
+      '<w:numPr>',
+      '<w:tbl>',
+      '<w:hyperlink',
+      'état des lieux.pdf',
+    ]) {
+      expect(body).toContain(part)
+    }
+    expect(body).toContain('{ HYPERLINK "x" }'.replaceAll('"', '&quot;'))
+    expect(body).not.toMatch(/instrText|fldSimple|(?![\n\t])\p{Cc}/u)
+    const targets = Array.from(
+      (files.get('word/_rels/document.xml.rels') ?? '').matchAll(/Target="([^"]+)" TargetMode="External"/g),
+      ([, target = '']) => target,
+    )
+    expect(targets).toContain('https://www.service-public.fr/F31269')
+    expect(targets.filter(target => !/^(https?:|mailto:)/.test(target))).toEqual([])
+    expect(files.get('word/footer1.xml')).toContain('Réponses rédigées par une IA')
+    expect(files.get('word/styles.xml')).toContain('fr-FR')
+  })
+})
+
+function textOf(blocks: readonly DocumentBlock[]): { text: string; links: string[]; kinds: string[] } {
+  const runs: Run[] = []
+  const kinds: string[] = []
+  const visit = (block: DocumentBlock) => {
+    kinds.push(block.kind)
+    if ('runs' in block) runs.push(...block.runs)
+    if ('blocks' in block) block.blocks.forEach(visit)
+    if (block.kind === 'list') block.items.flat().forEach(visit)
+    if (block.kind === 'code') runs.push({ text: block.text })
+    if (block.kind === 'table') runs.push(...block.header.flat(), ...block.rows.flat(2))
+  }
+  blocks.forEach(visit)
+  return {
+    text: runs.map(run => run.text).join(''),
+    links: runs.flatMap(({ link }) => (link === undefined ? [] : [link])),
+    kinds,
+  }
+}
+
+/** Without the hosts after links: they are shown again when a text is read again. */
+function lettersOf(text: string): string {
+  return text.replace(/ \([\w.@-]+\)/g, '').replace(/[\s¦|]/g, '')
+}
+
+type Tree = { role?: string; children?: object[] }
+
+function collectRoles(tree: Tree | null, roles: Set<string>): void {
+  if (tree?.role) roles.add(tree.role)
+  for (const child of tree?.children ?? []) collectRoles(child, roles)
+}

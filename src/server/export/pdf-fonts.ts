@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module'
+import type { Run } from './document.ts'
+
+/**
+ * The product's typefaces, embedded. They hold the Latin alphabet; what they lack (arrows, Greek, Cyrillic, check boxes)
+ * is set in DejaVu, which also sets code.
+ */
+const files = {
+  regular: '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff',
+  italic: '@fontsource/source-sans-3/files/source-sans-3-latin-400-italic.woff',
+  bold: '@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff',
+  boldItalic: '@fontsource/source-sans-3/files/source-sans-3-latin-600-italic.woff',
+  serif: '@fontsource/spectral/files/spectral-latin-500-normal.woff',
+  other: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+  otherBold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+  code: 'dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf',
+} as const
+
+export type FontName = keyof typeof files
+
+/** A document's fonts. pdfkit opens a font at its first use. */
+export type Fonts = {
+  /** The text in parts of one font each. */
+  split(text: string, wanted: FontName): { text: string; font: FontName }[]
+  use(font: FontName): void
+}
+
+/** The part of pdfkit's font that tells what it can show. Its types leave it out. */
+type OpenedFont = { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } }
+
+export function registerFonts(pdf: PDFKit.PDFDocument): Fonts {
+  const { resolve } = createRequire(import.meta.url)
+  for (const [name, file] of Object.entries(files)) pdf.registerFont(name, resolve(file))
+  const known = new Map<string, boolean>()
+  const has = (font: FontName, character: string) => {
+    const key = font + character
+    let found = known.get(key)
+    if (found === undefined) {
+      pdf.font(font)
+      found = (pdf as unknown as OpenedFont)._font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+      known.set(key, found)
+    }
+    return found
+  }
+  const fontFor = (character: string, wanted: FontName): FontName => {
+    if (has(wanted, character)) return wanted
+    return wanted === 'bold' || wanted === 'boldItalic' || wanted === 'serif' ? 'otherBold' : 'other'
+  }
+  return {
+    use: font => pdf.font(font),
+    split: (text, wanted) => {
+      const parts: { text: string; font: FontName }[] = []
+      // The narrow space before French punctuation is in none of the fonts, and joiners are invisible.
+      for (const character of text
+        .replaceAll('\u202f', '\u00a0')
+        .replace(/\u200b|\u200c|\u200d|\ufe0f/g, '')) {
+        const last = parts.at(-1)
+        const font = /\s/.test(character) && last ? last.font : fontFor(character, wanted)
+        if (last?.font === font) last.text += character
+        else parts.push({ text: character, font })
+      }
+      return parts
+    },
+  }
+}
+
+export function fontOf({ bold, italic, code }: Run, base: FontName): FontName {
+  if (code) return 'code'
+  if (base === 'serif') return base
+  const isBold = bold || base === 'bold'
+  if (isBold) return italic ? 'boldItalic' : 'bold'
+  return italic ? 'italic' : base
+}

@@ -1,0 +1,62 @@
+import type { DocumentBlock, Run } from './document.ts'
+import { breakLines } from './pdf-lines.ts'
+import { colors, drawRule, lineHeight, type Page, sizes } from './pdf-page.ts'
+import { childOf, drawText, type Struct, type TextStyle } from './pdf-text.ts'
+
+const cellGap = 10
+
+/** Columns of equal width. A row stays on one page if it fits on one. */
+export function drawTable(
+  page: Page,
+  parent: Struct,
+  { header, rows }: Extract<DocumentBlock, { kind: 'table' }>,
+): void {
+  const table = childOf(page, parent, 'Table')
+  page.space(6)
+  drawRow(page, table, header, { base: 'bold', size: sizes.small })
+  for (const row of rows) drawRow(page, table, row, { base: 'regular', size: sizes.small })
+  table.end()
+  page.space(8)
+}
+
+function drawRow(page: Page, table: Struct, cells: readonly Run[][], style: TextStyle): void {
+  const { frame, right } = page
+  const width = (right - frame.left) / Math.max(1, cells.length)
+  const isHeader = style.base === 'bold'
+  page.reserve(Math.min(300, heightOf(page, cells, width - cellGap, style) + 10))
+  const row = childOf(page, table, 'TR')
+  const top = page.y
+  const pages = page.pdf.bufferedPageRange().count
+  let bottom = top
+  for (const [index, cell] of cells.entries()) {
+    const element = childOf(page, row, isHeader ? 'TH' : 'TD', isHeader ? { scope: 'Column' } : {})
+    const isSamePage = page.pdf.bufferedPageRange().count === pages
+    page.y = isSamePage ? top : page.y
+    page.frame = { ...frame, left: frame.left + index * width }
+    page.right = page.frame.left + width - cellGap
+    drawText(page, element, cell, style)
+    bottom = Math.max(isSamePage ? bottom : 0, page.y)
+  }
+  Object.assign(page, { frame, right, y: bottom + 4 })
+  row.end()
+  drawRule(page, isHeader ? colors.soft : colors.line)
+  page.y += 4
+}
+
+function heightOf(
+  { fonts, measure }: Page,
+  cells: readonly Run[][],
+  width: number,
+  style: TextStyle,
+): number {
+  const lineCounts = cells.map(
+    cell =>
+      breakLines(cell, {
+        fonts,
+        base: style.base,
+        measure: (text, font) => measure(text, font, style.size),
+        width,
+      }).length,
+  )
+  return Math.max(1, ...lineCounts) * lineHeight(style.size)
+}

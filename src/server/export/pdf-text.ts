@@ -1,0 +1,90 @@
+import type { Run } from './document.ts'
+import type { FontName } from './pdf-fonts.ts'
+import { breakLines, type Line } from './pdf-lines.ts'
+import { colors, drawFrame, lineHeight, type Page } from './pdf-page.ts'
+
+export type Struct = PDFKit.PDFStructureElement
+
+export function childOf(
+  page: Page,
+  parent: Struct,
+  type: string,
+  options: { scope?: string; lang?: string } = {},
+): Struct {
+  const child = page.pdf.struct(type, options)
+  parent.add(child)
+  return child
+}
+
+export type TextStyle = { base: FontName; size: number; color?: string }
+
+/** Draws runs as lines, and ends their element. A page can end between any two lines. */
+export function drawText(page: Page, element: Struct, runs: readonly Run[], style: TextStyle): void {
+  const { left } = page.frame
+  const lines = breakLines(runs, {
+    fonts: page.fonts,
+    base: style.base,
+    measure: (text, font, run) => page.measure(text, font, sizeOf(run, font, style.size)),
+    width: page.right - left,
+  })
+  const links = new Map<number, Struct>()
+  for (const line of lines) {
+    page.reserve(lineHeight(style.size))
+    drawFrame(page, lineHeight(style.size))
+    drawLine(page, element, { line, runs, style, links })
+    page.y += lineHeight(style.size)
+  }
+  for (const link of links.values()) link.end()
+  element.end()
+}
+
+type LineParts = { line: Line; runs: readonly Run[]; style: TextStyle; links: Map<number, Struct> }
+
+function drawLine(page: Page, element: Struct, { line, runs, style, links }: LineParts): void {
+  let x = page.frame.left
+  for (const piece of line.pieces) {
+    const run = runs[piece.run] ?? { text: '' }
+    const at = x
+    const draw = () =>
+      drawPiece(page, { text: piece.text, x: at, width: piece.width, font: piece.font, run, style })
+    if (run.link === undefined) element.add(draw)
+    else {
+      const link = links.get(piece.run) ?? childOf(page, element, 'Link')
+      links.set(piece.run, link)
+      link.add(draw)
+      const area = { width: piece.width, height: lineHeight(style.size) }
+      page.pdf.link(at, page.y, area.width, area.height, new URL(run.link).href, {
+        structParent: link,
+        // The name that PDF/UA asks for.
+        Contents: new String(run.text),
+      } as unknown as PDFKit.Mixins.AnnotationOption)
+    }
+    x += piece.width
+  }
+}
+
+type DrawnPiece = { text: string; x: number; width: number; font: FontName; run: Run; style: TextStyle }
+
+function drawPiece({ pdf, y }: Page, { text, x, width, font, run, style }: DrawnPiece): void {
+  const size = sizeOf(run, font, style.size)
+  const color = run.link === undefined ? (style.color ?? colors.ink) : colors.brass
+  pdf.font(font).fontSize(size).fillColor(color)
+  // On the same line, whatever the sizes and fonts.
+  const baseline = baselineOf(y, style.size) - (run.raised ? style.size * 0.32 : 0)
+  pdf.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
+  if (run.strike)
+    pdf
+      .moveTo(x, baseline - size * 0.28)
+      .lineTo(x + width, baseline - size * 0.28)
+      .lineWidth(0.6)
+      .stroke(color)
+}
+
+export function baselineOf(y: number, size: number): number {
+  return y + size * 1.1
+}
+
+function sizeOf(run: Run, font: FontName, size: number): number {
+  if (run.raised) return size * 0.72
+  return font === 'code' || font === 'other' || font === 'otherBold' ? size * 0.88 : size
+}

@@ -1,0 +1,31 @@
+import { parentPort } from 'node:worker_threads'
+import { toDossier } from './dossier.ts'
+import type { RenderReply, RenderRequest } from './renderer.ts'
+import { writeMarkdown } from './write-markdown.ts'
+
+/** The worker thread of renderer.ts. The code for PDF and Word is loaded only when it is needed. */
+
+parentPort?.on('message', ({ format, source }: RenderRequest) => {
+  void render({ format, source }).then(
+    bytes => parentPort?.postMessage({ bytes } satisfies RenderReply, [bytes.buffer]),
+    error => parentPort?.postMessage({ failure: describe(error) } satisfies RenderReply),
+  )
+})
+
+async function render({ format, source }: RenderRequest): Promise<Uint8Array<ArrayBuffer>> {
+  const document = toDossier(source)
+  switch (format) {
+    case 'md':
+      return new TextEncoder().encode(writeMarkdown(document))
+    case 'docx':
+      return (await import('./write-word.ts')).writeWord(document)
+    case 'pdf':
+      return (await import('./write-pdf.ts')).writePdf(document)
+  }
+}
+
+/** Where it failed. Not the message, which can contain the chat's text. */
+function describe(error: unknown): string {
+  const [, at = ''] = /\n\s+at (.*)/.exec((error instanceof Error && error.stack) || '') ?? []
+  return `a document could not be written: ${error instanceof Error ? error.name : 'unknown'} at ${at}`
+}

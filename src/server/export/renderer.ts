@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads'
+import type { ExportFormat } from '#shared/export.ts'
+import type { DossierSource } from './dossier.ts'
+import { tooLarge } from './export-errors.ts'
+
+export type RenderRequest = { format: ExportFormat; source: DossierSource }
+export type RenderReply = { bytes: Uint8Array<ArrayBuffer> } | { failure: string }
+
+/**
+ * Writes documents in a worker thread: typesetting a long chat takes seconds, and an answer's Markdown can be written to
+ * be slow to read. Nothing else waits for it, and what takes too much time or memory is ended.
+ */
+export type Renderer = {
+  render(request: RenderRequest): Promise<Uint8Array<ArrayBuffer>>
+  close(): Promise<void>
+}
+
+const maxRenderMs = 60_000
+const maxHeapMb = 512
+
+const workerFile = new URL(
+  import.meta.url.endsWith('.ts') ? './render-worker.ts' : './render-worker.mjs',
+  import.meta.url,
+)
+
+export function openRenderer(): Renderer {
+  let worker: Worker | undefined
+  return {
+    render: request => {
+      worker ??= startWorker(() => {
+        worker = undefined
+      })
+      return renderIn(worker, request)
+    },
+    close: async () => {
+      await worker?.terminate()
+    },
+  }
+}
+
+function startWorker(ended: () => void): Worker {
+  const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } })
+  // Without a listener, an error of the worker (such as too little memory) would end the process.
+  worker.on('error', () => undefined)
+  worker.once('exit', ended)
+  worker.unref()
+  return worker
+}
+
+function renderIn(worker: Worker, request: RenderRequest): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      clearTimeout(timer)
+      worker.off('message', onMessage)
+      worker.off('exit', onExit)
+      act()
+    }
+    const onMessage = (reply: RenderReply) =>
+      settle(() => ('bytes' in reply ? resolve(reply.bytes) : reject(new Error(reply.failure))))
+    const onExit = () => settle(() => reject(tooLarge()))
+    const timer = setTimeout(() => {
+      settle(() => reject(tooLarge()))
+      void worker.terminate()
+    }, maxRenderMs)
+    worker.on('message', onMessage)
+    worker.on('exit', onExit)
+    worker.postMessage(request)
+  })
+}

@@ -1,0 +1,84 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Allow } from '#server/http/allow.ts'
+import { savedAs } from '#server/http/content-disposition.ts'
+import { createRateLimit, rateLimit } from '#server/http/rate-limit.ts'
+import { validParam, validQuery } from '#server/http/validate.ts'
+import { type ExportFormat, exportFormats } from '#shared/export.ts'
+import { chatIdSchema } from '#shared/ids.ts'
+import { oneLine } from './clean-text.ts'
+import type { DossierSource } from './dossier.ts'
+import { type ExportDeps, type ExportEnv, languageAndZone, toDossierSource } from './dossier-source.ts'
+import { createExportSlots } from './export-slots.ts'
+import { readAnswer, readChat } from './read-chat.ts'
+import { openRenderer } from './renderer.ts'
+import { sendArchive } from './send-archive.ts'
+
+/** Leaves a core for everything else on a small machine. */
+const maxExportCount = 2
+
+/** The caller's chats as files. Mounted under /api, before the other routes of chats. */
+export function exportRoutes(deps: ExportDeps, allow: Allow): Hono<ExportEnv> {
+  const routes = new Hono<ExportEnv>()
+  const limit = rateLimit(createRateLimit({ maxCalls: deps.exportsPerMinute, seconds: 60 }))
+  const slots = createExportSlots(maxExportCount)
+
+  // A chat, or one of its answers.
+  routes.get('/chat/:id/export', allow.users, chatParam, chatQuery, limit, async c => {
+    const key = { chatId: c.req.valid('param').id, userId: c.var.caller.id }
+    const { format, messageId, ...how } = c.req.valid('query')
+    const release = await slots.take(key.userId)
+    try {
+      const whole = await (messageId === undefined
+        ? readChat(deps.db, key)
+        : readAnswer(deps.db, key, messageId))
+      const source = toDossierSource(deps, c, { ...whole, ...how, single: messageId !== undefined })
+      return c.body(await renderOnce(format, source), 200, {
+        'content-type': contentTypes[format],
+        'content-disposition': savedAs(fileName(source, format)),
+      })
+    } finally {
+      release()
+    }
+  })
+
+  routes.get('/account/export', allow.users, archiveQuery, limit, c =>
+    sendArchive(c, { ...deps, slots }, c.req.valid('query')),
+  )
+  return routes
+}
+
+async function renderOnce(format: ExportFormat, source: DossierSource): Promise<Uint8Array<ArrayBuffer>> {
+  const renderer = openRenderer()
+  try {
+    return await renderer.render({ format, source })
+  } finally {
+    await renderer.close()
+  }
+}
+
+const contentTypes: Record<ExportFormat, string> = {
+  md: 'text/markdown; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+}
+
+const chatParam = validParam(z.object({ id: chatIdSchema }), 'This chat does not exist.')
+const messageId = z.pipe(
+  z.guid('must be the id of a message.'),
+  z.transform(id => id.toLowerCase()),
+)
+const chatQuery = validQuery(
+  z.object({ format: z.enum(exportFormats), messageId: z.optional(messageId), ...languageAndZone }),
+)
+const archiveQuery = validQuery(z.object(languageAndZone))
+
+const maxNameLength = 80
+
+/** Such as `Parvis - Un bail - 2026-11-23.pdf`. */
+function fileName({ firm, chat, exportedAt }: DossierSource, format: ExportFormat): string {
+  const parts = [firm.title, chat.title ?? '', exportedAt.slice(0, 10)].map(part =>
+    oneLine(part, maxNameLength),
+  )
+  return `${parts.filter(part => part !== '').join(' - ')}.${format}`
+}

@@ -1,0 +1,71 @@
+import { pipeline } from 'node:stream/promises'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context } from 'hono'
+import { savedAs } from '#server/http/content-disposition.ts'
+import { listChatsToExport } from '#server/store/exported-chats.ts'
+import { archiveChatCountHeader } from '#shared/export.ts'
+import type { Language } from '#shared/language.ts'
+import { writeArchive } from './archive.ts'
+import { type ExportDeps, type ExportEnv, toDossierSource } from './dossier-source.ts'
+import type { ExportSlots } from './export-slots.ts'
+import { openRenderer } from './renderer.ts'
+
+/** All chats of the caller as a zip, written while it is read. */
+export async function sendArchive(
+  c: Context<ExportEnv>,
+  deps: ExportDeps & { slots: ExportSlots },
+  how: { lang?: Language | undefined; timeZone: string },
+): Promise<Response> {
+  const { id: userId } = c.var.caller
+  const release = await deps.slots.take(userId)
+  try {
+    const chats = await listChatsToExport(deps.db, userId)
+    const headers = {
+      'content-type': 'application/zip',
+      'content-disposition': savedAs(`${deps.firm.title} - ${new Date().toISOString().slice(0, 10)}.zip`),
+      [archiveChatCountHeader]: String(chats.length),
+    }
+    if (c.req.method === 'HEAD') {
+      release()
+      return c.body(null, 200, headers)
+    }
+    send(c, { deps, chats, how, headers, release })
+    return RESPONSE_ALREADY_SENT
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+type Sent = {
+  deps: ExportDeps
+  chats: Awaited<ReturnType<typeof listChatsToExport>>
+  how: { lang?: Language | undefined; timeZone: string }
+  headers: Record<string, string>
+  release(): void
+}
+
+function send(c: Context<ExportEnv>, { deps, chats, how, headers, release }: Sent): void {
+  const { outgoing } = c.env
+  const renderer = openRenderer()
+  const archive = writeArchive({
+    db: deps.db,
+    userId: c.var.caller.id,
+    chats,
+    toSource: whole => toDossierSource(deps, c, { ...whole, ...how, single: false }),
+    renderer,
+  })
+  // A sign-out ends the download. Without its end, the file is no valid archive.
+  const stopWatching = c.var.onSignedOut(() => outgoing.destroy())
+  outgoing.writeHead(200, headers)
+  pipeline(archive, outgoing)
+    .catch((error: NodeJS.ErrnoException) => {
+      // A client that disconnects is not a failure.
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') deps.log.warn({ err: error }, 'an export ended early')
+    })
+    .finally(() => {
+      stopWatching()
+      release()
+      return renderer.close()
+    })
+}

@@ -1,0 +1,108 @@
+import type { DocumentBlock, ExportDocument, Run } from './document.ts'
+
+/** Markdown that shows the same in every reader: what was text stays text, and nothing in it is HTML. */
+export function writeMarkdown({ cover, body, footer }: ExportDocument): string {
+  // A Markdown file has no pages, so the notice comes at the beginning and at the end.
+  const parts = [`*${escaped(footer)}*`, blocks(cover), '---', blocks(body), '---', `*${escaped(footer)}*`]
+  return `${parts.join('\n\n')}\n`
+}
+
+function blocks(all: readonly DocumentBlock[]): string {
+  return all
+    .map(block)
+    .filter(text => text !== '')
+    .join('\n\n')
+}
+
+function block(each: DocumentBlock): string {
+  switch (each.kind) {
+    case 'heading':
+      return `${'#'.repeat(each.level)} ${runs(each.runs).replace(/\\?\n/g, ' ')}`
+    case 'paragraph':
+      return runs(each.runs)
+    case 'list':
+      return list(each.items, each.start)
+    case 'quote':
+      return prefixed(blocks(each.blocks), '> ', '> ')
+    case 'group':
+      return each.look === 'plain' ? blocks(each.blocks) : prefixed(blocks(each.blocks), '> ', '> ')
+    case 'code':
+      return fenced(each.text)
+    case 'table':
+      return table(each.header, each.rows)
+    case 'rule':
+      return '---'
+    case 'blank':
+      return `${escaped(each.label)} ${'\\_'.repeat(20)}`
+  }
+}
+
+function list(items: readonly DocumentBlock[][], start: number | undefined): string {
+  return items
+    .map((item, index) => {
+      const mark = start === undefined ? '- ' : `${start + index}. `
+      return prefixed(blocks(item), mark, ' '.repeat(mark.length))
+    })
+    .join('\n')
+}
+
+/** Lines after the first are indented too, and empty ones stay empty within a list. */
+function prefixed(text: string, first: string, rest: string): string {
+  return text
+    .split('\n')
+    .map((line, index) => (index === 0 ? first : rest) + line)
+    .map(line => line.trimEnd())
+    .join('\n')
+}
+
+/** The fence is longer than any in the text. */
+function fenced(text: string): string {
+  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([ticks]) => ticks.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}\n${text}\n${fence}`
+}
+
+function table(header: readonly Run[][], rows: readonly Run[][][]): string {
+  const row = (cells: readonly Run[][]) =>
+    `| ${cells.map(cell => runs(cell).replace(/\\?\n/g, ' ')).join(' | ')} |`
+  return [row(header), `|${' --- |'.repeat(header.length)}`, ...rows.map(row)].join('\n')
+}
+
+function runs(all: readonly Run[]): string {
+  return all
+    .map(run)
+    .join('')
+    .split('\n')
+    .map(line =>
+      line
+        .trim()
+        .replace(/^(\d{1,9})([.)])/, '$1\\$2')
+        .replace(/^[-+=]/, '\\$&'),
+    )
+    .join('\\\n')
+}
+
+function run({ text, bold, italic, strike, code, link }: Run): string {
+  if (text.trim() === '') return text
+  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
+  const marks = `${bold ? '**' : ''}${italic ? '*' : ''}${strike ? '~~' : ''}`
+  const inner = code ? codeSpan(words) : escaped(words)
+  const marked = marks + inner + [...marks].reverse().join('')
+  return before + (link === undefined ? marked : `[${marked}](<${address(link)}>)`) + after
+}
+
+function codeSpan(text: string): string {
+  const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([ticks]) => ticks.length))
+  const ticks = '`'.repeat(longest + 1)
+  const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : ''
+  return `${ticks}${pad}${text.replaceAll('\n', ' ').replaceAll('|', '¦')}${pad}${ticks}`
+}
+
+/** Every character that could begin a mark. A backslash before punctuation is never shown. */
+function escaped(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#~|&!$]/g, '\\$&')
+}
+
+function address(link: string): string {
+  return link.replace(/[<>\\\s]/g, each => encodeURIComponent(each))
+}

@@ -1,0 +1,48 @@
+/** The extensions of each type. */
+const extensions: Record<string, RegExp> = {
+  'application/pdf': /\.pdf$/i,
+  'image/png': /\.a?png$/i,
+  'image/jpeg': /\.jpe?g$/i,
+  'image/webp': /\.webp$/i,
+  'image/gif': /\.gif$/i,
+}
+
+/**
+ * The file is shown in the browser and saved under the user's name for it. The extension matches the file's actual type.
+ */
+export function contentDisposition(name: string, type: string): string {
+  const safe = safeFileName(name)
+  const subtype = type.split('/')[1] ?? ''
+  return header(
+    'inline',
+    extensions[type]?.test(safe) ? safe : `${safe}.${subtype === 'jpeg' ? 'jpg' : subtype}`,
+  )
+}
+
+/** The response is saved as a file. */
+export function savedAs(name: string): string {
+  return header('attachment', safeFileName(name))
+}
+
+/** Without the characters that are not allowed in the names of files. */
+export function safeFileName(name: string): string {
+  return name.replace(/[/\\:*?"<>|\p{Cc}]/gu, '_').toWellFormed()
+}
+
+/** The name in ASCII for old clients and in full for all others (RFC 6266). */
+function header(disposition: 'inline' | 'attachment', full: string): string {
+  const plain = full
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]/g, '_')
+    .replaceAll('%', '_')
+  return `${disposition}; filename="${plain}"; filename*=UTF-8''${percentEncoded(full)}`
+}
+
+/** Also encodes the characters that `encodeURIComponent` keeps but that are not allowed in this header. */
+function percentEncoded(text: string): string {
+  return encodeURIComponent(text).replace(
+    /['()*!]/g,
+    character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}

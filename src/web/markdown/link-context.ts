@@ -1,0 +1,8 @@
+import { createContext, type ElementType } from 'react'
+import { findSafeLink, type SafeLink } from '#shared/safe-link.ts'
+
+/** `component` renders the firm's own links, which open in this tab. */
+export type ShownLink = SafeLink & { component?: ElementType }
+
+/** How links are checked: by the rules for answers, unless the firm wrote the text. */
+export const LinkContext = createContext<(address: string) => ShownLink | undefined>(findSafeLink)

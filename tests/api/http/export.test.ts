@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { maxExportMessages } from '#shared/export.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
+import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
+import { readZip } from '#tests/support/read-zip.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+/** Chats as files, by the calls that a client makes. What is in the files: src/server/export/export.test.ts. */
+
+let app: TestApp
+let owner: Person
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { AUTH_LIMITS: 'off', LIMIT_EXPORTS_PER_MINUTE: '200' } })
+  owner = await signUp(app.url)
+})
+
+afterAll(() => app.close())
+
+/** Adds a chat with this many questions and answers. */
+async function addChat(
+  person: Person,
+  title: string | null,
+  pairCount: number,
+  words = 'Une réponse **claire**.',
+) {
+  const id = randomUUID() as ChatId
+  await app.db
+    .insertInto('chats')
+    .values({ id, user_id: person.id as UserId, title, message_count: pairCount * 2 })
+    .execute()
+  const rows = Array.from({ length: pairCount * 2 }, (_, position) => ({
+    id: randomUUID(),
+    chat_id: id,
+    position,
+    role: position % 2 === 0 ? ('user' as const) : ('assistant' as const),
+    content: position % 2 === 0 ? `Question ${position}` : words,
+    status: 'complete' as const,
+  }))
+  for (let start = 0; start < rows.length; start += 500) {
+    await app.db
+      .insertInto('messages')
+      .values(rows.slice(start, start + 500))
+      .execute()
+  }
+  return { id, messageIds: rows.map(row => row.id) }
+}
+
+describe('GET /api/chat/{id}/export', () => {
+  it('sends a file of each format, named after the chat (T-1)', async () => {
+    const { id } = await addChat(owner, 'Bail « été »\\../x', 1)
+    for (const [format, type, start] of [
+      ['md', 'text/markdown; charset=utf-8', '*Réponses rédigées par une IA'],
+      ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
+      ['pdf', 'application/pdf', '%PDF-1.7'],
+    ] as const) {
+      const response = await owner.call(
+        `/api/chat/${id}/export?format=${format}&lang=fr&timeZone=Europe/Paris`,
+      )
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe(type)
+      expect(response.headers.get('content-disposition')).toMatch(
+        new RegExp(
+          `^attachment; filename="Parvis - Bail _ ete __.._x - [\\d-]{10}\\.${format}"; filename\\*=UTF-8''Parvis`,
+        ),
+      )
+      expect((await response.text()).startsWith(start)).toBe(true)
+    }
+  })
+
+  it('sends one answer with its question, in the language of the request (T-1)', async () => {
+    const { id, messageIds } = await addChat(owner, 'Un bail', 3)
+    const response = await owner.call(`/api/chat/${id}/export?format=md&messageId=${messageIds[3]}`, {
+      headers: { 'accept-language': 'en' },
+    })
+    const text = await response.text()
+    expect(text).toContain('One answer, with its question')
+    expect(text).toContain('> Question 2')
+    expect(text).not.toContain('Question 4')
+    const other = await owner.call(`/api/chat/${id}/export?format=md&messageId=${randomUUID()}`)
+    expect(other.status).toBe(404)
+  })
+
+  it('refuses a wrong format, message or time zone, and a chat that is too long (T-4)', async () => {
+    const { id, messageIds } = await addChat(owner, 'Long', maxExportMessages / 2 + 1)
+    for (const query of [
+      '',
+      'format=html',
+      'format=md&messageId=x',
+      'format=md&timeZone=Nowhere',
+      'format=md&lang=de',
+    ]) {
+      expect((await owner.call(`/api/chat/${id}/export?${query}`)).status, query).toBe(400)
+    }
+    const refused = await owner.call(`/api/chat/${id}/export?format=pdf`)
+    expect(refused.status).toBe(413)
+    expect(await refused.json()).toMatchObject({ error: { code: 'export_too_large' } })
+    const single = await owner.call(`/api/chat/${id}/export?format=md&messageId=${messageIds.at(-1)}`)
+    expect(single.status).toBe(200)
+  })
+
+  it('writes a long chat while other calls are answered, one file at a time for each user (T-4)', async () => {
+    const { id } = await addChat(
+      owner,
+      'Long',
+      60,
+      'Une *réponse* [source](https://a.fr) assez longue. '.repeat(10),
+    )
+    const other = await signUp(app.url)
+    const exporting = owner.call(`/api/chat/${id}/export?format=pdf`)
+    const second = await owner.call(`/api/chat/${id}/export?format=md`)
+    expect(second.status).toBe(429)
+    expect(second.headers.get('retry-after')).toBe('5')
+    expect(await second.json()).toMatchObject({ error: { code: 'export_running' } })
+    let isDone = false
+    void exporting.then(() => {
+      isDone = true
+    })
+    let answered = 0
+    while (!isDone) {
+      expect((await other.call('/api/chat')).status).toBe(200)
+      answered += 1
+    }
+    expect((await (await exporting).arrayBuffer()).byteLength).toBeGreaterThan(50_000)
+    expect(answered).toBeGreaterThan(10)
+    expect((await owner.call(`/api/chat/${id}/export?format=md`)).status).toBe(200)
+  })
+})
+
+describe('GET /api/account/export', () => {
+  it('sends all chats of the user as Markdown and JSON, in one archive (T-5)', async () => {
+    const person = await signUp(app.url)
+    await addChat(person, '../../etc/passwd', 2)
+    await addChat(person, null, 1)
+    await addChat(person, 'Trop long', maxExportMessages / 2 + 1)
+    const response = await person.call('/api/account/export?lang=fr')
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    expect(response.headers.get('x-chat-count')).toBe('3')
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="Parvis - [\d-]{10}\.zip"/,
+    )
+    const files = readZip(new Uint8Array(await response.arrayBuffer()))
+    const day = new Date().toISOString().slice(0, 10)
+    expect([...files.keys()]).toEqual([
+      `chats/0001 ${day} .._.._etc_passwd.json`,
+      `chats/0001 ${day} .._.._etc_passwd.md`,
+      `chats/0002 ${day}.json`,
+      `chats/0002 ${day}.md`,
+      `chats/0003 ${day} Trop long.txt`,
+    ])
+    const [json = '', markdown] = files.values()
+    expect(JSON.parse(json)).toMatchObject({
+      title: '../../etc/passwd',
+      messages: [{ role: 'user' }, { role: 'assistant', content: 'Une réponse **claire**.' }, {}, {}],
+    })
+    expect(markdown).toContain('Une réponse **claire**.')
+  })
+
+  it('ends when the user signs out, who can export again after the next sign-in (T-5)', async () => {
+    const person = await signUp(app.url)
+    for (let count = 0; count < 40; count += 1)
+      await addChat(person, `Chat ${count}`, 20, 'Mot '.repeat(2000))
+    const response = await person.call('/api/account/export')
+    const reader = response.body?.getReader()
+    await reader?.read()
+    const again = await person.call('/api/account/export')
+    expect(again.status).toBe(429)
+    await fetch(`${app.url}/auth/v1/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.token}` },
+    })
+    const readToEnd = async () => {
+      for (;;) if ((await reader?.read())?.done !== false) return
+    }
+    await expect(readToEnd()).rejects.toThrow()
+    const signedIn = await logIn(app.url, person.email, 'a long enough password')
+    const next = () => signedIn.call('/api/account/export', { method: 'HEAD' })
+    expect((await until(next, response => response.status !== 429)).status).toBe(200)
+  })
+})
