@@ -43,6 +43,7 @@ import { openChat } from './open-chat.ts'
 import { type OpenedIdentity, openIdentity } from './open-identity.ts'
 import { searchRoutes } from './search/routes.ts'
 import { startWritingWords } from './search/write-words.ts'
+import { startShareJobs } from './share/share-jobs.ts'
 import { getInstallationId, getSecret } from './store/secrets.ts'
 import { addTakeAlongRoutes } from './take-along.ts'
 import { uploadRoutes } from './uploads/routes.ts'
@@ -179,7 +180,8 @@ function administrationOf(
 
 function startJobs(administration: Administration, { sweepEnded }: Metrics): () => Promise<unknown> {
   const { db, log } = administration
-  const stops = [startAdminJobs(administration), startWritingWords({ db, log, sweepEnded })]
+  const jobs = { db, log, sweepEnded }
+  const stops = [startAdminJobs(administration), startWritingWords(jobs), startShareJobs(jobs)]
   return () => Promise.all(stops.map(stop => stop()))
 }
 
@@ -215,7 +217,7 @@ type UserParts = {
 
 function addUserRoutes(app: Hono<AppEnv>, config: Config, parts: UserParts): void {
   const { firm, allow, uploads, chat, administration } = parts
-  addTakeAlongRoutes(app, config, { db: chat.db, log: chat.log, firm, allow })
+  addTakeAlongRoutes(app, config, { db: chat.db, log: chat.log, linkTo: uploads.linkTo, firm, allow })
   app.route('/api/account', accountRoutes(allow, parts.findBudget))
   app.route('/api/chat/upload', uploadRoutes(uploads, allow))
   app.route('/api/chat', chatRoutes(chat, allow))

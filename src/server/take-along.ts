@@ -5,15 +5,24 @@ import type { Db } from './database/database.ts'
 import { exportRoutes } from './export/routes.ts'
 import type { Firm } from './firm/firm.ts'
 import type { Allow } from './http/allow.ts'
+import { createClientAddresses } from './http/client-address.ts'
+import type { FileLinks } from './http/file-links.ts'
+import { createRateLimit, rateLimitByAddress } from './http/rate-limit.ts'
 import type { Log } from './log.ts'
+import { shareRoutes } from './share/routes.ts'
 
-type Parts = { db: Db; log: Log; firm: Firm; allow: Allow }
+type Parts = { db: Db; log: Log; firm: Firm; linkTo: FileLinks['linkTo']; allow: Allow }
+
+/** For readers of shared chats: many people can share an address. */
+const sharedReadLimit = { maxCalls: 120, seconds: 60 }
 
 /** The part of compose that takes chats out of the product. Its routes come before the other routes of chats. */
 export function addTakeAlongRoutes(
   app: Hono<AppEnv>,
-  { publicUrl, limits }: Config,
-  { allow, ...parts }: Parts,
+  { publicUrl, limits, trustProxy }: Config,
+  { allow, linkTo, ...parts }: Parts,
 ): void {
   app.route('/api', exportRoutes({ ...parts, publicUrl, ...limits }, allow))
+  const readLimit = rateLimitByAddress(createRateLimit(sharedReadLimit), createClientAddresses(trustProxy))
+  app.route('/api', shareRoutes({ db: parts.db, linkTo, publicUrl, readLimit }, allow))
 }

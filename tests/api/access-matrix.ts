@@ -2,13 +2,13 @@ import type { Caller } from '#tests/support/cast.ts'
 
 /**
  * The status that each kind of caller gets from each route. access.test.ts fails if a route of the server is missing.
- * Chats named in a path or a body belong to the owner. `$chat` and `$user` stand for a new chat or user at each call,
+ * Chats named in a path or a body belong to the owner. `$chat`, `$share` and `$user` stand for a new one at each call,
  * `$first` for that chat's first question, `$live` for a chat with a running answer to `$question`, which was sent with the id `$message`.
  */
 export type Access = {
   route: string
   /** The value of the path's parameter. */
-  id?: '$chat' | '$live' | '$owner' | '$user' | string
+  id?: '$chat' | '$share' | '$live' | '$owner' | '$user' | string
   query?: string
   json?: unknown
   /** Uploads a file. */
@@ -69,6 +69,7 @@ export const accessMatrix: Access[] = [
   // The servers of these tests have no sheets.
   { route: 'GET /api/library/:id', id: 'eviction', expect: everyCaller(404) },
   // The link itself grants access, and this one is invalid.
+  { route: 'GET /api/shared/:token', id: 'x', expect: everyCaller(404) },
   { route: 'GET /files/:token', id: 'x', expect: everyCaller(404) },
 
   { route: 'GET /api/account', expect: signedIn(200) },
@@ -89,6 +90,9 @@ export const accessMatrix: Access[] = [
   { route: 'DELETE /api/chat/:id', id: '$chat', expect: ownerOnly(204) },
   { route: 'GET /api/chat/:id/messages', id: '$chat', expect: ownerOnly(200) },
   { route: 'GET /api/chat/:id/export', id: '$chat', query: 'format=md', expect: ownerOnly(200) },
+  { route: 'POST /api/chat/:id/share', id: '$chat', expect: ownerOnly(201) },
+  { route: 'GET /api/shares', expect: signedIn(200) },
+  { route: 'DELETE /api/shares/:id', id: '$share', expect: ownerOnly(204) },
   { route: 'GET /api/chat/:id/stream', id: '$chat', expect: ownerOnly(204) },
   // Does not reveal whether the chat exists.
   { route: 'POST /api/chat/:id/stop', id: '$chat', expect: signedIn(204) },

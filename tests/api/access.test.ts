@@ -99,6 +99,7 @@ async function fillIn(text: string, { live, chatId }: Named): Promise<string> {
       .replace('$question', live.question)
   }
   if (chatId) return text.replace('$chat', chatId).replace('$first', await firstQuestionOf(chatId))
+  if (text.includes('$share')) return text.replace('$share', await cast.addShare())
   if (text.includes('$user')) return text.replace('$user', await cast.addUser())
   return text.replace('$owner', cast.owner.id)
 }

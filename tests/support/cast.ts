@@ -18,6 +18,8 @@ export type Cast = {
   owner: Person
   /** A new chat of the owner's, with a question and its answer. */
   addChat(): Promise<ChatId>
+  /** A new share of a new chat of the owner's. */
+  addShare(): Promise<string>
   /** A new user, for actions that are possible once per account. */
   addUser(): Promise<UserId>
 }
@@ -62,7 +64,14 @@ export async function startCast(env: Record<string, string>): Promise<Cast> {
     deleted: deleted.token,
     expired,
   }
-  return { app, tokens, owner, addChat: () => addChat(app, owner), addUser: () => addUser(app) }
+  return {
+    app,
+    tokens,
+    owner,
+    addChat: () => addChat(app, owner),
+    addShare: () => addShare(app, owner),
+    addUser: () => addUser(app),
+  }
 }
 
 function now(): number {
@@ -89,6 +98,12 @@ async function addChat({ db }: TestApp, owner: Person): Promise<ChatId> {
     ])
     .execute()
   return chat_id
+}
+
+async function addShare(app: TestApp, owner: Person): Promise<string> {
+  const path = `/api/chat/${await addChat(app, owner)}/share`
+  const share = (await (await owner.call(path, { method: 'POST' })).json()) as { id: string }
+  return share.id
 }
 
 async function addUser({ db }: TestApp): Promise<UserId> {

@@ -5,6 +5,7 @@ import type { MessageStatus, Source } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { SheetLink } from '#shared/library.ts'
+import type { SharedMessage } from '#shared/share.ts'
 import type { AuthTables } from './auth-schema.ts'
 import type { UploadTables } from './upload-schema.ts'
 
@@ -25,6 +26,7 @@ export type Schema = AuthTables &
     audit_head: AuditHeadTable
     user_removals: UserRemovalsTable
     library_counts: LibraryCountsTable
+    shares: SharesTable
     budget_use: BudgetUseTable
     token_use: TokenUseTable
   }
@@ -157,6 +159,18 @@ type UserRemovalsTable = {
   user_id: UserId
   state: Generated<'marked' | 'resumed' | 'erasing'>
   due_at: Generated<Date>
+}
+
+type SharesTable = {
+  id: string
+  user_id: UserId
+  chat_id: ChatId
+  token_hash: Buffer
+  title: string | null
+  messages: ColumnType<SharedMessage[], string, never>
+  with_files: boolean
+  created_at: CreatedAt
+  expires_at: Date
 }
 
 /** `day`: a date without a time. */

@@ -13,7 +13,8 @@ export type FileLinks = {
   open(token: string): LinkedFile | undefined
 }
 
-export type LinkedFile = { id: string; userId: UserId }
+/** `shareId`: the link is part of a shared chat and ends with it. */
+export type LinkedFile = { id: string; userId: UserId; shareId?: string }
 
 const cipher = 'aes-256-gcm'
 const nonceBytes = 12
@@ -23,14 +24,16 @@ const tagBytes = 16
 export function createFileLinks(key: string, now: () => number = Date.now): FileLinks {
   const secret = Buffer.from(key, 'hex')
   return {
-    linkTo({ id, userId }) {
+    linkTo({ id, userId, shareId = '' }) {
       const expiresAtSeconds = Math.floor(now() / 1000) + fileLinkLifetimeSeconds
-      return `/files/${seal(secret, `${expiresAtSeconds} ${userId} ${id}`)}`
+      return `/files/${seal(secret, `${expiresAtSeconds} ${userId} ${id} ${shareId}`)}`
     },
     open(token) {
-      const [expiresAtSeconds, userId, id] = unseal(secret, token)?.split(' ') ?? []
+      const [expiresAtSeconds, userId, id, shareId] = unseal(secret, token)?.split(' ') ?? []
       if (expiresAtSeconds === undefined || userId === undefined || id === undefined) return undefined
-      return Number(expiresAtSeconds) * 1000 > now() ? { id, userId: userId as UserId } : undefined
+      return Number(expiresAtSeconds) * 1000 > now()
+        ? { id, userId: userId as UserId, ...(shareId && { shareId }) }
+        : undefined
     },
   }
 }

@@ -11,6 +11,9 @@ const screens =
 
 const sheetPath = /^\/library\/([^/]+)$/
 
+/** A shared chat. Whether it exists is said by the page, which asks for it. */
+const sharedPath = /^\/s\/[\w-]{43}$/
+
 /** Below these, a missing file is a plain 404 without a page. */
 const notPages = /^\/(api|auth|files|assets)(\/|$)/
 
@@ -28,10 +31,19 @@ export function staticFiles(folder: string, isSheet: (id: string) => boolean): H
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (!isRead || notPages.test(c.req.path)) return next()
     const sheetId = sheetPath.exec(c.req.path)?.[1]
-    const isPage = sheetId === undefined ? screens.test(c.req.path) : isSheet(sheetId)
-    return Promise.resolve(c.html(page(), isPage ? 200 : 404))
+    const isShared = sharedPath.test(c.req.path)
+    const isPage = sheetId === undefined ? isShared || screens.test(c.req.path) : isSheet(sheetId)
+    if (isShared) c.header('x-robots-tag', noIndex)
+    return Promise.resolve(c.html(isShared ? withoutIndex(page()) : page(), isPage ? 200 : 404))
   })
   return routes
+}
+
+/** For search engines: what is shared by a link is not for everyone. */
+const noIndex = 'noindex, nofollow'
+
+function withoutIndex(html: string): string {
+  return html.replace('</head>', `<meta name="robots" content="${noIndex}" /></head>`)
 }
 
 /** Files under /assets have a hash in their name and never change. Browsers revalidate all others. */

@@ -133,18 +133,21 @@ export async function listContextUploads(
 
 export type ServedUpload = { type: string; name: string; sizeBytes: number; storageKey: string }
 
-/** The file behind a link, as long as the file and its owner's account exist. */
+/** The file behind a link, as long as the file, its owner's account and, in a shared chat, the share exist. */
 export async function findServedUpload(
   db: Db,
-  key: { id: string; userId: UserId },
+  { id, userId, shareId }: { id: string; userId: UserId; shareId?: string },
 ): Promise<ServedUpload | undefined> {
+  const isShared = sql<boolean>`exists (
+    select from shares where id = ${shareId ?? null}::uuid and with_files and expires_at > now())`
   return db
     .selectFrom('uploads')
     .innerJoin('users', 'users.id', 'uploads.user_id')
     .select(['type', 'name', 'size as sizeBytes', 'storage_key as storageKey'])
-    .where('uploads.id', '=', key.id)
-    .where('user_id', '=', key.userId)
+    .where('uploads.id', '=', id)
+    .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
+    .$if(shareId !== undefined, query => query.where(isShared))
     .executeTakeFirst()
 }
 

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+import type { UserId } from '#shared/ids.ts'
+import type { Share, SharedMessage } from '#shared/share.ts'
+import type { ChatKey } from './chats.ts'
+
+/** A share that has expired counts as missing, also before the sweep removes it. */
+
+const notExpired = sql<boolean>`expires_at > now()`
+
+export type NewShareRow = ChatKey & {
+  id: string
+  tokenHash: Buffer
+  title: string | null
+  messages: SharedMessage[]
+  withFiles: boolean
+  days: number
+}
+
+/** Returns when it expires, or why it was not added: the chat is gone, or the user has `maxCount` shares. */
+export async function addShare(
+  db: Db,
+  share: NewShareRow,
+  maxCount: number,
+): Promise<Date | 'no_chat' | 'too_many'> {
+  return db.transaction().execute(async transaction => {
+    // With the lock, simultaneous shares of one account are counted one after the other.
+    await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', share.userId)
+      .forNoKeyUpdate()
+      .execute()
+    const chat = await transaction
+      .selectFrom('chats')
+      .select('id')
+      .where('id', '=', share.chatId)
+      .where('user_id', '=', share.userId)
+      .executeTakeFirst()
+    if (!chat) return 'no_chat'
+    const { count } = await transaction
+      .selectFrom('shares')
+      .select(sql<number>`count(*)::integer`.as('count'))
+      .where('user_id', '=', share.userId)
+      .where(notExpired)
+      .executeTakeFirstOrThrow()
+    if (count >= maxCount) return 'too_many'
+    const row = await transaction
+      .insertInto('shares')
+      .values({
+        id: share.id,
+        user_id: share.userId,
+        chat_id: share.chatId,
+        token_hash: share.tokenHash,
+        title: share.title,
+        messages: JSON.stringify(share.messages),
+        with_files: share.withFiles,
+        expires_at: sql<Date>`now() + make_interval(days => ${share.days}::integer)`,
+      })
+      .returning('expires_at')
+      .executeTakeFirstOrThrow()
+    return row.expires_at
+  })
+}
+
+export async function listShares(db: Db, userId: UserId): Promise<Share[]> {
+  const rows = await db
+    .selectFrom('shares')
+    .select(['id', 'chat_id', 'title', 'with_files', 'created_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where(notExpired)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(row => ({
+    id: row.id,
+    chatId: row.chat_id,
+    title: row.title,
+    withFiles: row.with_files,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  }))
+}
+
+export async function removeShare(db: Db, key: { id: string; userId: UserId }): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('shares')
+    .where('id', '=', key.id)
+    .where('user_id', '=', key.userId)
+    .where(notExpired)
+    .executeTakeFirst()
+  return removed.numDeletedRows > 0n
+}
+
+export type FoundShare = {
+  id: string
+  userId: UserId
+  title: string | null
+  messages: SharedMessage[]
+  createdAt: Date
+  expiresAt: Date
+}
+
+/** By its token, for anyone. Its owner's account must exist. */
+export async function findShare(db: Db, tokenHash: Buffer): Promise<FoundShare | undefined> {
+  return db
+    .selectFrom('shares')
+    .innerJoin('users', 'users.id', 'shares.user_id')
+    .select([
+      'shares.id',
+      'user_id as userId',
+      'title',
+      'messages',
+      'shares.created_at as createdAt',
+      'expires_at as expiresAt',
+    ])
+    .where('token_hash', '=', tokenHash)
+    .where(notExpired)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function sweepShares(db: Db): Promise<void> {
+  await db.deleteFrom('shares').where(sql<boolean>`expires_at <= now()`).execute()
+}

@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '#server/log.ts'
+import { startShareJobs } from '#server/share/share-jobs.ts'
+import { holdAnswer } from '#tests/support/held-answer.ts'
+import { callApi, logIn, type Person, signUp, until } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+/** Chats shared by a link, by the calls of their owners and readers. */
+
+type NewShare = { id: string; url: string; expiresAt: string }
+type Shared = {
+  title: string
+  messages: { content: string; attachments?: { url: string }[]; hiddenFiles?: number }[]
+}
+
+let model: ScriptedModel
+let app: TestApp
+let owner: Person
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  app = await startTestApp({ env: { AUTH_LIMITS: 'off', OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  owner = await signUp(app.url)
+})
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+async function share(person: Person, chatId: string, json: object = {}): Promise<NewShare> {
+  const response = await person.call(`/api/chat/${chatId}/share`, { method: 'POST', json })
+  expect(response.status).toBe(201)
+  return (await response.json()) as NewShare
+}
+
+/** As a visitor. */
+function open({ url }: NewShare): Promise<Response> {
+  return callApi(app.url, undefined, `/api/shared/${url.split('/').at(-1)}`)
+}
+
+/** One black pixel. */
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
+
+async function askWithImage(person: Person): Promise<string> {
+  const form = new FormData()
+  form.append('files', new Blob([Buffer.from(png, 'base64')], { type: 'image/png' }), 'passeport secret.png')
+  const uploaded = await person.call('/api/chat/upload', { method: 'POST', body: form })
+  const { imagePaths } = (await uploaded.json()) as { imagePaths: string[] }
+  return (await person.ask('[[text Une réponse]]', { imagePaths })).chatId
+}
+
+describe('a shared chat', () => {
+  it('is a copy that anyone with the link can read, and shows nothing of the account (T-10, T-11)', async () => {
+    const chatId = await askWithImage(owner)
+    const created = await share(owner, chatId)
+    expect(created.url).toMatch(/^\/s\/[\w-]{43}$/)
+    const days = (Date.parse(created.expiresAt) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(29.9)
+    expect(days).toBeLessThan(30.1)
+    await owner.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'Plus tard' } })
+    await owner.ask('[[text Une suite]]', { chatId })
+    const response = await open(created)
+    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const text = await response.text()
+    const shared = JSON.parse(text) as Shared
+    expect(shared.title).not.toBe('Plus tard')
+    expect(shared.messages.map(({ content }) => content)).toEqual(['[[text Une réponse]]', 'Une réponse'])
+    expect(shared.messages[0]?.hiddenFiles).toBe(1)
+    for (const secret of [owner.id, owner.email, chatId, 'passeport', '/files/'])
+      expect(text).not.toContain(secret)
+    const stored = await sql<{ row: string }>`select to_jsonb(shares)::text as row from shares`.execute(
+      app.db,
+    )
+    expect(stored.rows.map(({ row }) => row).join()).not.toContain(created.url.slice(3))
+  })
+
+  it('has its files only if the owner chose that, as long as it is shared (T-11)', async () => {
+    const chatId = await askWithImage(owner)
+    const created = await share(owner, chatId, { withFiles: true })
+    const shared = (await (await open(created)).json()) as Shared
+    const [file] = shared.messages[0]?.attachments ?? []
+    const link = `${app.url}${file?.url}`
+    expect((await fetch(link)).status).toBe(200)
+    expect((await owner.call(`/api/shares/${created.id}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await fetch(link)).status).toBe(404)
+    expect((await open(created)).status).toBe(404)
+    expect((await owner.call(`/api/shares/${created.id}`, { method: 'DELETE' })).status).toBe(404)
+  })
+
+  it('is listed for its owner until it expires, and then swept (T-12)', async () => {
+    const person = await signUp(app.url)
+    const { chatId } = await person.ask('[[text a]]')
+    const [first, second] = [await share(person, chatId, { expiresInDays: 1 }), await share(person, chatId)]
+    const list = async () =>
+      ((await (await person.call('/api/shares')).json()) as { shares: object[] }).shares
+    expect(await list()).toMatchObject([
+      { id: second.id, chatId, withFiles: false },
+      { id: first.id, chatId, expiresAt: first.expiresAt },
+    ])
+    expect(JSON.stringify(await list())).not.toContain(second.url.slice(3))
+    await sql`update shares set expires_at = now() - interval '1 second' where id = ${first.id}::uuid`.execute(
+      app.db,
+    )
+    expect((await open(first)).status).toBe(404)
+    expect(await list()).toHaveLength(1)
+    const stop = startShareJobs({ db: app.db, log: createLog('silent'), sweepEnded: () => undefined })
+    const count = async () => {
+      const found = await sql<{ id: string }>`select id from shares where id = ${first.id}::uuid`.execute(
+        app.db,
+      )
+      return found.rows.length
+    }
+    expect(await until(count, rows => rows === 0)).toBe(0)
+    await stop()
+  })
+
+  it('ends with its chat and with the account of its owner (T-12)', async () => {
+    const person = await signUp(app.url)
+    const one = await person.ask('[[text a]]')
+    const created = await share(person, one.chatId)
+    await person.call(`/api/chat/${one.chatId}`, { method: 'DELETE' })
+    expect((await open(created)).status).toBe(404)
+    const two = await person.ask('[[text a]]')
+    const other = await share(person, two.chatId)
+    const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+    expect((await admin.call(`/api/admin/users/${person.id}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await open(other)).status).toBe(404)
+  })
+
+  it('is not made while an answer is being written, nor with wrong values (T-10)', async () => {
+    const { chatId } = await owner.ask('[[text a]]')
+    for (const json of [{ expiresInDays: 0 }, { expiresInDays: 366 }, { withFiles: 'yes' }]) {
+      expect((await owner.call(`/api/chat/${chatId}/share`, { method: 'POST', json })).status).toBe(400)
+    }
+    const held = await holdAnswer(model, owner, chatId as never)
+    const refused = await owner.call(`/api/chat/${chatId}/share`, { method: 'POST' })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ error: { code: 'chat_busy' } })
+    await held.finish()
+  })
+})
