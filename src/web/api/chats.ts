@@ -43,3 +43,8 @@ export function listMessagesFrom(id: ChatId, offset: number, signal?: AbortSigna
 export async function stopAnswer(id: ChatId): Promise<void> {
   await send(`/chat/${id}/stop`, { method: 'POST' })
 }
+
+/** Shows a version of a question or an answer, with what followed it. */
+export async function chooseVersion(id: ChatId, messageId: string): Promise<void> {
+  await send(`/chat/${id}/choose`, { method: 'POST', body: { messageId } })
+}

@@ -101,17 +101,25 @@ const message = z.object({
   failedAttachments: z.catch(z.optional(z.array(z.string())), undefined),
   sources: z.catch(z.optional(listOf(source)), undefined),
   suggestions: z.catch(z.optional(listOf(sheetLinkSchema)), undefined),
+  versions: z.catch(z.optional(z.array(anyIdSchema)), undefined),
+  chosen: z.catch(z.optional(z.boolean()), undefined),
 })
 
 /** A message that cannot be read keeps its position, and one without an id is identified by its position. */
 export const receivedMessagePage: z.ZodMiniType<MessagePage> = z.pipe(
-  z.object({ messages: items, offset: count, hasOlder: flag }),
-  z.transform(({ messages, offset, hasOlder }) => ({
+  z.object({
+    messages: items,
+    offset: count,
+    hasOlder: flag,
+    before: z.catch(z.optional(anyIdSchema), undefined),
+  }),
+  z.transform(({ messages, offset, hasOlder, before }) => ({
     messages: readItems<Message>(message, messages, () => unreadableMessage).map((each, index) =>
       each.id === '' ? { ...each, id: `at-${offset + index}` } : each,
     ),
     offset,
     hasOlder,
+    ...(before !== undefined && { before }),
   })),
 )
 

@@ -2,16 +2,19 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useSearch } from 'wouter'
 import * as z from 'zod/mini'
 import type { ChatId } from '#shared/ids.ts'
-import { defaultModel, searchesOnRequest } from '#shared/models.ts'
+import { defaultModel, type ModelId, searchesOnRequest } from '#shared/models.ts'
 import { receivedChatId } from '#web/api/received.ts'
 import { useComposerFocus } from '#web/chat/composer/use-composer-focus.ts'
 import { type Drafts, useDraft } from '#web/chat/composer/use-draft.ts'
 import { type Tray, useTray } from '#web/chat/composer/use-tray.ts'
+import type { Edit } from '#web/chat/conversation/draft-message.ts'
+import { editDraftOf } from '#web/chat/conversation/edit-draft.ts'
 import { useConversation } from '#web/chat/conversation/use-conversation.ts'
 import { isEmpty, useConversationState } from '#web/chat/conversation/use-conversation-state.ts'
 import { Disclaimer } from '#web/chat/disclaimer/disclaimer.tsx'
 import { MessageList } from '#web/chat/messages/conversation-view.tsx'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
+import { VersionActionsContext } from '#web/chat/messages/version-actions-context.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { postToTabs } from '#web/lib/tab-channel.ts'
@@ -50,7 +53,8 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const [{ search, ...trayContents }, tray] = useTray(userId, chatId)
   const writer = useChatListWriter()
   const title = useChatTitle(chatId)
-  const onEvent = useConversationEvents({ userId, drafts, tray, list: writer })
+  const editDraft = editDraftOf(userId)
+  const onEvent = useConversationEvents({ userId, drafts, tray, editDraft, list: writer })
   const { conversation, actions } = useConversation({ userId, chatId, onEvent })
   const empty = useConversationState(conversation, isEmpty)
   const [model, setModel] = useState(defaultModel)
@@ -89,64 +93,75 @@ export function ChatPage({ session, notice }: ChatPageProps) {
     }),
     [actions, pick, model],
   )
+  const versionActions = useMemo(
+    () => ({
+      editDraft,
+      edit: (edit: Edit) => actions.edit(edit, model),
+      regenerate: (key: string, by: ModelId) => actions.retry(by, key),
+      choose: actions.choose,
+    }),
+    [actions, editDraft, model],
+  )
   const retry = useCallback(() => actions.retry(model), [actions, model])
 
   const write = (next: string) => drafts.write(chatId, next)
 
   return (
     <MessageActionsContext value={messageActions}>
-      <ChatScreen
-        visitor={false}
-        sidebar={
-          <Sidebar
-            {...sidebar.panel}
-            selected={chatId}
-            onNewChat={startNew}
-            {...listEvents}
-            footer={drawerFooter}
-          />
-        }
-        header={
-          <>
-            <UserHeader
-              session={session}
-              model={model}
-              onModel={setModel}
-              bordered={!empty}
-              openSidebar={sidebar.opener}
+      <VersionActionsContext value={versionActions}>
+        <ChatScreen
+          visitor={false}
+          sidebar={
+            <Sidebar
+              {...sidebar.panel}
+              selected={chatId}
+              onNewChat={startNew}
+              {...listEvents}
+              footer={drawerFooter}
             />
-            {notice}
-          </>
-        }
-        title={title}
-        conversation={conversation}
-        field={field}
-        draft={{ text, onText: write }}
-        attachments={{
-          ...trayContents,
-          onFiles: pick,
-          onRemove: key => tray.remove(chatId, key),
-          onDismiss: () => tray.dismiss(chatId),
-          onRefused: undefined,
-        }}
-        search={{ search, onSearch: next => tray.setSearch(chatId, next) }}
-        onSend={send}
-        onStop={actions.stop}
-        onLoadOlder={actions.loadOlder}
-        onRetry={retry}
-        onReload={actions.reload}
-        onNewChat={startNew}
-        beside={
-          !empty && (
-            <SheetReader
-              conversation={conversation}
-              field={field}
-              onText={write}
-              waiting={<HoldSheetClicks />}
-            />
-          )
-        }
-      />
+          }
+          header={
+            <>
+              <UserHeader
+                session={session}
+                model={model}
+                onModel={setModel}
+                bordered={!empty}
+                openSidebar={sidebar.opener}
+              />
+              {notice}
+            </>
+          }
+          title={title}
+          conversation={conversation}
+          field={field}
+          draft={{ text, onText: write }}
+          attachments={{
+            ...trayContents,
+            onFiles: pick,
+            onRemove: key => tray.remove(chatId, key),
+            onDismiss: () => tray.dismiss(chatId),
+            onRefused: undefined,
+          }}
+          search={{ search, onSearch: next => tray.setSearch(chatId, next) }}
+          onSend={send}
+          onStop={actions.stop}
+          onLoadOlder={actions.loadOlder}
+          onRetry={retry}
+          onReload={actions.reload}
+          onNewChat={startNew}
+          beside={
+            !empty && (
+              <SheetReader
+                conversation={conversation}
+                field={field}
+                onText={write}
+                waiting={<HoldSheetClicks />}
+              />
+            )
+          }
+        />
+      </VersionActionsContext>
       <Disclaimer onAccepted={focus} />
     </MessageActionsContext>
   )

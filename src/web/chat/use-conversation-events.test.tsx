@@ -5,6 +5,7 @@ import { pickFiles } from '#web/chat/composer/pick-files.ts'
 import { createDrafts } from '#web/chat/composer/use-draft.ts'
 import { createTray } from '#web/chat/composer/use-tray.ts'
 import type { ConversationEvent } from '#web/chat/conversation/conversation-events.ts'
+import { createEditDraft } from '#web/chat/conversation/edit-draft.ts'
 import { postToTabs } from '#web/lib/tab-channel.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { useConversationEvents } from './use-conversation-events.ts'
@@ -19,6 +20,7 @@ let page: ReturnType<typeof openPage>
 function openPage() {
   const drafts = createDrafts('person')
   const tray = createTray()
+  const editDraft = createEditDraft('person')
   const titles = new Map<ChatId, string | null>([[chat, 'From the question']])
   const removed: ChatId[] = []
   const list = {
@@ -33,7 +35,7 @@ function openPage() {
   }
   let handle: (event: ConversationEvent) => void = () => {}
   function Page() {
-    handle = useConversationEvents({ userId: 'person', drafts, tray, list })
+    handle = useConversationEvents({ userId: 'person', drafts, tray, editDraft, list })
     return null
   }
   render(

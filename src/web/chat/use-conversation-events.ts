@@ -4,9 +4,11 @@ import type { ChatId } from '#shared/ids.ts'
 import type { Drafts } from '#web/chat/composer/use-draft.ts'
 import type { Tray } from '#web/chat/composer/use-tray.ts'
 import type { ConversationEvent } from '#web/chat/conversation/conversation-events.ts'
+import type { EditDraft } from '#web/chat/conversation/edit-draft.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
+import { versionTexts } from '#web/i18n/texts-versions.ts'
 import { postToTabs } from '#web/lib/tab-channel.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
@@ -22,7 +24,18 @@ export type ChatList = {
 
 type Refusal = Extract<ConversationEvent, { type: 'refused' | 'withdrawn' }>
 
-type Dependencies = { userId: string; drafts: Drafts; tray: Tray; list: ChatList }
+type Dependencies = { userId: string; drafts: Drafts; tray: Tray; editDraft: EditDraft; list: ChatList }
+
+function restoreMessage(
+  { drafts, tray, editDraft }: Pick<Dependencies, 'drafts' | 'tray' | 'editDraft'>,
+  { chatId, returnTo, message, edit }: Refusal,
+): void {
+  // The user may be editing another question by now.
+  if (edit && !editDraft.get()) editDraft.set(edit)
+  if (!message) return
+  drafts.restore(chatId, message.text, returnTo)
+  tray.restore(returnTo, { files: message.files, search: message.webSearch })
+}
 
 function showInUrl(id: ChatId | undefined, options?: { replace: boolean }): void {
   navigate(id ? `/?chat=${id}` : '/', options)
@@ -32,21 +45,10 @@ function showInUrl(id: ChatId | undefined, options?: { replace: boolean }): void
 const titleRefetchDelayMs = 5000
 
 /** Applies the events of a conversation to the rest of the page: the URL, the list, the drafts, other tabs. */
-export function useConversationEvents({
-  userId,
-  drafts,
-  tray,
-  list,
-}: Dependencies): (event: ConversationEvent) => void {
-  const texts = useTexts(chatTexts)
-  const words = useTexts(fileTexts)
+export function useConversationEvents(page: Dependencies): (event: ConversationEvent) => void {
+  const { userId, drafts, tray, list } = page
+  const texts = { ...useTexts(chatTexts), ...useTexts(fileTexts), ...useTexts(versionTexts) }
   const toast = useToast()
-
-  const restoreMessage = ({ chatId, returnTo, message }: Refusal) => {
-    if (!message) return
-    drafts.restore(chatId, message.text, returnTo)
-    tray.restore(returnTo, { files: message.files, search: message.webSearch })
-  }
 
   const leaveDeletedChat = (chatId: ChatId) => {
     drafts.move(chatId, undefined)
@@ -56,9 +58,8 @@ export function useConversationEvents({
     toast(texts.missing)
   }
 
-  const notifyTabs = (what: 'asked' | 'answered', chat: ChatId | undefined) => {
-    if (chat) postToTabs({ user: userId, what, chat })
-  }
+  const notifyTabs = (what: 'asked' | 'answered', chat: ChatId | undefined) =>
+    chat && postToTabs({ user: userId, what, chat })
   const notifyListChanged = () => postToTabs({ user: userId, what: 'listed' })
 
   const handleNamed = async (event: Extract<ConversationEvent, { type: 'named' }>) => {
@@ -87,20 +88,24 @@ export function useConversationEvents({
     switch (event.type) {
       case 'stored':
         drafts.confirmSend(event.chatId, event.text)
-        return notifyTabs('asked', event.chatId)
+        return void notifyTabs('asked', event.chatId)
       case 'named':
         return void handleNamed(event)
       case 'refused':
-        restoreMessage(event)
+        restoreMessage(page, event)
         return toast(texts.noResponse, 'error')
       case 'withdrawn':
-        return restoreMessage(event)
+        return restoreMessage(page, event)
       case 'deleted':
         return leaveDeletedChat(event.chatId)
       case 'upload-failed':
-        return toast(words.uploadFailed, 'error')
+        return toast(texts.uploadFailed, 'error')
       case 'streaming-error':
         return toast(texts.streamingError, 'error')
+      case 'chosen':
+        return void notifyTabs('answered', event.chatId)
+      case 'choose-failed':
+        return toast(texts.chooseFailed, 'error')
       case 'answered':
         return void handleAnswered(event)
     }

@@ -38,7 +38,8 @@ describe('the messages of a chat', () => {
     expect(await listOlder(0, () => Promise.reject(new Error('unexpected request')))).toEqual([])
   })
 
-  it('are copied as lines of role and content', () => {
-    expect(chatLines(chat.slice(0, 3))).toBe('user: text 0\nassistant: text 1\nuser: text 2')
+  it('are copied as lines of role and content, without versions that are not shown (E-6)', () => {
+    const former = { ...message(7), chosen: false }
+    expect(chatLines([former, ...chat.slice(0, 3)])).toBe('user: text 0\nassistant: text 1\nuser: text 2')
   })
 })

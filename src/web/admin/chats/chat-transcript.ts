@@ -17,10 +17,10 @@ export async function listOlder(
   return pages.flat()
 }
 
-/** The chat as lines of the form "role: content". */
+/** The conversation that the user sees, as lines of the form "role: content". */
 export function chatLines(messages: readonly Message[]): string {
   return messages
-    .filter(message => !isUnreadable(message))
+    .filter(message => !isUnreadable(message) && message.chosen !== false)
     .map(({ role, content }) => `${role}: ${content}`)
     .join('\n')
 }

@@ -4,6 +4,7 @@ import { useFormat } from '#web/admin/common/format.ts'
 import { isUnreadable } from '#web/api/received.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { versionTexts } from '#web/i18n/texts-versions.ts'
 import { Markdown } from '#web/markdown/markdown.tsx'
 import { AttachmentList } from './attachment-list.tsx'
 import { SourceListContext } from './source-list-context.ts'
@@ -48,15 +49,21 @@ function useScrollAnchor(messages: readonly Message[]) {
 
 const MessageRow = memo(function MessageRow({ message }: { message: Message }) {
   const texts = useTexts(adminTexts)
+  const versionWords = useTexts(versionTexts)
   const format = useFormat()
   const SourceList = use(SourceListContext)
   const { role, content, status, attachments = [], failedAttachments = [], sources = [] } = message
+  const { id, versions = [], chosen = true } = message
   const isUser = role === 'user'
   return (
     <article className="border-b border-line py-3 last:border-b-0">
       <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-soft">
         <span className="font-semibold text-ink">{texts.writer[role]}</span>
         <time dateTime={message.created_at}>{format.dateTime(message.created_at)}</time>
+        {versions.length > 1 && (
+          <span>{versionWords.versionOf(versions.indexOf(id) + 1, versions.length)}</span>
+        )}
+        {!chosen && <span>{versionWords.notChosen}</span>}
       </p>
       <div className="mt-1 max-w-answer">
         {isUser ? (

@@ -6,13 +6,13 @@ import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { isComposing } from '#web/lib/is-composing.ts'
+import { useGrowingHeight } from '#web/lib/use-growing-height.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { FileNames } from '#web/ui/file-names.tsx'
 import { AttachButton } from './attach-button.tsx'
 import { type AttachmentControls, AttachmentTray, PickProblems, pastedFiles } from './attachment-controls.ts'
 import { composerButtonClasses } from './composer-button-classes.ts'
 import { SendButton } from './send-button.tsx'
-import { useGrowingHeight } from './use-growing-height.ts'
 
 type ComposerProps = {
   /** The text field, which the page focuses. */

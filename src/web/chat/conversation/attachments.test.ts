@@ -74,6 +74,7 @@ function setUp() {
       retry: async () => answer(),
       follow: async () => undefined,
       stop: async () => {},
+      choose: async () => {},
       nextFrame: run => {
         queueMicrotask(run)
         return () => {}

@@ -1,4 +1,4 @@
-import { listLatestMessages, listMessagesFrom, stopAnswer } from '#web/api/chats.ts'
+import { chooseVersion, listLatestMessages, listMessagesFrom, stopAnswer } from '#web/api/chats.ts'
 import { ApiError } from '#web/api/client.ts'
 import { followChat, retryQuestion, sendQuestion } from '#web/api/stream.ts'
 import { fetchCode } from '#web/lib/fetch-code.ts'
@@ -19,6 +19,7 @@ export function browserApi(language: () => string): ConversationApi {
     retry: (chatId, body, signal) => retryQuestion(chatId, body, options(signal)),
     follow: (chatId, after, signal) => followChat(chatId, after, options(signal)),
     stop: stopAnswer,
+    choose: chooseVersion,
     nextFrame,
     wait: waitForNetwork,
     isMissing: error => error instanceof ApiError && error.status === 404,

@@ -18,6 +18,8 @@ export type ConversationApi = {
   /** `after`: the position of the last event received. Undefined if no answer is being written. */
   follow(chatId: ChatId, after: string | undefined, signal: AbortSignal): Promise<AnswerStream | undefined>
   stop(chatId: ChatId): Promise<void>
+  /** Shows a version of a message, with what followed it. */
+  choose(chatId: ChatId, messageId: string): Promise<void>
   /** Runs once before the next frame. Returns a function that cancels it. */
   nextFrame(run: () => void): () => void
   /** Resolves after the delay, or earlier if the network comes back or the signal aborts. */

@@ -1,5 +1,5 @@
 import type { ChatId } from '#shared/ids.ts'
-import type { DraftMessage } from './draft-message.ts'
+import type { DraftMessage, Edit } from './draft-message.ts'
 
 /**
  * Events of a conversation that concern the rest of the page: the URL, the list of chats, drafts, other tabs, toasts.
@@ -12,17 +12,21 @@ export type ConversationEvent =
   | { type: 'named'; chatId: ChatId; title: string | null; createdChat: boolean; current: boolean }
   /**
    * The question was not accepted, or was stopped before it was sent: `message` returns to the composer of `returnTo`.
-   * It is undefined for a retry.
+   * It is undefined for a retry, and for an `edit`, whose field opens again.
    */
   | {
       type: 'refused' | 'withdrawn'
       chatId: ChatId | undefined
       returnTo: ChatId | undefined
       message: DraftMessage | undefined
+      edit?: Edit
     }
   /** The chat on screen was deleted in another tab or on another device. */
   | { type: 'deleted'; chatId: ChatId }
   /** The question will be sent without its files. */
   | { type: 'upload-failed' }
   | { type: 'streaming-error' }
+  /** Another version is on screen. */
+  | { type: 'chosen'; chatId: ChatId }
+  | { type: 'choose-failed' }
   | { type: 'answered'; chatId: ChatId | undefined; createdChat: boolean; current: boolean }

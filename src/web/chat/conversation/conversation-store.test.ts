@@ -78,6 +78,7 @@ beforeEach(() => {
       retry: async () => silent(),
       follow: async () => undefined,
       stop: async chatId => void environment.stopped.push(chatId),
+      choose: async () => {},
       nextFrame: run => {
         queueMicrotask(run)
         return () => {}

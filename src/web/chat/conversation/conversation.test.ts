@@ -133,7 +133,7 @@ describe('retrying', () => {
     ])
     const again = after([{ type: 'retried', answerKey: 'b' }], broken)
     expect(texts(again)).toEqual(['user 0'])
-    const refused = after([{ type: 'retry-refused', previous: broken.messages.at(-1) }], again)
+    const refused = after([{ type: 'retry-refused', removed: broken.messages.slice(-1) }], again)
     expect(refused.messages).toEqual(broken.messages)
   })
 })

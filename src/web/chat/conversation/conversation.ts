@@ -2,25 +2,12 @@ import type { Message, MessagePage, MessageStatus } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { PositionedEvent } from '#shared/sse.ts'
-import { messagesBefore } from '#web/api/message-pages.ts'
 import type { PickedFile } from './draft-message.ts'
 import type { AnswerEnd } from './follow-answer.ts'
-import { withEmergency, withUnsentFiles } from './question-changes.ts'
-import {
-  attachmentsOf,
-  matchStored,
-  newQuestion,
-  type ShownMessage,
-  toShown,
-  type UploadProblem,
-} from './shown-message.ts'
-import {
-  applyEvents,
-  type Failure,
-  newAnswer,
-  resumedAnswer,
-  type StreamingAnswer,
-} from './streaming-answer.ts'
+import { withFreshLinks, withLatestPage, withOlderPage } from './loaded-pages.ts'
+import { messagesUpTo, withEdit, withEmergency, withUnsentFiles } from './question-changes.ts'
+import { newQuestion, type ShownMessage, type UploadProblem } from './shown-message.ts'
+import { applyEvents, type Failure, newAnswer, type StreamingAnswer } from './streaming-answer.ts'
 
 /**
  * One conversation as shown on screen: stored messages, then the streaming answer. A pure reducer; the actions come from
@@ -37,6 +24,10 @@ export type Conversation = {
   /** The index in the chat of the first loaded message. */
   offset: number
   hasOlder: boolean
+  /** The id of the message before the first loaded one, if the chat has versions. */
+  before: string | undefined
+  /** The version that is being chosen, and the key of the message whose row it takes. */
+  choosing: { key: string; id: string } | undefined
   /** The answer that is being written. Nothing can be sent until it ends. */
   answer: StreamingAnswer | undefined
   /** Why the last question has no complete answer, shown under it. */
@@ -58,13 +49,24 @@ type MessagesAction =
   /** Fresh links for files of messages that are already shown. */
   | { type: 'links-loaded'; messages: readonly Message[] }
   | { type: 'named'; chatId: ChatId }
+  | { type: 'choosing'; key: string; id: string }
+  | { type: 'choosing-ended' }
 
 type AnswerAction =
   | { type: 'sent'; question: string; files: readonly PickedFile[]; questionKey: string; answerKey: string }
+  /** The question keeps its key and its files; everything after it leaves the screen. */
+  | { type: 'edited'; question: string; questionKey: string; answerKey: string }
   | { type: 'upload-failed'; questionKey: string; problem: UploadProblem }
-  | { type: 'refused'; questionKey: string; emergency?: Emergency | undefined }
-  | { type: 'retried'; answerKey: string }
-  | { type: 'retry-refused'; previous: ShownMessage | undefined }
+  /** `removed`: what an edit had removed from the screen. */
+  | {
+      type: 'refused'
+      questionKey: string
+      emergency?: Emergency | undefined
+      removed?: readonly ShownMessage[]
+    }
+  /** Removes the messages from this one on. Without a key: the last answer. */
+  | { type: 'retried'; answerKey: string; from?: string | undefined }
+  | { type: 'retry-refused'; removed: readonly ShownMessage[] }
   /** `not-running`: the answer ended while this page was not connected. */
   | { type: 'ended'; end: AnswerEnd }
   | ProgressAction
@@ -86,6 +88,8 @@ export const emptyConversation: Conversation = {
   messages: [],
   offset: 0,
   hasOlder: false,
+  before: undefined,
+  choosing: undefined,
   answer: undefined,
   failure: undefined,
   refusedEmergency: undefined,
@@ -118,6 +122,10 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       return withFreshLinks(state, action.messages)
     case 'named':
       return { ...state, chatId: action.chatId, latest: 'loaded' }
+    case 'choosing':
+      return { ...state, choosing: { key: action.key, id: action.id } }
+    case 'choosing-ended':
+      return { ...state, choosing: undefined }
     default:
       return answerReducer(state, action)
   }
@@ -133,6 +141,14 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
         failure: undefined,
         refusedEmergency: undefined,
       }
+    case 'edited':
+      return {
+        ...state,
+        messages: withEdit(state.messages, action),
+        answer: newAnswer(action.answerKey),
+        failure: undefined,
+        refusedEmergency: undefined,
+      }
     case 'upload-failed':
       return {
         ...state,
@@ -143,13 +159,16 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
       return {
         ...state,
         answer: undefined,
-        messages: state.messages.filter(message => message.key !== action.questionKey),
+        messages: [
+          ...state.messages.filter(message => message.key !== action.questionKey),
+          ...(action.removed ?? []),
+        ],
         refusedEmergency: action.emergency,
       }
     case 'retried':
       return {
         ...state,
-        messages: withoutLastAnswer(state.messages),
+        messages: action.from ? messagesUpTo(state.messages, action.from) : withoutLastAnswer(state.messages),
         answer: newAnswer(action.answerKey),
         failure: undefined,
       }
@@ -157,7 +176,7 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
       return {
         ...state,
         answer: undefined,
-        messages: action.previous ? [...state.messages, action.previous] : state.messages,
+        messages: [...state.messages, ...action.removed],
       }
     case 'ended':
       return withEnd(state, action.end)
@@ -207,6 +226,7 @@ function withEnd(state: Conversation, end: AnswerEnd): Conversation {
     attachments: [],
     emergency: undefined,
     unsent: undefined,
+    versions: [],
   }
   return { ...state, messages: [...state.messages, message], answer: undefined, failure }
 }
@@ -220,64 +240,6 @@ function endStatus(answer: StreamingAnswer, end: AnswerEnd): MessageStatus {
 
 function withoutLastAnswer(messages: readonly ShownMessage[]): readonly ShownMessage[] {
   return messages.at(-1)?.role === 'assistant' ? messages.slice(0, -1) : messages
-}
-
-/**
- * The latest page replaces everything from its offset on. Older messages stay, unless some are missing between the two.
- * The question just sent stays while its answer streams, even if the page does not contain it yet.
- */
-function withLatestPage(state: Conversation, page: MessagePage): Conversation {
-  const last = page.messages.at(-1)
-  const running = last?.status === 'running' ? last : undefined
-  const stored = running || holdsStreaming(state, page) ? page.messages.slice(0, -1) : page.messages
-  const { shown, unsaved } = matchStored(state.messages, stored, state.answer !== undefined)
-  const keepsOlder = page.offset >= state.offset && page.offset <= state.offset + state.messages.length
-  const older = keepsOlder ? state.messages.slice(0, page.offset - state.offset) : []
-  return {
-    ...state,
-    latest: 'loaded',
-    messages: [...older, ...shown, ...(state.answer ? unsaved : [])],
-    offset: keepsOlder ? state.offset : page.offset,
-    hasOlder: keepsOlder && older.length > 0 ? state.hasOlder : page.hasOlder,
-    answer: state.answer ?? (running && resumedAnswer(running)),
-    failure: isComplete(stored.at(-1)) ? undefined : state.failure,
-  }
-}
-
-/** Whether the page's last message is the complete text of the answer that is still streaming here. */
-function holdsStreaming({ answer, messages }: Conversation, page: MessagePage): boolean {
-  const [question, last] = page.messages.slice(-2)
-  const lastShown = messages.at(-1)
-  if (!answer || !question || !lastShown || last?.role !== 'assistant') return false
-  if (messages.some(({ id }) => id === last.id)) return false
-  return lastShown.id === undefined ? lastShown.content === question.content : lastShown.id === question.id
-}
-
-/** Stored messages contain no error message, so the failure reported by the stream stays unless the answer is complete. */
-function isComplete(message: Message | undefined): boolean {
-  return message?.role === 'assistant' && message.status === 'complete'
-}
-
-/** An older page can overlap the loaded ones, because its offset cannot be below 0: only missing messages are added. */
-function withOlderPage(state: Conversation, page: MessagePage): Conversation {
-  if (page.offset >= state.offset) return { ...state, older: 'idle', hasOlder: state.offset > 0 }
-  const missing = messagesBefore(page, state.offset)
-  return {
-    ...state,
-    older: 'idle',
-    messages: [...missing.map(message => toShown(message, message.id)), ...state.messages],
-    offset: page.offset,
-    hasOlder: page.hasOlder,
-  }
-}
-
-function withFreshLinks(state: Conversation, stored: readonly Message[]): Conversation {
-  const byId = new Map(stored.map(message => [message.id, message]))
-  const messages = state.messages.map(message => {
-    const fresh = message.id !== undefined && message.attachments.length > 0 && byId.get(message.id)
-    return fresh ? { ...message, attachments: attachmentsOf(fresh) } : message
-  })
-  return { ...state, messages }
 }
 
 /** Whether the last question can be answered again: its answer is missing or incomplete, and no other is running. */

@@ -10,6 +10,9 @@ export type DraftMessage = {
   webSearch: boolean
 }
 
+/** A new version of the question with this key. */
+export type Edit = { key: string; text: string }
+
 /** Images first, as the server lists them. */
 export function inSendingOrder(files: readonly PickedFile[]): PickedFile[] {
   return [...files.filter(({ kind }) => kind === 'image'), ...files.filter(({ kind }) => kind === 'pdf')]

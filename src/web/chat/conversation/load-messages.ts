@@ -1,6 +1,7 @@
 import { messagePageSize } from '#shared/limits.ts'
 import { olderPageOffset } from '#web/api/message-pages.ts'
 import { type ConversationStore, dispatch, isClosed, isCurrent, type OpenChat } from './conversation-store.ts'
+import { leadsTo } from './loaded-pages.ts'
 
 /**
  * Loads the newest messages of the chat on screen. Resolves with whether they end with a running answer that this page
@@ -38,7 +39,9 @@ export async function loadOlder(store: ConversationStore): Promise<void> {
   try {
     const from = olderPageOffset(offset, messagePageSize)
     const page = await store.api.listFrom(chatId, from, chat.closing.signal)
-    dispatch(store, chat, { type: 'older-loaded', page })
+    if (leadsTo(chat.state, page)) return dispatch(store, chat, { type: 'older-loaded', page })
+    dispatch(store, chat, { type: 'older-failed' })
+    await loadLatest(store, chat)
   } catch (error) {
     if (isClosed(chat)) return
     store.api.log('Failed to fetch older messages', error)

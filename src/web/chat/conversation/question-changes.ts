@@ -1,5 +1,5 @@
 import type { PositionedEvent } from '#shared/sse.ts'
-import type { ShownMessage, UploadProblem } from './shown-message.ts'
+import { newQuestion, type ShownMessage, type UploadProblem } from './shown-message.ts'
 
 /** How a question on screen changes between its sending and the end of its answer. */
 
@@ -23,4 +23,20 @@ export function withUnsentFiles(
     const files = message.attachments.map(({ name, file }) => ({ name, file }))
     return { ...message, attachments: [], unsent: { files, problem } }
   })
+}
+
+/** The message with this key and all that follow it are removed. */
+export function messagesUpTo(messages: Messages, key: string): Messages {
+  const index = messages.findIndex(message => message.key === key)
+  return index === -1 ? messages : messages.slice(0, index)
+}
+
+/** The edited question takes the row of the former one, and has its files. */
+export function withEdit(
+  messages: Messages,
+  { questionKey, question }: { questionKey: string; question: string },
+): Messages {
+  const former = messages.find(message => message.key === questionKey)
+  const edited = { ...newQuestion(questionKey, question, []), attachments: former?.attachments ?? [] }
+  return [...messagesUpTo(messages, questionKey), edited]
 }

@@ -3,7 +3,7 @@ import { randomId } from '#web/lib/random-id.ts'
 import type { Conversation } from './conversation.ts'
 import type { ConversationStore } from './conversation-store.ts'
 import type { DraftMessage } from './draft-message.ts'
-import { documentIds } from './shown-message.ts'
+import { documentIds, type ShownMessage } from './shown-message.ts'
 
 /** The fields of a send that describe the question's files. */
 export type SentAttachments = Pick<Send, 'imagePaths' | 'pdfPaths' | 'failedAttachments'>
@@ -11,22 +11,36 @@ export type SentAttachments = Pick<Send, 'imagePaths' | 'pdfPaths' | 'failedAtta
 /** Our server uses the stored history. These messages are for simpler servers. */
 const maxHistoryMessageCount = 20
 
-/** The first parameter is the conversation before the question was added. */
+/**
+ * The first parameter is the conversation before the question was added. `replaces`: the id of the question that is
+ * edited; `messages` ends before it. Its web search is not mentioned, so that the server does as before.
+ */
 export function buildSend(
-  { messages, chatId }: Conversation,
+  { messages, chatId }: Pick<Conversation, 'messages' | 'chatId'>,
   { text, model, webSearch }: DraftMessage,
   attachments: SentAttachments,
+  replaces: string | undefined,
 ): Send {
   const history = messages.slice(-maxHistoryMessageCount).map(({ role, content }) => ({ role, content }))
   return {
     messages: [...history, { role: 'user', content: text }],
     model,
     chatId: chatId ?? null,
-    forceWebSearch: webSearch,
+    forceWebSearch: replaces === undefined ? webSearch : null,
     ...attachments,
     pdfFileIds: [...documentIds(messages), ...(attachments.pdfPaths ?? [])],
     clientMessageId: randomId(),
+    ...(replaces === undefined ? afterLast(messages) : { replaces }),
   }
+}
+
+/** A placeholder for a message without an id is no UUID. */
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** The last stored message on screen, which the question follows. */
+function afterLast(messages: readonly ShownMessage[]): Pick<Send, 'after'> {
+  const after = messages.findLast(({ id }) => id !== undefined)?.id
+  return after !== undefined && uuid.test(after) ? { after } : {}
 }
 
 /**
@@ -35,14 +49,16 @@ export function buildSend(
  */
 export function findRefusedSend(
   { refusedSend }: ConversationStore,
-  { chatId }: Conversation,
+  { chatId }: Pick<Conversation, 'chatId'>,
   { text, files, model, webSearch }: DraftMessage,
+  replaces: string | undefined,
 ): Send | undefined {
   const { body, files: before } = refusedSend ?? { body: undefined, files: [] }
   const isSame =
     body?.chatId === (chatId ?? null) &&
     body.model === model &&
-    body.forceWebSearch === webSearch &&
+    body.replaces === replaces &&
+    (replaces !== undefined || body.forceWebSearch === webSearch) &&
     body.messages.at(-1)?.content === text &&
     body.failedAttachments === undefined &&
     before.length === files.length &&

@@ -83,6 +83,7 @@ function setUp(api: Partial<ConversationApi> = {}) {
       retry: async () => next(),
       follow: async () => undefined,
       stop: async () => {},
+      choose: async () => {},
       nextFrame: run => {
         queueMicrotask(run)
         return () => {}

@@ -11,10 +11,14 @@ import {
   type OpenChat,
   type Sending,
 } from './conversation-store.ts'
-import { type DraftMessage, inSendingOrder } from './draft-message.ts'
+import { type DraftMessage, type Edit, inSendingOrder } from './draft-message.ts'
 import type { AnswerStream } from './follow-answer.ts'
+import { loadLatest } from './load-messages.ts'
+import { messagesUpTo } from './question-changes.ts'
 import { readAnswer } from './read-answer.ts'
 import { buildSend, findRefusedSend } from './send-body.ts'
+import type { ShownMessage } from './shown-message.ts'
+import { stopAnswer } from './stop-answer.ts'
 import { syncChat } from './sync-chat.ts'
 import { uploadAttachments } from './upload-attachments.ts'
 
@@ -23,32 +27,86 @@ export function sendQuestion(store: ConversationStore, message: DraftMessage): P
   return store.current.state.answer ? undefined : send(store, store.current, message)
 }
 
-async function send(store: ConversationStore, chat: OpenChat, draft: DraftMessage): Promise<void> {
-  const before = chat.state
-  const { chatId } = before
+/**
+ * Sends a new version of a question, and reads its answer to the end. An answer that is being written is stopped first: it
+ * answers what the user no longer asks.
+ */
+export async function editQuestion(store: ConversationStore, edit: Edit, model: ModelId): Promise<void> {
+  const chat = store.current
+  if (chat.state.answer) {
+    void stopAnswer(store)
+    await untilAnswered(store, chat)
+  }
+  const isStored = () => findByKey(chat, edit.key)?.id !== undefined
+  if (!isStored()) await loadLatest(store, chat)
+  if (!isCurrent(store, chat) || chat.state.answer) return
+  if (isStored()) return send(store, chat, { text: edit.text, files: [], model, webSearch: false }, edit.key)
+  const { chatId } = chat.state
+  store.emit({ type: 'refused', chatId, returnTo: chatId, message: undefined, edit })
+}
+
+function findByKey({ state }: OpenChat, key: string | undefined): ShownMessage | undefined {
+  return state.messages.find(message => message.key === key)
+}
+
+function untilAnswered(store: ConversationStore, chat: OpenChat): Promise<void> {
+  return new Promise(resolve => {
+    const unsubscribe = store.subscribe(() => {
+      if (chat.state.answer && isCurrent(store, chat)) return
+      unsubscribe()
+      resolve()
+    })
+  })
+}
+
+/** `replacedKey`: of the question that this one is a new version of. */
+async function send(
+  store: ConversationStore,
+  chat: OpenChat,
+  draft: DraftMessage,
+  replacedKey?: string,
+): Promise<void> {
+  const replaces = findByKey(chat, replacedKey)?.id
+  const kept =
+    replacedKey === undefined ? chat.state.messages : messagesUpTo(chat.state.messages, replacedKey)
+  const removed = chat.state.messages.slice(kept.length)
+  const { chatId } = chat.state
+  const before = { chatId, messages: kept }
   const message = { ...draft, files: inSendingOrder(draft.files) }
   const question = { ...message, text: message.text === '' ? attachmentsOnlyContent : message.text }
   const { files } = question
-  const questionKey = randomId()
-  let body = findRefusedSend(store, before, question)
-  dispatch(store, chat, { type: 'sent', question: question.text, files, questionKey, answerKey: randomId() })
+  const questionKey = replacedKey ?? randomId()
+  let body = findRefusedSend(store, before, question, replaces)
+  const shown = { question: question.text, questionKey, answerKey: randomId() }
+  dispatch(
+    store,
+    chat,
+    replaces === undefined ? { type: 'sent', files, ...shown } : { type: 'edited', ...shown },
+  )
 
   const sending = beginSending(chat)
   const { signal } = sending.abort
   const connect = async () => {
-    body ??= buildSend(before, question, await uploadAttachments(store, chat, { questionKey, files, signal }))
+    body ??= buildSend(
+      before,
+      question,
+      await uploadAttachments(store, chat, { questionKey, files, signal }),
+      replaces,
+    )
     return store.api.send(body, signal)
   }
   const first = await tryToConnect(store, sending, connect)
   if (!first.accepted) {
     const { type, missing, emergency } = first
     if (body) store.refusedSend = { body, files }
-    dispatch(store, chat, { type: 'refused', questionKey, emergency })
-    store.emit({ type, chatId, returnTo: missing ? undefined : chatId, message })
+    dispatch(store, chat, { type: 'refused', questionKey, emergency, removed })
+    const returned =
+      replacedKey === undefined ? { message } : { edit: { key: replacedKey, text: draft.text } }
+    store.emit({ type, chatId, returnTo: missing ? undefined : chatId, message: undefined, ...returned })
     return endRefused(store, chat, missing)
   }
   if (store.refusedSend?.body === body) store.refusedSend = undefined
-  store.emit({ type: 'stored', chatId, text: message.text })
+  store.emit({ type: 'stored', chatId, text: replaces === undefined ? message.text : '' })
   await readOwnAnswer(store, chat, {
     stream: first.stream,
     connect,
@@ -57,19 +115,24 @@ async function send(store: ConversationStore, chat: OpenChat, draft: DraftMessag
   })
 }
 
-/** Requests a new answer to the last question and reads it to the end. */
-export async function retryAnswer(store: ConversationStore, model: ModelId): Promise<void> {
+/**
+ * Requests a new answer to the last question and reads it to the end. `key`: of the answer of which this becomes another
+ * version; without it, an incomplete last answer is replaced.
+ */
+export async function retryAnswer(store: ConversationStore, model: ModelId, key?: string): Promise<void> {
   const chat = store.current
   const { chatId, answer, messages } = chat.state
-  if (answer || !chatId) return
-  const last = messages.at(-1)
-  dispatch(store, chat, { type: 'retried', answerKey: randomId() })
+  const messageId = findByKey(chat, key)?.id
+  if (answer || !chatId || (key !== undefined && messageId === undefined)) return
+  dispatch(store, chat, { type: 'retried', answerKey: randomId(), from: key })
+  const removed = messages.slice(chat.state.messages.length)
 
   const sending = beginSending(chat)
-  const connect = () => store.api.retry(chatId, { model }, sending.abort.signal)
+  const connect = () =>
+    store.api.retry(chatId, { model, ...(messageId && { messageId }) }, sending.abort.signal)
   const first = await tryToConnect(store, sending, connect)
   if (!first.accepted) {
-    dispatch(store, chat, { type: 'retry-refused', previous: last?.role === 'assistant' ? last : undefined })
+    dispatch(store, chat, { type: 'retry-refused', removed })
     store.emit({ type: first.type, chatId, returnTo: chatId, message: undefined })
     return endRefused(store, chat, first.missing)
   }

@@ -21,6 +21,8 @@ export type ShownMessage = {
   emergency: Emergency | undefined
   /** Files that were picked for this message but could not be sent. */
   unsent: UnsentFiles | undefined
+  /** The ids of all its versions, oldest first; empty if there is only one. */
+  versions: readonly string[]
 }
 
 export type ShownAttachment = {
@@ -55,6 +57,7 @@ export function newQuestion(key: string, content: string, files: readonly Picked
     attachments: files.map(toAttachment),
     emergency: undefined,
     unsent: undefined,
+    versions: [],
   }
 }
 
@@ -75,6 +78,7 @@ export function toShown(message: Message, key: string, before?: ShownMessage): S
     attachments: attachmentsOf(message),
     emergency: message.emergency,
     unsent: unsentOf(message, before?.unsent),
+    versions: message.versions ?? [],
   }
 }
 
@@ -94,23 +98,31 @@ function unsentOf(message: Message, before: UnsentFiles | undefined): UnsentFile
 /** A file gets a new link at each load, which does not count as a change. */
 export function isEqual(a: ShownMessage, b: ShownMessage): boolean {
   return (
+    a.id === b.id &&
     a.content === b.content &&
     a.status === b.status &&
     a.sources.length === b.sources.length &&
     a.suggestions.length === b.suggestions.length &&
+    a.versions.length === b.versions.length &&
     !a.emergency === !b.emergency &&
     a.attachments.length === b.attachments.length &&
     a.attachments.every((each, index) => each.url !== undefined && each.name === b.attachments[index]?.name)
   )
 }
 
+/** `answer`: the one that is being written. `choosing`: the version that takes the row of the message with this key. */
+type Now = { answer: object | undefined; choosing: { key: string; id: string } | undefined }
+
 /** Gives each stored message the key that it already has on screen, and reuses unchanged messages. */
 export function matchStored(
   known: readonly ShownMessage[],
   stored: readonly Message[],
-  live: boolean,
+  { answer, choosing }: Now,
 ): { shown: ShownMessage[]; unsaved: ShownMessage[] } {
+  const live = answer !== undefined
   const byId = new Map(known.flatMap(message => (message.id ? [[message.id, message] as const] : [])))
+  const replaced = choosing && known.find(message => message.key === choosing.key)
+  if (choosing && replaced) byId.set(choosing.id, replaced)
   const unsaved = known.filter(message => message.id === undefined)
   const shown: ShownMessage[] = []
   for (const message of stored.toReversed()) {

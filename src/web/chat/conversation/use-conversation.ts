@@ -5,6 +5,7 @@ import { subscribeToTabs } from '#web/lib/tab-channel.ts'
 import { perUser } from '#web/lib/user-memory.ts'
 import { refreshLinks } from './attachment-links.ts'
 import { browserApi } from './browser-api.ts'
+import { chooseVersion } from './choose-version.ts'
 import type { ConversationEvent } from './conversation-events.ts'
 import {
   type ConversationStore,
@@ -15,9 +16,9 @@ import {
   openChat,
   reopenChat,
 } from './conversation-store.ts'
-import type { DraftMessage } from './draft-message.ts'
+import type { DraftMessage, Edit } from './draft-message.ts'
 import { loadOlder } from './load-messages.ts'
-import { retryAnswer, sendQuestion } from './send-question.ts'
+import { editQuestion, retryAnswer, sendQuestion } from './send-question.ts'
 import { stopAnswer } from './stop-answer.ts'
 import { refreshChat, syncChat } from './sync-chat.ts'
 import type { ReadableConversation } from './use-conversation-state.ts'
@@ -26,7 +27,11 @@ import { useFreshLinks } from './use-fresh-links.ts'
 export type ConversationActions = {
   /** Returns false if an answer is already being written. */
   send(message: DraftMessage): boolean
-  retry(model: ModelId): void
+  /** `key`: of the answer of which the new one becomes another version. */
+  retry(model: ModelId, key?: string): void
+  edit(edit: Edit, model: ModelId): void
+  /** Shows the version with this id in place of the message with this key. */
+  choose(key: string, id: string): void
   stop(): void
   loadOlder(): void
   /** Rejects if fresh links cannot be loaded. */
@@ -63,7 +68,9 @@ export function useConversation(options: Options): {
   const actions = useMemo<ConversationActions>(
     () => ({
       send: message => sendQuestion(store, message) !== undefined,
-      retry: model => void retryAnswer(store, model),
+      retry: (model, key) => void retryAnswer(store, model, key),
+      edit: (edit, model) => void editQuestion(store, edit, model),
+      choose: (key, id) => void chooseVersion(store, key, id),
       stop: () => void stopAnswer(store),
       loadOlder: () => void loadOlder(store),
       refreshLinks: messageId => refreshLinks(store, messageId),

@@ -40,6 +40,7 @@ const row: Row = {
   attachments: [],
   emergency,
   unsent: undefined,
+  versions: [],
   live: false,
   isLast: true,
   retry: undefined,

@@ -17,6 +17,7 @@ const row: Row = {
   attachments: [],
   emergency: undefined,
   unsent: undefined,
+  versions: [],
   live: false,
   isLast: true,
   retry: { failure: undefined },

@@ -19,6 +19,8 @@ import { AnswerActivity } from './answer-activity.tsx'
 import { CopyAnswer } from './copy-answer.tsx'
 import { EmergencyPart } from './emergency-part.tsx'
 import { incompleteReason } from './incomplete-reason.ts'
+import { QuestionText } from './question-text.tsx'
+import { RegenerateMenu } from './regenerate-menu.tsx'
 import { SourceList } from './source-list.tsx'
 import type { Row } from './use-rows.ts'
 
@@ -37,17 +39,22 @@ const Suggestions = lazyPart(
   code => code.Suggestions,
 )
 
+const VersionPager = lazyPart(
+  () => import('./version-pager.tsx'),
+  code => code.VersionPager,
+)
+
 type MessageRowProps = { row: Row; conversation: ReadableConversation; onRetry(): void }
 
 export const MessageRow = memo(function MessageRow({ row, conversation, onRetry }: MessageRowProps) {
   return row.role === 'user' ? (
-    <Question row={row} onRetry={onRetry} />
+    <Question row={row} conversation={conversation} onRetry={onRetry} />
   ) : (
     <Answer row={row} conversation={conversation} onRetry={onRetry} />
   )
 })
 
-function Question({ row, onRetry }: Omit<MessageRowProps, 'conversation'>) {
+function Question({ row, conversation, onRetry }: MessageRowProps) {
   const texts = useTexts(chatTexts)
   const files = useTexts(fileTexts)
   return (
@@ -61,13 +68,10 @@ function Question({ row, onRetry }: Omit<MessageRowProps, 'conversation'>) {
           missing={() => <FileNames files={row.attachments} />}
         />
       )}
-      <p
-        dir="auto"
-        lang={languageOf(row.text)}
-        className="max-w-[85%] rounded-lg bg-sunken px-4 py-2.5 whitespace-pre-wrap wrap-anywhere sm:max-w-[75%]"
-      >
-        {row.text}
-      </p>
+      <QuestionText row={row} conversation={conversation} />
+      {row.versions.length > 1 && (
+        <VersionPager row={row} conversation={conversation} waiting={<div className="h-9" />} />
+      )}
       {row.unsent && (
         <UnsentFiles
           unsent={row.unsent}
@@ -121,7 +125,11 @@ function Answer({ row, conversation, onRetry }: MessageRowProps) {
       {live && <AnswerActivity answer={live} />}
       {sources.length > 0 && !live?.searching && <SourceList sources={sources} />}
       {!live && (
-        <div className="mt-1 -ml-2 flex flex-wrap items-center gap-x-3">
+        <div className="mt-1 -ml-2 flex flex-wrap items-center gap-x-1">
+          {row.versions.length > 1 && <VersionPager row={row} conversation={conversation} />}
+          {row.id !== undefined && !row.retry && (
+            <RegenerateMenu messageKey={row.key} conversation={conversation} />
+          )}
           <CopyAnswer text={text} />
         </div>
       )}

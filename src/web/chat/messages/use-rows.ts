@@ -24,6 +24,7 @@ export type Row = {
   attachments: readonly ShownAttachment[]
   emergency: Emergency | undefined
   unsent: UnsentFiles | undefined
+  versions: readonly string[]
   live: boolean
   isLast: boolean
   /** Set on the last row if the question can be retried, with the reason if it is known. */
@@ -67,6 +68,7 @@ function liveRow(key: string, id: string | undefined): Row {
     attachments: [],
     emergency: undefined,
     unsent: undefined,
+    versions: [],
     isLast: false,
     retry: undefined,
   }

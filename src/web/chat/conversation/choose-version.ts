@@ -1,0 +1,30 @@
+import { type ConversationStore, dispatch, isCurrent } from './conversation-store.ts'
+import { loadOlder } from './load-messages.ts'
+import { syncChat } from './sync-chat.ts'
+
+/** What follows a version can be longer than this many pages; the reader then sees its end. */
+const maxPagesToVersion = 10
+
+/** Shows another version of the message with this key, and loads what follows it. Does nothing while an answer is written. */
+export async function chooseVersion(store: ConversationStore, key: string, id: string): Promise<void> {
+  const chat = store.current
+  const { chatId, answer, choosing } = chat.state
+  if (!chatId || answer || choosing) return
+  dispatch(store, chat, { type: 'choosing', key, id })
+  try {
+    await store.api.choose(chatId, id)
+  } catch (error) {
+    store.api.log('Failed to choose a version', error)
+    dispatch(store, chat, { type: 'choosing-ended' })
+    if (isCurrent(store, chat)) store.emit({ type: 'choose-failed' })
+    return syncChat(store, chat)
+  }
+  store.emit({ type: 'chosen', chatId })
+  await syncChat(store, chat)
+  dispatch(store, chat, { type: 'choosing-ended' })
+  const isShown = () => chat.state.messages.some(message => message.id === id)
+  for (let page = 0; page < maxPagesToVersion && !isShown() && chat.state.hasOlder; page += 1) {
+    if (!isCurrent(store, chat)) return
+    await loadOlder(store)
+  }
+}

@@ -1,0 +1,41 @@
+import { findDraft, storeDraft } from '#web/lib/drafts.ts'
+import { perUser } from '#web/lib/user-memory.ts'
+import type { Edit } from './draft-message.ts'
+
+/** The question that is being edited, and its new text. There is one at a time. It survives a reload. */
+export type EditDraft = {
+  subscribe(onChange: () => void): () => void
+  get(): Edit | undefined
+  /** Undefined: the edit was cancelled or sent. */
+  set(edit: Edit | undefined): void
+}
+
+/** Beside the drafts of chats, in the place of a chat's id. */
+const place = 'edit'
+
+export const editDraftOf = perUser(createEditDraft)
+
+export function createEditDraft(userId: string): EditDraft {
+  const listeners = new Set<() => void>()
+  let edit = parse(findDraft(userId, place))
+  return {
+    subscribe: onChange => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    get: () => edit,
+    set: next => {
+      edit = next
+      storeDraft(userId, place, next ? `${next.key}\n${next.text}` : '')
+      for (const notify of listeners) notify()
+    },
+  }
+}
+
+/** The key is in the first line. */
+function parse(stored: string | undefined): Edit | undefined {
+  const end = stored?.indexOf('\n') ?? -1
+  return stored === undefined || end === -1
+    ? undefined
+    : { key: stored.slice(0, end), text: stored.slice(end + 1) }
+}

@@ -1,0 +1,83 @@
+import type { Message, MessagePage } from '#shared/chat.ts'
+import { messagesBefore } from '#web/api/message-pages.ts'
+import type { Conversation } from './conversation.ts'
+import { attachmentsOf, matchStored, type ShownMessage, toShown } from './shown-message.ts'
+import { resumedAnswer } from './streaming-answer.ts'
+
+/** How pages of stored messages change the conversation on screen. */
+
+/**
+ * The latest page replaces everything from its offset on. Older messages stay, unless some are missing between the two.
+ * The question just sent stays while its answer streams, even if the page does not contain it yet.
+ */
+export function withLatestPage(state: Conversation, page: MessagePage): Conversation {
+  const last = page.messages.at(-1)
+  const running = last?.status === 'running' ? last : undefined
+  const stored = running || holdsStreaming(state, page) ? page.messages.slice(0, -1) : page.messages
+  const { shown, unsaved } = matchStored(state.messages, stored, state)
+  const overlaps = page.offset >= state.offset && page.offset <= state.offset + state.messages.length
+  const earlier = overlaps ? state.messages.slice(0, page.offset - state.offset) : []
+  // If another version was chosen before this page, what was loaded earlier belongs to the former one.
+  const keepsOlder = overlaps && follows(page, earlier)
+  const older = keepsOlder ? earlier : []
+  return {
+    ...state,
+    latest: 'loaded',
+    choosing: undefined,
+    messages: [...older, ...shown, ...(state.answer ? unsaved : [])],
+    offset: keepsOlder ? state.offset : page.offset,
+    hasOlder: older.length > 0 ? state.hasOlder : page.hasOlder,
+    before: older.length > 0 ? state.before : page.before,
+    answer: state.answer ?? (running && resumedAnswer(running)),
+    failure: isComplete(stored.at(-1)) ? undefined : state.failure,
+  }
+}
+
+/** Whether the page's last message is the complete text of the answer that is still streaming here. */
+function holdsStreaming({ answer, messages }: Conversation, page: MessagePage): boolean {
+  const [question, last] = page.messages.slice(-2)
+  const lastShown = messages.at(-1)
+  if (!answer || !question || !lastShown || last?.role !== 'assistant') return false
+  if (messages.some(({ id }) => id === last.id)) return false
+  return lastShown.id === undefined ? lastShown.content === question.content : lastShown.id === question.id
+}
+
+/** Stored messages contain no error message, so the failure reported by the stream stays unless the answer is complete. */
+function isComplete(message: Message | undefined): boolean {
+  return message?.role === 'assistant' && message.status === 'complete'
+}
+
+/** The same message before it means the same messages up to there. */
+function follows({ before }: MessagePage, earlier: readonly ShownMessage[]): boolean {
+  const id = earlier.at(-1)?.id
+  return before === undefined || id === undefined || id === before
+}
+
+/** Whether the page leads to what is loaded: another version may have been chosen in the meantime. */
+export function leadsTo({ before, offset }: Conversation, page: MessagePage): boolean {
+  const last = messagesBefore(page, offset).at(-1)
+  return before === undefined || last === undefined || last.id === before
+}
+
+/** An older page can overlap the loaded ones, because its offset cannot be below 0: only missing messages are added. */
+export function withOlderPage(state: Conversation, page: MessagePage): Conversation {
+  if (page.offset >= state.offset) return { ...state, older: 'idle', hasOlder: state.offset > 0 }
+  const missing = messagesBefore(page, state.offset)
+  return {
+    ...state,
+    older: 'idle',
+    messages: [...missing.map(message => toShown(message, message.id)), ...state.messages],
+    offset: page.offset,
+    hasOlder: page.hasOlder,
+    before: page.before,
+  }
+}
+
+export function withFreshLinks(state: Conversation, stored: readonly Message[]): Conversation {
+  const byId = new Map(stored.map(message => [message.id, message]))
+  const messages = state.messages.map(message => {
+    const fresh = message.id !== undefined && message.attachments.length > 0 && byId.get(message.id)
+    return fresh ? { ...message, attachments: attachmentsOf(fresh) } : message
+  })
+  return { ...state, messages }
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import type { Message, MessagePage, Retry, Send } from '#shared/chat.ts'
+import type { ChatId } from '#shared/ids.ts'
+import type { StreamEvent } from '#shared/stream-events.ts'
+import { chooseVersion } from './choose-version.ts'
+import type { ConversationApi } from './conversation-api.ts'
+import type { ConversationEvent } from './conversation-events.ts'
+import { createConversationStore, openChat } from './conversation-store.ts'
+import type { AnswerStream } from './follow-answer.ts'
+import { loadOlder } from './load-messages.ts'
+import { editQuestion, retryAnswer } from './send-question.ts'
+import { syncChat } from './sync-chat.ts'
+
+/** Edited questions, regenerated answers and the choice between versions, against a server that stores paths. */
+
+const chatId = '11111111-1111-4111-8111-111111111111' as ChatId
+
+function id(name: string): string {
+  return `${name.padStart(8, '0')}-0000-4000-8000-000000000000`
+}
+
+/** A message whose id and content are its name. */
+function message(name: string, role: Message['role'], versions?: string[]): Message {
+  const shown = { content: name, created_at: '2026-11-20T10:00:00Z', status: 'complete' as const }
+  return { id: id(name), role, ...shown, ...(versions && { versions: versions.map(id) }) }
+}
+
+/** Questions at even indexes, answers at odd ones. "b/c": the versions b and c, of which the first is shown. */
+function path(...names: string[]): Message[] {
+  return names.map((given, index) => {
+    const [name = '', ...others] = given.split('/')
+    const versions = others.length > 0 ? [name, ...others].sort() : undefined
+    return message(name, index % 2 === 0 ? 'user' : 'assistant', versions)
+  })
+}
+
+async function* answerOf(...events: StreamEvent[]): AnswerStream {
+  yield [...events, { type: 'done' } as const].map(event => ({ event, id: undefined }))
+}
+
+function setUp(
+  stored: Message[],
+  { pageSize = 100, ...api }: Partial<ConversationApi> & { pageSize?: number } = {},
+) {
+  const server = {
+    stored,
+    sent: [] as Send[],
+    retried: [] as Retry[],
+    chosen: [] as string[],
+    emitted: [] as ConversationEvent[],
+  }
+  const pageFrom = (offset: number): MessagePage => ({
+    messages: server.stored.slice(offset, offset + 100),
+    offset,
+    hasOlder: offset > 0,
+    ...(offset > 0 && { before: server.stored[offset - 1]?.id ?? '' }),
+  })
+  const store = createConversationStore(
+    {
+      listLatest: async () => pageFrom(Math.max(0, server.stored.length - pageSize)),
+      listFrom: async (_, offset) => pageFrom(offset),
+      upload: async () => ({ imagePaths: [], pdfs: [] }),
+      problemOf: () => ({ code: 'unknown', message: '' }),
+      send: async body => {
+        server.sent.push(body)
+        return answerOf({ type: 'text', text: 'new' })
+      },
+      retry: async (_, body) => {
+        server.retried.push(body)
+        return answerOf({ type: 'text', text: 'new' })
+      },
+      follow: async () => undefined,
+      stop: async () => {},
+      choose: async (_, version) => void server.chosen.push(version),
+      nextFrame: run => {
+        queueMicrotask(run)
+        return () => {}
+      },
+      wait: async () => {},
+      isMissing: () => false,
+      isFinal: () => false,
+      log: () => {},
+      ...api,
+    },
+    event => server.emitted.push(event),
+  )
+  return { server, store, open: () => syncChat(store, openChat(store, chatId)) }
+}
+
+type Store = ReturnType<typeof setUp>['store']
+const texts = (store: Store) => store.getState().messages.map(({ content }) => content)
+const keys = (store: Store) => store.getState().messages.map(({ key }) => key)
+
+describe('an edited question', () => {
+  it('stays in its row, and what followed it leaves the screen (E-1)', async () => {
+    const { server, store, open } = setUp(path('a', 'b', 'c', 'd', 'e', 'f'))
+    await open()
+    const [, , row = ''] = keys(store)
+    server.stored = path('a', 'b', 'c2/c', 'd2')
+    await editQuestion(store, { key: row, text: 'c2' }, 'o3')
+    expect(server.sent).toMatchObject([{ chatId, replaces: id('c'), model: 'o3', forceWebSearch: null }])
+    expect(server.sent[0]?.messages.map(({ content }) => content)).toEqual(['a', 'b', 'c2'])
+    expect(texts(store)).toEqual(['a', 'b', 'c2', 'd2'])
+    expect(keys(store)[2]).toBe(row)
+    expect(store.getState().messages[2]?.versions).toEqual([id('c'), id('c2')])
+  })
+
+  it('that the server refuses comes back, with all that followed it and the text of the edit (E-8)', async () => {
+    const { server, store, open } = setUp(path('a', 'b', 'c', 'd'), {
+      send: () => Promise.reject(new Error('offline')),
+    })
+    await open()
+    const [row = ''] = keys(store)
+    await editQuestion(store, { key: row, text: 'a2' }, 'gpt-4o')
+    expect(texts(store)).toEqual(['a', 'b', 'c', 'd'])
+    expect(server.emitted).toMatchObject([
+      { type: 'refused', message: undefined, edit: { key: row, text: 'a2' } },
+    ])
+  })
+
+  it('stops the answer that is being written to the former one (E-8)', async () => {
+    const running = [...path('a', 'b', 'c'), { ...message('d', 'assistant'), status: 'running' as const }]
+    const stopped = Promise.withResolvers<void>()
+    async function* live(): AnswerStream {
+      await stopped.promise
+      yield [{ event: { type: 'done' }, id: undefined }]
+    }
+    const { server, store, open } = setUp(running, {
+      follow: async () => live(),
+      stop: async () => {
+        server.stored = path('a', 'b', 'c', 'd')
+        stopped.resolve()
+      },
+    })
+    void open()
+    await expect.poll(() => store.getState().answer?.text).toBe('d')
+    await editQuestion(store, { key: keys(store)[2] ?? '', text: 'c2' }, 'gpt-4o')
+    expect(server.sent).toMatchObject([{ replaces: id('c') }])
+  })
+})
+
+it('a regenerated answer leaves the screen with what followed it, and returns if the server refuses (E-2)', async () => {
+  const { server, store, open } = setUp(path('a', 'b', 'c', 'd'))
+  await open()
+  server.stored = path('a', 'b2/b')
+  await retryAnswer(store, 'gpt-5', keys(store)[1])
+  expect(server.retried).toEqual([{ model: 'gpt-5', messageId: id('b') }])
+  expect(texts(store)).toEqual(['a', 'b2'])
+  store.api.retry = () => Promise.reject(new Error('busy'))
+  await retryAnswer(store, 'gpt-5', keys(store)[1])
+  expect(texts(store)).toEqual(['a', 'b2'])
+})
+
+describe('a chosen version', () => {
+  it('takes the row of the one that was shown, and other tabs are told (E-3, E-9)', async () => {
+    const { server, store, open } = setUp(path('a', 'b2/b', 'c', 'd'))
+    await open()
+    const [first, row = ''] = keys(store)
+    server.stored = path('a', 'b/b2', 'e', 'f', 'g', 'h')
+    await chooseVersion(store, row, id('b'))
+    expect(server.chosen).toEqual([id('b')])
+    expect(texts(store)).toEqual(['a', 'b', 'e', 'f', 'g', 'h'])
+    expect(keys(store).slice(0, 2)).toEqual([first, row])
+    expect(server.emitted).toEqual([{ type: 'chosen', chatId }])
+    expect(store.getState().choosing).toBeUndefined()
+  })
+
+  it('is loaded back to its beginning, if it is longer than a page (E-3)', async () => {
+    const { server, store, open } = setUp(path('a', 'b2/b'), { pageSize: 2 })
+    await open()
+    server.stored = path('a', 'b/b2', 'c', 'd', 'e', 'f')
+    await chooseVersion(store, keys(store)[1] ?? '', id('b'))
+    expect(texts(store)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  })
+
+  it('that cannot be chosen leaves everything as it was (E-9)', async () => {
+    const { server, store, open } = setUp(path('a', 'b2/b'), {
+      choose: () => Promise.reject(new Error('busy')),
+    })
+    await open()
+    await chooseVersion(store, keys(store)[1] ?? '', id('b'))
+    expect(texts(store)).toEqual(['a', 'b2'])
+    expect(server.emitted).toEqual([{ type: 'choose-failed' }])
+    expect(store.getState().choosing).toBeUndefined()
+  })
+})
+
+describe('when another version was chosen elsewhere', () => {
+  it('what was loaded earlier is dropped if it belongs to the former one (E-3, E-4)', async () => {
+    const { server, store, open } = setUp(path('a', 'b', 'c', 'd', 'e', 'f'), { pageSize: 4 })
+    await open()
+    await loadOlder(store)
+    expect(texts(store)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+    // The same beginning: it stays.
+    server.stored = path('a', 'b', 'c2/c', 'd2', 'e2', 'f2')
+    await syncChat(store, store.current)
+    expect(texts(store)).toEqual(['a', 'b', 'c2', 'd2', 'e2', 'f2'])
+    server.stored = path('a2/a', 'b3', 'c3', 'd3', 'e3', 'f3')
+    await syncChat(store, store.current)
+    expect(texts(store)).toEqual(['c3', 'd3', 'e3', 'f3'])
+    expect(store.getState()).toMatchObject({ offset: 2, hasOlder: true })
+  })
+
+  it('an older page of it is not put before the former one: the newest messages are loaded again (E-4)', async () => {
+    const { server, store, open } = setUp(path('a', 'b', 'c', 'd', 'e', 'f'), { pageSize: 4 })
+    await open()
+    server.stored = path('a2/a', 'b2', 'c2', 'd2', 'e2', 'f2')
+    await loadOlder(store)
+    expect(texts(store)).toEqual(['c2', 'd2', 'e2', 'f2'])
+  })
+})

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, use, useEffect, useId, useRef } from 'react'
+import { maxQuestionLength } from '#shared/limits.ts'
+import {
+  type ReadableConversation,
+  useConversationState,
+} from '#web/chat/conversation/use-conversation-state.ts'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { versionTexts } from '#web/i18n/texts-versions.ts'
+import { isComposing } from '#web/lib/is-composing.ts'
+import { useGrowingHeight } from '#web/lib/use-growing-height.ts'
+import { Button } from '#web/ui/button.tsx'
+import { VersionActionsContext } from './version-actions-context.ts'
+
+type EditQuestionProps = {
+  messageKey: string
+  /** The key of the draft, which is still the same after a reload. */
+  storedKey: string
+  text: string
+  conversation: ReadableConversation
+  /** The field was closed; `cameFrom` had the focus before. */
+  onClosed(cameFrom: Element | null): void
+}
+
+/** The field in which a question is edited, in its place. Enter and Escape work as in the composer. */
+export function EditQuestion(props: EditQuestionProps) {
+  const { messageKey, storedKey, text, conversation, onClosed } = props
+  const texts = { ...useTexts(chatTexts), ...useTexts(versionTexts) }
+  const { language } = useLanguage()
+  const { editDraft, edit } = use(VersionActionsContext)
+  const isAnswering = useConversationState(conversation, state => state.answer !== undefined)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const cameFrom = useRef<Element>(null)
+  const noteId = useId()
+  const isTooLong = text.trim().length > maxQuestionLength
+  const isSendable = text.trim() !== '' && !isTooLong
+  const note = isTooLong
+    ? texts.tooLong(maxQuestionLength.toLocaleString(language))
+    : isAnswering && texts.stopsAnswer
+  useGrowingHeight(field, text, true)
+
+  useEffect(() => {
+    cameFrom.current = document.activeElement
+    field.current?.focus()
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
+  }, [])
+
+  const close = () => {
+    editDraft.set(undefined)
+    onClosed(cameFrom.current)
+  }
+  const send = () => {
+    if (!isSendable) return
+    close()
+    edit({ key: messageKey, text: text.trim() })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
+    if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && !event.shiftKey) send()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <form
+      className="w-full rounded-lg border border-edge bg-surface p-1.5 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-brass"
+      onSubmit={event => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        ref={field}
+        value={text}
+        rows={1}
+        dir="auto"
+        aria-label={texts.yourQuestion}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={note ? noteId : undefined}
+        enterKeyHint="send"
+        onChange={event => editDraft.set({ key: storedKey, text: event.target.value })}
+        onKeyDown={onKeyDown}
+        className="block field-sizing-content max-h-[min(20rem,50dvh)] min-h-11 w-full resize-none bg-transparent px-3 py-2 text-base text-ink outline-none"
+      />
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {note && (
+          <p
+            id={noteId}
+            role={isTooLong ? 'alert' : undefined}
+            className={
+              isTooLong ? 'grow px-3 text-sm font-semibold text-danger' : 'grow px-3 text-sm text-soft'
+            }
+          >
+            {note}
+          </p>
+        )}
+        <Button size="sm" onClick={close}>
+          {texts.cancel}
+        </Button>
+        <Button size="sm" variant="primary" aria-disabled={!isSendable} onClick={send}>
+          {texts.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

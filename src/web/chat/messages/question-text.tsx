@@ -1,0 +1,77 @@
+import { Pencil } from 'lucide-react'
+import { use, useRef, useSyncExternalStore } from 'react'
+import { attachmentsOnlyContent } from '#shared/chat.ts'
+import { languageOf } from '#shared/text-language.ts'
+import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { versionTexts } from '#web/i18n/texts-versions.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import type { Row } from './use-rows.ts'
+import { VersionActionsContext } from './version-actions-context.ts'
+
+const EditQuestion = lazyPart(
+  () => import('./edit-question.tsx'),
+  code => code.EditQuestion,
+)
+
+/** The text of a question with the button to edit it, or the field in which it is edited. */
+export function QuestionText({ row, conversation }: { row: Row; conversation: ReadableConversation }) {
+  const texts = useTexts(versionTexts)
+  const { editDraft } = use(VersionActionsContext)
+  const frame = useRef<HTMLDivElement>(null)
+  const edited = useSyncExternalStore(editDraft.subscribe, () => textOf(editDraft.get(), row))
+  const begin = () =>
+    editDraft.set({ key: row.id ?? row.key, text: row.text === attachmentsOnlyContent ? '' : row.text })
+
+  // After the field is removed: to where the focus was, else to the button, else to the list.
+  const focusAgain = (cameFrom: Element | null) =>
+    requestAnimationFrame(() => {
+      const list = frame.current?.closest<HTMLElement>('[tabindex]')
+      const button = frame.current?.querySelector('button')
+      const isField = cameFrom instanceof HTMLTextAreaElement && cameFrom.isConnected
+      ;(isField ? cameFrom : (button ?? list))?.focus({ preventScroll: true })
+    })
+
+  const question = (
+    <>
+      <IconButton
+        label={texts.edit}
+        icon={<Pencil aria-hidden="true" className="size-4" />}
+        size="sm"
+        onClick={begin}
+        className="print:hidden"
+      />
+      <p
+        dir="auto"
+        lang={languageOf(row.text)}
+        className="max-w-[85%] min-w-0 rounded-lg bg-sunken px-4 py-2.5 whitespace-pre-wrap wrap-anywhere sm:max-w-[75%]"
+      >
+        {row.text}
+      </p>
+    </>
+  )
+  return (
+    <div ref={frame} className="flex w-full items-center justify-end gap-1">
+      {edited === undefined ? (
+        question
+      ) : (
+        <EditQuestion
+          messageKey={row.key}
+          storedKey={row.id ?? row.key}
+          text={edited}
+          conversation={conversation}
+          onClosed={focusAgain}
+          waiting={question}
+          missing={() => question}
+          onMissing={() => editDraft.set(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A reload gives the row another key, its stored id. */
+function textOf(edit: { key: string; text: string } | undefined, { key, id }: Row): string | undefined {
+  return edit !== undefined && (edit.key === key || edit.key === id) ? edit.text : undefined
+}

@@ -1,0 +1,39 @@
+import { RefreshCw } from 'lucide-react'
+import { use, useRef } from 'react'
+import { modelChoices } from '#shared/models.ts'
+import {
+  type ReadableConversation,
+  useConversationState,
+} from '#web/chat/conversation/use-conversation-state.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { versionTexts } from '#web/i18n/texts-versions.ts'
+import { Menu } from '#web/ui/menu.tsx'
+import { VersionActionsContext } from './version-actions-context.ts'
+
+type RegenerateMenuProps = { messageKey: string; conversation: ReadableConversation }
+
+/** Asks for another version of an answer, by the same model or another one. */
+export function RegenerateMenu({ messageKey, conversation }: RegenerateMenuProps) {
+  const texts = useTexts(versionTexts)
+  const { regenerate } = use(VersionActionsContext)
+  const frame = useRef<HTMLSpanElement>(null)
+  const isAnswering = useConversationState(conversation, state => state.answer !== undefined)
+  return (
+    <span ref={frame} className="inline-flex print:hidden">
+      <Menu
+        label={texts.regenerate}
+        trigger={<RefreshCw aria-hidden="true" className="size-4" />}
+        triggerClassName="size-9 pointer-coarse:size-11"
+        items={modelChoices.map(({ id, label }) => ({
+          label: texts.regenerateWith(label),
+          disabled: isAnswering,
+          onSelect: () => {
+            // The answer leaves the screen, so focus the list around it.
+            frame.current?.closest<HTMLElement>('[tabindex]')?.focus()
+            regenerate(messageKey, id)
+          },
+        }))}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import { createContext } from 'react'
+import type { ModelId } from '#shared/models.ts'
+import type { Edit } from '#web/chat/conversation/draft-message.ts'
+import type { EditDraft } from '#web/chat/conversation/edit-draft.ts'
+
+/** The page's actions for versions of messages, which are named by their keys. */
+export type VersionActions = {
+  editDraft: EditDraft
+  edit(edit: Edit): void
+  regenerate(key: string, model: ModelId): void
+  /** Shows the version with this id in place of the message with this key. */
+  choose(key: string, id: string): void
+}
+
+const noEdit: EditDraft = { subscribe: () => () => {}, get: () => undefined, set: () => {} }
+
+export const VersionActionsContext = createContext<VersionActions>({
+  editDraft: noEdit,
+  edit: () => {},
+  regenerate: () => {},
+  choose: () => {},
+})
