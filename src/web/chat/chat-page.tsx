@@ -2,12 +2,12 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useSearch } from 'wouter'
 import * as z from 'zod/mini'
 import type { ChatId } from '#shared/ids.ts'
-import { defaultModel, type ModelId, searchesOnRequest } from '#shared/models.ts'
+import { defaultModel, searchesOnRequest } from '#shared/models.ts'
 import { receivedChatId } from '#web/api/received.ts'
 import { useComposerFocus } from '#web/chat/composer/use-composer-focus.ts'
 import { type Drafts, useDraft } from '#web/chat/composer/use-draft.ts'
 import { type Tray, useTray } from '#web/chat/composer/use-tray.ts'
-import type { Edit } from '#web/chat/conversation/draft-message.ts'
+import { type WaitingMessages, waitingMessagesOf } from '#web/chat/composer/waiting-messages.ts'
 import { editDraftOf } from '#web/chat/conversation/edit-draft.ts'
 import { useConversation } from '#web/chat/conversation/use-conversation.ts'
 import { isEmpty, useConversationState } from '#web/chat/conversation/use-conversation-state.ts'
@@ -32,6 +32,8 @@ import { type SignedIn, UserHeader } from './chat-header.tsx'
 import { ChatScreen } from './chat-screen.tsx'
 import { HoldSheetClicks } from './hold-sheet-clicks.ts'
 import { useConversationEvents } from './use-conversation-events.ts'
+import { editLastQuestion, useVersionActions } from './use-version-actions.ts'
+import { useWaitingMessage } from './use-waiting-message.ts'
 
 type ChatPageProps = {
   session: SignedIn
@@ -45,6 +47,11 @@ const SheetReader = lazyPart(
   code => code.SheetReader,
 )
 
+const WaitingMessage = lazyPart(
+  () => import('#web/chat/composer/waiting-message.tsx'),
+  code => code.WaitingMessage,
+)
+
 /** The main page for a signed-in user: the conversation, with the list of chats beside it. */
 export function ChatPage({ session, notice }: ChatPageProps) {
   const userId = session.user.id
@@ -54,19 +61,24 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const writer = useChatListWriter()
   const title = useChatTitle(chatId)
   const editDraft = editDraftOf(userId)
-  const onEvent = useConversationEvents({ userId, drafts, tray, editDraft, list: writer })
+  const waiting = waitingMessagesOf(userId)
+  const onEvent = useConversationEvents({ userId, drafts, tray, waiting, editDraft, list: writer })
   const { conversation, actions } = useConversation({ userId, chatId, onEvent })
   const empty = useConversationState(conversation, isEmpty)
   const [model, setModel] = useState(defaultModel)
   const { field, focus } = useComposerFocus()
   const sidebar = useSidebar()
-  const listEvents = useListEvents({ userId, chatId, drafts, tray })
+  const listEvents = useListEvents({ userId, chatId, drafts, tray, waiting })
   useChatListSync(userId, writer)
   useEffect(MessageList.preload, [])
 
-  const send = () => {
+  const next = useWaitingMessage({ chatId, conversation, waiting, drafts, tray, send: actions.send })
+  const typed = () => {
     const webSearch = search && searchesOnRequest(model)
-    const message = { text: text.trim(), files: trayContents.files, model, webSearch }
+    return { text: text.trim(), files: trayContents.files, model, webSearch }
+  }
+  const send = () => {
+    const message = typed()
     if (!actions.send(message)) return
     drafts.beginSend(chatId, message.text)
     tray.clear(chatId)
@@ -93,15 +105,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
     }),
     [actions, pick, model],
   )
-  const versionActions = useMemo(
-    () => ({
-      editDraft,
-      edit: (edit: Edit) => actions.edit(edit, model),
-      regenerate: (key: string, by: ModelId) => actions.retry(by, key),
-      choose: actions.choose,
-    }),
-    [actions, editDraft, model],
-  )
+  const versionActions = useVersionActions(actions, editDraft, model)
   const retry = useCallback(() => actions.retry(model), [actions, model])
 
   const write = (next: string) => drafts.write(chatId, next)
@@ -146,6 +150,20 @@ export function ChatPage({ session, notice }: ChatPageProps) {
           search={{ search, onSearch: next => tray.setSearch(chatId, next) }}
           onSend={send}
           onStop={actions.stop}
+          waiting={
+            next.waiting && (
+              <WaitingMessage
+                {...next.waiting}
+                onSendNow={next.sendNow}
+                onTakeBack={() => {
+                  next.takeBack()
+                  focus()
+                }}
+              />
+            )
+          }
+          onWait={next.waiting ? undefined : () => next.wait(typed())}
+          onEditLast={() => editLastQuestion(conversation, editDraft)}
           onLoadOlder={actions.loadOlder}
           onRetry={retry}
           onReload={actions.reload}
@@ -180,18 +198,25 @@ function useChatIdFromUrl(): ChatId | undefined {
   return z.safeParse(receivedChatId, new URLSearchParams(useSearch()).get('chat')).data
 }
 
-type ListEventsOptions = { userId: string; chatId: ChatId | undefined; drafts: Drafts; tray: Tray }
+type ListEventsOptions = {
+  userId: string
+  chatId: ChatId | undefined
+  drafts: Drafts
+  tray: Tray
+  waiting: WaitingMessages
+}
 
-function useListEvents({ userId, chatId, drafts, tray }: ListEventsOptions) {
+function useListEvents({ userId, chatId, drafts, tray, waiting }: ListEventsOptions) {
   const onRenamed = useCallback(() => postToTabs({ user: userId, what: 'listed' }), [userId])
   const onRemoved = useCallback(
     (id: ChatId) => {
       drafts.remove(id)
       tray.clear(id)
+      waiting.set(id, undefined)
       postToTabs({ user: userId, what: 'removed', chat: id })
       if (id === chatId) navigateFromDrawer('/')
     },
-    [userId, chatId, drafts, tray],
+    [userId, chatId, drafts, tray, waiting],
   )
   return { onRenamed, onRemoved }
 }

@@ -1,5 +1,5 @@
 import './chat.css'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { useConfig } from '#web/api/config-context.tsx'
 import type { AttachmentControls } from '#web/chat/composer/attachment-controls.ts'
 import { Composer } from '#web/chat/composer/composer.tsx'
@@ -14,6 +14,7 @@ import { Announcer } from '#web/chat/messages/announcer.tsx'
 import { ConversationView } from '#web/chat/messages/conversation-view.tsx'
 import { EmergencyPart } from '#web/chat/messages/emergency-part.tsx'
 import { classNames } from '#web/lib/class-names.ts'
+import { isComposing } from '#web/lib/is-composing.ts'
 import { usePageTitle } from '#web/lib/use-page-title.ts'
 import { useVisibleHeight } from '#web/lib/use-visible-height.ts'
 import { ChatFooter, ChatNotices } from './chat-notices.tsx'
@@ -33,8 +34,13 @@ type ChatScreenProps = {
   draft: { text: string; onText(text: string): void }
   attachments: AttachmentControls
   search: { search: boolean; onSearch(search: boolean): void }
+  /** Above the composer: the message that waits until the answer ends. */
+  waiting?: ReactNode
   onSend(): void
   onStop(): void
+  /** Keeps the message until the answer ends. */
+  onWait?: (() => void) | undefined
+  onEditLast?: () => void
   onLoadOlder(): void
   onRetry(): void
   onReload(): void
@@ -62,7 +68,14 @@ export function ChatScreen(props: ChatScreenProps) {
       {props.sidebar}
       <div className="flex min-w-0 grow flex-col">
         {props.header}
-        <main id="main" tabIndex={-1} className="flex min-h-0 grow flex-col overflow-y-auto outline-none">
+        <main
+          id="main"
+          tabIndex={-1}
+          onKeyDown={event => {
+            if (answering && isUnusedEscape(event)) props.onStop()
+          }}
+          className="flex min-h-0 grow flex-col overflow-y-auto outline-none"
+        >
           {empty ? (
             <div key="top" className="flex grow flex-col justify-end px-4 pt-4">
               <Welcome visitor={props.visitor} />
@@ -85,6 +98,7 @@ export function ChatScreen(props: ChatScreenProps) {
                 <EmergencyPart emergency={refused} />
               </div>
             )}
+            {props.waiting}
             <Composer
               field={props.field}
               large={empty}
@@ -95,6 +109,8 @@ export function ChatScreen(props: ChatScreenProps) {
               stopping={stopping}
               onSend={props.onSend}
               onStop={props.onStop}
+              onWait={props.onWait}
+              onEditLast={props.onEditLast}
             />
             <ChatNotices />
           </div>
@@ -107,4 +123,10 @@ export function ChatScreen(props: ChatScreenProps) {
       {drop.over && <DropOverlay />}
     </div>
   )
+}
+
+/** Escape also closes what is open: an edit, a menu, a picture. */
+function isUnusedEscape(event: KeyboardEvent): boolean {
+  if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return false
+  return document.querySelector(':modal, [role=menu]:popover-open, .sheet-panel') === null
 }

@@ -4,6 +4,7 @@ import type { ChatId } from '#shared/ids.ts'
 import { pickFiles } from '#web/chat/composer/pick-files.ts'
 import { createDrafts } from '#web/chat/composer/use-draft.ts'
 import { createTray } from '#web/chat/composer/use-tray.ts'
+import { waitingMessagesOf } from '#web/chat/composer/waiting-messages.ts'
 import type { ConversationEvent } from '#web/chat/conversation/conversation-events.ts'
 import { createEditDraft } from '#web/chat/conversation/edit-draft.ts'
 import { postToTabs } from '#web/lib/tab-channel.ts'
@@ -35,7 +36,14 @@ function openPage() {
   }
   let handle: (event: ConversationEvent) => void = () => {}
   function Page() {
-    handle = useConversationEvents({ userId: 'person', drafts, tray, editDraft, list })
+    handle = useConversationEvents({
+      userId: 'person',
+      drafts,
+      tray,
+      waiting: waitingMessagesOf('person'),
+      editDraft,
+      list,
+    })
     return null
   }
   render(

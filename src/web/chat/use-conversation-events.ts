@@ -3,6 +3,7 @@ import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { Drafts } from '#web/chat/composer/use-draft.ts'
 import type { Tray } from '#web/chat/composer/use-tray.ts'
+import { moveWaiting, takeBack, type WaitingMessages } from '#web/chat/composer/waiting-messages.ts'
 import type { ConversationEvent } from '#web/chat/conversation/conversation-events.ts'
 import type { EditDraft } from '#web/chat/conversation/edit-draft.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -24,7 +25,14 @@ export type ChatList = {
 
 type Refusal = Extract<ConversationEvent, { type: 'refused' | 'withdrawn' }>
 
-type Dependencies = { userId: string; drafts: Drafts; tray: Tray; editDraft: EditDraft; list: ChatList }
+type Dependencies = {
+  userId: string
+  drafts: Drafts
+  tray: Tray
+  waiting: WaitingMessages
+  editDraft: EditDraft
+  list: ChatList
+}
 
 function restoreMessage(
   { drafts, tray, editDraft }: Pick<Dependencies, 'drafts' | 'tray' | 'editDraft'>,
@@ -35,6 +43,12 @@ function restoreMessage(
   if (!message) return
   drafts.restore(chatId, message.text, returnTo)
   tray.restore(returnTo, { files: message.files, search: message.webSearch })
+}
+
+function moveToNewChat(page: Dependencies, chatId: ChatId): void {
+  moveWaiting(page, undefined, chatId)
+  page.drafts.move(undefined, chatId)
+  page.tray.move(undefined, chatId)
 }
 
 function showInUrl(id: ChatId | undefined, options?: { replace: boolean }): void {
@@ -51,6 +65,7 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
   const toast = useToast()
 
   const leaveDeletedChat = (chatId: ChatId) => {
+    takeBack(page, chatId)
     drafts.move(chatId, undefined)
     tray.move(chatId, undefined)
     void list.remove(chatId)
@@ -69,8 +84,7 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
     if (!createdChat) return
     notifyTabs('asked', chatId)
     if (!event.current) return
-    drafts.move(undefined, event.chatId)
-    tray.move(undefined, event.chatId)
+    moveToNewChat(page, event.chatId)
     showInUrl(event.chatId, { replace: true })
   }
 

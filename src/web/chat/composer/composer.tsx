@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react'
+import { Globe, ListPlus } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { maxQuestionLength } from '#shared/limits.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
@@ -9,6 +9,7 @@ import { isComposing } from '#web/lib/is-composing.ts'
 import { useGrowingHeight } from '#web/lib/use-growing-height.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { FileNames } from '#web/ui/file-names.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { AttachButton } from './attach-button.tsx'
 import { type AttachmentControls, AttachmentTray, PickProblems, pastedFiles } from './attachment-controls.ts'
 import { composerButtonClasses } from './composer-button-classes.ts'
@@ -29,6 +30,10 @@ type ComposerProps = {
   onSearch(search: boolean): void
   onSend(): void
   onStop(): void
+  /** Keeps the message until the answer ends. Undefined if another one waits. */
+  onWait?: (() => void) | undefined
+  /** Edits the last question. */
+  onEditLast?: (() => void) | undefined
 }
 
 export function Composer({
@@ -39,6 +44,8 @@ export function Composer({
   attachments,
   search,
   onSearch,
+  onWait,
+  onEditLast,
   ...turn
 }: ComposerProps) {
   const texts = useTexts(chatTexts)
@@ -48,15 +55,20 @@ export function Composer({
   const narrow = useMedia('(max-width: 22.5rem)')
   const tooLong = text.trim().length > maxQuestionLength
   const isBlank = text.trim() === '' && attachments.files.length === 0
-  const sendable = !isBlank && !tooLong && !turn.answering
+  const isComplete = !isBlank && !tooLong
+  const sendable = isComplete && !turn.answering
+  const wait = isComplete && turn.answering ? onWait : undefined
   const placeholder = large ? texts.askAnything : texts.sendAMessage
   useGrowingHeight(field, text, large)
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that completes a composed character (Japanese, or a French dead key) does not send.
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
+    if (isComposing(event.nativeEvent)) return
+    if (event.key === 'ArrowUp' && text === '' && onEditLast) onEditLast()
+    else if (event.key !== 'Enter' || event.shiftKey) return
+    else if (sendable) turn.onSend()
+    else wait?.()
     event.preventDefault()
-    if (sendable) turn.onSend()
   }
 
   const onPaste = (event: ClipboardEvent) => {
@@ -134,11 +146,19 @@ export function Composer({
         <AttachButton large={large} onFiles={attachments.onFiles} onRefused={attachments.onRefused} />
         <SearchToggle large={large} pressed={search} onToggle={() => onSearch(!search)} />
       </div>
-      <SendButton
-        sendable={sendable}
-        {...turn}
-        className={classNames('col-start-3', large || narrow ? 'row-start-4' : 'row-start-2')}
-      />
+      <div className={classNames('col-start-3 flex gap-1', large || narrow ? 'row-start-4' : 'row-start-2')}>
+        {wait && (
+          <IconButton
+            label={texts.sendAfter}
+            icon={<ListPlus aria-hidden="true" className="size-5" />}
+            onClick={() => {
+              wait()
+              field.current?.focus()
+            }}
+          />
+        )}
+        <SendButton sendable={sendable} {...turn} />
+      </div>
     </form>
   )
 }

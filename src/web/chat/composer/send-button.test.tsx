@@ -7,7 +7,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 function renderButton() {
   const acts = { onSend: vi.fn(), onStop: vi.fn() }
   const shown = (state: { sendable?: boolean; answering?: boolean; stopping?: boolean }) => (
-    <SendButton sendable={false} answering={false} stopping={false} {...acts} {...state} className="" />
+    <SendButton sendable={false} answering={false} stopping={false} {...acts} {...state} />
   )
   const { rerender } = render(shown({}))
   return { ...acts, show: (state: Parameters<typeof shown>[0]) => rerender(shown(state)) }

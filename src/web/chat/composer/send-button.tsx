@@ -2,7 +2,6 @@ import { ArrowUp, Square } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { classNames } from '#web/lib/class-names.ts'
 
 type SendButtonProps = {
   sendable: boolean
@@ -10,7 +9,6 @@ type SendButtonProps = {
   stopping: boolean
   onSend(): void
   onStop(): void
-  className: string
 }
 
 const styleClasses =
@@ -22,7 +20,7 @@ const styleClasses =
  * button: if Stop became Send during the click, the click would also send.
  */
 export function SendButton(props: SendButtonProps) {
-  const { sendable, answering, stopping, onSend, onStop, className } = props
+  const { sendable, answering, stopping, onSend, onStop } = props
   const texts = useTexts(chatTexts)
   const [focused, setFocused] = useState(false)
   const off = answering ? stopping : !sendable
@@ -40,7 +38,7 @@ export function SendButton(props: SendButtonProps) {
       // If the window loses the focus, the button is still the active element.
       onBlur={event => setFocused(document.activeElement === event.currentTarget)}
       onClick={off ? undefined : onPress}
-      className={classNames(styleClasses, className)}
+      className={styleClasses}
     >
       {answering ? (
         <Square aria-hidden="true" className="size-4 fill-current" />

@@ -38,7 +38,8 @@ export async function editQuestion(store: ConversationStore, edit: Edit, model: 
     await untilAnswered(store, chat)
   }
   const isStored = () => findByKey(chat, edit.key)?.id !== undefined
-  if (!isStored()) await loadLatest(store, chat)
+  // The id of a question that was just sent. A load that begins after this one takes its place.
+  for (let load = 0; load < 3 && !isStored(); load += 1) await loadLatest(store, chat)
   if (!isCurrent(store, chat) || chat.state.answer) return
   if (isStored()) return send(store, chat, { text: edit.text, files: [], model, webSearch: false }, edit.key)
   const { chatId } = chat.state

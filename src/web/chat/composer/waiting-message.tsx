@@ -1,0 +1,38 @@
+import { attachmentsOnlyContent } from '#shared/chat.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { waitingTexts } from '#web/i18n/texts-waiting.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FileNames } from '#web/ui/file-names.tsx'
+import type { Waiting } from './waiting-messages.ts'
+
+type WaitingMessageProps = Waiting & { onSendNow(): void; onTakeBack(): void }
+
+/** The message that waits, above the composer. */
+export function WaitingMessage({ message, held, onSendNow, onTakeBack }: WaitingMessageProps) {
+  const texts = useTexts(waitingTexts)
+  const { text, files } = message
+  return (
+    <section
+      aria-label={texts.nextMessage}
+      className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface py-2 pr-2 pl-3"
+    >
+      <div className="min-w-0 grow basis-60">
+        <p role="status" className="text-sm text-soft">
+          {held ? texts.held : texts.waits}
+        </p>
+        <p dir="auto" className="line-clamp-2 wrap-anywhere">
+          {text || attachmentsOnlyContent}
+        </p>
+        {files.length > 0 && <FileNames files={files.map(({ file }) => file)} />}
+      </div>
+      {held && (
+        <Button size="sm" variant="primary" onClick={onSendNow}>
+          {texts.sendNow}
+        </Button>
+      )}
+      <Button size="sm" onClick={onTakeBack}>
+        {texts.takeBack}
+      </Button>
+    </section>
+  )
+}

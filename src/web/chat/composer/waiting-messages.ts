@@ -1,0 +1,38 @@
+import type { DraftMessage } from '#web/chat/conversation/draft-message.ts'
+import { createObservableMap, type ObservableMap } from '#web/lib/observable-map.ts'
+import { perUser } from '#web/lib/user-memory.ts'
+import type { DraftKey, Drafts } from './use-draft.ts'
+import type { Tray } from './use-tray.ts'
+
+/**
+ * Messages written while an answer is written, one per chat. They are sent when it ends. Only in this page's memory: until
+ * the server has one, its text is also a draft, and is in the composer after a reload.
+ */
+
+/** `held`: not sent, because the answer was stopped or failed. */
+export type Waiting = { message: DraftMessage; held: boolean }
+
+export type WaitingMessages = Pick<ObservableMap<DraftKey, Waiting | undefined>, 'get' | 'set' | 'subscribe'>
+
+export const waitingMessagesOf = perUser((): WaitingMessages => createObservableMap())
+
+type Composer = { waiting: WaitingMessages; drafts: Drafts; tray: Tray }
+
+/** Returns the message to the composer. */
+export function takeBack({ waiting, drafts, tray }: Composer, chatId: DraftKey): void {
+  const message = waiting.get(chatId)?.message
+  if (!message) return
+  waiting.set(chatId, undefined)
+  drafts.restore(chatId, message.text)
+  tray.restore(chatId, { files: message.files, search: message.webSearch })
+}
+
+/** The new chat got its id. */
+export function moveWaiting({ waiting, drafts }: Omit<Composer, 'tray'>, from: DraftKey, to: DraftKey): void {
+  const moved = waiting.get(from)
+  if (!moved) return
+  waiting.set(from, undefined)
+  waiting.set(to, moved)
+  drafts.confirmSend(from, moved.message.text)
+  drafts.beginSend(to, moved.message.text)
+}

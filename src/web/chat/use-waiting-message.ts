@@ -1,0 +1,71 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { ChatId } from '#shared/ids.ts'
+import type { Drafts } from '#web/chat/composer/use-draft.ts'
+import type { Tray } from '#web/chat/composer/use-tray.ts'
+import { takeBack, type Waiting, type WaitingMessages } from '#web/chat/composer/waiting-messages.ts'
+import type { Conversation } from '#web/chat/conversation/conversation.ts'
+import type { DraftMessage } from '#web/chat/conversation/draft-message.ts'
+import {
+  type ReadableConversation,
+  useConversationState,
+} from '#web/chat/conversation/use-conversation-state.ts'
+
+type Options = {
+  chatId: ChatId | undefined
+  conversation: ReadableConversation
+  waiting: WaitingMessages
+  drafts: Drafts
+  tray: Tray
+  /** Returns false if an answer is already being written. */
+  send(message: DraftMessage): boolean
+}
+
+export type WaitingActions = {
+  waiting: Waiting | undefined
+  wait(message: DraftMessage): void
+  sendNow(): void
+  takeBack(): void
+}
+
+/** Sends the message that waits in this chat as soon as the answer is complete. */
+export function useWaitingMessage(options: Options): WaitingActions {
+  const { chatId, conversation, waiting: messages, drafts, send } = options
+  const waiting = useSyncExternalStore(messages.subscribe, () => messages.get(chatId))
+  const state = useConversationState(conversation, each =>
+    each.chatId === chatId ? answerState(each) : 'unknown',
+  )
+
+  const sendNow = () => {
+    const current = messages.get(chatId)
+    if (current && send(current.message)) messages.set(chatId, undefined)
+  }
+  useEffect(() => {
+    const current = messages.get(chatId)
+    if (!current || state === 'unknown') return
+    if (state === 'complete' && !current.held) sendNow()
+    else if (current.held !== (state === 'incomplete'))
+      messages.set(chatId, { ...current, held: !current.held })
+  })
+  return {
+    waiting,
+    wait: message => {
+      drafts.beginSend(chatId, message.text)
+      options.tray.clear(chatId)
+      messages.set(chatId, { message, held: false })
+    },
+    sendNow,
+    takeBack: () => takeBack(options, chatId),
+  }
+}
+
+/** `unknown`: the stored messages are still to say how it ended. */
+type AnswerState = 'running' | 'complete' | 'incomplete' | 'unknown'
+
+function answerState({ answer, latest, messages }: Conversation): AnswerState {
+  if (answer) return 'running'
+  const last = messages.at(-1)
+  if (latest === 'loading' || latest === 'failed' || !last) return 'unknown'
+  if (last.role === 'user') return 'incomplete'
+  if (last.status === 'interrupted' && last.id === undefined) return 'unknown'
+  return last.status === 'complete' ? 'complete' : 'incomplete'
+}

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessibility-checks.ts'
+import { test } from './chat-fixtures.ts'
+import { answer, answered, ask, countInParts, field, seesNumbers } from './chat-steps.ts'
+
+/** A message that is written while an answer is written: product.md E-10. */
+
+const waiting = (page: Page) => page.getByRole('region', { name: 'Your next message' })
+
+test('a second message waits in sight, can be taken back, and goes when the answer ends', async ({
+  chatPage: page,
+  model,
+}) => {
+  const { next } = countInParts(model, 'Count', 20, 40)
+  await ask(page, 'Count')
+  await seesNumbers(page, 20)
+  await ask(page, 'And the rent? [[text Within the month.]]')
+  await expect(waiting(page)).toContainText('Will be sent when the answer ends.')
+  await expect(field(page)).toHaveValue('')
+  await expectAccessible(page, 'a message that waits')
+  await waiting(page).getByRole('button', { name: 'Take back' }).click()
+  await expect(waiting(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('And the rent? [[text Within the month.]]')
+  await expect(field(page)).toBeFocused()
+
+  await page.getByRole('button', { name: 'Send when the answer ends' }).click()
+  await expect(waiting(page)).toContainText('And the rent?')
+  await expect(field(page)).toBeFocused()
+  await field(page).fill('typed meanwhile')
+  next()
+  await expect(answer(page)).toContainText('Within the month.')
+  await expect(waiting(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('typed meanwhile')
+  await answered(page)
+  await page.reload()
+  await expect(field(page)).toHaveValue('typed meanwhile')
+  await expect(page.getByRole('article')).toHaveCount(4)
+})
+
+test('it stays in sight if the answer is stopped, and is in the composer after a reload', async ({
+  chatPage: page,
+  model,
+}) => {
+  countInParts(model, 'Count', 20, 400)
+  await ask(page, 'Count')
+  await seesNumbers(page, 20)
+  await ask(page, 'Never mind [[text Fine.]]')
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(waiting(page)).toContainText('Not sent, because the answer was stopped or failed.')
+  await page.reload()
+  await expect(field(page)).toHaveValue('Never mind [[text Fine.]]')
+  await expect(waiting(page)).toHaveCount(0)
+
+  countInParts(model, 'Count again', 20, 400)
+  const kept = 'Never mind [[text Fine.]]'
+  await ask(page, 'Count again')
+  await seesNumbers(page, 20)
+  await ask(page, kept)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await waiting(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(answer(page)).toContainText('Fine.')
+  await expect(waiting(page)).toHaveCount(0)
+})
