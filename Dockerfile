@@ -15,6 +15,7 @@ RUN npm ci --ignore-scripts --omit=dev \
   && npm cache clean --force \
   # Without these, `npm run admin` would try to install and build.
   && npm pkg delete scripts.prestart scripts.preadmin scripts.prelibrary scripts.predoctor \
+    scripts.prebackup scripts.prerestore scripts.premove \
   && install -d -m 0700 -o node -g node /data
 COPY --from=build /app/dist dist
 COPY script/env-file.mjs script/

@@ -20,6 +20,7 @@ const stagingDir = join(root, `.build-${process.pid}`)
 const entryPoints = {
   main: 'src/server/main.ts',
   admin: 'src/server/cli.ts',
+  data: 'src/server/data-cli.ts',
   library: 'src/server/library-cli.ts',
   doctor: 'src/server/doctor-cli.ts',
   'embedded-worker': 'src/server/database/embedded-worker.ts',

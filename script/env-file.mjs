@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
 /**
- * Loaded first by `npm start`, `npm run dev`, `npm run admin` and `npm run library`: reads settings from `.env`, if there
- * is one. Environment variables take precedence. Node's own --env-file-if-exists would print a line if there is none. Tests
+ * Loaded first by `npm start`, `npm run dev` and the operator's commands: reads settings from `.env`, if there is one.
+ * Environment variables take precedence. Node's own --env-file-if-exists would print a line if there is none. Tests
  * start the server without this file.
  */
 if (isMainThread && existsSync('.env')) {

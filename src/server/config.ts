@@ -75,6 +75,11 @@ export const variables = Object.keys(environmentSchema.def.shape)
 
 export type Config = ReturnType<typeof readConfig>
 
+/** For a command that starts from other settings than the server's. */
+export function readEnvironment(): Record<string, string | undefined> {
+  return { ...process.env }
+}
+
 /** `isTerminal`: the output goes to a terminal, where a person reads the log. */
 export function readConfig(
   environment: Record<string, string | undefined> = process.env,

@@ -1,4 +1,4 @@
-import { link, open, rm, stat } from 'node:fs/promises'
+import { type FileHandle, link, open, rm, stat } from 'node:fs/promises'
 import { createConnection, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -103,6 +103,9 @@ function readPid(path: string): Promise<string | undefined> {
   })
 }
 
+/** Without a reference, a folder that is never closed would end the process once its handle is collected. */
+const openFolders = new Set<FileHandle>()
+
 /** A socket's path has at most 107 bytes. On Linux, a longer folder is opened and used through its file descriptor. */
 async function shortPath(folder: string): Promise<{ path: string; close(): Promise<void> }> {
   if (Buffer.byteLength(folder) <= 70) return { path: folder, close: async () => undefined }
@@ -110,5 +113,12 @@ async function shortPath(folder: string): Promise<{ path: string; close(): Promi
     throw new StartError(`DATA_DIR ${folder} is too long: choose a path of at most 70 bytes.`)
   }
   const handle = await open(folder)
-  return { path: `/proc/${process.pid}/fd/${handle.fd}`, close: () => handle.close() }
+  openFolders.add(handle)
+  return {
+    path: `/proc/${process.pid}/fd/${handle.fd}`,
+    close: () => {
+      openFolders.delete(handle)
+      return handle.close()
+    },
+  }
 }

@@ -40,7 +40,7 @@ async function secureFiles(folder: string): Promise<void> {
   await chmod(folder, 0o700)
 }
 
-async function syncAll(folder: string): Promise<void> {
+export async function syncAll(folder: string): Promise<void> {
   const paths = (await listAll(folder)).map(({ path }) => path)
   const work = async () => {
     for (let path = paths.pop(); path !== undefined; path = paths.pop()) await sync(path)
@@ -56,7 +56,7 @@ async function listAll(folder: string): Promise<{ path: string; isFolder: boolea
     .map(entry => ({ path: join(entry.parentPath, entry.name), isFolder: entry.isDirectory() }))
 }
 
-async function sync(path: string): Promise<void> {
+export async function sync(path: string): Promise<void> {
   // Windows cannot open folders, and cannot sync a file that is open for reading only.
   const onWindows = process.platform === 'win32'
   if (onWindows && (await stat(path)).isDirectory()) return

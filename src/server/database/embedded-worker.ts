@@ -1,7 +1,9 @@
 import { createServer, type Socket } from 'node:net'
+import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
 import type { WorkerMessage, WorkerOptions } from './embedded.ts'
+import { removeAbandonedCopies, serveCopies } from './embedded-copy.ts'
 import { openEngine } from './embedded-engine.ts'
 import { prepareFolder } from './embedded-folder.ts'
 import { createUpkeep, heartbeatIntervalMs } from './embedded-upkeep.ts'
@@ -9,7 +11,7 @@ import { createSessionQueue } from './session-queue.ts'
 
 /** Runs in its own thread, so that a heavy query never delays a stream. Reports `ready` once, ends on `close`. */
 
-const { folder, socket } = workerData as WorkerOptions
+const { folder, socket, copySocket } = workerData as WorkerOptions
 
 const notify = (message: WorkerMessage) => parentPort?.postMessage(message)
 
@@ -26,7 +28,7 @@ const database = await openEngine(folder, onCrash)
 setInterval(() => notify({ kind: 'alive' }), heartbeatIntervalMs)
 const upkeep = createUpkeep(database, folder, notify)
 await upkeep()
-const queue = createSessionQueue(database, upkeep)
+const { queue, pause } = createSessionQueue(database, upkeep)
 const connections = new Set<Socket>()
 
 const server = createServer(connection => {
@@ -35,11 +37,17 @@ const server = createServer(connection => {
   void new PGLiteSocketHandler({ queryQueue: queue, closeOnDetach: true }).attach(connection)
 })
 
+const checkpoint = async () => {
+  await database.exec('checkpoint').catch(() => undefined)
+}
+await removeAbandonedCopies(dirname(folder))
+const copies = serveCopies({ folder, pause, checkpoint }, copySocket)
 server.listen(socket, () => notify({ kind: 'ready' }))
 
 parentPort?.once('message', () => {
   closing = true
   server.close()
+  copies.close()
   for (const connection of connections) connection.destroy()
   void database.close().finally(() => process.exit(0))
 })

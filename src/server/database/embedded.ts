@@ -8,12 +8,13 @@ import { EndError, StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { findHolder, lockDataDir } from './data-dir.ts'
 import { diskFullState, readOnlyState } from './database-errors.ts'
+import { copySocket } from './embedded-copy.ts'
 import { freeBytesOf, heartbeatIntervalMs, reservedBytes } from './embedded-upkeep.ts'
 
 /** The embedded database: PGlite in a worker thread. `pg` connects to it through a unix socket in the data folder. */
 export type EmbeddedServer = { address: pg.ClientConfig; close(): Promise<void> }
 
-export type WorkerOptions = { folder: string; socket: string }
+export type WorkerOptions = { folder: string; socket: string; copySocket: string }
 
 export type WorkerMessage =
   | { kind: 'ready' }
@@ -38,8 +39,9 @@ export async function openEmbeddedServer(dataDir: string, log: Log): Promise<Emb
     const folder = join(dataDir, 'database')
     await refuseFullDisk(dataDir, folder)
     const socket = join(lock.socketDir, `.s.PGSQL.${port}`)
-    await rm(socket, { force: true })
-    const close = await startWorker({ folder, socket }, log)
+    const copies = copySocket(lock.socketDir)
+    for (const path of [socket, copies]) await rm(path, { force: true })
+    const close = await startWorker({ folder, socket, copySocket: copies }, log)
     return {
       address: { host: lock.socketDir, port },
       close: async () => {

@@ -22,6 +22,9 @@ const migrationTimeoutMs = 30 * 60_000
 
 type Migration = { name: string; text: string; checksum: string }
 
+/** A migration that a database has had. */
+export type AppliedMigration = { name: string; checksum: string }
+
 export async function migrate(settings: pg.ClientConfig, log: Log): Promise<void> {
   const migrations = await readMigrations()
   const client = new DatabaseClient({
@@ -33,16 +36,7 @@ export async function migrate(settings: pg.ClientConfig, log: Log): Promise<void
   await client.connect()
   try {
     await lock(client)
-    const applied = await listApplied(client)
-    const pending = pendingMigrations(migrations, applied)
-    for (const migration of pending) {
-      await client.query(withMigrationTimeout(migration.text))
-      await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-        migration.name,
-        migration.checksum,
-      ])
-      log.info({ migration: migration.name }, 'migration applied')
-    }
+    await apply(client, pendingMigrations(migrations, await listApplied(client)), log)
     await client.query('commit')
   } finally {
     // Also rolls back the transaction, unless it was committed.
@@ -60,6 +54,38 @@ export async function listPendingMigrations(
   return { applied: applied.size, pending: pending.map(({ name }) => name) }
 }
 
+/**
+ * For a restore into an empty database: creates the tables as they were after these migrations. In the transaction that
+ * `lock` began. Returns the function that applies the others.
+ */
+export async function migrateTo(client: pg.Client, applied: AppliedMigration[], log: Log) {
+  const later = pendingMigrations(
+    await readMigrations(),
+    new Map(applied.map(({ name, checksum }) => [name, checksum])),
+  )
+  const laterNames = new Set(later.map(({ name }) => name))
+  const first = (await readMigrations()).filter(({ name }) => !laterNames.has(name))
+  await listApplied(client)
+  await apply(client, first, log)
+  return () => apply(client, later, log)
+}
+
+/** The names of the migrations that this program knows. */
+export async function listMigrationNames(): Promise<string[]> {
+  return (await readMigrations()).map(({ name }) => name)
+}
+
+async function apply(client: pg.Client, migrations: Migration[], log: Log): Promise<void> {
+  for (const migration of migrations) {
+    await client.query(withMigrationTimeout(migration.text))
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ])
+    log.info({ migration: migration.name }, 'migration applied')
+  }
+}
+
 function withMigrationTimeout(text: string): pg.QueryConfig & { query_timeout: number } {
   return { text, query_timeout: migrationTimeoutMs }
 }
@@ -74,7 +100,8 @@ async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-async function lock(client: pg.Client): Promise<void> {
+/** Begins a transaction in which no other process can migrate. */
+export async function lock(client: pg.Client): Promise<void> {
   const deadlineMs = Date.now() + lockTimeoutMs
   for (;;) {
     await client.query('begin')

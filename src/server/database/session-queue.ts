@@ -9,6 +9,12 @@ import type { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
 
 type Queue = ConstructorParameters<typeof PGLiteSocketHandler>[0]['queryQueue']
 
+/** The handlers only call these four. The library's class also has private fields. */
+type UsedQueue = Pick<
+  Queue,
+  'enqueue' | 'getQueueLength' | 'clearQueueForHandler' | 'clearTransactionIfNeeded'
+>
+
 type Job = {
   handler: number
   message: Uint8Array
@@ -26,9 +32,17 @@ const startup = 0
 /** After these messages the session is free for another connection. */
 const exchangeEnds = new Set([query, sync, terminate, startup])
 
+export type SessionQueue = {
+  /** For the handlers. */
+  queue: Queue
+  /** Runs the task while no connection holds the session. Until it ends, all exchanges wait. */
+  pause(task: () => Promise<void>): Promise<void>
+}
+
 /** Awaits `beforeExchange` before each new exchange, while no connection holds the session. */
-export function createSessionQueue(database: PGlite, beforeExchange: () => Promise<void>): Queue {
+export function createSessionQueue(database: PGlite, beforeExchange: () => Promise<void>): SessionQueue {
   const waiting: Job[] = []
+  const tasks: (() => Promise<void>)[] = []
   let owner: number | undefined
   let working = false
 
@@ -55,7 +69,12 @@ export function createSessionQueue(database: PGlite, beforeExchange: () => Promi
   async function work(): Promise<void> {
     if (working) return
     working = true
-    while (waiting.length > 0) {
+    while (waiting.length > 0 || tasks.length > 0) {
+      const task = owner === undefined ? tasks.shift() : undefined
+      if (task) {
+        await task()
+        continue
+      }
       // If it fails, it is tried again before the next exchange, and no query fails because of it.
       if (owner === undefined) await beforeExchange().catch(() => undefined)
       const job = next()
@@ -65,10 +84,7 @@ export function createSessionQueue(database: PGlite, beforeExchange: () => Promi
     working = false
   }
 
-  const queue: Pick<
-    Queue,
-    'enqueue' | 'getQueueLength' | 'clearQueueForHandler' | 'clearTransactionIfNeeded'
-  > = {
+  const queue: UsedQueue = {
     enqueue: (handler, message, onData) =>
       new Promise((resolve, reject) => {
         waiting.push({ handler, message, onData, resolve, reject })
@@ -90,6 +106,12 @@ export function createSessionQueue(database: PGlite, beforeExchange: () => Promi
       void work()
     },
   }
-  // The handlers only call these four. The library's class also has private fields.
-  return queue as Queue
+  return {
+    queue: queue as Queue,
+    pause: task =>
+      new Promise((resolve, reject) => {
+        tasks.push(() => task().then(resolve, reject))
+        void work()
+      }),
+  }
 }

@@ -34,3 +34,15 @@ export const keyPattern = new RegExp(`^${keyStart}[a-z0-9-]{32,100}$`)
 
 /** The name of the file or object that contains the installation's id. */
 export const installationIdName = 'installation-id'
+
+/** The id of a storage while the files of this installation are being restored into it. */
+export function restoringMark(installationId: string): string {
+  return `restoring-${installationId}`
+}
+
+export async function hasNoFiles(files: Pick<Files, 'list'>): Promise<boolean> {
+  for (const area of ['uploads', 'quarantine'] as const) {
+    for await (const _ of files.list(area)) return false
+  }
+  return true
+}

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/database.ts'
 import { StartError } from '#server/errors.ts'
-import type { FileArea, Files, StoredFile } from '#server/files/files.ts'
+import { type FileArea, type Files, hasNoFiles, restoringMark, type StoredFile } from '#server/files/files.ts'
 import { storageKeyOf } from '#server/files/object-keys.ts'
 import type { Log } from '#server/log.ts'
 import {
@@ -113,7 +113,12 @@ async function checkOwner(deps: StorageDeps): Promise<Refusal | undefined> {
   const { files, installationId } = deps
   const owner = await files.findInstallationId()
   if (owner === installationId) return undefined
-  if (owner !== undefined && !(await isEmpty(files))) {
+  // A restore ended between its last two steps: the database has all rows, so the storage has all files.
+  if (owner === restoringMark(installationId)) {
+    await files.setInstallationId(installationId)
+    return undefined
+  }
+  if (owner !== undefined && !(await hasNoFiles(files))) {
     return {
       reason: 'other installation',
       sentence: `The stored uploads and the database belong to different installations, so no uploads are removed. ${remedy}`,
@@ -131,13 +136,6 @@ async function checkOwner(deps: StorageDeps): Promise<Refusal | undefined> {
   }
   await files.setInstallationId(installationId)
   return undefined
-}
-
-async function isEmpty(files: Files): Promise<boolean> {
-  for (const area of ['uploads', 'quarantine'] as const) {
-    for await (const _ of files.list(area)) return false
-  }
-  return true
 }
 
 const remedy =

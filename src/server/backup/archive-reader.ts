@@ -1,0 +1,156 @@
+import { createReadStream } from 'node:fs'
+import { basename } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { type Entry, extract } from 'tar-stream'
+import * as z from 'zod/mini'
+import { StartError } from '#server/errors.ts'
+import {
+  checksumsName,
+  fileName,
+  headName,
+  type Manifest,
+  manifestName,
+  manifestSchema,
+  rowsName,
+  sha256,
+} from './archive.ts'
+import { countParts, formatVersion, type Head, headSchema, type Part, type Totals } from './parts.ts'
+
+const decompress = promisify(gunzip)
+
+/** Entries are read as a whole, so that a hostile archive cannot use up all memory. */
+const maxEntryBytes = 256 * 1024 * 1024
+
+/**
+ * The parts of an archive, each as soon as it is read. Whether all of them are what was saved is known at the end, so read
+ * an archive once for that before using its parts. Throws a StartError that says what is wrong with it. `onEnd` is called
+ * if nothing is.
+ */
+export async function* readArchive(path: string, onEnd: (totals: Totals) => void): AsyncGenerator<Part> {
+  const file = createReadStream(path, { highWaterMark: 1024 * 1024 })
+  const tar = extract()
+  // An error of one reaches the other, and the loop below.
+  file.on('error', error => tar.destroy(error))
+  file.pipe(tar as unknown as NodeJS.WritableStream)
+  const archive = openChecks(path)
+  try {
+    for await (const entry of tar) {
+      const part = await archive.read(entry.header.name, await readEntry(path, entry))
+      if (part) yield part
+    }
+    onEnd(archive.end())
+  } catch (error) {
+    throw asStartError(path, error, archive.hasHead())
+  } finally {
+    file.destroy()
+  }
+}
+
+async function readEntry(path: string, entry: Entry): Promise<Buffer> {
+  const { name, type, size } = entry.header
+  if (type !== 'file' || (size ?? 0) > maxEntryBytes) throw damaged(path, name)
+  const pieces: Buffer[] = []
+  for await (const piece of entry) pieces.push(piece as Buffer)
+  return Buffer.concat(pieces)
+}
+
+function openChecks(path: string) {
+  const counter = countParts()
+  /** Of entries that no list has covered yet. */
+  let unlisted = ''
+  const lists: Manifest['checksums'] = []
+  let head: Head | undefined
+  let manifest: Manifest | undefined
+
+  async function parse(name: string, bytes: Buffer): Promise<Part> {
+    if (name === headName) {
+      head = parseHead(path, bytes)
+      return { kind: 'head', head }
+    }
+    const table = rowsName.exec(name)?.[1]
+    if (table !== undefined && head?.tables.some(one => one.name === table)) {
+      const text = await decompress(bytes, { maxOutputLength: maxEntryBytes })
+      return { kind: 'rows', table, lines: text.toString().split('\n').slice(0, -1) }
+    }
+    const key = fileName.exec(name)?.[1]
+    if (key === undefined) throw damaged(path, name)
+    return { kind: 'file', key, bytes }
+  }
+
+  return {
+    hasHead: () => head !== undefined,
+    async read(name: string, bytes: Buffer): Promise<Part | undefined> {
+      if (!head && name !== headName) throw notABackup(path)
+      if (manifest) throw damaged(path, name)
+      if (checksumsName.test(name)) {
+        if (bytes.toString() !== unlisted) throw damaged(path, firstDifference(unlisted, bytes.toString()))
+        unlisted = ''
+        lists.push({ name, sha256: sha256(bytes) })
+        return undefined
+      }
+      if (name === manifestName) {
+        manifest = z.parse(manifestSchema, JSON.parse(bytes.toString()))
+        return undefined
+      }
+      unlisted += `${sha256(bytes)}  ${name}\n`
+      const part = await parse(name, bytes)
+      counter.add(part)
+      return part
+    },
+    end(): Totals {
+      if (!head) throw notABackup(path)
+      if (!manifest) throw incomplete(path)
+      const isWhole =
+        unlisted === '' && same(lists, manifest.checksums) && same(counter.totals(), manifest.totals)
+      if (!isWhole) throw damaged(path, manifestName)
+      return manifest.totals
+    },
+  }
+}
+
+function parseHead(path: string, bytes: Buffer): Head {
+  const json: unknown = JSON.parse(bytes.toString())
+  const newer = z.safeParse(z.object({ format: z.number(), version: z.string() }), json)
+  if (newer.success && newer.data.format > formatVersion) throw newerVersion(path, newer.data.version)
+  return z.parse(headSchema, json)
+}
+
+/** The entry that two lists of checksums disagree on. */
+function firstDifference(found: string, listed: string): string {
+  const lines = listed.split('\n')
+  const line = found.split('\n').find((one, index) => one !== lines[index])
+  return line?.slice(66) ?? 'its list of checksums'
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+export function newerVersion(path: string, version: string): StartError {
+  return new StartError(
+    `${basename(path)} was made by a newer version of Parvis (${version}): install that version or a later one.`,
+  )
+}
+
+function notABackup(path: string): StartError {
+  return new StartError(`${basename(path)} is not a backup of Parvis.`)
+}
+
+function incomplete(path: string): StartError {
+  return new StartError(`${basename(path)} is incomplete: its end is missing.`)
+}
+
+function damaged(path: string, entry: string): StartError {
+  return new StartError(`${basename(path)} is damaged: ${entry} is not what was saved.`)
+}
+
+function asStartError(path: string, error: unknown, hasHead: boolean): unknown {
+  if (error instanceof StartError || !(error instanceof Error)) return error
+  if ('code' in error && error.code === 'ENOENT') return new StartError(`There is no file ${path}.`)
+  if ('syscall' in error)
+    return new StartError(`${path} cannot be read (${'code' in error ? error.code : 'error'}).`)
+  if (!hasHead) return notABackup(path)
+  if (error.message === 'Unexpected end of data') return incomplete(path)
+  return new StartError(`${basename(path)} is damaged.`)
+}

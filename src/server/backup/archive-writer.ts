@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, open } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { pack } from 'tar-stream'
+import { headName, type Manifest, manifestName, numbered, sha256 } from './archive.ts'
+import { countParts, type Part, type Totals } from './parts.ts'
+
+const compress = promisify(gzip)
+
+/** Of uncompressed rows in an entry of the archive. */
+const rowsPerEntryCharacters = 4_000_000
+/** Entries that one list of checksums covers. */
+const maxListedEntries = 1_000
+
+export type Written = { totals: Totals; bytes: number; sha256: string }
+
+/** Writes the parts into a new file that only this user can read, and syncs it. */
+export async function writeArchive(path: string, parts: AsyncIterable<Part>): Promise<Written> {
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    const tar = openTar(handle)
+    const totals = await writeParts(tar.add, parts).catch(async (error: unknown) => {
+      // The failure of the file explains that of an entry.
+      throw (await tar.abort()) ?? error
+    })
+    const written = await tar.end()
+    await handle.sync()
+    return { totals, ...written }
+  } finally {
+    await handle.close()
+  }
+}
+
+type Add = (name: string, bytes: Buffer) => Promise<void>
+
+async function writeParts(add: Add, parts: AsyncIterable<Part>): Promise<Totals> {
+  const counter = countParts()
+  const entries = withChecksums(add)
+  const rows = chunkRows(entries.add)
+  for await (const part of parts) {
+    counter.add(part)
+    if (part.kind === 'rows') {
+      await rows.add(part.table, part.lines)
+      continue
+    }
+    await rows.flush()
+    if (part.kind === 'head') await entries.add(headName, toJson(part.head))
+    else await entries.add(`files/${part.key}`, part.bytes)
+  }
+  await rows.flush()
+  const manifest: Manifest = { totals: counter.totals(), checksums: await entries.end() }
+  await add(manifestName, toJson(manifest))
+  return manifest.totals
+}
+
+/** Joins rows of a table to entries of a few megabytes. */
+function chunkRows(add: Add) {
+  let table: string | undefined
+  let lines: string[] = []
+  let characters = 0
+  let number = 0
+  const flush = async () => {
+    if (table === undefined || lines.length === 0) return
+    number += 1
+    await add(
+      numbered(`rows/${table}`, number, '.jsonl.gz'),
+      await compress(lines.map(line => `${line}\n`).join('')),
+    )
+    lines = []
+    characters = 0
+  }
+  return {
+    async add(name: string, more: string[]) {
+      if (name !== table) {
+        await flush()
+        table = name
+        number = 0
+      }
+      for (const line of more) {
+        lines.push(line)
+        characters += line.length
+        if (characters >= rowsPerEntryCharacters) await flush()
+      }
+    },
+    flush,
+  }
+}
+
+/** Adds lists of the entries' checksums between them. `end` returns the checksums of the lists. */
+function withChecksums(add: Add) {
+  const lists: Manifest['checksums'] = []
+  let listed: string[] = []
+  const flush = async () => {
+    if (listed.length === 0) return
+    const name = numbered('checksums', lists.length + 1, '.txt')
+    const bytes = Buffer.from(listed.join(''))
+    listed = []
+    lists.push({ name, sha256: sha256(bytes) })
+    await add(name, bytes)
+  }
+  return {
+    async add(name: string, bytes: Buffer) {
+      listed.push(`${sha256(bytes)}  ${name}\n`)
+      await add(name, bytes)
+      if (listed.length >= maxListedEntries) await flush()
+    },
+    async end() {
+      await flush()
+      return lists
+    },
+  }
+}
+
+function toJson(value: unknown): Buffer {
+  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
+}
+
+function openTar(handle: FileHandle) {
+  const tar = pack()
+  const whole = createHash('sha256')
+  let bytes = 0
+  let failure: unknown
+  const writing = writeAll().catch((error: unknown) => {
+    failure = error
+    tar.destroy()
+  })
+
+  async function writeAll(): Promise<void> {
+    for await (const piece of tar as AsyncIterable<Buffer>) {
+      whole.update(piece)
+      bytes += piece.length
+      await handle.writeFile(piece)
+    }
+  }
+
+  return {
+    /** Resolves when the entry has been written, so memory stays flat. */
+    add: ((name, content) =>
+      new Promise((resolve, reject) => {
+        const header = { name, size: content.length, mode: 0o600, mtime: new Date() }
+        const entry = tar.entry(header, error => (error ? reject(failure ?? error) : resolve()))
+        entry.end(content)
+      })) satisfies Add,
+    async end() {
+      tar.finalize()
+      await writing
+      if (failure !== undefined) throw failure
+      return { bytes, sha256: whole.digest('hex') }
+    },
+    /** Returns why the file could not be written, if that is so. */
+    async abort() {
+      const cause = failure
+      tar.destroy()
+      await writing
+      return cause
+    },
+  }
+}

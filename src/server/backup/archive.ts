@@ -1,0 +1,31 @@
+import { hash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { totalsSchema } from './parts.ts'
+
+/**
+ * The form of an archive: a tar file, so that an operator can look inside with `tar tf`. In this order:
+ * `parvis-backup.json` (the head), `rows/TABLE/000001.jsonl.gz` …, `files/KEY` …, `manifest.json`. The checksums of all
+ * entries but the manifest are in `checksums/000001.txt` …, each after the entries that it lists, in the form that
+ * `sha256sum -c` reads; the manifest contains the checksums of these.
+ */
+
+export const headName = 'parvis-backup.json'
+export const manifestName = 'manifest.json'
+export const rowsName = /^rows\/([a-z_][a-z0-9_]*)\/\d{6,}\.jsonl\.gz$/
+export const fileName = /^files\/([a-z0-9-]+)$/
+export const checksumsName = /^checksums\/\d{6,}\.txt$/
+
+export const manifestSchema = z.object({
+  totals: totalsSchema,
+  checksums: z.array(z.object({ name: z.string(), sha256: z.string() })),
+})
+
+export type Manifest = z.infer<typeof manifestSchema>
+
+export function sha256(bytes: Buffer | string): string {
+  return hash('sha256', bytes)
+}
+
+export function numbered(folder: string, number: number, ending: string): string {
+  return `${folder}/${String(number).padStart(6, '0')}${ending}`
+}

@@ -1,0 +1,80 @@
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { StartError } from '#server/errors.ts'
+import { readArchive } from './archive-reader.ts'
+import { type Written, writeArchive } from './archive-writer.ts'
+import type { Part, Totals } from './parts.ts'
+import { type Watch, watchParts } from './progress.ts'
+
+/**
+ * Writes the parts to FILE.partial, reads it back, and only then gives it its name: a file with that name is whole. If
+ * anything fails, nothing remains.
+ */
+export async function saveArchive(path: string, parts: AsyncIterable<Part>, watch: Watch): Promise<Written> {
+  await refuseExisting(path)
+  const partial = `${path}.partial`
+  await rm(partial, { force: true })
+  try {
+    watch.print('Saving:')
+    const written = await writeArchive(partial, watchParts(parts, watch))
+    const { ino } = await stat(partial)
+    watch.print('Reading it back:')
+    const found = await checkArchive(partial, watch)
+    if (JSON.stringify(found) !== JSON.stringify(written.totals)) throw new Error('the totals differ')
+    await refuseExisting(path)
+    if ((await stat(partial)).ino !== ino) throw new StartError(`Another backup is writing ${path}.`)
+    await rename(partial, path)
+    await syncFolder(dirname(path))
+    return written
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw asStartError(path, error)
+  }
+}
+
+/** Reads an archive to its end. Throws a StartError unless all of it is what was saved. */
+export async function checkArchive(
+  path: string,
+  watch: Watch,
+  onPart: (part: Part) => void = () => undefined,
+): Promise<Totals> {
+  let totals: Totals | undefined
+  const parts = readArchive(path, found => {
+    totals = found
+  })
+  for await (const part of watchParts(parts, watch)) onPart(part)
+  if (!totals) throw new Error('the archive ended early')
+  return totals
+}
+
+async function refuseExisting(path: string): Promise<void> {
+  const exists = await stat(path).then(
+    () => true,
+    () => false,
+  )
+  if (exists)
+    throw new StartError(`${path} already exists: a backup never replaces another. Choose a new name.`)
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open folders.
+  if (process.platform === 'win32') return
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function asStartError(path: string, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return new StartError(`The disk of ${path} is full: nothing was saved.`)
+  }
+  if (code === 'ENOENT' || code === 'ENOTDIR') return new StartError(`The folder of ${path} does not exist.`)
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return new StartError(`${path} cannot be written (${code}).`)
+  }
+  return error
+}

@@ -1,0 +1,81 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from '#server/errors.ts'
+import { type Files, hasNoFiles, keyPattern, restoringMark } from '#server/files/files.ts'
+import type { Head } from './parts.ts'
+import { readWhole } from './read-installation.ts'
+
+/** An empty storage that files are restored into. */
+export type FileTarget = {
+  begin(head: Head): Promise<void>
+  /** Stores the file, and reads it back. */
+  add(key: string, bytes: Buffer): Promise<void>
+  /** Waits until all of them are stored. */
+  finish(): Promise<void>
+  /** Marks the storage as the database's, after its commit. */
+  commit(): Promise<void>
+  close(): Promise<void>
+}
+
+const parallelWrites = 4
+
+/**
+ * Throws a StartError if there are files already, unless an interrupted restore left them: `begin` then checks that it was
+ * one of the same installation, whose files can only be the same.
+ */
+export async function openFileTarget(files: Files, temporaryDir: string): Promise<FileTarget> {
+  const owner = await files.findInstallationId()
+  const isInterrupted = owner?.startsWith(restoringMark('')) ?? false
+  if (!isInterrupted && !(await hasNoFiles(files))) throw notEmpty()
+  const folder = join(temporaryDir, 'restore-files.partial')
+  let installation = ''
+  const running = new Set<Promise<void>>()
+  let failure: unknown
+
+  async function store(path: string, key: string, bytes: Buffer): Promise<void> {
+    await writeFile(path, bytes, { mode: 0o600 })
+    await files.put(key, path)
+    await rm(path, { force: true })
+    if (!(await readWhole(files, key))?.equals(bytes)) {
+      throw new StartError(`The storage did not keep the file ${key} as it was, so nothing was restored.`)
+    }
+  }
+
+  return {
+    async begin({ installationId, createdAt }) {
+      const mark = restoringMark(installationId ?? createdAt)
+      if (isInterrupted && owner !== mark && !(await hasNoFiles(files))) throw notEmpty()
+      // Without an id, the next server claims the files.
+      installation = installationId ?? ''
+      await files.setInstallationId(mark)
+      await rm(folder, { recursive: true, force: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+    },
+    async add(key, bytes) {
+      if (!keyPattern.test(key)) throw new StartError(`${key} is not a stored file.`)
+      while (running.size >= parallelWrites) await Promise.race(running)
+      if (failure !== undefined) throw failure
+      const work = store(join(folder, key), key, bytes)
+        .catch((error: unknown) => {
+          failure ??= error
+        })
+        .finally(() => running.delete(work))
+      running.add(work)
+    },
+    async finish() {
+      await Promise.all(running)
+      if (failure !== undefined) throw failure
+    },
+    commit: () => files.setInstallationId(installation),
+    async close() {
+      await Promise.all(running)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function notEmpty(): StartError {
+  return new StartError(
+    'The storage of uploads already contains files. Data is restored only into an empty place: choose another folder or bucket.',
+  )
+}

@@ -1,0 +1,42 @@
+import type { RowTarget } from '#server/database/row-target.ts'
+import type { FileTarget } from './file-target.ts'
+import { countParts, digestsOf, type Part, type Totals } from './parts.ts'
+
+/** What is not restored is undefined. */
+export type Target = { rows: RowTarget | undefined; files: FileTarget | undefined }
+
+export type Loaded = {
+  totals: Totals
+  /** Tables in the source that are not the product's. */
+  leftOut: string[]
+}
+
+/**
+ * Restores the parts. `accept` gets what was read, after everything was compared and before it is committed: if it throws,
+ * nothing is.
+ */
+export async function load(
+  parts: AsyncIterable<Part>,
+  { rows, files }: Target,
+  accept: (totals: Totals) => void = () => undefined,
+): Promise<Loaded> {
+  const counter = countParts()
+  let leftOut: string[] = []
+  for await (const part of parts) {
+    if (part.kind !== 'file' || files) counter.add(part)
+    if (part.kind === 'head') {
+      leftOut = (await rows?.begin(part.head)) ?? []
+      await files?.begin(part.head)
+    }
+    if (part.kind === 'rows') await rows?.insert(part.table, part.lines)
+    if (part.kind === 'file') await files?.add(part.key, part.bytes)
+  }
+  const totals = counter.totals()
+  accept(totals)
+  await files?.finish()
+  await rows?.finish(digestsOf(totals))
+  await rows?.commit()
+  // If this fails, the server does it at its start: it has the rows, so it has the files.
+  await files?.commit().catch(() => undefined)
+  return { totals, leftOut }
+}

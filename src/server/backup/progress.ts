@@ -1,0 +1,40 @@
+import { type Part, rowCount, type Totals } from './parts.ts'
+
+const intervalMs = 2_000
+
+export type Watch = { print: (line: string) => void; signal: AbortSignal }
+
+/** Passes the parts on, prints how far they are every few seconds, and stops if the signal is aborted. */
+export async function* watchParts(
+  parts: AsyncIterable<Part>,
+  { print, signal }: Watch,
+): AsyncGenerator<Part> {
+  let printedAtMs = performance.now()
+  let rows = 0
+  const files = { count: 0, bytes: 0 }
+  for await (const part of parts) {
+    signal.throwIfAborted()
+    if (part.kind === 'rows') rows += part.lines.length
+    if (part.kind === 'file') {
+      files.count += 1
+      files.bytes += part.bytes.length
+    }
+    yield part
+    if (performance.now() - printedAtMs < intervalMs) continue
+    printedAtMs = performance.now()
+    print(`  ${amounts(rows, files)}`)
+  }
+}
+
+export function describeTotals(totals: Totals): string {
+  return amounts(rowCount(totals), totals.files)
+}
+
+function amounts(rows: number, files: Totals['files']): string {
+  const megabytes = Math.ceil(files.bytes / 1_000_000)
+  return `${count(rows, 'row')} and ${count(files.count, 'file')} (${megabytes.toLocaleString('en')} MB)`
+}
+
+function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`
+}

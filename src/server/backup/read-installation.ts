@@ -1,0 +1,75 @@
+import type { RowSource } from '#server/database/row-source.ts'
+import type { Files } from '#server/files/files.ts'
+import { objectKeys } from '#server/files/object-keys.ts'
+import { version } from '#server/version.ts'
+import { formatVersion, type Head, type Part } from './parts.ts'
+
+/** `rows` or `files` can be left out, when only the other moves. */
+export type Installation = { source: RowSource; files: Files | undefined; withRows: boolean }
+
+/** Called for a file that a row names and the storage does not have. */
+export type OnMissing = (key: string) => void
+
+/**
+ * Reads an installation. The rows are those of one moment. The files come after them: they never change, so each that a
+ * row names is either still there, or was deleted by its owner in the meantime.
+ */
+export async function* readInstallation(
+  { source, files, withRows }: Installation,
+  onMissing: OnMissing,
+): AsyncGenerator<Part> {
+  yield { kind: 'head', head: headOf(source) }
+  for (const table of withRows ? source.tables : []) {
+    for await (const lines of source.rows(table)) yield { kind: 'rows', table: table.name, lines }
+  }
+  if (files) yield* readFiles(source, files, onMissing)
+}
+
+function headOf({ migrations, tables, sequences, installationId }: RowSource): Head {
+  return {
+    format: formatVersion,
+    version,
+    createdAt: new Date().toISOString(),
+    migrations,
+    ...(installationId !== undefined && { installationId }),
+    tables,
+    sequences,
+  }
+}
+
+/** Read ahead: a storage in the network takes its time for each file. A file has at most 32 MB or so. */
+const parallelReads = 4
+
+async function* readFiles(source: RowSource, files: Files, onMissing: OnMissing): AsyncGenerator<Part> {
+  for await (const uploads of source.uploads()) {
+    const keys = uploads.flatMap(({ kind, storageKey }) => objectsOf(kind, storageKey))
+    const reading: { key: string; bytes: Promise<Buffer | undefined> }[] = []
+    while (keys.length > 0 || reading.length > 0) {
+      while (reading.length < parallelReads) {
+        const key = keys.shift()
+        if (key === undefined) break
+        const bytes = readWhole(files, key)
+        // It is awaited below, and must not end the process before.
+        bytes.catch(() => undefined)
+        reading.push({ key, bytes })
+      }
+      const next = reading.shift()
+      const bytes = await next?.bytes
+      if (next && bytes) yield { kind: 'file', key: next.key, bytes }
+      else if (next) onMissing(next.key)
+    }
+  }
+}
+
+function objectsOf(kind: 'image' | 'pdf', storageKey: string): string[] {
+  const { shown, small, model, text } = objectKeys(storageKey)
+  return kind === 'image' ? [shown, small, model] : [shown, text]
+}
+
+export async function readWhole(files: Files, key: string): Promise<Buffer | undefined> {
+  const stream = await files.read(key)
+  if (!stream) return undefined
+  const pieces: Buffer[] = []
+  for await (const piece of stream) pieces.push(piece as Buffer)
+  return Buffer.concat(pieces)
+}

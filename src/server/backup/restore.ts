@@ -1,0 +1,47 @@
+import { StartError } from '#server/errors.ts'
+import { newerVersion, readArchive } from './archive-reader.ts'
+import { checkArchive } from './backup.ts'
+import { type Loaded, load, type Target } from './load.ts'
+import type { Head, Totals } from './parts.ts'
+import { type Watch, watchParts } from './progress.ts'
+
+export type Checks = {
+  /** Of this program. */
+  knownMigrations: string[]
+  /** The installation whose files the storage has already; undefined if they are restored too. */
+  filesOf: string | undefined
+}
+
+/**
+ * Restores an archive, after reading all of it once: nothing is written unless it is whole, not newer than this program,
+ * and fits the files that are there.
+ */
+export async function restoreArchive(
+  path: string,
+  target: Target,
+  checks: Checks,
+  watch: Watch,
+): Promise<Loaded> {
+  watch.print('Checking the backup:')
+  const checked = await checkArchive(path, watch, part => {
+    if (part.kind === 'head') checkHead(path, part.head, checks)
+  })
+  watch.print('Restoring:')
+  let read: Totals | undefined
+  const parts = readArchive(path, found => {
+    read = found
+  })
+  return load(watchParts(parts, watch), target, () => {
+    if (JSON.stringify(read) !== JSON.stringify(checked)) {
+      throw new StartError('The backup changed while it was restored, so nothing was restored.')
+    }
+  })
+}
+
+function checkHead(path: string, head: Head, { knownMigrations, filesOf }: Checks): void {
+  const known = new Set(knownMigrations)
+  if (head.migrations.some(({ name }) => !known.has(name))) throw newerVersion(path, head.version)
+  if (filesOf !== undefined && filesOf !== head.installationId) {
+    throw new StartError('The files in the storage belong to another installation than this backup.')
+  }
+}

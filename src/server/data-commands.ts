@@ -1,0 +1,112 @@
+import { resolve } from 'node:path'
+import { saveArchive } from './backup/backup.ts'
+import { openFileTarget } from './backup/file-target.ts'
+import type { Target } from './backup/load.ts'
+import { describeTotals, type Watch } from './backup/progress.ts'
+import { readInstallation } from './backup/read-installation.ts'
+import { restoreArchive } from './backup/restore.ts'
+import { type Config, readConfig, readEnvironment } from './config.ts'
+import { move, readDestinations } from './data-move.ts'
+import { checkRestored, closing, missingFiles, printLeftOut } from './data-report.ts'
+import { databaseUnavailable } from './database/database-errors.ts'
+import { listMigrationNames } from './database/migrate.ts'
+import { openRowSource } from './database/row-source.ts'
+import { openRowTarget } from './database/row-target.ts'
+import { StartError } from './errors.ts'
+import { openFiles } from './files/open-files.ts'
+import { createLog } from './log.ts'
+
+/**
+ * The operator's commands that copy all data: into an archive, out of one, or to another database and storage. Prints what
+ * was done in plain sentences; the exit code is 1 on failure, and then nothing that looks whole remains.
+ */
+export async function runDataCommand(
+  [name, ...args]: string[],
+  watch: Watch,
+  environment: Environment = readEnvironment(),
+): Promise<0 | 1> {
+  try {
+    const [file, flag] = args
+    if (name === 'backup' && file !== undefined && args.length === 1) {
+      await backup(resolve(file), readConfig(environment), watch)
+    } else if (
+      name === 'restore' &&
+      file !== undefined &&
+      (flag ?? keepFiles) === keepFiles &&
+      args.length < 3
+    ) {
+      await restore(resolve(file), readConfig(environment), flag === keepFiles, watch)
+    } else if (name === 'move' && readDestinations(args)) {
+      await move(readDestinations(args) ?? {}, environment, watch)
+    } else {
+      watch.print(usage)
+      return 1
+    }
+    return 0
+  } catch (error) {
+    if (watch.signal.aborted) {
+      watch.print('Stopped before the end: nothing was saved or restored. Start it again at any time.')
+      return 1
+    }
+    const message = error instanceof StartError ? error.message : databaseUnavailable(error)?.message
+    if (message === undefined) throw error
+    watch.print(message)
+    return 1
+  }
+}
+
+type Environment = Record<string, string | undefined>
+
+const keepFiles = '--keep-files'
+
+const usage = [
+  'npm run backup -- FILE                   saves all data in one archive, also while the server runs',
+  'npm run restore -- FILE                  restores it into an empty place',
+  'npm run restore -- FILE --keep-files     the same without files, for a storage that still has them',
+  'npm run move -- --to postgres://…        moves the rows to a PostgreSQL server',
+  'npm run move -- --to s3                  moves the files to the bucket in S3_BUCKET',
+].join('\n')
+
+const log = createLog('silent')
+
+async function backup(file: string, config: Config, watch: Watch): Promise<void> {
+  const files = await openFiles(config)
+  try {
+    const source = await openRowSource(config, log)
+    let missing = 0
+    try {
+      const onMissing = () => {
+        missing += 1
+      }
+      const parts = readInstallation({ source, files, withRows: true }, onMissing)
+      const { totals, sha256 } = await saveArchive(file, parts, watch)
+      watch.print(`Saved ${describeTotals(totals)} in ${file}, and read all of it back.`)
+      watch.print(`SHA-256: ${sha256}`)
+    } finally {
+      await source.close()
+    }
+    if (missing > 0) watch.print(missingFiles(missing))
+    watch.print(
+      'It contains personal data, password hashes and signing keys. Only this user can read it: store it encrypted, on another machine.',
+    )
+  } finally {
+    files.close()
+  }
+}
+
+async function restore(file: string, config: Config, isKeepingFiles: boolean, watch: Watch): Promise<void> {
+  const files = await openFiles(config)
+  try {
+    const target: Target = { rows: await openRowTarget(config, log), files: undefined }
+    const loaded = await closing(target, async () => {
+      if (!isKeepingFiles) target.files = await openFileTarget(files, config.dataDir)
+      const filesOf = isKeepingFiles ? ((await files.findInstallationId()) ?? 'none') : undefined
+      return restoreArchive(file, target, { knownMigrations: await listMigrationNames(), filesOf }, watch)
+    })
+    printLeftOut(loaded, watch)
+    await checkRestored(config, watch)
+    watch.print(`Restored ${describeTotals(loaded.totals)}, and compared all of it with the backup.`)
+  } finally {
+    files.close()
+  }
+}

@@ -1,0 +1,110 @@
+import { mkdir } from 'node:fs/promises'
+import { openFileTarget } from './backup/file-target.ts'
+import { type Loaded, load } from './backup/load.ts'
+import { describeTotals, type Watch, watchParts } from './backup/progress.ts'
+import { readInstallation } from './backup/read-installation.ts'
+import { type Config, readConfig } from './config.ts'
+import { checkRestored, closing, missingFiles, printLeftOut } from './data-report.ts'
+import { isEmbeddedInUse, openRowSource } from './database/row-source.ts'
+import { openRowTarget } from './database/row-target.ts'
+import { StartError } from './errors.ts'
+import { type OpenedFiles, openFiles } from './files/open-files.ts'
+import { createLog } from './log.ts'
+
+/** `npm run move`: a backup that is streamed into a restore. */
+
+type Environment = Record<string, string | undefined>
+
+const log = createLog('silent')
+
+export type Destinations = { databaseUrl?: string; s3?: true }
+
+/** `--to` once or twice. */
+export function readDestinations(args: string[]): Destinations | undefined {
+  const destinations: Destinations = {}
+  for (let index = 0; index < args.length; index += 2) {
+    const value = args[index + 1]
+    if (args[index] !== '--to' || value === undefined) return undefined
+    if (value === 's3') destinations.s3 = true
+    else destinations.databaseUrl = value
+  }
+  return args.length > 0 ? destinations : undefined
+}
+
+export async function move(
+  { databaseUrl, s3 }: Destinations,
+  environment: Environment,
+  watch: Watch,
+): Promise<void> {
+  const config = readConfig(s3 ? withoutS3(environment) : environment)
+  const targetConfig = readConfig(
+    databaseUrl === undefined ? environment : { ...environment, DATABASE_URL: databaseUrl },
+  )
+  if (s3 && !targetConfig.s3) throw new StartError('S3_BUCKET must be set: it names the bucket to move to.')
+  if (config.database.url === undefined && (await isEmbeddedInUse(config.dataDir))) throw serverRuns()
+  const from = s3 ? await openFiles(config) : undefined
+  const to = s3 ? await openFiles(targetConfig) : undefined
+  try {
+    const loaded = await moveParts(
+      { config, targetConfig, from, to, withRows: databaseUrl !== undefined },
+      watch,
+    )
+    printLeftOut(loaded, watch)
+    watch.print(
+      `Moved ${describeTotals(loaded.totals)}, and compared all of it. The original was not changed.`,
+    )
+  } finally {
+    from?.close()
+    to?.close()
+  }
+  if (databaseUrl !== undefined) await checkRestored(targetConfig, watch)
+  printNextSteps(databaseUrl, s3 ? environment : {}, watch)
+}
+
+type Move = {
+  config: Config
+  targetConfig: Config
+  from: OpenedFiles | undefined
+  to: OpenedFiles | undefined
+  withRows: boolean
+}
+
+async function moveParts({ config, targetConfig, from, to, withRows }: Move, watch: Watch): Promise<Loaded> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  const files = to && (await openFileTarget(to, config.dataDir))
+  const source = await openRowSource(config, log)
+  try {
+    if (config.database.url !== undefined && source.isServerAlive) throw serverRuns()
+    const rows = withRows ? await openRowTarget(targetConfig, log) : undefined
+    const target = { rows, files }
+    let missing = 0
+    const parts = readInstallation({ source, files: from, withRows }, () => {
+      missing += 1
+    })
+    watch.print('Moving:')
+    const loaded = await closing(target, () => load(watchParts(parts, watch), target))
+    if (missing > 0) watch.print(missingFiles(missing))
+    return loaded
+  } finally {
+    await source.close()
+  }
+}
+
+function withoutS3(environment: Environment): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('S3_')))
+}
+
+function serverRuns(): StartError {
+  return new StartError(
+    'A server uses this data. Stop it first, and try again in half a minute: what it stored after the move would be lost.',
+  )
+}
+
+function printNextSteps(databaseUrl: string | undefined, environment: Environment, watch: Watch): void {
+  watch.print('Write these lines into .env, and start the server:')
+  if (databaseUrl !== undefined) watch.print(`  DATABASE_URL=${databaseUrl}`)
+  for (const [name, value] of Object.entries(environment)) {
+    if (!name.startsWith('S3_') || !value) continue
+    watch.print(`  ${name}=${name === 'S3_SECRET_ACCESS_KEY' ? '(as it is set now)' : value}`)
+  }
+}

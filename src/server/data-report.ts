@@ -1,0 +1,44 @@
+import type { Loaded, Target } from './backup/load.ts'
+import type { Watch } from './backup/progress.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './database/database.ts'
+import { createLog } from './log.ts'
+import { verifyAudit } from './store/audit-check.ts'
+
+/** What `npm run restore` and `npm run move` have in common. */
+
+/** What is opened during the work is closed, too. */
+export async function closing<T>(target: Target, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } finally {
+    await target.files?.close()
+    await target.rows?.close()
+  }
+}
+
+/** Opens the database as the server does. */
+export async function checkRestored(config: Config, watch: Watch): Promise<void> {
+  const database = await openDatabase(config, createLog('silent'))
+  try {
+    const { last, broken } = await verifyAudit(database.db)
+    if (broken) {
+      watch.print(
+        `The audit log was already altered when the backup was made (entry ${broken.seq}): see npm run admin -- verify-audit.`,
+      )
+    } else if (last) watch.print(`The audit log is intact: ${last.seq} entries.`)
+  } finally {
+    await database.close()
+  }
+}
+
+export function missingFiles(count: number): string {
+  return count === 1
+    ? 'One file that a conversation names is not in the storage: it was deleted just now, or lost earlier.'
+    : `${count} files that conversations name are not in the storage: they were deleted just now, or lost earlier.`
+}
+
+export function printLeftOut({ leftOut }: Loaded, watch: Watch): void {
+  if (leftOut.length > 0)
+    watch.print(`Left out, because they are not tables of Parvis: ${leftOut.join(', ')}`)
+}

@@ -1,0 +1,123 @@
+import { readdir, rm } from 'node:fs/promises'
+import { createConnection, createServer, type Server, type Socket } from 'node:net'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { StartError } from '#server/errors.ts'
+import { copyChangingFolder, sizeOfFolder } from './copy-folder.ts'
+import { freeBytesOf, reservedBytes } from './embedded-upkeep.ts'
+
+/**
+ * A copy of the embedded database while a server uses it, for a backup. A transaction that reads everything would hold up
+ * all users; copying the files takes seconds, and a database starts from them as after a crash: complete and consistent.
+ * The server's worker makes the copy in the data folder, and removes it when the connection that asked for it closes.
+ */
+
+const socketName = 'copy.sock'
+const copyName = /^copy-(\d+)$/
+const bytesPerMib = 1024 * 1024
+
+export function copySocket(socketDir: string): string {
+  return join(socketDir, socketName)
+}
+
+export type CopySource = {
+  /** The database's folder. */
+  folder: string
+  /** Runs the task while nothing writes. */
+  pause(task: () => Promise<void>): Promise<void>
+  checkpoint(): Promise<void>
+}
+
+/** In the worker. A request is the name of the copy; the response is a line: `ok`, or why not. */
+export function serveCopies(source: CopySource, path: string): Server {
+  const server = createServer(socket => {
+    socket.on('error', () => socket.destroy())
+    createInterface(socket).once('line', name => void serve(source, socket, name))
+  })
+  return server.listen(path)
+}
+
+async function serve(source: CopySource, socket: Socket, name: string): Promise<void> {
+  if (!copyName.test(name)) return void socket.destroy()
+  const copy = join(dirname(source.folder), name)
+  let isWanted = true
+  const remove = () => rm(copy, { recursive: true, force: true }).catch(() => undefined)
+  socket.once('close', () => {
+    isWanted = false
+    void remove()
+  })
+  try {
+    await copyDatabase(source, copy)
+    socket.write('ok\n')
+  } catch (error) {
+    socket.end(`${error instanceof StartError ? error.message : `error ${String(error)}`}\n`)
+  }
+  if (!isWanted) await remove()
+}
+
+async function copyDatabase({ folder, pause, checkpoint }: CopySource, copy: string): Promise<void> {
+  const neededBytes = (await sizeOfFolder(folder)) + 2 * reservedBytes
+  const freeBytes = await freeBytesOf(folder)
+  if (freeBytes < neededBytes) {
+    throw new StartError(
+      `A backup of a running server copies its database in DATA_DIR first, which needs ${Math.ceil(neededBytes / bytesPerMib)} MiB of free space, and ${Math.floor(freeBytes / bytesPerMib)} MiB are free. Free some space, or stop the server for the backup.`,
+    )
+  }
+  // Otherwise whoever opens the copy would have to replay the log.
+  await pause(checkpoint)
+  const update = await copyChangingFolder(folder, join(copy, 'database'))
+  await pause(update)
+}
+
+/** Removes copies of processes that were killed, together with the server. */
+export async function removeAbandonedCopies(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const pid = copyName.exec(name)?.[1]
+    if (pid !== undefined && !isAlive(Number(pid))) {
+      await rm(join(dataDir, name), { recursive: true, force: true })
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Asks the running server for a copy. `dataDir` of the copy contains only the database. */
+export async function requestCopy(
+  dataDir: string,
+  socketDir: string,
+): Promise<{ dataDir: string; remove(): Promise<void> }> {
+  const name = `copy-${process.pid}`
+  const socket = createConnection(copySocket(socketDir))
+  try {
+    const response = await new Promise<string>((resolve, reject) => {
+      socket.once('error', reject)
+      socket.once('close', () => reject(new Error('the server ended')))
+      createInterface(socket).once('line', resolve)
+      socket.write(`${name}\n`)
+    })
+    if (response !== 'ok') throw new StartError(response)
+  } catch (error) {
+    socket.destroy()
+    if (error instanceof StartError) throw error
+    throw new StartError(
+      'The running server cannot copy its database: it ended, or it is an older version. Restart it, or stop it for the backup.',
+    )
+  }
+  // The server may end before this process does.
+  socket.on('error', () => socket.destroy())
+  const copy = join(dataDir, name)
+  return {
+    dataDir: copy,
+    remove: async () => {
+      await rm(copy, { recursive: true, force: true })
+      socket.destroy()
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Config } from '#server/config.ts'
+import { StartError } from '#server/errors.ts'
+import type { Log } from '#server/log.ts'
+import { findHolder } from './data-dir.ts'
+import { openEmbeddedServer } from './embedded.ts'
+import { requestCopy } from './embedded-copy.ts'
+import { type AppliedMigration, listMigrationNames } from './migrate.ts'
+import {
+  listSequences,
+  listTables,
+  readLines,
+  rowsAsText,
+  type SequenceState,
+  type TableColumns,
+  textSettings,
+} from './tables.ts'
+import { connectTransfer } from './transfer-connection.ts'
+
+/**
+ * All rows of a database as they were at one moment, for a backup. Nothing is migrated: the rows keep the form of the
+ * release that wrote them, and a restore migrates them.
+ */
+export type RowSource = {
+  migrations: AppliedMigration[]
+  tables: TableColumns[]
+  sequences: SequenceState[]
+  /** Undefined if no server has run on this database. */
+  installationId: string | undefined
+  /** A server without a lock of its own (on PostgreSQL) that was alive less than half a minute ago. */
+  isServerAlive: boolean
+  /** Each line is one row. */
+  rows(table: TableColumns): AsyncGenerator<string[]>
+  uploads(): AsyncGenerator<UploadedObject[]>
+  close(): Promise<void>
+}
+
+export type UploadedObject = { kind: 'image' | 'pdf'; storageKey: string }
+
+type Options = Pick<Config, 'dataDir' | 'database'>
+type Opened = { address: pg.ClientConfig; close(): Promise<void> }
+
+export async function openRowSource(options: Options, log: Log): Promise<RowSource> {
+  const { url } = options.database
+  const { address, close } =
+    url === undefined
+      ? await openEmbedded(options.dataDir, log)
+      : { address: { connectionString: url }, close: async () => undefined }
+  try {
+    const client = await connectTransfer(address)
+    const source = await begin(client).catch(async (error: unknown) => {
+      await client.end()
+      throw error
+    })
+    return {
+      ...source,
+      close: async () => {
+        await client.end()
+        await close()
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Whether a server uses the embedded database. */
+export async function isEmbeddedInUse(dataDir: string): Promise<boolean> {
+  return (await findHolder(dataDir)) !== undefined
+}
+
+async function openEmbedded(dataDir: string, log: Log): Promise<Opened> {
+  if (!existsSync(join(dataDir, 'database', 'PG_VERSION'))) {
+    throw new StartError(`DATA_DIR ${dataDir} contains no database.`)
+  }
+  const holder = await findHolder(dataDir)
+  if (holder === undefined) return openEmbeddedServer(dataDir, log)
+  const copy = await requestCopy(dataDir, holder.socketDir)
+  try {
+    const server = await openEmbeddedServer(copy.dataDir, log)
+    return {
+      address: server.address,
+      close: async () => {
+        await server.close()
+        await copy.remove()
+      },
+    }
+  } catch (error) {
+    await copy.remove()
+    throw error
+  }
+}
+
+async function begin(client: pg.Client): Promise<Omit<RowSource, 'close'>> {
+  await client.query('begin isolation level repeatable read read only')
+  await client.query(textSettings)
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('schema_migrations') is not null and to_regclass('secrets') is not null as exists`,
+  )
+  if (!rows[0]?.exists) throw new StartError('There is no data of Parvis in this database.')
+  const migrations = await listApplied(client)
+  return {
+    migrations,
+    tables: await listTables(client),
+    sequences: await listSequences(client),
+    installationId: await findInstallationId(client),
+    isServerAlive: await isServerAlive(client),
+    rows: table => readLines(client, rowsAsText(table)),
+    uploads: () => listUploads(client),
+  }
+}
+
+async function listApplied(client: pg.Client): Promise<AppliedMigration[]> {
+  const { rows } = await client.query<AppliedMigration>(
+    'select name, checksum from schema_migrations order by name collate "C"',
+  )
+  const known = new Set(await listMigrationNames())
+  const unknown = rows.find(({ name }) => !known.has(name))
+  if (unknown) {
+    throw new StartError(
+      `The database is newer than this program (it contains ${unknown.name}): use the newer version.`,
+    )
+  }
+  return rows
+}
+
+async function findInstallationId(client: pg.Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ value: string }>(
+    `select value from secrets where name = 'installation-id'`,
+  )
+  return rows[0]?.value
+}
+
+async function isServerAlive(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from processes where heartbeat_at > now() - interval '30 seconds' limit 1`,
+  )
+  return rows.length > 0
+}
+
+async function* listUploads(client: pg.Client): AsyncGenerator<UploadedObject[]> {
+  const query = `select json_build_object('kind', kind, 'storageKey', storage_key)::text as line from uploads`
+  for await (const lines of readLines(client, query)) {
+    yield lines.map(line => JSON.parse(line) as UploadedObject)
+  }
+}

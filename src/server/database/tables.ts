@@ -1,0 +1,118 @@
+import type pg from 'pg'
+
+/** What a backup needs to know about the tables of a database, from its catalog: a new table needs no code here. */
+
+/** `columns`: without those that the database computes. */
+export type TableColumns = { name: string; columns: string[] }
+
+/** The state of a column's sequence. `last` is a bigint. */
+export type SequenceState = { table: string; column: string; last: string; isCalled: boolean }
+
+/** Not saved: what every server writes anew (its heartbeat, its claims), and the index of the firm's sheets. */
+const skippedTables = [
+  'schema_migrations',
+  'processes',
+  'storage_claim',
+  'library_editions',
+  'library_terms',
+  'library_rarity',
+  'library_phrases',
+  'library_words',
+]
+
+/** Settings under which the text of a value is the same in every database. For the current transaction. */
+export const textSettings = [
+  `set local timezone = 'UTC'`,
+  `set local datestyle = 'ISO, YMD'`,
+  `set local intervalstyle = 'postgres'`,
+  `set local bytea_output = 'hex'`,
+  'set local extra_float_digits = 1',
+  'set local statement_timeout = 0',
+  'set local lock_timeout = 0',
+  'set local idle_in_transaction_session_timeout = 0',
+].join(';')
+
+/** All tables in one schema belong to the product: those beside `schema_migrations`, referenced ones first. */
+export async function listTables(client: pg.ClientBase): Promise<TableColumns[]> {
+  const { rows: tables } = await client.query<TableColumns>(
+    `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+       and c.relnamespace = (select relnamespace from pg_class where oid = 'schema_migrations'::regclass)
+       and c.relname <> all ($1)
+     group by c.relname order by c.relname collate "C"`,
+    [skippedTables],
+  )
+  const { rows: references } = await client.query<{ from: string; to: string }>(
+    `select a.relname::text as from, b.relname::text as to
+     from pg_constraint join pg_class a on a.oid = conrelid join pg_class b on b.oid = confrelid
+     where contype = 'f' and conrelid <> confrelid`,
+  )
+  return orderByReferences(tables, references)
+}
+
+export function orderByReferences(
+  tables: TableColumns[],
+  references: { from: string; to: string }[],
+): TableColumns[] {
+  const ordered: TableColumns[] = []
+  let remaining = tables
+  while (remaining.length > 0) {
+    const names = new Set(remaining.map(table => table.name))
+    const isBlocked = (table: TableColumns) =>
+      references.some(({ from, to }) => from === table.name && names.has(to))
+    const next = remaining.filter(table => !isBlocked(table))
+    if (next.length === 0) throw new Error('tables reference each other in a circle')
+    ordered.push(...next)
+    remaining = remaining.filter(isBlocked)
+  }
+  return ordered
+}
+
+export async function listSequences(client: pg.ClientBase): Promise<SequenceState[]> {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
+    `select c.relname::text as table, a.attname::text as column, s.name as sequence
+     from pg_class c join pg_attribute a on a.attrelid = c.oid,
+       pg_get_serial_sequence(quote_ident(c.relname), a.attname) s (name)
+     where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and s.name is not null
+       and c.relnamespace = (select relnamespace from pg_class where oid = 'schema_migrations'::regclass)
+     order by 1, 2`,
+  )
+  const states: SequenceState[] = []
+  for (const { table, column, sequence } of rows) {
+    // The catalog quotes the name.
+    const state = await client.query<{ last: string; called: boolean }>(
+      `select last_value::text as last, is_called as called from ${sequence}`,
+    )
+    const [found] = state.rows
+    if (found) states.push({ table, column, last: found.last, isCalled: found.called })
+  }
+  return states
+}
+
+/** A row as a JSON object whose values are the text of each column, or null: PostgreSQL reads its own text back exactly. */
+export function rowsAsText({ name, columns }: TableColumns): string {
+  const list = columns.map(column => `${quote(column)}::text as ${quote(column)}`).join(', ')
+  return `select row_to_json(r)::text as line from (select ${list} from ${quote(name)}) r`
+}
+
+const fetchedRows = 200
+
+/** The values of a query's only column `line`, in the current transaction. Memory does not depend on their number. */
+export async function* readLines(client: pg.ClientBase, query: string): AsyncGenerator<string[]> {
+  cursorCount += 1
+  const cursor = `backup_${cursorCount}`
+  await client.query(`declare ${cursor} no scroll cursor for ${query}`)
+  for (;;) {
+    const { rows } = await client.query<{ line: string }>(`fetch ${fetchedRows} from ${cursor}`)
+    if (rows.length === 0) break
+    yield rows.map(row => row.line)
+  }
+  await client.query(`close ${cursor}`)
+}
+
+let cursorCount = 0
+
+export function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import { StartError } from '#server/errors.ts'
+import { DatabaseClient } from './database-client.ts'
+import { databaseUnavailable, isDatabaseMissing, isLoginRefused } from './database-errors.ts'
+
+/** For one statement: an index on a large table, or a batch of rows on a busy server. */
+const statementTimeoutMs = 30 * 60_000
+const maxAttempts = 3
+
+/** One connection for a backup or a restore, which may take hours. */
+export async function connectTransfer(address: pg.ClientConfig): Promise<pg.Client> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new DatabaseClient({
+      ...address,
+      ...(address.connectionString === undefined && { user: 'postgres', database: 'postgres' }),
+      application_name: 'parvis-backup',
+      query_timeout: statementTimeoutMs,
+      connectionTimeoutMillis: 10_000,
+    })
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      await client.end().catch(() => undefined)
+      if (isLoginRefused(error)) throw new StartError('The database rejected the user or password.')
+      if (isDatabaseMissing(error)) throw new StartError('There is no database with this name on the server.')
+      if (!databaseUnavailable(error)) throw error
+      if (attempt === maxAttempts) throw new StartError('The database cannot be reached.')
+      await wait(1_000)
+    }
+  }
+}

@@ -1,0 +1,273 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { readArchive } from '#server/backup/archive-reader.ts'
+import { saveArchive } from '#server/backup/backup.ts'
+import type { Totals } from '#server/backup/parts.ts'
+import type { Watch } from '#server/backup/progress.ts'
+import { runDataCommand } from '#server/data-commands.ts'
+import { verifyAudit } from '#server/store/audit-check.ts'
+import { getInstallationId } from '#server/store/secrets.ts'
+import { emptyDatabaseUrl, emptyDataDir } from '#tests/support/databases.ts'
+import { holdAnswer } from '#tests/support/held-answer.ts'
+import { noLibrary } from '#tests/support/libraries.ts'
+import { logIn, type Person } from '#tests/support/people.ts'
+import {
+  listVisibleChats,
+  type PreviousRelease,
+  readPreviousRelease,
+  restorePreviousRelease,
+} from '#tests/support/previous-release.ts'
+import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+import { uploaded } from '#tests/support/uploading.ts'
+
+/**
+ * The data of the previous release goes through every way out and in: backup, restore on the embedded database, backup
+ * while the server runs, and restore or move to where the run's database is (embedded, or PostgreSQL with S3).
+ */
+
+// Each embedded database takes two seconds of processor time to create, and more on a busy machine.
+const timeout = 120_000
+
+const isPostgres = inject('databaseTemplate').kind === 'postgres'
+
+let previous: PreviousRelease
+let model: ScriptedModel
+let s3: S3Server
+let folder: string
+
+beforeAll(async () => {
+  previous = await readPreviousRelease()
+  model = await startScriptedModel()
+  s3 = await startS3Server()
+  folder = await emptyDataDir()
+})
+
+afterAll(async () => {
+  await stopApp()
+  await model.close()
+  await s3.close()
+})
+
+type Environment = Record<string, string>
+
+/** `stopAfter`: it is interrupted at that part. */
+async function run(args: string[], env: Environment, stopAfter?: number) {
+  const lines: string[] = []
+  const code = await runDataCommand(args, watching(lines, stopAfter), env)
+  return { code, text: lines.join('\n') }
+}
+
+function watching(lines: string[], stopAfter = Number.POSITIVE_INFINITY): Watch {
+  const interruption = new AbortController()
+  let count = 0
+  const { signal } = interruption
+  const throwIfAborted = signal.throwIfAborted.bind(signal)
+  signal.throwIfAborted = () => {
+    count += 1
+    if (count === stopAfter) interruption.abort()
+    throwIfAborted()
+  }
+  return { print: line => void lines.push(line), signal }
+}
+
+async function succeed(args: string[], env: Environment): Promise<string> {
+  const { code, text } = await run(args, env)
+  expect(code, text).toBe(0)
+  return text
+}
+
+/** The digests of an archive's rows, its files, and how many parts it is read in. */
+async function totalsOf(path: string): Promise<{ totals: Totals; parts: number }> {
+  let totals: Totals | undefined
+  let parts = 0
+  const reading = readArchive(path, found => {
+    totals = found
+  })
+  for await (const _ of reading) parts += 1
+  if (!totals) throw new Error('the archive is not whole')
+  return { totals, parts }
+}
+
+async function postgresPlace(): Promise<Environment> {
+  return { DATA_DIR: await emptyDataDir(), DATABASE_URL: (await emptyDatabaseUrl()) ?? '' }
+}
+
+async function picture(): Promise<Buffer<ArrayBuffer>> {
+  const image = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a3' } })
+  return Buffer.from(await image.png().toBuffer())
+}
+
+function start(env: Environment): Promise<TestApp> {
+  const settings = { PORT: '0', LOG_LEVEL: 'debug', LIBRARY_DIR: noLibrary }
+  return startTestAppOn({ ...env, ...settings, OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' })
+}
+
+let app: TestApp | undefined
+/** Where the previous release's data was restored: an embedded database and files on disk. */
+let restored: Environment
+const oldArchive = () => join(folder, 'old.tar')
+
+async function stopApp(): Promise<void> {
+  await app?.close()
+  app = undefined
+}
+
+/** Users sign in with their passwords, see their chats and open their files, and the audit log is intact. */
+async function expectPreviousData({ url, db }: TestApp): Promise<Person> {
+  for (const { email, password } of [previous.admin, previous.promoted]) await logIn(url, email, password)
+  const client = await logIn(url, previous.client.email, previous.client.password)
+  const renewed = await fetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token: previous.refreshToken }),
+  })
+  expect(renewed.status).toBe(200)
+  const ids = new Set(previous.chats.map(chat => chat.id))
+  const chats = await listVisibleChats(url, client)
+  expect(chats.filter(chat => ids.has(chat.id))).toEqual(previous.chats)
+  expect((await verifyAudit(db, previous.audit[0])).broken).toBeUndefined()
+  return client
+}
+
+it('a backup made before an upgrade is restored, and upgraded (N-1, N-2, N-7)', { timeout }, async () => {
+  const said = await succeed(['backup', oldArchive()], await restorePreviousRelease())
+  expect(said).toContain('read all of it back')
+  expect(said).toContain('personal data')
+  expect(await readdir(folder)).toEqual(['old.tar'])
+  restored = { DATA_DIR: await emptyDataDir() }
+  expect(await succeed(['restore', oldArchive()], restored)).toContain('The audit log is intact')
+  expect(await readdir(restored.DATA_DIR ?? '')).toEqual(['database', 'uploads'])
+})
+
+describe.skipIf(isPostgres)('on the embedded database', () => {
+  const runningArchive = () => join(folder, 'running.tar')
+
+  it('the restored data is used, and the server answers while it is backed up (N-1, N-7)', {
+    timeout,
+  }, async () => {
+    app = await start(restored)
+    const client = await expectPreviousData(app)
+    const { imagePaths } = await uploaded(client, { name: 'plan.png', bytes: await picture() })
+    const { chatId } = await client.ask('[[text Voici un plan.]]', { imagePaths })
+    const answer = await holdAnswer(model, client, chatId)
+    let isDone = false
+    const saving = succeed(['backup', runningArchive()], restored).finally(() => {
+      isDone = true
+    })
+    const statuses: number[] = []
+    while (!isDone) statuses.push((await client.call('/api/chat')).status)
+    await saving
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(await answer.finish()).toBe('La moitié et le reste.')
+    expect((await totalsOf(runningArchive())).totals.files.count).toBe(8)
+    const names = await readdir(restored.DATA_DIR ?? '')
+    expect(names.filter(name => name.startsWith('copy-'))).toEqual([])
+  })
+
+  it('a running server refuses what would lose its data (N-4, N-8)', { timeout }, async () => {
+    expect((await run(['restore', oldArchive()], restored)).text).toMatch(
+      /is in use by another Parvis server/,
+    )
+    expect((await run(['move', '--to', 's3'], { ...restored, ...s3.env })).text).toContain('Stop it first')
+    const uploads = join(restored.DATA_DIR ?? '', 'uploads')
+    const id = await readFile(join(uploads, 'installation-id'), 'utf8')
+    expect(app && id.trim()).toBe(app && (await getInstallationId(app.db)))
+    await stopApp()
+  })
+})
+
+describe('nothing is written', () => {
+  async function refused(path: string, env: Environment): Promise<string> {
+    const before = await readdir(env.DATA_DIR ?? '')
+    const { code, text } = await run(['restore', path], env)
+    expect(code).toBe(1)
+    expect(await readdir(env.DATA_DIR ?? '')).toEqual(before)
+    return text.split('\n').at(-1) ?? ''
+  }
+
+  it('if the place to restore into is not empty (N-4)', async () => {
+    expect(await refused(oldArchive(), restored)).toMatch(/already contains a database/)
+    const withFiles = { DATA_DIR: await emptyDataDir() }
+    const uploads = join(restored.DATA_DIR ?? '', 'uploads')
+    await cp(uploads, join(withFiles.DATA_DIR, 'uploads'), { recursive: true })
+    expect(await refused(oldArchive(), withFiles)).toMatch(/storage of uploads already contains files/)
+  })
+
+  it('if the archive is cut, or of a newer version (N-4, N-5)', async () => {
+    const empty = { DATA_DIR: await emptyDataDir() }
+    const cut = join(folder, 'cut.tar')
+    const whole = await readFile(oldArchive())
+    await writeFile(cut, whole.subarray(0, whole.length - 2_000))
+    expect(await refused(cut, empty)).toMatch(/cut.tar is incomplete/)
+    const newer = join(folder, 'newer.tar')
+    await saveArchive(newer, newerParts(), watching([]))
+    expect(await refused(newer, empty)).toMatch(/newer.tar was made by a newer version of Parvis/)
+  })
+
+  async function* newerParts() {
+    for await (const part of readArchive(oldArchive(), () => undefined)) {
+      if (part.kind === 'head') part.head.migrations.push({ name: '9999_future.sql', checksum: '' })
+      yield part
+    }
+  }
+})
+
+/** Of the restored data, when no server runs. */
+const embeddedArchive = () => join(folder, 'embedded.tar')
+
+it('a database without a server is backed up', { timeout }, () =>
+  succeed(['backup', embeddedArchive()], restored),
+)
+
+describe.runIf(isPostgres)('on PostgreSQL', () => {
+  it('a backup of the embedded database is restored, also after an interruption (N-2, N-3, N-7)', {
+    timeout,
+  }, async () => {
+    const target = await postgresPlace()
+    // In the last part of the second pass.
+    const stopAfter = 2 * (await totalsOf(embeddedArchive())).parts
+    const stopped = await run(['restore', embeddedArchive()], target, stopAfter)
+    expect(stopped.code).toBe(1)
+    expect(stopped.text).toMatch(/Stopped before the end: nothing was saved/)
+    await succeed(['restore', embeddedArchive()], target)
+    app = await start(target)
+    await expectPreviousData(app)
+    expect((await run(['restore', embeddedArchive()], target)).text).toMatch(/already contains tables/)
+  })
+
+  it('a backup of a running server is restored, and then has the same rows and files (N-1, N-2)', {
+    timeout,
+  }, async () => {
+    const first = join(folder, 'postgres.tar')
+    const source = app?.env ?? {}
+    await succeed(['backup', first], source)
+    // The bucket or folder outlived the database.
+    const target = { ...source, ...(await postgresPlace()), DATA_DIR: source.DATA_DIR ?? '' }
+    await stopApp()
+    expect((await run(['restore', first], target)).text).toMatch(/storage of uploads already contains files/)
+    await succeed(['restore', first, '--keep-files'], target)
+    const second = join(folder, 'again.tar')
+    await succeed(['backup', second], target)
+    expect((await totalsOf(second)).totals).toEqual((await totalsOf(first)).totals)
+  })
+})
+
+it('files, and rows too if there is PostgreSQL, move to another place (N-8)', { timeout }, async () => {
+  const database = isPostgres ? await emptyDatabaseUrl() : undefined
+  const target = { ...restored, ...(database !== undefined && { DATABASE_URL: database }), ...s3.env }
+  const to = database === undefined ? ['--to', 's3'] : ['--to', database, '--to', 's3']
+  const said = await succeed(['move', ...to], { ...restored, ...s3.env })
+  expect(said).toContain('  S3_BUCKET=parvis-test')
+  expect(said).not.toContain(`SECRET_ACCESS_KEY=${s3.env.S3_SECRET_ACCESS_KEY}`)
+  expect(said).toContain(database === undefined ? '.env' : `  DATABASE_URL=${database}`)
+  const after = join(folder, 'after.tar')
+  await succeed(['backup', after], target)
+  expect((await totalsOf(after)).totals).toEqual((await totalsOf(embeddedArchive())).totals)
+  expect((await run(['move', '--to', 's3'], { ...restored, ...s3.env })).text).toMatch(
+    /already contains files/,
+  )
+})
