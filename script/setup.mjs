@@ -3,7 +3,7 @@
  * the app, each only when needed. Plain JavaScript for Node 18 and newer, without imports from node_modules, because
  * it must run before anything is installed. Prints nothing if there is nothing to do.
  *
- *   node script/setup.mjs [--build] [--browser] [--postgres]
+ *   node script/setup.mjs [--build] [--browser] [--servers]
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { buildIsFresh } from './build-inputs.mjs'
 import { ensureBrowser } from './find-browser.mjs'
 import { ensurePostgres } from './find-postgres.mjs'
+import { ensureRedis } from './find-redis.mjs'
 import { runQuietly } from './run-quietly.mjs'
 import { withLock } from './setup-lock.mjs'
 import { ensureRuntime, installPackages, packagesAreInstalled } from './setup-packages.mjs'
@@ -33,7 +34,10 @@ async function setUp() {
   }
   ensureRuntime(root)
   if (wanted.has('--browser')) await ensureBrowser(root, say)
-  if (wanted.has('--postgres')) await ensurePostgres(say)
+  if (wanted.has('--servers')) {
+    await ensurePostgres(say)
+    await ensureRedis(say)
+  }
 }
 
 /** @param {(child: import('node:child_process').ChildProcess) => void} onStart */

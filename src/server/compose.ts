@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -20,12 +19,10 @@ import { openCosts } from './costs.ts'
 import { refuseIfReadableByOthers } from './database/data-dir.ts'
 import { type Database, isReachable, openDatabase } from './database/database.ts'
 import { prepareFolder } from './database/prepare-folder.ts'
-import { openFiles } from './files/open-files.ts'
 import { type Firm, readFirm } from './firm/firm.ts'
 import { firmRoutes } from './firm/routes.ts'
 import { type Allow, createAllow } from './http/allow.ts'
 import { createClientAddresses } from './http/client-address.ts'
-import { createFileLinks } from './http/file-links.ts'
 import { createRateLimit, rateLimitByAddress } from './http/rate-limit.ts'
 import { staticFiles } from './http/static-files.ts'
 import { openStreamWatch } from './http/stream-watch.ts'
@@ -37,19 +34,18 @@ import { libraryRoutes } from './library/routes.ts'
 import { namedTopics } from './library/topic-names.ts'
 import type { Log } from './log.ts'
 import { countCalls, createMetrics, type Metrics } from './metrics.ts'
-import { type OpenedModel, openModel } from './model/open-model.ts'
+import { openModel } from './model/open-model.ts'
 import { findRetirements, mapReplacing } from './model/retirements.ts'
+import { openCallCounters } from './open-call-counters.ts'
 import { openChat } from './open-chat.ts'
 import { type OpenedIdentity, openIdentity } from './open-identity.ts'
+import { openUploads } from './open-uploads.ts'
 import { searchRoutes } from './search/routes.ts'
 import { startWritingWords } from './search/write-words.ts'
 import { startShareJobs } from './share/share-jobs.ts'
-import { getInstallationId, getSecret } from './store/secrets.ts'
 import { addTakeAlongRoutes } from './take-along.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { fileRoutes } from './uploads/serve-files.ts'
-import { openTemporaryFiles } from './uploads/temporary-files.ts'
-import { startUploadJobs } from './uploads/upload-jobs.ts'
 import { version } from './version.ts'
 
 /**
@@ -75,7 +71,8 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
   const database = await openData(config, log)
   const { db, quick } = database
   try {
-    const opened = await openIdentity({ db, config, log, firmName: firm.name })
+    const counters = await openCallCounters(config, database, log)
+    const opened = await openIdentity({ db, config, log, counters, firmName: firm.name })
     const { identity, firstAdmin } = opened
     // Only one process opens the embedded database, so every answer still marked as running there is an orphan.
     if (config.database.url === undefined) await closeAllRunning(db, log)
@@ -83,22 +80,17 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const stopReaper = startReaper({ db: quick, log, live, sweepEnded: metrics.sweepEnded })
     const streams = openStreamWatch(quick, log)
     const allow = createAllow(identity, quick, streams)
-    const uploads = await openUploads(config, { db, log, model, metrics })
+    const uploads = await openUploads(config, { db, log, model, metrics, counters })
     const { library, reportLibrary, closeLibrary } = await openCountedLibrary(config, database, log)
     let closing = false
     const chat = await openChat(config, {
-      ...{ db, quick, log, model, live, library, uploads, firm, metrics },
+      ...{ db, quick, log, model, live, library, uploads, firm, metrics, counters },
       isClosing: () => closing,
     })
     const costs = await openCosts(config.costs, { db, quick, usesTokens: model.name !== 'built-in' })
     const { findBudget, reportUsage } = costs
     const administration = administrationOf(config, {
-      db,
-      log,
-      identity,
-      uploads,
-      reportLibrary,
-      reportUsage,
+      ...{ db, log, identity, uploads, reportLibrary, reportUsage },
     })
     const stopJobs = startJobs(administration, metrics)
     const app = openApp(config, log, metrics, async () => !closing && (await isReachable(quick)))
@@ -128,6 +120,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
           closeLibrary(),
           opened.close(),
           uploads.close().then(model.close),
+          counters.close(),
         ])
         await database.close()
       },
@@ -245,39 +238,6 @@ async function openCountedLibrary({ libraryDir }: Config, { db, quick }: Databas
     closeLibrary: async () => {
       await library.close()
       await close()
-    },
-  }
-}
-
-/** Uploaded files: their storage, the links to them, and the jobs that remove expired ones. */
-type UploadParts = { db: Database['db']; log: Log; model: OpenedModel; metrics: Metrics }
-
-async function openUploads(config: Config, { db, log, model, metrics }: UploadParts) {
-  const files = await openFiles(config)
-  const temporaryFiles = openTemporaryFiles(join(config.dataDir, 'incoming'), config.uploads.minFreeBytes)
-  const links = createFileLinks(await getSecret(db, 'link-key', () => randomBytes(32).toString('hex')))
-  const installationId = await getInstallationId(db)
-  const stop = startUploadJobs({
-    db,
-    log,
-    files,
-    temporaryFiles,
-    installationId,
-    providerFiles: model.files,
-    sweepEnded: metrics.sweepEnded,
-  })
-  return {
-    db,
-    log,
-    files,
-    temporaryFiles,
-    links,
-    linkTo: links.linkTo,
-    quotaBytes: config.uploads.quotaBytes,
-    uploadLimit: createRateLimit({ maxCalls: config.limits.uploadsPerMinute, seconds: 60 }),
-    close: async () => {
-      await stop()
-      files.close()
     },
   }
 }

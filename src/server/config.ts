@@ -48,6 +48,7 @@ const environmentSchema = z.object({
   FIRM_DIR: text,
   LIBRARY_DIR: text,
   TRUST_PROXY: text,
+  REDIS_URL: address(['redis:', 'rediss:']),
   LIMIT_SENDS_PER_MINUTE: integer(1, 100_000),
   LIMIT_LIVE_ANSWERS: integer(1, 1000),
   LIMIT_SIGN_UPS_PER_HOUR: integer(1, 100_000),
@@ -101,6 +102,7 @@ export function readConfig(
     dataDir: resolve(env.DATA_DIR ?? 'data'),
     firmDir: resolve(env.FIRM_DIR ?? 'firm'),
     libraryDir: resolve(env.LIBRARY_DIR ?? 'library'),
+    redisUrl: env.REDIS_URL,
     trustProxy: env.TRUST_PROXY?.split(',').map(part => part.trim()) ?? [],
     metricsToken: env.METRICS_TOKEN,
     log: {

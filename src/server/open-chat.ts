@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { ChatDeps } from './chat/send.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/database.ts'
-import { createRateLimit } from './http/rate-limit.ts'
+import type { CallCounters } from './http/call-counters.ts'
+import { createSharedRateLimit } from './http/rate-limit.ts'
 import type { Metrics } from './metrics.ts'
 import { getSecret } from './store/secrets.ts'
 
@@ -11,12 +12,13 @@ type ChatParts = Pick<ChatDeps, 'log' | 'model' | 'live' | 'library' | 'firm' | 
   quick: Db
   uploads: Pick<ChatDeps, 'files' | 'linkTo'>
   metrics: Metrics
+  counters: CallCounters
 }
 
 /** What chats and their answers use. */
 export async function openChat(
   config: Config,
-  { db, quick, uploads, metrics, ...parts }: ChatParts,
+  { db, quick, uploads, metrics, counters, ...parts }: ChatParts,
 ): Promise<ChatDeps> {
   return {
     ...parts,
@@ -26,7 +28,10 @@ export async function openChat(
     limits: config.model,
     costs: config.costs,
     identifierKey: await getSecret(db, 'identifier-key', () => randomBytes(32).toString('hex')),
-    sendLimit: createRateLimit({ maxCalls: config.limits.sendsPerMinute, seconds: 60 }),
+    sendLimit: createSharedRateLimit(counters, 'sends', {
+      maxCalls: config.limits.sendsPerMinute,
+      seconds: 60,
+    }),
     maxLiveAnswers: config.limits.maxLiveAnswers,
     answerEnded: metrics.answerEnded,
     budgetRefused: metrics.budgetRefused,

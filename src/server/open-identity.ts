@@ -2,6 +2,7 @@ import { ensureFirstAdmin, type FirstAdmin } from './auth-provider/first-admin.t
 import { openAuthProvider } from './auth-provider/open-auth-provider.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/database.ts'
+import type { CallCounters } from './http/call-counters.ts'
 import { hostedIdentity } from './identity/hosted.ts'
 import type { FirstAdmin as HostedFirstAdmin } from './identity/hosted-first-admin.ts'
 import type { Identity } from './identity/identity.ts'
@@ -9,7 +10,7 @@ import type { Log } from './log.ts'
 import { type MailCounts, openMailer } from './mail/mail.ts'
 import { ensureUser, findCaller, grantAdmin } from './store/users.ts'
 
-type Options = { db: Db; config: Config; log: Log; firmName: string }
+type Options = { db: Db; config: Config; log: Log; counters: CallCounters; firmName: string }
 
 export type OpenedIdentity = {
   identity: Identity
@@ -23,7 +24,7 @@ const noMails: MailCounts = { pending: 0, sent: 0, failed: 0 }
 
 /** Chooses the provider: a hosted Supabase if one is configured, else the embedded one. */
 export async function openIdentity(options: Options): Promise<OpenedIdentity> {
-  const { db, config, log } = options
+  const { db, config, log, counters } = options
   if (config.supabase) {
     const identity = hostedIdentity({
       ...config.supabase,
@@ -38,7 +39,7 @@ export async function openIdentity(options: Options): Promise<OpenedIdentity> {
       { url: config.mail.url, from: config.mail.from ?? senderAddress(config), sender: options.firmName },
       log,
     )
-  const embedded = await openAuthProvider({ db, log, config, mailer, firmName: options.firmName })
+  const embedded = await openAuthProvider({ db, log, config, counters, mailer, firmName: options.firmName })
   return {
     identity: embedded.identity,
     firstAdmin: await ensureFirstAdmin({

@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
+import type { CallCounters } from '#server/http/call-counters.ts'
 import { createClientAddresses } from '#server/http/client-address.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { invalidToken, rememberClaims } from '#server/identity/verify-token.ts'
@@ -18,7 +19,14 @@ import { readAccessToken } from './sessions/access-token.ts'
 import { openSigningKeys } from './sessions/signing-keys.ts'
 import { openFailedSignIns } from './sign-in/failed-sign-ins.ts'
 
-type Options = { db: Db; log: Log; config: Config; mailer: Mailer | undefined; firmName: string }
+type Options = {
+  db: Db
+  log: Log
+  config: Config
+  counters: CallCounters
+  mailer: Mailer | undefined
+  firmName: string
+}
 
 /** The issuer without PUBLIC_URL: constant, so that tokens stay valid when the port changes. */
 const localIssuer = 'parvis'
@@ -31,7 +39,7 @@ export type OpenedAuthProvider = {
 
 /** The embedded provider: accounts and sessions in the product's database, routes at /auth/v1. */
 export async function openAuthProvider(options: Options): Promise<OpenedAuthProvider> {
-  const { db, log, config, mailer, firmName } = options
+  const { db, log, config, counters, mailer, firmName } = options
   const keys = await openSigningKeys(db, config.auth.signingKeysFile, log)
   const failedSignIns = openFailedSignIns(db, log)
   const clients = createClientAddresses(config.trustProxy)
@@ -41,7 +49,7 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
     keys,
     mailer,
     issuer: config.publicUrl ? `${config.publicUrl}/auth/v1` : localIssuer,
-    rateLimits: config.auth.limits ? createRateLimits(config.limits) : noRateLimits,
+    rateLimits: config.auth.limits ? createRateLimits(config.limits, counters) : noRateLimits,
     failedSignIns,
     minPasswordLength: config.auth.minPasswordLength,
     firmName,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryCounters } from '#server/http/call-counters.ts'
 import { createRateLimits } from './rate-limits.ts'
 
 beforeEach(() => {
@@ -32,14 +33,14 @@ async function guess(
 
 describe('rate limits', () => {
   it('stop a stranger who guesses, and let the owner in from elsewhere at once', async () => {
-    const limits = createRateLimits(settings)
+    const limits = createRateLimits(settings, memoryCounters())
     expect(await guess(limits, 20, '203.0.113.1')).toBe(5)
     await expect(limits.startSignIn(account, '203.0.113.1')).rejects.toMatchObject({ status: 429 })
     await expect(limits.startSignIn(account, '198.51.100.7')).resolves.toBeDefined()
   })
 
   it('stop guesses that use a new address each time, and let the owner in where they signed in recently (Z-6)', async () => {
-    const limits = createRateLimits(settings)
+    const limits = createRateLimits(settings, memoryCounters())
     const before = await limits.startSignIn(account, '198.51.100.7')
     await before.succeeded()
     limits.rememberAddress(account, '198.51.100.8')
@@ -56,7 +57,7 @@ describe('rate limits', () => {
   })
 
   it('let the owner in from the same address after a quarter of an hour', async () => {
-    const limits = createRateLimits(settings)
+    const limits = createRateLimits(settings, memoryCounters())
     for (let minute = 0; minute < 30; minute += 1) {
       await guess(limits, 20, undefined)
       passMinutes(1)
@@ -66,7 +67,7 @@ describe('rate limits', () => {
   })
 
   it('delay each further guess longer (Z-6)', async () => {
-    const limits = createRateLimits(settings)
+    const limits = createRateLimits(settings, memoryCounters())
     await guess(limits, 5, undefined)
     const waits: number[] = []
     for (let round = 0; round < 12; round += 1) {
@@ -79,7 +80,7 @@ describe('rate limits', () => {
   })
 
   it('forget wrong passwords after the right one', async () => {
-    const limits = createRateLimits(settings)
+    const limits = createRateLimits(settings, memoryCounters())
     for (let round = 0; round < 40; round += 1) {
       await guess(limits, 3, '203.0.113.1')
       const attempt = await limits.startSignIn(account, '203.0.113.1')
@@ -89,7 +90,7 @@ describe('rate limits', () => {
   })
 
   it('allow an address seven wrong passwords in five minutes, across all accounts', async () => {
-    const limits = createRateLimits(settings)
+    const limits = createRateLimits(settings, memoryCounters())
     const tryOne = (name: number) => limits.startSignIn(`${name}@example.fr`, '203.0.113.1')
     for (let name = 0; name < 7; name += 1) await tryOne(name)
     await expect(tryOne(7)).rejects.toMatchObject({ code: 'over_request_rate_limit' })
@@ -98,7 +99,7 @@ describe('rate limits', () => {
   })
 
   it('do not lock out everyone behind an untrusted proxy, and still delay guesses per account', async () => {
-    const limits = createRateLimits(settings)
+    const limits = createRateLimits(settings, memoryCounters())
     const proxy = '172.18.0.1'
     for (let name = 0; name < 7; name += 1) await limits.startSignIn(`${name}@example.fr`, proxy, true)
     await expect(limits.startSignIn(account, proxy, true)).resolves.toBeDefined()
@@ -108,7 +109,7 @@ describe('rate limits', () => {
   })
 
   it('stop a caller who claims to be a proxy from trying one password on many accounts', async () => {
-    const limits = createRateLimits(settings)
+    const limits = createRateLimits(settings, memoryCounters())
     const liar = '203.0.113.1'
     const owner = await limits.startSignIn(account, liar, true)
     await owner.succeeded()
@@ -126,7 +127,7 @@ describe('rate limits', () => {
   })
 
   it('allow callers who claim to be a proxy a hundred attempts for an account', async () => {
-    const limits = createRateLimits(settings)
+    const limits = createRateLimits(settings, memoryCounters())
     let taken = 0
     for (let host = 0; host < 200; host += 1) {
       await limits.startSignIn(account, `203.0.113.${host}`, true).then(
@@ -138,12 +139,12 @@ describe('rate limits', () => {
   })
 
   it('do not limit loopback per address (H-5)', async () => {
-    const limits = createRateLimits(settings)
+    const limits = createRateLimits(settings, memoryCounters())
     for (let round = 0; round < 100; round += 1) await limits.countAddress('signUp', undefined)
   })
 
   it('allow one mail a minute for one purpose and address', async () => {
-    const limits = createRateLimits(settings)
+    const limits = createRateLimits(settings, memoryCounters())
     await limits.countMail('recovery', account)
     await expect(limits.countMail('recovery', account)).rejects.toMatchObject({
       code: 'over_email_send_rate_limit',

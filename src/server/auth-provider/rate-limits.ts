@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import type { CallBudget, CallCounter, CallCounters } from '#server/http/call-counters.ts'
 import { AuthError } from './protocol/auth-error.ts'
 
 /**
@@ -33,42 +34,43 @@ const fiveMinutesSeconds = 5 * minuteSeconds
 const quarterHourSeconds = 15 * minuteSeconds
 const hourSeconds = 60 * minuteSeconds
 
-type Budget = { calls: number; seconds: number }
-
 /** Per address. Refreshing has a large budget of its own: a refusal would sign people out. */
 const addressBudgets = {
-  anonymous: { calls: 30, seconds: hourSeconds },
-  refresh: { calls: 1200, seconds: fiveMinutesSeconds },
-  verify: { calls: 30, seconds: fiveMinutesSeconds },
-  mail: { calls: 30, seconds: fiveMinutesSeconds },
-  account: { calls: 60, seconds: fiveMinutesSeconds },
-  sharedSignIn: { calls: 100, seconds: fiveMinutesSeconds },
-} satisfies Record<string, Budget>
+  anonymous: { maxCalls: 30, seconds: hourSeconds },
+  refresh: { maxCalls: 1200, seconds: fiveMinutesSeconds },
+  verify: { maxCalls: 30, seconds: fiveMinutesSeconds },
+  mail: { maxCalls: 30, seconds: fiveMinutesSeconds },
+  account: { maxCalls: 60, seconds: fiveMinutesSeconds },
+  sharedSignIn: { maxCalls: 100, seconds: fiveMinutesSeconds },
+} satisfies Record<string, CallBudget>
 export type AddressBucket = keyof typeof addressBudgets | 'signUp' | 'signIn'
 
 /** This many wrong passwords cause no delay. Each further one doubles the delay, up to the maximum. */
 const undelayedAttempts = 5
 const maxDelaySeconds = quarterHourSeconds
 /** Wrong passwords for one account, from all addresses that its owner is not known to use. */
-const strangerBudget: Budget = { calls: 100, seconds: quarterHourSeconds }
-const codeBudget: Budget = { calls: 20, seconds: quarterHourSeconds }
-const mailBudget: Budget = { calls: 1, seconds: minuteSeconds }
+const strangerBudget: CallBudget = { maxCalls: 100, seconds: quarterHourSeconds }
+const codeBudget: CallBudget = { maxCalls: 20, seconds: quarterHourSeconds }
+const mailBudget: CallBudget = { maxCalls: 1, seconds: minuteSeconds }
 /** How long an address counts as one that the account's owner uses. */
 const knownAddressSeconds = 20 * 24 * hourSeconds
 
-export function createRateLimits(settings: RateLimitSettings): RateLimits {
-  const byAddress = new Map(Object.entries(addressBudgets).map(([name, budget]) => [name, limiter(budget)]))
-  byAddress.set('signUp', limiter({ calls: settings.signUpsPerHour, seconds: hourSeconds }))
+export function createRateLimits(settings: RateLimitSettings, counters: CallCounters): RateLimits {
+  const { count } = counters
+  const byAddress = new Map(
+    Object.entries(addressBudgets).map(([name, budget]) => [name, count(name, budget)]),
+  )
+  byAddress.set('signUp', count('signUp', { maxCalls: settings.signUpsPerHour, seconds: hourSeconds }))
   byAddress.set(
     'signIn',
-    limiter({ calls: settings.failedSignInsPerFiveMinutes, seconds: fiveMinutesSeconds }),
+    count('signIn', { maxCalls: settings.failedSignInsPerFiveMinutes, seconds: fiveMinutesSeconds }),
   )
-  const attempts = limiter({ calls: Number.MAX_SAFE_INTEGER, seconds: hourSeconds })
-  const delays = limiter({ calls: 1, seconds: maxDelaySeconds })
-  const strangers = limiter(strangerBudget)
-  const knownAddresses = limiter({ calls: 1, seconds: knownAddressSeconds })
-  const codes = limiter(codeBudget)
-  const mails = limiter(mailBudget)
+  const attempts = count('attempts', { maxCalls: Number.MAX_SAFE_INTEGER, seconds: hourSeconds })
+  const delays = count('delays', { maxCalls: 1, seconds: maxDelaySeconds })
+  const strangers = count('strangers', strangerBudget)
+  const knownAddresses = count('knownAddresses', { maxCalls: 1, seconds: knownAddressSeconds })
+  const codes = count('codes', codeBudget)
+  const mails = count('mails', mailBudget)
 
   async function countAddress(bucket: AddressBucket, address: string | undefined): Promise<void> {
     if (address !== undefined) await consume(byAddress.get(bucket), address, tooManyRequests)
@@ -122,12 +124,8 @@ function pairOf(account: string, address: string | undefined): string {
   return `${account} ${address ?? ''}`
 }
 
-function limiter({ calls, seconds }: Budget): RateLimiterMemory {
-  return new RateLimiterMemory({ points: calls, duration: seconds })
-}
-
 async function consume(
-  bucket: RateLimiterMemory | undefined,
+  bucket: CallCounter | undefined,
   key: string,
   refusal: (result: RateLimiterRes) => AuthError,
 ): Promise<void> {

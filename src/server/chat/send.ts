@@ -71,9 +71,14 @@ async function acceptQuestion(
     payloadHash: hashOf(content, send),
     clientMessageId: send.clientMessageId ?? undefined,
   }
+  // At the same time, since both can take a round trip. A repeated send is joined even beyond the limit.
+  const counted = deps.sendLimit.consume(sender.userId)
+  counted.catch(() => undefined)
   const earlier = await joinSameSend(deps, sender, sent)
   if (earlier) return earlier
-  const release = await reserveAnswer(deps, sender)
+  checkOpen(deps)
+  await counted
+  const release = reserveAnswer(deps, sender)
   try {
     const files = await resolveAttachments(deps.db, sender.userId, send)
     const chatId = send.chatId ?? (randomUUID() as ChatId)
@@ -117,7 +122,9 @@ export async function retryAnswer(
     payloadHash: '',
     reservation: reservationFor(deps, repeatedQuestion),
   }
-  const release = await reserveAnswer(deps, sender)
+  checkOpen(deps)
+  await deps.sendLimit.consume(sender.userId)
+  const release = reserveAnswer(deps, sender)
   try {
     return await startWhenFree(startDeps(deps), { chatId, userId: sender.userId }, sender.signal, {
       join,
@@ -225,11 +232,9 @@ function checkOpen(deps: ChatDeps): void {
 
 /**
  * Reserves one of the user's slots for live answers, so that concurrent questions count separately. Returns a function
- * that releases it. Throws 429 for too many questions per minute or too many answers at once.
+ * that releases it. Throws 429 for too many answers at once.
  */
-async function reserveAnswer(deps: ChatDeps, { userId }: Sender): Promise<() => void> {
-  checkOpen(deps)
-  await deps.sendLimit.consume(userId)
+function reserveAnswer(deps: ChatDeps, { userId }: Sender): () => void {
   const release = deps.live.reserve(userId, deps.maxLiveAnswers)
   if (release) return release
   throw new AppError(

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#server/errors.ts'
 import type { CallerEnv } from './allow.ts'
+import { type CallBudget, type CallCounters, memoryCounters } from './call-counters.ts'
 import type { ClientAddresses } from './client-address.ts'
 
 export type RateLimit = {
@@ -9,8 +10,14 @@ export type RateLimit = {
   consume(key: string): Promise<void>
 }
 
-export function createRateLimit(options: { maxCalls: number; seconds: number }): RateLimit {
-  const limiter = new RateLimiterMemory({ points: options.maxCalls, duration: options.seconds })
+/** Counted in this process only: for limits that need not be exact. */
+export function createRateLimit(budget: CallBudget): RateLimit {
+  return createSharedRateLimit(memoryCounters(), '', budget)
+}
+
+/** Counted across all processes. `name` tells limits apart. */
+export function createSharedRateLimit(counters: CallCounters, name: string, budget: CallBudget): RateLimit {
+  const limiter = counters.count(name, budget)
   return {
     async consume(key) {
       try {

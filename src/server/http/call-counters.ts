@@ -1,0 +1,26 @@
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible'
+
+/**
+ * Where calls are counted for rate limits: in Redis if there is one, else in PostgreSQL, so that a limit holds across all
+ * processes; in memory with the embedded database, which has only one process.
+ */
+export type CallCounters = {
+  /** `name` tells counters apart. The keys can be personal: stores get only their keyed hash. */
+  count(name: string, budget: CallBudget): CallCounter
+  close(): Promise<void>
+}
+
+export type CallBudget = { maxCalls: number; seconds: number }
+
+/** A limit's counter. `key`: whose calls are counted. */
+export type CallCounter = Pick<
+  RateLimiterAbstract,
+  'consume' | 'penalty' | 'reward' | 'get' | 'set' | 'delete'
+>
+
+export function memoryCounters(): CallCounters {
+  return {
+    count: (_name, { maxCalls, seconds }) => new RateLimiterMemory({ points: maxCalls, duration: seconds }),
+    close: async () => undefined,
+  }
+}

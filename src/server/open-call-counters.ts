@@ -1,0 +1,107 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { Redis } from 'ioredis'
+import { CompiledQuery } from 'kysely'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+} from 'rate-limiter-flexible'
+import type { Config } from './config.ts'
+import type { Database, Db } from './database/database.ts'
+import { type CallCounter, type CallCounters, memoryCounters } from './http/call-counters.ts'
+import type { Log } from './log.ts'
+import { getSecret } from './store/secrets.ts'
+
+/** Picks where the processes count calls. All of them hash the keys with the same secret. */
+export async function openCallCounters(
+  { redisUrl, database }: Config,
+  { db, quick }: Pick<Database, 'db' | 'quick'>,
+  log: Log,
+): Promise<CallCounters> {
+  if (redisUrl === undefined && database.url === undefined) return memoryCounters()
+  const hashKey = await getSecret(db, 'rate-limit-key', () => randomBytes(32).toString('hex'))
+  return redisUrl === undefined ? postgresCounters(quick, hashKey) : redisCounters(redisUrl, hashKey, log)
+}
+
+function postgresCounters(db: Db, hashKey: string): CallCounters {
+  // The parts of pg's client that the limiter uses.
+  const storeClient = {
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values))
+      return { rows, rowCount: Number(numAffectedRows ?? rows.length) }
+    },
+  }
+  const hash = keyedHash(hashKey)
+  // All counters share one table, so only one of them removes what has expired.
+  let clearExpiredByTimeout = true
+  return {
+    count: (name, { maxCalls, seconds }) => {
+      const limiter = new RateLimiterPostgres({
+        storeClient,
+        storeType: 'client',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout,
+        keyPrefix: '',
+        points: maxCalls,
+        duration: seconds,
+      })
+      clearExpiredByTimeout = false
+      return withHashedKeys(limiter, key => hash(name, key))
+    },
+    close: async () => undefined,
+  }
+}
+
+/** A Redis that does not answer within this time is left out. */
+const redisTimeoutMs = 1_000
+
+/** While Redis is down, each process counts for itself. */
+function redisCounters(url: string, hashKey: string, log: Log): CallCounters {
+  const client = new Redis(url, {
+    enableOfflineQueue: false,
+    commandTimeout: redisTimeoutMs,
+    maxRetriesPerRequest: 0,
+  })
+  let isLogged = false
+  client.on('ready', () => {
+    isLogged = false
+  })
+  client.on('error', error => {
+    // It tries to reconnect every two seconds at most, and reports each failure.
+    if (!isLogged) log.error({ err: error }, 'Redis is unavailable: each process counts calls for itself')
+    isLogged = true
+  })
+  const hash = keyedHash(hashKey)
+  return {
+    count: (name, { maxCalls, seconds }) => {
+      const budget = { points: maxCalls, duration: seconds }
+      const insuranceLimiter = new RateLimiterMemory(budget)
+      const limiter = new RateLimiterRedis({
+        storeClient: client,
+        rejectIfRedisNotReady: true,
+        keyPrefix: 'parvis',
+        insuranceLimiter,
+        ...budget,
+      })
+      return withHashedKeys(limiter, key => hash(name, key))
+    },
+    close: async () => client.disconnect(),
+  }
+}
+
+function keyedHash(secret: string): (name: string, key: string | number) => string {
+  return (name, key) => createHmac('sha256', secret).update(`${name} ${key}`).digest('base64url')
+}
+
+function withHashedKeys(limiter: RateLimiterAbstract, hash: (key: string | number) => string): CallCounter {
+  return {
+    consume: (key, points) => limiter.consume(hash(key), points),
+    penalty: (key, points) => limiter.penalty(hash(key), points),
+    reward: (key, points) => limiter.reward(hash(key), points),
+    get: key => limiter.get(hash(key)),
+    set: (key, points, seconds) => limiter.set(hash(key), points, seconds),
+    delete: key => limiter.delete(hash(key)),
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
+import { callApi, readStream, signUp, until } from '#tests/support/people.ts'
+import { startRedis } from '#tests/support/redis-server.ts'
+import { startServerProcess } from '#tests/support/server-process.ts'
+import { findRedis } from '../../../script/find-redis.mjs'
+
+/** Z-9: two processes share one PostgreSQL database. */
+
+const isEmbedded = inject('databaseTemplate').kind === 'embedded'
+const sendsPerMinute = 4
+const failedSignIns = 5
+
+async function startTwo(more: Record<string, string> = {}) {
+  const env = {
+    DATABASE_URL: (await freshDatabaseUrl()) ?? '',
+    DATA_DIR: await freshDataDir(),
+    LIMIT_SENDS_PER_MINUTE: String(sendsPerMinute),
+    LIMIT_FAILED_SIGN_INS: '100',
+    ...more,
+  }
+  const first = await startServerProcess(env)
+  const second = await startServerProcess(env)
+  onTestFinished(async () => {
+    await Promise.all([first.end('SIGTERM'), second.end('SIGTERM')])
+  })
+  return [first, second] as const
+}
+
+function signIn(url: string, email: string, password: string): Promise<Response> {
+  return fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+}
+
+/** The statuses of wrong passwords for one account, sent to the two processes in turn. */
+async function guess(urls: readonly string[], email: string, count: number): Promise<number[]> {
+  const statuses: number[] = []
+  for (let index = 0; index < count; index += 1) {
+    const { status } = await signIn(urls[index % urls.length] ?? '', email, `wrong ${index}`)
+    statuses.push(status)
+  }
+  return statuses
+}
+
+/** The statuses of questions of one person, sent to the two processes in turn. */
+async function ask(urls: readonly string[], token: string, count: number): Promise<number[]> {
+  const statuses: number[] = []
+  for (let index = 0; index < count; index += 1) {
+    const response = await callApi(urls[index % urls.length] ?? '', token, '/api/chat/stream', {
+      method: 'POST',
+      json: { messages: [{ role: 'user', content: `Question ${index}` }] },
+    })
+    statuses.push(response.status)
+    if (response.ok) await readStream(response)
+    else await response.body?.cancel()
+  }
+  return statuses
+}
+
+const allowed = (count: number, status: number) => [...Array(count).fill(status), 429]
+
+describe.skipIf(isEmbedded)('two processes', { timeout: 60_000 }, () => {
+  it('refuse a question, and delay guesses at a password, after as many calls as one process would', async () => {
+    const urls = (await startTwo()).map(({ url }) => url)
+    const person = await signUp(urls[0] ?? '')
+    expect(await ask(urls, person.token, sendsPerMinute + 1)).toEqual(allowed(sendsPerMinute, 200))
+    expect(await guess(urls, person.email, failedSignIns + 1)).toEqual(allowed(failedSignIns, 400))
+  })
+
+  it('do the same with Redis, and count for themselves while it is down, without a failed call', async ctx => {
+    const program = findRedis()
+    if (program === undefined) return ctx.skip('redis-server is not installed')
+    const redis = await startRedis(program)
+    onTestFinished(redis.close)
+    const processes = await startTwo({ REDIS_URL: redis.url })
+    const urls = processes.map(({ url }) => url)
+    const person = await signUp(urls[0] ?? '')
+    expect(await guess(urls, person.email, failedSignIns + 1)).toEqual(allowed(failedSignIns, 400))
+    expect(await ask(urls, person.token, sendsPerMinute + 1)).toEqual(allowed(sendsPerMinute, 200))
+
+    await redis.close()
+    for (const { output } of processes) {
+      await until(
+        async () => output(),
+        text => text.includes('Redis is unavailable'),
+      )
+    }
+    const other = await signUp(urls[1] ?? '')
+    expect(await ask(urls, other.token, 2 * sendsPerMinute)).toEqual(Array(2 * sendsPerMinute).fill(200))
+    expect(await ask(urls, other.token, 1)).toEqual([429])
+  })
+})
