@@ -31,7 +31,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /shared\/(account|chat|emergency|ids|language|library|limits|problem)\.ts|web\/(lib\/(class-names|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(client|config-context|message-pages|received\.ts)|ui\/(button|modals|spinner)|shell\/(firm-links|language|legal|library|logo|main-content|page-frame))/,
+              test: /shared\/(account|budget|chat|emergency|ids|language|library|limits|problem)\.ts|web\/(lib\/(class-names|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(client|config-context|message-pages|received\.ts)|ui\/(button|modals|spinner)|shell\/(firm-links|language|legal|library|logo|main-content|page-frame))/,
             },
             {
               name: 'icons',

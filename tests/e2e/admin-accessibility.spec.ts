@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { sampleLibrary } from '#tests/support/sample-library.ts'
+import { sampleUsage } from '#tests/support/sample-usage.ts'
 import { expectAccessible } from './accessibility-checks.ts'
 import { chatRow, converse, openConsole, openUser, test, toast, userRow } from './admin-fixtures.ts'
 import { admin } from './fixtures.ts'
@@ -59,6 +60,9 @@ test('the console has no detectable accessibility issues, in any state, theme, l
   await page.route('**/api/admin/library', route => route.fulfill({ json: { ...sampleLibrary, broken } }))
   await openTable('Library')
   await expectAccessible(page, 'the library')
+  await page.route('**/api/admin/usage?*', route => route.fulfill({ json: sampleUsage }))
+  await openTable('Usage')
+  await expectAccessible(page, 'the usage')
 
   await page.setViewportSize({ width: 390, height: 844 })
   await openConsole(page)

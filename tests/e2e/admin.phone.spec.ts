@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { sampleLibrary } from '#tests/support/sample-library.ts'
+import { sampleUsage } from '#tests/support/sample-usage.ts'
 import { chatRow, converse, openConsole, openUser, test, userRow } from './admin-fixtures.ts'
 import { settled } from './settled.ts'
 
@@ -51,6 +52,10 @@ test.describe('The console on a phone', () => {
     await fits()
     await page.route('**/api/admin/library', route => route.fulfill({ json: sampleLibrary }))
     await page.getByRole('link', { name: 'Library', exact: true }).tap()
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await fits()
+    await page.route('**/api/admin/usage?*', route => route.fulfill({ json: sampleUsage }))
+    await page.getByRole('link', { name: 'Usage', exact: true }).tap()
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await fits()
   })

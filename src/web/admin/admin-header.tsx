@@ -9,7 +9,7 @@ import { classNames } from '#web/lib/class-names.ts'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { LogoWithTitle } from '#web/shell/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { auditPath, type ConsoleRoute, libraryPath, usersPath } from './common/console-url.ts'
+import { auditPath, type ConsoleRoute, libraryPath, usagePath, usersPath } from './common/console-url.ts'
 
 export function AdminHeader({ view }: { view: ConsoleRoute['view'] }) {
   const texts = useTexts(adminTexts)
@@ -35,6 +35,9 @@ export function AdminHeader({ view }: { view: ConsoleRoute['view'] }) {
         </ViewLink>
         <ViewLink href={libraryPath} current={view === 'library'}>
           {texts.libraryView}
+        </ViewLink>
+        <ViewLink href={usagePath()} current={view === 'usage'}>
+          {texts.usageView}
         </ViewLink>
       </nav>
       <div className="ml-auto flex items-center gap-2">

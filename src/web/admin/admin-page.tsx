@@ -6,14 +6,22 @@ import { LoadingPage } from '#web/shell/loading-page.tsx'
 import { MainContent } from '#web/shell/main-content.tsx'
 import { StatusPage } from '#web/shell/status-page.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AuditView } from './audit/audit-view.tsx'
 import { type SourceListComponent, SourceListContext } from './chats/source-list-context.ts'
+import { ColumnError, ColumnStatus } from './columns/column-status.tsx'
 import { type ConsoleRoute, useConsoleRoute } from './common/console-url.ts'
 import { LibraryView } from './library/library-view.tsx'
 import { RetirementNotice } from './retirement-notice.tsx'
 import { isRefusal, type Users, useUsers } from './users/use-users.ts'
 import { UsersView } from './users-view.tsx'
+
+/** Opened rarely. */
+const UsageView = lazyPart(
+  () => import('./usage/usage-view.tsx'),
+  code => code.UsageView,
+)
 
 type AdminPageProps = {
   SourceList: SourceListComponent
@@ -21,7 +29,7 @@ type AdminPageProps = {
   notice: ReactNode
 }
 
-/** The console: users with their chats, the audit log, or the firm's library. The server decides whether the user may see it. */
+/** The console: users with their chats, the audit log, the firm's library, or what was used. The server decides whether the user may see it. */
 export function AdminPage({ SourceList, notice }: AdminPageProps) {
   const texts = useTexts(adminTexts)
   const session = useSession()
@@ -35,7 +43,12 @@ export function AdminPage({ SourceList, notice }: AdminPageProps) {
   // A known admin sees the frame at once.
   const isAdmin = session.status === 'signed-in' && session.account?.role === 'admin'
   if (!users.index && (failedStatus !== undefined || !isAdmin)) return <LoadingPage />
-  const titles = { users: texts.title, audit: texts.auditView, library: texts.libraryView }
+  const titles = {
+    users: texts.title,
+    audit: texts.auditView,
+    library: texts.libraryView,
+    usage: texts.usageView,
+  }
   return (
     <div className="flex h-dvh flex-col">
       <AdminHeader view={route.view} />
@@ -52,6 +65,7 @@ export function AdminPage({ SourceList, notice }: AdminPageProps) {
 }
 
 function View({ route, users }: { route: ConsoleRoute; users: Users }) {
+  const texts = useTexts(adminTexts)
   switch (route.view) {
     case 'users':
       return <UsersView selection={route.selection} users={users} />
@@ -59,6 +73,19 @@ function View({ route, users }: { route: ConsoleRoute; users: Users }) {
       return <AuditView filter={route.filter} users={users} />
     case 'library':
       return <LibraryView users={users} />
+    case 'usage':
+      return (
+        <UsageView
+          days={route.days}
+          users={users}
+          waiting={<ColumnStatus>{texts.loading}</ColumnStatus>}
+          missing={again => (
+            <ColumnError busy={false} onRetry={again}>
+              {texts.viewNotLoaded}
+            </ColumnError>
+          )}
+        />
+      )
   }
 }
 

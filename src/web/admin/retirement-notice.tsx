@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { getNotices } from '#web/api/admin-calls.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
-import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { retirementTexts } from '#web/i18n/texts-retirements.ts'
 import { consoleQueryOptions } from './common/query-options.ts'
 
 /** Tells an administrator which models their provider ends, and what to set. Shows nothing if there are none. */
 export function RetirementNotice() {
-  const texts = useTexts(adminTexts)
+  const texts = useTexts(retirementTexts)
   const { language } = useLanguage()
   const { data } = useQuery({
     ...consoleQueryOptions,

@@ -1,7 +1,13 @@
 import type { Account } from '#shared/account.ts'
+import type { Budget } from '#shared/budget.ts'
 import { request } from './client.ts'
-import { receivedAccount } from './received.ts'
+import { receivedAccount, receivedBudget } from './received.ts'
 
 export function fetchAccount(signal?: AbortSignal): Promise<Account> {
   return request('/account', receivedAccount, { signal })
+}
+
+/** What is left of the user's budget, if that is little; null otherwise. */
+export async function fetchBudget(signal?: AbortSignal): Promise<Budget | null> {
+  return (await request('/account/budget', receivedBudget, { signal })).budget
 }

@@ -5,6 +5,7 @@ import {
   adminPageSize,
   type ChatSort,
 } from '#shared/admin.ts'
+import type { AdminUsage } from '#shared/admin-usage.ts'
 import type { MessagePage } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { request, send } from './client.ts'
@@ -15,6 +16,7 @@ import {
   receivedAuditPage,
   receivedLibrary,
   receivedNotices,
+  receivedUsage,
   receivedUser,
   receivedUsers,
 } from './received-admin.ts'
@@ -114,6 +116,11 @@ export function getLibrary(signal?: AbortSignal): Promise<ReceivedLibrary> {
 
 export function getNotices(signal?: AbortSignal): Promise<AdminNotices> {
   return request('/admin/notices', receivedNotices, { signal })
+}
+
+/** What was used in the last days. */
+export function getUsage(days: number, signal?: AbortSignal): Promise<AdminUsage> {
+  return request(`/admin/usage?days=${days}`, receivedUsage, { signal })
 }
 
 /** Percent-encoded: a header cannot contain accents. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { Budget } from '#shared/budget.ts'
 import type { Emergency } from '#shared/emergency.ts'
-import { problemSchema } from '#shared/problem.ts'
+import { type Problem, problemSchema } from '#shared/problem.ts'
 
 /**
  * All calls to the product's own server go through here: bearer, errors, parsing. It shows no messages and does not
@@ -13,13 +14,16 @@ export class ApiError extends Error {
   readonly code: string
   /** Of a question about an emergency that was not accepted. */
   readonly emergency: Emergency | undefined
+  /** Of a question that was not accepted because a budget is spent. */
+  readonly budget: Budget | undefined
 
-  constructor(status: number, code: string, message: string, emergency?: Emergency) {
+  constructor(status: number, code: string, message: string, more: Omit<Problem, 'error'> = {}) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
-    this.emergency = emergency
+    this.emergency = more.emergency
+    this.budget = more.budget
   }
 }
 
@@ -145,6 +149,6 @@ async function toApiError(response: Response): Promise<ApiError> {
   const problem = z.safeParse(problemSchema, await response.json().catch(() => undefined))
   if (!problem.success)
     return new ApiError(response.status, 'unknown', `The server answered ${response.status}.`)
-  const { error, emergency } = problem.data
-  return new ApiError(response.status, error.code, error.message, emergency)
+  const { error, ...more } = problem.data
+  return new ApiError(response.status, error.code, error.message, more)
 }

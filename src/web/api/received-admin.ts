@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { AdminNotices, AdminUser, AuditEntry } from '#shared/admin.ts'
 import type { AdminBrokenFile, AdminLibrary, AdminSheet, AdminSubject } from '#shared/admin-library.ts'
+import type { AdminUsage } from '#shared/admin-usage.ts'
 import { count, flag, listOf, receivedChatId, receivedUserId, role, text, textOrNull } from './received.ts'
 
 /** What the console requires of the server's responses: as little as `received.ts` does. */
@@ -80,4 +81,26 @@ export const receivedLibrary: z.ZodMiniType<ReceivedLibrary> = z.object({
 export const receivedNotices: z.ZodMiniType<AdminNotices> = z.object({
   retirements: listOf(z.object({ id: text, endsOn: text })),
   modelMap: textOrNull,
+})
+
+const usageFigures = {
+  questions: count,
+  inputTokens: count,
+  outputTokens: count,
+  estimatedCalls: count,
+  cost: z.catch(z.nullable(z.number()), null),
+}
+
+export const receivedUsage: z.ZodMiniType<AdminUsage> = z.object({
+  timeZone: text,
+  currency: text,
+  unpriced: listOf(z.string()),
+  budgets: listOf(
+    z.object({ budget: z.enum(['all_day', 'all_month']), used: count, limit: count, renewsAt: text }),
+  ),
+  total: z.object(usageFigures),
+  days: listOf(z.object({ day: z.string(), ...usageFigures })),
+  models: listOf(z.object({ model: z.string(), ...usageFigures })),
+  accounts: listOf(z.object({ userId: z.string(), email: textOrNull, ...usageFigures })),
+  accountCount: count,
 })

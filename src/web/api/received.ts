@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Account } from '#shared/account.ts'
+import { type AccountBudget, budgetSchema } from '#shared/budget.ts'
 import {
   type Chat,
   type ChatPage,
@@ -54,6 +55,10 @@ export function listOf<T>(item: z.ZodMiniType<T>) {
 }
 
 export const receivedAccount: z.ZodMiniType<Account> = z.object({ id: receivedUserId, email: text, role })
+
+export const receivedBudget: z.ZodMiniType<AccountBudget> = z.object({
+  budget: z.catch(z.nullable(budgetSchema), null),
+})
 
 export const receivedChat: z.ZodMiniType<Chat> = z.object({
   id: receivedChatId,

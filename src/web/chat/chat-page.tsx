@@ -31,6 +31,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { type SignedIn, UserHeader } from './chat-header.tsx'
 import { ChatScreen } from './chat-screen.tsx'
 import { HoldSheetClicks } from './hold-sheet-clicks.ts'
+import { useBudget } from './use-budget.ts'
 import { useConversationEvents } from './use-conversation-events.ts'
 import { editLastQuestion, useVersionActions } from './use-version-actions.ts'
 import { useWaitingMessage } from './use-waiting-message.ts'
@@ -52,6 +53,12 @@ const WaitingMessage = lazyPart(
   code => code.WaitingMessage,
 )
 
+/** Rarely shown. */
+const BudgetLine = lazyPart(
+  () => import('./budget-line.tsx'),
+  code => code.BudgetLine,
+)
+
 /** The main page for a signed-in user: the conversation, with the list of chats beside it. */
 export function ChatPage({ session, notice }: ChatPageProps) {
   const userId = session.user.id
@@ -71,6 +78,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const listEvents = useListEvents({ userId, chatId, drafts, tray, waiting })
   useChatListSync(userId, writer)
   useEffect(MessageList.preload, [])
+  const budget = useBudget(userId)
 
   const next = useWaitingMessage({ chatId, conversation, waiting, drafts, tray, send: actions.send })
   const typed = () => {
@@ -136,6 +144,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
               {notice}
             </>
           }
+          budget={budget && <BudgetLine budget={budget} />}
           title={title}
           conversation={conversation}
           field={field}

@@ -27,6 +27,8 @@ type ChatScreenProps = {
   header: ReactNode
   /** Beside the conversation, at the end. */
   beside?: ReactNode
+  /** About what the user can still ask. */
+  budget?: ReactNode
   /** The chat's title, if it has one. */
   title: string | undefined
   conversation: ReadableConversation
@@ -98,6 +100,7 @@ export function ChatScreen(props: ChatScreenProps) {
                 <EmergencyPart emergency={refused} />
               </div>
             )}
+            <div role="status">{props.budget}</div>
             {props.waiting}
             <Composer
               field={props.field}

@@ -96,6 +96,19 @@ it('a question that was not accepted returns with its files and its search toggl
   expect(tray.contents(chat)).toEqual({ files: [], problems: [], search: false })
 })
 
+it('a question for which no budget is left returns without a toast: the page says when to ask again (Q-10)', async () => {
+  const { drafts } = page
+  drafts.write(chat, 'May I?')
+  drafts.beginSend(chat, 'May I?')
+  const message = { text: 'May I?', files: [], model: 'gpt-4o' as const, webSearch: false }
+  const budget = { scope: 'account', questionsLeft: 0, percentLeft: null, renewsAt: '' } as const
+  await page.emit({ type: 'refused', chatId: chat, returnTo: chat, message, budget })
+  expect(drafts.typed(chat)).toBe('May I?')
+  expect(screen.queryByText('Failed to get response. Please try again.')).toBeNull()
+  await page.emit({ type: 'refused', chatId: chat, returnTo: chat, message })
+  expect(screen.getByText('Failed to get response. Please try again.')).toBeTruthy()
+})
+
 it('a changed title is sent to the other tabs, an unchanged one is not', async () => {
   const named = { type: 'named', chatId: chat, createdChat: false, current: true } as const
   await page.emit({ ...named, title: 'From the question' })

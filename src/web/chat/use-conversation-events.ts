@@ -12,6 +12,7 @@ import { fileTexts } from '#web/i18n/texts-files.ts'
 import { versionTexts } from '#web/i18n/texts-versions.ts'
 import { postToTabs } from '#web/lib/tab-channel.ts'
 import { useToast } from '#web/ui/toast.tsx'
+import { showBudget } from './use-budget.ts'
 
 /** The changes that a conversation makes to the list of chats. Implemented by the sidebar. */
 export type ChatList = {
@@ -58,18 +59,23 @@ function showInUrl(id: ChatId | undefined, options?: { replace: boolean }): void
 /** After a chat's first answer, its title is fetched once more after this delay. */
 const titleRefetchDelayMs = 5000
 
+/** The chat no longer exists: what was typed there moves to a new one. */
+function moveToEmptyChat(page: Dependencies, chatId: ChatId): void {
+  takeBack(page, chatId)
+  page.drafts.move(chatId, undefined)
+  page.tray.move(chatId, undefined)
+  void page.list.remove(chatId)
+  showInUrl(undefined, { replace: true })
+}
+
 /** Applies the events of a conversation to the rest of the page: the URL, the list, the drafts, other tabs. */
 export function useConversationEvents(page: Dependencies): (event: ConversationEvent) => void {
-  const { userId, drafts, tray, list } = page
+  const { userId, drafts, list } = page
   const texts = { ...useTexts(chatTexts), ...useTexts(fileTexts), ...useTexts(versionTexts) }
   const toast = useToast()
 
   const leaveDeletedChat = (chatId: ChatId) => {
-    takeBack(page, chatId)
-    drafts.move(chatId, undefined)
-    tray.move(chatId, undefined)
-    void list.remove(chatId)
-    showInUrl(undefined, { replace: true })
+    moveToEmptyChat(page, chatId)
     toast(texts.missing)
   }
 
@@ -107,7 +113,11 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
         return void handleNamed(event)
       case 'refused':
         restoreMessage(page, event)
+        // The page then says when to ask again, so "Please try again" would be wrong.
+        if (event.budget) return showBudget(userId, event.budget)
         return toast(texts.noResponse, 'error')
+      case 'budget':
+        return showBudget(userId, event.budget)
       case 'withdrawn':
         return restoreMessage(page, event)
       case 'deleted':

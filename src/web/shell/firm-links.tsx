@@ -4,8 +4,14 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
 import { classNames } from '#web/lib/class-names.ts'
 
+type FirmLinksProps = {
+  className?: string
+  /** Its name for screen readers: the firm's, unless the page has these links twice. */
+  label?: string
+}
+
 /** Links to the firm's own pages, if it has set any. Renders nothing until the firm's settings are loaded. */
-export function FirmLinks({ className }: { className?: string }) {
+export function FirmLinks({ className, label: name }: FirmLinksProps) {
   const texts = useTexts(appTexts)
   const firm = use(ConfigContext)?.firm
   if (!firm?.contactUrl && !firm?.bookingUrl) return null
@@ -14,7 +20,7 @@ export function FirmLinks({ className }: { className?: string }) {
     { label: texts.booking, href: firm.bookingUrl },
   ]
   return (
-    <nav aria-label={firm.name} className={classNames('text-sm text-soft', className)}>
+    <nav aria-label={name ?? firm.name} className={classNames('text-sm text-soft', className)}>
       <ul className="flex flex-wrap gap-x-5">
         {links.map(
           ({ label, href }) =>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import * as z from 'zod/mini'
+import { defaultUsageDays, maxUsageDays } from '#shared/admin-usage.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { type AuditFilter, auditQuery } from '#web/api/admin-calls.ts'
 import { receivedChatId, receivedUserId } from '#web/api/received.ts'
@@ -14,6 +15,7 @@ export type ConsoleRoute =
   | { view: 'users'; selection: Selection }
   | { view: 'audit'; filter: AuditFilter }
   | { view: 'library' }
+  | { view: 'usage'; days: number }
 
 /** Anything that is not an id selects nothing; neither does a chat without its user. */
 export function useConsoleRoute(): ConsoleRoute {
@@ -25,6 +27,7 @@ export function parseRoute(search: string): ConsoleRoute {
   const parameters = new URLSearchParams(search)
   const user = z.safeParse(receivedUserId, parameters.get('user')).data
   if (parameters.get('view') === 'library') return { view: 'library' }
+  if (parameters.get('view') === 'usage') return { view: 'usage', days: toDays(parameters.get('days')) }
   if (parameters.get('view') === 'audit') {
     const admin = z.safeParse(receivedUserId, parameters.get('admin')).data
     const reason = parameters.get('reason') === 'none' ? 'none' : undefined
@@ -34,8 +37,17 @@ export function parseRoute(search: string): ConsoleRoute {
   return { view: 'users', selection: { userId: user, chatId: user && chatId } }
 }
 
+function toDays(value: string | null): number {
+  const days = Number(value)
+  return Number.isInteger(days) && days >= 1 && days <= maxUsageDays ? days : defaultUsageDays
+}
+
 export const usersPath = '/admin'
 export const libraryPath = `${usersPath}?view=library`
+
+export function usagePath(days = defaultUsageDays): string {
+  return `${usersPath}?view=usage${days === defaultUsageDays ? '' : `&days=${days}`}`
+}
 
 export function userPath(userId: UserId): string {
   return `${usersPath}?user=${userId}`

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { TableHead, tableClasses } from '#web/admin/columns/table.tsx'
 import { TableCell } from '#web/admin/columns/table-cell.tsx'
 import { useFormat } from '#web/admin/common/format.ts'
 import { useConfig } from '#web/api/config-context.tsx'
 import type { ReceivedEdition, ReceivedSheet } from '#web/api/received-admin.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { adminLibraryTexts } from '#web/i18n/texts-admin-library.ts'
-import { TableHead, tableClasses } from './table.tsx'
 
 /** The sheets by topic, each with its languages; on a phone, one block per sheet. */
 export function SheetTable({ sheets }: { sheets: readonly ReceivedSheet[] }) {

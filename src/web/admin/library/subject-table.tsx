@@ -1,8 +1,8 @@
 import { type AdminSubject, otherSubject } from '#shared/admin-library.ts'
+import { TableHead, tableClasses } from '#web/admin/columns/table.tsx'
 import { useFormat } from '#web/admin/common/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { adminLibraryTexts } from '#web/i18n/texts-admin-library.ts'
-import { TableHead, tableClasses } from './table.tsx'
 
 /** The subjects of questions for which no sheet was found, most frequent first. */
 export function SubjectTable({ subjects }: { subjects: readonly AdminSubject[] }) {

@@ -1,3 +1,4 @@
+import type { Budget } from '#shared/budget.ts'
 import type { MessagePage, Retry, Send, UploadResponse } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId } from '#shared/ids.ts'
@@ -28,6 +29,11 @@ export type ConversationApi = {
   isMissing(error: unknown): boolean
   /** Trying again cannot help. */
   isFinal(error: unknown): boolean
-  problemOf(error: unknown): { code: string; message: string; emergency?: Emergency | undefined }
+  problemOf(error: unknown): {
+    code: string
+    message: string
+    emergency?: Emergency | undefined
+    budget?: Budget | undefined
+  }
   log(what: string, error: unknown): void
 }

@@ -1,3 +1,4 @@
+import type { Budget } from '#shared/budget.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { DraftMessage, Edit } from './draft-message.ts'
 
@@ -12,7 +13,8 @@ export type ConversationEvent =
   | { type: 'named'; chatId: ChatId; title: string | null; createdChat: boolean; current: boolean }
   /**
    * The question was not accepted, or was stopped before it was sent: `message` returns to the composer of `returnTo`.
-   * It is undefined for a retry, and for an `edit`, whose field opens again.
+   * It is undefined for a retry, and for an `edit`, whose field opens again. `budget`: it was refused because that is
+   * spent.
    */
   | {
       type: 'refused' | 'withdrawn'
@@ -20,7 +22,10 @@ export type ConversationEvent =
       returnTo: ChatId | undefined
       message: DraftMessage | undefined
       edit?: Edit
+      budget?: Budget | undefined
     }
+  /** Little or nothing is left of the user's budget. */
+  | { type: 'budget'; budget: Budget }
   /** The chat on screen was deleted in another tab or on another device. */
   | { type: 'deleted'; chatId: ChatId }
   /** The question will be sent without its files. */

@@ -34,6 +34,7 @@ export async function readAnswer(
     else {
       for (const { event: part } of event.events) {
         if (part.type === 'chat') handleChatEvent(store, chat, part, createdChat)
+        if (part.type === 'budget') store.emit(part)
         // Only once: a stream that starts over repeats it.
         if (part.type === 'error' && !errorReported && isCurrent(store, chat)) {
           errorReported = true

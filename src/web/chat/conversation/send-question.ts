@@ -1,3 +1,4 @@
+import type { Budget } from '#shared/budget.ts'
 import { attachmentsOnlyContent } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ModelId } from '#shared/models.ts'
@@ -98,12 +99,13 @@ async function send(
   }
   const first = await tryToConnect(store, sending, connect)
   if (!first.accepted) {
-    const { type, missing, emergency } = first
+    const { type, missing, emergency, budget } = first
     if (body) store.refusedSend = { body, files }
     dispatch(store, chat, { type: 'refused', questionKey, emergency, removed })
     const returned =
       replacedKey === undefined ? { message } : { edit: { key: replacedKey, text: draft.text } }
-    store.emit({ type, chatId, returnTo: missing ? undefined : chatId, message: undefined, ...returned })
+    const returnTo = missing ? undefined : chatId
+    store.emit({ type, chatId, returnTo, message: undefined, budget, ...returned })
     return endRefused(store, chat, missing)
   }
   if (store.refusedSend?.body === body) store.refusedSend = undefined
@@ -134,7 +136,8 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
   const first = await tryToConnect(store, sending, connect)
   if (!first.accepted) {
     dispatch(store, chat, { type: 'retry-refused', removed })
-    store.emit({ type: first.type, chatId, returnTo: chatId, message: undefined })
+    const { type, budget } = first
+    store.emit({ type, chatId, returnTo: chatId, message: undefined, budget })
     return endRefused(store, chat, first.missing)
   }
   store.emit({ type: 'stored', chatId, text: '' })
@@ -149,6 +152,7 @@ type FirstConnection =
       type: 'refused' | 'withdrawn'
       missing: boolean
       emergency: Emergency | undefined
+      budget: Budget | undefined
     }
 
 async function tryToConnect(
@@ -164,11 +168,13 @@ async function tryToConnect(
     return { accepted: true, stream }
   } catch (error) {
     if (!signal.aborted) api.log('Failed to get a response', error)
+    const { emergency, budget } = api.problemOf(error)
     return {
       accepted: false,
       type: signal.aborted ? 'withdrawn' : 'refused',
       missing: api.isMissing(error),
-      emergency: api.problemOf(error).emergency,
+      emergency,
+      budget,
     }
   }
 }

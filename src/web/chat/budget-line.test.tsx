@@ -1,0 +1,102 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { AppConfig } from '#shared/app-config.ts'
+import type { Budget } from '#shared/budget.ts'
+import { appConfig } from '#tests/support/app-config.ts'
+import { ConfigContext } from '#web/api/config-context.tsx'
+import { storeLanguage } from '#web/i18n/language.ts'
+import { LanguageProvider } from '#web/i18n/language-context.tsx'
+import { clearUserMemory } from '#web/lib/user-memory.ts'
+import { BudgetLine } from './budget-line.tsx'
+import { showBudget, useBudget } from './use-budget.ts'
+
+const renewsAt = '2026-11-24T23:00:00.000Z'
+/** In the time zone of the machine, which is the user's. */
+const clock = new Date(renewsAt).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+const left: Budget = { scope: 'account', questionsLeft: 3, percentLeft: null, renewsAt }
+
+const firm = { ...appConfig.firm, name: 'Cabinet Lormel', contactUrl: 'https://lormel.example/contact' }
+const topics = [{ id: 'housing', en: 'Housing', fr: 'Logement' }]
+
+function Page() {
+  const budget = useBudget('person')
+  return <div role="status">{budget && <BudgetLine budget={budget} />}</div>
+}
+
+let answer: { budget: Budget | null }
+
+function open(config: AppConfig = { ...appConfig, firm, topics }) {
+  return render(
+    <LanguageProvider>
+      <ConfigContext value={config}>
+        <Page />
+      </ConfigContext>
+    </LanguageProvider>,
+  )
+}
+
+const settled = () => act(() => vi.advanceTimersByTimeAsync(0))
+const status = () => screen.getByRole('status').textContent
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T20:00:00Z') })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer))
+  answer = { budget: null }
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  clearUserMemory()
+  localStorage.clear()
+})
+
+it('a user with little left sees how much, from the opening of the page until it renews (Q-9)', async () => {
+  answer = { budget: left }
+  open()
+  await settled()
+  expect(status()).toMatch(new RegExp(`^3 questions left until \\w+ 2[45] November at ${clock}\\.$`))
+  act(() => showBudget('person', { ...left, questionsLeft: 1 }))
+  expect(status()).toContain('1 question left')
+  act(() => showBudget('person', { ...left, questionsLeft: null, percentLeft: 8 }))
+  expect(status()).toContain('About 8% of what your account can use is left until')
+  expect(fetch).toHaveBeenCalledTimes(1)
+  answer = { budget: null }
+  await act(() => vi.advanceTimersByTimeAsync(3 * 3_600_000 + 2_000))
+  expect(status()).toBe('')
+})
+
+it('nobody is told anything while enough is left, or if it cannot be loaded (Q-9)', async () => {
+  const { unmount } = open()
+  await settled()
+  expect(status()).toBe('')
+  unmount()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.mocked(fetch).mockRejectedValue(new TypeError('down'))
+  open()
+  await settled()
+  expect(status()).toBe('')
+})
+
+it('once nothing is left, the page says from when on, and where to turn, in both languages (Q-10)', async () => {
+  const { unmount } = open()
+  await settled()
+  act(() => showBudget('person', { ...left, questionsLeft: 0 }))
+  expect(status()).toContain('You have asked all the questions that your account has for today.')
+  expect(screen.getByText(new RegExp(`^You can ask again from .*${clock}`))).toBeTruthy()
+  expect(status()).toContain('please contact Cabinet Lormel')
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    firm.contactUrl,
+    '/library',
+  ])
+  act(() => showBudget('person', { ...left, scope: 'everyone', questionsLeft: null, percentLeft: 0 }))
+  expect(status()).toContain('So many people have asked questions')
+  unmount()
+  storeLanguage('fr')
+  open(appConfig)
+  expect(status()).toMatch(
+    new RegExp(`Vous pourrez en poser de nouvelles à partir du .* novembre à ${clock}\\.`),
+  )
+  expect(status()).not.toContain('contacter')
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,51 @@
+import { type Budget, isSpent } from '#shared/budget.ts'
+import { useConfig } from '#web/api/config-context.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { budgetTexts } from '#web/i18n/texts-budget.ts'
+import { FirmLinks } from '#web/shell/firm-links.tsx'
+import { LibraryLink } from '#web/shell/library-link.tsx'
+
+/** What the user can still ask; when nothing is left, from when on, and where to turn until then. */
+export function BudgetLine({ budget }: { budget: Budget }) {
+  const texts = useTexts(budgetTexts)
+  const { language } = useLanguage()
+  const { firm } = useConfig()
+  const { scope, questionsLeft, percentLeft, renewsAt } = budget
+  const when = timeIn(language, renewsAt)
+  if (!isSpent(budget)) {
+    return (
+      <p className="px-1 pb-2 text-center text-sm text-balance text-soft">
+        {questionsLeft === null
+          ? texts.percentLeft(percentLeft ?? 0, when)
+          : texts.questionsLeft(questionsLeft, when)}
+      </p>
+    )
+  }
+  const spent =
+    scope === 'everyone' ? texts.spentByAll : questionsLeft === 0 ? texts.noQuestions : texts.spent
+  return (
+    <div className="mb-3 rounded-md border border-line bg-surface px-4 py-3 text-sm">
+      <p>
+        {spent} <strong className="font-semibold">{texts.again(when)}</strong> {texts.saved}
+      </p>
+      {(firm.contactUrl || firm.bookingUrl) && <p className="mt-2">{texts.urgent(firm.name)}</p>}
+      <div className="flex flex-wrap gap-x-5">
+        <FirmLinks label={texts.whereToTurn} className="[&_a]:underline" />
+        <LibraryLink className="underline" />
+      </div>
+    </div>
+  )
+}
+
+/** In the browser's time zone, with the date: it can be next month. Empty if the time is invalid. */
+function timeIn(language: string, time: string): string {
+  const date = new Date(time)
+  if (Number.isNaN(date.getTime())) return ''
+  return new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(date)
+}

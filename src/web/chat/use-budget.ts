@@ -1,0 +1,56 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Budget } from '#shared/budget.ts'
+import { fetchBudget } from '#web/api/account.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { perUser } from '#web/lib/user-memory.ts'
+
+/** What the user can still ask, once that is little: asked for when the page opens, then told by the stream or a refusal. */
+type BudgetStore = { budget: Budget | undefined; listeners: Set<() => void> }
+
+const storeFor = perUser<BudgetStore>(() => ({ budget: undefined, listeners: new Set() }))
+
+export function showBudget(userId: string, budget: Budget | undefined): void {
+  const store = storeFor(userId)
+  store.budget = budget
+  for (const listener of store.listeners) listener()
+}
+
+/** At least, since this clock may be ahead of the server's. */
+const minTimerMs = 30_000
+/** A timer of more than 24 days would run at once. */
+const maxTimerMs = 24 * 60 * 60_000
+
+/** Undefined if enough is left, or nothing is limited. */
+export function useBudget(userId: string): Budget | undefined {
+  const store = storeFor(userId)
+  const budget = useSyncExternalStore(
+    onChange => {
+      store.listeners.add(onChange)
+      return () => store.listeners.delete(onChange)
+    },
+    () => store.budget,
+  )
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const load = () =>
+      fetchBudget(stop.signal).then(
+        fresh => showBudget(userId, fresh ?? undefined),
+        error => {
+          if (!stop.signal.aborted) logFailure('Failed to load the budget', error)
+        },
+      )
+    if (!budget) void load()
+    // The server renews it a little before this page asks.
+    const delayMs = budget ? Date.parse(budget.renewsAt) - Date.now() + 1_000 : Number.NaN
+    const timer = Number.isNaN(delayMs)
+      ? undefined
+      : setTimeout(load, Math.min(maxTimerMs, Math.max(minTimerMs, delayMs)))
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [userId, budget])
+
+  return budget
+}

@@ -1,0 +1,77 @@
+import { defineTexts } from './texts.ts'
+
+export const adminUsageTexts = defineTexts({
+  en: {
+    lead: (questions: string, accounts: string, cost: string | undefined) =>
+      `Questions: ${questions} · Accounts: ${accounts}${cost === undefined ? '' : ` · Cost: ${cost}`}`,
+    refresh: 'Refresh the usage',
+    notLoaded: 'The usage could not be loaded.',
+    period: 'Period',
+    lastDays: (days: number) => (days === 1 ? 'Today' : `Last ${days} days`),
+    zone: (zone: string) => `Days begin at midnight in ${zone}.`,
+
+    shared: 'What all accounts may use together',
+    sharedBudgets: { all_day: 'Today', all_month: 'This month' },
+    usedOf: (used: string, limit: string, percent: string) => `${used} of ${limit} tokens (${percent})`,
+
+    byDay: 'By day',
+    byModel: 'By model',
+    byAccount: 'By account',
+    topAccounts: (shown: string, all: string) => `The ${shown} with the most tokens, of ${all}.`,
+    columns: {
+      day: 'Day',
+      model: 'Model',
+      account: 'Account',
+      questions: 'Questions',
+      input: 'Tokens in',
+      output: 'Tokens out',
+      cost: 'Cost',
+    },
+    estimated: 'partly estimated',
+    estimatedNote:
+      '≈ Partly estimated from the length of the texts: the provider sent no usage, for example because an answer was stopped.',
+    noPrices: 'To see costs, set MODEL_PRICES (docs/cost.md).',
+    unpriced: (models: string) => `Without a price, and not in the costs: ${models}.`,
+    priceNote: 'Costs are at the prices of today’s settings. The provider’s bill can differ.',
+
+    empty: 'No questions in this period',
+    emptyEffect: 'Once somebody asks, the questions, tokens and costs appear here.',
+  },
+  fr: {
+    lead: (questions: string, accounts: string, cost: string | undefined) =>
+      `Questions\u00a0: ${questions} · Comptes\u00a0: ${accounts}${cost === undefined ? '' : ` · Coût\u00a0: ${cost}`}`,
+    refresh: 'Actualiser l’utilisation',
+    notLoaded: 'L’utilisation n’a pas pu être chargée.',
+    period: 'Période',
+    lastDays: (days: number) => (days === 1 ? 'Aujourd’hui' : `${days}\u00a0derniers jours`),
+    zone: (zone: string) => `Les jours commencent à minuit, heure de ${zone}.`,
+
+    shared: 'Limites communes à tous les comptes',
+    sharedBudgets: { all_day: 'Aujourd’hui', all_month: 'Ce mois-ci' },
+    usedOf: (used: string, limit: string, percent: string) => `${used} jetons sur ${limit} (${percent})`,
+
+    byDay: 'Par jour',
+    byModel: 'Par modèle',
+    byAccount: 'Par compte',
+    topAccounts: (shown: string, all: string) => `Les ${shown} plus gros utilisateurs de jetons, sur ${all}.`,
+    columns: {
+      day: 'Jour',
+      model: 'Modèle',
+      account: 'Compte',
+      questions: 'Questions posées',
+      input: 'Jetons reçus',
+      output: 'Jetons produits',
+      cost: 'Coût',
+    },
+    estimated: 'estimé en partie',
+    estimatedNote:
+      '≈ Estimé en partie d’après la longueur des textes\u00a0: le fournisseur n’a pas indiqué l’utilisation, par exemple parce qu’une réponse a été arrêtée.',
+    noPrices: 'Pour voir les coûts, indiquez MODEL_PRICES (docs/cost.md).',
+    unpriced: (models: string) => `Sans prix, et donc non compris dans les coûts\u00a0: ${models}.`,
+    priceNote:
+      'Les coûts sont calculés aux prix des réglages actuels. La facture du fournisseur peut différer.',
+
+    empty: 'Aucune question pendant cette période',
+    emptyEffect: 'Dès qu’une question sera posée, les questions, les jetons et les coûts apparaîtront ici.',
+  },
+})

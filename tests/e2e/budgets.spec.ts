@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
+import { expectAccessible } from './accessibility-checks.ts'
+import { test as base } from './chat-fixtures.ts'
+import { answer, answered, ask, field } from './chat-steps.ts'
+import { settings } from './fixtures.ts'
+
+const test = base.extend<object, { budgetServer: BuiltServer }>({
+  budgetServer: [
+    async ({ model }, use) => {
+      const server = await startBuiltServer({
+        ...settings(model),
+        BUDGETS: 'on',
+        BUDGET_QUESTIONS_PER_DAY: '2',
+      })
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  server: async ({ budgetServer }, use) => use(budgetServer),
+})
+
+test('a user sees the last questions go, then when they can ask again; what they typed stays (Q-9, Q-10) @phone', async ({
+  page,
+  owner,
+  expectTrouble,
+}) => {
+  expectTrouble(/429/)
+  await page.goto('/')
+  await expect(page.getByText(/^2 questions left until /)).toBeVisible()
+  await ask(page, '[[text One.]]')
+  await answered(page)
+  await expect(page.getByText(/^1 question left until /)).toBeVisible()
+  await expectAccessible(page, 'one question left')
+  await ask(page, '[[text Two.]]')
+  await answered(page)
+  const notice = page.getByRole('status').filter({ hasText: 'You can ask again from' })
+  await expect(notice).toBeVisible()
+  await expect(answer(page)).toContainText('Two.')
+
+  await ask(page, 'One too many')
+  await expect(field(page)).toHaveValue('One too many')
+  await expect(page.getByText('Failed to get response. Please try again.')).toHaveCount(0)
+  await expect(notice.getByRole('link', { name: 'Book an appointment' })).toBeVisible()
+  await expectAccessible(page, 'no question left')
+
+  await page.reload()
+  await expect(notice).toBeVisible()
+  await expect(field(page)).toHaveValue('One too many')
+  // An emergency does not wait until tomorrow (G-3).
+  await ask(page, 'He is hitting me right now.')
+  await expect(page.getByRole('link', { name: /^17 ?Police/ })).toBeVisible()
+  expect((await owner.call('/api/account/budget')).status).toBe(200)
+})
