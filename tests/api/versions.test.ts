@@ -175,6 +175,20 @@ it('while an answer is written, a second press joins it, and nothing else can be
   expect(await textsOf(chatId)).toEqual(['[[text A2]]', 'A2', '[[text fin]]', 'fin'])
 })
 
+it('a search finds the messages of the chosen versions only (E-4)', async () => {
+  const chatId = await startChat('Un')
+  await person.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'Titre' } })
+  const first = await idAt(chatId, 0)
+  await person.ask('[[text servitude]]', { chatId, replaces: first })
+  const found = async () => {
+    const { results } = await (await person.call('/api/search?q=servitude')).json()
+    return results.map((result: { chatId: string }) => result.chatId)
+  }
+  expect(await found()).toEqual([chatId])
+  await choose(chatId, first)
+  expect(await found()).toEqual([])
+})
+
 it('the same edit sent twice is one version (F-9)', async () => {
   const chatId = await startChat('A')
   const edit = { chatId, replaces: await idAt(chatId, 0), clientMessageId: randomUUID() }

@@ -11,6 +11,10 @@ test('a second message waits in sight, can be taken back, and goes when the answ
   chatPage: page,
   model,
 }) => {
+  let sends = 0
+  page.on('request', request => {
+    if (request.url().endsWith('/api/chat/stream')) sends += 1
+  })
   const { next } = countInParts(model, 'Count', 20, 40)
   await ask(page, 'Count')
   await seesNumbers(page, 20)
@@ -27,6 +31,7 @@ test('a second message waits in sight, can be taken back, and goes when the answ
   await expect(waiting(page)).toContainText('And the rent?')
   await expect(field(page)).toBeFocused()
   await field(page).fill('typed meanwhile')
+  expect(sends).toBe(1)
   next()
   await expect(answer(page)).toContainText('Within the month.')
   await expect(waiting(page)).toHaveCount(0)

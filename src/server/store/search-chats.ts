@@ -85,7 +85,9 @@ export async function searchChats(
     ), found as (
       select m.chat_id, m.message_id, m.created_at, m.message_id = m.chat_id as is_title, m.words @@ ${all} as is_whole
       from matching m left join matching title on title.message_id = m.chat_id
-      where m.words @@ ${all} or (title.words || m.words) @@ ${all} and m.message_id <> m.chat_id
+      where (m.words @@ ${all} or (title.words || m.words) @@ ${all} and m.message_id <> m.chat_id)
+        -- Not in a version that is not chosen: it is not in the conversation.
+        and not exists (select 1 from messages other where other.id = m.message_id and other.position is null)
     ), best as (
       select distinct on (chat_id) chat_id, message_id, created_at, is_title,
         bool_or(is_title) over (partition by chat_id) as in_title
