@@ -1,84 +1,86 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
-import * as z from 'zod/mini'
-import { emergencyKinds } from '#shared/emergency.ts'
 import { findEmergencies } from './find-emergencies.ts'
 
-const textsSchema = z.array(
-  z.object({ text: z.string(), language: z.string(), emergency: z.nullable(z.enum(emergencyKinds)) }),
-)
+describe('plain sentences of a person in danger get the box', () => {
+  it.each([
+    ['violence', 'Il me frappe.', 'He is hitting me.'],
+    ['violence', 'Mon mari me bat', 'my husband beats me'],
+    [
+      'violence',
+      'mon ex dit qu’il va me tuer, il est devant la porte',
+      'my ex says he will kill me, he is at the door',
+    ],
+    ['violence', 'je crains pour ma vie', 'I fear for my life'],
+    ['custody', 'Mon fils est en garde à vue.', 'My son is in police custody.'],
+    ['custody', 'je suis en garde a vue', 'I am in custody'],
+    ['custody', 'la police vient d’arrêter ma femme', 'the police have just arrested my wife'],
+    ['suicide', 'Je veux mourir.', 'I want to die.'],
+    ['suicide', 'j’ai des idées noires', 'I have suicidal thoughts'],
+    ['suicide', 'je vais me tuer', 'I’m going to kill myself'],
+    ['suicide', 'je veux en finir', 'I want to end it all'],
+    ['child', 'Mon père me frappe', 'my dad hits me'],
+    ['child', 'ma fille a disparu', 'my daughter is missing'],
+    ['child', 'mon mari frappe notre fils', 'he beats our son'],
+    ['eviction', 'On m’expulse', 'I am being evicted right now'],
+    ['eviction', 'ils mettent mes meubles sur le trottoir', 'they are putting my furniture on the street'],
+  ])('%s: %s / %s (G-6)', (kind, french, english) => {
+    expect(findEmergencies(french)).toContain(kind)
+    expect(findEmergencies(english)).toContain(kind)
+  })
 
-function readTexts(name: string) {
-  const file = new URL(`../../../../tests/eval/${name}`, import.meta.url)
-  return textsSchema.parse(parse(readFileSync(file, 'utf8')))
-}
-
-/** Returns only counts, so that no rule is written for a single text of the measurement. */
-function measure(name: string) {
-  const texts = readTexts(name)
-  const urgent = texts.filter(({ emergency }) => emergency !== null)
-  const others = texts.filter(({ emergency }) => emergency === null)
-  return {
-    urgent: urgent.length,
-    missed: urgent.filter(({ text }) => findEmergencies(text).length === 0).length,
-    otherKind: urgent.filter(({ text, emergency }) => {
-      const found = findEmergencies(text)
-      return found.length > 0 && emergency !== null && !found.includes(emergency)
-    }).length,
-    others: others.length,
-    mistaken: others.filter(({ text }) => findEmergencies(text).length > 0).length,
-  }
-}
-
-describe('the rules', () => {
-  it('recognise what a person writes in a hurry, in either language', () => {
+  it('also in hurried spelling, capitals, or with slips', () => {
     expect(findEmergencies('mon mari ma frapé il revien ds 10 min')).toContain('violence')
     expect(findEmergencies('MON MARI M’A FRAPPÉE, IL REVIENT')).toContain('violence')
     expect(findEmergencies('my husbnad is threatning to kill me')).toContain('violence')
     expect(findEmergencies('jveu mourir')).toEqual(['suicide'])
   })
 
-  it('ignore questions that only sound like an emergency', () => {
-    expect(findEmergencies('Cette paperasse me tue, comment divorcer ?')).toEqual([])
-    expect(findEmergencies('Dans le film que j’ai vu, son mari la frappe.')).toEqual([])
-    expect(findEmergencies('Qui a la garde des enfants ?')).toEqual([])
-    expect(findEmergencies('Quel délai pour mon dépôt de garantie ?')).toEqual([])
-  })
-
-  it.each([
-    ['one long word', 'a'.repeat(100_000)],
-    ['one long sentence', 'je suis a la maison avec mon mari et il me dit de '.repeat(2000)],
-    ['one word repeated', 'mon '.repeat(25_000)],
-    ['sentences', 'I am at the police station with my son. '.repeat(2500)],
-  ])('take less than 10 ms for 100,000 characters: %s', (_, text) => {
-    const durationsMs = Array.from({ length: 9 }, () => {
-      const startedMs = performance.now()
-      findEmergencies(text)
-      return performance.now() - startedMs
-    })
-    expect(Math.min(...durationsMs)).toBeLessThan(10)
+  it('also at the beginning, in the middle or at the end of a long story', () => {
+    const story = 'Nous avons acheté la maison avec ses parents et le prêt court encore. '.repeat(8)
+    const urgent = 'Il vient de me frapper et il a un couteau dans la main. '
+    for (const text of [urgent + story, story + urgent + story, story + urgent]) {
+      expect(findEmergencies(text)).toContain('violence')
+    }
   })
 })
 
-it('texts for tuning: very few are missed or mistaken', () => {
-  const { missed, mistaken } = measure('emergencies-tuning.yaml')
-  expect(missed).toBeLessThanOrEqual(4)
-  expect(mistaken).toBeLessThanOrEqual(10)
+it.each([
+  ['Et maintenant ?', 'And now?'],
+  ['Mon fils a 12 ans.', 'My son is 12.'],
+  ['aide-moi à écrire une lettre', 'help me write a letter'],
+  ['Merci beaucoup', 'Thank you'],
+  ['Quel délai pour mon dépôt de garantie ?', 'How long until I get my deposit back?'],
+  ['Cette paperasse me tue, comment divorcer ?', 'This paperwork is killing me, how do I divorce?'],
+  ['Dans le film que j’ai vu, son mari la frappe.', 'In the film I saw, her husband hits her.'],
+  ['Qui a la garde des enfants ?', 'Who gets custody of the children?'],
+  ['Combien de temps dure une garde à vue ?', 'How long can police custody last?'],
+  ['Quand commence la trêve hivernale ?', 'When does the winter truce begin?'],
+  ['Mon bailleur veut augmenter le loyer', 'My landlord wants to raise the rent'],
+  ['Combien de suicides par an en France ?', 'How many suicides a year in France?'],
+  ['J’ai été agressé en 2015, l’auteur a été condamné', 'I was attacked in 2015 and the man was convicted'],
+])('an everyday question gets no box: %s / %s (G-6)', (french, english) => {
+  expect(findEmergencies(french)).toEqual([])
+  expect(findEmergencies(english)).toEqual([])
 })
 
-it('other texts: no more are missed or mistaken than at the last measurement (G-1)', () => {
-  const { urgent, missed, others, mistaken } = measure('emergencies.yaml')
-  expect([urgent, others]).toEqual([60, 60])
-  // The aim is none missed, and at most 3 mistaken.
-  expect(missed).toBeLessThanOrEqual(7)
-  expect(mistaken).toBeLessThanOrEqual(7)
+it.each([
+  ['one long word', 'a'.repeat(100_000)],
+  ['one long sentence', 'je suis a la maison avec mon mari et il me dit de '.repeat(2000)],
+  ['one word repeated', 'mon '.repeat(25_000)],
+  ['sentences', 'I am at the police station with my son. '.repeat(2500)],
+])('100,000 characters take less than 10 ms: %s', (_, text) => {
+  expect(fastestMs(text)).toBeLessThan(10)
 })
 
-it('texts of two more authors: no more are missed or mistaken than at the last measurement', () => {
-  const { urgent, missed, others, mistaken } = measure('emergencies-new.yaml')
-  expect([urgent, others]).toEqual([400, 240])
-  // Far from the aim: the next step is to learn from such texts (docs/decisions/0027).
-  expect(missed).toBeLessThanOrEqual(169)
-  expect(mistaken).toBeLessThanOrEqual(28)
+it('an ordinary question takes less than a millisecond', () => {
+  expect(fastestMs('Mon propriétaire garde ma caution depuis deux mois, que puis-je faire ?')).toBeLessThan(1)
 })
+
+function fastestMs(text: string): number {
+  const durationsMs = Array.from({ length: 9 }, () => {
+    const startedMs = performance.now()
+    findEmergencies(text)
+    return performance.now() - startedMs
+  })
+  return Math.min(...durationsMs)
+}

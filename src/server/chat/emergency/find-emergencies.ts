@@ -1,88 +1,46 @@
-import { type EmergencyKind, emergencyKinds } from '#shared/emergency.ts'
-import {
-  type Counter,
-  counters,
-  fearSigns,
-  figuresOfSpeech,
-  personalSigns,
-  presentSigns,
-} from './counter-evidence.ts'
-import { allOf, pattern } from './pattern.ts'
-import { plainWords } from './plain-words.ts'
-import { ruleWords } from './rule-words.ts'
-import { rules } from './rules/rules.ts'
-import type { Strength } from './rules/strength.ts'
+import type { EmergencyKind } from '#shared/emergency.ts'
+import { matchedRules } from './direct-rules.ts'
+import { kindOdds, parseWeights, type Weights } from './learned-weights.ts'
+import { simpleWords } from './text-features.ts'
+import { intercepts, weightLines } from './weights.ts'
 
 /**
- * Recognises questions about an emergency, without a model: within milliseconds, the same way every time, even when
- * no model can be reached. An unneeded box costs a glance, a missed one may cost a life: in doubt, the box is shown.
- * The points below were tuned on texts that are not part of the measurement.
+ * Recognises questions about an emergency, without a model: within a millisecond, the same way every time, even when
+ * no model can be reached. Direct rules catch what must never be missed; weights learned from a few thousand texts
+ * judge the rest. `npm run emergencies -- "a question"` shows why a box was chosen.
  */
 
-const points: Record<Strength, number> = { imminent: 6, strong: 4, possible: 2 }
-const neededPoints = 3
-/**
- * Points subtracted for signs against an emergency. At 5, only an `imminent` rule can still reach the needed points.
- */
-const against: Record<Counter, number> = { invented: 5, studied: 5, historic: 5, ended: 3, general: 2 }
-/** Subtracted instead of `ended` if the question is also about the present. */
-const endedButNow = 1
+/** The odds of an emergency against none above which the box is shown, chosen by cross-validation. */
+const minOdds = 0.55
+/** A second kind is shown if it is at least this likely, compared with the likeliest. */
+const minShareOfLikeliest = 0.5
 
-type Rule = { kind: EmergencyKind; strength: Strength; patterns: RegExp[] }
+const maxPassageWords = 32
+const passageStep = maxPassageWords / 2
 
-const compile = (texts: readonly string[]) => texts.map(text => pattern(text, ruleWords))
-const compiledRules: Rule[] = emergencyKinds.flatMap(kind =>
-  (Object.keys(points) as Strength[]).flatMap(strength =>
-    (rules[kind][strength] ?? []).map(text => ({ kind, strength, patterns: allOf(text, ruleWords) })),
-  ),
-)
-const compiledFigures = compile(figuresOfSpeech).map(each => new RegExp(each.source, 'g'))
-const compiledCounters = (Object.keys(against) as Counter[]).map(counter => ({
-  counter,
-  patterns: compile(counters[counter]),
-}))
-const compiledPresent = compile(presentSigns)
-const compiledPersonal = compile(personalSigns)
-const compiledFear = compile(fearSigns)
+export const learnedWeights = parseWeights(intercepts, weightLines.trim().split('\n'))
 
 /** The kinds of emergency that a question is about, the most pressing first; empty for almost all questions. */
-export function findEmergencies(question: string): EmergencyKind[] {
-  const words = compiledFigures.reduce((text, figure) => text.replace(figure, '-'), plainWords(question))
-  const best = bestRules(words)
-  if (best.size === 0) return []
-  const isNow = matchesAny(compiledPresent, words)
-  const signs = Number(isNow) + Number(matchesAny(compiledFear, words))
-  const personal = Number(matchesAny(compiledPersonal, words))
-  const found = [...best].flatMap(([kind, strength]) => {
-    // Every tenant asks about their own eviction: what counts is that it is today.
-    const bonus = kind === 'eviction' ? signs : signs + personal
-    const score = points[strength] + bonus - penalty(words, strength, isNow)
-    return score >= neededPoints ? [{ kind, score }] : []
+export function findEmergencies(question: string, weights: Weights = learnedWeights): EmergencyKind[] {
+  const words = simpleWords(question)
+  const direct = matchedRules(words).map(({ kind }) => kind)
+  const learnedKinds = passagesOf(words).flatMap(passage => likelyKinds(passage, weights))
+  return [...new Set([...direct, ...learnedKinds])]
+}
+
+/** The sentences of a long text would hide each other, so it is judged in overlapping passages. */
+export function passagesOf(words: string[]): string[][] {
+  const count = Math.max(1, Math.ceil(words.length / passageStep) - 1)
+  return Array.from({ length: count }, (_, index) => {
+    const start = index * passageStep
+    return words.slice(start, start + maxPassageWords)
   })
-  return found.sort((one, other) => other.score - one.score).map(({ kind }) => kind)
 }
 
-/** For each kind, the strongest rule that applies. */
-function bestRules(words: string): Map<EmergencyKind, Strength> {
-  const best = new Map<EmergencyKind, Strength>()
-  for (const { kind, strength, patterns } of compiledRules) {
-    if (!best.has(kind) && patterns.every(each => each.test(words))) best.set(kind, strength)
-  }
-  return best
-}
-
-function penalty(words: string, strength: Strength, isNow: boolean): number {
-  const found = compiledCounters
-    .filter(({ patterns }) => matchesAny(patterns, words))
-    .map(({ counter }) => {
-      if (counter === 'ended' && isNow && strength !== 'possible') return endedButNow
-      // A person who asks a general question during an emergency still has an emergency.
-      if (counter === 'general' && strength === 'imminent') return 0
-      return against[counter]
-    })
-  return found.reduce((sum, each) => sum + each, 0)
-}
-
-function matchesAny(patterns: readonly RegExp[], words: string): boolean {
-  return patterns.some(each => each.test(words))
+function likelyKinds(words: readonly string[], weights: Weights): EmergencyKind[] {
+  const all = kindOdds(words, weights)
+  const sum = all.reduce((total, { odds }) => total + odds, 0)
+  if (sum < minOdds) return []
+  const minKindOdds = minShareOfLikeliest * (all[0]?.odds ?? 0)
+  return all.filter(({ odds }) => odds >= minKindOdds).map(({ kind }) => kind)
 }

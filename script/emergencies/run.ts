@@ -1,0 +1,60 @@
+import { writeFile } from 'node:fs/promises'
+import { matchedRules } from '#server/chat/emergency/direct-rules.ts'
+import { findEmergencies, learnedWeights, passagesOf } from '#server/chat/emergency/find-emergencies.ts'
+import { kindOdds, textScale } from '#server/chat/emergency/learned-weights.ts'
+import { featuresOf, simpleWords } from '#server/chat/emergency/text-features.ts'
+import { emergencyKinds } from '#shared/emergency.ts'
+import { crossValidate, type Figures, figuresOf, unknownLibraryQuestions } from './measure.ts'
+import { allTexts, readGoldenTexts } from './texts.ts'
+import { train, weightsFile } from './train.ts'
+
+/**
+ * `npm run emergencies -- train` learns the weights again and writes weights.ts, `-- measure [--golden]` prints how many
+ * emergencies are found, and `-- "a question"` shows why it gets a box or none.
+ */
+
+const weightsPath = new URL('../../src/server/chat/emergency/weights.ts', import.meta.url)
+const shownFeatureCount = 15
+
+async function measure(isGoldenShown: boolean): Promise<void> {
+  for (const { author, figures } of crossValidate())
+    print(`${author}, with weights learned without it`, figures)
+  print('questions of the library, not learned from', figuresOf(await unknownLibraryQuestions()))
+  print('texts learned from', figuresOf(allTexts()))
+  if (isGoldenShown) print('golden texts', figuresOf(readGoldenTexts()))
+}
+
+function print(name: string, { urgent, found, rightKind, others, mistaken }: Figures): void {
+  const ofUrgent = `${found} of ${urgent} emergencies found (${rightKind} with the right kind), `
+  console.log(`${name}: ${urgent > 0 ? ofUrgent : ''}${mistaken} of ${others} others mistaken for one`)
+}
+
+function explain(question: string): void {
+  console.log(`boxes: ${findEmergencies(question).join(', ') || 'none'}`)
+  const words = simpleWords(question)
+  for (const { kind, match } of matchedRules(words)) console.log(`direct rule for ${kind}: “${match}”`)
+  for (const passage of passagesOf(words)) {
+    const [likeliest] = kindOdds(passage, learnedWeights)
+    if (likeliest === undefined) continue
+    const column = emergencyKinds.indexOf(likeliest.kind)
+    const features = [...featuresOf(passage)]
+    const scale = textScale(features.length)
+    const effects = features.map(feature => ({
+      feature,
+      effect: scale * (learnedWeights.byFeature.get(feature)?.[column] ?? 0),
+    }))
+    effects.sort((one, other) => Math.abs(other.effect) - Math.abs(one.effect))
+    console.log(`\n${likeliest.kind}: odds ${likeliest.odds.toFixed(2)} against no emergency`)
+    console.log(row(learnedWeights.intercepts[column] ?? 0, '(any text)'))
+    for (const { feature, effect } of effects.slice(0, shownFeatureCount)) console.log(row(effect, feature))
+  }
+}
+
+function row(effect: number, feature: string): string {
+  return `${effect.toFixed(2).padStart(8)}  ${feature}`
+}
+
+const [command = 'measure', ...options] = process.argv.slice(2)
+if (command === 'train') await writeFile(weightsPath, weightsFile(train(allTexts())))
+else if (command === 'measure') await measure(options.includes('--golden'))
+else explain(command)

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { figuresOf, unknownLibraryQuestions } from './measure.ts'
+import { allTexts, readGoldenTexts } from './texts.ts'
+import { train, weightsFile } from './train.ts'
+
+it('weights.ts is what the texts teach: after a change, run `npm run emergencies -- train` (G-7)', () => {
+  const file = new URL('../../src/server/chat/emergency/weights.ts', import.meta.url)
+  const committed = readFileSync(file, 'utf8')
+  expect(committed.length).toBeLessThanOrEqual(150_000)
+  // Not toEqual, which would print thousands of lines.
+  expect(weightsFile(train(allTexts())) === committed).toBe(true)
+})
+
+it('golden texts: no emergency but one is missed, and at most 3 other texts are taken for one (G-1)', () => {
+  const { urgent, found, rightKind, others, mistaken } = figuresOf(readGoldenTexts())
+  expect([urgent, others]).toEqual([60, 60])
+  expect(found).toBeGreaterThanOrEqual(59)
+  expect(rightKind).toBe(found)
+  expect(mistaken).toBeLessThanOrEqual(3)
+})
+
+it('texts learned from: very few are missed or mistaken', () => {
+  const { urgent, found, others, mistaken } = figuresOf(allTexts())
+  expect(found / urgent).toBeGreaterThan(0.98)
+  expect(mistaken / others).toBeLessThan(0.01)
+})
+
+it('very few of the ordinary questions in the library, which the weights were not learned from, get a box (G-6)', async () => {
+  const { others, mistaken } = figuresOf(await unknownLibraryQuestions())
+  expect(mistaken / others).toBeLessThan(0.035)
+})

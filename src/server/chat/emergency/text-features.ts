@@ -1,0 +1,50 @@
+/**
+ * What findEmergencies sees of a question: its words, pairs of neighbouring words, and the first letters of long words,
+ * which are the same in other forms of a word and survive a slip in the rest of it.
+ */
+
+/** Long texts are pasted documents: what the person says is at their beginning or end. */
+const maxStartLength = 3000
+const maxEndLength = 1500
+
+/**
+ * Lower case, no accents, no apostrophes, no doubled letters; marks are words, and every number is 0, every year 2000.
+ * So "J'ai PEURR!" and "j’ai peur !" are both `j ai peur !`.
+ */
+export function simpleWords(text: string): string[] {
+  const isLong = text.length > maxStartLength + maxEndLength
+  const part = isLong ? `${text.slice(0, maxStartLength)} . ${text.slice(-maxEndLength)}` : text
+  const words = part
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/œ/g, 'oe')
+    .replace(/\b(?:1[89]|20)\d\d\b/g, ' Y ')
+    .replace(/\d+/g, ' 0 ')
+    .replace(/Y/g, '2000')
+    .replace(/\?+/g, ' ? ')
+    .replace(/!+/g, ' ! ')
+    .replace(/[.…\n]+/g, ' . ')
+    .replace(/[^a-z0-9.?!]+/g, ' ')
+  return singleLetters(words).trim().split(/ +/)
+}
+
+/** Doubled letters are the most frequent slip: "arreté", "comissaire". */
+export function singleLetters(words: string): string {
+  return words.replace(/([a-z])\1+/g, '$1')
+}
+
+const stemLength = 5
+
+/** `me frape .` gives `^ me`, `me`, `me frape`, `frape`, … A longer word also gives its first letters: `frapent`, `frape*`. */
+export function featuresOf(words: readonly string[]): Set<string> {
+  const features = new Set<string>()
+  let previous = '^'
+  for (const word of words) {
+    features.add(word)
+    features.add(`${previous} ${word}`)
+    if (word.length > stemLength) features.add(`${word.slice(0, stemLength)}*`)
+    previous = word
+  }
+  return features
+}
