@@ -20,6 +20,7 @@ import {
   LoginPage,
   preloadPage,
   ResetPasswordPage,
+  SharedPage,
   SignupPage,
 } from './pages.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
@@ -129,6 +130,9 @@ function Routes() {
           </Route>
           <Route path="/library/:id?">
             <LibraryPages />
+          </Route>
+          <Route path="/s/:token">
+            <SharedPage />
           </Route>
           <Route component={NotFoundPage} />
         </Switch>

@@ -11,15 +11,22 @@ type SignedIn = Extract<Session, { status: 'signed-in' }>
 
 /** Each page's code is loaded when it is needed. The login and sign-up pages are loaded together. */
 
-const loadChat = () => Promise.all([import('#web/chat/chat-page.tsx'), import('#web/api/queries.tsx')])
+const loadChat = () =>
+  Promise.all([
+    import('#web/chat/chat-page.tsx'),
+    import('#web/api/queries.tsx'),
+    import('#web/take-along/take-along-scope.tsx'),
+  ])
 const loadVisitor = () => import('#web/chat/visitor-page.tsx')
 
 const UserRoute = lazy(async () => {
-  const [{ ChatPage }, { QueryScope }] = await loadChat()
+  const [{ ChatPage }, { QueryScope }, { TakeAlongScope }] = await loadChat()
   return {
     default: ({ session }: { session: SignedIn }) => (
       <QueryScope owner={session.user.id}>
-        <ChatPage session={session} notice={<GeneratedPassword />} />
+        <TakeAlongScope>
+          <ChatPage session={session} notice={<GeneratedPassword />} />
+        </TakeAlongScope>
       </QueryScope>
     ),
   }
@@ -48,8 +55,17 @@ export const LoginPage = lazy(async () => ({ default: (await loadSignIn())[0].Lo
 
 export const SignupPage = lazy(async () => ({ default: (await loadSignIn())[1].SignupPage }))
 
-export const AccountPage = lazy(async () => ({
-  default: (await import('#web/auth/pages/account-page.tsx')).AccountPage,
+export const AccountPage = lazy(async () => {
+  const [{ AccountPage: Page }, { AccountSections }] = await Promise.all([
+    import('#web/auth/pages/account-page.tsx'),
+    import('#web/take-along/account-sections.tsx'),
+  ])
+  return { default: () => <Page sections={<AccountSections />} /> }
+})
+
+/** A chat that somebody shared by a link. */
+export const SharedPage = lazy(async () => ({
+  default: (await import('#web/chat/shared-page.tsx')).SharedPage,
 }))
 
 export const AdminRoute = lazy(async () => {

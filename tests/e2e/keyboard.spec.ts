@@ -65,7 +65,7 @@ test.describe('with the keyboard alone', () => {
     await more.focus()
     await page.keyboard.press('ArrowDown')
     await expect(rename).toBeFocused()
-    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
     await expect(remove).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(rename).toBeFocused()

@@ -179,7 +179,7 @@ test.describe('the list', () => {
     const menus = page.getByRole('menu')
     await expect(page.getByRole('button', { name: 'More options: Chat 1', exact: true })).toHaveText('⋯')
     await openMenu(page, 'Chat 1')
-    await expect(page.getByRole('menuitem')).toHaveText(['Rename', 'Delete'])
+    await expect(page.getByRole('menuitem')).toHaveText(['Rename', 'Export…', 'Share…', 'Delete'])
     await openMenu(page, 'Chat 5')
     await expect(menus).toHaveCount(1)
     await expect(page.getByRole('menu', { name: 'More options: Chat 5' })).toBeVisible()

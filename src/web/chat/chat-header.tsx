@@ -10,6 +10,7 @@ import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { headerClasses } from './header-classes.ts'
+import { TakeAlongButtons } from './take-along-buttons.tsx'
 
 export type SignedIn = Extract<Session, { status: 'signed-in' }>
 
@@ -48,6 +49,7 @@ export function UserHeader({ session, model, onModel, bordered, openSidebar }: U
         />
       </div>
       <nav className="flex min-w-0 items-center gap-0.5 sm:gap-1">
+        <TakeAlongButtons />
         {session.account?.role === 'admin' && (
           <Link href="/admin" title={texts.admin} className={buttonClasses('quiet')}>
             <ShieldCheck aria-hidden="true" className="size-5" />

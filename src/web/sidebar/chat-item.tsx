@@ -1,11 +1,12 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Download, Pencil, Share2, Trash2 } from 'lucide-react'
+import { use, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { classNames } from '#web/lib/class-names.ts'
+import { TakeAlongContext } from '#web/lib/take-along-context.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { navigateFromDrawer } from './drawer-history.ts'
 import { RenameField } from './rename-field.tsx'
@@ -24,6 +25,7 @@ export function chatLinkId(id: ChatId): string {
 /** One chat: a link to it, and a menu to rename or delete it. */
 export function ChatItem({ chat, selected, onRenamed, onDelete }: ChatItemProps) {
   const texts = useTexts(sidebarTexts)
+  const takeAlong = use(TakeAlongContext)
   const [renaming, setRenaming] = useState(false)
   const focusLink = useRef(false)
   const title = chat.title || texts.untitled
@@ -78,6 +80,16 @@ export function ChatItem({ chat, selected, onRenamed, onDelete }: ChatItemProps)
             triggerClassName="size-11 text-lg"
             items={[
               { label: texts.rename, icon: <Pencil className="size-4" />, onSelect: () => setRenaming(true) },
+              {
+                label: texts.export,
+                icon: <Download className="size-4" />,
+                onSelect: () => takeAlong?.({ kind: 'export', chatId: chat.id }),
+              },
+              {
+                label: texts.share,
+                icon: <Share2 className="size-4" />,
+                onSelect: () => takeAlong?.({ kind: 'share', chatId: chat.id }),
+              },
               {
                 label: texts.delete,
                 icon: <Trash2 className="size-4" />,

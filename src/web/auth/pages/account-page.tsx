@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { NewPasswordForm } from '#web/auth/forms/new-password-form.tsx'
 import { useSession, useSignOut } from '#web/auth/session/session.tsx'
@@ -8,11 +8,13 @@ import { appTexts } from '#web/i18n/texts-app.ts'
 import { authTexts } from '#web/i18n/texts-auth.ts'
 import { chooseTheme, type Theme, useTheme } from '#web/lib/theme.ts'
 import { PageFrame } from '#web/shell/page-frame.tsx'
+import { PageSection } from '#web/shell/page-section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
-export function AccountPage() {
+/** `sections`: about the user's chats. */
+export function AccountPage({ sections }: { sections: ReactNode }) {
   const texts = useTexts(accountTexts)
   const session = useSession()
   const toast = useToast()
@@ -31,37 +33,17 @@ export function AccountPage() {
           </Link>
         </p>
       )}
-      <Section title={texts.displayTitle}>
+      <PageSection title={texts.displayTitle}>
         <Display />
-      </Section>
-      <Section title={texts.passwordTitle} hint={texts.passwordHint}>
+      </PageSection>
+      <PageSection title={texts.passwordTitle} hint={texts.passwordHint}>
         <NewPasswordForm email={email} asksCurrent onSaved={() => toast(passwordSaved, 'success')} />
-      </Section>
-      <Section title={texts.sessionsTitle} hint={texts.sessionsHint}>
+      </PageSection>
+      <PageSection title={texts.sessionsTitle} hint={texts.sessionsHint}>
         <Sessions />
-      </Section>
+      </PageSection>
+      {sections}
     </PageFrame>
-  )
-}
-
-type SectionProps = { title: string; hint?: string; children: ReactNode }
-
-/** On wide screens, the title is on the left and the controls are on the right. */
-function Section({ title, hint, children }: SectionProps) {
-  const id = useId()
-  return (
-    <section
-      aria-labelledby={id}
-      className="mt-10 grid gap-x-10 gap-y-5 border-t border-line pt-8 md:grid-cols-[16rem_1fr]"
-    >
-      <div>
-        <h2 id={id} className="serif text-xl leading-snug">
-          {title}
-        </h2>
-        {hint && <p className="mt-2 text-sm text-soft">{hint}</p>}
-      </div>
-      <div>{children}</div>
-    </section>
   )
 }
 

@@ -18,6 +18,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { AnswerActivity } from './answer-activity.tsx'
 import { CopyAnswer } from './copy-answer.tsx'
 import { EmergencyPart } from './emergency-part.tsx'
+import { ExportAnswer } from './export-answer.tsx'
 import { incompleteReason } from './incomplete-reason.ts'
 import { QuestionText } from './question-text.tsx'
 import { RegenerateMenu } from './regenerate-menu.tsx'
@@ -131,6 +132,7 @@ function Answer({ row, conversation, onRetry }: MessageRowProps) {
             <RegenerateMenu messageKey={row.key} conversation={conversation} />
           )}
           <CopyAnswer text={text} />
+          <ExportAnswer conversation={conversation} messageId={row.id} />
         </div>
       )}
       {row.isLast && row.suggestions.length > 0 && <Suggestions sheets={row.suggestions} />}

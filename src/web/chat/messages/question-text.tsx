@@ -18,7 +18,7 @@ const EditQuestion = lazyPart(
 /** The text of a question with the button to edit it, or the field in which it is edited. */
 export function QuestionText({ row, conversation }: { row: Row; conversation: ReadableConversation }) {
   const texts = useTexts(versionTexts)
-  const { editDraft } = use(VersionActionsContext)
+  const { editDraft, readOnly } = use(VersionActionsContext)
   const frame = useRef<HTMLDivElement>(null)
   const edited = useSyncExternalStore(editDraft.subscribe, () => textOf(editDraft.get(), row))
   const begin = () =>
@@ -35,13 +35,15 @@ export function QuestionText({ row, conversation }: { row: Row; conversation: Re
 
   const question = (
     <>
-      <IconButton
-        label={texts.edit}
-        icon={<Pencil aria-hidden="true" className="size-4" />}
-        size="sm"
-        onClick={begin}
-        className="print:hidden"
-      />
+      {!readOnly && (
+        <IconButton
+          label={texts.edit}
+          icon={<Pencil aria-hidden="true" className="size-4" />}
+          size="sm"
+          onClick={begin}
+          className="print:hidden"
+        />
+      )}
       <p
         dir="auto"
         lang={languageOf(row.text)}

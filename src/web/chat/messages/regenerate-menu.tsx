@@ -15,9 +15,10 @@ type RegenerateMenuProps = { messageKey: string; conversation: ReadableConversat
 /** Asks for another version of an answer, by the same model or another one. */
 export function RegenerateMenu({ messageKey, conversation }: RegenerateMenuProps) {
   const texts = useTexts(versionTexts)
-  const { regenerate } = use(VersionActionsContext)
+  const { regenerate, readOnly } = use(VersionActionsContext)
   const frame = useRef<HTMLSpanElement>(null)
   const isAnswering = useConversationState(conversation, state => state.answer !== undefined)
+  if (readOnly) return null
   return (
     <span ref={frame} className="inline-flex print:hidden">
       <Menu

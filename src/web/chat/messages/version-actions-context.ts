@@ -5,6 +5,8 @@ import type { EditDraft } from '#web/chat/conversation/edit-draft.ts'
 
 /** The page's actions for versions of messages, which are named by their keys. */
 export type VersionActions = {
+  /** In a shared chat: nothing can be edited or answered again. */
+  readOnly?: true
   editDraft: EditDraft
   edit(edit: Edit): void
   regenerate(key: string, model: ModelId): void
@@ -14,9 +16,13 @@ export type VersionActions = {
 
 const noEdit: EditDraft = { subscribe: () => () => {}, get: () => undefined, set: () => {} }
 
-export const VersionActionsContext = createContext<VersionActions>({
+const noActions: VersionActions = {
   editDraft: noEdit,
   edit: () => {},
   regenerate: () => {},
   choose: () => {},
-})
+}
+
+export const VersionActionsContext = createContext(noActions)
+
+export const readOnlyActions: VersionActions = { ...noActions, readOnly: true }

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { archiveChatCountHeader, type ExportFormat } from '#shared/export.ts'
+import type { ChatId } from '#shared/ids.ts'
+import type { Language } from '#shared/language.ts'
+import { type NewShare, newShareSchema, type Share, shareSchema } from '#shared/share.ts'
+import { request, send } from './client.ts'
+import { receivedMessagePage } from './received.ts'
+
+/** The calls for exported and shared chats. All throw ApiError. */
+
+export type DownloadedFile = { blob: Blob; name: string }
+
+type ExportOptions = {
+  chatId: ChatId
+  messageId?: string | undefined
+  format: ExportFormat
+  language: Language
+}
+
+export async function exportChat({
+  chatId,
+  messageId,
+  format,
+  language,
+}: ExportOptions): Promise<DownloadedFile> {
+  const query = new URLSearchParams({ format, ...howToWrite(language), ...(messageId && { messageId }) })
+  const response = await send(`/chat/${chatId}/export?${query}`)
+  return { blob: await response.blob(), name: nameOf(response, `chat.${format}`) }
+}
+
+type Progress = { chatCount: number; doneCount: number }
+
+/** All chats of the user as a zip. `onProgress` is called as it arrives. */
+export async function exportAccount(
+  language: Language,
+  { signal, onProgress }: { signal: AbortSignal; onProgress(progress: Progress): void },
+): Promise<DownloadedFile> {
+  const response = await send(`/account/export?${new URLSearchParams(howToWrite(language))}`, { signal })
+  const chatCount = Number(response.headers.get(archiveChatCountHeader)) || 0
+  const count = createFileCounter()
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  for await (const part of read(response)) {
+    parts.push(part)
+    onProgress({ chatCount, doneCount: Math.min(chatCount, Math.floor(count(part) / filesPerChat)) })
+  }
+  return { blob: new Blob(parts, { type: 'application/zip' }), name: nameOf(response, 'chats.zip') }
+}
+
+async function* read(response: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = response.body?.getReader()
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) yield piece.value
+}
+
+const filesPerChat = 2
+/** Each file in a zip begins with these bytes. Elsewhere they are rare enough for showing progress. */
+const fileStart = [0x50, 0x4b, 0x03, 0x04]
+
+/** Counts the files of a zip that arrives in pieces. Exported for its test. */
+export function createFileCounter(): (piece: Uint8Array) => number {
+  let count = 0
+  let matched = 0
+  return piece => {
+    for (const byte of piece) {
+      if (byte === fileStart[matched]) matched += 1
+      else matched = byte === fileStart[0] ? 1 : 0
+      if (matched < fileStart.length) continue
+      count += 1
+      matched = 0
+    }
+    return count
+  }
+}
+
+function howToWrite(language: Language): Record<string, string> {
+  return { lang: language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+}
+
+function nameOf(response: Response, fallback: string): string {
+  const [, name] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  return name === undefined ? fallback : decodeURIComponent(name)
+}
+
+/** Saves a file as a download of the browser. */
+export function saveFile({ blob, name }: DownloadedFile): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // The download has begun by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** `url` with a host. */
+export async function createShare(
+  chatId: ChatId,
+  options: { expiresInDays: number; withFiles: boolean },
+): Promise<NewShare> {
+  const share = await request(`/chat/${chatId}/share`, newShareSchema, { method: 'POST', body: options })
+  return { ...share, url: new URL(share.url, location.origin).href }
+}
+
+export async function listShares(signal?: AbortSignal): Promise<Share[]> {
+  return (await request('/shares', z.object({ shares: z.array(shareSchema) }), { signal })).shares
+}
+
+export async function removeShare(id: string): Promise<void> {
+  await send(`/shares/${id}`, { method: 'DELETE' })
+}
+
+const time = z.string()
+const receivedSharedChat = z.object({
+  title: z.nullable(z.string()),
+  createdAt: time,
+  expiresAt: time,
+  messages: z.array(z.unknown()),
+})
+
+export type ReceivedSharedChat = Awaited<ReturnType<typeof fetchSharedChat>>
+
+export async function fetchSharedChat(token: string, signal?: AbortSignal) {
+  const { messages, ...chat } = await request(`/shared/${token}`, receivedSharedChat, { signal })
+  const page = z.parse(receivedMessagePage, { messages, offset: 0, hasOlder: false })
+  return { ...chat, messages: page.messages, hiddenFiles: messages.map(hiddenFilesOf) }
+}
+
+function hiddenFilesOf(message: unknown): number {
+  const result = z.safeParse(z.object({ hiddenFiles: z.number() }), message)
+  return result.success ? result.data.hiddenFiles : 0
+}

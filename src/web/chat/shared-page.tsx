@@ -1,0 +1,116 @@
+import './chat.css'
+import { useEffect, useMemo, useState } from 'react'
+import { Link, useParams } from 'wouter'
+import { longDate } from '#shared/language.ts'
+import { ApiError } from '#web/api/client.ts'
+import { fetchSharedChat, type ReceivedSharedChat } from '#web/api/take-along.ts'
+import { emptyConversation } from '#web/chat/conversation/conversation.ts'
+import { toShown } from '#web/chat/conversation/shown-message.ts'
+import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
+import { MessageRow } from '#web/chat/messages/message-row.tsx'
+import { useRows } from '#web/chat/messages/use-rows.ts'
+import { readOnlyActions, VersionActionsContext } from '#web/chat/messages/version-actions-context.ts'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { takeAlongTexts } from '#web/i18n/texts-take-along.ts'
+import { PageFrame } from '#web/shell/page-frame.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
+
+/** A chat that somebody shared by a link: read-only, for visitors too. */
+export function SharedPage() {
+  const { token = '' } = useParams()
+  return <Shared key={token} token={token} />
+}
+
+function Shared({ token }: { token: string }) {
+  const texts = useTexts(takeAlongTexts)
+  const [chat, setChat] = useState<ReceivedSharedChat>()
+  const [attempt, setAttempt] = useState(0)
+  const [failure, setFailure] = useState<{ attempt: number; isGone: boolean }>()
+
+  useEffect(() => {
+    const stop = new AbortController()
+    fetchSharedChat(token, stop.signal).then(setChat, error => {
+      if (stop.signal.aborted) return
+      setFailure({ attempt, isGone: error instanceof ApiError && error.status === 404 })
+    })
+    return () => stop.abort()
+  }, [token, attempt])
+
+  return (
+    <PageFrame title={chat?.title ?? texts.sharedTitle}>
+      {chat && <SharedChat chat={chat} />}
+      {!chat && failure?.attempt !== attempt && (
+        <p role="status" className="min-h-96 text-soft">
+          {texts.sharesLoading}
+        </p>
+      )}
+      {!chat && failure?.attempt === attempt && (
+        <div role="alert" className="min-h-96">
+          <p className="serif text-2xl">{failure.isGone ? texts.sharedGone : texts.sharedFailed}</p>
+          {failure.isGone ? (
+            <p className="mt-2 text-soft">{texts.sharedGoneAdvice}</p>
+          ) : (
+            <Button className="mt-6" onClick={() => setAttempt(attempt + 1)}>
+              {texts.tryAgain}
+            </Button>
+          )}
+        </div>
+      )}
+    </PageFrame>
+  )
+}
+
+function SharedChat({ chat }: { chat: ReceivedSharedChat }) {
+  const texts = useTexts(takeAlongTexts)
+  const { language } = useLanguage()
+  const dates = [chat.createdAt, chat.expiresAt].map(date => longDate(date, language)) as [string, string]
+  return (
+    <div className="mx-auto max-w-3xl">
+      <p className="text-sm font-semibold text-brass">{texts.sharedTitle}</p>
+      <h1 dir="auto" className="serif mt-1 text-3xl leading-tight wrap-anywhere">
+        {chat.title || texts.untitled}
+      </h1>
+      <p className="mt-2 text-sm text-soft">{texts.sharedOn(...dates)}</p>
+      <p className="mt-4 rounded-md border border-brass/40 bg-brass-wash px-4 py-3 text-sm">
+        {texts.sharedNotice}
+      </p>
+      <VersionActionsContext value={readOnlyActions}>
+        <SharedMessages chat={chat} />
+      </VersionActionsContext>
+      <Link href="/" className={`mt-8 ${buttonClasses('primary')}`}>
+        {texts.askYourOwn}
+      </Link>
+    </div>
+  )
+}
+
+function SharedMessages({ chat }: { chat: ReceivedSharedChat }) {
+  const texts = useTexts(takeAlongTexts)
+  const conversation = useMemo(() => conversationOf(chat), [chat])
+  const rows = useRows(conversation)
+  return (
+    <div className="mt-6">
+      {rows.map((row, index) => (
+        <div key={row.key}>
+          <MessageRow row={row} conversation={conversation} onRetry={noRetry} />
+          {hiddenFilesOf(chat, index) > 0 && (
+            <p className="text-right text-sm text-soft">{texts.hiddenFiles(hiddenFilesOf(chat, index))}</p>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Nothing in it changes, and it belongs to no chat, so nothing can be sent or answered again. */
+function conversationOf({ messages }: ReceivedSharedChat): ReadableConversation {
+  const shown = messages.map(message => toShown(message, message.id))
+  const state = { ...emptyConversation, messages: shown }
+  return { subscribe: () => () => {}, getState: () => state }
+}
+
+function hiddenFilesOf({ hiddenFiles }: ReceivedSharedChat, index: number): number {
+  return hiddenFiles[index] ?? 0
+}
+
+function noRetry(): void {}

@@ -1,0 +1,156 @@
+import { defineTexts } from './texts.ts'
+
+export const takeAlongTexts = defineTexts({
+  en: {
+    exportChat: 'Export this conversation',
+    exportAnswer: 'Export this answer',
+    exportLead:
+      'A file with questions, answers, sources and the date you saw them, for yourself or for a first meeting with a lawyer. Attached files are listed by name.',
+    formatHints: {
+      pdf: 'To read, print or send',
+      docx: 'To complete or edit',
+      md: 'Plain text, for other programs',
+    },
+    preparing: 'Preparing your file…',
+    saved: 'Your file was downloaded.',
+    exportFailed: 'The file could not be prepared. Please try again.',
+    close: 'Close',
+    cancel: 'Cancel',
+    shareChat: 'Share this conversation',
+    shareLead:
+      'Anyone who has the link can read a copy of this conversation as it is now. What you write later is not in it. Nothing shows who you are, except what you wrote.',
+    expires: 'The link works for',
+    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+    withFiles: 'Also share the attached files',
+    withFilesHint: 'Without this, neither the files nor their names are shown.',
+    createLink: 'Create the link',
+    creating: 'Creating the link…',
+    shareFailed: 'The link could not be created. Please try again.',
+    link: 'Link',
+    linkReady: (date: string) => `Your link works until ${date}. Copy it now: it is not shown again.`,
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'Could not copy. Select the link and copy it yourself.',
+    revokeHint: 'You can revoke it on your account page.',
+    exportAllTitle: 'Your conversations',
+    exportAllHint:
+      'All your conversations in one archive: Markdown to read, JSON for other programs. Attached files are listed by name.',
+    exportAll: 'Export all my chats',
+    exportingAll: (done: number, total: number) => `${done} of ${total} conversations…`,
+    exportAllFailed: 'The archive could not be prepared. Please try again.',
+    sharesTitle: 'Shared links',
+    sharesHint: 'Anyone who has one of these links can read a copy of the conversation until it expires.',
+    sharesLoading: 'Loading…',
+    sharesEmpty: 'You do not share any conversation.',
+    sharesFailed: 'Your links could not be loaded.',
+    tryAgain: 'Try again',
+    untitled: 'Untitled conversation',
+    shareDates: (created: string, expires: string) => `Shared on ${created}, until ${expires}`,
+    filesIncluded: 'with files',
+    revoke: 'Revoke',
+    revokeOf: (title: string) => `Revoke the link to ${title}`,
+    revoked: 'The link no longer works.',
+    revokeFailed: 'The link could not be revoked. Please try again.',
+    sharedTitle: 'Shared conversation',
+    sharedOn: (date: string, expires: string) => `Shared on ${date}. This link works until ${expires}.`,
+    sharedNotice:
+      'These answers were written by an AI. They are general legal information, not legal advice, and concern someone else’s questions. For your own situation, see a lawyer.',
+    sharedGone: 'This link does not work, or no longer works.',
+    sharedGoneAdvice: 'It has expired, or its owner has revoked it. Ask them for a new one.',
+    sharedFailed: 'The conversation could not be loaded.',
+    hiddenFiles: (count: number) =>
+      count === 1 ? '1 attached file is not shared.' : `${count} attached files are not shared.`,
+    askYourOwn: 'Ask your own question',
+  },
+  fr: {
+    exportChat: 'Exporter cette conversation',
+    exportAnswer: 'Exporter cette réponse',
+    exportLead:
+      'Un fichier avec les questions, les réponses, les sources et la date à laquelle vous les avez vues, pour vous ou pour un premier rendez-vous avec un avocat. Les fichiers joints y figurent par leur nom.',
+    formatHints: {
+      pdf: 'Pour lire, imprimer ou envoyer',
+      docx: 'Pour compléter ou modifier',
+      md: 'Texte brut, pour d’autres logiciels',
+    },
+    preparing: 'Préparation de votre fichier…',
+    saved: 'Votre fichier a été téléchargé.',
+    exportFailed: 'Le fichier n’a pas pu être préparé. Veuillez réessayer.',
+    close: 'Fermer',
+    cancel: 'Annuler',
+    shareChat: 'Partager cette conversation',
+    shareLead:
+      'Toute personne qui a le lien peut lire une copie de cette conversation dans son état actuel. Ce que vous écrirez ensuite n’y figurera pas. Rien n’indique qui vous êtes, sauf ce que vous avez écrit.',
+    expires: 'Durée du lien',
+    days: (count: number) => (count === 1 ? '1\u00a0jour' : `${count}\u00a0jours`),
+    withFiles: 'Partager aussi les fichiers joints',
+    withFilesHint: 'Sinon, ni les fichiers ni leurs noms ne sont visibles.',
+    createLink: 'Créer le lien',
+    creating: 'Création du lien…',
+    shareFailed: 'Le lien n’a pas pu être créé. Veuillez réessayer.',
+    link: 'Lien',
+    linkReady: (date: string) =>
+      `Votre lien fonctionne jusqu’au ${date}. Copiez-le maintenant\u00a0: il ne sera plus affiché.`,
+    copy: 'Copier',
+    copied: 'Copié',
+    copyFailed: 'La copie a échoué. Sélectionnez le lien et copiez-le vous-même.',
+    revokeHint: 'Vous pouvez le révoquer sur la page de votre compte.',
+    exportAllTitle: 'Vos conversations',
+    exportAllHint:
+      'Toutes vos conversations dans une archive\u00a0: Markdown pour lire, JSON pour d’autres logiciels. Les fichiers joints y figurent par leur nom.',
+    exportAll: 'Exporter toutes mes conversations',
+    exportingAll: (done: number, total: number) => `${done} conversations sur ${total}…`,
+    exportAllFailed: 'L’archive n’a pas pu être préparée. Veuillez réessayer.',
+    sharesTitle: 'Liens partagés',
+    sharesHint:
+      'Toute personne qui a l’un de ces liens peut lire une copie de la conversation jusqu’à son expiration.',
+    sharesLoading: 'Chargement…',
+    sharesEmpty: 'Vous ne partagez aucune conversation.',
+    sharesFailed: 'Vos liens n’ont pas pu être chargés.',
+    tryAgain: 'Réessayer',
+    untitled: 'Conversation sans titre',
+    shareDates: (created: string, expires: string) => `Partagée le ${created}, jusqu’au ${expires}`,
+    filesIncluded: 'avec les fichiers',
+    revoke: 'Révoquer',
+    revokeOf: (title: string) => `Révoquer le lien vers «\u00a0${title}\u00a0»`,
+    revoked: 'Le lien ne fonctionne plus.',
+    revokeFailed: 'Le lien n’a pas pu être révoqué. Veuillez réessayer.',
+    sharedTitle: 'Conversation partagée',
+    sharedOn: (date: string, expires: string) =>
+      `Partagée le ${date}. Ce lien fonctionne jusqu’au ${expires}.`,
+    sharedNotice:
+      'Ces réponses ont été rédigées par une IA. Ce sont des informations juridiques générales, et non un conseil juridique, sur les questions d’une autre personne. Pour votre situation, consultez un avocat.',
+    sharedGone: 'Ce lien ne fonctionne pas, ou plus.',
+    sharedGoneAdvice:
+      'Il a expiré, ou la personne qui vous l’a envoyé l’a révoqué. Demandez-lui un nouveau lien.',
+    sharedFailed: 'La conversation n’a pas pu être chargée.',
+    hiddenFiles: (count: number) =>
+      count === 1 ? '1 fichier joint n’est pas partagé.' : `${count} fichiers joints ne sont pas partagés.`,
+    askYourOwn: 'Poser votre question',
+  },
+})
+
+/** By the code of the server's response. */
+export const takeAlongFailures = defineTexts({
+  en: {
+    export_too_large: 'This conversation is too long for one file. Export single answers instead.',
+    export_running: 'Another file is being prepared for you. Please wait for its end.',
+    export_busy: 'Many files are being prepared. Please try again in a moment.',
+    share_too_large: 'This conversation is too long to be shared.',
+    chat_busy: 'An answer is being written. Share the conversation once it has ended.',
+    too_many_shares: 'You share too many conversations. Revoke some of the links on your account page first.',
+    too_many_requests: 'Too many requests. Please try again in a minute.',
+    not_found: 'This conversation no longer exists.',
+  },
+  fr: {
+    export_too_large:
+      'Cette conversation est trop longue pour un seul fichier. Exportez plutôt ses réponses une à une.',
+    export_running: 'Un autre fichier est en préparation pour vous. Veuillez attendre la fin.',
+    export_busy: 'De nombreux fichiers sont en préparation. Veuillez réessayer dans un instant.',
+    share_too_large: 'Cette conversation est trop longue pour être partagée.',
+    chat_busy: 'Une réponse est en cours de rédaction. Partagez la conversation quand elle sera terminée.',
+    too_many_shares:
+      'Vous partagez trop de conversations. Révoquez d’abord quelques liens sur la page de votre compte.',
+    too_many_requests: 'Trop de demandes. Veuillez réessayer dans une minute.',
+    not_found: 'Cette conversation n’existe plus.',
+  },
+})

@@ -1,0 +1,20 @@
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { takeAlongTexts } from '#web/i18n/texts-take-along.ts'
+import { PageSection } from '#web/shell/page-section.tsx'
+import { ExportAll } from './export-all.tsx'
+import { ShareList } from './share-list.tsx'
+
+/** For the account page: all chats as an archive, and the links of shared ones. */
+export function AccountSections() {
+  const texts = useTexts(takeAlongTexts)
+  return (
+    <>
+      <PageSection title={texts.exportAllTitle} hint={texts.exportAllHint}>
+        <ExportAll />
+      </PageSection>
+      <PageSection title={texts.sharesTitle} hint={texts.sharesHint}>
+        <ShareList />
+      </PageSection>
+    </>
+  )
+}

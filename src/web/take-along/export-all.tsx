@@ -1,0 +1,77 @@
+import { Download } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { exportAccount, saveFile } from '#web/api/take-along.ts'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { takeAlongTexts } from '#web/i18n/texts-take-along.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { failureText } from './failure-text.ts'
+
+type State =
+  | { name: 'idle' | 'saved' }
+  | { name: 'busy'; done: number; total: number }
+  | { name: 'failed'; failure: string }
+
+/** Downloads all chats of the user, and says how far it is. Ends if the page is left. */
+export function ExportAll() {
+  const texts = useTexts(takeAlongTexts)
+  const { language } = useLanguage()
+  const [state, setState] = useState<State>({ name: 'idle' })
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+
+  const start = async () => {
+    const running = new AbortController()
+    stop.current = running
+    setState({ name: 'busy', done: 0, total: 0 })
+    try {
+      const file = await exportAccount(language, {
+        signal: running.signal,
+        onProgress: ({ doneCount, chatCount }) =>
+          setState({ name: 'busy', done: doneCount, total: chatCount }),
+      })
+      saveFile(file)
+      setState({ name: 'saved' })
+    } catch (error) {
+      if (running.signal.aborted) {
+        setState({ name: 'idle' })
+        return
+      }
+      logFailure('Failed to export all chats', error)
+      setState({ name: 'failed', failure: failureText(error, language, texts.exportAllFailed) })
+    }
+  }
+  const busy = state.name === 'busy'
+  return (
+    <div className="max-w-md">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          busy={busy}
+          icon={<Download aria-hidden="true" className="size-5" />}
+          onClick={() => void start()}
+        >
+          {texts.exportAll}
+        </Button>
+        {busy && (
+          <Button variant="quiet" onClick={() => stop.current?.abort()}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="mt-3 min-h-6 text-sm text-soft">
+        {busy && (state.total > 0 ? texts.exportingAll(state.done, state.total) : texts.preparing)}
+        {state.name === 'saved' && texts.saved}
+      </p>
+      {busy && state.total > 0 && (
+        <progress
+          aria-label={texts.exportAll}
+          className="h-2 w-full accent-fill"
+          value={state.done}
+          max={state.total}
+        />
+      )}
+      {state.name === 'failed' && <Notice tone="error">{state.failure}</Notice>}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { FileText } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { ExportFormat } from '#shared/export.ts'
+import type { ChatId } from '#shared/ids.ts'
+import { exportChat, saveFile } from '#web/api/take-along.ts'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { takeAlongTexts } from '#web/i18n/texts-take-along.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { failureText } from './failure-text.ts'
+
+const formats: readonly ExportFormat[] = ['pdf', 'docx', 'md']
+const formatNames: Record<ExportFormat, string> = { pdf: 'PDF', docx: 'Word', md: 'Markdown' }
+
+type ExportDialogProps = { chatId: ChatId; messageId?: string; onClose(): void }
+
+/** Chooses the format of a file and downloads it. Stays open, so that another format can follow. */
+export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) {
+  const texts = useTexts(takeAlongTexts)
+  const { language } = useLanguage()
+  const [state, setState] = useState<{ busy?: ExportFormat; saved?: boolean; failure?: string }>({})
+  const first = useRef<HTMLButtonElement>(null)
+
+  const download = async (format: ExportFormat) => {
+    if (state.busy) return
+    setState({ busy: format })
+    try {
+      saveFile(await exportChat({ chatId, messageId, format, language }))
+      setState({ saved: true })
+    } catch (error) {
+      logFailure('Failed to export', error)
+      setState({ failure: failureText(error, language, texts.exportFailed) })
+    }
+  }
+
+  return (
+    <Dialog
+      title={messageId === undefined ? texts.exportChat : texts.exportAnswer}
+      onClose={onClose}
+      initialFocus={first}
+      actions={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <p className="text-sm text-soft">{texts.exportLead}</p>
+      <ul className="mt-4 grid gap-2">
+        {formats.map((format, index) => (
+          <li key={format}>
+            <button
+              ref={index === 0 ? first : undefined}
+              type="button"
+              aria-disabled={state.busy !== undefined}
+              onClick={() => void download(format)}
+              className="flex min-h-14 w-full items-center gap-3 rounded-md border border-edge bg-surface px-4 text-left transition-colors hover:bg-sunken aria-disabled:cursor-not-allowed"
+            >
+              {state.busy === format ? (
+                <Spinner />
+              ) : (
+                <FileText aria-hidden="true" className="size-5 text-soft" />
+              )}
+              <span>
+                <span className="block font-semibold">{formatNames[format]}</span>
+                <span className="block text-sm text-soft">{texts.formatHints[format]}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-3 min-h-6 text-sm text-soft">
+        {state.busy && texts.preparing}
+        {state.saved && texts.saved}
+      </p>
+      {state.failure && <Notice tone="error">{state.failure}</Notice>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { longDate } from '#shared/language.ts'
+import type { Share } from '#shared/share.ts'
+import { listShares, removeShare } from '#web/api/take-along.ts'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { takeAlongTexts } from '#web/i18n/texts-take-along.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+
+/** The links of the user's shared chats, each of which can be revoked. */
+export function ShareList() {
+  const texts = useTexts(takeAlongTexts)
+  const [shares, setShares] = useState<readonly Share[]>()
+  const [attempt, setAttempt] = useState(0)
+  const [failedAttempt, setFailedAttempt] = useState<number>()
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const stop = new AbortController()
+    listShares(stop.signal).then(setShares, error => {
+      if (stop.signal.aborted) return
+      logFailure('Failed to load shares', error)
+      setFailedAttempt(attempt)
+    })
+    return () => stop.abort()
+  }, [attempt])
+
+  if (!shares) {
+    return failedAttempt === attempt ? (
+      <div role="alert">
+        <p className="text-soft">{texts.sharesFailed}</p>
+        <Button className="mt-3" onClick={() => setAttempt(attempt + 1)}>
+          {texts.tryAgain}
+        </Button>
+      </div>
+    ) : (
+      <p role="status" className="text-soft">
+        {texts.sharesLoading}
+      </p>
+    )
+  }
+  const remove = (id: string) => {
+    setShares(shares.filter(share => share.id !== id))
+    // The pressed button is removed, so the focus moves to the list.
+    list.current?.focus()
+  }
+  return (
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {shares.length === 0 && <p className="text-soft">{texts.sharesEmpty}</p>}
+      <ul className="divide-y divide-line">
+        {shares.map(share => (
+          <ShareRow key={share.id} share={share} onRemoved={() => remove(share.id)} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ShareRow({ share, onRemoved }: { share: Share; onRemoved(): void }) {
+  const texts = useTexts(takeAlongTexts)
+  const { language } = useLanguage()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const title = share.title || texts.untitled
+  const dates = texts.shareDates(longDate(share.createdAt, language), longDate(share.expiresAt, language))
+
+  const revoke = async () => {
+    setBusy(true)
+    try {
+      await removeShare(share.id)
+      toast(texts.revoked, 'success')
+      onRemoved()
+    } catch (error) {
+      logFailure('Failed to revoke a share', error)
+      toast(texts.revokeFailed, 'error')
+      setBusy(false)
+    }
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {title}
+        </p>
+        <p className="text-sm text-soft">{share.withFiles ? `${dates} (${texts.filesIncluded})` : dates}</p>
+      </div>
+      <Button busy={busy} aria-label={texts.revokeOf(title)} onClick={() => void revoke()}>
+        {texts.revoke}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { readZip } from '#tests/support/read-zip.ts'
+import { expectAccessible } from './accessibility-checks.ts'
+import { openMenu, seedChats, test, toast } from './chat-fixtures.ts'
+
+/** Exporting and sharing chats: product.md T-6, T-13, T-14. */
+
+/** The name and the content of the file that the action downloads. */
+async function downloaded(page: Page, act: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()])
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+test('a chat is exported from its menu and an answer from its buttons; a refusal is said in words (T-6)', async ({
+  page,
+  owner,
+  server,
+  fail,
+}) => {
+  const [id] = await seedChats(server, owner, [{ title: 'Un bail', messages: 4 }])
+  await page.goto(`/?chat=${id}`)
+  await openMenu(page, 'Un bail')
+  await page.getByRole('menuitem', { name: 'Export…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export this conversation' })
+  await expect(dialog.getByRole('button', { name: /^PDF/ })).toBeFocused()
+  await expectAccessible(page, 'the export dialog')
+  const pdf = await downloaded(page, () => page.keyboard.press('Enter'))
+  expect(pdf.name).toMatch(/^Parvis - Un bail - [\d-]{10}\.pdf$/)
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  await expect(dialog.getByText('Your file was downloaded.')).toBeVisible()
+  const restore = await fail('**/api/chat/*/export*')
+  await dialog.getByRole('button', { name: /^Word/ }).click()
+  await expect(dialog.getByText('Too many requests. Please try again in a minute.')).toBeVisible()
+  await restore()
+  const word = await downloaded(page, () => dialog.getByRole('button', { name: /^Word/ }).click())
+  expect(readZip(word.bytes).get('word/document.xml')).toContain('Message 3 of Un bail')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Export answer' }).first().click()
+  const answer = page.getByRole('dialog', { name: 'Export this answer' })
+  const markdown = await downloaded(page, () => answer.getByRole('button', { name: /^Markdown/ }).click())
+  expect(markdown.bytes.toString()).toContain('Message 1 of Un bail: le **bailleur**')
+  expect(markdown.bytes.toString()).not.toContain('Message 3')
+})
+
+test('a chat is shared by a link, read by a visitor in French, and revoked on the account page (T-13)', async ({
+  page,
+  owner,
+  server,
+  browser,
+  expectTrouble,
+}) => {
+  const [id] = await seedChats(server, owner, [{ title: 'Mon bail', messages: 2 }])
+  await page.goto(`/?chat=${id}`)
+  await page.getByRole('button', { name: 'Share conversation' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this conversation' })
+  await expect(dialog.getByRole('checkbox', { name: 'Also share the attached files' })).not.toBeChecked()
+  await expect(dialog.getByLabel('The link works for')).toHaveValue('30')
+  await expectAccessible(page, 'the share dialog')
+  await dialog.getByRole('button', { name: 'Create the link' }).click()
+  const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
+  await expectAccessible(page, 'the new link')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  const visitor = await browser.newContext({
+    locale: 'fr-FR',
+    baseURL: server.url,
+    viewport: { width: 320, height: 700 },
+  })
+  const reader = await visitor.newPage()
+  const response = await reader.goto(link)
+  expect(response?.headers()['x-robots-tag']).toBe('noindex, nofollow')
+  await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+  await expect(reader.getByRole('heading', { name: 'Mon bail', level: 1 })).toBeVisible()
+  await expect(reader.getByText('Ces réponses ont été rédigées par une IA.')).toBeVisible()
+  await expect(reader.getByText('Message 1 of Mon bail')).toBeVisible()
+  // Nothing can be edited, regenerated or exported.
+  await expect(reader.getByRole('main').getByRole('button')).toHaveText([''])
+  await expect(reader.getByRole('button', { name: 'Copier la réponse' })).toHaveCount(1)
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(await reader.content()).not.toContain(owner.email)
+  await expectAccessible(reader, 'a shared chat')
+
+  await page.goto('/account')
+  const links = page.getByRole('region', { name: 'Shared links' })
+  await expect(links.getByText('Mon bail')).toBeVisible()
+  await links.getByRole('button', { name: 'Revoke the link to Mon bail' }).click()
+  await expect(toast(page, 'The link no longer works.')).toBeVisible()
+  await expect(links.getByText('You do not share any conversation.')).toBeVisible()
+  expectTrouble(/404/)
+  await reader.reload()
+  await expect(reader.getByText('Ce lien ne fonctionne pas, ou plus.')).toBeVisible()
+  await visitor.close()
+})
+
+test('all chats are exported on the account page, with progress; a failure can be repeated (T-14)', async ({
+  page,
+  owner,
+  server,
+  fail,
+}) => {
+  await seedChats(server, owner, [
+    { title: 'One', messages: 2 },
+    { title: 'Two', messages: 2 },
+  ])
+  await page.goto('/account')
+  const section = page.getByRole('region', { name: 'Your conversations' })
+  const button = section.getByRole('button', { name: 'Export all my chats' })
+  const restore = await fail('**/api/account/export*')
+  await button.click()
+  await expect(section.getByRole('alert')).toBeVisible()
+  await restore()
+  const zip = await downloaded(page, () => button.click())
+  expect(zip.name).toMatch(/^Parvis - [\d-]{10}\.zip$/)
+  expect([...readZip(zip.bytes).keys()].map(name => name.replace(/^chats\/\d+ [\d-]{10} /, ''))).toEqual([
+    'Two.json',
+    'Two.md',
+    'One.json',
+    'One.md',
+  ])
+  await expect(section.getByRole('status')).toHaveText('Your file was downloaded.')
+  await expectAccessible(page, 'the account page')
+})
