@@ -27,6 +27,8 @@ export type AttachmentQuery = {
   context: string[]
   /** Maximum number of characters of document text. */
   textBudget: number
+  /** False if neither the question nor the chat has any. */
+  hasFiles?: boolean
   /** Whether the documents' text is needed to find the question's topic, even if the model reads them itself. */
   findsTopic: boolean
 }
@@ -57,8 +59,9 @@ export async function loadAttachments(
   showStatus: (status: string) => void,
   signal: AbortSignal,
 ): Promise<LoadedAttachments> {
-  const uploads = await listContextUploads(deps.db, question, question.context)
   const loaded = nothingLoaded()
+  if (question.hasFiles === false) return loaded
+  const uploads = await listContextUploads(deps.db, question, question.context)
   if (uploads.length === 0) return loaded
   const task: Task = { deps, question, loaded, showStatus, signal, inlinedBytes: 0 }
   const plan = planAttachments(uploads, deps.model.capabilities(question.model))

@@ -62,6 +62,8 @@ export type AnswerRequest = {
   language: Language
   /** Whether it begins its chat: a retry does not. */
   isFirstQuestion: boolean
+  /** False if neither the question nor the chat has any. */
+  hasFiles?: boolean
 }
 
 /** French and English prose has about 3.5 characters per token; 3 leaves a margin. */
@@ -91,11 +93,9 @@ export async function buildModelRequest(
 ): Promise<BuiltRequest> {
   const hasLibrary = deps.library.listSheets().length > 0
   const maxReferenceLength = hasLibrary ? referenceBudget(historyBudget(deps)) : 0
-  const history = await listHistory(deps.db, answer.chatId, {
-    position: question.position,
-    maxChars: historyBudget(deps) - question.content.length - attachments.textLength - maxReferenceLength,
-    maxTurns: maxTurnCount,
-  })
+  const maxChars = historyBudget(deps) - question.content.length - attachments.textLength - maxReferenceLength
+  const before = { position: question.position, maxChars, maxTurns: maxTurnCount }
+  const history = question.position === 0 ? [] : await listHistory(deps.db, answer.chatId, before)
   const isBuiltIn = deps.model.name === 'built-in'
   const excerpts = hasLibrary || isBuiltIn ? await lookUp(deps, question, history, attachments) : undefined
   const { systemPrompt } = deps.firm

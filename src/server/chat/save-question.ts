@@ -13,8 +13,8 @@ import { continuePath, type EditedQuestion, replaceQuestion } from '#server/stor
 import { attachmentsOnlyContent, type Send } from '#shared/chat.ts'
 import { titleFromQuestion } from './title.ts'
 
-/** `title`: of the first file. */
-type Question = Omit<EditedQuestion, 'webSearch' | 'title'> & { title: string | undefined }
+/** `title`: of the first file. `context`: ids of further files. */
+type Question = Omit<EditedQuestion, 'webSearch' | 'title'> & { title: string | undefined; context: string[] }
 
 /** `isFirstQuestion`: the chat's title is made from it. */
 type Saved = SavedQuestion & { webSearch: boolean; isFirstQuestion: boolean }
@@ -36,7 +36,8 @@ export async function saveQuestion(
   try {
     if (!chatId) {
       const use = await beginChat(db, generation, { ...question, webSearch, title })
-      return { position: 0, title, use, webSearch, isFirstQuestion: true }
+      const hasFiles = question.attachments.length + question.context.length > 0
+      return { position: 0, title, use, webSearch, isFirstQuestion: true, hasFiles }
     }
     if (replaces) {
       const edited = { ...question, webSearch: forceWebSearch ?? undefined, title }

@@ -34,9 +34,14 @@ export type NewGeneration = {
 
 /**
  * `position`: the question's index in the chat. `title`: the chat's. `use`: what the user has used of the budget; undefined
- * if budgets are off.
+ * if budgets are off. `hasFiles` false: its owner never sent a file.
  */
-export type SavedQuestion = { position: number; title: string | null; use?: BudgetUse | undefined }
+export type SavedQuestion = {
+  position: number
+  title: string | null
+  use?: BudgetUse | undefined
+  hasFiles?: boolean
+}
 
 export type NewQuestion = {
   content: string
@@ -111,9 +116,12 @@ export async function continueChat(
     )${andReserving(generation, sql`chat`)}, generation as (
       ${insertGeneration(generation, sql`from chat`)}
     )
-    select position, title, ${reservedUse(reservation)} from chat`.execute(db)
+    select position, title, exists (select 1 from uploads where user_id = ${userId}) as "hasFiles",
+      ${reservedUse(reservation)} from chat`.execute(db)
   const [row] = result.rows
-  return row && { position: row.position, title: row.title, use: toBudgetUse(row.budget) }
+  if (!row) return undefined
+  const { budget, ...saved } = row
+  return { ...saved, use: toBudgetUse(budget) }
 }
 
 function andReserving(
