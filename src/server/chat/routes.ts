@@ -15,6 +15,7 @@ import { type ChatId, chatIdSchema } from '#shared/ids.ts'
 import { negotiateLanguage } from '#shared/language.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import type { AnswerBuffer } from './answer-buffer.ts'
+import { createReaderPacing } from './reader-pacing.ts'
 import { type ChatDeps, openAnswer, retryAnswer, type Sender, sendQuestion } from './send.ts'
 import { type ReaderOptions, streamTo } from './stream-response.ts'
 
@@ -25,6 +26,7 @@ const maxFollowMs = 5 * 60_000
 /** Everything under /api/chat except uploads: lists, titles, messages and answers of the caller's own chats. */
 export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
   const routes = new Hono<Env>()
+  const stream = createStreams()
 
   routes.get('/', allow.users, chatsQuery, async c => {
     return c.json(await listChats(deps.db, { userId: c.var.caller.id, ...c.req.valid('query') }))
@@ -62,7 +64,7 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
     return c.json(page)
   })
 
-  addAnswerRoutes(routes, deps, allow)
+  addAnswerRoutes(routes, { deps, allow, stream })
 
   // Unknown paths answer 401 to visitors as well, so visitors cannot tell which paths exist.
   routes.all('*', allow.users)
@@ -70,7 +72,10 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
 }
 
 /** Reading, stopping and repeating answers, and the choice between versions. */
-function addAnswerRoutes(routes: Hono<Env>, deps: ChatDeps, allow: Allow): void {
+function addAnswerRoutes(
+  routes: Hono<Env>,
+  { deps, allow, stream }: { deps: ChatDeps; allow: Allow; stream: StreamAnswer },
+): void {
   routes.get('/:id/stream', allow.users, chatParam, followQuery, async c => {
     const key = keyOf(c.var.caller, c.req.valid('param'))
     const from = followFrom(c.req.valid('query').after ?? c.req.header('last-event-id'))
@@ -138,17 +143,18 @@ function senderOf(c: Context<Env>): Sender {
   }
 }
 
-/** A sign-out ends the stream without `[DONE]`, but not the answer. */
-function stream(
-  c: Context<Env>,
-  answer: AnswerBuffer,
-  options: ReaderOptions = { from: 0, withIds: false },
-): Response {
-  const { outgoing } = c.env
-  const stopWatching = c.var.onSignedOut(() => outgoing.end())
-  // If the client left while the question was being stored, 'close' has already been emitted.
-  if (outgoing.destroyed) stopWatching()
-  else outgoing.once('close', stopWatching)
-  streamTo(outgoing, answer, options)
-  return RESPONSE_ALREADY_SENT
+type StreamAnswer = (c: Context<Env>, answer: AnswerBuffer, options?: ReaderOptions) => Response
+
+/** Streams answers to callers, all at one pace. A sign-out ends a stream without `[DONE]`, but not its answer. */
+function createStreams(): StreamAnswer {
+  const pacing = createReaderPacing()
+  return (c, answer, options = { from: 0, withIds: false }) => {
+    const { outgoing } = c.env
+    const stopWatching = c.var.onSignedOut(() => outgoing.end())
+    // If the client left while the question was being stored, 'close' has already been emitted.
+    if (outgoing.destroyed) stopWatching()
+    else outgoing.once('close', stopWatching)
+    streamTo(outgoing, answer, options, pacing)
+    return RESPONSE_ALREADY_SENT
+  }
 }

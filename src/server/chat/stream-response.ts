@@ -8,6 +8,7 @@ import {
   textFrames,
 } from '#shared/sse.ts'
 import { type AnswerBuffer, type AnswerEvent, readFrom } from './answer-buffer.ts'
+import type { ReaderPacing } from './reader-pacing.ts'
 
 /**
  * Writes an answer to one reader, from the unit `from` to its end. The stream ends with `[DONE]` if the end status is
@@ -25,6 +26,9 @@ export type ReaderOptions = {
   maxDurationMs?: number
 }
 
+/** Shared by all readers of this process. Without it, each piece is written at once. */
+const unpaced: ReaderPacing = { add: write => ({ request: write, remove: () => undefined }) }
+
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',
@@ -32,7 +36,12 @@ const headers = {
   'x-accel-buffering': 'no',
 }
 
-export function streamTo(response: ServerResponse, answer: AnswerBuffer, options: ReaderOptions): void {
+export function streamTo(
+  response: ServerResponse,
+  answer: AnswerBuffer,
+  options: ReaderOptions,
+  pacing = unpaced,
+): void {
   // If the client left while the question was being stored, 'close' has already been emitted.
   if (response.destroyed) return
   let cursor = options.from
@@ -40,19 +49,27 @@ export function streamTo(response: ServerResponse, answer: AnswerBuffer, options
   response.writeHead(200, headers)
   response.flushHeaders()
 
-  const pump = () => {
+  /** Returns whether it wrote text. */
+  const pump = (): boolean => {
     if (answer.withheld) response.end()
     // After the end, the socket belongs to the next response: nothing more may be written to it.
-    if (full || response.destroyed || response.writableEnded) return
-    const events = readFrom(answer, cursor)
+    if (full || response.destroyed || response.writableEnded) return false
+    let hasText = false
     let frames = ''
-    for (const event of events) {
+    for (const event of readFrom(answer, cursor)) {
       frames += options.withIds ? framesWithIds(event, answer.id, cursor) : plainFrames(event)
       cursor += event.type === 'text' ? event.text.length : 1
+      hasText ||= event.type === 'text'
     }
     if (answer.state === 'committed') frames += doneFrame
     if (frames !== '') full = !write(response, frames)
     if (answer.state !== 'growing') response.end()
+    return hasText
+  }
+  const reader = pacing.add(pump)
+  const grown = () => {
+    if (answer.state !== 'growing' || answer.withheld) pump()
+    else reader.request()
   }
 
   const ping = setInterval(() => {
@@ -69,12 +86,13 @@ export function streamTo(response: ServerResponse, answer: AnswerBuffer, options
   socket?.on('drain', drained)
   response.on('error', () => response.destroy())
   response.on('close', () => {
-    answer.readers.delete(pump)
+    answer.readers.delete(grown)
+    reader.remove()
     socket?.off('drain', drained)
     clearInterval(ping)
     if (endTimer) clearTimeout(endTimer)
   })
-  answer.readers.add(pump)
+  answer.readers.add(grown)
   pump()
 }
 
