@@ -26,6 +26,32 @@ describe('reading a Responses stream', () => {
     expect(events).toEqual([{ type: 'text', text: 'Oui' }])
   })
 
+  it('reads the same text from a named event, whatever it contains', () => {
+    const texts = [
+      'Oui, ',
+      'l’«\u00a0été\u00a0» 👍',
+      '"delta":"',
+      '\\',
+      'a\\"b',
+      '\n',
+      '"output_index":7,',
+      '{"a":1}',
+      '',
+      '"',
+    ]
+    const spaced = JSON.stringify(delta('fin'), undefined, 1)
+    const reader = openResponsesReader()
+    const events: ModelEvent[] = []
+    for (const text of texts) {
+      reader.readEvent('response.output_text.delta', JSON.stringify(delta(text)), events)
+    }
+    reader.readEvent('response.output_text.delta', spaced, events)
+    expect(events).toEqual([{ type: 'text', text: `${texts.join('')}fin` }])
+    const next = JSON.stringify({ ...delta('suite', 12), logprobs: [{ token: '"delta":"x"' }] })
+    reader.readEvent('response.output_text.delta', next, events)
+    expect(events.at(-1)).toMatchObject({ text: `${texts.join('')}fin\n\nsuite` })
+  })
+
   it('joins the text of one piece', () => {
     expect(read(delta('Ou'), delta('i')).events).toEqual([{ type: 'text', text: 'Oui' }])
   })

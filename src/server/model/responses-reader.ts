@@ -44,6 +44,7 @@ export function openResponsesReader(): AnswerReader {
   return {
     readEvent(name, data, events) {
       if (data === '[DONE]') return undefined
+      if (name === 'response.output_text.delta' && scanDelta(state, data, events)) return undefined
       if (name !== undefined && ignoredEvents.has(name)) return undefined
       return readEvent(state, fields(JSON.parse(data)), events)
     },
@@ -101,6 +102,25 @@ function readEvent(state: State, event: Fields, events: ModelEvent[]): ModelEnd 
       if (!ignoredEvents.has(type)) state.ignoredCount += 1
       return undefined
   }
+}
+
+const deltaKey = '"delta":"'
+const indexKey = '"output_index":'
+
+/**
+ * Reads the one frequent event without parsing its JSON, of which we use a tenth. Returns false if it has an unusual form,
+ * such as an escaped character: quotes within strings are escaped, so the keys cannot be part of a text.
+ */
+function scanDelta(state: State, data: string, events: ModelEvent[]): boolean {
+  const start = data.indexOf(deltaKey) + deltaKey.length
+  const indexStart = data.indexOf(indexKey) + indexKey.length
+  if (start < deltaKey.length || indexStart < indexKey.length) return false
+  const end = data.indexOf('"', start)
+  const delta = data.slice(start, end)
+  const part = Number.parseInt(data.slice(indexStart, indexStart + 8), 10)
+  if (end === -1 || delta.includes('\\') || Number.isNaN(part)) return false
+  addText(state, part, delta, events)
+  return true
 }
 
 /** An answer can have several text parts (one before a search, one after). Each begins a paragraph. */
