@@ -46,8 +46,7 @@ export function streamTo(
   if (response.destroyed) return
   let cursor = options.from
   let full = false
-  response.writeHead(200, headers)
-  response.flushHeaders()
+  const { socket } = response
 
   /** Returns whether it wrote text. */
   const pump = (): boolean => {
@@ -62,6 +61,8 @@ export function streamTo(
       hasText ||= event.type === 'text'
     }
     if (answer.state === 'committed') frames += doneFrame
+    // The end of the response goes with the last frames: `end` uncorks.
+    if (answer.state !== 'growing') socket?.cork()
     if (frames !== '') full = !write(response, frames)
     if (answer.state !== 'growing') response.end()
     return hasText
@@ -81,7 +82,6 @@ export function streamTo(
     full = false
     pump()
   }
-  const { socket } = response
   response.on('drain', drained)
   socket?.on('drain', drained)
   response.on('error', () => response.destroy())
@@ -93,7 +93,12 @@ export function streamTo(
     if (endTimer) clearTimeout(endTimer)
   })
   answer.readers.add(grown)
+  // The headers and what is there already are one write.
+  socket?.cork()
+  response.writeHead(200, headers)
+  response.flushHeaders()
   pump()
+  socket?.uncork()
 }
 
 /**
