@@ -71,14 +71,14 @@ async function acceptQuestion(
     payloadHash: hashOf(content, send),
     clientMessageId: send.clientMessageId ?? undefined,
   }
-  // At the same time, since both can take a round trip. A repeated send is joined even beyond the limit.
-  const counted = deps.sendLimit.consume(sender.userId)
-  counted.catch(() => undefined)
-  const earlier = await joinSameSend(deps, sender, sent)
-  if (earlier) return earlier
-  checkOpen(deps)
-  await counted
-  const release = reserveAnswer(deps, sender)
+  // A repeated send is joined even beyond a limit. It is looked for only then, or once storing it fails.
+  const join = () => joinSameSend(deps, sender, sent)
+  const release = await reserveAnswer(deps, sender).catch(async (refusal: unknown) => {
+    const earlier = await join()
+    if (earlier) return earlier
+    throw refusal
+  })
+  if (typeof release !== 'function') return release
   try {
     const files = await resolveAttachments(deps.db, sender.userId, send)
     const chatId = send.chatId ?? (randomUUID() as ChatId)
@@ -91,7 +91,7 @@ async function acceptQuestion(
       reservation: reservationFor(deps, sizeOf(content, send)),
     }
     return await startWhenFree(startDeps(deps), { chatId, userId: sender.userId }, sender.signal, {
-      join: () => joinSameSend(deps, sender, sent),
+      join,
       start: async () => {
         const saved = await saveQuestion(deps.db, generation, question, send)
         return startAnswer(deps, sender, generation, { ...question, ...saved })
@@ -122,9 +122,7 @@ export async function retryAnswer(
     payloadHash: '',
     reservation: reservationFor(deps, repeatedQuestion),
   }
-  checkOpen(deps)
-  await deps.sendLimit.consume(sender.userId)
-  const release = reserveAnswer(deps, sender)
+  const release = await reserveAnswer(deps, sender)
   try {
     return await startWhenFree(startDeps(deps), { chatId, userId: sender.userId }, sender.signal, {
       join,
@@ -232,9 +230,11 @@ function checkOpen(deps: ChatDeps): void {
 
 /**
  * Reserves one of the user's slots for live answers, so that concurrent questions count separately. Returns a function
- * that releases it. Throws 429 for too many answers at once.
+ * that releases it. Throws 429 for too many questions per minute or too many answers at once.
  */
-function reserveAnswer(deps: ChatDeps, { userId }: Sender): () => void {
+async function reserveAnswer(deps: ChatDeps, { userId }: Sender): Promise<() => void> {
+  checkOpen(deps)
+  await deps.sendLimit.consume(userId)
   const release = deps.live.reserve(userId, deps.maxLiveAnswers)
   if (release) return release
   throw new AppError(
