@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { signUp } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+let model: ScriptedModel
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+/** What each statement of an answer is about. Statements of the periodic jobs have other words. */
+const purposes: [string, RegExp][] = [
+  ['caller', /"email", "role", "deleted_at"/],
+  ['earlier send', /"client_message_id" = /],
+  ['question', /insert into messages/],
+  ['files', /from uploads u/],
+  ['history', /from "newest"/],
+  ['end', /update generations g set status/],
+  ['title', /"title_by"/],
+]
+
+/** The purposes of the statements that `act` causes. */
+async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  query.mockClear()
+  await act()
+  const texts = query.mock.calls.map(([first]) => (first as unknown as { text?: string }).text ?? '')
+  return texts.flatMap(text => purposes.filter(([, words]) => words.test(text)).map(([purpose]) => purpose))
+}
+
+it('an answer takes four statements; only a message sent twice, files and other features take more [Y-3]', async () => {
+  const person = await signUp(app.url)
+  let chatId = ''
+  const clientMessageId = randomUUID()
+  const first = await statementsOf(async () => {
+    chatId = (await person.ask('[[text a]]', { clientMessageId })).chatId
+    // The title comes from a call of its own, at its own time.
+    await vi.waitFor(() => expect(model.requests).toHaveLength(2))
+  })
+  expect(first.filter(purpose => purpose !== 'title')).toEqual(['caller', 'question', 'end'])
+  const next = await statementsOf(() => person.ask('[[text b]]', { chatId, clientMessageId: randomUUID() }))
+  expect(next.filter(purpose => purpose !== 'title')).toEqual(['caller', 'question', 'history', 'end'])
+  const repeated = await statementsOf(() => person.ask('[[text a]]', { clientMessageId }))
+  expect(repeated.slice(0, 3)).toEqual(['caller', 'question', 'earlier send'])
+})
