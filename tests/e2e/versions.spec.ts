@@ -141,4 +141,12 @@ test('Up arrow in an empty composer edits the last question, and Escape stops an
   await field(page).fill('typed')
   await page.keyboard.press('ArrowUp')
   await expect(editField(page)).toHaveCount(0)
+
+  await page.keyboard.press('Control+/')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(sheet.getByText('Edit the last question, if the field is empty')).toBeVisible()
+  await expectAccessible(page, 'the keyboard shortcuts')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(field(page)).toBeFocused()
 })

@@ -8,6 +8,7 @@ import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { LegalLinks } from '#web/shell/legal-links.tsx'
 import { LibraryLink } from '#web/shell/library-link.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 
 const ConnectModel = lazyPart(
   () => import('./connect-model.tsx'),
@@ -31,6 +32,7 @@ export function ChatNotices() {
 /** At the bottom of the page. Hidden if there is little height, as above a phone's keyboard. */
 export function ChatFooter({ empty }: { empty: boolean }) {
   const { firm } = useConfig()
+  const session = useSession()
   const small = '[&_a]:py-0.5 [&_a]:text-xs [&_ul]:justify-center sm:[&_a]:py-1.5'
   return (
     <footer className="flex shrink-0 flex-wrap items-center justify-center gap-x-5 px-4 pb-[max(0.25rem,env(safe-area-inset-bottom))] text-soft pointer-coarse:[@media(max-height:34rem)]:hidden [@media(max-height:26rem)]:hidden">
@@ -38,6 +40,7 @@ export function ChatFooter({ empty }: { empty: boolean }) {
       {!empty && <LibraryLink className="text-xs max-md:hidden" />}
       <FirmLinks className={classNames(small, !empty && 'max-md:hidden')} />
       <LegalLinks className={small} />
+      {session.status === 'signed-in' && <Shortcuts />}
       <LanguageSwitch className="text-xs hover:text-ink max-sm:hidden" />
     </footer>
   )

@@ -8,8 +8,8 @@ import { classNames } from '#web/lib/class-names.ts'
 import { isComposing } from '#web/lib/is-composing.ts'
 import { useGrowingHeight } from '#web/lib/use-growing-height.ts'
 import { useMedia } from '#web/lib/use-media.ts'
+import { Button } from '#web/ui/button.tsx'
 import { FileNames } from '#web/ui/file-names.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { AttachButton } from './attach-button.tsx'
 import { type AttachmentControls, AttachmentTray, PickProblems, pastedFiles } from './attachment-controls.ts'
 import { composerButtonClasses } from './composer-button-classes.ts'
@@ -146,19 +146,23 @@ export function Composer({
         <AttachButton large={large} onFiles={attachments.onFiles} onRefused={attachments.onRefused} />
         <SearchToggle large={large} pressed={search} onToggle={() => onSearch(!search)} />
       </div>
-      <div className={classNames('col-start-3 flex gap-1', large || narrow ? 'row-start-4' : 'row-start-2')}>
-        {wait && (
-          <IconButton
-            label={texts.sendAfter}
-            icon={<ListPlus aria-hidden="true" className="size-5" />}
-            onClick={() => {
-              wait()
-              field.current?.focus()
-            }}
-          />
-        )}
+      <div className={classNames('col-start-3', large || narrow ? 'row-start-4' : 'row-start-2')}>
         <SendButton sendable={sendable} {...turn} />
       </div>
+      {wait && (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<ListPlus aria-hidden="true" className="size-5 shrink-0" />}
+          onClick={() => {
+            wait()
+            field.current?.focus()
+          }}
+          className="col-span-3 row-start-5 justify-self-end"
+        >
+          {texts.sendAfter}
+        </Button>
+      )}
     </form>
   )
 }

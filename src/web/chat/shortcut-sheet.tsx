@@ -1,0 +1,36 @@
+import { Fragment } from 'react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { shortcutTexts } from '#web/i18n/texts-shortcuts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+/** `modifier`: what the shortcuts' key is called on this machine. */
+export function ShortcutSheet({ modifier, onClose }: { modifier: string; onClose(): void }) {
+  const texts = useTexts(shortcutTexts)
+  const shortcuts: [keys: string[], effect: string][] = [
+    [[texts.enter], texts.send],
+    [[texts.shift, texts.enter], texts.newLine],
+    [[texts.up], texts.editLast],
+    [[texts.escape], texts.stop],
+    [[modifier, '/'], texts.sheet],
+  ]
+  return (
+    <Dialog title={texts.title} onClose={onClose} actions={<Button onClick={onClose}>{texts.close}</Button>}>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-3">
+        {shortcuts.map(([keys, effect]) => (
+          <Fragment key={effect}>
+            <dt className="whitespace-nowrap">
+              {keys.map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && ' + '}
+                  <kbd className="rounded border border-edge px-1.5 py-0.5 font-sans text-sm">{key}</kbd>
+                </Fragment>
+              ))}
+            </dt>
+            <dd>{effect}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+
+const ShortcutSheet = lazyPart(
+  () => import('./shortcut-sheet.tsx'),
+  code => code.ShortcutSheet,
+)
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** A button that shows the keyboard shortcuts, where there is a keyboard. Ctrl / or ⌘ / does the same. */
+export function Shortcuts() {
+  const texts = useTexts(chatTexts)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const hasModifier = isApple ? event.metaKey : event.ctrlKey
+      if (event.key !== '/' || !hasModifier || event.altKey || document.querySelector(':modal')) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isApple ? 'Meta+/' : 'Control+/'}
+        onClick={() => setOpen(true)}
+        className="py-1.5 text-xs underline-offset-4 hover:text-ink hover:underline pointer-coarse:hidden"
+      >
+        {texts.shortcuts}
+      </button>
+      {isOpen && <ShortcutSheet modifier={isApple ? '⌘' : 'Ctrl'} onClose={close} onMissing={close} />}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { defineTexts } from './texts.ts'
+
+/** The sheet of keyboard shortcuts. */
+export const shortcutTexts = defineTexts({
+  en: {
+    title: 'Keyboard shortcuts',
+    close: 'Close',
+    enter: 'Enter',
+    shift: 'Shift',
+    escape: 'Esc',
+    up: 'Up arrow',
+    send: 'Send the message; while an answer is written, let it wait',
+    newLine: 'Begin a new line',
+    editLast: 'Edit the last question, if the field is empty',
+    stop: 'Stop the answer, or close what is open',
+    sheet: 'Show these shortcuts',
+  },
+  fr: {
+    title: 'Raccourcis clavier',
+    close: 'Fermer',
+    enter: 'Entrée',
+    shift: 'Maj',
+    escape: 'Échap',
+    up: 'Flèche haut',
+    send: 'Envoyer le message\u00a0; pendant une réponse, le mettre en attente',
+    newLine: 'Aller à la ligne',
+    editLast: 'Modifier la dernière question, si le champ est vide',
+    stop: 'Arrêter la réponse, ou fermer ce qui est ouvert',
+    sheet: 'Afficher ces raccourcis',
+  },
+})
