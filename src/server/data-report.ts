@@ -26,7 +26,7 @@ export async function checkRestored(config: Config, watch: Watch): Promise<void>
       watch.print(
         `The audit log was already altered when the backup was made (entry ${broken.seq}): see npm run admin -- verify-audit.`,
       )
-    } else if (last) watch.print(`The audit log is intact: ${last.seq} entries.`)
+    } else if (last) watch.print(`The audit log is intact up to its last entry, ${last.seq}.`)
   } finally {
     await database.close()
   }

@@ -32,12 +32,15 @@ export const textSettings = [
   'set local idle_in_transaction_session_timeout = 0',
 ].join(';')
 
-/** All tables in one schema belong to the product: those beside `schema_migrations`, referenced ones first. */
+/**
+ * All tables in one schema belong to the product: those beside `schema_migrations`. Referenced ones come first. Unlogged
+ * tables, which a crash empties, are not saved either.
+ */
 export async function listTables(client: pg.ClientBase): Promise<TableColumns[]> {
   const { rows: tables } = await client.query<TableColumns>(
     `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid
-     where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relkind = 'r' and c.relpersistence = 'p' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
        and c.relnamespace = (select relnamespace from pg_class where oid = 'schema_migrations'::regclass)
        and c.relname <> all ($1)
      group by c.relname order by c.relname collate "C"`,
