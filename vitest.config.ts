@@ -33,6 +33,8 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'dom',
+          // Rendering thousands of texts is slow on a busy machine.
+          testTimeout: 30_000,
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/support/dom-setup.ts'],
