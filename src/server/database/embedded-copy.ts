@@ -63,7 +63,7 @@ async function copyDatabase({ folder, pause, checkpoint }: CopySource, copy: str
       `A backup of a running server copies its database in DATA_DIR first, which needs ${Math.ceil(neededBytes / bytesPerMib)} MiB of free space, and ${Math.floor(freeBytes / bytesPerMib)} MiB are free. Free some space, or stop the server for the backup.`,
     )
   }
-  // Otherwise whoever opens the copy would have to replay the log.
+  // Otherwise opening the copy would replay the log.
   await pause(checkpoint)
   const update = await copyChangingFolder(folder, join(copy, 'database'))
   await pause(update)
