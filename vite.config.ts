@@ -1,9 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { markedLexer } from './script/marked-lexer.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), markedLexer()],
   publicDir: 'src/web/public',
   build: {
     outDir: 'dist/web',
@@ -31,7 +32,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /shared\/(account|budget|chat|emergency|ids|language|library|limits|problem)\.ts|web\/(lib\/(class-names|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(client|config-context|message-pages|received\.ts)|ui\/(button|modals|spinner)|shell\/(firm-links|language|legal|library|logo|main-content|page-frame))/,
+              test: /shared\/(account|budget|chat|emergency|ids|language|library|limits|problem)\.ts|web\/(auth\/session\/|lib\/(class-names|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(client|config-context|message-pages|received\.ts)|ui\/(button|lazy-part|modals|spinner|toast)|shell\/(error-boundary|firm-links|language|legal|library|logo|main-content|page-frame))/,
             },
             {
               name: 'icons',

@@ -1,0 +1,26 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { lexer } from 'marked'
+import { expect, it, onTestFinished } from 'vitest'
+import { scratchFolder } from '#tests/support/scratch.ts'
+import { keepLexer } from './marked-lexer.ts'
+
+const text =
+  '# Title\n\n- *one* [two](https://example.com)\n- `three`\n\n| a | b |\n|---|---|\n| 1 | **2** |\n'
+
+it('the pages get the lexer of marked without the rest, and it reads Markdown as before', async () => {
+  const whole = await readFile(fileURLToPath(import.meta.resolve('marked')), 'utf8')
+  const kept = keepLexer(whole)
+  expect(kept.length).toBeLessThan(0.85 * whole.length)
+  const folder = await scratchFolder('marked')
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'lexer.mjs')
+  await writeFile(file, kept)
+  const { Lexer } = await import(pathToFileURL(file).href)
+  expect(JSON.stringify(Lexer.lex(text))).toBe(JSON.stringify(lexer(text)))
+})
+
+it('a version of marked that is built differently stops the build', () => {
+  expect(() => keepLexer('export{a as Lexer}')).toThrow('marked is built differently')
+})
