@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
@@ -59,9 +60,9 @@ async function find(
 it('finds the sheet for lay questions in both languages (B-3)', async () => {
   const questions = await readQuestions(new URL('../eval/questions.yaml', import.meta.url))
   const figures = figuresOf(await askAll(library, questions))
-  expect(figures.recallAt1).toBeGreaterThan(0.89)
-  expect(figures.recallAt3).toBeGreaterThan(0.92)
-  expect(figures.falseAnswers).toBeLessThan(0.12)
+  expect(figures.recallAt1).toBeGreaterThan(0.9)
+  expect(figures.recallAt3).toBeGreaterThan(0.94)
+  expect(figures.falseAnswers).toBeLessThan(0.09)
 }, 90_000)
 
 it('knows everyday words, slips and the spelling of messages (B-4)', async () => {
@@ -138,4 +139,24 @@ it('searches nothing in a folder without sheets, and logs no text of a question 
   })
   await find('phrase quinousestpropre sur mon licenciement')
   expect(logged).not.toContain('quinousestpropre')
+})
+
+it('finds sheets without the extensions, and the log names what is missing (B-9)', async () => {
+  const { db } = database
+  // As on a server where this user may not create extensions.
+  await sql`create function refuse_extensions() returns event_trigger language plpgsql
+    as 'begin raise insufficient_privilege; end'`.execute(db)
+  await sql`create event trigger no_extensions on ddl_command_start when tag in ('CREATE EXTENSION')
+    execute function refuse_extensions()`.execute(db)
+  await sql`drop extension unaccent, pg_trgm`.execute(db)
+  onTestFinished(async () => {
+    await sql`drop event trigger no_extensions`.execute(db)
+    await sql`drop function refuse_extensions`.execute(db)
+  })
+  logged = ''
+  const plain = await open(await copyOfLibrary('dismissal.fr.md', 'eviction.fr.md', 'words.yaml'))
+  onTestFinished(() => plain.close())
+  expect(logged).toContain('"missing":["unaccent","pg_trgm"]')
+  expect((await find('Mon patron m’a licencié sans raison', { from: plain })).best).toBe('dismissal.fr')
+  expect((await find('jé été licensié', { from: plain })).best).toBe('dismissal.fr')
 })

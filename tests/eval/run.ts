@@ -25,8 +25,9 @@ import {
 
 const signals: Record<string, Partial<SearchSettings>> = {
   synonyms: { conceptWeight: 0 },
-  'other topics': { otherTopicFactor: 1 },
-  'other questions': { otherQuestionsFactor: 0 },
+  'other topics': { otherTopicScore: 0 },
+  'other questions': { byOtherQuestions: false, otherWordWeight: 0 },
+  'words of other questions': { otherWordWeight: 0 },
   'titles and questions': { titleWeight: 1, questionWeight: 1, similarityWeight: 0 },
   'similar question': { similarityWeight: 0 },
   slips: { bySpelling: false },

@@ -12,27 +12,22 @@ import type { FoundSheet, LibraryMatch, LibraryQuery } from './library.ts'
 import type { OrdinaryWords } from './ordinary-words.ts'
 import { exact, foldText, singular, soundOf, spellOut, wordsOf } from './question-text.ts'
 import type { Sheet } from './sheet.ts'
+import { type FitSettings, fitOf, isOtherQuestion, type QuestionCounts } from './sheet-fit.ts'
 
-export type SearchSettings = SearchWeights & {
-  bySpelling: boolean
-  /** How much an earlier question counts if the question seems to continue it, and if it does not. */
-  followUpWeight: number
-  earlierWeight: number
-  documentWeight: number
-  /** A sheet with a lower score does not fit. */
-  minScore: number
-  /** The share of the best score that further sheets need. */
-  minShare: number
-  /** From this share of the best score on, the second fits equally well. */
-  ambiguousShare: number
-  /**
-   * Multiplies the needed score for each phrase of a topic that no sheet covers, at most `maxOtherTopicCount` times.
-   */
-  otherTopicFactor: number
-  maxOtherTopicCount: number
-  /** How much closer than the questions without a sheet the best sheet must be. */
-  otherQuestionsFactor: number
-}
+export type SearchSettings = SearchWeights &
+  FitSettings & {
+    bySpelling: boolean
+    /** How much an earlier question counts if the question seems to continue it, and if it does not. */
+    followUpWeight: number
+    earlierWeight: number
+    documentWeight: number
+    /** A sheet that fits less well than this does not answer the question. */
+    minFit: number
+    /** The share of the best score that further sheets need. */
+    minShare: number
+    /** From this share of the best score on, the second fits equally well. */
+    ambiguousShare: number
+  }
 
 export const searchSettings: SearchSettings = {
   titleWeight: 3,
@@ -47,22 +42,21 @@ export const searchSettings: SearchSettings = {
   followUpWeight: 0.7,
   earlierWeight: 0.15,
   documentWeight: 0.3,
-  minScore: 8,
+  minFit: 0.7,
+  otherTopicScore: 8,
+  maxOtherTopicCount: 2,
+  byOtherQuestions: true,
+  otherWordWeight: 0.25,
   minShare: 0.6,
   ambiguousShare: 0.92,
-  otherTopicFactor: 4.5,
-  maxOtherTopicCount: 3,
-  otherQuestionsFactor: 1.3,
 }
 
 /** The sheets to search, and their index. */
-export type SheetShelf = { sheets: readonly Sheet[]; target: SearchTarget; ordinaryWords: OrdinaryWords }
-
-/** In the index, in place of the id of a sheet: no sheet's id begins with this. */
-const otherPrefix = '~'
-
-export function otherQuestionsId(number: number): string {
-  return `${otherPrefix}${number}`
+export type SheetShelf = {
+  sheets: readonly Sheet[]
+  target: SearchTarget
+  ordinaryWords: OrdinaryWords
+  questionCounts: Record<Language, QuestionCounts>
 }
 
 const maxFoundCount = 3
@@ -88,7 +82,7 @@ export async function findSheets(
   const texts = await correctTexts(shelf, language, askedTexts(query, language, settings), settings)
   const own = new Set(sheets.filter(sheet => sheet.language === language).map(sheet => sheet.id))
   const foreignIds = sheets.filter(sheet => !own.has(sheet.id)).map(sheet => sheet.id)
-  const { ranked: rankedAll, otherTopic } = await rankSheets(
+  const signals = await rankSheets(
     target,
     language,
     foreignIds,
@@ -96,11 +90,10 @@ export async function findSheets(
     settings,
     maxRankedCount,
   )
-  const ranked = rankedAll.filter(row => !isOther(row)).slice(0, 2 * maxFoundCount)
+  const ranked = signals.ranked.filter(row => !isOtherQuestion(row)).slice(0, 2 * maxFoundCount)
   const [best] = ranked
-  if (!best || !fits(best, otherTopic, settings)) return none
-  const closestOther = Math.max(0, ...rankedAll.filter(isOther).map(closeness))
-  if (closeness(best) < settings.otherQuestionsFactor * closestOther) return none
+  if (!best) return none
+  if (fitOf(best, signals, shelf.questionCounts[language], settings) < settings.minFit) return none
   const sheetOf = ({ sheetId, language }: RankedSheet) =>
     sheets.find(sheet => sheet.id === sheetId && sheet.language === language)
   const found = ranked
@@ -118,15 +111,6 @@ export async function findSheets(
   }
 }
 
-/** The score adds up over all texts of a sheet, the similarity is that of one question: each alone misses more. */
-function closeness({ score, similarity }: RankedSheet): number {
-  return score * similarity
-}
-
-function isOther({ sheetId }: RankedSheet): boolean {
-  return sheetId.startsWith(otherPrefix)
-}
-
 /** The index of the section "Deadlines". */
 const deadlineSection = 2
 const deadlineWords =
@@ -135,16 +119,6 @@ const deadlineWords =
 function sectionsFor(question: string, sections: number[]): number[] {
   if (!deadlineWords.test(foldText(question))) return sections
   return [deadlineSection, ...sections.filter(section => section !== deadlineSection)]
-}
-
-/**
- * The more of the question the sheet explains, the better it fits. Words of topics without a sheet raise the needed
- * score.
- */
-function fits(best: RankedSheet, otherTopic: number, settings: SearchSettings): boolean {
-  const phraseCount = Math.min(otherTopic, settings.maxOtherTopicCount)
-  const minScore = settings.minScore * settings.otherTopicFactor ** phraseCount
-  return best.score * Math.exp(best.explained / 2) >= minScore
 }
 
 function askedTexts(

@@ -12,6 +12,9 @@ export type IndexLanguage = Language | `${Language}-exact`
 
 export type IndexedPassage = { language: IndexLanguage; sheetId: string; passage: number; text: string }
 
+/** In place of a sheet's id, for questions that no sheet answers. No sheet's id begins with it. */
+export const otherPrefix = '~'
+
 /** `number`: of the concept, or of the topic that no sheet covers. */
 export type IndexedPhrase = {
   language: IndexLanguage

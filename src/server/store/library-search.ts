@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import type { Language } from '#shared/language.ts'
-import { type IndexLanguage, type SearchExtensions, vectorOf } from './library-index.ts'
+import { type IndexLanguage, otherPrefix, type SearchExtensions, vectorOf } from './library-index.ts'
 
 /** Queries the index of the library's sheets. Each query takes milliseconds and writes nothing. */
 
@@ -28,10 +28,8 @@ export type RankedSheet = {
   sheetId: string
   language: Language
   score: number
-  /** With the most similar of the sheet's questions: the rarity of the words that both have. */
-  similarity: number
-  /** The share of the question's words that the sheet contains, weighted by rarity: 0 to 1. */
-  explained: number
+  /** The rarity of all words of the question in this language: what a sheet with every word could score. */
+  worth: number
   /** Indexes of the sections, best match first. */
   sections: number[]
 }
@@ -40,6 +38,8 @@ export type RankedSheets = {
   ranked: RankedSheet[]
   /** Of the topics that no sheet covers, the score of the one that the question is most about. */
   otherTopic: number
+  /** For each word of the question, how many of the indexed questions of its language contain it. */
+  words: { weight: number; ownCount: number; otherCount: number }[]
 }
 
 /** A text to search for: the question, an earlier one or a document. */
@@ -55,7 +55,7 @@ export async function findCorrections(
   if (words.length === 0) return new Map()
   const similarity = extensions.pg_trgm
     ? sql`similarity(known.word, asked.word)`
-    : sql`(case when known.sound = asked.sound then 1 else 0 end)`
+    : sql`(case when known.sound = asked.sound then 1 else 0 end)::real`
   const { rows } = await sql<{ word: string; correction: string }>`
     with asked as materialized (
       select given.*, (select lexeme from unnest(
@@ -92,7 +92,7 @@ export async function rankSheets(
   maxCount: number,
 ): Promise<RankedSheets> {
   const { titleWeight, questionWeight, sectionWeights, conceptWeight, saturation, similarityWeight } = weights
-  const { rows } = await sql<{ ranked: RankedSheet[] | null; otherTopic: number }>`
+  const { rows } = await sql<{ [K in keyof RankedSheets]: RankedSheets[K] | null }>`
     with languages (language) as (
       values ('fr'), ('en')
     ), texts as materialized (
@@ -114,7 +114,7 @@ export async function rankSheets(
       select language, '#' || concept, max(weight) * ${conceptWeight}::real, true from phrases, languages
       where concept is not null group by language, concept
     ), worth as materialized (
-      select asked.language, asked.term, asked.is_concept, 
+      select asked.language, asked.term, asked.is_concept, asked.weight as asked_weight,
         asked.weight * coalesce(rarity.rarity, 3) as worth
       from asked left join library_rarity rarity on rarity.edition = ${edition}
         and rarity.language = asked.language and rarity.term = asked.term
@@ -128,7 +128,7 @@ export async function rankSheets(
         when passage < 100 then ${questionWeight}::real else (${sectionWeights}::real[])[passage - 99] end)) as found
       from hits group by language, sheet_id, term, is_concept, worth
     ), by_sheet as (
-      select language, sheet_id, sum(worth * found / (found + ${saturation}::real)) as score, sum(worth) as explained
+      select language, sheet_id, sum(worth * found / (found + ${saturation}::real)) as score
       from by_term group by language, sheet_id
     ), closest as (
       select language, sheet_id, max(similarity) as similarity from (
@@ -136,14 +136,17 @@ export async function rankSheets(
         from hits where hits.passage between 1 and 99 group by hits.language, hits.sheet_id, hits.passage
       ) as questions group by language, sheet_id
     ), ranked as (
-      select by_sheet.*, by_sheet.score + ${similarityWeight}::real * coalesce(closest.similarity, 0) as total,
-        coalesce(closest.similarity, 0) as similarity
+      select by_sheet.*, by_sheet.score + ${similarityWeight}::real * coalesce(closest.similarity, 0) as total
       from by_sheet left join closest using (language, sheet_id)
       order by total desc, sheet_id limit ${maxCount}
+    ), counted as (
+      select least(asked_weight, 1) as weight, count(*) filter (where sheet_id not like ${`${otherPrefix}%`}) as own_count,
+        count(*) filter (where sheet_id like ${`${otherPrefix}%`}) as other_count
+      from hits where passage between 1 and 99 and language = ${language} group by term, asked_weight
     )
     select (
-      select json_agg(json_build_object('sheetId', sheet_id, 'language', language, 'score', total, 'similarity', similarity,
-        'explained', explained / greatest((select sum(worth) from worth where worth.language = ranked.language), 0.001),
+      select json_agg(json_build_object('sheetId', sheet_id, 'language', language, 'score', total,
+        'worth', (select sum(worth) from worth where worth.language = ranked.language),
         'sections', (
           select coalesce(json_agg(section - 100 order by fit desc, section), '[]') from (
             select hits.passage as section, sum(hits.worth * hits.weight) as fit from hits
@@ -152,6 +155,9 @@ export async function rankSheets(
         )) order by total desc) from ranked
     ) as ranked, coalesce((
       select sum(weight) from phrases where topic is not null group by topic order by 1 desc limit 1
-    ), 0)::real as "otherTopic"`.execute(db)
-  return { ranked: rows[0]?.ranked ?? [], otherTopic: rows[0]?.otherTopic ?? 0 }
+    ), 0)::real as "otherTopic", (
+      select json_agg(json_build_object('weight', weight, 'ownCount', own_count, 'otherCount', other_count)) from counted
+    ) as words`.execute(db)
+  const [row] = rows
+  return { ranked: row?.ranked ?? [], otherTopic: row?.otherTopic ?? 0, words: row?.words ?? [] }
 }
