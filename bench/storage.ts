@@ -12,7 +12,7 @@ import { type Database, type Db, openDatabase } from '../src/server/database/dat
 import { listen } from '../src/server/listen.ts'
 import { createLog } from '../src/server/log.ts'
 import { listAudit } from '../src/server/store/audit.ts'
-import { listChats } from '../src/server/store/chats.ts'
+import { listChats, listOwnChats } from '../src/server/store/chats.ts'
 import { findConsoleUser, listConsoleUsers } from '../src/server/store/console-users.ts'
 import { listMessages } from '../src/server/store/messages.ts'
 import { eraseUser, markUserRemoved } from '../src/server/store/user-removals.ts'
@@ -106,11 +106,17 @@ function queries(): [name: string, query: Query, rounds?: number][] {
   const sorted = chatSortSchema.options
   return [
     ['caller and session', ({ db }, userId) => checkCaller(db, userId)],
-    ['sidebar: first page', ({ db }, userId) => listChats(db, { userId, limit: 30, offset: 0 })],
-    ['sidebar: 10,000 chats, first page', ({ db }) => listChats(db, { userId: long, limit: 30, offset: 0 })],
+    [
+      'sidebar: first page',
+      ({ db }, userId) => listOwnChats(db, { userId, limit: 30, offset: 0, archived: false }),
+    ],
+    [
+      'sidebar: 10,000 chats, first page',
+      ({ db }) => listOwnChats(db, { userId: long, limit: 30, offset: 0, archived: false }),
+    ],
     [
       'sidebar: 10,000 chats, last page',
-      ({ db }) => listChats(db, { userId: long, limit: 30, offset: 9_970 }),
+      ({ db }) => listOwnChats(db, { userId: long, limit: 30, offset: 9_970, archived: false }),
     ],
     [
       'chat: last 100 messages of 1,000',

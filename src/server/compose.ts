@@ -11,6 +11,7 @@ import { adminRoutes } from './admin/routes.ts'
 import { createUserSync } from './admin/sync-users.ts'
 import { type AppEnv, createApp } from './app.ts'
 import { openAnswerRegistry } from './chat/answer-registry.ts'
+import { startRemovingExpiredChats } from './chat/expired-chats.ts'
 import { closeAllRunning, startReaper } from './chat/reaper.ts'
 import { chatRoutes } from './chat/routes.ts'
 import type { ChatDeps } from './chat/send.ts'
@@ -174,7 +175,12 @@ function administrationOf(
 function startJobs(administration: Administration, { sweepEnded }: Metrics): () => Promise<unknown> {
   const { db, log } = administration
   const jobs = { db, log, sweepEnded }
-  const stops = [startAdminJobs(administration), startWritingWords(jobs), startShareJobs(jobs)]
+  const stops = [
+    startAdminJobs(administration),
+    startWritingWords(jobs),
+    startRemovingExpiredChats(jobs),
+    startShareJobs(jobs),
+  ]
   return () => Promise.all(stops.map(stop => stop()))
 }
 

@@ -13,10 +13,12 @@ export const chatSchema = z.object({
   created_at: z.string(),
   messageCount: z.number(),
   lastMessageAt: z.nullable(z.string()),
+  pinned: z.boolean(),
+  archived: z.boolean(),
 })
 export type Chat = z.infer<typeof chatSchema>
 
-/** GET /api/chat: newest first, by creation time. */
+/** GET /api/chat: pinned chats first, then newest first, by creation time. */
 export const chatPageSchema = z.object({ chats: z.array(chatSchema), hasMore: z.boolean() })
 export type ChatPage = z.infer<typeof chatPageSchema>
 
@@ -82,16 +84,27 @@ export type MessagePage = z.infer<typeof messagePageSchema>
 /** biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it rejects. */
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/
 
-/** PATCH /api/chat/{id}: the title is trimmed, 1 to 200 characters, no control characters. */
-export const renameSchema = z.object({
-  title: z.string().check(
-    z.trim(),
-    z.minLength(1, 'A title needs at least one character.'),
-    z.maxLength(maxTitleLength, `A title has at most ${maxTitleLength} characters.`),
-    z.refine(title => !controlCharacters.test(title), 'A title cannot contain control characters.'),
-  ),
-})
-export type Rename = z.infer<typeof renameSchema>
+/** PATCH /api/chat/{id}: the title is trimmed, 1 to 200 characters, no control characters. At least one change. */
+export const chatChangesSchema = z
+  .object({
+    title: z.optional(
+      z.string().check(
+        z.trim(),
+        z.minLength(1, 'A title needs at least one character.'),
+        z.maxLength(maxTitleLength, `A title has at most ${maxTitleLength} characters.`),
+        z.refine(title => !controlCharacters.test(title), 'A title cannot contain control characters.'),
+      ),
+    ),
+    pinned: z.optional(z.boolean()),
+    archived: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(
+      ({ title, pinned, archived }) => [title, pinned, archived].some(change => change !== undefined),
+      'Send a title, pinned or archived.',
+    ),
+  )
+export type ChatChanges = z.infer<typeof chatChangesSchema>
 
 /** The content of a message with attachments but no text. */
 export const attachmentsOnlyContent = '(sent attachments)'
@@ -113,6 +126,7 @@ const attachedFiles = z.optional(z.nullable(z.array(fileId).check(z.maxLength(ma
  * that could not be uploaded. `replaces` edits an earlier question of the chat: the new one takes its place and has its
  * files, too; the former one stays as another version, with all that followed it. `after` is the last message that the
  * client shows: if another version was chosen elsewhere, the question follows that message and not the chosen one.
+ * `temporary`: the new chat is in no list, and is removed when it is closed, or some hours after its last question.
  */
 export const sendSchema = z.object({
   messages: z
@@ -130,6 +144,7 @@ export const sendSchema = z.object({
   clientMessageId: z.optional(z.nullable(z.uuid())),
   replaces: z.optional(z.nullable(z.uuid())),
   after: z.optional(z.nullable(z.uuid())),
+  temporary: z.optional(z.nullable(z.boolean())),
 })
 export type Send = z.infer<typeof sendSchema>
 

@@ -60,7 +60,7 @@ async function stateOf(path: string, init: unknown) {
   const ids = `${path} ${JSON.stringify(init)}`.match(/[0-9a-f-]{36}/g) ?? []
   const { rows } = await sql`
     select to_jsonb(users) as row from users where id = any(${ids}::uuid[])
-    union all select to_jsonb(chats) from chats where id = any(${ids}::uuid[])
+    union all select to_jsonb(chats) - 'searchable_at' from chats where id = any(${ids}::uuid[])
     union all select to_jsonb(generations) from generations where chat_id = any(${ids}::uuid[])
     union all (select to_jsonb(messages) from messages where chat_id = any(${ids}::uuid[]) order by position)`.execute(
     cast.app.db,

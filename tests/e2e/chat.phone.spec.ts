@@ -213,3 +213,22 @@ test('every control is large enough for a finger', async ({ page, owner, server,
     expect(await smallControls(page), place).toEqual([])
   }
 })
+
+test('a conversation is found from the drawer, which closes when it is opened (J-5)', async ({
+  page,
+  owner,
+  server,
+}) => {
+  await seedChats(server, owner, [{ title: 'My deposit', messages: 8 }, ...manyChats(3)])
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Expand sidebar' }).tap()
+  const drawer = page.getByRole('dialog', { name: 'Chats' })
+  await drawer.getByRole('button', { name: 'Find in conversations' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Find in conversations' })
+  await dialog.getByRole('searchbox').fill('message 1 deposit')
+  await dialog.getByRole('link').tap()
+  await expect(dialog).toHaveCount(0)
+  await expect(drawer).toHaveCount(0)
+  await expect(page.locator('[aria-current=true]')).toContainText('Message 1 of My deposit')
+  await expect(page.locator('[aria-current=true]')).toBeInViewport()
+})

@@ -34,8 +34,11 @@ test.describe('with the keyboard alone', () => {
       'Sign out',
       `Account: ${owner.email}`,
       expect.stringContaining('GPT-4o'),
+      'Select several',
+      'Archived',
       'More options: First',
       'First',
+      expect.stringContaining('Find in conversations'),
       'Collapse sidebar',
       'New Chat',
       'Skip to content',
@@ -65,7 +68,7 @@ test.describe('with the keyboard alone', () => {
     await more.focus()
     await page.keyboard.press('ArrowDown')
     await expect(rename).toBeFocused()
-    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('End')
     await expect(remove).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(rename).toBeFocused()

@@ -174,15 +174,22 @@ test.describe('the list', () => {
     owner,
     server,
   }) => {
-    await seedChats(server, owner, manyChats(5))
+    await seedChats(server, owner, manyChats(9))
     await page.goto('/')
     const menus = page.getByRole('menu')
     await expect(page.getByRole('button', { name: 'More options: Chat 1', exact: true })).toHaveText('⋯')
     await openMenu(page, 'Chat 1')
-    await expect(page.getByRole('menuitem')).toHaveText(['Rename', 'Export…', 'Share…', 'Delete'])
-    await openMenu(page, 'Chat 5')
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Rename',
+      'Pin',
+      'Export…',
+      'Share…',
+      'Archive',
+      'Delete',
+    ])
+    await openMenu(page, 'Chat 9')
     await expect(menus).toHaveCount(1)
-    await expect(page.getByRole('menu', { name: 'More options: Chat 5' })).toBeVisible()
+    await expect(page.getByRole('menu', { name: 'More options: Chat 9' })).toBeVisible()
     await page.mouse.click(800, 120)
     await expect(menus).toHaveCount(0)
     await openMenu(page, 'Chat 2')

@@ -36,6 +36,8 @@ export function addChat(world: World, { id: userId }: AdminUser, title: string, 
     created_at: '2026-01-02T10:00:00.000Z',
     messageCount: count,
     lastMessageAt: '2026-03-04T10:00:00.000Z',
+    pinned: false,
+    archived: false,
   }
   world.chats.get(userId)?.unshift(chat)
   world.messages.set(

@@ -5,12 +5,12 @@ import * as z from 'zod/mini'
 import { notFound } from '#server/errors.ts'
 import type { Allow, CallerEnv } from '#server/http/allow.ts'
 import { flag, pageQuery, validJson, validParam, validQuery } from '#server/http/validate.ts'
-import { type ChatKey, findChat, listChats, removeChat, renameChat } from '#server/store/chats.ts'
+import { type ChatKey, findChat, listOwnChats, removeChat, updateChat } from '#server/store/chats.ts'
 import { findLiveGeneration, requestStop } from '#server/store/generations.ts'
 import { listMessages } from '#server/store/messages.ts'
 import { chooseVersion } from '#server/store/versions.ts'
 import type { Account } from '#shared/account.ts'
-import { chooseSchema, renameSchema, retrySchema, sendSchema } from '#shared/chat.ts'
+import { chatChangesSchema, chooseSchema, retrySchema, sendSchema } from '#shared/chat.ts'
 import { type ChatId, chatIdSchema } from '#shared/ids.ts'
 import { negotiateLanguage } from '#shared/language.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
@@ -29,7 +29,7 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
   const stream = createStreams()
 
   routes.get('/', allow.users, chatsQuery, async c => {
-    return c.json(await listChats(deps.db, { userId: c.var.caller.id, ...c.req.valid('query') }))
+    return c.json(await listOwnChats(deps.db, { userId: c.var.caller.id, ...c.req.valid('query') }))
   })
 
   // The rate limit is in `sendQuestion`: a repeated request joins its answer and does not count.
@@ -43,9 +43,9 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
     return c.json(chat)
   })
 
-  routes.patch('/:id', allow.users, chatParam, validJson(renameSchema), async c => {
+  routes.patch('/:id', allow.users, chatParam, validJson(chatChangesSchema), async c => {
     const key = keyOf(c.var.caller, c.req.valid('param'))
-    const chat = await renameChat(deps.db, { ...key, title: c.req.valid('json').title })
+    const chat = await updateChat(deps.db, { ...key, ...c.req.valid('json') })
     if (!chat) throw notFound(noChat)
     return c.json(chat)
   })
@@ -113,7 +113,7 @@ function addAnswerRoutes(
 
 const noChat = 'This chat does not exist.'
 const chatParam = validParam(z.object({ id: chatIdSchema }), noChat)
-const chatsQuery = validQuery(z.object(pageQuery(chatPageSize)))
+const chatsQuery = validQuery(z.object({ ...pageQuery(chatPageSize), archived: flag }))
 const messagesQuery = validQuery(z.object({ ...pageQuery(messagePageSize), tail: flag }))
 
 /** The value of an `id:` line in the stream (an answer and a unit), or only a unit of the live answer. */

@@ -19,7 +19,7 @@ type Question = Omit<EditedQuestion, 'webSearch' | 'title'> & { title: string | 
 /** `isFirstQuestion`: the chat's title is made from it. */
 type Saved = SavedQuestion & { webSearch: boolean; isFirstQuestion: boolean }
 
-type Destination = Pick<Send, 'chatId' | 'replaces' | 'after' | 'forceWebSearch'>
+type Destination = Pick<Send, 'chatId' | 'replaces' | 'after' | 'forceWebSearch' | 'temporary'>
 
 /**
  * Saves the question with its empty answer: in a new chat, at the end of an existing one, or as another version of an
@@ -29,15 +29,17 @@ export async function saveQuestion(
   db: Db,
   generation: NewGeneration,
   question: Question,
-  { chatId, replaces, after, forceWebSearch }: Destination,
+  { chatId, replaces, after, forceWebSearch, ...send }: Destination,
 ): Promise<Saved> {
   const webSearch = forceWebSearch === true
   const title = titleOf(question)
+  // No list shows its title.
+  const temporary = send.temporary === true
   try {
     if (!chatId) {
-      const use = await beginChat(db, generation, { ...question, webSearch, title })
+      const use = await beginChat(db, generation, { ...question, webSearch, title, temporary })
       const hasFiles = question.attachments.length + question.context.length > 0
-      return { position: 0, title, use, webSearch, isFirstQuestion: true, hasFiles }
+      return { position: 0, title, use, webSearch, isFirstQuestion: !temporary, hasFiles }
     }
     if (replaces) {
       const edited = { ...question, webSearch: forceWebSearch ?? undefined, title }
@@ -56,7 +58,7 @@ export async function saveQuestion(
     const mayBeSaved = isUniqueViolation(error) || spentBudgetOf(error) !== undefined
     const saved = mayBeSaved ? await findStoredQuestion(db, generation) : undefined
     if (!saved) throw error
-    return { ...saved, webSearch, isFirstQuestion: !chatId }
+    return { ...saved, webSearch, isFirstQuestion: !chatId && !temporary }
   }
 }
 

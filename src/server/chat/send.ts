@@ -216,9 +216,17 @@ function hasFiles({ imagePaths, pdfPaths, failedAttachments }: Send): boolean {
 function hashOf(content: string, send: Send): string {
   const { model, chatId, forceWebSearch, imagePaths, pdfFileIds, pdfPaths, failedAttachments } = send
   const files = [imagePaths, pdfFileIds, pdfPaths, failedAttachments]
-  // At the end and only if it is set, so that the previous release's hashes stay valid.
+  // At the end and only if they are set, so that the previous release's hashes stay valid.
   const edited = send.replaces ? [send.replaces] : []
-  const payload = [content, model, chatId, forceWebSearch, ...files, ...edited]
+  const payload = [
+    content,
+    model,
+    chatId,
+    forceWebSearch,
+    ...files,
+    ...edited,
+    ...(send.temporary ? ['temporary'] : []),
+  ]
   return createHash('sha256')
     .update(JSON.stringify(payload.map(value => value ?? null)))
     .digest('hex')

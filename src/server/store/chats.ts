@@ -1,12 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import type { ChatSort } from '#shared/admin.ts'
-import type { Chat, ChatPage } from '#shared/chat.ts'
+import type { Chat, ChatChanges, ChatPage } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
+import { isOpen } from './temporary.ts'
 
 /** Every query names the owner: another user's chat counts as missing. */
 
-const columns = ['id', 'title', 'created_at', 'message_count', 'last_message_at'] as const
+const columns = [
+  'id',
+  'title',
+  'created_at',
+  'message_count',
+  'last_message_at',
+  'pinned',
+  'archived',
+] as const
 
 type ChatRow = {
   id: ChatId
@@ -14,6 +23,8 @@ type ChatRow = {
   created_at: Date
   message_count: number
   last_message_at: Date | null
+  pinned: boolean
+  archived: boolean
 }
 
 export type ChatKey = { chatId: ChatId; userId: UserId }
@@ -28,20 +39,41 @@ const orders: Record<ChatSort, RawBuilder<unknown>> = {
   last_message_asc: sql`last_message_at nulls first, id`,
 }
 
-/** Newest first by default. A page past the end is empty. */
-export async function listChats(
+type PageOf = { userId: UserId; limit: number; offset: number }
+
+/** The user's list: pinned chats first, each part newest first. Or the archive, newest first. A page past the end is empty. */
+export async function listOwnChats(
   db: Db,
-  page: { userId: UserId; limit: number; offset: number; sort?: ChatSort },
+  { archived, ...page }: PageOf & { archived: boolean },
 ): Promise<ChatPage> {
-  const rows = await db
-    .selectFrom('chats')
-    .select(columns)
-    .where('user_id', '=', page.userId)
-    .orderBy(orders[page.sort ?? 'created_desc'])
-    .limit(page.limit + 1)
-    .offset(page.offset)
+  return readPage(
+    page,
+    allOf(db, page).where(archived ? sql<boolean>`archived` : sql<boolean>`not archived`),
+    archived ? orders.created_desc : sql`pinned desc, created_at desc, id desc`,
+  )
+}
+
+/** All chats of a user, for an administrator: archived ones too, but no temporary ones. */
+export async function listChats(db: Db, { sort, ...page }: PageOf & { sort: ChatSort }): Promise<ChatPage> {
+  return readPage(page, allOf(db, page), orders[sort])
+}
+
+/** Except temporary ones, which no list shows. */
+function allOf(db: Db, { userId }: PageOf) {
+  return db.selectFrom('chats').select(columns).where('user_id', '=', userId).where('expires_at', 'is', null)
+}
+
+async function readPage(
+  { limit, offset }: PageOf,
+  query: ReturnType<typeof allOf>,
+  order: RawBuilder<unknown>,
+): Promise<ChatPage> {
+  const rows = await query
+    .orderBy(order)
+    .limit(limit + 1)
+    .offset(offset)
     .execute()
-  return { chats: rows.slice(0, page.limit).map(toChat), hasMore: rows.length > page.limit }
+  return { chats: rows.slice(0, limit).map(toChat), hasMore: rows.length > limit }
 }
 
 export async function findChat(db: Db, { chatId, userId }: ChatKey): Promise<Chat | undefined> {
@@ -50,32 +82,39 @@ export async function findChat(db: Db, { chatId, userId }: ChatKey): Promise<Cha
     .select(columns)
     .where('id', '=', chatId)
     .where('user_id', '=', userId)
+    .where(isOpen)
     .executeTakeFirst()
   return row && toChat(row)
 }
 
-/** The chat's owner, for an administrator; undefined once the owner's account is deleted. */
+/** The chat's owner, for an administrator; undefined once the owner's account is deleted, and of a temporary chat. */
 export async function findChatOwner(db: Db, chatId: ChatId): Promise<UserId | undefined> {
   const row = await db
     .selectFrom('chats')
     .innerJoin('users', 'users.id', 'chats.user_id')
     .select('users.id')
     .where('chats.id', '=', chatId)
+    .where('chats.expires_at', 'is', null)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst()
   return row?.id
 }
 
-/** Sets the user's own title. The model's title no longer replaces it. */
-export async function renameChat(
+/** Changes what is given, except of a temporary chat. The model's title no longer replaces the user's own. */
+export async function updateChat(
   db: Db,
-  { chatId, userId, title }: ChatKey & { title: string },
+  { chatId, userId, title, pinned, archived }: ChatKey & ChatChanges,
 ): Promise<Chat | undefined> {
   const row = await db
     .updateTable('chats')
-    .set({ title, title_by: 'person', searchable_at: null })
+    .set({
+      ...(title !== undefined && { title, title_by: 'person' as const, searchable_at: null }),
+      ...(pinned !== undefined && { pinned }),
+      ...(archived !== undefined && { archived }),
+    })
     .where('id', '=', chatId)
     .where('user_id', '=', userId)
+    .where('expires_at', 'is', null)
     .returning(columns)
     .executeTakeFirst()
   return row && toChat(row)
@@ -102,8 +141,11 @@ export async function removeChat(db: Db, { chatId, userId }: ChatKey): Promise<b
       .deleteFrom('chats')
       .where('id', '=', chatId)
       .where('user_id', '=', userId)
+      .returning('expires_at')
       .executeTakeFirst()
-    if (removed.numDeletedRows === 0n) return false
+    if (!removed) return false
+    // Temporary chats are not counted.
+    if (removed.expires_at !== null) return true
     await transaction
       .updateTable('users')
       .set(({ eb, selectFrom }) => ({
@@ -111,6 +153,7 @@ export async function removeChat(db: Db, { chatId, userId }: ChatKey): Promise<b
         last_chat_at: selectFrom('chats')
           .select('created_at')
           .where('user_id', '=', userId)
+          .where('expires_at', 'is', null)
           .orderBy('created_at', 'desc')
           .orderBy('id', 'desc')
           .limit(1),
@@ -121,6 +164,17 @@ export async function removeChat(db: Db, { chatId, userId }: ChatKey): Promise<b
   })
 }
 
+/** Removes temporary chats whose time is over, with all that belongs to them. A limit keeps the statement short. */
+export async function removeExpiredChats(db: Db, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('chats')
+    .where('id', 'in', query =>
+      query.selectFrom('chats').select('id').where('expires_at', '<', sql<Date>`now()`).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
 function toChat(row: ChatRow): Chat {
   return {
     id: row.id,
@@ -128,5 +182,7 @@ function toChat(row: ChatRow): Chat {
     created_at: row.created_at.toISOString(),
     messageCount: row.message_count,
     lastMessageAt: row.last_message_at?.toISOString() ?? null,
+    pinned: row.pinned,
+    archived: row.archived,
   }
 }

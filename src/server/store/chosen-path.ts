@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { ChatKey } from './chats.ts'
+import { isOpen } from './temporary.ts'
 
 /**
  * The messages of a chat form a tree: a question that was edited and an answer that was regenerated have several
@@ -17,15 +18,25 @@ export type LockedChat = {
   length: number
   /** The number of messages in all versions; null while each message has a single version. */
   totalCount: number | null
+  /** Of a temporary chat. */
+  expiresAt: Date | null
 }
 
 /** Every change of the path locks the chat first, so changes happen one after the other. Undefined: not the user's. */
 export async function lockChat(trx: Db, key: ChatKey): Promise<LockedChat | undefined> {
   return trx
     .selectFrom('chats')
-    .select(['id', 'title', 'title_by as titleBy', 'message_count as length', 'total_count as totalCount'])
+    .select([
+      'id',
+      'title',
+      'title_by as titleBy',
+      'message_count as length',
+      'total_count as totalCount',
+      'expires_at as expiresAt',
+    ])
     .where('id', '=', key.chatId)
     .where('user_id', '=', key.userId)
+    .where(isOpen)
     .forNoKeyUpdate()
     .executeTakeFirst()
 }

@@ -4,12 +4,13 @@ import type { UserId } from '#shared/ids.ts'
 
 export type ExportedChat = Pick<Chat, 'id' | 'title' | 'created_at'>
 
-/** All chats of the user, oldest first, also those that the list leaves out. Without messages, so there is no paging. */
+/** All chats of the user, oldest first, also archived ones, but no temporary ones. Without messages, so there is no paging. */
 export async function listChatsToExport(db: Db, userId: UserId): Promise<ExportedChat[]> {
   const rows = await db
     .selectFrom('chats')
     .select(['id', 'title', 'created_at'])
     .where('user_id', '=', userId)
+    .where('expires_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .execute()

@@ -16,6 +16,7 @@ import {
   toBudgetUse,
 } from './budgets.ts'
 import type { ChatKey } from './chats.ts'
+import { firstExpiry, isOpen, renewedExpiry } from './temporary.ts'
 
 /** A generation is one answer, running or ended. Its text is in the log while it runs, and in the message afterwards. */
 
@@ -62,17 +63,21 @@ export type NewQuestion = {
 export async function beginChat(
   db: Db,
   generation: NewGeneration,
-  question: NewQuestion & { title: string },
+  question: NewQuestion & { title: string; temporary?: boolean },
 ): Promise<BudgetUse | undefined> {
   const { chatId, userId, reservation } = generation
+  // A temporary chat is not counted.
+  const owner = question.temporary
+    ? sql`select id from users where id = ${userId} and deleted_at is null for key share`
+    : sql`update users set chat_count = chat_count + 1, last_chat_at = greatest(last_chat_at, now())
+      where id = ${userId} and deleted_at is null
+      returning id`
   const result = await sql<{ budget: StoredUse | null }>`${repeatable}
     with owner as (
-      update users set chat_count = chat_count + 1, last_chat_at = greatest(last_chat_at, now())
-      where id = ${userId} and deleted_at is null
-      returning id
+      ${owner}
     ), chat as (
-      insert into chats (id, user_id, title, message_count, last_message_at)
-      select ${chatId}::uuid, id, ${question.title}::text, 2, now() from owner
+      insert into chats (id, user_id, title, message_count, last_message_at, expires_at)
+      select ${chatId}::uuid, id, ${question.title}::text, 2, now(), ${question.temporary ? firstExpiry : sql`null`} from owner
     ), written as (
       insert into messages (id, chat_id, position, role, content, status, failed_attachments, web_search,
           emergency) values
@@ -102,8 +107,8 @@ export async function continueChat(
   const { chatId, userId, reservation } = generation
   const result = await sql<Omit<SavedQuestion, 'use'> & { budget: StoredUse | null }>`${repeatable}
     with chat as (
-      update chats set message_count = message_count + 2, last_message_at = now()
-      where id = ${chatId} and user_id = ${userId} and total_count is null
+      update chats set message_count = message_count + 2, last_message_at = now(), expires_at = ${renewedExpiry}
+      where id = ${chatId} and user_id = ${userId} and total_count is null and ${isOpen}
       returning id, title, message_count - 2 as position
     ), question as (
       insert into messages (id, chat_id, position, role, content, status, failed_attachments, web_search,
@@ -194,6 +199,7 @@ export async function retryQuestion(
       .select(['title', 'message_count', 'total_count'])
       .where('id', '=', chatId)
       .where('user_id', '=', userId)
+      .where(isOpen)
       .forUpdate()
       .executeTakeFirst()
     if (!chat) return undefined
@@ -241,6 +247,7 @@ export async function retryQuestion(
         message_count: question.position + 2,
         ...(!existing && chat.total_count !== null && { total_count: chat.total_count + 1 }),
         last_message_at: sql`now()`,
+        expires_at: renewedExpiry,
       })
       .where('id', '=', chatId)
       .execute()

@@ -5,6 +5,7 @@ import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { SheetLink } from '#shared/library.ts'
 import type { ChatKey } from './chats.ts'
+import { isOpen } from './temporary.ts'
 
 export type PageRequest = { limit: number; offset: number; tail: boolean }
 
@@ -64,6 +65,7 @@ async function findLength(db: Db, { chatId, userId }: ChatKey) {
     .select(['message_count as length', 'total_count as totalCount'])
     .where('id', '=', chatId)
     .where('user_id', '=', userId)
+    .where(isOpen)
     .executeTakeFirst()
 }
 

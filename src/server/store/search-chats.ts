@@ -66,7 +66,7 @@ export type FoundChat = {
 
 /**
  * Chats with a message that, together with the title, contains all words; or whose title does. First those with all words
- * in the title, then by the newest such message. Of each chat the newest message with the most words is returned.
+ * in the title, then by the newest such message. Versions that are not chosen do not count. Of each chat the newest message with the most words is returned.
  */
 export async function searchChats(
   db: Db,

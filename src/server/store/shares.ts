@@ -36,6 +36,8 @@ export async function addShare(
       .select('id')
       .where('id', '=', share.chatId)
       .where('user_id', '=', share.userId)
+      // A copy of a temporary chat would outlive it.
+      .where('expires_at', 'is', null)
       .executeTakeFirst()
     if (!chat) return 'no_chat'
     const { count } = await transaction

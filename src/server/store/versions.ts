@@ -11,6 +11,7 @@ import {
   type StoredQuestion,
   startGeneration,
 } from './generations.ts'
+import { renewedExpiry } from './temporary.ts'
 
 /**
  * Edited questions, regenerated answers, and the choice between their versions. Each function is one transaction that
@@ -56,7 +57,7 @@ export type EditedQuestion = Omit<NewQuestion, 'webSearch'> & {
 
 /**
  * Adds another version of a question, which has the files of the former one, too. If it is the first question, the chat
- * gets the new title, unless a person chose the old one; `isFirstQuestion` says so. Returns undefined if the chat is not
+ * gets the new title, unless a person chose the old one or it is temporary; `isFirstQuestion` says so. Returns undefined if the chat is not
  * the user's.
  */
 export async function replaceQuestion(
@@ -82,9 +83,13 @@ export async function replaceQuestion(
       union select ${generation.questionId}::uuid, upload_id from shared_uploads where message_id = ${former.id}`.execute(
       trx,
     )
-    const givesTitle = length === 0 && chat.titleBy !== 'person'
+    const givesTitle = length === 0 && chat.titleBy !== 'person' && chat.expiresAt === null
     if (givesTitle) {
-      await trx.updateTable('chats').set({ title, title_by: 'question' }).where('id', '=', chat.id).execute()
+      await trx
+        .updateTable('chats')
+        .set({ title, title_by: 'question', searchable_at: null })
+        .where('id', '=', chat.id)
+        .execute()
     }
     return {
       position: length,
@@ -249,7 +254,12 @@ async function appendAnswer(
   const use = await startGeneration(trx, generation)
   await trx
     .updateTable('chats')
-    .set({ message_count: length + 1, total_count: totalCount + 1, last_message_at: sql`now()` })
+    .set({
+      message_count: length + 1,
+      total_count: totalCount + 1,
+      last_message_at: sql`now()`,
+      expires_at: renewedExpiry,
+    })
     .where('id', '=', chatId)
     .execute()
   return use

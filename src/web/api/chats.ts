@@ -1,4 +1,4 @@
-import type { Chat, MessagePage } from '#shared/chat.ts'
+import type { Chat, ChatChanges, MessagePage } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import { request, send } from './client.ts'
@@ -6,7 +6,7 @@ import { type ReceivedChatPage, receivedChat, receivedChatPage, receivedMessageP
 
 /** The calls for chats, except their streams. All throw ApiError. */
 
-/** Newest first; `offset` is the number of chats already loaded. */
+/** Pinned chats first, then newest first; `offset` is the number of chats already loaded. */
 export function listChats(offset = 0, signal?: AbortSignal): Promise<ReceivedChatPage> {
   return request(`/chat?limit=${chatPageSize}&offset=${offset}`, receivedChatPage, { signal })
 }
@@ -21,12 +21,18 @@ export function getChat(id: ChatId, signal?: AbortSignal): Promise<Chat> {
   return request(`/chat/${id}`, receivedChat, { signal })
 }
 
-export async function renameChat(id: ChatId, title: string): Promise<void> {
-  await send(`/chat/${id}`, { method: 'PATCH', body: { title } })
+/** The archive, newest first. */
+export function listArchivedChats(offset = 0, signal?: AbortSignal): Promise<ReceivedChatPage> {
+  return request(`/chat?archived=true&limit=${chatPageSize}&offset=${offset}`, receivedChatPage, { signal })
 }
 
-export async function removeChat(id: ChatId): Promise<void> {
-  await send(`/chat/${id}`, { method: 'DELETE' })
+/** Renames, pins or archives. */
+export async function changeChat(id: ChatId, changes: ChatChanges): Promise<void> {
+  await send(`/chat/${id}`, { method: 'PATCH', body: changes })
+}
+
+export async function removeChat(id: ChatId, options: { keepalive?: boolean } = {}): Promise<void> {
+  await send(`/chat/${id}`, { method: 'DELETE', ...options })
 }
 
 export function listLatestMessages(id: ChatId, signal?: AbortSignal): Promise<MessagePage> {

@@ -59,6 +59,8 @@ export type RequestOptions = {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
+  /** The request goes on if the page is left. */
+  keepalive?: boolean
 }
 
 /**
@@ -112,6 +114,7 @@ async function exchange(path: string, options: RequestOptions, token: string | u
   try {
     return await fetch(`/api${path}`, {
       method,
+      keepalive: options.keepalive ?? false,
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === null ? {} : { 'content-type': 'application/json' }),

@@ -28,6 +28,8 @@ describe('a response of a server of another version (X-9)', () => {
       created_at: '',
       messageCount: 0,
       lastMessageAt: null,
+      pinned: false,
+      archived: false,
     })
     expect(page.hasMore).toBe(true)
   })

@@ -66,6 +66,8 @@ export const receivedChat: z.ZodMiniType<Chat> = z.object({
   created_at: text,
   messageCount: count,
   lastMessageAt: textOrNull,
+  pinned: flag,
+  archived: flag,
 })
 
 /** `unreadableCount`: how many chats could not be read. They count towards the offset of the next page. */

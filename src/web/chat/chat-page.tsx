@@ -14,6 +14,7 @@ import { isEmpty, useConversationState } from '#web/chat/conversation/use-conver
 import { Disclaimer } from '#web/chat/disclaimer/disclaimer.tsx'
 import { MessageList } from '#web/chat/messages/conversation-view.tsx'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
+import type { JumpTarget } from '#web/chat/messages/use-jump.ts'
 import { VersionActionsContext } from '#web/chat/messages/version-actions-context.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
@@ -23,7 +24,7 @@ import { FirmLinks } from '#web/shell/firm-links.tsx'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { LibraryLink } from '#web/shell/library-link.tsx'
 import { useChatListWriter } from '#web/sidebar/chat-list-writer.ts'
-import { navigateFromDrawer, toggleDrawer, useDrawerOpen } from '#web/sidebar/drawer-history.ts'
+import { navigateFromDrawer, toggleDrawer, useDrawerOpen, useVisit } from '#web/sidebar/drawer-history.ts'
 import { Sidebar } from '#web/sidebar/sidebar.tsx'
 import { useChatListSync } from '#web/sidebar/use-chat-list-sync.ts'
 import { useChatTitle } from '#web/sidebar/use-chats.ts'
@@ -33,6 +34,8 @@ import { ChatScreen } from './chat-screen.tsx'
 import { HoldSheetClicks } from './hold-sheet-clicks.ts'
 import { useBudget } from './use-budget.ts'
 import { useConversationEvents } from './use-conversation-events.ts'
+import { useTemporaryChat } from './use-temporary-chat.ts'
+import { useTemporaryEvents } from './use-temporary-events.ts'
 import { editLastQuestion, useVersionActions } from './use-version-actions.ts'
 import { useWaitingMessage } from './use-waiting-message.ts'
 
@@ -63,14 +66,19 @@ const BudgetLine = lazyPart(
 export function ChatPage({ session, notice }: ChatPageProps) {
   const userId = session.user.id
   const chatId = useChatIdFromUrl()
-  const [text, drafts] = useDraft(userId, chatId)
-  const [{ search, ...trayContents }, tray] = useTray(userId, chatId)
+  const target = useTargetFromUrl()
+  const [, drafts] = useDraft(userId, chatId)
+  const [, tray] = useTray(userId, chatId)
   const writer = useChatListWriter()
   const title = useChatTitle(chatId)
   const editDraft = editDraftOf(userId)
   const waiting = waitingMessagesOf(userId)
-  const onEvent = useConversationEvents({ userId, drafts, tray, waiting, editDraft, list: writer })
+  const memory = { drafts, tray, editDraft }
+  const onStoredChat = useConversationEvents({ userId, ...memory, waiting, list: writer })
+  const onEvent = useTemporaryEvents(memory, onStoredChat)
   const { conversation, actions } = useConversation({ userId, chatId, onEvent })
+  const { temporary, place, text, ...own } = useTemporaryChat({ chatId, conversation, actions, ...memory })
+  const { search, ...trayContents } = own.trayContents
   const empty = useConversationState(conversation, isEmpty)
   const [model, setModel] = useState(defaultModel)
   const { field, focus } = useComposerFocus()
@@ -88,8 +96,8 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const send = () => {
     const message = typed()
     if (!actions.send(message)) return
-    drafts.beginSend(chatId, message.text)
-    tray.clear(chatId)
+    drafts.beginSend(place, message.text)
+    tray.clear(place)
   }
   const startNew = useCallback(() => {
     navigateFromDrawer('/')
@@ -98,10 +106,10 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   }, [actions, focus])
   const pick = useCallback(
     (files: readonly File[]) => {
-      tray.add(chatId, files)
+      tray.add(place, files)
       focus()
     },
-    [tray, chatId, focus],
+    [tray, place, focus],
   )
   const messageActions = useMemo(
     () => ({
@@ -116,7 +124,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const versionActions = useVersionActions(actions, editDraft, model)
   const retry = useCallback(() => actions.retry(model), [actions, model])
 
-  const write = (next: string) => drafts.write(chatId, next)
+  const write = (next: string) => drafts.write(place, next)
 
   return (
     <MessageActionsContext value={messageActions}>
@@ -147,16 +155,17 @@ export function ChatPage({ session, notice }: ChatPageProps) {
           budget={budget && <BudgetLine budget={budget} />}
           title={title}
           conversation={conversation}
+          target={target}
           field={field}
           draft={{ text, onText: write }}
           attachments={{
             ...trayContents,
             onFiles: pick,
-            onRemove: key => tray.remove(chatId, key),
-            onDismiss: () => tray.dismiss(chatId),
+            onRemove: key => tray.remove(place, key),
+            onDismiss: () => tray.dismiss(place),
             onRefused: undefined,
           }}
-          search={{ search, onSearch: next => tray.setSearch(chatId, next) }}
+          search={{ search, onSearch: next => tray.setSearch(place, next) }}
           onSend={send}
           onStop={actions.stop}
           waiting={
@@ -171,12 +180,14 @@ export function ChatPage({ session, notice }: ChatPageProps) {
               />
             )
           }
-          onWait={next.waiting ? undefined : () => next.wait(typed())}
+          // A waiting message is stored like a draft, so a temporary chat has none.
+          onWait={next.waiting || temporary ? undefined : () => next.wait(typed())}
           onEditLast={() => editLastQuestion(conversation, editDraft)}
           onLoadOlder={actions.loadOlder}
           onRetry={retry}
           onReload={actions.reload}
           onNewChat={startNew}
+          temporary={{ on: temporary, onChoose: own.choose }}
           beside={
             !empty && (
               <SheetReader
@@ -207,6 +218,13 @@ function useChatIdFromUrl(): ChatId | undefined {
   return z.safeParse(receivedChatId, new URLSearchParams(useSearch()).get('chat')).data
 }
 
+/** The message in the URL, which a search leads to. */
+function useTargetFromUrl(): JumpTarget | undefined {
+  const messageId = new URLSearchParams(useSearch()).get('message')
+  const visit = useVisit()
+  return useMemo(() => (messageId ? { messageId, visit } : undefined), [messageId, visit])
+}
+
 type ListEventsOptions = {
   userId: string
   chatId: ChatId | undefined
@@ -216,7 +234,7 @@ type ListEventsOptions = {
 }
 
 function useListEvents({ userId, chatId, drafts, tray, waiting }: ListEventsOptions) {
-  const onRenamed = useCallback(() => postToTabs({ user: userId, what: 'listed' }), [userId])
+  const onChanged = useCallback(() => postToTabs({ user: userId, what: 'listed' }), [userId])
   const onRemoved = useCallback(
     (id: ChatId) => {
       drafts.remove(id)
@@ -227,7 +245,7 @@ function useListEvents({ userId, chatId, drafts, tray, waiting }: ListEventsOpti
     },
     [userId, chatId, drafts, tray, waiting],
   )
-  return { onRenamed, onRemoved }
+  return { onChanged, onRemoved }
 }
 
 /** Beside the page if there is room; otherwise a drawer over it, closed at first. */

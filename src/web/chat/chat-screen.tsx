@@ -13,10 +13,12 @@ import {
 import { Announcer } from '#web/chat/messages/announcer.tsx'
 import { ConversationView } from '#web/chat/messages/conversation-view.tsx'
 import { EmergencyPart } from '#web/chat/messages/emergency-part.tsx'
+import type { JumpTarget } from '#web/chat/messages/use-jump.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { isComposing } from '#web/lib/is-composing.ts'
 import { usePageTitle } from '#web/lib/use-page-title.ts'
 import { useVisibleHeight } from '#web/lib/use-visible-height.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ChatFooter, ChatNotices } from './chat-notices.tsx'
 import { TopicLinks } from './topic-links.tsx'
 import { Welcome } from './welcome.tsx'
@@ -32,6 +34,8 @@ type ChatScreenProps = {
   /** The chat's title, if it has one. */
   title: string | undefined
   conversation: ReadableConversation
+  /** The message that the address names. */
+  target?: JumpTarget | undefined
   field: RefObject<HTMLTextAreaElement | null>
   draft: { text: string; onText(text: string): void }
   attachments: AttachmentControls
@@ -47,7 +51,14 @@ type ChatScreenProps = {
   onRetry(): void
   onReload(): void
   onNewChat(): void
+  /** Undefined for a visitor. */
+  temporary?: { on: boolean; onChoose(temporary: boolean): void }
 }
+
+const TemporaryBar = lazyPart(
+  () => import('./temporary-bar.tsx'),
+  code => code.TemporaryBar,
+)
 
 /**
  * The frame of the page: sidebar, messages, input. The input remains the same element when the first message moves it to
@@ -62,6 +73,11 @@ export function ChatScreen(props: ChatScreenProps) {
   const stopping = useConversationState(conversation, state => state.answer?.stopping ?? false)
   const refused = useConversationState(conversation, state => state.refusedEmergency)
   const drop = useFileDrop(props.attachments.onFiles)
+  const temporaryBar = ({ on, onChoose }: NonNullable<ChatScreenProps['temporary']>) => ({
+    temporary: on,
+    onChoose,
+    onClose: props.onNewChat,
+  })
   useVisibleHeight(frame)
   usePageTitle(title, firm.title)
 
@@ -85,8 +101,10 @@ export function ChatScreen(props: ChatScreenProps) {
           ) : (
             <div key="top" className="flex min-h-0 grow flex-col [@media(max-height:26rem)]:min-h-[65dvh]">
               <h1 className="sr-only">{title ?? firm.title}</h1>
+              {props.temporary?.on && <TemporaryBar {...temporaryBar(props.temporary)} begun />}
               <ConversationView
                 conversation={conversation}
+                target={props.target}
                 onLoadOlder={props.onLoadOlder}
                 onRetry={props.onRetry}
                 onReload={props.onReload}
@@ -116,6 +134,13 @@ export function ChatScreen(props: ChatScreenProps) {
               onEditLast={props.onEditLast}
             />
             <ChatNotices />
+            {empty && props.temporary && (
+              <TemporaryBar
+                {...temporaryBar(props.temporary)}
+                begun={false}
+                waiting={<div className="h-18" />}
+              />
+            )}
           </div>
           {empty && <TopicLinks />}
           <Announcer conversation={conversation} />

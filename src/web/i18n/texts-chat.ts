@@ -42,6 +42,11 @@ export const chatTexts = defineTexts({
     olderFailed: 'The older messages could not be loaded.',
     latestFailed: 'The messages could not be loaded.',
     missing: 'This conversation no longer exists.',
+    temporaryDeleted: 'The temporary conversation was deleted.',
+    temporaryDeletedLater: (hours: number) =>
+      `The server could not be reached. The temporary conversation will be deleted within ${hours} hours.`,
+    messageGone: 'This message is no longer in the conversation.',
+    goingToMessage: 'Going to the message…',
     conversation: 'Conversation',
     you: 'You',
     assistant: 'Assistant',
@@ -101,6 +106,11 @@ export const chatTexts = defineTexts({
     olderFailed: 'Les messages précédents n’ont pas pu être chargés.',
     latestFailed: 'Les messages n’ont pas pu être chargés.',
     missing: 'Cette conversation n’existe plus.',
+    temporaryDeleted: 'La conversation temporaire a été supprimée.',
+    temporaryDeletedLater: (hours: number) =>
+      `Le serveur n’a pas pu être joint. La conversation temporaire sera supprimée dans les ${hours} heures.`,
+    messageGone: 'Ce message ne figure plus dans la conversation.',
+    goingToMessage: 'Recherche du message dans la conversation…',
     conversation: 'Conversation',
     you: 'Vous',
     assistant: 'Assistant',

@@ -1,3 +1,4 @@
+import type { ChatId } from '#shared/ids.ts'
 import { findStored, removeStored, removeStoredWithPrefix, store } from './local-storage.ts'
 
 /**
@@ -7,6 +8,8 @@ import { findStored, removeStored, removeStoredWithPrefix, store } from './local
 
 const prefix = 'parvis.draft.'
 const visitor = 'visitor'
+/** Stands for the temporary chat on screen, whose texts are never stored. */
+export const temporaryChat = 'temporary' as ChatId
 const newChat = 'new'
 
 function draftKey(userId: string | undefined, chatId: string | undefined): string {
@@ -15,11 +18,19 @@ function draftKey(userId: string | undefined, chatId: string | undefined): strin
 
 /** `chatId` undefined: a new chat. */
 export function findDraft(userId: string | undefined, chatId: string | undefined): string | undefined {
-  return findStored(draftKey(userId, chatId))
+  return chatId === temporaryChat ? undefined : findStored(draftKey(userId, chatId))
+}
+
+let isPaused = false
+
+/** While a temporary chat is on screen, no text is stored, whatever it is for. */
+export function pauseStoring(paused: boolean): void {
+  isPaused = paused
 }
 
 /** Blank text removes the draft. */
 export function storeDraft(userId: string | undefined, chatId: string | undefined, text: string): void {
+  if (chatId === temporaryChat || (isPaused && text.trim() !== '')) return
   if (text.trim() === '') removeStored(draftKey(userId, chatId))
   else store(draftKey(userId, chatId), text)
 }

@@ -1,4 +1,4 @@
-import { Download, Pencil, Share2, Trash2 } from 'lucide-react'
+import { Archive, Download, Pencil, Pin, PinOff, Share2, Trash2 } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Chat } from '#shared/chat.ts'
@@ -15,6 +15,8 @@ type ChatItemProps = {
   chat: Chat
   selected: boolean
   onRenamed(title: string): void
+  onPin(): void
+  onArchive(): void
   onDelete(): void
 }
 
@@ -22,8 +24,8 @@ export function chatLinkId(id: ChatId): string {
   return `chat-${id}`
 }
 
-/** One chat: a link to it, and a menu to rename or delete it. */
-export function ChatItem({ chat, selected, onRenamed, onDelete }: ChatItemProps) {
+/** One chat: a link to it, and a menu of what can be done with it. */
+export function ChatItem({ chat, selected, onRenamed, onPin, onArchive, onDelete }: ChatItemProps) {
   const texts = useTexts(sidebarTexts)
   const takeAlong = use(TakeAlongContext)
   const [renaming, setRenaming] = useState(false)
@@ -68,11 +70,14 @@ export function ChatItem({ chat, selected, onRenamed, onDelete }: ChatItemProps)
               event.preventDefault()
               navigateFromDrawer(path)
             }}
-            className="min-w-0 grow rounded-md py-2.75 pl-3 text-sm"
+            className="flex min-w-0 grow items-center gap-1.5 rounded-md py-2.75 pl-3 text-sm"
           >
-            <span dir="auto" className={classNames('block truncate', selected && 'font-semibold')}>
+            <span dir="auto" className={classNames('min-w-0 grow truncate', selected && 'font-semibold')}>
               {title}
             </span>
+            {chat.pinned && (
+              <Pin role="img" aria-label={texts.pinned} className="size-3.5 shrink-0 text-soft" />
+            )}
           </Link>
           <Menu
             label={texts.moreOptions(title)}
@@ -80,6 +85,11 @@ export function ChatItem({ chat, selected, onRenamed, onDelete }: ChatItemProps)
             triggerClassName="size-11 text-lg"
             items={[
               { label: texts.rename, icon: <Pencil className="size-4" />, onSelect: () => setRenaming(true) },
+              {
+                label: chat.pinned ? texts.unpin : texts.pin,
+                icon: chat.pinned ? <PinOff className="size-4" /> : <Pin className="size-4" />,
+                onSelect: onPin,
+              },
               {
                 label: texts.export,
                 icon: <Download className="size-4" />,
@@ -90,6 +100,7 @@ export function ChatItem({ chat, selected, onRenamed, onDelete }: ChatItemProps)
                 icon: <Share2 className="size-4" />,
                 onSelect: () => takeAlong?.({ kind: 'share', chatId: chat.id }),
               },
+              { label: texts.archive, icon: <Archive className="size-4" />, onSelect: onArchive },
               {
                 label: texts.delete,
                 icon: <Trash2 className="size-4" />,

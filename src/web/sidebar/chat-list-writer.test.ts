@@ -7,7 +7,15 @@ import { createChatListWriter, withChat, withNewest } from './chat-list-writer.t
 
 function chat(number: number, title: string | null = `Chat ${number}`): Chat {
   const id = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}` as ChatId
-  return { id, title, created_at: '2026-11-20T10:00:00Z', messageCount: 2, lastMessageAt: null }
+  return {
+    id,
+    title,
+    created_at: '2026-11-20T10:00:00Z',
+    messageCount: 2,
+    lastMessageAt: null,
+    pinned: false,
+    archived: false,
+  }
 }
 
 afterEach(() => {
@@ -19,6 +27,22 @@ describe('the list of chats', () => {
   it('puts a new chat first', () => {
     const [first] = withChat([{ chats: [chat(1)], hasMore: false }], chat(2).id, 'New')
     expect(first?.chats.map(({ title }) => title)).toEqual(['New', 'Chat 1'])
+  })
+
+  it('puts a new chat below the pinned ones, even if they fill pages (J-7)', () => {
+    const pinned = (number: number) => ({ ...chat(number), pinned: true })
+    const [first, second] = withChat(
+      [
+        { chats: [pinned(1), pinned(2)], hasMore: true },
+        { chats: [pinned(3), chat(4)], hasMore: false },
+      ],
+      chat(5).id,
+      'New',
+    )
+    expect(first?.chats).toHaveLength(2)
+    expect(second?.chats.map(({ title }) => title)).toEqual(['Chat 3', 'New', 'Chat 4'])
+    const [only] = withChat([{ chats: [pinned(1)], hasMore: false }], chat(5).id, 'New')
+    expect(only?.chats.map(({ title }) => title)).toEqual(['Chat 1', 'New'])
   })
 
   it('changes the title of a chat on any page', () => {

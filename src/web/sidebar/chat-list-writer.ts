@@ -26,7 +26,7 @@ export type ChatListWriter = {
   remove(id: ChatId): Promise<void>
   /** Fetches every loaded page again. */
   refetch(): Promise<void>
-  /** Fetches the newest chats; resolves with the first of them, or undefined if that failed. */
+  /** Fetches the newest chats; resolves with the first that is not pinned, or undefined if that failed. */
   refetchNewest(): Promise<Chat | undefined>
 }
 
@@ -58,7 +58,7 @@ export function createChatListWriter(client: QueryClient): ChatListWriter {
         await client.cancelQueries({ queryKey: chatsKey })
         client.setQueryData<ChatPages>(chatsKey, known => withNewest(known?.pages ?? [], newest))
       }
-      return client.getQueryData<ChatPages>(chatsKey)?.pages[0]?.chats[0]
+      return client.getQueryData<ChatPages>(chatsKey)?.pages[0]?.chats.find(chat => !chat.pinned)
     } catch (error) {
       logFailure('Failed to fetch chats', error)
       return undefined
@@ -106,14 +106,26 @@ export function withChat(pages: ReceivedChatPage[], id: ChatId, title: string | 
       chats: page.chats.map(chat => (chat.id === id ? { ...chat, title } : chat)),
     }))
   }
-  const [first, ...rest] = pages
-  if (!first) return pages
   const newChat: Chat = {
     id,
     title,
     created_at: new Date().toISOString(),
     messageCount: 0,
     lastMessageAt: null,
+    pinned: false,
+    archived: false,
   }
-  return [{ ...first, chats: [newChat, ...first.chats] }, ...rest]
+  return withNewChat(pages, newChat)
+}
+
+/** Below the pinned chats, which come first. */
+function withNewChat(pages: ReceivedChatPage[], newChat: Chat): ReceivedChatPage[] {
+  const isAllPinned = ({ chats }: ReceivedChatPage) => chats.length > 0 && chats.every(chat => chat.pinned)
+  const found = pages.findIndex(page => !isAllPinned(page))
+  const target = found === -1 ? pages.length - 1 : found
+  return pages.map((page, index) => {
+    if (index !== target) return page
+    const pinnedCount = page.chats.filter(chat => chat.pinned).length
+    return { ...page, chats: page.chats.toSpliced(pinnedCount, 0, newChat) }
+  })
 }

@@ -15,7 +15,7 @@ function renderList() {
   render(
     <QueryScope owner={crypto.randomUUID()}>
       <ToastProvider dismissLabel="Dismiss">
-        <ChatList selected={undefined} onRenamed={ignore} onRemoved={ignore} />
+        <ChatList selected={undefined} onChanged={ignore} onRemoved={ignore} />
       </ToastProvider>
     </QueryScope>,
   )

@@ -1,4 +1,4 @@
-import { type UIEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, type UIEvent, useEffect, useRef, useState } from 'react'
 import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -9,31 +9,42 @@ import { MoreButton } from '#web/ui/more-button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { ChatItem, chatLinkId } from './chat-item.tsx'
 import { useChatListWriter } from './chat-list-writer.ts'
+import { ListActions } from './list-actions.tsx'
 import { useChats } from './use-chats.ts'
+import { usePutAway } from './use-put-away.ts'
 
 const DeleteChatDialog = lazyPart(
   () => import('./delete-chat-dialog.tsx'),
   code => code.DeleteChatDialog,
 )
 
+const SelectList = lazyPart(
+  () => import('./select-list.tsx'),
+  code => code.SelectList,
+)
+
 export type ChatListProps = {
   selected: ChatId | undefined
-  onRenamed(id: ChatId): void
+  /** The list changed, except by a removal. */
+  onChanged(): void
   onRemoved(id: ChatId): void
 }
 
 /** The next page is loaded this close to the end of the list. */
 const loadDistancePx = 80
 
-export function ChatList({ selected, onRenamed, onRemoved }: ChatListProps) {
+export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
   const texts = useTexts(sidebarTexts)
   const toast = useToast()
   const list = useChats()
   const writer = useChatListWriter()
   const [deleting, setDeleting] = useState<Chat>()
+  const [selecting, setSelecting] = useState(false)
+  const { togglePin, archive } = usePutAway(writer, onChanged)
   const { chats, hasNextPage } = list
   const { loadingMore, loadMore } = useNextPage(list)
-  const focusNeighbour = useNeighbourFocus(deleting !== undefined)
+  const focusNeighbour = useNeighbourFocus(deleting !== undefined, chats)
+  const selectButton = useFocusAfter(selecting)
 
   const onScroll = ({ currentTarget: panel }: UIEvent<HTMLElement>) => {
     const left = panel.scrollHeight - panel.scrollTop - panel.clientHeight
@@ -41,55 +52,91 @@ export function ChatList({ selected, onRenamed, onRemoved }: ChatListProps) {
     if (left <= loadDistancePx && !list.isFetchNextPageError) loadMore()
   }
 
+  const removeAll = (ids: readonly ChatId[]) => {
+    for (const id of ids) {
+      void writer.remove(id)
+      onRemoved(id)
+    }
+  }
   return (
-    <div className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-3" onScroll={onScroll}>
-      {list.isPending && <ListLine>{texts.loading}</ListLine>}
-      {list.isLoadingError && <Failed onRetry={() => void list.refetch()} busy={list.isFetching} />}
-      {list.isSuccess && chats.length === 0 && <ListLine>{texts.empty}</ListLine>}
-      {chats.length > 0 && (
-        <ul className="flex flex-col gap-0.5">
-          {chats.map(chat => (
-            <ChatItem
-              key={chat.id}
-              chat={chat}
-              selected={chat.id === selected}
-              onRenamed={title => {
-                void writer.upsert(chat.id, title)
-                onRenamed(chat.id)
-              }}
-              onDelete={() => setDeleting(chat)}
-            />
-          ))}
-        </ul>
-      )}
-      <MoreButton
-        variant="quiet"
-        size="sm"
-        className="mt-2 w-full"
-        labels={{ more: texts.loadMore, loading: texts.loading }}
-        hasMore={hasNextPage}
-        loading={loadingMore}
-        count={chats.length}
-        onMore={loadMore}
-        next={count => chats[count] && document.getElementById(chatLinkId(chats[count].id))}
-      />
-      {deleting && (
-        <DeleteChatDialog
-          chat={deleting}
-          onClose={() => setDeleting(undefined)}
-          onMissing={() => {
-            toast(texts.deleteFailed, 'error')
-            setDeleting(undefined)
+    <>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-3" onScroll={onScroll}>
+        {list.isPending && <ListLine>{texts.loading}</ListLine>}
+        {list.isLoadingError && <Failed onRetry={() => void list.refetch()} busy={list.isFetching} />}
+        {list.isSuccess && chats.length === 0 && <ListLine>{texts.empty}</ListLine>}
+        {selecting && (
+          <SelectList
+            chats={chats}
+            waiting={<ListLine>{texts.loading}</ListLine>}
+            onMissing={() => setSelecting(false)}
+            onArchived={ids => {
+              for (const id of ids) void writer.remove(id)
+              onChanged()
+            }}
+            onRemoved={removeAll}
+            onEnd={() => setSelecting(false)}
+          />
+        )}
+        {!selecting && chats.length > 0 && (
+          <ul className="flex flex-col gap-0.5">
+            {chats.map(chat => (
+              <ChatItem
+                key={chat.id}
+                chat={chat}
+                selected={chat.id === selected}
+                onRenamed={title => {
+                  void writer.upsert(chat.id, title)
+                  onChanged()
+                }}
+                onPin={() => togglePin(chat)}
+                onArchive={() => {
+                  void archive(chat, () => focusNeighbour(chats, chat))
+                }}
+                onDelete={() => setDeleting(chat)}
+              />
+            ))}
+          </ul>
+        )}
+        <MoreButton
+          variant="quiet"
+          size="sm"
+          className="mt-2 w-full"
+          labels={{ more: texts.loadMore, loading: texts.loading }}
+          hasMore={hasNextPage}
+          loading={loadingMore}
+          count={chats.length}
+          onMore={loadMore}
+          next={count => chats[count] && document.getElementById(chatLinkId(chats[count].id))}
+        />
+        {deleting && (
+          <DeleteChatDialog
+            chat={deleting}
+            onClose={() => setDeleting(undefined)}
+            onMissing={() => {
+              toast(texts.deleteFailed, 'error')
+              setDeleting(undefined)
+            }}
+            onRemoved={() => {
+              setDeleting(undefined)
+              focusNeighbour(chats, deleting)
+              void writer.remove(deleting.id)
+              onRemoved(deleting.id)
+            }}
+          />
+        )}
+      </div>
+      {!selecting && (
+        <ListActions
+          selectButton={selectButton}
+          onSelect={chats.length > 0 ? () => setSelecting(true) : undefined}
+          onRestored={() => {
+            void writer.refetch()
+            onChanged()
           }}
-          onRemoved={() => {
-            setDeleting(undefined)
-            focusNeighbour(chats, deleting)
-            void writer.remove(deleting.id)
-            onRemoved(deleting.id)
-          }}
+          onRemoved={onRemoved}
         />
       )}
-    </div>
+    </>
   )
 }
 
@@ -111,20 +158,34 @@ function useNextPage({ hasNextPage, isFetching, refetch, fetchNextPage }: Return
 }
 
 /**
- * The focus cannot return to a deleted chat: once the dialog has closed, it moves to the next chat, or else to the
+ * The focus cannot return to a chat that left the list: once its dialog has closed, if any, it moves to the next chat, or else to the
  * previous one.
  */
-function useNeighbourFocus(isDialogOpen: boolean): (chats: readonly Chat[], removed: Chat) => void {
+function useNeighbourFocus(
+  isDialogOpen: boolean,
+  shown: readonly Chat[],
+): (chats: readonly Chat[], removed: Chat) => void {
   const neighbour = useRef<ChatId>(undefined)
   useEffect(() => {
     if (isDialogOpen || !neighbour.current) return
     document.getElementById(chatLinkId(neighbour.current))?.focus()
     neighbour.current = undefined
-  }, [isDialogOpen])
+  }, [isDialogOpen, shown])
   return (chats, removed) => {
     const index = chats.findIndex(chat => chat.id === removed.id)
     neighbour.current = (chats[index + 1] ?? chats[index - 1])?.id
   }
+}
+
+/** A button that gets the focus once the selection has ended. */
+function useFocusAfter(selecting: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasSelecting = useRef(selecting)
+  useEffect(() => {
+    if (wasSelecting.current && !selecting) button.current?.focus()
+    wasSelecting.current = selecting
+  }, [selecting])
+  return button
 }
 
 function ListLine({ children }: { children: string }) {

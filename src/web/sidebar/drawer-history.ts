@@ -1,11 +1,12 @@
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
+import { randomId } from '#web/lib/random-id.ts'
 
 /**
  * On a phone, the open drawer is an entry in the browser's history, so Back closes it first. A chat that is chosen in
  * the drawer replaces that entry.
  */
 
-type State = { drawer?: boolean } | null
+type State = { drawer?: boolean; visit?: string } | null
 
 export function useDrawerOpen(): boolean {
   return useHistoryState<State>()?.drawer === true
@@ -25,6 +26,15 @@ export function navigateFromDrawer(path: string): void {
   if (!isDrawerOpen()) navigate(path)
   else if (path === currentPath()) closeDrawer()
   else navigate(path, { replace: true })
+}
+
+/** Opens a chat at a message. The same message can be opened again: each visit has its own id. */
+export function navigateToMessage(path: string): void {
+  navigate(path, { state: { visit: randomId() }, replace: isDrawerOpen() || path === currentPath() })
+}
+
+export function useVisit(): string | undefined {
+  return useHistoryState<State>()?.visit
 }
 
 let closing = false

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ChatId } from '#shared/ids.ts'
 import { maxTitleLength } from '#shared/limits.ts'
-import { renameChat } from '#web/api/chats.ts'
+import { changeChat } from '#web/api/chats.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { isComposing } from '#web/lib/is-composing.ts'
@@ -48,7 +48,7 @@ export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProp
     setBusy(true)
     setFailed(false)
     try {
-      await renameChat(chatId, trimmed)
+      await changeChat(chatId, { title: trimmed })
       onRenamed(trimmed)
       end(byKeyboard)
     } catch (error) {

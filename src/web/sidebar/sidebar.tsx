@@ -5,6 +5,7 @@ import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useModal } from '#web/ui/modals.ts'
 import { ChatList, type ChatListProps } from './chat-list.tsx'
+import { FindButton, FindDialog, FindField, useFindDialog } from './find-entry.tsx'
 
 type SidebarProps = ChatListProps & {
   expanded: boolean
@@ -19,6 +20,16 @@ type SidebarProps = ChatListProps & {
 
 /** The user's chats, beside the page or, on a phone, as a drawer over it. */
 export const Sidebar = memo(function Sidebar({ drawer, ...props }: SidebarProps) {
+  const find = useFindDialog()
+  return (
+    <>
+      <Frame {...props} drawer={drawer} onFind={find.open} />
+      {find.finding && <FindDialog onClose={find.close} onMissing={find.close} />}
+    </>
+  )
+})
+
+function Frame({ drawer, ...props }: PanelProps & { drawer: boolean }) {
   if (drawer) return props.expanded && <Drawer {...props} />
   return props.expanded ? (
     <aside
@@ -30,11 +41,11 @@ export const Sidebar = memo(function Sidebar({ drawer, ...props }: SidebarProps)
   ) : (
     <Strip {...props} />
   )
-})
+}
 
-type PanelProps = Omit<SidebarProps, 'drawer'>
+type PanelProps = Omit<SidebarProps, 'drawer'> & { onFind(): void }
 
-function Panel({ onToggle, onNewChat, footer, expanded: _, ...list }: PanelProps) {
+function Panel({ onToggle, onNewChat, onFind, footer, expanded: _, ...list }: PanelProps) {
   const texts = useTexts(sidebarTexts)
   return (
     <>
@@ -52,6 +63,7 @@ function Panel({ onToggle, onNewChat, footer, expanded: _, ...list }: PanelProps
           onClick={onToggle}
         />
       </div>
+      <FindField onOpen={onFind} />
       <h2 id="chats-heading" className="px-5 pt-3 pb-1.5 text-xs font-semibold text-soft">
         {texts.chats}
       </h2>
@@ -62,7 +74,7 @@ function Panel({ onToggle, onNewChat, footer, expanded: _, ...list }: PanelProps
 }
 
 /** The collapsed sidebar: only the two most important buttons. */
-function Strip({ onToggle, onNewChat }: PanelProps) {
+function Strip({ onToggle, onNewChat, onFind }: PanelProps) {
   const texts = useTexts(sidebarTexts)
   return (
     <aside
@@ -81,6 +93,7 @@ function Strip({ onToggle, onNewChat }: PanelProps) {
       >
         <SquarePen aria-hidden="true" className="size-5" />
       </NewChatButton>
+      <FindButton onOpen={onFind} />
     </aside>
   )
 }

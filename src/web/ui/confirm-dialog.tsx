@@ -33,7 +33,7 @@ export function ConfirmDialog({ title, children, labels, busy, onConfirm, onClos
         </>
       }
     >
-      <p className="wrap-anywhere">{children}</p>
+      <div className="wrap-anywhere">{children}</div>
     </Dialog>
   )
 }

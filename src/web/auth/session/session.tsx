@@ -11,6 +11,7 @@ import {
 import { navigate } from 'wouter/use-browser-location'
 import type { Account } from '#shared/account.ts'
 import type { AppConfig } from '#shared/app-config.ts'
+import { runBeforeSignOut } from '#web/lib/before-sign-out.ts'
 import { removeDrafts } from '#web/lib/drafts.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import type { AuthClient } from './auth-client.ts'
@@ -85,6 +86,7 @@ function useEndSession(manager: SessionManager): SessionContextValue['signOut'] 
         const { error } = await (await manager.openAuth()).signOut({ scope: 'others' })
         if (error) throw error
       }
+      await runBeforeSignOut()
       const ended = manager.end()
       removeDrafts()
       navigate('/', { replace: true })

@@ -1,4 +1,10 @@
-import { chooseVersion, listLatestMessages, listMessagesFrom, stopAnswer } from '#web/api/chats.ts'
+import {
+  chooseVersion,
+  listLatestMessages,
+  listMessagesFrom,
+  removeChat,
+  stopAnswer,
+} from '#web/api/chats.ts'
 import { ApiError } from '#web/api/client.ts'
 import { followChat, retryQuestion, sendQuestion } from '#web/api/stream.ts'
 import { fetchCode } from '#web/lib/fetch-code.ts'
@@ -20,6 +26,7 @@ export function browserApi(language: () => string): ConversationApi {
     follow: (chatId, after, signal) => followChat(chatId, after, options(signal)),
     stop: stopAnswer,
     choose: chooseVersion,
+    discard: chatId => removeChat(chatId, { keepalive: true }),
     nextFrame,
     wait: waitForNetwork,
     isMissing: error => error instanceof ApiError && error.status === 404,

@@ -21,6 +21,8 @@ export type ConversationApi = {
   stop(chatId: ChatId): Promise<void>
   /** Shows a version of a message, with what followed it. */
   choose(chatId: ChatId, messageId: string): Promise<void>
+  /** Removes a temporary chat. The request outlives the page. */
+  discard(chatId: ChatId): Promise<void>
   /** Runs once before the next frame. Returns a function that cancels it. */
   nextFrame(run: () => void): () => void
   /** Resolves after the delay, or earlier if the network comes back or the signal aborts. */

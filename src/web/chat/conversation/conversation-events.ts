@@ -4,10 +4,11 @@ import type { DraftMessage, Edit } from './draft-message.ts'
 
 /**
  * Events of a conversation that concern the rest of the page: the URL, the list of chats, drafts, other tabs, toasts.
- * `chatId` is undefined for a new chat; `current` says whether the chat is on screen.
+ * `chatId` is undefined for a new chat; `current` says whether the chat is on screen. `temporary`: of a temporary chat.
  */
-export type ConversationEvent =
-  /** The question is stored, so its draft is no longer needed. */
+export type ConversationEvent = {
+  temporary?: boolean
+} /** The question is stored, so its draft is no longer needed. */ & (
   | { type: 'stored'; chatId: ChatId | undefined; text: string }
   /** A chat got its id or another title. `createdChat`: the question just sent created it. */
   | { type: 'named'; chatId: ChatId; title: string | null; createdChat: boolean; current: boolean }
@@ -35,3 +36,6 @@ export type ConversationEvent =
   | { type: 'chosen'; chatId: ChatId }
   | { type: 'choose-failed' }
   | { type: 'answered'; chatId: ChatId | undefined; createdChat: boolean; current: boolean }
+  /** A temporary chat was closed: it was removed or, if the server could not be reached, will be at its deadline. */
+  | { type: 'discarded'; removed: boolean }
+)

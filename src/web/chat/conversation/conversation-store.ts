@@ -40,6 +40,8 @@ export type OpenChat = {
   sending: Sending | undefined
   /** How many loads of the newest messages have started; only the last one counts. */
   latestLoadCount: number
+  /** Whether its removal was requested: a temporary chat that is closed. */
+  discarded: boolean
   /** Fresh links that are being loaded, by the offset of their page. */
   linkLoads: Map<number, Promise<readonly Message[]>>
 }
@@ -76,6 +78,7 @@ function createOpenChat(state: Conversation): OpenChat {
     closing: new AbortController(),
     sending: undefined,
     latestLoadCount: 0,
+    discarded: false,
     linkLoads: new Map(),
   }
 }
@@ -152,6 +155,7 @@ export function leaveChat(store: ConversationStore): void {
 
 function switchTo(store: ConversationStore, next: OpenChat): OpenChat {
   const left = store.current
+  if (left !== next && !left.sending) void discardIfTemporary(store, left)
   if (left.sending) {
     flushEvents(store)
     store.parked.add(left)
@@ -176,7 +180,30 @@ export function beginSending(chat: OpenChat): Sending {
 export function endSending(store: ConversationStore, chat: OpenChat): void {
   chat.sending = undefined
   store.parked.delete(chat)
-  if (!isCurrent(store, chat)) chat.closing.abort()
+  if (isCurrent(store, chat)) return
+  void discardIfTemporary(store, chat)
+  chat.closing.abort()
+}
+
+/** Removes a temporary chat that is closed. If that fails, the server removes it at its deadline. */
+export async function discardIfTemporary(store: ConversationStore, chat: OpenChat): Promise<void> {
+  const { chatId, temporary } = chat.state
+  if (!chatId || !temporary || chat.discarded || isClosed(chat)) return
+  chat.discarded = true
+  const removed = await store.api.discard(chatId).then(
+    () => true,
+    error => {
+      if (store.api.isMissing(error)) return true
+      store.api.log('Failed to delete a temporary chat', error)
+      return false
+    },
+  )
+  emitFor(store, chat, { type: 'discarded', removed })
+}
+
+/** Emits an event of this chat. */
+export function emitFor(store: ConversationStore, chat: OpenChat, event: ConversationEvent): void {
+  store.emit(chat.state.temporary ? { ...event, temporary: true } : event)
 }
 
 /** The user signed out, or another user signed in. */

@@ -32,6 +32,8 @@ export type Conversation = {
   answer: StreamingAnswer | undefined
   /** Why the last question has no complete answer, shown under it. */
   failure: Failure | undefined
+  /** The chat is removed when it is closed, and is in no list. Chosen before the first question. */
+  temporary: boolean
   /** Of a question that was not accepted, and so is not among the messages. */
   refusedEmergency: Emergency | undefined
 }
@@ -51,6 +53,7 @@ type MessagesAction =
   | { type: 'named'; chatId: ChatId }
   | { type: 'choosing'; key: string; id: string }
   | { type: 'choosing-ended' }
+  | { type: 'temporary-chosen'; temporary: boolean }
 
 type AnswerAction =
   | { type: 'sent'; question: string; files: readonly PickedFile[]; questionKey: string; answerKey: string }
@@ -92,6 +95,7 @@ export const emptyConversation: Conversation = {
   choosing: undefined,
   answer: undefined,
   failure: undefined,
+  temporary: false,
   refusedEmergency: undefined,
 }
 
@@ -120,6 +124,9 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       return { ...state, older: 'failed' }
     case 'links-loaded':
       return withFreshLinks(state, action.messages)
+    case 'temporary-chosen':
+      // Once a question was sent, the server has it or not.
+      return state.chatId || state.answer ? state : { ...state, temporary: action.temporary }
     case 'named':
       return { ...state, chatId: action.chatId, latest: 'loaded' }
     case 'choosing':

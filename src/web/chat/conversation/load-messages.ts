@@ -1,6 +1,13 @@
 import { messagePageSize } from '#shared/limits.ts'
 import { olderPageOffset } from '#web/api/message-pages.ts'
-import { type ConversationStore, dispatch, isClosed, isCurrent, type OpenChat } from './conversation-store.ts'
+import {
+  type ConversationStore,
+  dispatch,
+  emitFor,
+  isClosed,
+  isCurrent,
+  type OpenChat,
+} from './conversation-store.ts'
 import { leadsTo } from './loaded-pages.ts'
 
 /**
@@ -26,7 +33,7 @@ export async function loadLatest(store: ConversationStore, chat: OpenChat): Prom
     const missing = store.api.isMissing(error)
     const wasLoaded = chat.state.latest === 'loaded'
     dispatch(store, chat, { type: 'latest-failed', missing })
-    if (missing && wasLoaded) store.emit({ type: 'deleted', chatId })
+    if (missing && wasLoaded) emitFor(store, chat, { type: 'deleted', chatId })
     return false
   }
 }

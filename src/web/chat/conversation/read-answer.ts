@@ -3,6 +3,7 @@ import { receivedChatId } from '#web/api/received.ts'
 import {
   type ConversationStore,
   dispatch,
+  emitFor,
   endSending,
   isCurrent,
   type OpenChat,
@@ -38,14 +39,14 @@ export async function readAnswer(
         // Only once: a stream that starts over repeats it.
         if (part.type === 'error' && !errorReported && isCurrent(store, chat)) {
           errorReported = true
-          store.emit({ type: 'streaming-error' })
+          emitFor(store, chat, { type: 'streaming-error' })
         }
       }
       queueEvents(store, chat, event.events)
       settleSending(store, chat)
     }
     if (event.type === 'ended') {
-      store.emit({
+      emitFor(store, chat, {
         type: 'answered',
         chatId: chat.state.chatId,
         createdChat,
@@ -73,7 +74,7 @@ function handleChatEvent(
   const isNew = chat.state.chatId === undefined
   if (isNew) dispatch(store, chat, { type: 'named', chatId })
   const current = isCurrent(store, chat)
-  store.emit({ type: 'named', chatId, title, createdChat: createdChat && isNew, current })
+  emitFor(store, chat, { type: 'named', chatId, title, createdChat: createdChat && isNew, current })
   // The stored question contains the links to its files.
   if (current && chat.state.messages.some(hasOwnFiles)) void loadLatest(store, chat)
 }

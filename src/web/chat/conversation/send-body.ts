@@ -11,12 +11,14 @@ export type SentAttachments = Pick<Send, 'imagePaths' | 'pdfPaths' | 'failedAtta
 /** Our server uses the stored history. These messages are for simpler servers. */
 const maxHistoryMessageCount = 20
 
+type Before = Pick<Conversation, 'messages' | 'chatId' | 'temporary'>
+
 /**
  * The first parameter is the conversation before the question was added. `replaces`: the id of the question that is
  * edited; `messages` ends before it. Its web search is not mentioned, so that the server does as before.
  */
 export function buildSend(
-  { messages, chatId }: Pick<Conversation, 'messages' | 'chatId'>,
+  { messages, chatId, temporary }: Before,
   { text, model, webSearch }: DraftMessage,
   attachments: SentAttachments,
   replaces: string | undefined,
@@ -27,6 +29,7 @@ export function buildSend(
     model,
     chatId: chatId ?? null,
     forceWebSearch: replaces === undefined ? webSearch : null,
+    ...(temporary && { temporary }),
     ...attachments,
     pdfFileIds: [...documentIds(messages), ...(attachments.pdfPaths ?? [])],
     clientMessageId: randomId(),
@@ -49,13 +52,14 @@ function afterLast(messages: readonly ShownMessage[]): Pick<Send, 'after'> {
  */
 export function findRefusedSend(
   { refusedSend }: ConversationStore,
-  { chatId }: Pick<Conversation, 'chatId'>,
+  { chatId, temporary }: Pick<Before, 'chatId' | 'temporary'>,
   { text, files, model, webSearch }: DraftMessage,
   replaces: string | undefined,
 ): Send | undefined {
   const { body, files: before } = refusedSend ?? { body: undefined, files: [] }
   const isSame =
     body?.chatId === (chatId ?? null) &&
+    (body.temporary ?? false) === temporary &&
     body.model === model &&
     body.replaces === replaces &&
     (replaces !== undefined || body.forceWebSearch === webSearch) &&

@@ -82,6 +82,7 @@ function setUp(api: Partial<ConversationApi> = {}) {
       },
       retry: async () => next(),
       follow: async () => undefined,
+      discard: async () => {},
       stop: async () => {},
       choose: async () => {},
       nextFrame: run => {
@@ -139,6 +140,7 @@ describe('a first question', () => {
   it('is stopped as soon as its chat has an id if Stop was pressed earlier', async () => {
     const stopped: ChatId[] = []
     const { store, answers } = setUp({
+      discard: async () => {},
       stop: async chatId => void stopped.push(chatId),
       wait: () => new Promise(() => {}),
     })

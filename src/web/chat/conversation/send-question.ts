@@ -7,6 +7,7 @@ import {
   beginSending,
   type ConversationStore,
   dispatch,
+  emitFor,
   endSending,
   isCurrent,
   type OpenChat,
@@ -72,8 +73,8 @@ async function send(
   const kept =
     replacedKey === undefined ? chat.state.messages : messagesUpTo(chat.state.messages, replacedKey)
   const removed = chat.state.messages.slice(kept.length)
-  const { chatId } = chat.state
-  const before = { chatId, messages: kept }
+  const { chatId, temporary } = chat.state
+  const before = { chatId, temporary, messages: kept }
   const message = { ...draft, files: inSendingOrder(draft.files) }
   const question = { ...message, text: message.text === '' ? attachmentsOnlyContent : message.text }
   const { files } = question
@@ -105,11 +106,11 @@ async function send(
     const returned =
       replacedKey === undefined ? { message } : { edit: { key: replacedKey, text: draft.text } }
     const returnTo = missing ? undefined : chatId
-    store.emit({ type, chatId, returnTo, message: undefined, budget, ...returned })
+    emitFor(store, chat, { type, chatId, returnTo, message: undefined, budget, ...returned })
     return endRefused(store, chat, missing)
   }
   if (store.refusedSend?.body === body) store.refusedSend = undefined
-  store.emit({ type: 'stored', chatId, text: replaces === undefined ? message.text : '' })
+  emitFor(store, chat, { type: 'stored', chatId, text: replaces === undefined ? message.text : '' })
   await readOwnAnswer(store, chat, {
     stream: first.stream,
     connect,
@@ -137,10 +138,10 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
   if (!first.accepted) {
     dispatch(store, chat, { type: 'retry-refused', removed })
     const { type, budget } = first
-    store.emit({ type, chatId, returnTo: chatId, message: undefined, budget })
+    emitFor(store, chat, { type, chatId, returnTo: chatId, message: undefined, budget })
     return endRefused(store, chat, first.missing)
   }
-  store.emit({ type: 'stored', chatId, text: '' })
+  emitFor(store, chat, { type: 'stored', chatId, text: '' })
   await readOwnAnswer(store, chat, { stream: first.stream, connect, sending, createdChat: false })
 }
 
@@ -182,7 +183,7 @@ async function tryToConnect(
 async function endRefused(store: ConversationStore, chat: OpenChat, missing: boolean): Promise<void> {
   const { chatId } = chat.state
   endSending(store, chat)
-  if (missing && chatId && isCurrent(store, chat)) store.emit({ type: 'deleted', chatId })
+  if (missing && chatId && isCurrent(store, chat)) emitFor(store, chat, { type: 'deleted', chatId })
   else await syncChat(store, chat)
 }
 

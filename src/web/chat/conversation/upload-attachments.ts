@@ -1,6 +1,6 @@
 import type { UploadResponse } from '#shared/chat.ts'
 import { maxFileNameLength } from '#shared/limits.ts'
-import { type ConversationStore, dispatch, type OpenChat } from './conversation-store.ts'
+import { type ConversationStore, dispatch, emitFor, type OpenChat } from './conversation-store.ts'
 import type { PickedFile } from './draft-message.ts'
 import type { SentAttachments } from './send-body.ts'
 import type { UploadProblem } from './shown-message.ts'
@@ -34,7 +34,7 @@ export async function uploadAttachments(
     store.api.log('Failed to upload attachments', error)
     const problem = problemOf(store.api.problemOf(error), files)
     dispatch(store, chat, { type: 'upload-failed', questionKey: question.questionKey, problem })
-    store.emit({ type: 'upload-failed' })
+    emitFor(store, chat, { type: 'upload-failed' })
     return { ...noAttachments, failedAttachments: files.map(({ name }) => name.slice(0, maxFileNameLength)) }
   }
 }

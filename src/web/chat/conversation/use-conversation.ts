@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ChatId } from '#shared/ids.ts'
 import type { ModelId } from '#shared/models.ts'
+import { beforeSignOut } from '#web/lib/before-sign-out.ts'
 import { subscribeToTabs } from '#web/lib/tab-channel.ts'
 import { perUser } from '#web/lib/user-memory.ts'
 import { refreshLinks } from './attachment-links.ts'
@@ -11,6 +12,8 @@ import {
   type ConversationStore,
   closeStore,
   createConversationStore,
+  discardIfTemporary,
+  dispatch,
   isClosed,
   leaveChat,
   openChat,
@@ -39,6 +42,8 @@ export type ConversationActions = {
   reload(): void
   /** Works even if the chat on screen has no id yet. */
   startNew(): void
+  /** Before the first question: whether the chat is temporary. */
+  setTemporary(temporary: boolean): void
 }
 
 type Options = {
@@ -64,6 +69,7 @@ export function useConversation(options: Options): {
   useEffect(() => () => leaveChat(store), [store])
   useRefreshOnChange(store, options.userId)
   useFreshLinks(store)
+  useDiscard(store)
 
   const actions = useMemo<ConversationActions>(
     () => ({
@@ -76,6 +82,7 @@ export function useConversation(options: Options): {
       refreshLinks: messageId => refreshLinks(store, messageId),
       reload: () => void syncChat(store, store.current),
       startNew: () => void openChat(store, undefined),
+      setTemporary: temporary => dispatch(store, store.current, { type: 'temporary-chosen', temporary }),
     }),
     [store],
   )
@@ -91,9 +98,29 @@ const storeFor = perUser(
 function useStore({ userId, onEvent }: Options): ConversationStore {
   const [store] = useState(() => storeFor(userId))
   useLayoutEffect(() => {
-    store.emit = onEvent
+    store.emit = event => {
+      // Its address does not change, so the page does not leave it by itself. What is typed since stays temporary.
+      if (event.type === 'deleted' && event.temporary) {
+        store.current.discarded = true
+        dispatch(store, openChat(store, undefined), { type: 'temporary-chosen', temporary: true })
+      }
+      onEvent(event)
+    }
   })
   return store
+}
+
+/** Before the page or the session goes, a temporary chat is removed. */
+function useDiscard(store: ConversationStore): void {
+  useEffect(() => {
+    const discard = () => discardIfTemporary(store, store.current)
+    window.addEventListener('pagehide', discard)
+    const stop = beforeSignOut(discard)
+    return () => {
+      window.removeEventListener('pagehide', discard)
+      stop()
+    }
+  }, [store])
 }
 
 /** The conversation is not refreshed more often than this, even if the focus changes more often. */

@@ -59,6 +59,7 @@ function setUp(
     {
       listLatest: async () => pageFrom(Math.max(0, server.stored.length - pageSize)),
       listFrom: async (_, offset) => pageFrom(offset),
+      discard: async () => {},
       upload: async () => ({ imagePaths: [], pdfs: [] }),
       problemOf: () => ({ code: 'unknown', message: '' }),
       send: async body => {

@@ -7,6 +7,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import type { JumpTarget } from './use-jump.ts'
 
 /** Contains the Markdown renderer, so it is loaded only when there are messages. */
 export const MessageList = lazyPart(
@@ -16,6 +17,7 @@ export const MessageList = lazyPart(
 
 type ConversationViewProps = {
   conversation: ReadableConversation
+  target: JumpTarget | undefined
   onLoadOlder(): void
   onRetry(): void
   onReload(): void

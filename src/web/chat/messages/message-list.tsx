@@ -10,6 +10,8 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
 import { MessageRow } from './message-row.tsx'
+import { rowAttributes } from './row-attributes.ts'
+import { type FoundRow, type JumpTarget, useJump } from './use-jump.ts'
 import { usePinnedScroll } from './use-pinned-scroll.ts'
 import { type Row, useRows } from './use-rows.ts'
 import type { VirtualRows as Virtual } from './virtual-rows.tsx'
@@ -23,9 +25,15 @@ const preloadRowCount = maxPlainRows / 2
 const topWithOlderPx = 64
 const topWithoutOlderPx = 16
 
-type MessageListProps = { conversation: ReadableConversation; onLoadOlder(): void; onRetry(): void }
+type MessageListProps = {
+  conversation: ReadableConversation
+  /** The message to go to, if any. */
+  target: JumpTarget | undefined
+  onLoadOlder(): void
+  onRetry(): void
+}
 
-export function MessageList({ conversation, onLoadOlder, onRetry }: MessageListProps) {
+export function MessageList({ conversation, target, onLoadOlder, onRetry }: MessageListProps) {
   const texts = useTexts(chatTexts)
   const rows = useRows(conversation)
   const hasOlder = useConversationState(conversation, state => state.hasOlder)
@@ -39,6 +47,14 @@ export function MessageList({ conversation, onLoadOlder, onRetry }: MessageListP
     onNearTop: () => {
       if (hasOlder && older === 'idle') onLoadOlder()
     },
+  })
+  const { found, going } = useJump({
+    conversation,
+    rows,
+    target,
+    scroll,
+    virtual: VirtualRows !== undefined,
+    onLoadOlder,
   })
   // The button's space remains once there are no older messages, so that nothing moves.
   const [hadOlder, setHadOlder] = useState(hasOlder)
@@ -76,13 +92,22 @@ export function MessageList({ conversation, onLoadOlder, onRetry }: MessageListP
               scroller={scroll.scroller}
               pinned={scroll.pinned}
               startMarginPx={top}
+              found={found}
               onRetry={onRetry}
             />
           ) : (
-            <PlainRows rows={rows} conversation={conversation} onRetry={onRetry} />
+            <PlainRows rows={rows} conversation={conversation} found={found} onRetry={onRetry} />
           )}
         </div>
       </div>
+      {going && (
+        <p
+          role="status"
+          className="absolute top-3 left-1/2 -translate-x-1/2 rounded-lg border border-line bg-surface px-4 py-2 text-sm shadow-float"
+        >
+          {texts.goingToMessage}
+        </p>
+      )}
       {scroll.away && (
         <IconButton
           label={texts.scrollToNewest}
@@ -112,11 +137,16 @@ function useVirtualRows(count: number): typeof Virtual | undefined {
   return count > maxPlainRows ? component : undefined
 }
 
-type PlainRowsProps = { rows: readonly Row[]; conversation: ReadableConversation; onRetry(): void }
+type PlainRowsProps = {
+  rows: readonly Row[]
+  conversation: ReadableConversation
+  found: FoundRow | undefined
+  onRetry(): void
+}
 
-function PlainRows({ rows, ...rest }: PlainRowsProps) {
+function PlainRows({ rows, found, ...rest }: PlainRowsProps) {
   return rows.map(row => (
-    <div key={row.key} data-row={row.key}>
+    <div key={row.key} {...rowAttributes(row, found)}>
       <MessageRow row={row} {...rest} />
     </div>
   ))

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { MessageRow } from './message-row.tsx'
+import { rowAttributes } from './row-attributes.ts'
+import { type FoundRow, jumpMarginPx } from './use-jump.ts'
 import type { Row } from './use-rows.ts'
 
 type VirtualRowsProps = {
@@ -12,6 +14,8 @@ type VirtualRowsProps = {
   pinned: RefObject<boolean>
   /** Pixels above the first row. */
   startMarginPx: number
+  /** The row to scroll to. */
+  found: FoundRow | undefined
   onRetry(): void
 }
 
@@ -51,7 +55,7 @@ function usePrinting(scroller: RefObject<HTMLDivElement | null>): {
 }
 
 function RowsNearView(props: VirtualRowsProps & { lastVisible: RowPosition | undefined }) {
-  const { rows, conversation, scroller, pinned, startMarginPx, onRetry, lastVisible } = props
+  const { rows, conversation, scroller, pinned, startMarginPx, found, onRetry, lastVisible } = props
   const list = useRef<VirtualizerHandle>(null)
   const shift = usePrepended(rows)
   // Measured while the plain rows are still in the DOM, so that the same row stays in view.
@@ -65,6 +69,15 @@ function RowsNearView(props: VirtualRowsProps & { lastVisible: RowPosition | und
     else list.current?.scrollToIndex(index, { align: 'start', offset: -(lastPosition?.top ?? 0) })
   }, [pinned])
 
+  const latestRows = useRef(rows)
+  useLayoutEffect(() => {
+    latestRows.current = rows
+  })
+  useLayoutEffect(() => {
+    const index = latestRows.current.findIndex(row => row.key === found?.key)
+    if (index !== -1) list.current?.scrollToIndex(index, { align: 'start', offset: -jumpMarginPx })
+  }, [found])
+
   return (
     <Virtualizer
       ref={list}
@@ -75,7 +88,7 @@ function RowsNearView(props: VirtualRowsProps & { lastVisible: RowPosition | und
       data={rows}
     >
       {row => (
-        <div key={row.key} data-row={row.key}>
+        <div key={row.key} {...rowAttributes(row, found)}>
           <MessageRow row={row} conversation={conversation} onRetry={onRetry} />
         </div>
       )}

@@ -1,0 +1,22 @@
+import type { Db } from '#server/database/database.ts'
+import type { Log } from '#server/log.ts'
+import { runPeriodically } from '#server/periodic.ts'
+import { removeExpiredChats } from '#server/store/chats.ts'
+
+const intervalMs = 60_000
+const chatsPerStatement = 50
+
+type JobDeps = { db: Db; log: Log; sweepEnded(job: string, succeeded: boolean): void }
+
+/** Removes temporary chats that nobody closed: the browser died, or was offline. Returns a function that stops it. */
+export function startRemovingExpiredChats({ db, log, sweepEnded }: JobDeps): () => Promise<void> {
+  return runPeriodically(log, {
+    intervalMs,
+    runsAtStart: true,
+    run: async () => {
+      while ((await removeExpiredChats(db, chatsPerStatement)) === chatsPerStatement);
+    },
+    failure: 'expired temporary chats could not be removed',
+    ended: succeeded => sweepEnded('temporary_chats', succeeded),
+  })
+}

@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import { temporaryChatHours } from '#shared/limits.ts'
+
+/** Temporary chats have an `expires_at`, which each question moves. */
+
+export const firstExpiry = sql<Date>`now() + ${sql.lit(temporaryChatHours)} * interval '1 hour'`
+
+/** Null for chats that are not temporary. */
+export const renewedExpiry = sql<Date | null>`case when expires_at is not null then ${firstExpiry} end`
+
+/** Not a temporary chat whose time is over, even if it was not removed yet. */
+export const isOpen = sql<boolean>`(expires_at is null or expires_at > now())`

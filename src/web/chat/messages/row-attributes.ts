@@ -1,0 +1,13 @@
+import type { FoundRow } from './use-jump.ts'
+import type { Row } from './use-rows.ts'
+
+/** Of the element around a row. The row that a link led to is marked, and can take the focus. */
+export function rowAttributes({ key }: Row, found: FoundRow | undefined) {
+  const isFound = found?.key === key
+  return {
+    'data-row': key,
+    ...(isFound && { tabIndex: -1, 'aria-current': true, className: foundClasses }),
+  }
+}
+
+const foundClasses = 'rounded-lg border-l-2 border-brass bg-brass-wash px-3 -mx-3'

@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useState } from 'react'
+import {
+  type ReadableConversation,
+  useConversationState,
+} from '#web/chat/conversation/use-conversation-state.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import type { PinnedScroll } from './use-pinned-scroll.ts'
+import type { Row } from './use-rows.ts'
+
+/** The message that a link leads to. `visit`: differs each time the link is followed. */
+export type JumpTarget = { messageId: string; visit: string | undefined }
+
+/** A row to show at the top of the view. A new object for each visit. */
+export type FoundRow = { key: string }
+
+type JumpOptions = {
+  conversation: ReadableConversation
+  rows: readonly Row[]
+  target: JumpTarget | undefined
+  scroll: PinnedScroll
+  /** The list of a long conversation scrolls itself. */
+  virtual: boolean
+  onLoadOlder(): void
+}
+
+/**
+ * Goes to a message, and loads older ones until it is there. The row then has the focus, so that a screen reader reads
+ * it. `going`: it is not there yet.
+ */
+export function useJump({ conversation, rows, target, scroll, virtual, onLoadOlder }: JumpOptions): {
+  found: FoundRow | undefined
+  going: boolean
+} {
+  const texts = useTexts(chatTexts)
+  const toast = useToast()
+  const hasOlder = useConversationState(conversation, state => state.hasOlder)
+  const older = useConversationState(conversation, state => state.older)
+  const isLoaded = useConversationState(conversation, state => state.latest === 'loaded')
+  const visit = target && `${target.visit} ${target.messageId}`
+  const [ended, setEnded] = useState<{ visit: string; row: FoundRow | undefined }>()
+  const going = visit !== undefined && ended?.visit !== visit
+  const key = going ? rows.find(row => row.id === target?.messageId)?.key : undefined
+  const { pinned } = scroll
+
+  useEffect(() => {
+    if (!going || !isLoaded) return
+    if (key !== undefined) {
+      pinned.current = false
+      setEnded({ visit, row: { key } })
+    } else if (older === 'failed' || !hasOlder) {
+      toast(older === 'failed' ? texts.olderFailed : texts.messageGone)
+      setEnded({ visit, row: undefined })
+    } else if (older === 'idle') onLoadOlder()
+  }, [going, isLoaded, key, hasOlder, older, visit, pinned, onLoadOlder, toast, texts])
+
+  const found = going ? undefined : ended?.row
+  useShowRow(found, scroll.scroller, virtual)
+  return { found: target && found, going }
+}
+
+/** Above the row. */
+export const jumpMarginPx = 16
+/** A long list renders the row some frames after it has scrolled there. */
+const maxFrames = 60
+
+function useShowRow(
+  found: FoundRow | undefined,
+  scroller: RefObject<HTMLElement | null>,
+  virtual: boolean,
+): void {
+  useEffect(() => {
+    if (!found) return
+    let frame = 0
+    const show = (framesLeft: number) => {
+      const box = scroller.current
+      const row = box?.querySelector<HTMLElement>(`[data-row="${CSS.escape(found.key)}"]`)
+      if (box && row && !virtual) {
+        box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top - jumpMarginPx
+      }
+      row?.focus({ preventScroll: true })
+      // The long list keeps a row hidden until it is measured.
+      const isFocused = row && document.activeElement === row
+      if (!isFocused && framesLeft > 0) frame = requestAnimationFrame(() => show(framesLeft - 1))
+    }
+    show(maxFrames)
+    return () => cancelAnimationFrame(frame)
+    // Only for a new row: the list may become a long one later.
+  }, [found, scroller])
+}

@@ -1,0 +1,67 @@
+import { MessageCircleDashed } from 'lucide-react'
+import { useId } from 'react'
+import { temporaryChatHours } from '#shared/limits.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { temporaryTexts } from '#web/i18n/texts-temporary.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type TemporaryBarProps = {
+  /** Whether a question was sent: the choice is then made. */
+  begun: boolean
+  temporary: boolean
+  onChoose(temporary: boolean): void
+  onClose(): void
+}
+
+/** Below the input of an empty chat: the choice. Above the messages of a temporary chat: what it means, and its end. */
+export function TemporaryBar({ begun, temporary, onChoose, onClose }: TemporaryBarProps) {
+  const texts = useTexts(temporaryTexts)
+  const id = useId()
+  if (begun) return <OpenBar onClose={onClose} />
+  return (
+    <div className="px-1 pb-3 text-center text-sm">
+      <button
+        type="button"
+        role="switch"
+        aria-checked={temporary}
+        aria-describedby={id}
+        onClick={() => onChoose(!temporary)}
+        className="group inline-flex min-h-11 items-center gap-2.5 rounded-md px-3 transition-colors hover:bg-sunken"
+      >
+        <MessageCircleDashed aria-hidden="true" className="size-4 text-soft" />
+        {texts.temporary}
+        <span
+          aria-hidden="true"
+          className="inline-flex h-5 w-9 items-center rounded-full border border-edge p-0.5 group-aria-checked:justify-end group-aria-checked:bg-ink"
+        >
+          <span className="size-3.5 rounded-full bg-soft group-aria-checked:bg-surface" />
+        </span>
+      </button>
+      <p id={id} className="mx-auto max-w-answer text-xs text-balance text-soft">
+        {temporary ? `${texts.meaning(temporaryChatHours)} ${texts.provider}` : texts.off}
+      </p>
+    </div>
+  )
+}
+
+function OpenBar({ onClose }: { onClose(): void }) {
+  const texts = useTexts(temporaryTexts)
+  return (
+    <section
+      aria-label={texts.temporary}
+      className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line bg-sunken px-4 py-1"
+    >
+      <details className="min-w-0 py-1 text-sm">
+        <summary className="min-h-6">
+          <strong>{texts.temporary}</strong> <span className="text-soft underline">{texts.more}</span>
+        </summary>
+        <p className="max-w-answer pb-1 text-soft">
+          {texts.meaning(temporaryChatHours)} {texts.provider}
+        </p>
+      </details>
+      <Button size="sm" onClick={onClose}>
+        {texts.close}
+      </Button>
+    </section>
+  )
+}

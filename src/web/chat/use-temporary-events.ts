@@ -1,0 +1,51 @@
+import { temporaryChatHours } from '#shared/limits.ts'
+import type { Drafts } from '#web/chat/composer/use-draft.ts'
+import type { Tray } from '#web/chat/composer/use-tray.ts'
+import type { ConversationEvent } from '#web/chat/conversation/conversation-events.ts'
+import type { EditDraft } from '#web/chat/conversation/edit-draft.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { temporaryChat } from '#web/lib/drafts.ts'
+import { useToast } from '#web/ui/toast.tsx'
+
+/**
+ * Applies the events of a temporary chat, which is in no list, no other tab and no address. `others` gets the rest.
+ */
+export function useTemporaryEvents(
+  { drafts, tray, editDraft }: { drafts: Drafts; tray: Tray; editDraft: EditDraft },
+  others: (event: ConversationEvent) => void,
+): (event: ConversationEvent) => void {
+  const texts = useTexts(chatTexts)
+  const toast = useToast()
+  const handlers: {
+    [Type in ConversationEvent['type']]?: (event: ConversationEvent & { type: Type }) => void
+  } = {
+    stored: ({ text }) => drafts.confirmSend(temporaryChat, text),
+    named: () => {},
+    answered: () => {},
+    deleted: () => toast(texts.missing),
+    refused: event => {
+      restore(event)
+      // Says why.
+      others({ ...event, message: undefined })
+    },
+    withdrawn: event => restore(event),
+    discarded: ({ removed }) => {
+      drafts.remove(temporaryChat)
+      tray.clear(temporaryChat)
+      if (removed) toast(texts.temporaryDeleted)
+      else toast(texts.temporaryDeletedLater(temporaryChatHours), 'error')
+    },
+  }
+  const restore = ({ message, edit }: ConversationEvent & { type: 'refused' | 'withdrawn' }) => {
+    if (edit && !editDraft.get()) editDraft.set(edit)
+    if (!message) return
+    drafts.restore(temporaryChat, message.text)
+    tray.restore(temporaryChat, { files: message.files, search: message.webSearch })
+  }
+  return event => {
+    const handle = handlers[event.type] as ((event: ConversationEvent) => void) | undefined
+    if (event.temporary && handle) handle(event)
+    else others(event)
+  }
+}

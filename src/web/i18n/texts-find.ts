@@ -1,0 +1,37 @@
+import { defineTexts } from './texts.ts'
+
+/** The search in one's own conversations. */
+export const findTexts = defineTexts({
+  en: {
+    find: 'Find in conversations',
+    words: 'Words to find',
+    hint: 'Words of a title or a message, in any order, with or without accents.',
+    searching: 'Searching…',
+    none: 'No conversation contains these words.',
+    noneHint: 'Try fewer words, or only the beginning of one.',
+    found: (count: number, more: boolean) =>
+      count === 1 && !more ? '1 conversation' : `${count}${more ? ' or more' : ''} conversations`,
+    failed: 'The search did not work. Your words are still here.',
+    tryAgain: 'Try again',
+    loadMore: 'Show more',
+    untitled: 'Untitled conversation',
+    archived: 'Archived',
+    close: 'Close',
+  },
+  fr: {
+    find: 'Retrouver une conversation',
+    words: 'Mots à retrouver',
+    hint: 'Des mots d’un titre ou d’un message, dans n’importe quel ordre, avec ou sans accents.',
+    searching: 'Recherche en cours…',
+    none: 'Aucune conversation ne contient ces mots.',
+    noneHint: 'Essayez avec moins de mots, ou seulement le début de l’un d’eux.',
+    found: (count: number, more: boolean) =>
+      count === 1 && !more ? '1 conversation' : `${count} conversations${more ? ' ou plus' : ''}`,
+    failed: 'La recherche n’a pas abouti. Vos mots sont toujours là.',
+    tryAgain: 'Réessayer',
+    loadMore: 'Afficher plus',
+    untitled: 'Conversation sans titre',
+    archived: 'Archivée',
+    close: 'Fermer',
+  },
+})

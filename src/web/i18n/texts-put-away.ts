@@ -1,0 +1,83 @@
+import { defineTexts } from './texts.ts'
+
+/** The archive, and several conversations at once. */
+export const putAwayTexts = defineTexts({
+  en: {
+    archivedTitle: 'Archived conversations',
+    archivedLead: 'They are not in your list, but the search finds them. Nothing is deleted.',
+    noneArchived: 'Nothing is archived. “Archive” in a conversation’s menu puts it here.',
+    loading: 'Loading…',
+    failed: 'The archive could not be loaded.',
+    tryAgain: 'Try again',
+    loadMore: 'Load more',
+    untitled: 'Untitled conversation',
+    restore: 'Restore',
+    restoreOf: (title: string) => `Restore: ${title}`,
+    deleteOf: (title: string) => `Delete: ${title}`,
+    restored: 'The conversation is in your list again.',
+    changeFailed: 'The conversation could not be changed. Please try again.',
+    deleteFailed: 'Delete failed',
+    close: 'Close',
+    selection: 'Selection',
+    selected: (count: number) => (count === 0 ? 'Nothing selected' : `${count} selected`),
+    selectAll: 'Select all',
+    selectNone: 'Select none',
+    archive: 'Archive',
+    delete: 'Delete',
+    cancel: 'Cancel',
+    deleteTitle: (count: number) =>
+      count === 1 ? 'Delete 1 conversation?' : `Delete ${count} conversations?`,
+    deleteLead: 'This cannot be undone. It deletes, with their files:',
+    more: (count: number) => `and ${count} more`,
+    progress: (done: number, total: number) => `${done} of ${total}…`,
+    deleted: (count: number) =>
+      count === 1 ? '1 conversation was deleted.' : `${count} conversations were deleted.`,
+    archivedCount: (count: number) =>
+      count === 1
+        ? '1 conversation is now under “Archived”.'
+        : `${count} conversations are now under “Archived”.`,
+    notAll: (failed: number, total: number) =>
+      `${failed} of ${total} could not be changed and ${failed === 1 ? 'is' : 'are'} still selected. Please try again.`,
+  },
+  fr: {
+    archivedTitle: 'Conversations archivées',
+    archivedLead:
+      'Elles ne figurent plus dans votre liste, mais la recherche les retrouve. Rien n’est supprimé.',
+    noneArchived:
+      'Aucune conversation archivée. «\u00a0Archiver\u00a0», dans le menu d’une conversation, la place ici.',
+    loading: 'Chargement…',
+    failed: 'Les archives n’ont pas pu être chargées.',
+    tryAgain: 'Réessayer',
+    loadMore: 'Afficher plus',
+    untitled: 'Conversation sans titre',
+    restore: 'Remettre',
+    restoreOf: (title: string) => `Remettre dans la liste\u00a0: ${title}`,
+    deleteOf: (title: string) => `Supprimer\u00a0: ${title}`,
+    restored: 'La conversation figure de nouveau dans votre liste.',
+    changeFailed: 'La conversation n’a pas pu être modifiée. Veuillez réessayer.',
+    deleteFailed: 'La suppression a échoué',
+    close: 'Fermer',
+    selection: 'Sélection',
+    selected: (count: number) =>
+      count === 0 ? 'Aucune sélection' : `${count} sélectionnée${count === 1 ? '' : 's'}`,
+    selectAll: 'Tout sélectionner',
+    selectNone: 'Tout désélectionner',
+    archive: 'Archiver',
+    delete: 'Supprimer',
+    cancel: 'Annuler',
+    deleteTitle: (count: number) => `Supprimer ${count} conversation${count === 1 ? '' : 's'}\u202f?`,
+    deleteLead: 'Cette suppression est définitive. Elle concerne, avec leurs fichiers\u00a0:',
+    more: (count: number) => `et ${count} autre${count === 1 ? '' : 's'}`,
+    progress: (done: number, total: number) => `${done} sur ${total}…`,
+    deleted: (count: number) =>
+      count === 1 ? '1 conversation a été supprimée.' : `${count} conversations ont été supprimées.`,
+    archivedCount: (count: number) =>
+      count === 1
+        ? '1 conversation se trouve désormais dans les archives.'
+        : `${count} conversations se trouvent désormais dans les archives.`,
+    notAll: (failed: number, total: number) =>
+      failed === 1
+        ? `1 conversation sur ${total} n’a pas pu être modifiée et reste sélectionnée. Veuillez réessayer.`
+        : `${failed} conversations sur ${total} n’ont pas pu être modifiées et restent sélectionnées. Veuillez réessayer.`,
+  },
+})

@@ -1,0 +1,149 @@
+import { useRef, useState } from 'react'
+import { Link } from 'wouter'
+import type { Chat } from '#shared/chat.ts'
+import { joinChatPages, nextChatOffset } from '#web/api/chat-pages.ts'
+import { changeChat, listArchivedChats } from '#web/api/chats.ts'
+import { usePagedList } from '#web/api/use-paged-list.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { putAwayTexts } from '#web/i18n/texts-put-away.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { MoreButton } from '#web/ui/more-button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { DeleteChatDialog } from './delete-chat-dialog.tsx'
+import { navigateFromDrawer } from './drawer-history.ts'
+
+type ArchiveDialogProps = { onRestored(chat: Chat): void; onRemoved(chat: Chat): void; onClose(): void }
+
+/** The archived chats: to open, put back into the list, or delete. */
+export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogProps) {
+  const texts = useTexts(putAwayTexts)
+  const toast = useToast()
+  const [deleting, setDeleting] = useState<Chat>()
+  const close = useRef<HTMLButtonElement>(null)
+  const list = usePagedList({
+    queryKey: ['archived'],
+    fetchPage: listArchivedChats,
+    nextCursor: nextChatOffset,
+    joinPages: joinChatPages,
+    onError: error => logFailure('Failed to fetch the archive', error),
+    caching: { gcTime: 0 },
+  })
+  const { items: chats } = list
+  const leave = () => {
+    // The row with the focus goes.
+    close.current?.focus()
+    void list.refetch()
+  }
+
+  const restore = async (chat: Chat) => {
+    try {
+      await changeChat(chat.id, { archived: false })
+    } catch (error) {
+      logFailure('Failed to change chat', error)
+      return toast(texts.changeFailed, 'error')
+    }
+    toast(texts.restored, 'success')
+    onRestored(chat)
+    leave()
+  }
+
+  return (
+    <Dialog
+      title={texts.archivedTitle}
+      onClose={onClose}
+      initialFocus={close}
+      actions={
+        <Button ref={close} onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <p className="text-sm text-soft">
+        {chats.length === 0 && list.isSuccess ? texts.noneArchived : texts.archivedLead}
+      </p>
+      {list.isPending && (
+        <p role="status" className="mt-3 text-sm text-soft">
+          {texts.loading}
+        </p>
+      )}
+      {list.isLoadingError && (
+        <div role="status" className="mt-3 text-sm">
+          <p>{texts.failed}</p>
+          <Button size="sm" className="mt-2" busy={list.isFetching} onClick={() => void list.refetch()}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      )}
+      <ul className="mt-3 divide-y divide-line">
+        {chats.map(chat => (
+          <ArchivedRow
+            key={chat.id}
+            chat={chat}
+            onOpen={onClose}
+            onRestore={() => void restore(chat)}
+            onDelete={() => setDeleting(chat)}
+          />
+        ))}
+      </ul>
+      <MoreButton
+        variant="quiet"
+        size="sm"
+        className="mt-2 w-full"
+        labels={{ more: texts.loadMore, loading: texts.loading }}
+        hasMore={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        count={chats.length}
+        onMore={list.loadMore}
+        next={() => close.current}
+      />
+      {deleting && (
+        <DeleteChatDialog
+          chat={deleting}
+          onClose={() => setDeleting(undefined)}
+          onRemoved={() => {
+            onRemoved(deleting)
+            setDeleting(undefined)
+            leave()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type ArchivedRowProps = { chat: Chat; onOpen(): void; onRestore(): void; onDelete(): void }
+
+function ArchivedRow({ chat, onOpen, onRestore, onDelete }: ArchivedRowProps) {
+  const texts = useTexts(putAwayTexts)
+  const title = chat.title || texts.untitled
+  const path = `/?chat=${chat.id}`
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-x-1 py-1">
+      <Link
+        href={path}
+        onClick={event => {
+          event.preventDefault()
+          onOpen()
+          navigateFromDrawer(path)
+        }}
+        className="min-w-48 grow basis-0 truncate rounded-md py-2.5 underline-offset-4 hover:underline"
+      >
+        <span dir="auto">{title}</span>
+      </Link>
+      <Button variant="quiet" size="sm" aria-label={texts.restoreOf(title)} onClick={onRestore}>
+        {texts.restore}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="text-danger"
+        aria-label={texts.deleteOf(title)}
+        onClick={onDelete}
+      >
+        {texts.delete}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Chat } from '#shared/chat.ts'
+import type { ChatId } from '#shared/ids.ts'
+import { changeChat, removeChat } from '#web/api/chats.ts'
+import { ApiError } from '#web/api/client.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { putAwayTexts } from '#web/i18n/texts-put-away.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+
+type SelectListProps = {
+  chats: readonly Chat[]
+  onArchived(ids: readonly ChatId[]): void
+  onRemoved(ids: readonly ChatId[]): void
+  onEnd(): void
+}
+
+/** The list while several chats are selected, to archive or delete them together. Escape ends the selection. */
+export function SelectList({ chats, onArchived, onRemoved, onEnd }: SelectListProps) {
+  const texts = useTexts(putAwayTexts)
+  const toast = useToast()
+  const [checked, setChecked] = useState<ReadonlySet<ChatId>>(new Set())
+  const [confirming, setConfirming] = useState(false)
+  const [progress, setProgress] = useState<number>()
+  const first = useRef<HTMLInputElement>(null)
+  const selected = chats.filter(chat => checked.has(chat.id))
+  const isBusy = progress !== undefined
+  useEffect(() => first.current?.focus(), [])
+
+  const toggle = (id: ChatId) =>
+    setChecked(before => new Set(before.has(id) ? [...before].filter(one => one !== id) : [...before, id]))
+  const run = async (
+    change: (id: ChatId) => Promise<void>,
+    done: (ids: ChatId[]) => void,
+    success: (count: number) => string,
+  ) => {
+    setProgress(0)
+    const failed = await changeEach(selected, change, setProgress)
+    const changed = selected.map(chat => chat.id).filter(id => !failed.has(id))
+    setProgress(undefined)
+    setConfirming(false)
+    if (changed.length > 0) toast(success(changed.length), 'success')
+    done(changed)
+    if (failed.size === 0) return onEnd()
+    toast(texts.notAll(failed.size, selected.length), 'error')
+    setChecked(failed)
+  }
+  const archive = () => void run(id => changeChat(id, { archived: true }), onArchived, texts.archivedCount)
+  const remove = () => void run(removeChat, onRemoved, texts.deleted)
+  const isAll = selected.length === chats.length
+  const none = selected.length === 0 || isBusy
+
+  return (
+    <fieldset
+      className="min-w-0"
+      aria-label={texts.selection}
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || isBusy) return
+        // Only the selection ends; the drawer stays open.
+        event.preventDefault()
+        event.stopPropagation()
+        onEnd()
+      }}
+    >
+      <div className="sticky top-0 z-1 flex flex-wrap items-center gap-1 border-b border-line bg-surface pb-2">
+        <p role="status" className="w-full px-3 text-sm">
+          {isBusy ? texts.progress(progress, selected.length) : texts.selected(selected.length)}
+        </p>
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => setChecked(new Set(isAll ? [] : chats.map(chat => chat.id)))}
+        >
+          {isAll ? texts.selectNone : texts.selectAll}
+        </Button>
+        <Button size="sm" variant="quiet" aria-disabled={none} onClick={archive}>
+          {texts.archive}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          className="text-danger"
+          aria-disabled={none}
+          onClick={() => setConfirming(true)}
+        >
+          {texts.delete}
+        </Button>
+        <Button size="sm" variant="quiet" aria-disabled={isBusy} onClick={onEnd}>
+          {texts.cancel}
+        </Button>
+      </div>
+      <ul className="mt-1 flex flex-col gap-0.5">
+        {chats.map((chat, index) => (
+          <li key={chat.id}>
+            <label className="flex min-h-11 items-center gap-3 rounded-md px-3 text-sm hover:bg-sunken">
+              <input
+                ref={index === 0 ? first : undefined}
+                type="checkbox"
+                checked={checked.has(chat.id)}
+                disabled={isBusy}
+                onChange={() => toggle(chat.id)}
+                className="size-4.5 shrink-0"
+              />
+              <span dir="auto" className="min-w-0 truncate">
+                {chat.title || texts.untitled}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {confirming && (
+        <ConfirmDialog
+          title={texts.deleteTitle(selected.length)}
+          labels={{
+            cancel: texts.cancel,
+            confirm: texts.delete,
+            busy: texts.progress(progress ?? 0, selected.length),
+          }}
+          busy={isBusy}
+          onConfirm={remove}
+          onClose={() => setConfirming(false)}
+        >
+          <Named chats={selected} />
+        </ConfirmDialog>
+      )}
+    </fieldset>
+  )
+}
+
+const maxNamed = 6
+
+/** What will be deleted. */
+function Named({ chats }: { chats: readonly Chat[] }) {
+  const texts = useTexts(putAwayTexts)
+  const left = chats.length - maxNamed
+  return (
+    <>
+      <p>{texts.deleteLead}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {chats.slice(0, maxNamed).map(chat => (
+          <li key={chat.id} dir="auto">
+            {chat.title || texts.untitled}
+          </li>
+        ))}
+        {left > 0 && <li>{texts.more(left)}</li>}
+      </ul>
+    </>
+  )
+}
+
+const maxAtOnce = 4
+
+/** Changes the chats, a few at a time. Resolves with those that could not be changed; one that no longer exists is done. */
+async function changeEach(
+  chats: readonly Chat[],
+  change: (id: ChatId) => Promise<void>,
+  onProgress: (done: number) => void,
+): Promise<Set<ChatId>> {
+  const failed = new Set<ChatId>()
+  const waiting = [...chats]
+  let done = 0
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { id } = next
+      await change(id).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return
+        logFailure('Failed to change chat', error)
+        failed.add(id)
+      })
+      done += 1
+      onProgress(done)
+    }
+  }
+  await Promise.all(Array.from({ length: maxAtOnce }, work))
+  return failed
+}

@@ -1,0 +1,35 @@
+import type { Chat, ChatChanges } from '#shared/chat.ts'
+import { changeChat } from '#web/api/chats.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import type { ChatListWriter } from './chat-list-writer.ts'
+
+/** Pins and archives. `onChanged` is called after each change, with the chat. */
+export function usePutAway(writer: ChatListWriter, onChanged: (chat: Chat) => void) {
+  const texts = useTexts(sidebarTexts)
+  const toast = useToast()
+  /** Resolves with whether it succeeded. */
+  const change = async (chat: Chat, changes: ChatChanges, onDone?: () => void): Promise<boolean> => {
+    try {
+      await changeChat(chat.id, changes)
+    } catch (error) {
+      logFailure('Failed to change chat', error)
+      toast(texts.changeFailed, 'error')
+      return false
+    }
+    onDone?.()
+    if (changes.archived) await writer.remove(chat.id)
+    else void writer.refetch()
+    onChanged(chat)
+    return true
+  }
+  return {
+    togglePin: (chat: Chat) => void change(chat, { pinned: !chat.pinned }),
+    /** `onLeaving` is called just before the chat leaves the list. */
+    archive: async (chat: Chat, onLeaving: () => void) => {
+      if (await change(chat, { archived: true }, onLeaving)) toast(texts.toArchive)
+    },
+  }
+}

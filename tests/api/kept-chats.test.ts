@@ -1,0 +1,187 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { installationIdName } from '#server/files/files.ts'
+import { removeExpiredChats } from '#server/store/chats.ts'
+import { type Chat, chatPageSchema } from '#shared/chat.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
+import { temporaryChatHours } from '#shared/limits.ts'
+import { pdfFile } from '#tests/support/pdf-files.ts'
+import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
+import { startScriptedModel } from '#tests/support/scripted-model.ts'
+import { tablesContaining } from '#tests/support/tables-containing.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { uploaded } from '#tests/support/uploading.ts'
+
+let app: TestApp
+let model: Awaited<ReturnType<typeof startScriptedModel>>
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  app = await startTestApp({
+    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_SENDS_PER_MINUTE: '1000' },
+  })
+})
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+async function list(person: Person, query = '') {
+  const response = await person.call(`/api/chat${query}`)
+  expect(response.status).toBe(200)
+  return chatPageSchema.parse(await response.json())
+}
+
+const titles = ({ chats }: { chats: Chat[] }) => chats.map(chat => chat.title)
+
+async function change(person: Person, chatId: string, json: unknown) {
+  return person.call(`/api/chat/${chatId}`, { method: 'PATCH', json })
+}
+
+describe('pinned and archived chats', () => {
+  it('pinned ones come first, archived ones leave the list, and the rest keeps its order and pages (J-7, J-8)', async () => {
+    const person = await signUp(app.url)
+    const ids: string[] = []
+    for (const title of ['One', 'Two', 'Three', 'Four']) {
+      const { chatId } = await person.ask(title)
+      await change(person, chatId, { title })
+      ids.push(chatId)
+    }
+    const [one = '', two = '', three = ''] = ids
+    const pinned = await change(person, two, { pinned: true })
+    expect(await pinned.json()).toMatchObject({ id: two, title: 'Two', pinned: true, archived: false })
+    expect((await change(person, three, { archived: true, title: 'Third' })).status).toBe(200)
+
+    expect(titles(await list(person))).toEqual(['Two', 'Four', 'One'])
+    const pages = [await list(person, '?limit=2&offset=0'), await list(person, '?limit=2&offset=2')]
+    expect(pages.map(titles)).toEqual([['Two', 'Four'], ['One']])
+    expect(pages.map(page => page.hasMore)).toEqual([true, false])
+    expect(titles(await list(person, '?archived=true'))).toEqual(['Third'])
+    const found = (await (await person.call('/api/search?q=third')).json()) as { results: unknown[] }
+    expect(found.results).toMatchObject([{ chatId: three, archived: true }])
+
+    await change(person, three, { archived: false })
+    await change(person, one, { pinned: true })
+    await change(person, two, { pinned: false })
+    expect(titles(await list(person))).toEqual(['One', 'Four', 'Third', 'Two'])
+    expect(titles(await list(person, '?archived=true'))).toEqual([])
+  })
+
+  it('a change needs something to change, and the console still lists archived chats', async () => {
+    const person = await signUp(app.url)
+    const { chatId } = await person.ask('Archived question')
+    for (const json of [{}, { pinned: 'yes' }, { archived: null }, { title: ' ', pinned: true }]) {
+      expect((await change(person, chatId, json)).status).toBe(400)
+    }
+    const other = await signUp(app.url)
+    expect((await change(other, chatId, { pinned: true })).status).toBe(404)
+    await change(person, chatId, { archived: true })
+    const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+    const chats = await admin.call(`/api/admin/users/${person.id}/chats`)
+    expect(await chats.json()).toMatchObject({ chats: [{ id: chatId, archived: true }] })
+  })
+})
+
+describe('a temporary chat', () => {
+  async function begin(person: Person, content = 'Une question [[text une réponse]] secrète') {
+    const { chatId } = await person.ask(content, { temporary: true })
+    return chatId
+  }
+
+  /** How many rows of each table belong to the chat. */
+  async function rowsOf(chatId: string) {
+    const id = chatId as ChatId
+    const tables = ['messages', 'generations', 'chat_words'] as const
+    const counts = await Promise.all(
+      tables.map(table => app.db.selectFrom(table).select('chat_id').where('chat_id', '=', id).execute()),
+    )
+    return counts.map(rows => rows.length)
+  }
+
+  it('is answered, continued and read like any other, but no list, search or console shows it (J-11)', async () => {
+    const person = await signUp(app.url)
+    await person.ask('Ordinaire')
+    const chatId = await begin(person)
+    expect((await person.ask('Et ensuite ?', { chatId })).done).toBe(true)
+    const page = await person.call(`/api/chat/${chatId}/messages`)
+    expect(((await page.json()) as { messages: unknown[] }).messages).toHaveLength(4)
+
+    expect((await list(person)).chats).toHaveLength(1)
+    expect((await list(person, '?archived=true')).chats).toEqual([])
+    const found = await person.call('/api/search?q=secr%C3%A8te')
+    expect(await found.json()).toMatchObject({ results: [] })
+    const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+    const chats = (await (await admin.call(`/api/admin/users/${person.id}/chats`)).json()) as { chats: [] }
+    expect(chats.chats).toHaveLength(1)
+    expect((await admin.call(`/api/admin/chats/${chatId}/messages`)).status).toBe(404)
+    const { users } = (await (await admin.call('/api/admin/users')).json()) as {
+      users: { id: string; chatCount: number }[]
+    }
+    expect(users.find(user => user.id === person.id)?.chatCount).toBe(1)
+    expect((await change(person, chatId, { pinned: true })).status).toBe(404)
+    expect(
+      model.requests.filter(request => request.purpose === 'title' && request.question.includes('secrète')),
+    ).toEqual([])
+  })
+
+  it('leaves nothing behind once it is closed, and the counts stay right (J-12)', async () => {
+    const person = await signUp(app.url)
+    await person.ask('Ordinaire')
+    const { pdfs } = await uploaded(person, { name: 'pamplemousse.pdf', bytes: pdfFile({ pages: ['Bail'] }) })
+    const { chatId } = await person.ask('Le pamplemousse [[text Un pamplemousse.]]', {
+      temporary: true,
+      pdfPaths: pdfs.map(pdf => pdf.path),
+    })
+    expect(await tablesContaining(app.db, 'pamplemousse')).not.toEqual([])
+    expect((await person.call(`/api/chat/${chatId}`, { method: 'DELETE' })).status).toBe(204)
+    expect(await rowsOf(chatId)).toEqual([0, 0, 0])
+    expect(await tablesContaining(app.db, 'pamplemousse')).toEqual([])
+    await until(storedFiles, files => files.length === 0)
+    expect((await list(person)).chats).toHaveLength(1)
+    const { chat_count } = await app.db
+      .selectFrom('users')
+      .select('chat_count')
+      .where('id', '=', person.id as UserId)
+      .executeTakeFirstOrThrow()
+    expect(chat_count).toBe(1)
+  })
+
+  it('ends some hours after its last question if nobody closes it, and is then removed (J-12)', async () => {
+    const person = await signUp(app.url)
+    const chatId = await begin(person)
+    const expiryOf = async () => {
+      const row = await app.db
+        .selectFrom('chats')
+        .select('expires_at')
+        .where('id', '=', chatId as ChatId)
+        .executeTakeFirst()
+      return row?.expires_at?.getTime() ?? Number.NaN
+    }
+    const hourMs = 60 * 60_000
+    expect(await expiryOf()).toBeLessThanOrEqual(Date.now() + temporaryChatHours * hourMs + 1000)
+    await setExpiry(chatId, new Date(Date.now() + hourMs))
+    await person.ask('Encore', { chatId })
+    expect(await expiryOf()).toBeGreaterThan(Date.now() + (temporaryChatHours - 1) * hourMs)
+
+    await setExpiry(chatId, new Date(Date.now() - 1000))
+    expect((await person.call(`/api/chat/${chatId}/messages`)).status).toBe(404)
+    const late = { messages: [{ role: 'user', content: 'Trop tard' }], chatId }
+    expect((await person.call('/api/chat/stream', { method: 'POST', json: late })).status).toBe(404)
+    expect((await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' })).status).toBe(404)
+    expect(await removeExpiredChats(app.db, 10)).toBe(1)
+    expect(await rowsOf(chatId)).toEqual([0, 0, 0])
+  })
+
+  const storedFiles = async () =>
+    (await readdir(join(app.dataDir, 'uploads'))).filter(name => !name.includes(installationIdName))
+
+  async function setExpiry(chatId: string, expires_at: Date) {
+    await app.db
+      .updateTable('chats')
+      .set({ expires_at })
+      .where('id', '=', chatId as ChatId)
+      .execute()
+  }
+})

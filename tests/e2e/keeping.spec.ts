@@ -1,0 +1,169 @@
+import { expect, type Page } from '@playwright/test'
+import pg from 'pg'
+import type { BuiltServer } from '#tests/support/built-server.ts'
+import type { Person } from '#tests/support/people.ts'
+import { expectAccessible } from './accessibility-checks.ts'
+import { chatLink, openMenu, seedChats, sidebar, test, toast } from './chat-fixtures.ts'
+import { answer, answered, ask, field } from './chat-steps.ts'
+
+/** Pinning, archiving, deleting several, and temporary conversations: product.md J-7 to J-12. */
+
+const titles = (page: Page) => sidebar(page).getByRole('link')
+
+async function chooseItem(page: Page, title: string, item: string): Promise<void> {
+  await openMenu(page, title)
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+test('a chat is pinned to the top, and archived and put back (J-7, J-8)', async ({
+  page,
+  owner,
+  server,
+  fail,
+}) => {
+  await seedChats(server, owner, [{ title: 'First' }, { title: 'Second', messages: 2 }, { title: 'Third' }])
+  await page.goto('/')
+  await expect(titles(page)).toHaveText(['First', 'Second', 'Third'])
+  const restore = await fail(/\/api\/chat\/[\da-f-]+$/)
+  await chooseItem(page, 'Third', 'Pin')
+  await expect(toast(page, 'The conversation could not be changed.')).toBeVisible()
+  await restore()
+  await chooseItem(page, 'Third', 'Pin')
+  await expect(titles(page)).toHaveText(['Third', 'First', 'Second'])
+  await expect(sidebar(page).getByRole('img', { name: 'Pinned' })).toHaveCount(1)
+
+  await chooseItem(page, 'First', 'Archive')
+  await expect(toast(page, 'The conversation is now under “Archived”.')).toBeVisible()
+  await expect(titles(page)).toHaveText(['Third', 'Second'])
+  await expect(chatLink(page, 'Second')).toBeFocused()
+  await page.reload()
+  await expect(titles(page)).toHaveText(['Third', 'Second'])
+  await chooseItem(page, 'Third', 'Unpin')
+  await expect(titles(page)).toHaveText(['Second', 'Third'])
+
+  await sidebar(page).getByRole('button', { name: 'Archived' }).click()
+  const archive = page.getByRole('dialog', { name: 'Archived conversations' })
+  await expect(archive.getByRole('link', { name: 'First' })).toBeVisible()
+  await expectAccessible(page, 'the archive')
+  await archive.getByRole('button', { name: 'Restore: First' }).click()
+  await expect(archive.getByText('Nothing is archived.')).toBeVisible()
+  await expect(archive.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(titles(page)).toHaveText(['First', 'Second', 'Third'])
+})
+
+test('several chats are deleted with one question, by keyboard, and one that fails stays selected (J-9)', async ({
+  page,
+  owner,
+  server,
+  expectTrouble,
+}) => {
+  const ids = await seedChats(
+    server,
+    owner,
+    ['One', 'Two', 'Three', 'Four'].map(title => ({ title })),
+  )
+  await page.goto(`/?chat=${ids[1]}`)
+  await expect(chatLink(page, 'Two')).toBeVisible()
+  const select = sidebar(page).getByRole('button', { name: 'Select several' })
+  await select.focus()
+  await page.keyboard.press('Enter')
+  const box = (title: string) => sidebar(page).getByRole('checkbox', { name: title })
+  await expect(box('One')).toBeFocused()
+  await expect(sidebar(page).getByRole('status')).toHaveText('Nothing selected')
+  await page.keyboard.press('Escape')
+  await expect(select).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
+  await box('Two').check()
+  await box('Three').check()
+  await expect(sidebar(page).getByRole('status')).toHaveText('3 selected')
+  await expectAccessible(page, 'the selection')
+  await sidebar(page).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete 3 conversations?' })
+  await expect(question.getByRole('listitem')).toHaveText(['One', 'Two', 'Three'])
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+
+  expectTrouble(/503 \(Service Unavailable\)/)
+  await page.route(`**/api/chat/${ids[2]}`, route =>
+    route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Later.' } } }),
+  )
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, '2 conversations were deleted.')).toBeVisible()
+  await expect(toast(page, '1 of 3 could not be changed and is still selected.')).toBeVisible()
+  // The open chat was among them.
+  await expect(page).toHaveURL('/')
+  await expect(sidebar(page).getByRole('checkbox')).toHaveCount(2)
+  await expect(box('Three')).toBeChecked()
+  await page.unroute(`**/api/chat/${ids[2]}`)
+  await sidebar(page).getByRole('button', { name: 'Archive' }).click()
+  await expect(toast(page, '1 conversation is now under “Archived”.')).toBeVisible()
+  await expect(titles(page)).toHaveText(['Four'])
+  await expect(select).toBeFocused()
+})
+
+test('a temporary conversation leaves nothing behind when it is closed, left or reloaded (J-10, J-12)', async ({
+  page,
+  owner,
+  server,
+}) => {
+  await page.goto('/')
+  await field(page).fill('My secret ')
+  const toggle = page.getByRole('switch', { name: 'Temporary conversation' })
+  await expectAccessible(page, 'the choice')
+  await toggle.check()
+  await expect(page.getByText('3 hours after your last question at the latest')).toBeVisible()
+  await expect(field(page)).toHaveValue('My secret ')
+  const storage = () => page.evaluate(() => JSON.stringify(localStorage))
+  expect(await storage()).not.toContain('secret')
+
+  await field(page).fill('My secret question [[text An answer.]]')
+  await field(page).press('Enter')
+  await answered(page)
+  await expect(answer(page)).toContainText('An answer.')
+  await expect(page).toHaveURL('/')
+  await expect(sidebar(page).getByText('No conversations yet.')).toBeVisible()
+  await field(page).fill('A second secret [[text Another answer.]]')
+  expect(await storage()).not.toContain('secret')
+  await field(page).press('Enter')
+  await answered(page)
+  await expect(answer(page)).toContainText('Another answer.')
+  await expectAccessible(page, 'a temporary conversation')
+
+  const deleted = () => page.waitForResponse(response => response.request().method() === 'DELETE')
+  const closed = deleted()
+  await page.getByRole('button', { name: 'Close and delete' }).click()
+  const { pathname } = new URL((await closed).url())
+  await expect(toast(page, 'The temporary conversation was deleted.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(toggle).not.toBeChecked()
+  expect((await owner.call(pathname)).status).toBe(404)
+
+  // Leaving the page, or reloading it.
+  const leaveBy = async (leave: () => Promise<unknown>) => {
+    await toggle.check()
+    await ask(page, 'Again [[text Well.]]')
+    await answered(page)
+    expect(await countChats(server, owner)).toBe(1)
+    await leave()
+    await expect.poll(() => countChats(server, owner)).toBe(0)
+  }
+  await leaveBy(() => page.reload())
+  await expect(toggle).not.toBeChecked()
+  await leaveBy(() => page.getByRole('link', { name: /^Account/ }).click())
+  await page.goBack()
+  await leaveBy(() => page.getByRole('button', { name: 'Sign out' }).click())
+})
+
+/** Temporary ones too. */
+async function countChats(server: BuiltServer, owner: Person): Promise<number> {
+  const client = new pg.Client({ host: server.dataDir, port: 5432, user: 'postgres', database: 'postgres' })
+  await client.connect()
+  try {
+    const { rows } = await client.query('select from chats where user_id = $1', [owner.id])
+    return rows.length
+  } finally {
+    await client.end()
+  }
+}
