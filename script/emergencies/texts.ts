@@ -8,7 +8,10 @@ import { languages } from '#shared/language.ts'
 
 export type LabelledText = { text: string; emergency: EmergencyKind | null }
 
-/** Files in `texts/`. Their authors wrote independently: what is learned from some is measured on another. */
+/**
+ * Files in `texts/`. Their authors wrote independently: what is learned from some is measured on another. `first` is
+ * the least fair measure: some of it was read while the other files were written.
+ */
 export const authors = ['first', 'author-a', 'author-b'] as const
 export const otherFiles = ['urgent', 'ordinary', 'library'] as const
 

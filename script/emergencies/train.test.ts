@@ -12,18 +12,18 @@ it('weights.ts is what the texts teach: after a change, run `npm run emergencies
   expect(weightsFile(train(allTexts())) === committed).toBe(true)
 })
 
-it('golden texts: no emergency but one is missed, and at most 3 other texts are taken for one (G-1)', () => {
+it('golden texts: every emergency is found, and at most 3 other texts are taken for one (G-1)', () => {
   const { urgent, found, rightKind, others, mistaken } = figuresOf(readGoldenTexts())
   expect([urgent, others]).toEqual([60, 60])
-  expect(found).toBeGreaterThanOrEqual(59)
-  expect(rightKind).toBe(found)
+  expect(found).toBe(60)
+  expect(rightKind).toBeGreaterThanOrEqual(59)
   expect(mistaken).toBeLessThanOrEqual(3)
 })
 
 it('texts learned from: very few are missed or mistaken', () => {
   const { urgent, found, others, mistaken } = figuresOf(allTexts())
   expect(found / urgent).toBeGreaterThan(0.98)
-  expect(mistaken / others).toBeLessThan(0.01)
+  expect(mistaken / others).toBeLessThan(0.015)
 })
 
 it('very few of the ordinary questions in the library, which the weights were not learned from, get a box (G-6)', async () => {

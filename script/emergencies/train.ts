@@ -15,7 +15,7 @@ const interceptRate = 0.3
 const decay = 0.2
 /** A feature of a single text says nothing about others. */
 const minTextCount = 2
-const maxFeatureCount = 10_500
+const maxFeatureCount = 10_400
 
 /** No emergency, then the kinds. */
 const classCount = 1 + emergencyKinds.length

@@ -11,7 +11,7 @@ import { intercepts, weightLines } from './weights.ts'
  */
 
 /** The odds of an emergency against none above which the box is shown, chosen by cross-validation. */
-const minOdds = 0.55
+const minOdds = 0.6
 /** A second kind is shown if it is at least this likely, compared with the likeliest. */
 const minShareOfLikeliest = 0.5
 

@@ -1,1528 +1,1493 @@
 // Made by `npm run emergencies -- train`.
 
-export const intercepts = [-3.34, -3.86, -2.82, -3.37, -3.68]
+export const intercepts = [-3.29, -3.87, -2.64, -3.34, -3.66]
 
 export const weightLines = `
-! gfhef
-. a DEEDB
+! ggieg
+. a DDEDB
 . ai ABEAB
-. am CDGFD
-. an C----
-. c ECCBB
+. am CCGEC
+. c ECBAB
 . ca BDEBB
-. can dacbc
+. can dadbd
 . ce EBDDB
-. do cabab
 . don CEGCC
-. ele -aaCa
-. est DFGBB
-. fdced
-. he EFBDA
-. her BBGBB
-. his ACDC-
-. how baccb
-. i FFMGH
-. il GCDBE
+. ele aaaCa
+. est DEGBB
+. feded
+. he FEBDA
+. her ABFAB
+. his ACCC-
+. how bacbb
+. i FEMGH
+. il HCDBE
 . is B-CaA
 . j CCGGB
-. je GFHDG
-. l -BAC-
+. je GEHDG
 . le -C-AB
-. merci BCGBB
-. moi AABFD
+. merci BBFBB
+. moi AAAFD
 . mon EBEAD
-. my EBa-B
-. on ABAAC
+. my EBbaB
 . please BDBAA
 . she FB-EB
 . suis DBADB
 . that ECGCC
 . the CDEFB
-. they AAAGF
-. today DBADA
-. tout C----
+. they ABAGF
+. today DBACA
 . un FDFGG
-. une BCFEC
+. une BBEEB
 . voila BDDBB
 . what EB-BB
 . where CGECC
-. which --A-C
-. who DDGAB
-0 -CAEA
-0 . fdf-f
-0 0 feefe
+. which A-AAD
+. who CCFAB
+0 -C-EA
+0 . gegaf
+0 0 ffefe
 0 ? ddded
-0 am CKCCC
+0 am CKCBC
 0 an aaaDa
-0 and DHENF
-0 ans ADCJC
-0 de Aac-b
+0 and DJEOF
+0 ans ADBJC
+0 de Abc-b
 0 degres ABBDF
 0 e CFGCH
 0 et BFFEE
 0 euro ddedd
-0 euros fgggf
-0 h EMDEH
+0 euros ggggf
+0 h DMDEH
 0 has ACADA
-0 heures BJBBD
-0 hours BMBAB
-0 i aA-GA
-0 is bCbca
-0 miles ccccc
-0 min GGBBC
-0 months bbbbC
-0 my BCBLC
-0 ne AAAAF
-0 pm EBAAG
-0 th CFGCF
+0 heures BIBBD
+0 hours BLBAB
+0 i aAaGA
+0 is bBbcb
+0 miles ccdcc
+0 min GGABB
+0 my BCAMC
+0 ne AAAAE
+0 pm EBABG
+0 th BEFBE
 0 this ADAAA
-0 year BEEJC
+0 year BEDKC
 2000 eefee
-2000 et ----C
+2000 et -AA-C
 2000 l cbccc
-2000 pour bcbbc
-2000 the ccccd
-? asking CFCCF
-? c ADFAA
-? fefff
-? i aaBAb
+2000 the ccdce
+? asking CFBCF
+? c ACFAA
+? ffgff
 ? il DDaAA
 ? ils BDCCI
 ? it ADAAA
-? je ddbde
+? je dcbde
 ? my DEDBB
 ? question ddddd
-? they CFCBH
-^ 0 bBbcb
-^ a AABGC
+? they BECBG
+^ 0 bBccb
+^ a AAAFC
 ^ acident ccccc
-^ adieu CDHCC
-^ adopter ccccc
-^ after AAD-A
+^ adieu CCHCC
+^ after --C--
 ^ aide dcdcc
-^ aidez Cbcbb
-^ am ccccc
+^ aidez Bbdbb
+^ am ccdcc
 ^ amende ccdcc
-^ an IGFFD
-^ and dcdcc
-^ are eefee
+^ an IFFFC
+^ and dcddd
+^ are eefef
 ^ as ccccc
 ^ ask ccccc
 ^ at ccccc
-^ au accac
-^ autant DDKDD
+^ au acdbc
+^ autant DDJDD
 ^ baby CDCJD
-^ bailif CCBCI
+^ bailif CCBBI
 ^ bailifs CCCCJ
-^ best feffe
-^ bonjour DFCDD
-^ brother BEABB
-^ c ddadd
-^ ca BFBBE
-^ came BCBBG
+^ best fegff
+^ bonjour DECDD
+^ brother ADAAA
+^ c dc-cc
+^ ca FFBAF
+^ came BBBBG
 ^ can feffe
-^ ce fefeb
-^ cete ccdcc
-^ changer cbcbc
-^ charge ccdcc
-^ chaufeur BA-CA
-^ check ccccc
-^ child ccccc
-^ combien cbbcc
-^ coment ddded
+^ ce eefeb
+^ charge dcdcc
+^ check ccdcc
+^ combien cbccc
+^ coment eeeee
 ^ cops BHBBB
 ^ corect ccdcc
-^ d cbccc
-^ dad BICPE
-^ dans gghhg
-^ date ccdca
-^ delai ccdcc
+^ dad BIBPE
+^ dans ggihg
+^ date dcddb
+^ death DEKDE
+^ delai dcddd
+^ demain aaEa-
 ^ depot ccccc
-^ depuis -aCba
-^ des CA-FE
+^ des DBAGI
 ^ deux AAAAD
-^ did bbcbb
-^ diference ddddd
-^ dites -AE-A
-^ divorce edeee
+^ did cbdcc
+^ diference ededd
+^ dites -AE--
+^ divorce eefee
 ^ do daedc
-^ does bbAbc
+^ does cc-cc
 ^ don ddedd
 ^ driving ccdcc
-^ droit eeeed
-^ ecris ccdcc
-^ ele JDBGB
-^ enfant ccccc
-^ est bb-ba
-^ et ddedd
+^ droit eeeee
+^ ecris dcdcc
+^ ele KDCGC
+^ est cbaba
+^ et edeed
 ^ everyone CCHCC
-^ eviction DDDDJ
+^ eviction CDDDJ
 ^ ex FBBDB
-^ expulsion DDDCL
+^ expulsion DDCCL
 ^ faire ccccc
-^ false dcddc
+^ false ddddc
 ^ faut eeeee
-^ fiche ccccc
+^ fiche ccdcc
 ^ fired ccccc
 ^ five AA-AE
 ^ frais ccccc
-^ fre ddddd
-^ ful ccddc
-^ g CFJJD
-^ garantie ccccc
+^ fre ddedd
+^ ful ddddd
+^ g BEJJC
 ^ garde FQEEF
 ^ gift dcddc
-^ give --D--
-^ godbye AADAA
+^ give --C--
+^ godbye AACAA
 ^ harcele ddddd
-^ he PEABD
-^ helo cbccc
-^ help DE-CA
+^ he OD-BD
+^ helo cbdcc
+^ help DDaC-
 ^ hes ICBEC
 ^ hier Ea---
 ^ how eeeee
 ^ huisier BBBCI
-^ husband BCCFF
-^ i A-D--
-^ if baFaa
-^ il ODACC
-^ ils ENEGN
-^ im EILOH
-^ in hhiih
-^ is gghgg
-^ j a-C-a
-^ jai GDIFC
+^ husband BCBFF
+^ i A-E--
+^ if --I-A
+^ il ODABC
+^ ils EMDFM
+^ im FINOH
+^ in ihiih
+^ is ggigg
+^ it BAAcb
+^ j a-D-a
+^ jai HEMGE
 ^ je BAE-A
+^ jen CCHCC
 ^ jme HCCCG
 ^ jsui CDCCI
-^ jsuis HHCDD
-^ jusqu bbccb
-^ jvai BCHCC
-^ l cbcaB
-^ la -CAAD
-^ landlord BBBBI
-^ le aaa-A
+^ jsuis IIIEE
+^ jvai DELDD
+^ l ccdaB
+^ la -CABD
+^ landlord ABBBI
+^ le aabAA
 ^ legal ccccc
-^ les ecfde
+^ les cbcab
 ^ letre ccddc
-^ leur ---D-
+^ leur ---C-
 ^ licenciement ccdcc
-^ life CCJDC
+^ life CCJCC
 ^ lost --D--
-^ ma ACCDB
+^ ma ACCDA
 ^ maitre CDDAB
 ^ maman -AaH-
-^ management cbccc
-^ may deedd
-^ me CDJCD
-^ men GCCBE
-^ mes DBDD-
-^ mn GHBGC
-^ moi CGHCG
+^ management ccccc
+^ may eeeee
+^ me CDICC
+^ men HEDDJ
+^ mes DACD-
+^ mn GHBFC
+^ moi CGHCF
 ^ mon ABABA
-^ monsieur FAA-a
-^ mum -CC--
-^ my BBACA
-^ name ccccc
+^ monsieur EAA-a
+^ my AAACA
 ^ neighbour EAAAA
-^ no -AE-C
-^ nobody CCJCC
-^ nos ABAAE
-^ notre ADDEE
-^ nous aCaaD
+^ no AAGAD
+^ nobody CCKCC
+^ nos AAAAE
+^ nothing BBFBB
+^ notre BEDGG
+^ nous bBbaC
 ^ oficers aa--E
-^ on BFaBG
-^ ou ccccc
-^ our BEEGH
-^ ouvrir ccddd
-^ papa HJDND
-^ persone CCKCD
-^ peut eceed
-^ plafond ddddd
+^ on AFaBG
+^ ou ccdcc
+^ our CEDIJ
+^ ouvrir ccdcd
+^ papa HJCND
+^ persone CCJCC
+^ peut edeed
+^ plafond ddedd
 ^ plainte ccccc
 ^ please Cabbb
-^ plus CCICF
-^ police DODDI
+^ plus BCICE
+^ plutot AAE-A
+^ police DNDDI
 ^ pour ddddd
-^ pourquoi eeeee
-^ prefecture ccdcc
-^ prescription ccddc
-^ proteger dcccc
-^ puis deeee
-^ putain BACAA
-^ qu eefee
-^ quand dcadc
+^ pourquoi eefee
+^ prefecture ddedd
+^ prescription dcddd
+^ proteger dcdcc
+^ puis defee
+^ qu fefef
+^ quand ddbdd
 ^ que gghgg
-^ quel cadcc
+^ quel daddd
 ^ quele ccacc
-^ quelqu --AFa
+^ quelqu -a-Eb
 ^ quels ddddd
-^ qui gfggf
+^ qui gghgg
 ^ resume dcddd
-^ return cbccb
-^ right ededd
-^ saisie ccdcd
+^ right edede
+^ sa AAEAA
+^ saisie dcdcd
 ^ se ccdcc
-^ she Dbbab
-^ should ccccc
-^ si baDbb
-^ since --F-A
-^ some E--ac
-^ somebody HDBKD
+^ she Cbaac
+^ should ccdcc
+^ si a-G--
+^ since --E--
+^ some Ea-ac
+^ somebody HDBJC
 ^ someone DaABa
 ^ squaters ccddd
 ^ student DHDDI
-^ sucesion bbccb
-^ t FCEBC
-^ tel aaCaa
+^ t FCDBC
 ^ ten EAAA-
-^ the a-aAB
-^ their BCCIC
-^ there GAFEA
-^ they DKBFM
-^ thinking EFNEF
-^ this baCbb
-^ tomorow ccccc
-^ tout --C--
-^ translate ccccc
-^ tu ddddd
-^ two CD--A
-^ un AaaC-
-^ une -abFa
+^ the a-aAC
+^ their BCBIC
+^ there FAEDA
+^ they DLBEM
+^ thinking EFNEE
+^ this a-Eaa
+^ translate cdccc
+^ tu ddedd
+^ two BC-aA
+^ un B--C-
+^ une abcDb
 ^ unpaid ccccc
-^ urgent ddddd
-^ vire -A--D
-^ we abcaB
-^ what edded
-^ when dbbdd
+^ urgent ddedd
+^ vire ----D
+^ we abdaB
+^ what eddee
+^ when dbced
 ^ where ccccc
-^ which fcfff
+^ which fcgff
 ^ who ffgff
 ^ why ffgff
-^ wil dc-cc
-^ write eeeee
+^ wil dc-dc
+^ write eefee
 ^ y EBBED
-^ ya HDGCC
-a -Aa--
-a 0 bAcca
+^ ya GCFCC
+a 0 bAdc-
 a achete EBEBC
-a agrese FBAAA
-a anule ccccc
-a apele cEaB-
-a arete DKAAB
+a agrese GBBAA
+a anule ddddd
+a apele cEbAa
+a arete DJ-AA
 a avaler EBAAB
-a baby AAAFD
-a bad feeee
+a baby -AAFD
+a bad fefee
 a bailif ededb
-a bal edeee
-a belt -BAFA
-a blade HBABB
-a bloque BCBBH
+a bal eeeee
+a belt -AAFA
+a blade HB-BB
+a bloque CDCCK
 a botle GBAAA
-a bout AAEAA
+a bout BBHBB
 a boy CCBJC
 a bridge --E-A
-a bu FCCEB
-a bulet HEJDD
-a cable BCCJC
+a bu FBBEB
+a bulet HDIDD
+a cable ACBJC
 a cache -BGAB
-a car dbcBc
-a case Adedd
-a cause fceff
-a ce cdeed
-a cel BMBCC
-a change babcC
-a child dbcBc
+a car dbdBc
+a case Acdac
+a cause fcegf
+a ce acedd
+a cel BMBBC
+a change bbbcC
+a child dcdBc
 a cinq eefee
-a civil ccccb
 a claque -AAFC
-a cle EEA-b
-a coleague feffe
+a cle ED-ab
+a coleague dc-ec
 a combien ccdcc
 a complaint CAAAA
-a conduit AFBAB
-a confie aaBca
+a conduit AFBAA
+a confie -AFaA
 a contract ccccc
-a cote BA-F-
-a coupe aD--F
-a coups ACAIC
+a cote A-aE-
+a coupe CEAAG
+a coups ECBIC
 a court acccc
-a crime Acccb
-a crowbar GBB-B
-a date CCICC
+a crime -cdcc
+a crowbar GBBAB
+a date EELDE
 a day c-cbc
-a de eddee
+a de eeeee
 a debt ccccc
-a deja BAA-E
+a deja BA--E
 a demain BGBBB
-a demande a-CEA
-a demenage edded
-a des -BAKF
-a disparu BBCIB
-a dit GBEDC
+a demande aaCEA
+a demenage edeed
+a des -AAKF
+a disparu AABIB
+a dit IBEFC
 a divorce ddedd
-a dix A-Caa
 a dog --AFA
-a dor dcdcd
+a dor dcddd
 a dormir cbdAb
 a douze ----D
-a droit -D-CA
+a droit -GADA
 a duty ADAAA
-a ecrire ccccc
-a ecrit FCIAC
+a ecrit GCIAC
 a embarque AFBBA
-a encore ICCCC
-a enferme CDEIL
+a en ABFBB
+a encore ICBBC
+a enferme GEEHM
 a enfermes D----
 a enleve CDCKG
-a envoye BaDba
-a esaye CBADA
-a ete aGa--
-a etrangle C----
-a eu fceee
-a expulse dcdcd
-a fait ggfcc
-a fake ddddd
+a envoye BaCca
+a esaye BBEFA
+a ete bGa--
+a etrangle EA--A
+a eu fceff
+a expulse ddddd
+a fait eebb-
+a fake eeffe
 a famous ccccc
-a father ddded
-a faulty dcddc
+a father ddefd
+a faulty ddddd
 a ferme C--DA
+a few EBEBB
 a fine ddddd
-a fini AEAAA
+a fini ADAAA
 a flat ffgff
 a flight AAAEB
-a force Cbbbb
-a frape F-aA-
-a french eeeee
-a friend iiihh
-a fugue DDDLD
+a frape H-aA-
+a french eefee
+a friend hhghg
+a fugue DDCLD
 a game -AAFA
-a garde BGBBB
-a gifle -C---
-a godbye CCJCD
-a guest -cdcc
+a garde BGBAA
+a godbye CCICC
+a guest acecc
 a gun CaAaa
 a guy GABBE
 a hamer ICCBG
 a instale --a-C
-a jamais b-cbb
+a jamais c-dcb
 a jete CAAE-
-a kidnape DEELE
+a kidnape DEDKE
 a kitchen HCBBC
-a knife BA-DA
-a l -B-AA
-a la aBa-B
-a laise CEGGC
-a lance GBBBB
-a landlord dddde
+a knife DBEFB
+a l -BaAA
+a la aBaAB
+a laise CEFGC
+a lance GBABB
+a landlord edddf
 a laver A---C
-a lawyer bDabb
-a le CBDDE
-a leter a-Dba
+a lawyer bEaba
+a le CBDGF
+a leter baDbb
 a liar ddddd
 a lieu BCCCI
 a lighter EAAAA
+a list --C--
 a litle BBBHB
 a locksmith ----H
-a lot ddded
-a lyon -bbcb
-a m DCGBB
-a ma BaBB-
-a man FCBIF
+a lot ddeed
+a m DBFBB
+a ma B-DBA
+a man FCBJE
 a manger EEAFA
 a mark BAADA
-a me DFNEE
-a menace D-aa-
-a mes dfggg
-a meting ccccc
+a me EGPIF
+a menace D-baa
+a mes dfegf
+a meting ddddc
 a midi IFCCF
-a minor ddddd
-a mis DAABH
+a minor ddedd
+a mis DA-BH
 a mistake AAEAA
-a mon ecdbc
-a month ccddc
-a montre ECBHC
-a new ddddB
-a note CCKHD
+a mon ececd
+a month ddddd
+a montre FCCJD
+a mourir a-C--
+a new eddeA
+a note CCJJC
 a notre c-cdc
 a ouvert D----
 a padlock a--bG
 a paper BGBBH
-a parcel feeee
-a paris bAdbb
-a pas ACbEB
-a pase AEAAA
-a perdu dcdBc
+a parcel geeee
+a paris c-ecc
+a pas ACcEB
+a pase AEA-A
+a perdu dddAc
 a person ddddd
-a persone AEFBB
-a pete DAA--
-a peur -A-DA
+a persone BEFBB
+a pete CA---
+a peur ABAHB
 a picture EAAA-
-a pied ccccc
-a plan --C--
+a pied cddcd
 a plane ccdac
-a plus aAD-a
+a plus aAE-a
 a podcast dcccc
-a police -E-a-
+a police aE-a-
 a policeman d-dcc
-a poste DACAB
+a poste DACAA
 a pouse ICBCB
-a pris EHIFD
-a proces bbcbb
+a pris DHHFD
 a profite AAAAF
-a promis FBAAA
+a promis FBAAB
 a public ccccc
-a pupil bbc-b
+a pupil cbcab
 a quand ddddd
-a quatre ccbca
 a quel ccccc
-a quele ddddd
-a qui acacb
+a quele eeeee
+a qui AaCa-
 a quinze ddded
-a quoi -DF-A
-a recu FBBBD
+a quoi aCCa-
+a recu GBBBD
 a red ddddc
-a refuse feeee
+a refuse ffffe
 a regarde BBGBB
 a repris BFBBI
-a retire ccacc
-a retired -bccb
-a rien CGICC
+a retire cbaba
+a rien DHKDD
 a rifle HBAAB
-a saute fdddd
-a schol eeefe
+a rope DDKCD
+a saute fdeed
+a schol eeffe
 a screwdriver HCBBC
-a se ddedd
+a se ddfdd
 a secoue BCCKC
-a sere ICBBC
-a ses aaaCa
-a shop -dcdc
-a slap GCBBC
-a solicitor AFAAA
-a son abc-a
-a sorti LDGCE
-a stick BCBIC
+a sere IBBBB
+a ses BBGFC
+a shop -dddc
+a slap GBBBB
+a solicitor AEAAA
+a son bcebb
+a sorti KDGCE
+a stel AAAAD
+a stick ACBIC
 a stranger DEDJD
 a student ddede
 a suit -AAAG
 a suplie -CACA
-a t edeec
+a suspect -E-A-
+a t eefec
 a talk ddddd
-a teacher bbcAb
+a teacher cbc-b
 a ten cccdc
 a tenant ccccc
 a thief ccdcc
 a thing ccdcc
-a todler -BAHC
-a tordu HCCCC
-a tort ccccc
-a touche JEDJE
-a toujours dbcdc
-a tout B-C-D
-a train ACDAA
-a tre --D--
+a todler -BAHB
+a tordu HCBBB
+a touche JDDJE
+a toujours dbddd
+a tout BAD-D
+a train ACCEB
+a traine a--D-
+a tre a-Daa
 a trois beddf
-a trouve F-a--
-a un CD-CC
-a une EDAEC
-a used ccdcc
+a trouve F-aa-
+a un CE-CC
+a une CC-DA
+a used ddedd
 a van BFBBD
-a vendu edddd
-a vide AAACF
+a vendu ededd
+a vide -A-CF
 a vingt dcedd
-a violent cbccb
-a vire dccca
+a vire dcdca
 a vole gffgf
-a vous EELEE
-a vu ENGEF
-a vue -Iaa-
+a vous DELEE
+a vu ENGEE
+a vue -Ia--
 a wal acddc
-a warant aCaac
-a wek AAADA
-a whole BCGCC
-a wil edeee
+a warant aCaab
+a whole BBFBB
+a wil edfee
 a witnes cdbcc
 a woman acddd
-a worker CDCKD
-a year eeeee
+a worker CDCJD
+a year eeffe
 aband* edeee
 abandon edddd
 abduc* ddded
-aboli* ccccc
+aboli* ccdcc
 abone* edfee
 abonement ddedd
 about a fffff
 about an ccccc
 about cd-dc
-about kiling DDKDD
-about me baCba
-about my eefee
+about kiling DDJDD
+about my eegee
 about police deddd
-about the ecceb
-abroa* edfce
-abroad edfce
+about the ccdea
+abroa* eegde
+abroad eegde
 absen* bbbbA
-absence pour BBBBE
+absence pour BBBBF
 abuse DA---
-abuse* -AAHA
-abused -A-FA
+abuse* -A-HA
+abused ---E-
 abusi* ccccc
-acept ccccc
-acept* ccdcc
-aces a AA-AC
+acept ccdcc
+acept* cddcc
 achat ccdcc
-achet* cbAdc
-achete ACH-A
-achete ce AAFBB
-achete une CCHCC
-acheter bcdcc
+achet* ccadd
+achete ABG-A
+achete ce AAEBB
+achete une CCHBC
+acheter cdfdd
 acheteur ccccd
 acide GB-AB
 acide si EA--A
-acide* gfgff
-acident de ddedd
+acide* gfggf
+acident de eeeed
 acident gfgff
-acomp* fffff
-acompte fffff
-acord eddac
+acomp* fgggf
+acompte fggff
+acord eedac
 acouc* ccdcc
 acouchement ccdcc
-acoun* hghhg
+acoun* hghhh
 acount hghhg
-acount is dcddd
-acounts ccccc
+acount is ddddd
 acqui* edeed
-acquite ccccc
-acquited ccccb
+acquited ccccc
 acros EAA-D
 acros the EAA-D
 act ccccc
-acte -AGAA
-activ* ccccc
-actue* AC---
-acuei* ---D-
+acte -AF-A
+activ* ccdcc
+acuei* --aC-
 acueil ccccc
 acuse a ccccc
 acuse feffe
 acuse* ddbdd
-acused cbacc
-adieu BDPCE
+adieu CEQDE
 admin* cddcc
 administration cddcc
-ado aaAFa
-ado veut ddddd
-adopt cbccc
+ado aaBFa
+ado veut ddeed
 adopt* eeeee
 adopter ddded
 adopter l ccccc
-adres* DBECB
+adres* CADCB
 adult -A-DA
 adult* GEDKE
 adulte GEDKE
 advan* ededd
 advance ededd
 adver* ddddd
-advic* bbcbb
-advice bbcbb
-aerop* aE-B-
-aeroport aE-B-
-afair ccccc
+aerop* aDaB-
+aeroport aDaB-
+afair ccdcc
 afair* babbE
 afaire caccb
-afaires b--aH
-afaires dans BCCBG
+afaires a-aaG
+afaires dans BCBBG
+afaires et DBDAA
 afaires par ABABG
-afaires sont -A-AF
+afaires sont ----F
 afame AAAGB
 afich* dcddd
-afraid of --D-a
-after a dbdbc
-after an ccccc
-after baa-c
-after me dcddd
-after the c-acc
-after* AFCBH
-afternon AFAAH
+afraid of a-C-a
+after a dcdbc
+after b-a-b
+after me ddddd
+after schol -D-a-
+after the bD-ba
+after* AFBBH
+afternon -F-AH
 afternon and BGCCF
 ag dcccc
 again ? ddddd
-again ICIGD
-again and BCGBB
+again JCIGC
+again and BBGBB
 again tonight DA-CA
-again* Cabaa
-against Cabaa
-against the ccdac
+again* Cacaa
+against Cacaa
+against the dcdbc
 age ? cccdc
 age cccca
 age un ccccc
-agenc* eefeA
-agence dcecB
+agenc* fegf-
+agence edfdA
 agence me ccccd
 agency are AAAAF
 agency edeea
-agir bbccb
+agent BBBAH
+agent imobilier AAAAF
+ago -Baba
 ago . aCaaa
-ago ABab-
 ago and A-ccc
-ago i D-a--
+ago i C-b--
 agrem* ddddd
 agrement ddddd
 agres* JA-A-
-agrese F----
-agrese dans EAA--
+agrese F--aa
+agrese dans FAA--
 agreser IBABB
-agric* aaBba
 agriculteur BAEAA
-ai 0 EEGQF
-ai BADBA
+ai 0 EEFRF
+ai BADB-
 ai achete BEICC
-ai arete dcedc
-ai asez BBEBB
-ai avale BBHBB
+ai arete ccecc
+ai asez AADAA
+ai avale ABGBB
 ai change ddedf
-ai coupe DA-AA
-ai decide CCHCC
-ai des HEJED
-ai deux -bcb-
+ai choisi BBFBB
+ai coupe DA---
+ai decide CCGCC
+ai deja DEKDE
+ai des HDJED
+ai deux -bcba
+ai dit DADAA
 ai droit bDbbb
-ai ecrit BBGBB
-ai envie ABGAB
+ai ecrit -AF-A
+ai envie ABGAA
 ai ete cfgfe
-ai eu bbBba
-ai faili ddfdd
 ai fait --C--
-ai gagne ddedd
-ai honte CDHCC
+ai gagne ddfdd
+ai honte DDJDD
 ai je ccabc
 ai juste DEAAA
 ai la HIDCC
-ai le GFGDC
+ai le GEECB
 ai lu ccccc
-ai mis -AG-A
-ai mon -ADAB
+ai mis ABIAA
+ai mon -AD-A
+ai ni -A-AF
 ai nule BBBBF
 ai ouvert CCHCC
-ai pas fceee
-ai perdu B-Caa
-ai peur -AD-a
-ai plus EBGBD
+ai pas fcdee
+ai plus CAFAC
 ai range AADAA
-ai rate BBFBB
-ai recu cdfdd
+ai rate ABEBB
+ai recu cefed
 ai signe ddfdd
-ai suprime edfed
+ai suprime eegee
 ai temoigne eefee
 ai tout DDLCD
-ai trop DA---
+ai trop C----
 ai trouve AB-DE
-aid ccdcc
+ai une a-Caa
+aid ddddd
 aide a dcddc
-aide bcdba
-aide juridictionele accbb
-aider ? dcddd
+aide bcdbb
+aide juridictionele abcbb
+aider ? ddddd
 aider ddddc
-aides ccdcc
-aidez KBABE
-aidez moi JB-BE
-aileu* -AaDA
-aileurs -AaDA
-aime --E--
-air dbadd
-airbnb host -A--D
+aides dcdcd
+aidez KB-BE
+aidez moi JB-AE
+aileu* --aDA
+aileurs --aDA
+aime baCbb
+air db-dd
+airbnb host ----D
 airpo* BFBEB
 airport BFBEB
-al ADGAE
-al day edfbe
+al ADHAE
+al be ABHAA
+al day fegce
+al i CHGDD
 al is eeefe
-al my DDKEI
+al my DDKDI
 al night fcgfe
-al the CCEAB
-alais Cabaa
-alait HACCB
-alait me GB--A
-alait se -AFAA
-alait venir FBABB
-alait* BHBAB
-alaite BHBAB
-alaite son BHBAB
-alarm ccccc
+al the BBDAA
+alait HABCA
+alait me GA--A
+alait se aAFAA
+alait venir FBAAB
+alait* BHA-B
+alaite BHA-B
+alaite son BHA-B
+alarm cccdc
 alcoh* BBBFB
 alcohol BBBFB
 alcol aDAGA
 ale BBEFB
 alema* ddddd
-aler ? DDBAA
-aler B-D-B
-aler a A-E-A
-aler au bbcBb
-aler chez eeegd
+aler ? DCAAA
+aler A-C-B
+aler a --E-A
+aler chez eeege
 alert* ddedd
-alerte dcddc
-alger* ---D-
-algerie -AAEA
-alive GEMCE
-alive when A-C-A
-alone ECCOC
-alone at BBCHC
-alone in FDFKC
-alone with -A-FA
-alors -bcA-
-alors que -bcA-
-alowe* Aacaa
-alowed ? ddddd
-alowed Aacaa
-alowed to cac-b
-alrea* DAAAF
-already DAAAF
+alerte ddddc
+alger* --AHA
+algeria ---D-
+algerie A-AGA
+alimo* ddddd
+alimony ddddd
+alive GEMCD
+alive when A-D-A
+alone GDCPC
+alone at CCCHC
+alone in EDFKC
+alone with a-aE-
+alors CabAA
+alors que CabAA
+alowe* -bdab
+alowed -bdab
+alowed ? eefee
+alowed to cbc-b
+alrea* EBEBG
+already EBEBG
 also cbbAc
-alter* cbc-b
-alterne ccccc
-alway* -bacc
-always -bacc
+alter* ccc-c
+alume -AEDA
+alway* -cacc
+always -cacc
 always ben DAC--
-alzhe* eeefe
-alzheimer eeefe
-am a bbabb
-am a-ccc
-am i ddbcd
-amend* gehgh
-amende hhihh
-amendes -C---
+alzhe* eeffe
+alzheimer eeffe
+am a-bcb
+am i cbAbb
+amend* gfhgh
+amende hhihi
 ameri* ccddc
 american ccddc
-ami ADI-A
+ami BGHAA
 ami a ADCAA
-ami il ADAAA
 ami m AACAA
 amiab* ccccc
 amiable ccccc
-amie EGFDB
-amie est ACAAA
+amie BDEB-
+amie est AC-AA
+amie m a-Fa-
+amie me fegfe
 an apointment ccdcc
-an atorney AHBAB
+an atorney -HBAB
 an cbcbc
-an esay BBEAB
-an estate bbcbb
+an esay AAEAB
 an eviction eefef
 an ex ccdcc
 an hour CFDAG
 an interpreter CHCCC
 an old acded
-an order eeedd
+an order eeede
 an overdose a-D--
 an pase ccccc
 an prochain ccccd
 ancie* acdbb
-ancien -bcaa
+ancien -cdaa
 and EDCED
-and a CEEJJ
+and a CEDJJ
 and al ddded
 and an AAACA
-and are BBCBI
-and asked bC-aa
-and beged BEBDB
+and are BBCCK
+and beged ADADB
+and broke ccccc
 and can CHCBC
 and canot ccdcc
 and comes ddddd
 and dad AA-DA
-and down DA---
+and down D----
 and drove BHBBB
-and get --a-C
-and has aaa-C
+and has -C-DC
 and hasn BEBEB
-and he PGEEE
+and he OGEED
 and her BBBGB
-and his DD-AA
-and how BBFBB
-and i KFGFH
+and his DDAAA
+and how BBEAB
+and i KHGGH
 and im ABAFB
-and is CEAEC
-and isn -A-FA
-and it -BFEC
-and kept -C--C
-and left ---F-
+and is BEAEC
+and isn BGAGC
+and it -AEDC
+and left a--E-
 and locked FEBAA
-and my EC-HG
-and ned ccccc
-and never CCHBC
-and no ccacc
-and now AAc-c
-and put CA--D
-and released bcbbb
-and says LFJKE
-and she GBDEH
-and shouting HAAA-
-and the BCABE
+and my DB-GG
+and ned ccdcc
+and never BCGBC
+and no cb-b-
+and now AAd-d
+and pregnant AAAFB
+and put CAa-D
+and says LEIKE
+and she HCFEH
+and shouting GAAA-
+and the BBABG
 and then b-Da-
-and there ECCGE
-and they EKBFF
-and tok GJKDG
+and there ECCGD
+and they DJBFE
+and throwing EAA-D
+and tok GIJFG
+and told JCACF
 and two BCCCI
 and want ffgfg
-and wants b--F-
-and we EJGDD
-and won JEIIC
+and wants b-aF-
+and we EJGCD
+and won JFIIB
 ane ? bccbc
 ane derniere dcddd
-ane ggggf
+ane gghgg
 anes bdedd
-anive* igjhg
-aniversaire eegee
-anonc* --Da-
-anoth* bBcb-
-another bBcb-
+anive* igkhg
+aniversaire eehee
+anonc* a-Da-
+another day CFFCB
 anoun* BBGBB
 anounced BBGBB
-ans . fffif
+ans . fgfif
 ans ? eeefe
-ans a BDFFB
-ans aA-F-
-ans au CBCGC
+ans a BDEGB
+ans aAaF-
+ans au BBBGC
 ans avec ---D-
 ans c dddf-
 ans coment ccccc
-ans dans ---D-
+ans dans ---C-
 ans de dddbd
 ans ele ddddd
-ans est CFBFD
-ans et ABAG-
-ans je ebcFc
-ans ma AABDC
-ans me C--CA
-ans mon BB-IA
+ans est CGBFD
+ans et BCAH-
+ans je ebdFc
+ans ma AABDB
+ans me C--C-
+ans mon BB-JB
 ans n ABADA
 ans ne AAAGB
 ans peut effhe
 ans se AADaE
-ans va CCCHC
+ans va CCCIC
 ans veut effge
-answe* c---A
-answer ! ccccc
+answe* c--a-
+answer ! ccdcc
 answer d-ddb
 answer my ccccc
-answering CDIGH
-answers dddad
+answering DDKFH
+answers ddebd
 anti FBABB
 anti raprochement FBABB
 antic* ddedd
 anticipes ccdcc
-anule edeed
-anule* dcdcd
-anuler dcdcd
-any aAEBA
-any more cc-Ac
-any reason AAEAA
-anymo* DEKDH
-anymore . AABAD
-anymore DEKDH
-anyon* FCIFD
-anyone FCIFD
-anyth* ddddd
-anything ? ccccc
-anything ddddd
-anywa* AADAC
-anyway AADAC
-apart bdedA
+anule eefee
+anule* dcddd
+anuler dcddd
+any aAFAA
+any more baCAa
+any reason AADAA
+anymo* DEMDI
+anymore . AAAAD
+anymore DEMDI
+anyon* FCJFD
+anyone FCJFD
+anyth* daded
+anything daded
+anywa* -ACAB
+anyway -ACAB
+apart bdfd-
 apart et -A-AD
-apart* ccc-D
-apartement a ccccc
-apartement dddaA
+apart* cccaC
+apartement a ccdcc
+apartement edeaA
 apartement et BAADA
-apartement que dccdc
-apartment CBAAH
+apartement que ccccc
+apartment CBBBH
 apeal ? ccccc
-apeal edbed
-apel aDcbd
-apele CG-CC
-apele en CABEE
+apeal fecee
+apel bCcbd
+apele CHCCC
+apele de -D-CA
+apele en BABFE
 apele pour AEA-A
 apele un BGBBB
 apele* BDbAa
-apeler CFa--
-apeler en H-B-B
+apeler CEa--
+apeler en H-A-B
 apeler mon DB-aA
 apeler un AEBBB
 aplic* ccdcc
 aplication ccdcc
-apliq* -AACC
-aplique -AACC
 aplyi* dcccc
 aplying dcccc
 aplying for dcccc
-apoin* aaccc
-apointment ededd
+apoin* abdcc
+apointment eefee
 apointment with ccdcc
 aport* DDC-A
-aporte EAD-A
+aporte EBD-A
 aporter -C---
-apres -B-CA
+apres ACACA
 apres ce BBFBB
-apres des ccccc
 apres il BBBFE
-apres l --E-A
-apres la FGCGB
+apres l ADE-A
+apres la EFBFB
+apres les BFCEC
 apres ma edfdd
 apres midi -BAAG
 apres un eeeee
-apres une bAccc
-arach* DCBBF
-arbre eeeee
+apres une b-cbc
+arach* FCBCF
+arache EAAA-
+arbre dc-cc
 archi* ccccc
-are BDABG
+are BC-BG
 are being CCCCI
-are clearing --AAE
-are here BFBBI
-are holding AFAA-
-are in BBAAG
-are making BABBF
+are carying CCBCI
+are clearing A--AE
+are here BGBBI
+are holding -E-A-
+are in BBA-F
+are making BBBBH
 are my cAccc
-are on EBFEG
-are puting CFCCF
-are taking CECCH
+are on ECGFG
+are puting CFCCE
+are taking ACAAF
 are the eeeee
 are throwing DAAAC
-are two HCBBA
-are waiting HCBAA
+are two HBBBA
+are waiting JDBBB
 are you ddddd
 arest AIAA-
 arest* BPBBC
 arested ? ccccc
 arested CQBBC
-arested and -D---
-arested at AEABA
+arested and -D-a-
+arested at AEAAA
 arested in ccccc
 arested my DNDCD
-aret -cadc
-aret de -ccdc
+aret adbdd
+aret de acddc
+aret maladie dddcd
 aret mon ABEBB
-arete GRHGF
+arete FRGFE
 arete a CJCCC
-arete au ccccc
+arete au cdccc
 arete ce CICCC
-arete en -D---
+arete en -D--A
 arete je BGDCC
 arete mon BKBBB
-arete pas HBAEC
+arete pas GA-EB
+arete tout BBFBB
 arete* BDAba
 areter BDAba
-areter mon bbcbb
-argen* dffff
-argent dffff
+argen* deeff
+argent a cbccb
+argent deeff
+argent pour ccecc
 arier* A-aDa
 ariere A-aDa
-arive EBBGF
+arive EBAGF
 arive* cdeab
-arived at -AAFA
-arived babCa
-arivent cccca
-ariver -cccb
-arm F-aa-
-arm is DA---
-arme JBCDA
-arme de BADAA
-armes FBBBB
-arms ABAFB
-army ddddd
-aroun* ICGBC
-around ICGBC
+arived at AAAFB
+arived bbbCa
+arivent cddca
+arm HBAEB
+arm is D----
+arme JBEDB
+arme de CADAA
+armes FBBAB
+arms DEIIH
+army edddd
+aroun* ICFBC
+around ICFBC
 artic* eefee
-article 0 cbccc
 article eefee
 article sur ccccc
-artis* dcddc
-artisan a dcddc
-artisan dcddc
-as a fggff
-as baBb-
-as i DEIDI
-as we CFCCG
+artis* dcddd
+artisan a dcddd
+artisan dcddd
+as a ffgff
+as cb-ca
+as i DDGDH
+as we CECCF
 as wel DDJDD
 asasi* ccccc
-ascen* cbbb-
-ascenseur cbbb-
-asez BCHFC
-asez de BBEBB
-asham* ECFBB
-ashamed ECFBB
+asez BCIFC
+asez de CDICD
+asham* EDICC
+ashamed EDICC
 ashamed to ECFBB
-asign* BBEBA
-asignation BBEBA
-asis GDIDD
+asign* ABEAA
+asignation ABEAA
+asis GHICE
 asis sur GDIDD
-asist* babBA
-asistance ab-aD
+asist* cabBA
+asistance acabC
 asistante babCa
 asistante maternele a--C-
-ask eeece
+ask fefce
 asked bEaaa
-askin* BGGCH
-asking BGGCH
+askin* AGGCH
+asking AGGCH
 asking for AEGBB
-aslep DBFEE
-aslep and CCHCC
-asoci* aAccb
+aslep DBEED
+aslep and BCGBB
+asoci* bAdcc
 asociation ddddd
-asocie ADaaa
-asocie est CHCDD
+asocie ADbaa
+asocie est DIDDD
 asocie me ccccc
-asura* ddadd
-asurance ddadd
+asura* ddbdd
+asurance ddbdd
 asurance de dddcd
 asurance deces CCFCC
-asurance emprunteur bbcbb
 asure ededd
-asure* feffe
+asure* gfigf
 asurer edeed
-asureur ccccc
-asylu* ABGBA
-asylum ABGBA
-at 0 --da-
-at BE-CA
-at a b--bc
+asureur ddfdd
+asylu* ABGAA
+asylum ABGAA
+at 0 aAda-
+at BDaBA
+at a ca-cc
 at ches edddd
 at dawn c-ccc
 at his AABHB
-at home CabBa
-at me Ccddd
+at home CacAa
+at me Cdeed
 at midnight GCBCE
-at my -ddcd
-at night CAAHA
+at my adecd
+at night A-aG-
 at our ICCCA
-at schol -BCGB
-at the AJACB
-at this bAdbb
-at what ccccc
-at work effff
+at schol -BBFA
+at the BIACA
+at this bAebc
+at work ccdd-
 atach* CCCJC
 atache BBBGB
 atack* JB-BB
-atacked G----
+atacked G-a--
 atacked my EABBB
 ataqu* fefee
 ataque dcccc
-ataque en cbccb
 ataquer dcecc
-atemp* -F-AA
-atempted -F-AA
-atend MDCEF
+atemp* -E-AA
+atempted -E-AA
+atend LDCEF
 atend a DAABA
 atend dans EAA-A
-atend devant CAAAA
-atend en CAADA
-atend* AEEFE
-atendant aDa--
+atend en BAADA
+atend* -BCCC
+atendant -Da--
 atendent BBCGG
-atendent en BBBBF
+atendent en BBCBG
 atent* cadcc
 atente cadcc
-atorn* dCccc
-atorney dCccc
+atorn* dBccc
+atorney dBccc
+atrap* CBAEA
 au 0 CCECH
-au ADABA
-au bail AAA-D
+au ACABA
+au bac ccdcc
+au bail AAA-E
 au bled BBBGB
-au bord FCKCC
+au bord FCJCC
 au boulot ddedc
-au bout bb-bb
-au bureau cdedd
+au bout cb-bb
+au bureau cdeed
 au chomage ddddd
-au colege ACDKC
+au colege ACDLC
 au comisariat -K--A
 au cou EAACA
-au depot CKCCD
-au feu acccc
-au fot ccdcc
+au depot CLCDD
+au desus ccc-c
+au fot ccddc
+au foyer FBBCB
 au juge deefd
-au lyce aaCBa
 au pair -C-DC
-au pays GDDJD
+au pays GDCJD
 au poker dcccc
-au portugal cce-c
-au poste AMA-B
-au secours FAAaA
-au sens bbccb
+au portugal ccf-c
+au poste ANA-B
+au revoir CDJCD
+au secours FA-aA
 au soleil ABBFB
-au suicide CCGCC
-au travail cdgfe
-au tribunal fefee
-au ventre Abccb
+au suicide CCHCC
+au travail bcedb
+au tribunal feffe
+au ventre -bdcb
 au visage GBBBB
 aube DJDDG
-aucun BFBBC
+aucun BGBBC
 aucun* ADFBA
 aucune ADFBA
-audie* feeee
-audience feeee
+audie* ffgff
+audience ffgff
 audit* -H-Aa
 audition bCbac
-auditione BHBCC
-augme* eeffe
-augmenter ccccc
-augus* bbcbb
-august bbcbb
-aujou* DAa-G
-aujourd DAa-G
-aujourd hui DAa-G
-aunt addd-
-aunt is EABAE
+auditione BIBCC
+augme* gghgh
+augmente eefef
+augmente le ddede
+augus* cbccb
+august cbccb
+aujou* D-b-G
+aujourd D-b-G
+aujourd hui D-b-G
+aunt addda
+aunt is FABAE
 aura -AG-A
 aura plus ABIBB
-ausi DA-BD
+ausi FCGDF
 ausi un CCBEF
-autan* DENEE
-autant DENEE
+autan* DEMDD
+autant DEMDD
 auteu* edeed
 auteur edeed
 autis* AFABA
-autiste AC-CA
-autiste a AC-CA
-autistic AEA-A
-auto -abAb
-autom* ddedd
-autor* fefff
-autorisation ddddd
+autistic AE---
+auto -bcAb
+autom* ededd
+autor* fegff
+autorisation eefee
 autorise ? ccccc
 autorise caccc
 autou* ECGGC
 autour ECGGC
 autour de ECGEC
-autre AaBaC
-autre* A--C-
-autres A--C-
-aux dcfee
+autre AaAaD
+autre* BEACA
+autres BEACA
 aux echecs ccccc
+aux echff
 aux frontieres BGBBB
-aux letres D---a
+aux letres D-a-a
 aux poignets -D-AA
 avaie* ccccc
 avaient ccccc
 avais bcdcc
-avait ihihg
-avait menace cbbbb
-avait mis edeeg
+avait hgfgg
+avait mis eeeeg
 avait un AAAAE
-avale -AFAA
+avale ABHAB
+avale des -AEAA
 avale* GCFCC
 avaler GCFCC
-avanc* ddedd
-avance ddedd
-avant --bba
-avant . BAEBD
+avanc* ededd
+avance ededd
+avant . BAEBE
+avant aadcb
 avant ce EA-AB
 avant la ddddd
-avant le cccdc
+avant le dccdd
 avant midi AAAAD
-avc BFBBG
-avec 0 c-bcb
-avec ECBEF
-avec bebe ACBEE
-avec ce fefeb
-avec des FAEDA
+avc AFABG
+avec FCBDF
+avec bebe ACAED
+avec ce ggigd
+avec d CFBAB
+avec des ICEEC
 avec deux CHDDK
 avec l c-ccb
-avec la --BBF
-avec le BD-GF
-avec les ADBII
-avec lui CBcBa
-avec ma ICCDG
-avec mes ACBAL
-avec mon FCbAA
+avec la bba-D
+avec le FFEKH
+avec les ACAII
+avec lui BAcAa
+avec ma IBBDG
+avec mes ACBAM
+avec mon EBcAA
 avec notre AA-GA
-avec sa DABA-
-avec son AbABb
+avec sa D-B--
+avec son AaCAb
 avec trois BBBAH
-avec un G--B-
-avec une HCFGE
-avez -AE-A
+avec un G-aBa
+avec une JDHGE
+avez AAE-A
 avion aaaEa
-avis d cbcbc
-avis ffgff
+avis gfgfg
 avis gogle ccccc
-avoca* bEbbb
+avoca* bFbaa
 avocat . AFABA
-avocat ? caccb
-avocat bGbaa
+avocat ? caccc
+avocat aGbaa
 avocat peut BEABB
-avocat tout AEABA
-avocats bcbbb
-avoir A-AbA
-avoir un ccccc
-avons cBccd
+avocat tout BEABA
+avoir -a-b-
+avons cAddd
 avons ete ddddf
 awake BBGEC
-away -FCDC
+away -EBDB
 away ? cbbbB
-away and BBEBD
+away and GCFCD
 away in -F---
+away my bbcc-
 away the AADAA
 b -A--E
-baby BDCSG
+baby CEDSH
 baby and -A-EA
 baby i CCCIC
-baby is ABAFA
+baby in BCBHE
+baby is -AAFA
 baby was -A-DA
-bac AJABB
+bac -I-AA
 bac a CJCCD
-back . DAEAA
+back . DADAA
 back ? ddddd
-back accAa
-back and BBBFB
-back from a--EB
+back accBa
+back and ABAFB
+back from aa-EB
 back in CAAAD
 back on dcccc
-back to CCBHC
-back tomorow fdded
-back up C---C
-back with DBBCB
+back to CCEIC
+back tomorow feeee
+back with DBADB
 bad dadCb
 bad things a-aD-
-badge BCCBL
-bag ----D
-bags -A--J
-baign* -aC--
-bail ? eegee
+badge BCBBK
+bag EBAAE
+bags a-a-J
+bail ? edfee
+bail au ccecc
 bail est -A-AD
-bail fegfa
-baile* b-baG
-baileur a DDCDL
-baileur b-baG
+bail gfigb
+baile* a-aaH
+baileur a EEDEN
+baileur a-aaH
 baileur est ABBAE
 baileur m -AAAF
-baileur me a-aaC
-baileur ne dddde
-baili* AAAAM
-bailif -A--K
-bailif ? dcdcd
-bailif is DDDDO
-bailif s AAAAE
+baileur ne ddeee
+baili* AA-AM
+bailif --a-K
+bailif ? ccdcd
+bailif is DCDDO
+bailif s AA-AE
 bailifs CCCCJ
-bain EBCBB
-bal edeee
-balan* GBAAB
-balance GBAAB
-balco* DBDGC
-balcon CADDC
-balcony CA-FA
-bale FCJCC
-bale dans DA-AA
+bain GDEGC
+bal eeeee
+balan* GAAAB
+balance GAAAB
+balco* ECHHD
+balcon CBGED
+balcony DBDGB
+bale FCICC
+bale dans EA-AA
 balon edded
 ban abccc
-banca* ddddd
-bancaire ddddd
+banca* ddedd
+bancaire ddedd
 baned ddddd
-bangi* EAa--
-banging EAa--
-banging on FBABB
-bank hgegg
-bank won hgggf
+bangi* D-a--
+banging D-a--
+banging on GBABB
+bank hgfhg
+bank won hgggg
 banks ccccd
-banqu* edaee
-banque cc-cc
+banqu* eebee
+banque cc-dc
 banque ne ccdcc
-bar -bdac
+bar acead
 barbe* ddddd
 barbecue ddddd
-bare FBBEB
+bare EBAEB
 barea* BGBAB
 bareaux BGBAB
 bareaux du BGBAB
-baref* EBAEB
-barefot EBAEB
-barem* AAACA
-bareme AAACA
-baric* JDCCG
+baref* EB-DB
+barefot EB-DB
+baric* JCBCG
 baril* BBBBG
 barilet BBBBG
-bas JEFFI
+bas KFEFI
 bas avec HCBCF
-bas de ICBBE
-basem* EBBFB
-basement EBBFB
-bat ICBHC
-batai* ddedd
+bas de IBBBE
+basem* EBAEA
+basement EBAEA
+bat IBBHC
+batai* edeed
 batait ddddc
-bater* bfffd
+bater* cfgfd
 batered -ccdc
 baterie adedd
-batery ccdcc
-bath DDKDD
-bathr* EBFAB
-bathrom EBFAB
+batery dcddc
+bath DEKGE
+bathr* DBEAB
+bathrom DBEAB
 baton EBAFB
-batre EBEEB
-batu a ccccc
-batu eeefd
+batre DBDEB
+batu a cccdc
+batu eeefe
 batue DAAEA
 batue par ---DA
 batus ccccc
-be ABIBB
-be a AAEAA
-be alive CCJAC
-be around --C--
+be AAHAB
+be a A-D-A
+be alive CCIAC
 be beter DDKDD
-be dead EEMEE
-be forgoten cbccc
+be dead EELEE
+be forgoten ccccc
 be gone BBDBE
 be hapier CCHCC
-be here aaEab
+be here aaDab
+be in CDJDD
 be on -AaAF
-be over CDJDD
+be over ABGBA
 be paid BCGCC
-be the bbcbb
-beat DaaD-
-beat me E--FA
+be the cbdcb
+beat EabD-
+beat me FA-FA
 beat my a--C-
-beate* GAAGA
-beaten GAAGA
-beaten by ccb-b
+beate* GA-GA
+beaten GA-GA
+beaten by dccab
 beaten up C-ACA
 beati* JCCCC
 beating JCCCC
 beating me JCCCC
-beats -BAJB
+beats aA-JA
 beats me DFEOF
-beau IGDNG
+beau IFDNF
 beau fils ED-bA
-beau frere C--DA
-beau pere GFEPH
-bebe CHESH
+beau frere C-aD-
+beau pere GFEPG
+bebe CGESH
 bebe a AAAFA
-bebe de c-ce-
+bebe dans BCCJB
+bebe de cade-
+bebe est -AACC
 bebe il -A-DD
 bebe le BBBDE
 bebe quand AAAEA
-bebe seul BBBGC
-becau* CAACC
-because CAACC
+bebe seul BBBGB
+becau* EAACC
+because EAACC
 because he -acac
-because my dddbc
-because of cbAac
-because the ABAAG
-because they BBBBF
-becom* -cbbb
+because my dddbd
+because of cb-ac
+because the BBAAG
+because they ABABF
+becom* -bbbb
 become a ccccc
 become ddddd
-bed LCBGL
+bed LBBFM
 bedro* FDBGC
 bedrom FDBGC
 befor* aaacb
 before . BBFAB
 before aaacb
 before he DA---
-beged BEBFB
-beged me BEBFB
-begin* cbcab
-beginers ccdcc
-behin* AaaD-
-behind AaaD-
-being JLEHM
-being abused CCCIC
+beged ADBFB
+beged me ADBFB
+begin* cccac
+beginers dcddc
+behin* -aaDa
+behind -aaDa
+being JLEIM
+being abused CCBHC
 being beaten IBB-A
-being caried AABAG
-being evicted BDCDO
-being held HNEDD
-being hit FBBFC
+being caried AAAAG
+being evicted BDCCO
+being forced BCBGE
+being held INDDD
+being hit FBBEB
 being put ABACF
 being questioned CKCCC
 being thrown EBACA
 bel CDADA
-bele DBaC-
+bele EBbC-
 bele file AAADA
-bele soeur BDABA
-belgi* eeefe
-belgique ccdcc
+bele mere Dab-a
+bele soeur BD-BA
+belgi* eeffe
+belgique ccddc
 belgium cccdc
-belie* EBADB
+belie* FBADB
 believe EAAAA
 believe me EAAAA
-belon* DDHDH
-belongings BBABF
-below dcdcc
+belon* DDGDH
+belongings BBAAF
+below dcddd
 belt FIHME
 belt marks CCCIC
-ben 0 -Caa-
-ben HMEFF
-ben arested FREEF
-ben born DEKEE
+ben 0 -D-a-
+ben HMEFG
+ben arested EQDEF
+ben born DDKDE
 ben detained AFBBB
 ben drinking FA--A
-ben fighting accbb
+ben extended -D-a-
 ben in -IBCC
-ben locked cBceb
-ben mising A-AE-
-ben out eeeee
+ben locked cBcec
+ben mising -a-E-
+ben out eeeef
 ben put BFBBE
 ben there -DA-A
-ben told AHABB
+ben told AGABB
 bene AAAAF
-benef* bcddd
-benefits ccdcc
+benef* bdddd
+benefits dcddc
 besoi* aDBaB
 besoin aDBaB
-besoin la a-D-A
-best friend ccacc
-best gfegf
-beter EGMED
+besoin la a-E-A
+best ffcff
+best friend cbAcb
+beter DGLDD
 beter of DDKDD
-betes BBFBF
-betis* -AHAA
-betise -AHAA
-betwe* ddeed
-betwen ddeed
-bf MNHDF
+betes ABFBE
+betis* -AH-A
+betise -AH-A
+betwe* ddedd
+betwen ddedd
+bf MNGDF
 bf got DLDDE
 biche FCCCE
-bien dedgf
-biens ccecc
+bien deegf
+biens dcedc
 bient* CCJBC
 bientot CCJBC
-big ECCFD
+big FCCFD
 bike hihih
-bil edcee
+bil fedee
 birth ccddd
-bit ccdcc
+bit ccddc
 bits -EAAA
+black DBBFB
 black* --aC-
-blade HBABB
-blagu* edeed
+blade HB-BB
+blagu* eeefe
 blanc* dcddc
 blancs dcddc
 bled BBBGB
 bledi* E-aA-
-bleding C-aA-
-blese ? ccccc
-blese adddc
+blese ? dcccc
+blese bdddd
 bleue Abddb
-bleus IGBIC
-block* bbbcC
-blocked a-aaE
-blocked my -A--D
-blocked the -AAAD
-bloqu* CaaaC
-bloque C-aaD
-bloque dans EA-AD
+bleus IGBHC
+blind* AAAAE
+blinde AAAAE
+block* aabbE
+blocked -A--G
+blocked my ----D
+blocked the BBBBH
+bloqu* C-aaE
+bloque C-aaE
+bloque dans DA--C
 bloque l BAAAC
-bloque la ECBBF
+bloque la EDCCI
 blows GCCFC
-board ccccc
+board ccdcc
 board* BBDHC
 boarding AACDA
 boarding schol AACDA
-body dcedc
-boire -AEFB
-bois BCJCB
+body ddedd
+boire ABEHB
+bois BCICB
 bois en a-D-A
 boit b-aG-
 boit et -A-FA
-boite aux D---a
-boite bdccd
-boite de -ADAA
+boite aux D-a-a
+boite bcacd
+boite de -AEAA
 bok eefee
-boks ----C
-bolt BBBBG
+boks --a-C
+bolt ABABG
 bombe ccccc
-bon --E--
-bon continuer CCICC
+bon -AG-A
+bon continuer CCHCC
 bone CCIFC
 bone nuit BCGCC
 bonjo* ADABB
@@ -1530,1077 +1495,1064 @@ bonjour ADABB
 bonjour je DDDFC
 bonjour maitre DAACD
 bonsoir je BBDAA
-bord FCKCC
+bord FCJCC
 bord de EAEAB
 bord du BCHCC
 borde* CGACC
-border BIBEB
+border BIBDB
 border police ADA-A
 born --FaA
 born in ddded
-bos edffd
-bos shouts dcccc
-bos wants BBBBF
+bos dcffd
+bos shouts dcddc
+bos wants ABBAE
 bos was BGBBB
 both CDDAA
-botle HCGBB
-bouch* -AD-A
+botle HCFBB
+bouch* --D--
 bouge HBACB
-bouge* FBBBB
-bouger FBBBB
-bough* ccacc
-bought a cbccc
-bought ccacc
-boula* DAAAA
-boulangerie DAAAA
+bouge* FBABB
+bouger FBABB
+bough* dcbdc
+bought a ccdcc
+bought dcbdc
+boula* DA--A
+boulangerie DA--A
 boule D-a--
-boulo* c-dcc
-boulot ddfdd
+boulo* daedc
+boulot edfed
 boure CDAAA
-bout baCba
-bout de cbccb
-bout du ccccc
-box a-B-B
-boxes eeeeb
+bout aaEaa
+bout de ccdcc
+bout du ccdcc
+box of -AE--
+boxes eeefb
 boy CFESD
 boy upstairs ABBGB
-boyfr* HGAGC
-boyfriend HGAGC
-boys -BAD-
-boys and -BAD-
-brace* D----
-bracelet D----
+boyfr* IGAIC
+boyfriend IGAIC
+boys -BADA
+boys and -BADA
+brace* EA---
+bracelet EA---
 bracelet anti FBABB
-braqu* ddddd
-bras JAD-A
-bras a bbAca
-break H-baA
+braqu* dddcc
+bras KCGDD
+bras a bbAdb
+bras de ABAEB
+break H-baB
 break my JAaA-
-break* Cbccc
-breaking E-aaa
-breaking the EBBAA
-breat* ICBCC
-breathe ICBCC
-brick* FCCCF
-bridg* a-D-B
-bridge a-D-B
-briga* -G---
-brigade -G---
+break* Cbcb-
+breaking E-a-B
+breaking the FBBBE
+breat* HCBCC
+breathe HCBCC
+brick* EBBBE
+bridg* a-EaB
+bridge a-EaB
+bridge every -AC--
+briga* -F---
+brigade -F---
 brigade de AEAAA
-bring bBbCa
+bring bBcDa
 brise CBFBB
 broke down ccccc
-broke efgee
-broke my acdaa
-broke the ddddd
+broke eegbd
+broke my -acC-
+broke the edeee
 broke* Dabbb
 broken Dabbb
-broth* CGCEA
-brother BGCE-
+broth* DGCEA
+brother AFCEA
 brother got AD--A
-brother has AAADA
-brother in CHAAA
-brother is aCCA-
-brother stoped E-DAA
-brothers FAAAA
-bru ADBDA
+brother has A--DA
+brother in CHAA-
+brother is bCCA-
+brother stoped E-C-A
+brothers HBBAB
+bru ADADA
 bruis* BCBJC
-bruises CCCIC
-bruit en dcddd
-bruit ighgg
-brule GBAEB
+bruises BCCIC
+bruit en edddd
+bruit jhkii
+brule GCAHC
+brule avec B-aD-
 brule* LDBCD
-bruler KDBCC
-brulu* ACBJC
+bruler KCBCC
+brulu* ACBKC
 brulures ABAIB
 brulures de -AAEA
-bu EBEDB
+bu EBDDB
 bu il FAA-A
 budge* dcddd
 budget dcddd
 build* bbc-b
 building aabAa
-building manager aaaaC
-bulet HEJDD
-bulet in ACICC
-bulie* AAF-A
-bulyi* edeed
-bulying edeed
-burea* Da-aa
-bureau Da-aa
-bureau et FBBBB
-burgl* edeed
-burgled ccccc
-burgled last ccccc
-burie* ccccc
-buried ccccc
+bulet HDIDD
+bulet in ACIBC
+bulie* AAE-A
+bulyi* eeeee
+bulying eeeee
+burea* Caaba
+bureau Caaba
+bureau et FBABB
+burgl* ededd
 burn FA-AA
 burn out ccccc
-burne* cccdc
-burned cccdc
+burne* ccddc
+burned ccddc
 burno* ccccc
 burnout ccccc
-burns FCBIC
-bus cde-b
-but FEFCE
-but he GABEB
+burns FDCLD
+burns me ECBFC
+bus cdf-b
+but EDECD
+but he GAADA
 but the AEAAD
-buy ddddd
+buy eegee
 buyin* ffgff
 buying ffgff
-by BB-BB
-by a ffggf
+by AB-CB
+by a gfggf
 by customs AEAAA
-by her Ca-G-
-by his FCCIC
-by mistake cbccc
+by her CaaF-
+by his FCCJC
+by mistake ccccc
 by my FBBBE
-by police aA-aC
-by the GHCCD
-c ABDAB
-c est aABaA
-c etait ffffg
+by police -A-aC
+by the FGBCC
+c ABC-A
+c est aAAaA
+c etait ffgfg
 c fini CCHBC
-ca EGICD
+ca EGHCD
 ca a BFBBB
-ca coute CA-AA
-ca fait ENHIE
+ca fait ENGID
 ca marche ccccc
 ca ne FBCBB
-ca s CCHCC
-ca sert AACAA
-cabine C----
-cable BCBKC
+ca recomence FCFAC
+ca s CCIDD
+cable BCAJB
 cache FBGDB
 cache dans CA-D-
-cache* EDJCB
-cachet -AEAA
+cache* EDKCC
+cachet -AD--
 cachete C--DA
-cachets BFKBD
-cadea* ccccc
-cadeau ccccc
-caden* AABAI
-cadenas AABAI
+cachets CFMCD
+cadea* ddeed
+caden* ABBAI
+cadenas ABBAI
 cadenas sur AAAAF
-caf ededd
-cafe F---A
+caf eefde
+cafe Dbcba
 cage BCCJG
-cage d aAABE
+cage d -AACE
 cal ? ccdcc
-cal DEC--
-cal anyone AAGAB
+cal EDCAA
+cal anyone ABHAB
 cal from ADAAA
 cal me ddddd
 cal the EACAB
 calcu* eefee
 calcul dcddd
-caled eAfee
+caled e-fee
 caled me faddd
 caled to ddedd
-calen* edeee
-calin* FFBBC
-caling FFBBC
-cals aCbaa
+calen* edeed
+calin* EFBBB
+caling EFBBB
+cals aCaB-
 cambr* eefee
-cambriole ccdcc
-came CEAAE
-came at CDAA-
+cambriole dcdcc
+came BE--E
+came at CCAA-
 came back AAADC
-came home -AA-F
-came with a-aaC
-camer* eeffe
-camera feffe
-camio* BDEEK
-camion BDDBK
+came home -A--F
+camer* eefff
+camera fffff
+camio* BDDDJ
+camion BDDBJ
 camion de CCCCJ
 camp CCBCJ
-campi* edede
-camping car ccccb
-camping edede
+campi* eeeee
+camping eeeee
 can a ddeed
 can be cccdc
-can cbcdc
-can he fbfee
-can hear MFEKE
-can i eeeee
-can it ccccc
+can cbddc
+can he fcfff
+can hear MEDKE
+can i eefee
 can my eegfe
 can se DD-CA
-can she ddded
-can t EEICG
+can she ddeed
+can t DFHBG
 can the fffff
-can they aBaaE
+can they aBaaD
 can we cccc-
-can you cAcbc
-canab* -C---
-canabis -C---
+can you cAccc
+canad* ebfed
+canada ebfed
 canal CCICC
 canap* cbccA
 canape cbccA
-cance* eeefb
+cance* eeffb
 cancel ccccc
-canceled ccccA
-canot acddc
-cant DHKDF
-cant do BBFBB
+canceled ccdd-
+canot acdcc
+cant EIMEG
+cant do DDJDC
 canti* eeefe
 cantine eeefe
-capit* ddedd
-car -baAb
-car . cbbAb
-car and acdcc
-car this edded
-car with DC-AA
-carav* EDDDO
-caravan CCCCI
-caravane BBBBH
-card gghgg
-care dccab
-care home ccccc
+capit* edeee
+car -bbAb
+car and -BcBb
+car mon bcccc
+car this edeee
+car with DC--A
+carav* FEEFR
+caravan CCCCJ
+caravane DCCDK
+card feffc
+care dcbab
+care home ccddc
+care of AAFAA
 carer Abbcb
-caret* ABAAF
-caretaker ABAAF
+cares CCICC
+caret* -AAAE
+caretaker -AAAE
 carie* aa-aF
-caried ABBBH
-caried out ABBBH
-carte adefd
-carto* baacE
+caried AABAH
+caried out AABAH
+carte AccdA
+carto* bbbcE
 cartons bbbcD
-cary ccdcc
-caryi* DEIDM
-carying DEIDM
-cas ddedd
-case aeeee
-case le cdfed
-case ma feefe
-case tout GBAEB
-case une Abcdb
-caser GBaEC
+cary dcdcc
+caryi* EFJEO
+carying EFJEO
+cas ddfde
+case beede
+case la Bbbcb
+case le bcd-c
+case ma geffe
+case tout GBADB
+case une Abceb
+caser GAaEC
 caser la GCBED
-caser les EAAAA
-caser* GGCCC
+caser les EA-AA
+caser* FGBBC
 caserne AFAAA
-cases ----E
-cash BBbaa
-cash and aCaaa
-cash to ccccc
-casie* deddc
+cases a---D
+cash BBbba
+casie* deddd
 casier ? cecdc
-casier deddc
-cat gfegd
-cat is bbbcA
-cat s CCFCE
-categ* ccdcc
-categorie ccdcc
-caugh* -E--A
-caught -E--A
-cause d cbccb
-cause de daddd
-cause ecdde
-cauti* fdfee
-caution . ddddd
-caution fdfee
-cave -acDb
-ce AAAAB
-ce bail dcdcd
-ce bruit ccccc
-ce contrat ccdcc
-ce credit dcddc
+casier deddd
+cat ceefc
+cat s CCFCD
+categ* dcddc
+categorie dcddc
+caugh* -E-AA
+caught -E-AA
+cause d ccccc
+cause de daedd
+cause fcdde
+cauti* fdfef
+caution . eeddd
+caution fdfef
+cave A-bH-
+ce A---A
+ce bail fehef
+ce bruit eegee
+ce contrat eefee
+ce credit dcddd
 ce dans cecdc
-ce formulaire ccccc
+ce de cdccd
 ce legal ccccc
-ce matin GFADH
+ce matin FFBDH
 ce midi BGBBF
-ce moment IGCCI
-ce permis ccccc
-ce proces BCGCC
-ce qu bAaaa
-ce que ddadd
+ce moment HGCCI
+ce permis ccdcc
+ce proces BCFBB
+ce que ccAcc
 ce regulier ADAAC
-ce sera DEODE
-ce serait BCGBC
-ce soir GEFHG
-ce un ccccc
+ce sera EEODE
+ce serait BBGBB
+ce soir GDFGG
+ce un ccdcc
 ceint* KIHNF
 ceinture KIHNF
-cel -MAAA
-cela Abcbb
-celar B-aDa
+cel -M--A
+cel since CICBC
+cela -bcbb
+celar CA-GA
 cels AJBBC
-celul* BOBBC
-celule BNBBC
-celule de -E-AA
+celul* BPBBC
+celule BOBAC
+celule de -D-A-
 celule il BGBBB
 centr* -D---
-certi* edeee
-ces a-C-A
-cese de --Ca-
+certi* eeeee
 cet --aCD
 cet apres ABAAG
 cet ete abaDa
-cete BEAaB
-cete fois ECGCC
-cete nuit HLFCG
-chacu* ccccc
-chacun ccccc
-chain* DDDCJ
-chaine CBBAF
-chaine et BBBBF
+cete BEBaB
+cete fois FDKDD
+cete nuit HKECG
+ceux DEIHE
+chacu* ccbcc
+chacun ccbcc
+chacun de cbbcc
+chain* DCCCI
+chaine BAAAE
+chaine et AABBF
 chair . GDHDD
 chair GDHDD
-chais* FBE-H
-chaise . BCFCF
-chaise FBE-H
-chaise dans AAA-D
-chamb* DCCCI
-chambre DCCCI
-chambre a AEBBD
-chambre avec FBG-B
-chang* babbE
-change babbD
-change d ccecd
+chais* FBE-G
+chaise . BCFCE
+chaise FBE-G
+chaise dans AA--D
+chamb* DBBCI
+chambre DBBCI
+chambre a BEBBD
+chambre avec EBF-A
+chang* bbccE
+change bbbbD
+change d edfef
 change de eeeff
-change le ABBAF
-change les BBBBG
-change ma AA-AD
+change le BBBBH
+change les BCBBG
+change ma -A-AD
 change sans AAAAC
-change the edeef
-changed -B--H
+change the eeeef
 changed ? ADAAA
-changed the -A--G
-changer d bbcbb
+changed aAaaG
+changed the -AaaG
 changer dcddA
 changer de fffff
 changer le AAAAD
 changer notre cccdc
 changing -Aa-F
-chans* ccdcc
-chanson ccdcc
+chans* dcdcc
+chanson dcdcc
 chant* BEaBa
-chantage ddcdc
-chanter EBBEB
+chantage ddddd
+chanter EBBFB
 chantier -F---
-chapi* ddddd
-chapitre ddddd
-chapt* ccccc
-chapter ccccc
-chaqu* GBCDB
-chaque GBCDB
+chapi* dddcd
+chapitre dddcd
+chaqu* GABDB
+chaque GABDB
 chara* ddded
 character ddded
 charg* cccdb
 charge ? ccccc
-charge caaca
+charge dbbda
 charged ccccd
 charger GBBBB
-charges ? bbbbc
-charges feffe
-chari* cbcbb
-charity cbcbb
-chase -bcbA
-chase* DBAAE
-chases HEDDI
-chat edbed
-chat est cb-cb
+charges ffgff
+chase abccA
+chase* DAAAE
+chases HDDDH
+chasi* JCCCC
+chasing JCCCC
+chasing me JCCCC
+chat decfd
+chat est dcadc
 chati* BBAFB
-chaud* ccccc
-chaudiere ccccc
-chauf* -cecd
+chaud* cccdd
+chaudiere cccdd
+chauf* acfdd
 chaufage gfhgg
-chaufeur FB-BA
-cheat* gffff
+chaufeur EB-BA
+cheat* gfggf
 cheated edddd
 cheated on edddd
-cheating ccccc
+cheating ddedd
 check ebfef
-check out dcddd
-check* AAFDA
+check out ccdcd
+check* AAED-
 chef ddgfe
-chef m ccccc
+chef m dcccc
 chef me feffe
-chequ* edeed
-cheque ededd
+chequ* eeeed
+cheque edeed
 cher eegfg
 cherc* ECA--
-cherche EBAaa
+cherche EA-aa
 cherche dans EAA-A
-cherche les C-a--
 cherche une edeed
 chercher BDa-A
-chercher mon CHBBB
+chercher mon BHBBA
 chercher une DA-AB
 ches feeee
-cheve* HA-AA
-cheveux HA-AA
-chez CCaCC
+cheve* HA-DA
+cheveux HA-DA
+cheveux devant EBBFC
+chez BBaCC
 chez ele DCCFG
 chez eux -D---
-chez la EABa-
+chez la GABa-
 chez le adeee
-chez les FODGD
-chez lui babCa
-chez moi FB-aF
-chez nous bC-bE
-chez qui ccdcc
-chez sa AABJC
+chez les FOCGC
+chez lui a-DD-
+chez moi EAaaF
+chez nous bDabD
+chez qui dcddc
+chez sa AAAJB
 chez son eddCc
 chez un ccdcd
 chien -bAca
-chien a edeed
+chien a eeeee
 chien et EBEBB
 chifr* dcddd
 chifres ccdcc
 chifres sur ccdcc
-child be cccdc
-child broke ddded
-child cabEa
+child be ccccc
+child broke edefd
+child cbcEb
 child in a--D-
 child is EFEOF
 child suport ddddd
-child* a-AEC
-children . fegff
-children and BBAHB
-children ba-CB
-children s BBBAF
-children to ddded
+child* ba-EB
+children . ffhff
+children and ABAHB
+children ba-DB
+children s AAAAF
+children to ddeed
 chino* AEABA
 chinois AEABA
-chloe AA-FB
-choc dcddd
-chois* ccdcc
-choisir ccdcc
-choke* FBABA
-choked FBABA
-choma* ffffe
-chomage ffffe
-chose ? ddedd
-chose BaAba
-chose* -A-GA
-choses -A-GA
-chris* ccadc
+chloe AA-GB
+choc ddddd
+chois* CAE-A
+choisi BCIBC
+choisi l BBEBB
+choisi la BBFBB
+choisir Abcbb
+choke* GA-AA
+choked GA-AA
+choked me HBBBB
+choma* ffgfe
+chomage ffgfe
+chose ? ddeed
+chose Bbabb
+chose* ---FA
+choses ---FA
+chris* eddee
 christmas . AACAA
-christmas ccadc
+christmas eddee
 chuch* EAA-A
 chuchotant EAA-A
-chuck* -BBAH
-chucking -BBAH
-ciel --Ca-
-cigar* JFCID
-cigarete GCCJC
+chuck* -BAAH
+chucking -BAAH
+cigar* IFCID
+cigarete GCBJC
 cigarete burns BBBHC
 cigaretes FEAAB
-cinq aCbAC
+cinq aCbAD
 cinq ans fefef
 cinq minutes BD-AA
 cite EFBBA
 cite u EFBBA
 citiz* eeeee
-citizenship eeeed
-civil effff
-civil partnership ccccc
+citizenship eeedd
+civil efgff
+civil partnership dcdcc
 claim ddddd
-claqu* abdAb
+claqu* acdAc
 claque dcd-c
 claque la dccab
-clas bbc-a
-clase cccBb
-claus* eehee
-clause eehee
-cle JHDDO
+clas ccdab
+clase cccBc
+claus* eeiee
+clause eeiee
+cle IHDDO
 cle ne BCBCH
-clear* A-AAG
+clear* A--AG
 clearing BABBI
-clearing our BABBH
-cles BAaaE
-cles de AAAAE
-clien* cdced
-client ccddd
+clearing our BABBG
+cles BAaaF
+cles de -AA-D
+clien* ccbdd
+client ccbdd
+client vient CBDAA
 clients ccccb
 climb* ICBCC
-close cbacc
-close* bbbAb
-closed ddddd
-cloth* -FBBF
-clothes -FBBF
+close ccacc
+close* bbcAb
+closed ddedd
+cloth* -FABF
+clothes -FABF
 clotu* ddddd
 cloture ddddd
-club de -A-EA
-club edeAd
+club de -A-D-
+club ede-d
 co fegff
 co owners ccdcc
 co ownership ccdcc
-coach BBAFB
-coach touched BBAFB
-code CAabA
-code de CDBBB
+coach AAAFB
+coach touched AAAFB
+code CAaaD
+code de CDAAA
 coeur -EEAB
 cofe ccdcc
 cogne HBBBB
-coife* abcbb
+coife* abccb
 coinc* E----
 coince E----
 coince dans FAAAA
-coker AAADE
-cold AAFAG
-cole C----
-colea* e-bfd
-coleague e-bfd
-coleague was AFAAA
-colec* edead
-colect dddac
-coleg* BCDEA
-colege EGELD
-colegue --Dca
-colegue a BFHBC
-colegue m ededd
+coker AAAEE
+cold FBFBG
+colea* dAAec
+coleague dAAec
+coleague was AEAAA
+colec* eefad
+colect ddeac
+coleg* BCEEA
+colege EGDLD
+colegue A-Eca
+colegue a BEHBC
 colis iiiii
-colis* ccdcc
-colision ccdcc
-coloc CDEAB
-coloc* begec
+colis* dcdcc
+colision dcdcc
+coloc BCDAA
+coloc* -dfdc
+colocataire E---B
+colocataire est C----
 colocation eehef
-coman* dcbdd
-comande bb-cb
-comande sur cbccc
+coman* ddcdd
+comande sur ccdcc
 comandement ccccc
-comandement de cbcbc
+comandement de cbccc
 combi* dcddd
-combien ca CA-AA
 combien coute ddddd
 combien d efeee
 combien dcddd
 combien de cabcc
 combien pour BFBBB
-come CCDEC
-come back DAEHB
-come home FHBGC
-come out BEBDG
+come CCCEC
+come back C-DGB
+come home EGBGB
+come out AGBDG
 come temoin cdccc
 come with D-A--
-comed* dcddc
-comedy ccccc
+comed* ddddd
+comedy ccdcc
 comen* eeeee
-comence ededd
-coment ca dddcc
+comence eeeed
+coment ca ddddd
 coment demander ccddd
-coment devenir dcddc
+coment devenir dcddd
 coment divorcer ccecc
 coment eeeee
-coment en ccccc
-coment etre ccccc
-coment faire aBBba
-coment l bbcbb
+coment en dcccc
+coment etre cdccc
+coment faire aBBa-
 coment la edecd
-coment les ccccc
 coment me DAAAA
+coment obtenir bbcbb
 coment prouver ccccc
-coment resilier ddedd
-coment se aaCa-
-comer* adeed
-comerce D--aa
-comercial dcdcc
+coment resilier edfdd
+comer* adeee
+comerce D-aaa
+comercial ddddd
 comes abbEb
-comes back a--C-
+comes back a-aC-
 comes into ABAGB
-comin* D-bbB
-coming D-bbB
-coming in CECCH
-comis* AK--B
+comin* C-bbB
+coming C-bbB
+coming in CEBCH
+comis* -K--B
 comisaire aaaaC
-comisaire de ---AE
-comisariat BPBBC
+comisaire de ---AF
+comisariat BPAAB
 comisariat a -CA-A
-comisariat de AFAaA
+comisariat de AEAaA
 comisariat depuis AEAAA
 comisariat est cddcc
+comisariat ils AFAAA
 comisariat in ADAAA
-compa* a-dbc
-compagne DE--A
-compagne est EGCBC
-compagnon GFBGC
-compagnon a DEBAB
-compagnon me D----
-company ffgff
+compa* bAebc
+compagne CEa-A
+compagne est EFBBC
+compagnon GHBGC
+compagnon a DDBAB
+compagnon dans BEA--
+compagnon me E----
+company gfhgg
 compe* eeeee
 compensation ? ccccc
 compensation ddddd
-compl* -cccc
-complain cbcbb
-compo* ddedd
-compr* DEHBC
-comprend aDbaa
+compl* Cabba
+completement GCBBB
+compo* deedd
+compr* DEIBC
+comprend aDcaa
 comprend rien BGBBB
 comprendre D----
-comprimes EFMFE
+comprimes EELEE
 compris ccdb-
-compt* ddcdc
+compt* ccbdc
 compte bancaire ccccc
-compte ccbdd
-compte est ccccc
-comptes ddedd
-compu* dcddd
-conai* EGBDC
-conci* dcdca
-concierge -A-AD
+compte bc-cc
+compte est ccdcc
+compte les DDKDD
+comptes ededd
+compu* ddddd
+conai* EFACC
+conci* dcddb
+concierge -A--D
 conciliateur ccccc
 conciliation dcdcc
-conco* ccccA
-concours ccccA
-concours de bbbbB
+conco* cdcc-
+concours cdcc-
+concours de bcbbA
 concurent ccccc
 conda* eeeee
-condamne aujourd ccccc
 condamne eeeee
 condi* ddedd
 conditions ddddd
-condu* daebd
+condu* dbecd
 conducteur ccccc
-conduire ddddd
-conduit AE-DA
-confi* D-EDA
-confidentiality ? ABEAB
-confidentiality ABEAB
-confie AADEB
+conduire ddedd
+conduit AE-CA
+confi* C-ECA
+confidentiality ? AAEAA
+confidentiality AAEAA
+confie -AFEA
+confie qu CCICD
 confl* ccdcc
 conge edeee
 conge pour ccccc
 conge* ffhff
-conges ddedd
-conjo* E-Aba
-conjoint FABa-
-conjointe cbccc
+conges ddfdd
+conjo* E--ba
+conjoint FAAa-
 conju* cdedd
-conjugal abccc
-conse* eceee
+conjugal acccc
+conse* edfee
 consent ccccc
-conso* dcddc
-const* ggggh
+conso* ddddd
+const* gghgh
 constat ccccd
 consu* ddddd
 consulter ccccc
-conte* gffff
+conte* gfgff
 contest ccccc
-conteste ddddc
+conteste ddddd
 contester ? dcdcd
 contester edddd
-conti* CDKDD
-continuer DELDD
-contr* eegff
+conti* CCJCC
+continuer DDKDD
+contr* ffgff
 contract . dcccc
-contract hgihg
-contrainte BGBCC
-contrat . ecccc
-contrat ? ccccc
-contrat de ccccc
-contrat ihihh
-contre F--B-
+contract ? ccccc
+contract ihkih
+contrainte CGCCC
+contrat . dcccc
+contrat ? ddddc
+contrat de ddfed
+contrat jijih
+contre GACCA
 contre la GBBBB
-contre le HBBFB
-contre les ccccc
+contre le HBBEB
+contre les ccdcc
+contre mon BCGCC
 controle hihgh
 controleur dcdcc
-conve* eedee
+conve* eeeee
 convention ? ccccc
-convention cbacb
-conventionele cbccc
-convi* feefe
+convention cbacc
+conventionele ccccc
+convi* geffe
 convicted edddd
 convo* ebffe
-convocation deeed
-convoque a caccb
-convoque dAedc
+convocation eeeed
+convoque cBddc
 cop BGBBB
-copai* DEbC-
-copain EFaD-
-copain de caaDa
-copain il aEaa-
+copai* DFbD-
+copain EFaEA
+copain de b-AHA
+copain il bDaa-
 copain me EAA-A
-copain s CICBC
-copin* HJHHG
-copine HJHHG
+copain s BIBBC
+copin* HJGHG
+copine HJGHG
 copine est AGAAB
-copro* ddcdd
+copro* ddddd
 copropriete ddcdd
 cops FLFDJ
-corde ABLCC
-corde dans BBFBB
-corec* feffe
-corect edeee
-corid* a---D
-coridor a---D
-corig* -A-EA
-corige AAAFB
-coset* cccdc
-cosete cccdc
-cost ? bbcbb
-cost eeeee
-costs ededd
-cote AacCb
+corde ABMCB
+corde dans ABEBB
+corec* ffgff
+corect eeeee
+corid* a---C
+coridor a---C
+corig* ---EA
+corige AAAFA
+coset* ccddc
+cosete ccddc
+cost eefee
+costs edeee
+cote Aa-Ca
+cote asez AAEAA
 cotes DBBEB
 cou . AAADA
-cou PEHGE
+cou OEGGE
 cou de ICCBC
 couch* D-aDa
-could bbbdc
 coulo* EAAAD
 couloir EAAAD
 counc* AAAAE
 council AAAAE
-couns* -E---
-counsel BFBBB
+couns* -D---
+counsel BFBBA
 count ccdcc
-count* -CCB-
-country cbc-b
-coup D--ba
+count* -CEB-
+counting CCICC
+counting the CCICC
+country cbd-b
+coup C--ba
 coup de FAaa-
-coupe cabaB
+coupe a---B
 coupe l -AA-G
-coupe les cb-bb
-coupe par ccccc
-coupe* ccca-
-couper ccca-
-coupl* ccdcb
+coupe les a-Ea-
+coupe* b-CAB
+couper b-CAB
+coupl* ddddb
 couple ccdca
-coups NFDNE
-coups dans C--a-
-coups de BBAIC
+coups NEDME
+coups de ECBIC
 coups et EBBCB
-cour E-a-C
+cour E---E
 couri* eegee
 courier ? ccdcc
 courier ddfdd
-cours AFAAG
-cours* ABBBG
-courses BCCCH
+cours -E--F
+cours* ABBBI
+courses BCCCJ
 court ? ccccc
-court case AACAA
-court eeeee
+court cdeed
 court jusqu -AAAD
-court* a-aaD
-cousi* FKCID
-cousin EKBHC
-cousin is --AFA
+court to CA---
+court* aabaC
+cousi* FJCHC
+cousin EKBGC
+cousin is ---EA
 cousin was cAbdc
 cousine -DAEA
 cousine de CBCHC
-cousins EAA-C
-coute cdddd
-coute un ddddd
-coute* Cab-b
-couteau Cab-b
+cousins EAA-B
+coute cdedd
+coute un ddede
+coute* D-AAa
+couteau D-AAa
 couteau sous dcddd
 couve* A--FA
 couvert a--F-
 couvert de ABBGB
 couvr* -bcbb
-couvre -bcbb
 couvre t ccdcc
 cover eefee
-cover* cbc-c
-covered cbcAb
+cover* ccd-c
+covered cbcAc
 covered in BBBFB
 cp ABAEB
 cpam ddddd
+crack BDCLD
 crack* ccccd
 cracks ccccd
 cracks in ccccd
 craqu* EBEAA
 craque EBEAA
 crash -cddc
-crashed ddedd
-crazy EA-A-
-crech* bbc-b
-creche bbc-b
+crashed ededd
+crazy EA---
 credi* eefff
-credit cdedd
+credit ddeed
 credits dccdd
-crema* ccdcc
-crepe* cbccc
-crepes cbccc
-creve HCGBC
-creve* GDHDD
-crever GDHDD
-crfpa ccccc
-cri LDCDE
+crema* ccecc
+creve HCFBC
+creve* GEKDE
+crever GEKDE
+cri LDBDD
 crie CA-D-
 crie desus edeed
 crier HGCCC
-cries --aC-
 crime ? ccccc
-crime adedc
-criminal -B---
-crise E-ACA
-crois BCEJC
+crime adedd
+crise D-ACA
+crois BCEIC
 crois que ABEFB
-crowb* GBB-B
-crowbar GBB-B
-cryin* DCAFD
-crying DCAFD
+crowb* GBBAB
+crowbar GBBAB
+cryin* ECAGC
+crying ECAGC
 crying alone -AAFA
-cueil* CICCC
-cufs CKCDD
-cufs on CKCDD
-cuisi* Dacca
+cueil* BICCC
+cufs CKCDC
+cufs on CKCDC
+cuisi* Cadca
 cuisine . DEBBB
-cuisine Dacca
+cuisine Cadca
 curat* gghgg
 curatele eeeee
 curatorship and ddedd
 curatorship ddedd
-custo* bFbbb
-custody bGaaa
-custody can cdcdc
+custo* cFbbb
+custody bGbaa
+custody can ddcdd
 custody for DIDDD
-custody now CICCC
+custody now CHCCC
 custody of eeedd
 customer ccdcc
 customs at AEAAA
-customs bEbbb
-cut AaCAD
-cut my -AC-D
-cut myself AAEAA
+customs bDbbb
+cut B-DAD
+cut down edfdd
+cut her DDLCD
+cut my DBCAE
+cut myself AAE-A
 cut of eeeee
-cut the BBACJ
-cylin* AAAAD
-cylinder AAAAD
-d a CBBJB
-d aa-aa
+cut the BBABI
+cutin* CDICC
+cuting CDICC
+d a BBBIB
+d aaaba
 d acord ddeed
 d acueil ccccc
-d adieu BDKCD
+d adieu CEOEE
 d aide ccdcc
-d aler --F-A
-d anes bbcbb
+d aler --E-A
 d apeler AEBBB
-d argent ddddd
+d aret ccdcc
+d argent dcbdd
 d asurance dddcd
 d atente cadcc
 d autre DDHDG
-d avocat bCbba
-d avoir BCGBC
-d be DELDD
-d do BCFBC
-d eau C-a-C
-d ecole ddeee
+d autres CFBAB
+d avocat bCcbb
+d avoir AAEAA
+d be IFLEE
+d do BBFBB
+d ecole edefe
 d emener CICCC
-d en EBHDC
+d en CAFCA
 d enfant cbbBa
-d enfants ddddd
+d enfants ddedd
 d entre B---C
-d entrer --ABD
-d escalier aAABE
-d etat cbcbb
-d etre BLFBG
-d expulsion ededc
+d entrer ---AC
+d escalier -AACE
+d etre BLDBH
+d expulsion edfec
 d habitude CACBA
 d heures cdccc
-d ici EBACB
-d like aaBaa
-d ocasion cbccb
-d ou dcddd
+d ici EBADB
+d like a-Da-
+d ou ddedd
 d ouvrir dcec-
-d rather DDIDD
+d rather BBHAB
 d un ececd
-d une ddcde
-dad CGANC
+d une eddde
+dad BGBMD
+dad has -DFAF
 dad hits BCCJC
-dad is JDDBC
-dad s bCbDa
-dad says -A-FA
+dad in ccccc
+dad is JCCBC
+dad s cBcCa
+dad says AAaFA
 dady JFEMF
-dady is IDDGD
-damag* edeee
+dady is IDCGD
+damag* eeeee
 damage ddddd
-dange* KCBIC
-danger MDCKD
-danger at HCCED
+dame Daa-A
+dance -A-DA
+dance teacher -A-DA
+dange* KCAIC
+danger MDBKD
+danger at HCCEC
 danger chez IDDGD
 danger de FBAAB
 dans C--BB
 dans des DDDGJ
-dans deux bcbbc
-dans l E-b-C
+dans deux bccbc
+dans l Dab-C
 dans la KCFGF
-dans le DA-DA
-dans les CCAA-
-dans ma -adAb
+dans le CAaD-
+dans les BBAAa
+dans ma aad-b
+dans mes BCEBE
 dans mon ccccc
+dans sa -c-bb
 dans ses -D-a-
-dans son C---D
-dans un bddbb
-dans une BBAHD
+dans un bdebb
+dans une BEAGE
+dare --C--
 dark ECBJE
 daron AFBEB
-data ededd
-date ddaed
-date de edeee
-daugh* ACAHB
-daughter 0 BABGB
-daughter ACAHB
-daughter has CCCID
-daughter is cBb-A
-daughter rang EBBDB
-daughter s Ab-eA
-daughter wants aCaba
+data eeeee
+date ccBcb
+date de eefee
+daugh* BDBIB
+daughter 0 AABGB
+daughter BDBIB
+daughter has CCCIC
+daughter is bBbBA
+daughter rang EAACB
+daughter s BCA-B
 dawn bCa-a
-day . ddedd
-day badde
-days aefce
+day . ddeed
+day cadde
+days aedae
 de -aaa-
-de 0 BECHC
-de 2000 cbccc
-de bain EAAAA
-de banque cbcbc
-de baterie Aacbb
+de 0 BDBHB
+de 2000 ccccc
+de bain EBAAA
 de biche FCCCE
-de bleus ICBFC
+de bleus HCBFC
 de boire --DBA
+de bon CCHCC
 de cable ABAEB
-de cachet ccccb
-de ce BDHID
+de cachet ccccc
+de cachets BBIBC
+de ce ADGID
 de ceinture GDDJD
-de ces eegee
-de cete ddfdd
+de ces eehee
+de cete edfdd
 de chambre AEBAE
 de chase C-a--
-de chez FCCHH
+de chez EBBHG
 de cigarete -AAEA
 de cigaretes ADAAA
 de clase AAAEA
-de continuer BCGCC
-de couper dcddd
-de coups ICBEB
-de crepes cbccc
+de continuer BBFBB
+de cote AAEAA
+de couper ddddd
+de coups HBADB
 de cuisine -cccb
+de danse AA-EA
 de demenagement BBBBF
 de demisioner fcddc
-de deux ddddd
-de dire C-C-A
+de deux ddedd
 de doigts -AAEA
-de faire ECFEC
-de fil c-bbb
-de fonction AAAAE
-de force GDDKK
+de faire DCEEC
+de fonction AAAAD
+de force GCDKK
 de foudre ccccc
-de garde ggggf
-de gaz a-aC-
+de garde ggggg
+de gaz a--D-
 de gogle ddfdd
 de jeter a-aaD
 de justice babaC
-de l Aa-CA
-de la A--a-
+de l -baB-
 de licenciement cbccb
-de lui DJFBC
-de m GBCaa
-de manger CCIFD
-de me JFFEE
-de medicaments ABFBB
-de mes AEFFA
-de moi gfedf
-de mon BBB-A
-de mort JB-AB
-de mourir a-E--
-de ne bacDC
+de lui EJFCC
+de m GBBba
+de manger BCHFC
+de me IEFED
+de medicaments --C--
+de mes -DED-
+de metre BAFAB
+de moi hffdf
+de mon AAAAB
+de mort JBaAB
+de mourir a-D--
+de ne cadCB
 de nom ddcdc
 de nos ddddd
-de notre cbbcA
-de nouriture EBBFB
+de nouriture EBBEB
 de nous FCCCG
-de nuit cdedc
-de paiement cbcbb
+de nuit cefec
+de paiement ccccc
 de parking ccccc
-de partir AbBab
+de partir -bBbc
 de payer ddecd
-de perdre edfed
-de pied EAAAA
-de points cbcbb
-de police -E---
-de porter cbbbb
-de prendre CDDEL
-de prolonger AC--A
-de quiter CDCFK
+de perdre ccbcc
+de pied HBBAB
+de plus -CC--
+de points cbccb
+de police -E-a-
+de porter cbccb
+de prendre CDGFL
+de prison -ccbc
+de prolonger -C---
+de quiter CDCFJ
 de recevoir ccccc
-de rentrer KFGHH
+de rentrer KEGHH
 de rester AAE-A
-de retard AA--D
-de rien CCHCC
-de rire dcdcc
+de retard ----D
+de retourner CCHGD
+de rien BCGBB
+de rire ddddd
 de s CAE-A
-de sa dcddd
-de sauter EDKCC
-de se HEODH
-de serure -A-AC
+de sa ddddd
+de sauter FEOEE
+de se IEQDH
 de ses b-Acb
 de signer ddddd
-de six ECBHC
+de six DCBHC
 de someil BCBBH
-de somniferes BCGCC
-de son DAbaD
-de sortie eefff
+de somniferes BCGBC
+de son FCCDI
+de sortie fefff
 de sortir IDBFE
-de stationement dcccc
+de stationement dcdcc
 de suicide dcedd
 de suite FFECI
-de temps b-bbb
-de tenis ccccc
+de temps bAbbb
 de tete DAA-A
-de tirer FAAAA
-de tout cbab-
-de toute CCGCC
+de tirer EA-AA
+de tout cbbb-
+de toute CCHCC
 de traces ABAEB
-de travailer fehee
+de travail ddfdd
+de travailer ffiff
 de vacances a-aaD
 de vider AAAAE
-de vie -cddc
+de vie -cdcc
 de violences ccccc
 de vitese ddddd
-de vivre GHTGH
-de voisinage ccccc
-de voiture ccccc
-dead GFNDE
-deadl* bbcbb
-deadline bbcbb
-deaf DBBAB
+de vivre HHUHH
+de voisinage ccdcc
+de voiture dcddc
+dead GFODE
+deaf DBBBB
 deale* F-aa-
 dealer F-aa-
-death a-Da-
-death of cbcbb
+death BCLCC
+death of ccdcc
 debar* --D--
 debat dddcd
-debou* CCIFD
-debout BBFDB
-debt ihhhh
-debts ? ccecc
-debts baCba
+debou* BCHEC
+debout BBEDB
+debt ihhih
+debts ? dcedd
+debts bbBbb
 deced* ddbdc
 decede ddbdc
 deces --C--
-decid* bbCbb
-decide BBGAB
-decided CCHCC
-decides ddfed
+decid* aaGa-
+decide BCICC
+decided DDKDD
+decides eefee
 decla* ffgff
 declaration ddedd
-declare bbcbb
-declarer ? ccdcc
+declarer ? ccddc
 declarer eefee
-decor* ccccc
-decou* dbc-b
-decouvert cbb-b
+decou* dccac
+decouvert cbc-b
 decro* aBD-A
 decroche aBD-A
-dedan* AEAAI
-dedans . AAAAD
-dedans AEAAI
-defec* edeed
-defectueux ddddd
-defen* aaccb
+dedan* ADAAI
+dedans . AAAAC
+dedans ADAAI
+defec* eeeee
+defectueux edeed
+defen* abccc
 defense ccccc
-defin* -AD--
-defon* KEDGH
-defonce ABBEE
-defoncer KDDCD
-degag* BCCBI
+defin* -AD-A
+defon* NFEHH
+defonce FCCFF
+defoncer KDCCD
+degag* ACBBI
 degage AAAAE
 degat ddddd
 degat des ddddd
@@ -2609,192 +2561,194 @@ degres ABBDF
 degri* BGBBB
 degrisement BGBBB
 dehor DDDDL
-dehor* CDBGO
-dehors CDBGO
-dehors ce cab-B
-dehors cete BCBCI
+dehor* CCBGO
+dehors CCBGO
+dehors cete BCBBI
 dehors en BBBHA
 dehors j cabDd
-dehors je edfee
-deja DCFDJ
+dehors je edfef
+deja EDIEK
 dejeu* -D---
 dejeuner -D---
-delai ? bbcbc
-delai ddedc
 delai de ccccc
+delai eeeec
 delai pour ccdcd
 delet* ffgff
-delete ccccc
-delete my ccccc
-deleted ededd
+delete ccdcc
+delete my ccdcc
+deleted edeed
 deleted the dcccc
-delit ccccc
+delit ccdcc
 deliv* -cddc
-delog* BCCCH
-deloge BCCCH
-demai* CHCDA
-demain . c-b-b
-demain CHCDA
-demain en -D---
-demain et HAA-B
-demain je BBFBC
-demain matin AGADB
+delog* BBBBH
+deloge BBBBH
+demai* CHCCA
+demain . dabab
+demain CHCCA
+demain en -D--A
+demain et G-A-B
+demain je BBEBC
+demain matin AHEDB
 deman* baaaa
-demande 0 dddde
+demande 0 ddddf
 demande ACCCC
-demande de -A-DF
-demande le FBABB
+demande de aA-DF
+demande le FBBBB
 demande pardon BBH-B
 demande si BFFCC
-demande un BGBBB
+demande un BFBBB
 demander fefff
 demander un cdddd
 demander une ccccc
-demar* eefee
+demar* eegee
 demarches edfdd
-demen* gfffb
-demenage edeee
-demenagement aa--D
+demen* gfggc
+demenage feeee
+demenagement a---D
 demenagement est AAAAD
-demenageurs cccca
-demenageurs ont ccccc
-demi EFCFE
-demi heure DBBBE
-demis* ighgg
-demision bbcbb
-demisione ccccc
+demenageurs dcddb
+demenageurs ont ccccd
+demi EFCFF
+demi heure EBBBE
+demis* igihg
+demision dcedd
 demisioner geffe
 demo AEAAA
-demon* DCCCI
-demonte BCBCG
-demontent ABBBF
-dents cdeee
-depar* fefee
+demon* DCBBI
+demonte BCBBG
+demontent ABABF
+dents cdefe
+depar* fefff
 depart ddedd
 depen* eefee
 depense eefee
 depense tout eefee
 depla* bDbaa
 deplace fefee
-depos* fefce
-deposer -AAFA
+depos* ffgdf
+deposer aabDa
 deposit gfggg
 deposits ccccc
 deposits in ccccc
 depot aFaa-
-depre* b-F--
-depresif aAFAB
+depre* c-Ea-
+depresif aAEAA
 depresion ccdcc
-depui 0 AGBAA
-depui DLGEE
-depui* BEBCB
-depuis 0 ccdb-
-depuis 2000 acccb
-depuis BEBCB
-depuis ce HKEJG
+depui 0 AHBAA
+depui CLFEE
+depui* AEACA
+depuis 0 dddc-
+depuis AEACA
+depuis ce GKDJG
 depuis cete BGBBB
-depuis deux eefcd
-depuis dix aCB--
+depuis deux bcdBb
+depuis dix aCA--
 depuis hier BKDID
 depuis janvier ddedd
-depuis l EJIEH
-depuis le DGEBE
+depuis l CHFCF
+depuis le DGDAD
+depuis mardi ACAE-
+depuis midi BHBAB
+depuis mon D-B-A
 depuis quand ccccc
 depuis trois AabCA
-derie* HGCFC
-deriere HGCFC
+derie* GGCFC
+deriere GGCFC
 deriere la DBBEA
 deriere les BGBAB
-deriere moi EAAAA
-derni* bcBcb
-dernier dd-dc
-derniere C-Caa
-des B-aCA
-des bleus DBBGB
+deriere moi EA-AA
+derni* bcAcc
+dernier deadd
+derniere BaBba
+des B-aCB
+des bleus FBBFB
 des brulures ABAIB
-des choses BBBIB
-des coups MEDIE
+des choses ABAHB
+des coups MDDID
 des detes eefee
-des dones ccccc
+des dones dcdcc
 des eaux ddddd
-des enfants bbbcB
+des enfants bbccB
 des femes A--AD
-des gens AAABE
-des homes ABBEF
-des ides BBHBB
-des inconus FCCBE
+des gens AAABD
+des homes CDDGK
+des ides ABHBB
+des inconus GCCBE
 des lieux eefef
-des marques BCCHC
+des marques BCBHC
+des medicaments AAFAA
 des menaces EAACA
-des meubles Bbbcc
+des meubles Abbcc
 des photos -BDHB
 des policiers aaaaD
-des que EA--A
-des squateurs cbbcA
+des que GBAAA
+des squateurs cbcc-
 des traces BCBIC
 des travaux dddde
 desac* BBBBF
-desce* Ca--B
+desce* DAAAF
+descendre CCCDI
 deses* AADAA
 desespere AADAA
 desk EBABE
-desus a cbbcb
-desus acdbd
+desou* DCCGC
+desous DCCGC
+desus -cdbd
+desus a cccdc
 desus et dcddd
 detai* -GA-A
 detained BIBAB
 detained at ADA-A
 dete de ccccc
-dete edcdd
+dete edded
 deten* c-ccc
-detention b-cbb
-detes ? dcedd
-detes edbed
-detes* -AE-A
-deteste -AE-A
+detention c-ccc
+detes ? ddfdd
+detes fecee
+detes* AAD-A
+deteste AAD-A
 detru* ABEBF
-deux a-a-B
-deux ans eeefe
+deux ans feffe
+deux b-b-B
 deux cotes DBBEB
-deux dents abccc
-deux enfants ----D
-deux jours bAcab
-deux mois eeeee
+deux dents acccc
+deux enfants --a-D
+deux jours -CaD-
+deux mois eeffe
 deux policiers BFBBD
 deux semaines cddcc
-devai* -D-E-
-devait -D-E-
-devait ramener ---EA
+devai* -E-E-
+devait -E-E-
+devait ramener ---E-
 devan IEDDI
-devan* HGBCF
-devant HGBCF
-devant chez bAbbB
-devant l HCBFB
-devant la EB-Ba
-devant le bAddc
-devant les FGEDB
-devant ma Da-aA
-devant moi DIEEI
-deven* acccc
-devenir eeeed
-devie* Eabaa
+devan* HGCEF
+devant HGCEF
+devant chez bAbbD
+devant l IDCIC
+devant la GB-Ba
+devant le bAddd
+devant les FGDDB
+devant ma DaaaA
+devant moi DJIJJ
+deven* acddc
+devenir eeeee
+devie* Dacaa
 devienent ddedd
-devient ICBBB
-devis edddd
-devoi* ddeed
-devoir ccccb
-devra* aaCaa
-devrai ccdcd
+devient HBBBB
+devis ededd
+devoi* edeed
+devrai ccecd
 devrais BBFBB
-di AFBAE
-diabe* BHBBB
-did eeede
-didn e-acc
-didn t e-acc
-die ? ccccc
-die CDNCD
+di AEBAE
+diabe* AHBBB
+did fffee
+didn eaacd
+didn t eaacd
+die ? ccdcc
+die CDOCD
 die in dccdd
-died ggfhg
+die than CCHCC
+died hgghg
 died is ccccc
 difam* edeee
 difamation ddddd
@@ -2802,689 +2756,689 @@ difer* eeede
 diference betwen ccccc
 diference effee
 diference entre eeeee
-diman* abA-b
-dimanche -bBAa
+diman* ac-ab
 dimanche . CAC-A
-diner cdead
+dimanche abA-b
+diner Bbc-b
+diner was FBBBB
 diplo* ccccc
-dire ? dccdc
-dire BHBFC
-dire a BBECB
-dire moi AABEE
-dire ou CCCJC
-dire pourquoi AHA-B
-dire que AFBFC
+dire ? dcccc
+dire CIDGD
+dire a ABDCB
+dire au AAE-A
+dire moi AAAED
+dire ou CCCIC
+dire pourquoi AGA-B
+dire que AFBEB
 direc* bAcaA
 direct CHCCF
-directeur AAAAD
-direction ccdcc
+directeur -A--D
+direction dcddd
 directives anticipes ccdcc
 directives ddedd
-dis CGHGD
-disab* ----D
+dis CFHGD
 disabled ----D
-disag* ccccc
-disan* BAEED
-disant BAEED
-disant qu CAFCB
-disant que a-aCC
-disap* CCJFD
-disapear BBGAB
+disan* BBFED
+disant BBFED
+disant qu CAECA
+disant que -ACCD
+disap* CCHFC
+disapear AAFAA
 disapear forever CCHCC
-disapear from ccecc
-disapeared CCFGD
+disapear from ddfdd
+disapeared CCEGC
 discu* CBBFB
-disen* EGBCI
-disent EGBCI
-disent que AFBBG
+disen* EHFCI
+disent EHFCI
+disent que AFABG
 disin* ddedd
 disinherit ddedd
 dismi* ffgff
-dismisal eeeee
+dismisal eefee
 dismisal interview ccdcc
-dispa* ABGGB
-disparaitre --D--
+dispa* ABHGB
+disparaitre ABHAB
 disparaitre des ccdcc
-disparu -ABGA
-disparu avec --C--
+disparu --AG-
 dispo* aFaaa
-disponible aCbaa
+disponible bCbaa
 dispu* Acdcb
 dispute Bbcba
 dispute with bcdcd
 dit GFFGE
-dit ce FA-AA
-dit de --aBD
+dit au AAGAB
+dit ce FA--A
+dit de CACCF
 dit qu HFIFD
-dit que JGEKG
+dit que IHEJG
 dit tout aA-EA
-dit tu FAa-A
-dites BBIBB
-dites a -AE-A
-divor* eeeee
-divorce . eefed
-divorce ? bdedd
-divorce dedde
+dit tu F-a-A
+dites BBIAB
+dites a -AE--
+divor* defee
+divorce . eefee
+divorce ? bdfdd
+divorce deede
+divorce he EBBFC
 divorce is ccdcc
 divorcer ? ccecc
-divorcer degee
-dix ans dccad
-dix minutes ECFCG
+divorcer dehfe
+dix A--AB
+dix ans ddcad
+dix minutes ECFCH
 do . DADAA
 do ? fefee
-do baccb
-do i ccddd
+do bbccb
+do i ccedd
 do it DFGEC
-do something BCGCB
-do the bAbbc
-do this CCGCG
-do to --C--
-do we CFAAC
-do you fefff
+do something BCGBB
+do this CBFBG
+do we CFAAB
+do you ffgff
 docto* dcdcc
 doctor dcdcc
-docum* ghgge
-document dedca
-documents eeedd
+docum* ghhge
+document deeda
+documents eeeee
 does a ddedd
-does ddcbd
-does he cccdc
-does it BBHBB
-does my AADAA
-does not gfggf
-does nothing ccccd
+does eddcd
+does he edded
+does it --F-A
+does my ABDAA
+does not gfggg
+does nothing ddddd
 does the dddde
-doesn --eca
-doesn t --eca
+doesn -adca
+doesn t -adca
 doesn* BBAEE
 doesnt BBAEE
-dog next cbccc
+dog Aaa-b
 doigt* A--D-
 doigts A--D-
 doing cbCbc
-dois feeec
+dois eefec
 dois je gghgg
 dois partir ABBBH
-dois rendre ccccb
+dois rendre cbccb
 doit de ccccc
-doit edccd
+doit eeddd
 doit il feefe
-dolip* BBEAB
-doliprane BBEAB
-don EEFCE
-don t FFGCF
-donat* ddded
-done CACCB
+dolip* BBEBB
+doliprane BBEBB
+don DEEBD
+don t EFFCE
+donat* ddeed
+done B-BBA
 done des ICBBB
 done pas A-aC-
-done trop cbccb
-done un EAAAA
-doner -adbd
+done un C-aaa
+doner abecd
 doner des GBAAB
-dones dbeed
+dones eceed
 donez CDICC
 donez moi CDICC
-dont GFKHG
-dont pay EA---
-dont wana CCHCC
+dont GEJHG
+dont pay E-a--
+dont wana BCHBB
 dont want AADCA
-dor HCBFJ
-dor and HCCEF
-dor doesn ccccc
+dor ICBFK
+dor and HCBEF
+dor doesn dcdcc
 dor down GCCCH
-dor is -FBGC
+dor fited AAAAD
+dor is AEBGD
 dor of ABAAH
 dor since -AAFA
-dor with acbbC
+dor with bdbbB
 dorma* CDGDH
-dorme* ECCIF
-dorment ECCIF
-dormi* GEGFH
-dormir GCGDH
+dorme* ECBIF
+dorment ECBIF
+dormi* GEFEG
+dormir GCFDH
 dormir et AAEAA
-dors B-a-H
-dors dans FCCCI
-dors ou BBBCG
-dors plus ccdcc
-dort CEBD-
+dors B-aBH
+dors dans ECBBI
+dors ou BCBCG
+dors plus ccecc
+dort CEBC-
 dort dans DAACA
-dort sur BBBHA
-dos FAaCA
+dort sur BBBHB
+dos E-aCA
 dose GGPGG
-dosie* fffff
-dosier . dddcd
+dosie* fgfgf
+dosier . ddddd
 dosier ? ccccc
 dosier de ccdcc
-dosier fffff
-douan* aFaaa
+dosier fgfgf
+douan* aFbba
 douane daddd
 doubl* feffg
 double eeeef
-douch* ECBHC
-douche ECBHC
-down D---D
+douch* CA-E-
+douche CA-E-
+down FABAE
 down and EBBBD
-down my gefee
+down my gefff
 down our CCCCH
-down payment ccdcc
-down the BAACB
+down payment ddddd
 down with EAAAA
-downs* HAA-F
-downstairs HAA-F
+downs* KCBFH
+downstairs KCBFH
+downstairs and FBBAF
 drag DBAAD
-drage* ABAFA
-draged ABAFA
+drage* ABBHB
+draged ABBHB
 drags FBBDB
 dresi* CAAAD
 dresing CAAAD
 dresing gown CAAAD
-dreyf* dcddd
-dreyfus dcddd
-drili* BCBBG
-driling BCBBG
-driling my BCBBG
-drink GGGGD
-drink* EACFA
-drinking GBEAC
-drinks babEa
-drive CBFAA
-drive* Abddd
-driver C-cbc
-drivi* ECFEC
-driving ECFEC
-driving licence ddedd
+dreyf* ddddd
+dreyfus ddddd
+drili* BCBBH
+driling BCBBH
+driling my BCBBH
+drink GFFGD
+drink* EBCHB
+drinking GCFFC
+drinks babDa
+drive CBEAA
+drive* Abedd
+driver Caccc
+drivi* DCEDC
+driving DCEDC
+driving licence ddddc
 driving me eeeee
-driving to DDHGD
+driving to CDHGD
 droit ? cccba
-droit a dCddc
+droit a eCddd
 droit au ddedd
-droit cbedd
 droit d dddbd
+droit daedd
 droit de CAcbb
-droit* aaddc
-droits ? abdbb
-droits caedd
-drope* AA-DA
-droped AA-DA
+droit* B-dbb
+droite HCBBC
+droits ? abdcb
+droits cbedd
+drope* A--DA
+droped A--DA
 drove BHAEB
 drove of BHAEB
-drown ABAEB
+drown AAAEA
 drugs BCBHB
-drunk GGCJD
-drunk and CCBGB
-ds LEDGF
+drunk GFCJC
+drunk and CBBGB
+ds LEDGE
 ds la FBBAC
-ds le JDDCD
-du -A-A-
+ds le JCCCC
 du 0 AEEDC
 du bail ccccd
-du balcon BCHCC
-du bruit hfgff
+du balcon CDKCD
+du bruit hfgfg
 du colege -CADA
 du comisariat CKCCC
-du desus Caa-a
-du foyer ABAFD
+du desous DCCGC
+du foyer BCBFH
 du harcelement ccadc
-du juge GFCCC
+du juge CBbaa
 du jugement BBBBF
-du mal EBDGB
+du mal DBCGB
 du nord GFBCC
 du piano dcddc
-du proprio BBABH
+du proprio BBBBH
 du quai BCHCC
-du rouleau ccccc
-du shit BHBBB
+du rouleau ccdcc
+du shit AGBBB
 du toit ccccc
-du travail bbcb-
-du tribunal AADAA
-du troisieme EBBEB
+du travail cbcb-
+du tribunal DADAA
+du troisieme FEHGD
 du voisin gfggf
-due dddca
-dumpe* AAAAF
-dumped AAAAF
-dumped my BCCBG
+due ddeca
+dumpe* -AA-E
+dumped -AA-E
+dumped my BBBBG
 dure bdddd
 durin* eeeee
 during eeeee
 during the ddddd
 duty caccc
 duty lawyer ADAAA
-dying BCIBB
+dying BBHBB
 dying to ddedd
-e GGFDG
+e FGEDG
 e etage DDGCH
-each ccccc
-early fefff
-eat a-BEa
-eau DCDFF
-eau et AAAAE
+early ffgff
+eat aaADa
+eau CCDFF
+eau et -AAAE
 eaux ddddd
 echec* ccccc
 echecs ccccc
-ecole ? bbbcb
-ecole cddCd
-ecole et AAAGA
-ecras* AAAAD
-ecrir* bbBbb
-ecrire bbBbb
-ecris DBD-B
+ecole cbdDc
+ecole et --AGA
+ecras* -A--D
+ecrir* bbBcb
+ecrire bbBcb
+ecris DAB-B
 ecris au DBEBB
 ecris de DBAAB
-ecris pour CCAAA
-ecris un ccccb
-ecris une ddddc
-ecrit EBIBB
-ecrit a -AD--
-ecrit mes BCHCC
-ecrit qu ABGDB
-educa* aC-GA
-educateur -DAHB
-eface* aaCa-
-efacer A-DAA
+ecris une ddddd
+ecrit CAHAA
+ecrit a a-Caa
+ecrit mes BCGBC
+ecrit qu baEAa
+ecrit* BBEAB
+ecrite BBEAB
+educa* aBaF-
+educateur -C-HA
+efacer --D-A
 eight and BBADE
 eight cbcAA
-eight years ddddd
+eight years ededd
 eight* BDA-E
-ele ? ddeed
-ele CBBDA
-ele a GCHDC
-ele alaite BHBAB
+ele ? edeed
+ele CBBC-
+ele a HCIDD
+ele alaite BHA-B
 ele dit A--E-
-ele en eebgd
-ele est DEEDC
-ele le eefde
-ele m LBCCB
-ele me GABDA
-ele n AEFAC
-ele ne DGEHF
-ele protege ccccc
-ele refuse BCBHB
+ele en efbhe
+ele est DEDDB
+ele le eefdd
+ele m KCBCB
+ele me FAADA
+ele n BEHAD
+ele ne DGGHF
+ele refuse BBBHB
 ele responsable ccccc
 ele se BCDHC
-ele veut cbEC-
-ele vient Acbab
+ele veut caEB-
 elect* cbcbD
 electricite a---F
-electricite pour ----D
-eles bbcbA
-eleve b-AG-
-eleve de -AAFA
-eleve m ACEHC
-eleve* BDaF-
-eleven ECCIB
+electricite pour a---D
+eles ccdc-
+eleve c--H-
+eleve de -A-FA
+eleve l a--D-
+eleve m -BDHC
+eleve* BDaE-
+eleven ECBIB
 elever ccdcc
-eleves -D---
+eleves -D-a-
 else BBEBE
-email dcdcc
-email* fffff
-emails fffff
+email ccdcc
+email* ffggf
+emails ffggf
 embar* DREDD
-embarque CLCBC
+embarque CKCBB
 embarque mon CJCCC
 embarquent BGBBA
 embarquent mon BGBBA
-embarquer BICCC
-embra* AAFAB
+embarquer BHBBC
+embra* CCGGC
+embrase BBDFC
 emenage ddddd
-emene BKBEA
-emene par CICCC
-emene* HMDDC
+emene BKBDA
+emene par CIBCB
+emene* HMCDC
 emenent FDBAB
 emener CKCEC
 emener ma BFBDB
 empec* IDCEG
 empeche IDCCG
 empeche de IDCCG
-emplo* ecded
+emplo* edeed
 emploi et ccdcc
 emploi ggggg
-employe CIGCC
-employer edeeb
-employeur deffe
-employeur menace cbccb
+employe CHGCC
+employer eeeeb
+employeur effff
 employment ccccc
+empor* BBBBI
+emportent BBBBI
 empru* ccccc
-emprunteur bbcbb
 empti* BBBBF
 emptied BBBBF
-empty CCEFC
-empty* DDDCL
-emptying DDDCL
-emptying the CCCBH
+empty BCEFC
+empty* DDDDL
+emptying DDDDL
+emptying the BCBBH
 en 0 ccccc
-en 2000 fefef
-en AB--A
+en 2000 fefff
+en AB---
 en a ecagd
-en ai --E--
-en algerie -AAEA
-en aret fefee
-en atendant aDa--
+en ai a-Da-
+en algerie A-AGA
+en aret eeeee
+en atendant -Da--
 en aura --D-A
-en bas KCCDI
-en belgique ccdcc
+en bas LCCDI
+en belgique ccddc
 en cachete C--DA
-en ce IGCCI
+en ce HGCCI
 en celule ESEEF
 en chuchotant EAA-A
 en colocation eehef
-en cours CICDH
-en crise E-ACA
+en cours DICDH
+en crise D-ACA
 en danger HBAGB
-en disant BAEBD
+en disant BAFCD
 en droit ddddd
 en espagne ccdcc
-en face GAA-A
-en finir CDNDD
+en face Dabba
+en fiche BBFBB
+en finir BCLBC
 en foyer -AAEA
-en francais ccccc
 en france ddddd
-en garde ALBAB
+en garde ALAAB
 en gav ETFFF
-en indivision dddcd
+en indivision ddddd
 en l -CEA-
-en lair BBGBB
-en laisant --D--
-en larmes FBCBJ
-en maison ccccc
+en lair BBFBB
+en larmes FBCBI
 en mars decdd
-en otage edddd
-en pane gghgg
+en me a-D--
+en otage edeed
+en pane gghhg
 en peux -AE--
-en pleine DJDHD
+en pleine DJCHD
+en pleurant A-AFB
 en pleurs EAA-A
 en prison ddadb
-en pyjama ABBHE
+en pyjama -BBHE
 en retard ggggg
 en retenue BICBC
-en route -cbAc
-en se AA-CA
+en retraite ddddc
 en train KFDEP
-en vacances dddde
+en vacances ddddd
+en vais ABEBB
 en voiture HCCCC
-encei* GDABH
-enceinte GD-BF
-enceinte et dbc-c
-encer* GCCBF
+encei* GDACH
+enceinte GD-CF
+enceinte de DBBDB
+enceinte et dbdac
+encer* LEEDH
+encercle KDDDD
 encor CAADA
-encor* Abc-b
-encore Abc-b
-encore me D---a
-end AaEaa
-end it EFNEE
-end of bdfed
-ended dcddc
-endor* ABFAB
-endormir ABFAB
-ends edbee
-energ* ddedd
+encor* -bdac
+encore -bdac
+encore me C---a
+end -aEba
+end it FGPFF
+end of cegfe
+ended ddddd
+endin* AAF-A
+ending AAF-A
+ending his --D-A
+endor* ABEAA
+endormir ABEAA
+ends eecef
+energ* ddeed
 energy ccdcc
-enfan* -AAFB
-enfant a AAAEA
+enfan* aA-FA
+enfance edeed
+enfant a AA-EA
 enfant aA-I-
-enfant en dcddc
-enfant est BCDJD
+enfant en dccdc
+enfant est BCCJD
 enfant ne ccccc
 enfant peut cccdc
 enfants -AADB
-enfants . eeffe
+enfants . eegfe
 enfants ? edeee
-enfants a dcc-c
-enfants ce BCBGB
-enfants de a-aCa
-enfants dimanche AABFB
-enfants en dcddc
+enfants a dcdac
+enfants ce CCBHB
+enfants dimanche AAAEB
+enfants du BBBFC
+enfants en ccddc
 enfants et GDDIG
-enfants le dcddd
+enfants le ddded
 enfants ne AB-GA
-enfants sont BACDA
+enfants pour fegfe
+enfants sont AACDA
 enfants toucheront CCGCC
-enfer* GGEHE
-enferme FDDGE
-enferme a DEA-A
-enferme dans CAGHB
+enfer* HGGIF
+enferme GEGHF
+enferme a EGBFC
+enferme au ADFAB
+enferme dans DAFGA
 enferme dehors dbcdC
 enferme ses BCCJC
-enfermer AE-AA
+enfermer -E---
 enfermes D----
-enfui* DAADA
-engag* Abbcb
-engin* aBDaa
-engine baCaa
-engli* aBbaA
-english aBbaA
-english to ADAAA
-enlev* a-AFE
-enleve AAAHG
-enleve la BBBBG
-enleve mes -AADD
-enleve notre CDDJC
-enoug* B-DD-
-enough ? -AC--
-enough B-DD-
+enfon* AAABG
+enfui* DA-DA
+engag* -bccb
+engin* -BF--
+engine a-E--
+engine runing BCICC
+english to ACAAA
+enlev* a--ED
+enleve -A-HG
+enleve la BBBBF
+enleve mes --ADE
+enleve notre CCCIC
+enoug* A-DD-
+enough ? -AC-A
+enough A-DD-
 enough of -AEAA
-enquete ccccc
-enten* NJCHE
-entend JBCEB
+enten* OJCHE
+entend IBBEB
 entend plus -AAEA
-entendre aD-a-
-entends NEEJE
-entends des GCCEC
-entends ma HCBAC
+entendre -E-a-
+entends NFEJF
+entends des FCBEC
+entends ma HBBAC
 entendu aH--A
-enter ccccd
-enter my ccccd
-enter* CDIDD
-enterement CDIDD
-entit* ccccc
-entitled ccccc
-entitled to ccccc
-entra* baCC-
-entre B-bbA
+enter cdccd
+enter my cdccd
+enter* CDICD
+enterement CDICD
+entre B-baA
 entre et ABBAE
-entre le bbbbc
 entre les ADAAB
-entre* eeddb
-entrepreneur ccccc
-entreprise febee
-entrer bbbAE
-entrer chez cccbA
+entre* feedb
+entrepreneur ccdcc
+entreprise fecef
+entrer bbbAD
+entrer chez cdcbA
 entretien ddbdc
-enver* EAAAA
-envi DEMDE
-envi de DEMDE
-envie ABKAB
+envel* AAFAA
+envelopes CCHCC
+enver* DAAAA
+envi DENDE
+envi de DENDE
+envie -AI-A
 envie d CDIDD
-envie de -AI-A
-envoi* -AEEC
-envoie -AEEC
-envoie des -AEEA
-envoy* B-EAA
-envoye BaCA-
+envie de a-Ga-
+envoi* -ADDB
+envoie -ADDB
+envoie des -ADDA
+envoy* BaDAA
+envoye BaBAa
 envoye un CaBb-
 envoye une ddedd
-envoyer AaDA-
-envoyer le dcccc
+envoyer AaC--
+envoyer le cbccc
 envoyer une GCFBC
-epaul* ICCBC
-epaule ICCBC
-episo* ccccc
-episodes ccccc
-epous* AD--A
-epouse AD--A
+epaul* KDCCD
+epaule KDCCD
+episo* dcccc
+episodes dcccc
+epous* -Da--
+epouse -Da--
 epoux DC-AA
 epoux est DA-AA
-equip* D-B--
-equipe D-B--
-erase AADAA
-ereur edadd
-eror ccccc
-esay bbAbb
-esaye IDFEC
-esaye de CBADA
-escal* HEFEJ
+equip* D-Aa-
+equipe D-Aa-
+erase AACAA
+ereur eebed
+esay bb-bb
+esaye HCGGC
+esaye d HDCGC
+esaye de BACB-
+escal* HEFEK
 escalier FEDEJ
-escap* Accbb
-escape dddcd
-espag* ddddd
-espagne ddddd
-est 0 AEADH
-est ACAAA
-est a dabdb
-est au CKAaA
-est batu ddded
-est batue BBBGB
-est bloque eeeee
-est case ddded
+escap* Acdcc
+escape ddddd
+espag* ddedd
+espagne ddedd
+est 0 AFBDH
+est ACAAB
+est a dacdb
+est arete CGBBC
+est asis EFBAB
+est au AJab-
+est batu eeefd
+est batue BBBFB
+est bloque fefef
+est case eeefe
 est ce eddee
-est chez DNFFK
+est chez DOFFK
 est cinq ABBAG
-est clase ccccc
-est coupe a--E-
-est dans DBaaD
+est coupe AAEFA
+est dans EBaaE
 est de ddddd
 est decede edded
 est dehors BBCBH
 est deriere CFBAB
-est devant -babE
-est ele gghgg
-est en HODFH
-est enceinte CAAAC
+est devant CA-aE
+est ecrite BBEAB
+est ele hghhg
+est en HNDFH
+est enceinte CAACD
 est encore EEBDB
-est enferme -CEA-
+est enferme -DIBA
 est entre HKEDJ
-est eteint ADEAB
-est fait CMCFD
-est ferme cBbbd
-est fini baBaC
+est eteint ACEAB
+est fait COCFD
+est ferme cAbbd
+est fini baAbC
 est il fceee
-est interdit bccbc
 est interoge BHBBB
 est ivre -AAEA
-est l --a-C
-est la aBB-H
+est l a-a-C
+est la aA--H
 est le dddbd
-est legal eeefe
+est legal eeege
 est menote BKCBB
-est moi GGFCC
+est moi GFECC
 est mon BIGCE
 est monte CDHHD
 est mort gfggf
-est morte ccdcc
+est morte dcddc
 est ouvert --D--
-est parti DDDEB
-est partie --BG-
+est parti CDEEA
+est partie a-BG-
 est pas -FCFA
 est plus ddeed
 est policier ddddd
-est pour BDHCE
+est pour BDJCF
+est pret BCGCC
 est quoi gghgg
 est regle AAFAA
 est rentre bfghe
 est reste ---CB
-est retenu AHA-A
-est retenue BHBEC
+est retenu AHABA
+est retenue BHBEB
 est revenu FBBBB
 est seul AAADA
-est sorti -cbbb
+est sorti -dccb
 est suicide ddedd
-est sur HDICH
-est tombe dccAc
-est toujours BI-AA
-est tout C-aD-
-est trop feeeg
-est un Acecc
-est une cAcbe
+est sur HDHCH
+est tombe dcdAc
+est toujours BH--A
+est tout C-bC-
+est trop fefeg
+est un -dfcc
+est une cAcce
 est venu bdddd
-est vide BCBHB
-est violent KCCFD
-estat* fegfe
-estate fegfe
-et 0 AEBDA
-et ECCDC
-et a EBAFD
+est vide BBBHB
+est violent KDCED
+estat* fegff
+estate fegff
+et 0 ADADA
+et ECBDC
+et a EBAEE
 et apres -C-D-
 et c DGHDD
 et d ddfdd
-et de daca-
-et des EBBHF
+et de dadba
+et des EBAHE
 et deux AAAAG
-et dit GCIEC
-et ele HELJF
-et fait edefd
-et garde AAAAE
-et il MFGKF
-et ils GIDGE
-et j DDE-A
-et je BAAbC
-et l DAAED
+et dit FCIEC
+et ele GELJF
+et en CA-AA
+et fait eeefe
+et garde -AAAE
+et il NFFJE
+et ils FICGE
+et j DDE-B
+et je AA--C
+et l FAAED
 et la BAbbB
-et le -CAGF
-et les --D-A
+et le ADBGH
 et lui GDBFB
-et m ICBCE
-et ma FFEFH
-et maintenant E-aaa
-et maman --aC-
-et me GabcC
+et m HBBBE
+et ma FFDFH
+et maintenant Daaaa
+et maman ---C-
+et me I-abD
 et menace GDFHC
-et mes cbc-a
-et moi aefee
-et mon b-aGC
-et ne fcbcd
-et nous CAAAC
-et on cabAa
+et moi Acacc
+et mon A-aGC
+et ne fbcce
+et nous abdc-
+et on cbc-a
 et papa ABAFB
 et pas BBGBB
 et persone BDAAA
-et puis CAA-A
-et qu CD-a-
-et que A-CBC
-et refuse FBBAB
-et ses -C---
-et si baaC-
-et son CEEDB
+et qu CDC--
+et que ADCBB
+et refuse GCGBC
+et si babCa
+et son BDDDB
 et un BC-BE
-et y -AABD
-etage CDHHI
-etais eefeb
+et y ---BD
+etage CDGHI
+etage* CCHCC
+etais au CCCCG
+etais dcedA
 etais petit ddddd
 etait en cdccd
-etait hfhgh
+etait fehfg
+etait froid FBABB
 etait il dddde
-etape* ccccc
-etapes ccccc
+etape* ccdcc
+etapes ccdcc
 etat des eefef
-etat dffff
-ete arete EREDF
-ete cBdbb
-ete cambriole ccdcc
+etat effff
+ete arete ERDDF
+ete cBdbc
+ete cambriole dcdcc
 ete change CCCCI
-ete condamne cccdd
-ete coupe ccccc
-ete emene CIDGC
+ete condamne dcddd
+ete emene CICGC
 ete en cedcc
 ete frape dccac
-ete indemnises bcccc
 ete interpele BHAAA
 ete juge dcccc
 ete mis ccccd
-ete place ccccc
-ete pris -C---
+ete place ccddc
 ete retenu deddd
 ete victime ccccc
-etein* AEGAB
+etein* ADGAB
 eteindre AADAA
-eteint AEEAB
+eteint ADEAB
 etouf* D----
 etoufe D----
-etran* Bbedd
-etranger d-ddc
-etrangle Faba-
-etrangler Ccdcc
-etre AEHDB
+etran* Cbedc
+etranger d-ddd
+etrangle G-aa-
+etrangler Ccecc
+etre AEGDC
 etre arete AHBBB
-etre expulse -aa-E
-etre la DDJDD
+etre expulse aab-E
+etre la EEMEE
 etre licencie ccdcc
 etre mort DDKCD
 etre morte DDJDD
@@ -3493,1037 +3447,1013 @@ etre place AGAAA
 etre poursuivi cbc-b
 etre present cccce
 etre rembourse ddedd
-etudi* aAbbA
-etudiant bbbcd
-etudiant en cbbcc
-etudiant senegalais CACA-
+etudi* a-bb-
+etudiant bbccd
 etudiante -C--E
 etudiante en ccdcc
-eu dcbca
-eu le DBBBH
-eu son ccccc
-eu un feeee
-eu une ccccc
+eu dcccb
+eu le EBAAG
+eu un fefee
 euro ddedd
-europ* c-ccb
+europ* c-ccc
 euros . deddd
-euros de AACAE
-euros fgggf
-eux AHBBB
-evacu* --A-H
+euros de AACAD
+euros ggggf
+eux BHBBB
+evacu* --A-G
 evacue BABAF
-evacuer ----D
-even ECHCE
-eveni* DABDD
-evening . C----
-evening DABDD
-ever edacc
+even EDJDF
+eveni* C-BDD
+evening C-BDD
+ever edadc
 every CaCAa
-every day HBEBB
-every evening a--C-
-every night DBEFB
+every day F-B--
+every evening -A-DA
+every night DCHFC
 every time bccec
-every* CCJBG
-everyone CCKBB
-everything BAFAH
-everything and ddcdd
-everything i BBABF
+every* DCJBG
+everyone BBJBB
+everything CBGAH
+everything and eddde
+everything i CDFDG
 everything in -AB-D
-everything is CCBBI
-evict caBbD
-evict me dbAc-
-evict us CCCCH
+everything is BBBBI
+evict b-DaD
+evict him ABFBB
+evict me eb-c-
+evict us CCBCH
 evict* -A-AM
 evicted -A-AL
 evicted this -BBBH
 evicted today DEDEN
-evicting CBCBI
+evicting CCCCJ
 eviction aaaaG
-eviction is CCBBK
+eviction is CCBCK
 eviction order BBBBG
-ex BabDa
-ex a EECLD
+ex CacEa
+ex a EFCND
 ex and ccccc
-ex devait ---EA
-ex est ABacb
-ex girlfriend edeed
-ex has HEDLD
-ex is GA-DC
-ex laise BCBGC
-ex m bbAdb
+ex devait ---E-
+ex girlfriend eefed
+ex has GDDKD
+ex is GB-FC
+ex laise BBBGB
+ex m CaBb-
 ex mari ddddd
 ex me FBAAB
-ex menace -AF-A
+ex menace -AE-A
 ex n EBBDB
-ex ne eeefe
+ex ne eeege
 ex refuse ---C-
 ex veut bbcCb
-ex vient EA-C-
 ex wants ddded
-ex was -AADA
-ex wife cccac
-ex won a--C-
-exact* -ACAA
-exactement -ACAA
-exam daddd
+ex was --ADA
+ex wife dcdbc
+exam ebedd
 exame* eeeee
 examen eeeee
-excel ddddd
+excel ddedd
 exces ddddd
 exces de ddddd
 excis* CCCJC
 exclu* gffhf
 exclut ccccc
+excus* D----
+excuse EAAAA
 execu* aaaaC
 execution BBBBF
 exerc* ccccc
-existe cddcc
-existe t cddcc
-exit ABEAA
-expen* ccccd
-expensive ccccd
-exper* abcbb
-expla* caddd
+exist* BBIBB
+existe ddddd
+existe t ddddd
+exister CDICD
+exit BCHCC
+expen* ccdcd
+expensive ccdcd
+expir* ddedd
+expired ccdcc
+expla* dbedd
 explo* ddddc
-expos* eeeee
-expose eeeee
-expose sur eeeee
+expos* eefee
+expose eefee
+expose sur eeeed
 expre* AAEAA
-expul* ABBBM
-expulse CDFDP
-expulse aujourd CDCDJ
+expul* ABBAM
+expulse CDGDP
+expulse aujourd CDCDI
 expulse la CDCDJ
 expulse un ccdcd
 expulsent BEGBB
-expulser baaaF
-expulser un bbcbc
+expulser babaF
 expulses BBBBH
 expulsion ? ccdcd
-expulsion a BBCCH
-expulsion aaaaI
+expulsion a BBBBH
+expulsion aaaaH
 expulsion d ccccd
-expulsion de ddeeg
-expulsion si edeef
-expulsions bbcbc
+expulsion de edeeg
+expulsion si edfef
+expulsions cbccc
+exten* bCbbb
+extended -F---
 extra ccdcc
-eye -A-DA
-face QFDIF
-face and HBAAB
+eye a--D-
+face QECIE
+face a dcdcc
+face and GBAAB
 faceb* hfggg
 facebok hfggg
-facon ABFBB
-facte* dcccd
-facteur dcccd
-factu* gegfg
-facture fdfef
+facon BBFBB
+facte* dcddd
+facteur dcddd
+factu* gfhgg
+facture fdgff
 factures ccdcc
-fai KPFLJ
-faili ddfdd
-faire ? efegf
-faire CCCBC
-faire des a--Da
-faire partir ABBAG
+fai KPFKJ
+faire ? fffgf
+faire CBBBD
+faire des a-aDa
+faire partir -BAAG
 faire payer ccccc
-faire pour AEBBB
+faire pour AEABB
 faire sortir ACBBG
-faire un aaCaa
-faire une CDLDD
-fais AA-bB
-fais quoi DFBBH
+faire un a-Caa
+faire une CDKCD
+fais --abB
+fais quoi CFABH
 fais un eeeee
 faisa* BBBEF
 fait . BDDAB
-fait 0 BGBDE
-fait CFCGD
-fait areter -D-a-
+fait 0 AGACE
+fait BFCFD
+fait areter -D---
 fait changer BBBBF
-fait chanter EBBEB
-fait de eeded
-fait des ccc-c
+fait chanter EBBFB
+fait de eeeed
+fait des dcd-c
 fait deux CFCHC
 fait du dbbBb
-fait embarquer BICCC
-fait evacuer ----D
-fait fraper ABBGB
-fait koi CICBC
-fait mal HCFEC
-fait nuit AAAAG
-fait rien ccccc
+fait embarquer BHBBC
+fait fraper -BBGB
+fait koi BICBC
+fait mal GCFEC
+fait nuit AAAAF
+fait rien cccdd
 fait sortir BBCCH
-fait tabaser -a-D-
+fait tabaser aa-D-
 fait trois BDEBB
-fait un fffff
-fait une ccadc
+fait un ffgff
+fait une ccAcb
 faits ccccc
-fake eeeee
-fal AAFAA
-fal aslep CCHCC
-false dcddc
-famil* AADaB
+fake fefff
+fal -AEAA
+fal aslep BCGBB
+false ddddc
+famil* -ACaB
+famile -BCa-
 famile ? AADAA
-famile ABCaa
 famile d ccccc
-familiale ccdcc
-family BAFAD
+famile est AFBBE
+familiale dcdcd
+family BAE-D
 famou* ccccc
 famous ccccc
 far bbccb
-farm a-Caa
 farme* -AD-A
-farmer ABEAB
-fathe* aBaF-
-father aBaF-
-father has ccccc
-father is ddded
-father s a--D-
-father was aCaaa
+farmer AAEAB
+fathe* aB-G-
+father aB-G-
+father has eeefe
+father is dadec
+father s aa-D-
 fatig* -AGAA
 fatigue -AGAA
-fatigue de ABGBB
-fault bbabb
-fault* dcddc
-faulty dcddc
-fause ddddd
-faut abAcb
-faut il ddcdd
+fatigue de --D--
+fault* ddddd
+faulty ddddd
+fause gfggf
+faut bc-cc
+faut il ddded
 faute a-Cb-
-faux ccccc
-favou* ddddd
-fed b-cAb
-fed him BCBEB
-fed up ddedd
-fel AAIAA
-fel like --C--
-fel of ccccc
-fel suicidal EELEE
-felin* ccccc
+faux ccdcc
+favou* ddeed
+fear JEFEE
+fed cacAc
+fed him BCAEB
+fed up edede
+fel ABIAA
+fel suicidal EEKEE
+felin* ccdcc
 feme ? ccccc
 feme ACAb-
 feme a JIDGD
+feme de -D---
+feme dit BBGAB
 feme est AJBAC
-femes bbbb-
-femic* ccccc
-femicide ccccc
+femes bbcb-
 femin* dcdcc
 feminicides ccdcc
-fenet* IDKEJ
+fenet* GDJDI
 fenetre . -AACD
-fenetre IEKEH
+fenetre HDJDG
 fenetre de FAaA-
-fenetres ----E
+fenetres AAAAF
+fer AAaD-
 ferai* EBEBB
 ferme a bBbbd
 ferme aB--C
 ferme en ACAAA
 ferme mon ccdcc
-ferme* bbbAb
 fermer dcddc
-fes feffe
-fete d-ddd
-feu G--a-
-feu rouge Caaaa
-fiche ddbdd
-fichi* ddedd
-fichier ccccb
-ficp dcddc
-field ----C
-fifte* ccdbc
-fiften ccdbc
-fight* accbb
-fighting accbb
+fes fffff
+fete eaeed
+feu Gaaaa
+few EBEBB
+fiche ddadd
+fichi* ddfdd
+fichier ccccc
+ficp ddddd
+fifte* cccbc
+fiften cccbc
 figur* acccc
 fil dadcc
-file -B-FA
-file . deedd
-file a babCb
-file again ddfdd
+file . deede
+file a a-bEa
+file aB-F-
+file again edgdd
 file au BBCJC
-file de BDEIC
-file est BHBGD
+file de ADEIB
+file est BGAFD
 file etudiante CGCBG
-file veut eeefd
+file s a-Da-
+file veut eeege
 file you ABDBC
 filet* BBBHC
 filete BBBHC
 film jhigh
-filme ABBGE
-films a--D-
-films me a--D-
+filme BDCJF
+films -A-GA
+films me a-aC-
 fils 0 CICBC
 fils ? ccccc
 fils CHCHB
-fils a eacac
-fils autiste AC-CA
-fils dans -AaD-
-fils de DDDCA
-fils est CKCJC
+fils a dAaac
+fils dans AA-EE
+fils de DDDC-
+fils est EKCJD
 fils majeur DB-a-
-fils mineur CICCC
-fils n BCBHB
-fils ne eeegd
+fils mineur CICCD
+fils n BCBIB
+fils ne eeege
 fils pase cdddc
 fils que DKDDE
-fils s de-bd
-fils se AAAGB
-fils veut --Da-
-fils vient ADBFE
-fin a ddddd
-fin ddbde
-fin de ddedd
+fils s efabd
+fils se AA-GA
+fils veut -aDa-
+fils vient ADBFD
+fin dc-dd
+fin de ededd
+fin du ccccd
 fin pour CCGCC
-final dcddc
-find aDE--
-find him CBIBC
+final dcddd
+find aDDa-
+find him CBHBC
 finds ICABB
-fine hhihf
+fine ihihg
 fined -bccc
 fined ? ddddd
-fini aCFaD
-finir DDNCD
-finir avec eegee
-finis* GBDAD
-finish JDGCD
-finish me JDCCC
+fini bBDbB
+finir DDOCD
+finir avec eefee
+finis* FBCAC
+finish JDFCC
+finish me JCCCC
 finished cbdb-
 finit dcccc
 fire ddddd
-fired -cdcb
+fired -cedb
 first cdcdd
 fisca* ddddd
-fiscal ccccc
-fited BCBCH
+fist LEDDE
+fited BBBBI
 fited a BCBCH
 five BD-EC
 five minutes ECAA-
-five years ddddd
+five years ddedd
 flat . CCGCE
 flat ? ccccc
-flat Caa-F
+flat CaaaE
 flat and GBADA
-flat by -AAAE
-flat the BCBEF
-flat to dcdcd
-flatm* CFEAA
-flatmate DHGBB
+flat by -AA-E
+flat the BBBDE
+flat to dcddd
+flatm* DFD-A
+flatmate FGFAB
+flatmate is DBA-A
 fleur* gfiff
-flics CICCH
-fligh* babAb
-flight babAb
+flics CICBH
 flight to AAAFA
-fling* HDGDD
-flingue HDGDD
-flor KEMHE
+fling* JFKEF
+flingue HDFDD
+flor LFMHF
 flori* fefee
-fob ----F
+fob ---aF
 fod BFBHB
 fois . BDEBB
-fois DAD--
-fois je ECGCC
+fois DBF--
+fois je FDKDD
 fole gfggf
 folow* LCCCC
-folowing MDDDD
-folowing me MDDDD
-fonci* edeed
-fonciere edeed
-fonct* aaaaC
-fonction -A--D
-font defea
+folowing MCDDD
+folowing me MCDDD
+fonci* eefee
+fonciere eefee
+fonction ----C
+font ccedC
 font sortir BBBBG
-for 0 AGBAD
+for 0 AFAAD
 for a gghgg
-for abbcc
-for an dbbdc
-for another AC---
-for beginers ccdcc
-for citizenship cbcbb
-for everything BBGBB
-for god CDLDD
+for an cbbdc
+for bbccc
+for beginers dcddc
+for christmas ddfdd
+for citizenship cbccb
+for everything BBFBB
+for god DEMDE
 for help DA--A
-for him CBCIC
-for me LFPFF
+for him caaE-
+for me KFOFF
 for my --dca
-for naked BCBGB
+for naked BCBGC
 for our ddddd
-for shoplifting BEAAA
+for shoplifting AEAAA
 for speding cdccc
-for ten ccccc
-for the dbcd-
-for thre Bbbbc
-for two gghhg
+for the ecde-
+for thre Bbccc
+for two edebe
 for when FAAAB
 for years EAAAC
-force GDFJK
-force a DBBFB
-force cete DACAA
+force HDFJJ
+force a DBAHB
+force cete CACAA
 force en -AAAD
-force ma D---a
-force publique BBBBH
-force* CAACG
-forced B---B
+force et CCFCG
+force la FBAAF
+force publique BBBBI
+force* CBAFG
+forced CAAEC
 forced me DAAA-
-forces CCCFG
-forci* EBAE-
-forcing EBAE-
-forcing me EBAE-
-forei* B-a-a
-foreigners FBBAA
-forev* EFOEF
-forever EFOEF
-forgi* ABGBB
-forgive ABGBB
+forced to AAAEA
+forces BCCFG
+forci* JDCGB
+forcing JDCGB
+forcing me DAAE-
+foreigners EBAAA
+foret -AE-A
+forev* EFNEF
+forever EFNEF
+forgi* ABFBA
+forgive ABFBA
 forgo* eefee
 forgoten dcddd
-form ? bbbbb
-form gfggf
-form is dcddd
+form gfhgf
+form is ddedd
 forma* ccccc
-formation bbcbb
 forme* dcdac
 former dcdac
 formu* eeeee
 formulaire eeeee
-fort EA-BA
-fortn* cddec
-fortnite cddec
+fort CaaAa
+fortn* dddec
+fortnite dddec
 forum BDKCD
 foste* BDBHC
 foster BDBHC
 fot bbcCb
-fotba* a--D-
-fotbal ABBFB
+fotba* aa-D-
+fotbal ABBGB
 fotbal club BBBGB
-fou JCCCC
-fou il HCCBC
+fou ICCCC
+fou il GBBBB
 foudr* ccdcc
 foudre ccdcc
 fouil* ccccc
 fouiler ccccc
-found DADDC
-four . -D-CA
+found GBCCC
 four dadbB
 four kids CCCCI
-four of cbcca
-fourg* AKBBB
-fourgon AKBBB
-fout CCCCI
-fout dehors CCCCI
-foutr* CDKCD
-foutre CDKCD
-foutre en CDKCD
+fourg* AJBBB
+fourgon AJBBB
+fout CCBBI
+fout dehors CCBBI
+foutr* CDKCC
+foutre CDKCC
+foutre en CDKCC
 foutu AAAAD
 foutu mes AAAAD
-foyer BCBJG
-frais ddbdd
+foyer FDCJJ
 frais de ddede
-franc* bcccc
-francais BAbba
-france ? ccbcc
-france ccdcc
+frais edbee
+franc* bcdcc
+francais C-baa
+france ? ccbdc
+france ccdcd
 frapa* fefee
 frapait fefee
-frape KDCOD
-frape a -abCb
+frape KCBND
 frape ce EAA-A
 frape la DA---
 frape mon BCCJC
 frape par Acbdb
 frape un edeed
-frape* QFELF
+frape* QFDLF
 fraper QEDHE
-fraper par GCBHD
-fre dbbde
-fre to -C-aa
+fraper par FCBHD
+fre ? cdcdd
+fre fcdff
+fre to -C--a
 frenc* b-ccb
 french b-ccb
-french i BCBBE
-french police BHCBB
-frere DIBFB
-frere a bed-c
-frere de ADADB
+french i BDBBE
+french police BHCBC
+frere CICFB
+frere a cfe-d
+frere de ADACA
 frere ele D-ADA
 frere est aHCAA
-frere il BHCGC
-frere m HHDCD
-frere me ---D-
+frere il CHCGD
+frere m HHCCD
+frere me -AaGA
+frere parle BAFAB
 frere s gfhff
-frere schizophrene HABBB
-frere* E---a
-freres E---a
-frida* AA-G-
-friday AA-G-
-frien* -CDA-
-friend AEFB-
+frere schizophrene HABAB
+frere* HA---
+freres HA---
+frida* -A-G-
+friday -A-G-
+fridg* cccca
+fridge cccca
+frien* -DC--
+friend AEEA-
 friend at ADAFA
-friend is -GB-A
-friend just -AGAB
+friend is -FA--
+friend just -AFAB
 friend s cadcc
 friends ccdda
-frigo -BACG
-froid ABGEH
-from a CBaaa
-from a--AA
-from her AAAFB
+frigo a-aAE
+froid EBFEG
+from a BBaaa
+from a-ABA
+from her AAAEA
 from his ABBGB
-from leds CC-AA
-from schol -AAGA
-from the ACDFE
-front HGEGI
-front dor IDDCI
-front of DGDGE
+from my C-CaA
+from schol AAAHA
+from the ACEFE
+front HGEHH
+front dor IDCCI
+front of DGEHD
 front* BHBEB
 frontiere BFBEB
 frontieres BGBBB
-fugue -A-GA
+fugue --aGA
 fugue a ccccc
-fugue hier BCCHC
+fugue hier BCBHC
 fuite edddd
-ful ddedd
-funer* BBHBB
-funeral BBHBB
-furni* edee-
-furniture eddeA
-furniture is ccccc
-furniture out BBBBH
-fusil IDMCE
+ful bbcbA
+funer* BBGBB
+funeral BBGBB
+furni* dcddB
+furniture dcddC
+furniture out BBBBG
+fusil IENCE
 fusil et B-D-A
-futur* -AEA-
-future -AEA-
-g 0 EEEIC
-g JFJIH
-g envi CDJCD
+futur* --D--
+future --D--
+g 0 DDDIB
+g IFIIG
+g envi CDICD
 g le EAA-A
 gagne au ccccc
-gagne cdddd
-game gghdg
-gamin EFERE
+gagne cdedd
+game hhhdg
+gamin DEERE
 gamin de CCCIC
-gamin* bacDa
-gamine --aF-
-gamine de BBBFB
-garag* -aBA-
+gamin* bacDb
+gamine a-aF-
+gamine de ABBFB
+garag* acB-a
+garage -bDA-
 garage . dcddc
-garage B-DCB
+garage with baEaa
 garagiste ccccc
-garan* fffff
-garantie fffff
-garco* DBAIB
-garcon DBAIB
-garcon a DDCJD
+garan* ffgff
+garantie ffgff
+garco* CBAJB
+garcon CBAJB
+garcon a DCCIC
 garde a -J--A
-garde aGa--
-garde de A--DA
-garde je CCICC
+garde aGaaa
+garde je CCHCC
 garde le dcdcd
-garde ma ccccc
-garde mes AAACD
+garde ma cdccc
+garde mes AAACC
 garde mon BIBBD
-garde un ccccc
 garde* aDcab
 garden -ddcd
-gardent CMCCD
-garder ? BEBAA
-garder bCaAa
-garder mon ACAAA
+gardent CMCDD
+garder ? BEBAB
+garder bBaAa
 gardes ddddd
-gardes de dcdcc
+gardes de dcddc
 gardi* DA-AE
-gardiene GCBCF
-gare EEBGF
+gardiene FCBCF
+gare EEAFE
 gare du GFBCC
-gars FCCCI
-gas --BE-
-gate JAAAC
+gars ECCCI
+gas a-BE-
+gate LBAAD
 gate with ICCCC
 gatea* ccccc
-gav FUFFG
-gav de DJCCD
+gav EUEFF
+gav de DICCD
 gav la CICCC
 gave a dddcc
-gave ebddb
-gave me eaddd
+gave ebedb
+gave me daddd
+gave the ccccd
 gay CAAEA
-gaz ABHFB
+gaz ABGFA
 genda* BMBBH
-gendarme deddd
-gendarmerie DNDDJ
+gendarme eeeee
+gendarmerie DODCI
 gendarmerie de AEAAA
-gendarmes AKAAF
-gendarmes are DHDDH
-gendarmes came BGBAA
-gendarmes et -CA-C
+gendarmes AKAAH
+gendarmes are DHDDI
+gendarmes came BGAAA
 gendarmes m deddd
-gener* ddddd
-general ccccc
-genou* FBAEB
-genoux FBAEB
-gens aaaBB
+gener* ddedd
+general ccdcc
+genou* FBADB
+genoux FBADB
 gentl* BAA-E
 gentleman BAA-E
 geran* BDBAH
 gerant BDBAH
-gerant du AAAAF
+gerant du AABAF
 gerer ddeed
 gerer ses ddeed
-germa* ddedd
-gesta* cdddc
-gestapo cdddc
-get -abb-
-get ? eeeee
-get a ddded
+germa* ededd
+gesta* ddddc
+gestapo ddddc
+get -bbb-
+get ? eefee
+get a ddeed
 get an dddcc
-get in DBBBE
-get into GDCCG
-get maried C-aBa
+get in DBBAE
+get into GDCCF
 get my fefee
-get on DCFBB
-get out GBBAF
-get the cbbAb
+get on DBFBB
+get out HCBBH
 get up DBFBB
-getin* cccdd
-geting cccdd
-gets Cbaab
+getin* cdcdd
+geting cdcdd
+gets Cbbab
 gets the AADAA
-gf HDCCF
+gf HDCCE
 gifla* ccccc
 giflait ccccc
 gifle CBaa-
-gifle* CAAEA
-gifles BAAEA
-gift ddddd
+gifle* CAADA
+gifles AAADA
+gift ddedd
 girl CDDOD
 girl is BBBHB
-girlf* FIGBB
-girlfriend FIGBB
-girlfriend is JMJFF
-girls EAADa
-gite caecc
-give eedbd
-give me cc-cc
+girlf* FHFAB
+girlfriend FHFAB
+girlfriend is ILIEF
+girls DA-Da
+gite c-ecc
+give feece
+give me dcadd
 give my eefee
 give the BCBGC
-given BBGEB
-given away BCGBC
-gives e-ee-
-gives me dbccA
+given ABFEB
+given away ABGBB
+gives eaeea
+gives me dbdcA
 glas FBAAB
-glase* Abbcc
-glases Abbcc
-go BBECA
-go back AADGD
-go home Aa-Ea
-go in BCEEB
+go CDFCB
+go back ABEGD
+go for CADAA
+go home -aaDb
+go in BBDEB
 go on BBFBB
-go to accge
-go with AAACD
-god DDKBC
-god evening C----
-godby* CDNCD
-godbye CDNCD
-godbye to a-D--
-gods ddddc
+go to bcbfd
+go with AAACC
+god DDLCC
+godby* DEREF
+godbye DEREF
+godbye to ABIBB
+gods ddddd
 goes c-aaa
 gogh ccdcc
-gogle hfjhg
-gogle review dccdc
+gogle ifkhh
+gogle review dcddc
 gogle* DDJDD
 gogled DDJDD
 gogled how DDJDD
-going GBGDB
-going to GAEBA
-gone BAGAD
+going GCIDC
+going to GAFBA
+gone B-GAD
 gone by BBDBE
-gorge C-ccb
-gose CCEFC
-goses ABCFE
-gosip edeed
-got BHCCA
-got a DaAaB
-got an ccccc
+gorge B-dcb
+gose BCEFB
+goses -BCFE
+gosip edfed
+got CICCB
+got a F-BaB
+got an ccdcc
 got arested -E--A
-got locked AFBBB
-got my BHFFC
+got into ccc-b
+got locked AFABB
+got my BHFFB
 got nicked CKDDD
-got the --DC-
+got ten aabaC
+got the a-CB-
 gown CAAAD
 gpa ccccc
 grabe* HGCBB
 grabed HGCBB
-grabed me HCBCB
-grade* -A-DA
-grades -A-DA
-grand mere ---bA
-grand pere ccabc
-grand* baaF-
-grandad BCEFC
-grandaughter BBBGB
-grandchildren BBAHB
-grandfather ccccc
-grandma dccc-
+grabed me HBBBB
+grade* -AADA
+grades -AADA
+grand bba-a
+grand mere -aabA
+grand pere ccbbc
+grand* babG-
+grandad BBEFC
+grandaughter ABBGB
+grandchildren BBAGB
+grandfather cdccc
+grandma dcdd-
 grandma s dcddc
 grandmother ccdac
-grandpa ---C-
+grandpa ABAGB
 grands --AEB
 grands et --AEB
-gratu* ddedd
-gratuit dcdcc
-grave ccccc
-great ccccb
+gratu* fffff
+gratuit dddcc
+gratuite ccdcd
+grave ccdcc
 greve ccccc
-grife EA-AA
-grile Adccc
-groun* FAA--
-ground FAA--
-group* CaAaa
-groupe CaAaa
-groupe de GBDBB
-gta edeed
-guara* ccddc
-guarante ccddc
+grife DA--A
+grile Dcbcb
+groun* FA---
+ground FA---
+groupe de FBDAB
+gta edeee
+guara* ddddd
+guarante ddddd
 guard ccccc
-guard* eeffe
-guardian ddeed
-guest FCa--
-guest* -CA--
-guests -CA--
+guard* fefff
+guardian eeeee
+guest EBba-
 guita* baEa-
 guitare --D-A
-gun EAF-A
-guy HBBBG
-guys BCCCI
-h . EFBCB
-h 0 ABDED
-h EMDEH
-h du BGBAB
-h ele -E--A
-h il ALBBC
-h on ADAA-
+gun FBIAB
+guy LCDCH
+guys BCCBI
+h . EFBDB
+h 0 BBEED
+h DMDEH
+h du BGBAA
+h ele -Ea--
+h il BLCBC
+h on AEAA-
 h pour BABBI
-h que BEBAF
-habit* A-A-D
-habite babbD
-habits a--aE
-habitude CBCBA
-had a edfee
-had e-aed
-had enough ABHBB
+h que BEBBF
+habit* A---D
+habite babcD
+habits --aaE
+habitude CBCCA
+had a ecfec
+had eaced
+had enough ABHAB
 had gone eeefe
-had no ccdcc
-hadoc* ccccc
-hadock ccccc
-haha eefee
-haie deeee
-hair IBBBC
-hal EAACE
-half bBbA-
-half sister -A-DA
+had no eegee
+hadoc* ccdcc
+hadock ccdcc
+haha eegee
+haie defee
+hair ICBFC
+hal DA-BD
+half cBcA-
+half sister -A-EA
 hamer ICCBG
-hand A--FD
-hand in BBAEB
-hand over A---E
+hand C--FD
+hand in ABAEB
+hand over ----D
 handc* -HA--
 handcufed ADAAA
-handcufs -E--a
-hande* BBEAA
-handed BBEAA
-handi* AAA-G
-handicape AAA-G
-hands IFCBC
-handw* BBEBB
-handwriten BBEBB
-handwriten wil BBEBB
-hang ABHAB
-hang himself BCHBC
-hang myself a-C--
-hange* ddddd
-hanged ddddd
-hanged himself ddddd
-hapen ccccc
-hapen* FGBBH
-hapening CCCCI
-hapens CF-AA
+handcufs -Ea-a
+hande* AAEAA
+handed AAEAA
+handi* -AA-G
+handicape -AA-G
+hands IFCCC
+handw* ABDAB
+handwriten ABDAB
+handwriten wil ABDAB
+hang BBIAB
+hang himself CDJCD
+hange* ddedd
+hanged ddedd
+hanged himself ddedd
+hapen ccdcc
+hapen* GFAAG
+hapening FCCBI
+hapens BEa-A
 hapie* CCHCC
 hapier CCHCC
-haras* fffff
-harased by ccccc
-harased ccccc
+haras* ffgff
+harased by ccdcc
+harased ccdcc
 harasment ddddd
-harce* bdacc
-harcele BbBAa
-harcele a AAEAB
+harce* bdacd
+harcele a AAEAA
 harcele et FBAAB
 harcele par edeed
 harcelement eedfe
-hard EAE-A
-has DFCHD
-has a cdd-d
+hard DAD-A
+has DFDGD
+has a cde-d
 has belt CCCIC
-has ben BI-B-
+has ben BI-A-
 has cigarete BBBHC
-has dumped BCCBG
-has just dAdbc
+has dumped BBBBG
+has just eCdb-
 has left ABAGB
-has locked GCIAF
+has locked GCJAF
 has my aA-FA
-has no BHGEB
-has run CCBIC
-has taken CAEEA
-hasn -EAIA
-hasn t -EAIA
-have BFECE
-have an B-BE-
-have ben DHGEF
-have it AACAA
+has no BGHEB
+has run CCBHC
+has taken CADDA
+has the BBBFB
+hasn -F-HA
+hasn t -F-HA
+have CGEDF
+have an A-BD-
+have ben EIHJG
 have just AHABA
-have my ELDHD
-have no DGKDG
+have my DLDHD
+have no CEHCF
 have not ccdcc
 have nowhere AAAAF
 have one BDABE
-have the AAEAA
-have to dbccb
-have told ddded
-have two bbcbc
-haven KEGEE
-haven t KEGEE
-havin* cdddd
-having cdddd
+have police AaBAH
+have the --D--
+have to dbcdb
+have told ddeed
+haven KEGDE
+haven t KEGDE
+havin* cdeed
+having cdeed
 he KDBCC
 he asked AFAAA
 he be ddeed
 he beat edddd
-he changed BCBCJ
-he d FBDBB
+he changed BCBBJ
+he d EBDAB
 he does dacBa
-he doesn acdcc
+he doesn acedc
 he finds ICABB
 he gave edddd
-he gets Cbcca
+he gets Cbdca
 he got BDAAA
 he had ddddc
-he has CDCCA
-he hasn -FBFB
-he hit IBBAB
-he is NHDHG
+he has EEECA
+he hasn -GBFA
+he hit KCBAB
+he is MJDGG
 he jumped fdddd
-he just F-aaa
+he just Faaaa
 he keps HCBBB
-he l PFIHH
-he left EGBCC
-he locked HAA-A
-he lost cbAdb
+he l PFIHG
+he left EGBBC
+he locked GAA-A
+he lost cb-db
 he only AGAAA
-he owes cbcbb
-he put EBABB
+he put EBBBE
 he s LFCDC
-he said KDGCD
+he said KCGCD
 he says JB-DB
-he se AFBAA
+he se AFAAA
 he ses D--a-
-he stil dccdc
+he stil dcddc
 he strangled GBBBB
-he sue ccccc
 he take -AAAE
-he threatened GBAAB
-he threatens GCBBC
+he threatened GBABB
+he threatens HCBBC
 he wants ccccc
-he was daccc
+he was dBbcc
 he wil F-aB-
-he won LDJCD
-head GCFFB
-head against dcedc
-hear NFEMF
+he won LDIBD
+head HCFFB
+head against ddedd
+head and EA--A
+hear OGEMF
 hear blows GCCFC
 hear him HCBEC
-hear it -AAEA
-hear the BCBHC
-heard CJEDC
-heari* cdddd
-hearing eedee
-heart -F---
-heart tablets -F---
-heati* ddeee
-heating ddeee
-heave* ABEEB
-heaven ABEEB
+hear it aAAEA
+hear the BCCHC
+heard BIDCC
+heari* deeee
+hearing fffff
+heart -E---
+heart tablets -E---
+heati* edfee
+heating edfee
+heave* AADDA
+heaven AADDA
 heber* ddedd
 heberge ddddd
 hedge bcccc
-held AFbbb
+held AEbbb
 held at dbcdc
 held by aF-aa
-helo fdfee
-help EA-aa
+helo feffe
+help D-aab
 help he ICCBB
-help i C-aa-
-help me Acddc
-help with ccacc
+help me -cedc
+help with ccbcc
 hemat* -AADA
-hens edded
+hens edeed
 her . DDDDB
-her ? b-bcb
-her FFDJD
-her again HDHFD
+her FEDJD
+her again HDGED
 her and DBACB
-her baby -A-DA
-her bf GBB-B
+her baby -A-D-
+her bf HBA-B
 her boyfriend FAAAB
-her father a-aE-
-her furniture cccdc
+her brothers FAAAA
+her father aabD-
+her furniture dcddc
 her go DEABA
-her husband Cccec
-her in GAABB
-her of AAAGA
+her husband Bcdec
+her in HBBEC
+her of A-AGA
 her phone BBBIC
 her schol BBEEB
 her she AEA-E
-her stepfather BCBGC
-her to -BAGC
-her todler BCCGB
-her uncle a--C-
+her stepfather BBBGB
+her to -AAGC
+her todler BCCHC
 her violent dcccc
+her wrists CCIBC
 here . cAcAD
-here CEDBI
-here and bbcb-
-here anymore BBDBE
-here in Accbd
+here DFECI
+here anymore BBCBE
+here in Accbc
+here no AAEAA
 here to DIDDH
-here with ABBCI
+here with ACCCI
 hered* ddddd
 herit* hhihh
-heritage ddeed
+heritage edeed
 herite ddddc
-heritent ddfee
+heritent eefee
 heros ddccc
-herse* baBAb
-herself baBAb
-hes JKDGE
+hes JKCGE
 hes got GCBEC
-hesit* -AD--
-heure . ---C-
-heure GHDDM
+hesit* --D--
+heure GGCCL
 heure il CCA-A
-heure pour BBBBL
-heure* -GaCA
-heures -GaCA
+heure pour BBBCL
+heure* -FaCA
+heures -FaCA
 heures . BEBBD
-heures et ACAAC
-heures il -C---
-hid AAFAA
-hiden dcddc
-hidin* JBCBC
-hiding JBCBC
-hiding in FABAB
-hier . ecaad
-hier ECADA
-hier et BCBHC
+heures et ACAAD
+heures il -CA--
+hid -AF-A
+hiden ecddd
+hidin* JBBBC
+hiding JBBBC
+hiding in F-BAB
+hier . ecaac
+hier DB-D-
+hier et BBBHC
 hier il HDCFC
-hier pour dddcc
-hier soir FCaAA
+hier pour cddcc
+hier soir FC-AA
 him ? bCbcb
-him EKELD
-him again -AaD-
-him away ACaa-
+him DKEKD
+him again --aD-
 him in -FAD-
 him out CKCCD
-him to BAaD-
+him to bbdAc
 him with a-aC-
 himse* -BOCD
 himself -BOCD
-himself if -BIAB
-himself in ccBac
+himself if -BHAB
+himself in dcBbc
 hinge* AAAAE
 hinges AAAAE
-his DBAGA
-his arms ABAFB
-his coach BBAFB
-his dad -AAJB
-his daughter fefge
-his dog IDCCD
-his father aaaD-
-his hand DBBEB
+his DBBFB
+his arms AAAFA
+his coach AAAFB
+his dad -A-JB
+his daughter fffge
+his dog ICCCC
+his father aaaE-
+his hand GCBEC
 his kids CFDID
-his mother BBBHB
+his life BCICC
+his mother BBBIB
 his neck BCBHB
+his way EBADB
 his wife bDbaa
 histo* -E--A
 histoire -D--B
 histoire de AEAAA
-hit JA-GA
-hit by C--C-
-hit me PEDKE
-hit my a--C-
-hitin* MEDJE
-hiting MEDJE
-hiting my ICCAC
-hits HFESF
-hits me IFENF
-hits my DEDLE
-hiver* bbbbA
-hivernale bbbbA
+hit JAaGA
+hit by C-aB-
+hit me PECJE
+hit my a-aC-
+hitin* LEDJE
+hiting LEDJE
+hiting my ICBAC
+hits GFDSF
+hits me IFDNE
+hits my DEDLD
+hiver* bbcbA
+hivernale bbcbA
 hold bacbb
-holdi* FEB--
-holding FEB--
-holds IDCID
-holid* ffefd
+holdi* GFFAA
+holding GFFAA
+holding a ECHCD
+holds HDCID
+holid* gffge
 holiday eefec
 holiday pay bbcbb
-holidays dcbdd
+holidays fecee
 home ? ccccc
-home GB-ED
+home GBaDD
+home a aA-GA
 home alone dcdbc
 home and CAAAD
 home de AAAEA
 home en deddd
-home from EDCFF
+home from DDBFF
+home he B-A-E
 home late ddddd
-home me IDCCC
+home me ICCBC
 home this ABBDF
-homes B--BE
-homew* feeee
-homework feeee
-hones* AAEAA
-honestly AAEAA
-honte BCICC
-honte de CDHCC
-hope a-Caa
-hopit* -CC-B
-hopital -CC-B
+homes CBACH
+homes en BBBBF
+homew* feefe
+homework feefe
+hones* -AEAA
+honestly -AEAA
+honeu* DBEBB
+honeur DBEBB
+honou* -AC--
+honour -AC--
+honte BCIBB
+honte de CCHCC
+honte je ABEBB
+hopit* CCC-B
+hopital CCC-B
 hors AAAAF
-hospi* b-aAA
-hospital after ddddc
-hospital cccB-
-hospitalisation ----C
+hospi* b-bAA
+hospital after ddddd
+hospital ccdAa
 hospitalise AEAAA
 host -AA-F
-hosta* dcddd
-hostage dcddd
+hosta* ddddd
+hostage ddddd
 hoste* ABBBG
 hostel ABBBG
 hostel put ABBBG
-hot CAAEA
-hotel BE-AG
-hotel a C----
-hotel de -E---
-hotel nous BABAF
+hot DAAFA
+hotel BEABI
+hotel de -E-a-
+hotel nous CCCBI
 hotel social AABAF
-hotel* ---E-
+hotel* -a-E-
 hotels BBCGC
-hour EKGDM
+hour EJGDN
 hour ago FHCDH
-hour the BCBBG
+hour the BBBBG
 hour to --aaG
-hours . AFAAA
-hours BLBEB
-hours ago EICBC
-hours to AEAAA
+hours . AEAAA
+hours BLAEB
+hours ago EHCBC
+hours to BFAAA
 house after ccccc
 house bdecd
-house i EAA-A
-house is -A-D-
-house to ccdec
+house i EA--A
+house is --aD-
 house yesterday ddedd
-house* --B-D
-how can cbccb
+house* --BaD
 how ddddd
 how do edfee
 how does ddddd
@@ -4531,2985 +4461,2976 @@ how is ccccc
 how long dcddd
 how many ccbcc
 how much eeeee
-how to bbCbb
-hui DAa-G
+how to cbBcb
+hui D-b-G
 hui avec CCCCH
-hui il C---A
 hui je dcdc-
 huile DA--A
 huisi* -AAAJ
 huisier -A--J
-huisier ? ccccd
+huisier ? ccdcd
 huisier arive CCCCG
-huisier est CCCCM
-huisier m ccccc
-huisiers AADAA
+huisier est CCCDM
 huit ccccc
-humil* fefee
+humil* feffe
+hung AADCB
+hung up AADCB
 hungr* AAAGA
 hungry . ---D-
 hungry AAAGA
 hunte* ccdcc
-hurle IECDC
-hurle* FBBHC
+hurle KECDC
+hurle et GAA-A
+hurle* EBBHB
 hurler CBBGB
-hurt -aFba
+hurt -aDca
 hurt ? dcccc
-hurti* KEDJE
-hurting KEDJE
-hurting my ABBFB
-hurts JFENF
+hurti* JEDJE
+hurting JEDJE
+hurting my -BAFB
+hurts JFDNF
 hurts her CDCKD
-hurts me IDCGD
-husba* DEBAA
-husband EEBAA
-husband beat E--aA
+hurts me IDCFD
+husba* DDB-A
+husband EDB-A
+husband beat D-aa-
 husband cheated edddd
-husband has HJGCD
+husband has HIGCD
 husband he ADAAA
 husband hit MDDDE
-husband is dbfeb
-husband s a-B-C
+husband is baceb
 husband says aAFAA
 husband wil BDa--
-i A-B--
-i am abedc
+i A-C-A
+i am acedc
 i apeal ccddc
 i are bcdcd
-i ask cbbAb
+i ask cbcAb
 i be gfgfg
-i bought a-C--
-i break ededd
-i bring cAccb
-i cal Daaaa
-i came ABAAE
-i can JFHGG
-i cant CGJCD
+i break ddedd
+i bring bAccb
+i cal Dbaaa
+i came AAAAE
+i can JGGGG
+i cant CFICC
 i cary ccccc
-i change bb-bb
-i changed bbcbc
 i claim ccccc
 i contest cccbc
-i cut AAEAA
-i d DDMDD
-i deleted ccccc
-i die fehee
+i could AAFAA
+i cut AAE-A
+i d EDLCD
+i deleted ccdcc
+i die ddddd
 i do D--aC
-i don E-E-B
-i dont HFJJE
+i don DBE-B
+i dont HFIID
 i drive ABFAA
-i fel DEMDE
-i find ccccc
+i entitled ccdcc
+i evict -ADAA
+i fel DENEE
+i find ccdcc
 i gave ddddd
 i get babcc
-i go FA-FC
-i got cac--
+i go GBCGC
+i got A-bAA
 i had ccacb
-i have BCEBE
-i haven KEGEE
-i hear ABBGB
-i heard CKCCD
-i just ABHBB
-i kep aaCaa
+i have BCDBE
+i haven KEGDE
+i hear FCBHC
+i heard CJBCC
+i just -AF--
+i kep baBbb
 i l EDMFG
-i leave A-DaE
-i liable cbccb
-i live bbcbC
+i leave A-CaE
+i liable ccccc
+i live BabbD
 i locked Abccd
-i lose a-Daa
-i lost a-Caa
 i love DDICD
 i m CADBB
-i make cccdc
-i might EFNFF
+i make ccddc
+i might EFNEF
 i mis feffe
 i move adedd
-i must -A-AD
-i nearly bbcbb
-i ned a-ccc
+i must -A--D
+i ned baddc
 i negotiate ccdcc
 i never AAADA
 i no ccdcc
-i owe ccddc
+i owe ddddd
 i own AA-AD
-i paid dcdcc
-i pased JDCCC
-i pay edeee
-i play edded
-i prove cbcbb
+i paid dcdcd
+i pased ICBCC
+i pay eeeee
+i play edeed
+i prefer CDJDD
 i put cbAbb
 i ran AAAEA
-i read ccccc
+i read dcdcc
 i register ccccc
-i regret CCGCB
-i reported adccc
-i retire ccccc
-i ring GBCCE
-i saw BBFAB
-i say AD--B
+i regret BCGCB
+i reported bdccc
+i retire ccdcc
+i ring GBCCF
+i said DBDBB
+i saw AAFAB
+i say AD--C
 i se edede
 i sel feeee
-i send ccccc
-i share ccccc
-i shot ccccc
-i sign babbb
+i send ccdcc
+i share cbccb
 i signed ccccc
-i slep -BAAG
+i slep ABAAG
+i sliped ccccc
 i start ccdcc
-i stay ccccc
 i stil eefee
-i stop bbcbb
-i sue --Ca-
 i take cbAAb
-i talk FBBBB
-i teach CCGFC
+i talk FDCHD
+i teach CCFFC
 i tel A-aE-
-i think KGMLG
+i think JFKLF
 i tok AAEAA
-i tried AAE-A
-i ve GDMDE
-i want bbDbb
+i tried -AE-A
+i ve ECLDE
+i wana EFLEE
+i want cbDcb
 i was Ca-aB
 i wish DDJDD
-i won -b-ac
-i wonder --C--
-i work bdedd
-i would ccccb
-i write aabaB
-ici JHHDG
-id card ddddc
-id ddddc
-ide de dcadc
-ide edaed
+i won BAFA-
+i work cdedd
+ici KHKDH
+id card ddddd
+id ddddd
+ide de edbed
+ide edced
 idea dcddd
 ideas ddddd
-ideas for ccccc
-ident* e-eee
-identite daddd
-identity bBcbb
-ides BBHBB
+ident* e-fee
+identite daeed
+identity bAccb
+ides ABHBB
 ides noires DEKDE
-ier EHBBC
-if D-FB-
+ier EGBBC
+if DAGBA
 if a ddddd
-if he FABAA
-if i DAECA
+if he FAA--
+if i DAFCA
 if it AADAA
 if my eeedd
-if she ddded
-if they DEMDD
-il ? cAcca
+if she edeed
+if they DDLDD
+il ? cAdca
 il FBABB
-il a JFDEE
-il alait IAC-A
+il a KGCEE
+il alait HABaA
 il arete CAAEB
-il avait ededd
-il case GBAEB
+il case GBADB
 il conduit DCBFC
 il crie D----
-il de ccccc
-il devait BFBAB
-il dit E--DB
-il done FBDAA
-il dort EDaaA
+il devait BFBBB
+il dit E--DA
+il done EACAA
+il dort EDa-A
 il e IHCFC
-il encore ddddd
-il entre EBBEB
-il est HJCFE
-il etre ddddd
-il fait DD-AG
-il faut DBHBB
-il hurle HBBBB
-il laise ddddc
-il le eeeee
-il legal ccccc
-il m LBAAA
-il ma SGEEG
-il me PDBGF
+il encore ddcdc
+il entre DBBEB
+il est HICEE
+il etre ddded
+il fait DCaAG
+il faut EBGBB
+il hurle JBBAB
+il jete EBAAF
+il l DA-FA
+il la accbb
+il laise ddddd
+il le fffff
+il lit FBABB
+il m LBABB
+il ma SFDEF
+il me QECGF
 il monte D-a--
-il n AIFCB
-il ne C-Fa-
-il nous CA---
-il peut ABDAA
-il pleure -AAIB
+il n BHFCB
+il ne B-Fa-
+il peut ABDAB
+il pleure -AAIA
 il pleut -AAAE
-il pour DBFBB
-il recomence ICBBC
-il refuse FCGGD
+il pour EBFCC
+il recomence HCABC
+il refuse FCGFD
 il rentre FAABA
-il repond ACDAA
-il revient Fbaaa
+il repond ACD-A
+il revient Fbbaa
 il rigole GBBBB
-il s Caa-a
+il s E-a--
 il se BADDA
 il sort BGCCG
 il tape KCCCC
-il tient E-ADB
+il tient E-ACB
 il un ddddd
-il une ccccc
-il va OFHEE
-il valable cbacc
+il une ddedd
+il va OFGEE
+il valable ccacc
 il vaut ADFBB
-il veut HDFFG
-il vient Dcdbc
-il y bab-a
-ilegal a-D--
-ils GLFGL
-ils disent CFBBH
+il veut HDIGH
+il vient Dcebc
+il y bac-a
+ilegal -AD--
+ils GLEFL
+ils disent CFABH
 ils embarquent BGBBA
-ils ete bcccc
 ils etre ccccc
 ils gardent BGBBB
-ils l CMDHC
+ils l BMCHC
 ils le AIAAC
 ils m FDDCa
-ils me DFAAE
-ils ont CGaAE
+ils me DEAAE
+ils ont CH-AF
 ils partent AFBEB
 ils peuvent BEBBE
-ils sont EAADH
-ils veulent CCAEC
+ils sont FAACH
+ils veulent CDADC
 ils vident BBCCH
 ils vienent ECAAA
 ils vont GHDHE
-im 0 DEHPE
-im IKPUJ
-im at BGBBB
-im in BCBIB
+im 0 DEGQE
+im IKPTJ
+im at BGDBB
+im in ABBHA
 im scared -A-EA
-imedi* DGDEN
-imediately CDCCJ
+imedi* CFDDN
+imediately CCCCJ
 imediatement B-BBH
-imeub* F-aAA
-imeuble F-aAA
-imobi* --aaC
-imobilier AAAAE
-impay* ccccb
-impos* dcddc
+imeub* FaaAA
+imeuble FaaAA
+imobi* aaaaC
+imobilier ----D
+impay* ccdcb
+impos* ddddd
 impot* gfgff
 impots gfgff
-in . BDACI
-in 2000 fffff
+in . BCABI
+in 2000 ffgfg
 in AAaAA
-in a AEaCA
-in advance ccccc
-in an AAFAC
+in a AE-CA
+in advance cbcbb
+in an aDE-B
 in and FBA-E
 in bruises BBBFB
-in care AAAEA
-in chapter ccccc
+in canada cAccc
+in care AA-EA
 in court ccccc
-in custody -LAAA
+in custody -LAAB
 in danger KDCID
-in debt edeed
-in france bccdc
-in french AD--B
-in front DGDGE
-in garde DMDDD
+in debt eefee
+in france cccdc
+in french AD--C
+in front DGEHD
+in garde DLCDD
 in handcufs BGBBA
-in her a--E-
-in his HA-ED
-in it CBBDF
+in her a-aD-
+in his G-aDC
+in it CBBEF
 in jail -C--C
 in law a-ccb
-in lisbon ccccc
 in lyon cAccb
-in marseile CCAC-
+in marseile CC-C-
 in may ccccc
-in my CABCE
+in my CABCF
 in one BBBBG
 in our dddad
-in paris c-dac
+in paris daeac
 in police BHBBC
-in prison gfcfe
+in prison hgdff
 in pyjamas ABBDD
-in the DBADB
-in there BICBC
-in trouble a-Ca-
-in with BEBEB
-in writing cccdd
+in the EBBEC
+in there BHBBC
+in with CFGEC
+in writing ddddd
 incen* ccccd
 incendie ccccd
 incon* FCFHE
 inconu BCFHC
-inconus FCCBE
-indem* eedee
+inconus GCCBE
+indem* feeff
 indemnisation ccdcc
-indemnise ? bbcbb
-indemnises ? bcccc
-indemnises bcccc
-indiv* eeeed
+indemnise ? ccccc
+indemnite ccccc
+indiv* eefed
 indivision ddddc
-infir* CBBA-
+infir* CBAA-
 infirmiere DBBBA
 infor* bAbcb
 informe ADA-A
 infos cdccc
 infra* ccccc
 infraction ccccc
-inher* hghhg
-inherit ddeed
+inher* hgihg
+inherit eefee
 inheritance feffe
-injur* feffe
-inqui* ACE-A
-inquieter -AD-A
-insid* EKEEP
-inside EKEEP
+injur* fefff
+inqui* -CD-A
+inquieter --D--
+insid* EJEFQ
+inside EJEFQ
 inside no CFCCF
-inspe* dbdde
+inspe* daddd
 inspection dddde
-insta* abccB
+insta* abdcB
 instale --a-C
-instant CAAAD
-insti* aA-D-
+instant DA-AD
+insti* ---D-
 instr* ccdcc
-insul* DBbab
-insulin -CACA
-insulte Cbbca
-insultes Caaaa
-insults ccdcc
-insur* ffeff
-insurance dcadc
+insul* CAcab
+insulin ACACA
+insulte Bbbcb
+insults dcddd
+insur* fffff
+insurance ? ccdcc
+insurance ddbdd
 insurance won dcdcc
-insurer fegfe
-inter* aE-AA
-interdiction FCBEC
+insurer gfigf
+inter* aF-AA
+interdiction GCBEC
 interdire ddddd
-interdit aabAD
+interdit ccd-B
 interdit de AAAED
 interdite ccccc
-interest dcdcc
+interest dcddc
 interieur DDDDJ
-internat AAAEA
-international --aC-
-internet aaECa
+internat AAADA
+internet baDCb
 internet coment EELEE
-internship cdddc
+internship ddddd
 interoge CKCCC
 interoge par BEBBB
 interpele AG---
-interprete -E---
-interpreter BGBBB
+interprete BIABB
+interpreter CJBCC
 interview bAcbb
 intim* -A-FA
 into EBCEC
-into a CADFA
+into a BADFA
 into custody AEAAA
-into english ccccc
-into my ICACD
-into the FBFED
+into english cdccc
+into my HB-CD
+into the FCIFE
 intro* BBBGB
 inven* eefee
-inventory ddddd
-inves* bbacb
-iron FA---
-iron and FA---
-is 0 abcE-
+inventory ddedd
+invit* ffhff
+invite ddedd
+invoi* bbcbb
+iron GBBFB
+iron and F----
+is 0 aacE-
 is BBABB
-is a added
-is about ddddd
-is alone DEDMD
-is at AGACC
-is beaten -AADA
+is a adeee
+is about ddded
+is alone CDDLD
+is at aEaAB
 is beating JCCCC
-is being IMFIH
+is being IMEIH
 is broken edeee
 is changing DDDDJ
-is coming fdeec
-is crying cccbc
-is driving fefad
-is drunk CCBGB
-is due dddca
-is eight -A-C-
+is coming feeec
+is crying -cccc
+is driving fefbe
+is drunk CBBGB
+is due ddeca
+is eight AA-DA
+is entitled BFBBB
 is fine ----D
-is going H-cB-
+is going G-dA-
 is hapening CCCCG
-is held ddddc
+is held ddddd
 is here CDCCJ
 is hiting HDCGD
 is holding ccccc
 is home eeege
-is hurt ccccc
-is hurting HDDHD
-is il acabD
-is in KQEHM
-is inside BBBBI
-is it eeeee
-is kicking FCCBF
+is hurt cddcc
+is hurting HDCHD
+is in JQFHM
+is inside BCCCJ
+is it eefff
+is keping BBFBB
+is kicking ICCCG
 is kiling -cddc
-is locked cBbDc
-is mising DDCKD
-is my -AG--
-is not a-baC
-is on db-c-
+is locked cAbDc
+is mising CDCKD
+is my --F--
+is on ca--A
+is ready a-Ca-
 is screaming FDCGC
 is taken ccccc
 is taking DDCCI
 is teling AAADE
-is that eefff
+is that feggg
 is the cc-db
-is there ggggg
-is this eegfc
-is threatening JEKGE
+is there gghhg
+is this fegfc
+is threatening IEJGE
 is throwing -CBCI
-is to --aC-
+is to --BD-
 is wel ddeed
 is with ACAEA
-isn DDJHD
-isn t DDJHD
+is writen BBFBB
+isn EHJHD
+isn t EHJHD
 isue --D-A
-it . BADAB
-it ? ffgff
-it AAEAB
+it . AADAB
+it ? gghgg
+it AADAA
 it again CA-DA
-it al EEKEI
-it and AAEAC
-it back cbccc
-it be ccccc
-it cost cbccb
-it in cccbb
+it al FFMEI
+it and ABEAD
+it cost ccdcc
+it fre ccccd
+it l a-C--
 it legal eeefe
-it on -bcbb
-it s BEDGH
+it on -cccb
+it s DFEGG
 it take BBEBB
 it was EA-D-
-it work bbcbb
 it would DEMDD
 its hinges AAAAE
-ive BBGBB
+ive BBFBB
 ivre HCBFC
 ivre et -AAEA
 ivre il EAAAA
-j CBECB
-j ai CBDBA
-j alais Cabaa
-j arete CCICC
+j CBECA
+j ai BBDB-
+j arete CCHCC
 j avais bcdcc
-j ecris CCEAD
-j en baDaa
-j entends KEDJE
-j etais edeea
-jai 0 ABBIF
-jai KFKLI
+j ecris CBDAD
+j en baCba
+j entends LEDJE
+j etais dcdcB
+jai 0 ABAIF
+jai KGMLJ
 jai des EBBEB
 jail -C--C
-jamai* -BEEA
-jamais -BEEA
-jambe* A--C-
-jambes A--C-
+jamai* -BDEA
+jamais -BDEA
 janvi* cbcBb
 janvier cbcBb
 jardi* bdefd
 jardin bdefd
-javel -AEA-
-je BADAB
+javel -AE--
+je BADAA
 je changer ccccc
-je cherche eaefe
+je cherche eaffe
+je compte DDKDD
 je craque -ADAA
-je crois BCEJC
-je demander bbbcb
-je dois baAaF
-je dors EDCCL
+je crois BCEIC
+je demander bbccc
+je dois bb-aE
+je dors EDCFL
 je droit edeed
 je encore ddddd
 je etre eefeg
-je faire ebddd
-je fais c-ccA
-je garde babCb
-je joue ededd
-je l FCGBC
+je faire ebedd
+je fais caccA
+je joue edeed
+je l DAG-A
 je la GBADB
-je laise edfee
-je le cbCbb
-je me DCNCC
+je laise eegee
+je le dbBcb
+je m --E--
+je me DCMCC
 je metre ddddd
-je meurs ffhff
+je meurs dcbdc
 je monte AADAA
-je mourais -ADAA
-je n B-DaA
-je ne BADBA
+je n AaDaA
+je ne BCFCB
 je oblige dcccc
 je parle DGBCC
-je pars BaBaa
-je parte CAD-B
+je pars BaAba
+je parte C-D-B
 je pase ccccc
-je payer ccccc
-je pense FGSFG
-je perds CDKDD
-je peux -bddb
-je prefere BBGBB
-je prends -ADAA
-je prepare ccdcc
-je recois C-a--
+je payer ccdcc
+je pense DEPEE
+je perds CDJCC
+je peux -cddb
+je pouvais FCFCC
+je prefere CCJCC
+je prends CACA-
+je prepare ccddc
 je refuse EBA-D
-je regarde AAGAA
+je regarde -AH--
 je regrete BCGCB
 je rentre ABBBI
-je responsable C-a--
-je revenir cbcbb
 je revise ccccc
 je saigne ICBBB
-je sais HEKCE
-je serai CDLDD
-je signe aCC--
+je sais HDJCD
+je saute -ADAA
+je serai CDKDC
+je serais FCGCC
+je signe aCB--
 je signer BBBBE
-je sors ICCBE
-je suis DBBBB
-je tiens GDGCD
-je toucher dcedc
+je sors HBBBE
+je sui DDIDD
+je suis CBBBB
+je tiens GEKEE
+je toucher ccecc
 je tremble EA-AA
-je vais BDOCD
-je veux aaDbb
+je vais BCNCD
+je veu CCFFC
+je veux aaCcb
 je viens EDaB-
-je vis ddebd
-je vois GDIDD
-je voudrais --F--
+je vis -cdbc
+je vois FDICD
+je voudrais a-Fa-
 je voulais DAC-A
-je vous --acb
-jete EEHGM
-jete dehors BDCGI
+je vous Aaacb
+jen CCHCC
+jen peu CCHCC
+jete GEHFN
+jete de CCHBH
+jete dehors BDCFH
 jete mes ABABG
-jeter GDLCG
+jeter GENDH
 jeter mes a-aaD
-jeter par DBIBB
-jeter sous ACHCC
+jeter par DBHBB
+jeter sous ACHBB
 jeu eeecd
 jeu ele AAAEA
-jeudi --C--
+jeudi AACA-
+jeunes BC-aa
 jme HCCCG
 jme fai HCCCG
 job and ccdcc
-job hghhf
-join AAEaA
-joint cccdc
-joint custody ccccc
-joke ddedd
+job ihjig
+join -AHaA
+joint cdddd
+joint custody cccdc
+joke ededd
 joue du dcddc
 joue feede
-jouet ddddc
+jouet ddded
 jour au ccdcc
-jour ffgfb
-jour pour ccccc
-journ* efdce
-journal decdc
+jour feeea
+journ* ffecf
+journal deccc
 journaliste ccccc
-journe . bbcab
-jours abbAc
+journe cbaac
+jours -aACb
 jours et C-aCa
-jours il D-aC-
-jpeu ccccc
-jsui KEDHJ
-jsuis KIDDE
-jsuis en DAAAA
-judge c-abc
-judge tomorow BHABB
-judge* eeeee
+jours il D--C-
+jsui KEDGJ
+jsuis LJIEF
+jsuis en DA-AA
+judge eadde
+judge tomorow BIABB
+judge* eefee
 judges ccccc
-judgment ? AAAAE
-judic* aE-a-
-judiciaire aC-a-
-juge ? fgggf
-juge a cddec
-juge caded
-jugem* bb-bA
-jugement ? bbbbA
-jugement bb-bA
-juin ddddd
-jump ACLBB
-jumpe* Bcccc
-jumped Bcccc
+judgment ? AAAAD
+judic* aDaa-
+judiciaire aCaaa
+juge ? ffggf
+juge a cdddc
+juge ebfgf
+jugem* bbabA
+jugement bbabA
+juin dcddd
+jump CEQDE
+jump from DDICD
+jumpe* Adccd
+jumped Adccd
 jurid* acacb
-juridictionele accbb
-jusqu BDABF
-jusqu a -Ca-a
-just IGECD
-just ben FFbAD
-just fired HCCCC
+juridictionele abcbb
+jusqu CEABF
+jusqu a ACa-a
+just HGDBE
+just ben EGb-F
+just fired HBBBB
 just got ededd
 just left cb--b
-just punched HCCBC
-just texted AADDB
-just the CABAC
-just told AEADB
-just want CCJCC
-juste FJEBB
-juste que ABFBB
+just punched GCBBC
+just rang -FAAA
+just texted -ADDA
+just told AEADA
+just want BBIBB
+juste DHDAA
+juste que aaC--
 justi* dcdc-
 justice a ccccc
-justice ccdc-
-jvai CCICC
-jvai me CCICC
-jveu DELEE
-kan BCEEC
-ke CHGCG
-kep -BAbc
-kep thinking AACAA
-kepin* AFAAA
-keping AFAAA
-keps HAAC-
+justice dcdc-
+jvai DEMEE
+jvai me BCHCC
+jveu EEMEE
+jveux DEKDE
+kan BCEFC
+ke CHFCG
+kep b-acc
+kep the edede
+kepin* BGGBB
+keping BGGBB
+keping me BBFBB
+keps HA-B-
 keps punching DA-AA
 keps the ddddd
-kept -H--A
-kept my -G-aA
-keufs AGBAB
-key CDCCM
-keys E-aaF
+kept -J-BB
+kept my aGaaA
+keufs AGAAB
+key DDCCO
+keys E--aG
 kicke* D-aBE
 kicked D-aBE
-kicked me DBADD
+kicked me DAADC
 kicked us BBBBG
-kicki* JCCCF
-kicking JCCCF
+kicki* LCCCG
+kicking LCCCG
 kid BDCLC
 kid locked BBCIC
-kidna* CDCMD
-kidnape DEELE
+kidna* CCCMD
+kidnape DEDKE
 kidnaped CCCKD
-kids CBDDD
+kids CDEDE
 kids and EBDBD
 kids are bAaCa
-kids for dcadd
-kids i BCGBB
-kil ICHGC
-kil a bbcbb
-kil himself BDMBD
-kil me LCaHC
-kil myself DEMEE
-kiled eefee
-kilin* B-Ea-
-kiling B-Ea-
-kiling me gfgff
-kiling myself BCGBC
+kids for dcadc
+kids i BBFBB
+kil HCGFC
+kil himself BDLBD
+kil me MCbHC
+kil myself DELDE
+kiled -cedc
+kiled my C-ba-
+kilin* B-Fa-
+kiling B-Fa-
+kiling me gfhfg
+kiling myself CDICD
 kils dccdc
-kitch* H-AaB
-kitchen H-AaB
+kitch* G--aB
+kitchen G--aB
 kitchen knife FBAAB
-km bdddd
-knife IBBCB
+km cdddd
+knife ICFDC
 knife and EBDBB
 knock AAAAE
 knock* CCCCH
-know BDB--
+know BEB--
 know what Dab--
-koi HJBAB
+know where AGFCB
+koi HJAAB
 koi faire JCCCC
 l AAABB
-l a DIDHC
+l a FIDJD
 l acide EA-AA
-l acte -AGAA
-l aeroport aE-B-
-l afaire dcddd
-l agence dcecB
-l aide D--CD
+l acte -AF-A
+l aeroport aDaB-
+l afaire ddddd
+l agence dcedB
+l agent AAAAF
+l aide D-aCD
 l air -BD-a
 l alcol ABBHB
 l amiable ccccc
-l an ddbdd
-l ane fefff
+l an eecde
+l ane gfggf
 l apart DA--C
-l apartement AA-FD
+l apartement ---EC
 l apel BFBBB
-l argent adddd
-l ariere ECCHC
-l arme abccb
-l ascenseur cbbb-
+l arbre BBEBB
+l argent adedd
+l ariere ECBHC
 l asurance bbBbb
-l ataque cbccb
 l aube DJDDG
-l audience ccbcc
-l auteur ddddd
+l audience ddddd
+l auteur ddedd
 l avion a--F-
-l avocat edeed
-l be GBCEF
-l break HBABE
+l avocat eceed
+l be GCEEF
+l break HBABF
 l drag DBAAD
-l eau BCEGF
-l ecole cddBd
-l educateur BEBGB
+l eau ACEGF
+l ecole bbcEc
+l educateur AEBGB
 l electricite a---F
-l employeur dcccc
-l enfant ABAJA
+l employeur ccccc
+l enfance edeed
+l enfant AAAJA
 l entendre BGBBB
-l entends GBBAB
-l entre Cabba
+l entends GBBBB
+l entre Cabbb
 l entreprise cbBcc
-l escalier HEDCI
+l escalier HEDDI
 l etat eeeee
 l ete ddded
 l etranger d-dcc
 l etrangler E----
 l execution BBBBF
 l expulsion A-AAJ
-l get EA-C-
-l heritage ccddc
+l get DA-C-
+l heritage dcddd
 l heure HFCBJ
-l hiver AADAA
-l hopital -CC-B
-l hotel aCabD
-l huisier BBBBM
+l hopital CCC-B
+l hotel bBacC
+l huisier ABBBL
 l imeuble F--BB
 l interieur DDDDJ
-l jump aAGAA
-l kil ECHGC
+l jump -AGAA
+l kil ECGGC
 l never -A-EA
-l oficier AF-AA
-l ont DLEJD
-l orage ccccc
+l oficier AE-AA
+l ont CLDIC
+l orage cddcc
 l ordre BCEBG
-l put ACFBE
+l put ABEBE
 l shot FBEAB
-l take CCGDC
-l un EBBDA
-la . aaCaa
-la BBBBC
+l take BCFDC
+l un DAADA
+la BBAAC
 la avec BCCCJ
 la bac CKCCD
-la banque --E--
+la banque --Ea-
+la bas -FAAA
 la bene AAAAF
-la boite C-A-a
+la boite C--aa
 la brigade AHAAB
 la caf ededd
-la cage a--aE
-la cantine edded
+la cage --A-E
+la cantine eeeed
 la caution ddddd
-la cave -acDb
+la cave A-bH-
 la ce -A-D-
 la ceinture ABFDB
-la chaine BAAAC
 la chambre JDCBK
 la chanson ccccc
 la cite EFBBA
-la convention -ADAA
-la corde ddcdd
-la cour C-a-B
-la creche bbc-b
+la corde eddde
+la cour D---E
 la cuisine Cbccc
-la date ddddd
+la dame Abbc-
 la derniere IDFCC
-la diference cdccc
+la diference cddcc
 la douane daddd
-la douche -AAGA
-la dure bccbc
-la facture cbcbc
+la douche aaaDa
+la dure ccccc
 la famile CA-aa
-la fenetre FDKEH
-la ferme AAFAD
-la fete bBbcb
-la fin aaBab
-la force BCHCH
+la fenetre FCJDG
+la ferme AAEAD
+la fete cAccc
+la fin bbAbc
+la force BCHBH
+la foret -AE-A
 la frontiere BFBEB
-la garantie ccccc
-la garde bc-Ab
-la gardiene GCBCF
+la garde bba-c
+la gardiene FCBCF
 la gare BBBHC
 la gendarmerie DKDCJ
-la gorge Cbccb
-la il HCEBH
-la ils Ba-DA
+la gorge Cbdcb
+la il GCDBG
+la ils AaaCA
 la justice ccccc
 la legitime ccccc
 la loi fggff
-la main JDGDD
-la maintenant BBBFF
-la mairie bbccA
-la maison -abAB
+la main LEGDD
+la maintenant ABBFF
+la mairie cbccA
+la maison --aAB
 la maitrese a-aF-
-la manif AGABA
-la mer ccccc
+la manif AGAAA
+la mer ccdcc
 la mere dcdbc
-la mort EFREF
-la musique -D---
+la mort FHUGG
+la musique -C---
 la nationalite ccccc
 la nounou AAAGA
-la nuit c--F-
+la nuit dabEa
 la ou DBECB
-la paix A-CA-
-la pension edecd
+la paix A-CAA
+la pension eeede
 la persone ccdcc
-la petite BBDFB
-la piece ccddc
-la pj AFBAA
-la plage BBBFB
+la petite CCEIC
+la piece -cdec
+la pj AEAAA
+la plage BBAFA
 la pluie CCCFG
 la police CLBBG
 la porte DCACJ
-la prefecture AAAAE
-la premiere cddcc
-la procedure bbacc
-la proprietaire CCCBG
+la prefecture AAAAF
+la premiere cdccc
+la procedure cb-cc
+la proprietaire BCBBG
+la rendre dcdcc
 la reparation ccccc
 la reponse ddddd
-la reserve EAAAA
+la reserve HBAAB
 la residence BBBBF
 la retraite ceeee
 la route Bbcbb
-la rue IECHP
-la sale EAE-A
+la rue HDBGN
+la sale EAD-A
 la serure aaaaD
-la sortie BCAHA
-la sucesion eeeee
-la table HCHCC
-la tele cdddd
+la seule CDKDD
+la sortie ECAHA
+la sucesion eefee
+la table HCICD
+la tele cdded
 la terase -AEA-
-la tete FABDA
+la tete EAADA
 la treve cccc-
-la vente gfgff
-la vie GGPGG
+la vente hghgh
+la vie GHRGG
 la vitre GCCEC
-la voisine BAAGB
-la voiture D-AD-
-la ya EBBBF
-lacet* -G--A
-lacets -G--A
-lacets et -G--A
+la voisine CA-FB
+la voiture Ba-Da
+la ya EBABF
+lacet* -F--A
+lacets -F--A
+lacets et -F--A
 lache JDDDG
-lad ADACA
-lads FBEB-
-lady cbcbb
-lair BBGBB
-laise ACCGA
-laise mon bAcbb
-laise notre BCBGC
-laise pas -CaC-
+lad ADADA
+lads LEFDC
+lair BBFBB
+laise -BBH-
+laise le AAAGA
+laise notre BBBGB
 laise son -ABIA
-laise un cd-dc
-laise une BCIEC
-laise* BDCBC
-laisent CEBEF
-laiser a-bcb
-lame JEICD
+laise un cc-ac
+laise une BCHDC
+laise* BDBBC
+laisent BEBEF
+laiser aabcb
+lame IDHCD
 lame et GBBBB
-lance GCBFC
-lance une GBBBB
+lance GBBFC
+lance une GBABB
 lance* JCCCC
 land ccdc-
-landi* a-aBE
-landing a-aBE
+landi* a-bBE
+landing a-bBE
 landl* a-aaI
 landlady aaaaD
-landlady is ----C
+landlady is -A--C
 landlord a-aaI
-landlord had dcdce
 landlord has ABBBF
 landlord is ABAAI
 landlord locked BCCBH
-landlord removed DDDDK
+landlord removed DDCDK
 landlord s BBBBF
-landlord says cabbC
-landlord threatens gfgfg
-landlord wants dcdde
+landlord threatens ffgfg
+landlord wants ccccd
 landlord with ABBBF
-lapto* aadcc
-laptop aadcc
-larme* FBCBJ
-larmes FBCBJ
-last aa-cc
-last mesage CDJCC
+lapto* badcc
+laptop badcc
+larme* FBCBI
+larmes FBCBI
+last aaadc
+last mesage CCJCC
 last month eeeee
-last night GGCBA
-last wek ccccb
+last night FGBBA
+last wek cccbb
 last year ffffe
 late ? ccccc
-late ihjii
-later . dcdcc
+late jijji
+later . ccdcc
 later eefee
-laugh* FA-A-
-laughing C----
-laver C-a-C
+laugh* F-a--
+laver C-aaC
 law ? edeed
 law edffe
-lawye* cEbbb
-lawyer bFbbb
-lawyer s feeee
-le ---AA
-le 0 dddda
+lawye* bFbbb
+lawyer bGbba
+lawyer s fefee
+le --aAA
+le 0 ccccB
 le badge AAAAD
-le bail babbC
-le baileur aabaD
-le balcon AAAFD
+le bail baaaC
+le baileur --a-F
+le balcon ABAFD
 le barilet BBBBG
-le bebe -ABJD
+le bebe -BBMD
 le bracelet FBABB
-le bras Eabaa
-le bus cbdAc
+le bras F-aC-
+le bus ccdAc
 le camion CFCCH
-le chantier AFAAA
-le chaufage edded
-le chien Bacb-
-le client dcccc
-le code CDAAD
-le comisariat -Ea-A
-le compte ccccc
+le chantier BFAAA
+le chaufage edeed
+le chien Bbcb-
+le client dcdcc
+le code CDBAE
+le comisariat aEb-a
+le compte ccdcc
 le contrat geeee
 le controleur dcdcc
 le copain -AAEA
-le cou ICCCC
-le couloir EBAAA
+le cou ICBCC
+le couloir EAAAA
 le declarer ccdcc
-le delai bbcbb
-le demenagement cbbbc
-le devis edddd
-le dimanche edeed
-le dire acacb
+le delai ccccc
+le devis ededd
+le dimanche fegfe
 le directeur BBBBE
-le dos bdebc
-le droit -bdcb
-le facteur dcccd
-le faire aADa-
+le dos bdecd
+le droit abdcb
+le facteur dcddd
+le faire aACaa
 le film feeee
 le fils FGHCD
-le fourgon AKBBB
+le fourgon AJBBB
 le frigo ABBDH
 le gamin BBBIB
-le garage ABFEB
-le garde deede
+le garage AAEDA
+le garde efeee
 le gardent BHBBB
 le garder BGBBB
-le gaz BCIEC
-le gerant BBBAH
-le hal IDCCH
-le harcelement ccccc
-le jardin Abbcb
-le juge dd-ed
-le jugement bbAbc
-le licenciement BBFBB
-le lit BCCCJ
-le logement aaaaE
-le loyer C---a
-le magasin dcddc
-le maire -a-aC
+le gaz BCIEB
+le gerant BBBAG
+le hal HCCCG
+le jardin Abcdb
+le juge efbge
+le jugement bb-bc
+le licenciement ABFBB
+le lit BCCCL
+le logement aaaaD
+le loyer -cdcd
+le magasin ddddd
 le marchand BCBBH
 le mari EBEBB
 le match -D---
-le mercredi ddded
+le mercredi edefe
 le mois eeede
-le monde CCLEE
-le mur E--C-
-le nez GCCFC
-le noir EDCIC
-le notaire ddedd
-le nouveau AAADE
+le monde CDLEE
+le mur D--C-
+le nez GCBEC
+le noir ECBIC
+le notaire deedd
+le nouveau BCCHG
 le pailason BBBEG
-le palier babAD
+le palier a-bAD
 le parking EBBEB
-le pere a--J-
-le petit bbbGa
+le pere a-aI-
+le petit bbbFa
 le plafond EAA-A
-le plombier dcccd
-le poignet D-baa
-le pont -AH-A
-le proces cb-cc
+le plombier dcccc
+le poignet D-bab
+le pont a-Ga-
+le proces ccacc
 le prochain FAAAA
 le procureur -D---
-le prof ededd
-le proprietaire BBAAK
-le proprio EEDDN
-le reverai ---E-
-le salon HBAAE
-le secret a--D-
-le serurier eddda
+le prof eefed
+le proprietaire AA--I
+le proprio EEDDO
+le repas HCBCB
+le reverai --aE-
+le salon GBAAD
+le secret a--E-
+le serurier edeea
 le soir ddddd
 le suicide eefee
-le syndic ddddd
-le telephone bcedd
-le temps -bbbB
-le tienent BFAAA
-le toit ACIBB
+le syndic ddedd
+le telephone aAccc
+le temps -bbcB
+le tienent AEAAA
+le toit ABIBB
 le tps ABBFE
-le tribunal edeed
+le tribunal eeeed
 le trotoir CBABK
-le vendeur eeeee
-le videur C--a-
-le voir CHBBC
+le vendeur eefee
+le vide BCFBB
+le voir CJBCC
 le voisin AaaEa
 le wek gffhf
 le zizi aAADA
 lease ? acdcc
-lease cdedB
 lease ends ccccd
-lease is ----C
+lease ffifa
 least DFHDD
 leave ? eeefe
-leave BaaAD
-leave everything edgee
-leave him aADD-
-leave my gfhgg
+leave Bac-C
+leave everything eegee
+leave him -ADD-
+leave my gfhgf
 leave our BABBG
 leave the EBABH
-leave tonight DB-BE
-leave* a--D-
-leaves a--D-
-leaves her BCCGB
-leavi* AaBBa
+leave tonight EB-BE
+leaves her BCCHC
 leaving . C---A
-leaving AaBBa
 leaving on -ADAA
-leaving the AA-GA
+leaving the AB-GA
 ledge ACHBB
-leds CC-CA
-left . fefee
-left BBHEA
-left a -AI-A
-left for -AGAA
-left with CHBKD
-left without --aD-
-legal ? ggghg
-legal aid ccdcc
-legal ggggg
-legal in bbcbb
+left . feffe
+left BBHFA
+left a -AGCA
+left and ICGCC
+left for -AFAA
+left is CCICC
+left the BCBIC
+left with BHAKD
+legal ? gghig
+legal aid ddddd
+legal gghgg
 legal* -ccdc
-legale ? cbcbb
 legale ccccc
 legit* ccccc
 legitime ccccc
 legitime defense ccccc
-legs DACB-
-lends edeed
-lends me edeed
-lent ddddd
-leque* ddddc
-lequel ddddc
-les -BAAA
-les a -BAIA
+legs DABB-
+lends feffe
+lends me feffe
+lent ddedd
+leque* deddd
+lequel deddd
+les ABAAB
+les a -AAIA
 les anes ccccb
 les bareaux BGBAB
+les bleus BHBBB
 les bois a-D-A
-les bras AAF-A
-les cachets BBGBB
-les cheveux HA-AA
-les cles CCAAH
-les coups ---CA
-les demenageurs cccca
-les detes AADAA
-les enfants -AbAa
+les bras CDKCD
+les cachets BBFBB
+les cheveux HA-DA
+les cles CC-AH
+les demenageurs dcddb
+les detes -AC--
+les enfants -AbB-
 les feminicides ccdcc
 les flics BHBBE
-les frais aaCaa
-les gendarmes aG-aC
-les genoux DBAEB
-les gens cbb-c
-les huisiers AADAA
+les gendarmes -H--E
+les genoux DBADB
+les gens ccc-c
 les impots ddddd
-les jambes A--C-
-les jours DBGFB
-les keufs AGBAB
+les jours B-DE-
+les keufs AGAAB
 les lieux AAAAE
 les mains ADAAA
 les menotes BHBBB
 les miserables ccccc
-les ordinateurs AEAAA
+les ordinateurs -EAA-
 les papiers BaaaC
 les parents bbc-b
-les petits CCAHA
-les soirs DAE-A
-les travaux edeee
-les veines CDLCD
-les voisins -bb-b
-let EEBBF
+les petits BC-H-
+les soirs DBG-B
+les travaux ffhfg
+les vacances cccac
+les veines DENDE
+les voisins abc-c
+let EDCBE
 let her EEADB
 let him BGAAB
-let me DBCAE
-let us GCDCI
-leter ed-ed
+let me DBB-E
+let us GDGDI
+leter dcAdc
+leter is BBFBB
 leter* FBGDB
-leterbox EA-B-
-leters BCHBB
-letre de edfee
-letre ed-ed
-letres de ccccb
-leur DEHNE
-leur pere ABAHB
+leterbox EA-C-
+leters BBHBB
+letre d BBFBB
+letre dcBdc
+letre de fegff
+letres de ccccc
+leur DEIME
+leur pere AAAGB
 leurs fbfgd
-leve HDECC
-lever -AD-A
-lhuis* DDDDM
-lhuisier DDDDM
-liabl* eeeee
+leve HDDCC
+lever --C--
+lhuis* DDCDM
+lhuisier DDCDM
+liabl* eeffe
 liable ? eeeee
-liable eeeee
+liable eeffe
 liar ddddd
 libel ccddd
-liber* AAEBF
+liber* AAEAF
 liberer BBFBE
-licen* ffdff
-licence fedfe
-licencie feefe
-licenciement aaCaa
-licencier dcdcc
-license deddd
-lies about cbccc
-lies cbccc
+licen* gfdff
+licence ffefe
+licencie feeee
+licenciement baCba
+licencier ccccc
+license deedd
 lieu ABBBH
 lieu aujourd AAAAD
-lieux cccc-
-lieux dans ABBAF
-life IEQDE
-life insurance BBEBB
-life is JEKDE
-lift A-aEa
-light -cdc-
+lieux ccdc-
+lieux dans ABBBF
+life IFREF
+life insurance -ADAA
+life is IEJDE
+lift AaaEa
+light acdd-
 light* EAAAA
 lighter EAAAA
-like abBbb
+like -aDaa
+like the DDIDD
 lile CFBAA
-limit eeefe
+limit eeffe
 limit for ccdcc
 limit* eeeee
-limite ccddc
-line ADEAA
-liqui* ddcdc
+limite ddddc
+line ADEAE
+liqui* edcdc
 liquidation cbabb
+lire c-cbc
 lisbo* edeed
-lisbon ccccc
-list dcddc
-liste ccccc
+list cb-cc
+list of -AD-A
+liste de AAE-A
 liste* cccbc
-lit -B-CH
-lit de BBBBH
+lit BBACI
+lit de BBCBJ
+lit par EEBBB
 litig* -bcbb
 litige -bcbb
-litige de cbcbb
-litle BBBOC
-litle boy ---F-
+litige de cbdcb
+litle CCBOC
+litle boy -AAGA
 litle brother BCCKD
 litle girl CCCJC
-litle one ---DA
-litle sister BCCIC
-live baDaC
-live in bacaB
-live on dcddc
-live with ffehf
+litle one BBAGB
+litle sister ECBHC
+live --DaC
+live in ddfd-
+live on ddddd
+live with gffif
 lives -caec
-lives in Caaba
-livin* DEMDJ
-living DEMDJ
-living rom BBBBH
-livre fehee
-livre* -Abbb
+lives in Caab-
+livin* DENEJ
+living DENEJ
+living rom BBBBG
+livre eehee
+livre* --ccc
 livret ccccc
-loade* EBFBB
-loaded EBFBB
+loade* DBEAB
+loaded DBEAB
 loadi* AAAAF
 loading AAAAF
 loan gfhgg
 loan insurance ddedd
 loans ddedd
-local ccccc
+local ccdcc
 locat* ccdcc
 locataire a caccf
 locataire ccddb
 locataire de cccdc
-locataire est ddddd
-locataire et AAAAD
-locataire ne cbcbc
-locau* BGAAB
-locaux BGAAB
-lock AC-DM
-lock me ABBEE
+locataire est eeeee
+locataire et -A-AD
+locataire ne ccccc
+locau* BFA-A
+locaux BFA-A
+lock AB-CN
+lock i BBAAF
+lock me ABAEE
 locke* EEBEE
 locked EEBEE
 locked and fbeff
-locked everything AB--F
-locked himself baFba
-locked in BFDNC
+locked everything AA--G
+locked himself a-Gb-
+locked in AFCNC
 locked me GDCGJ
-locked myself begeg
-locked out AAAAE
-locked the KCBBB
+locked myself beheg
+locked out -AAAE
+locked the KBBBB
 locked up BJB-C
-locks BDCGL
+locks CDCJL
 locks and BCBBH
+locks me CDCJD
 locks* cbccE
 locksmith ? ddede
 locksmith cbccE
-locksmith is BCBBI
-loge FBBEF
-logem* aaaaG
-logement ? bbcbc
-logement aaaaG
-logement de BBBBF
+locksmith is BBBBI
+loge EBBEF
+logem* aaaaH
+logement ? ccccd
+logement aaaaI
+logement de ABBBE
 logeu* BCCCL
-logeur BCCBJ
-logo eeeee
-loi ? deede
-loi ggggg
-loi sur ccdcc
-lok -ADCA
-lok after -ADCA
+logeur BCBBJ
+logo eefed
+loi ? deedd
+loi gghgg
+loi sur dcdcc
+lok -ADBA
+lok after -ADBA
 loking for -ceac
-loks -bbcc
-lol kikki
+loks C-D--
+lol kjlkj
 londo* AEAAA
 london AEAAA
 long can -C---
-long ddeed
 long do ccccc
 long does ccdcc
-long to cbccc
-longe* baCbA
-longer baCbA
-longt* bcacb
-longtemps bcacb
+long edeee
+longe* bbBc-
+longer bbBc-
+longt* bcacc
+longtemps bcacc
 lors dcccc
 lory --D--
-lose baBbb
-lose my ddedd
-losin* edeed
-losing edeed
-lost cbBAb
-lost my edbee
-lost the DDJDD
+lose AaCaa
+lose my cbacc
+losin* edfed
+losing edfed
+lost dc-Ac
+lost my edcee
+lost the CDIDD
 lot bdddd
-loud ffffe
+loud gfggf
 loue ededf
-louis dcddd
-louis xiv ccccc
-love CCHBC
+louis ddddd
+louis xiv ccccd
+love BCHBC
 love them DDICD
-low eeeee
-loyer Abbc-
-loyer* eded-
-loyers eded-
+low eefee
+loyer aceeb
+loyer* ededa
+loyers ededa
 lu ccccc
 lui ? ddded
-lui EJDIE
-lui a GICDC
-lui done EFBFC
-lui fait AAAHB
-lui il GBCEC
-lui interdit CCCFG
-lui meme aAAAF
-lumie* DA-AE
-lumiere DA-AE
-lunch -EAC-
+lui FJDHE
+lui a GHCDC
+lui done DFAEB
+lui et FBBEB
+lui fait -AAHB
+lui il GBCEB
+lui interdit CCBFG
+lui meme aAAAE
+lumie* CA-AD
+lumiere CA-AD
+lunch AEAC-
 lundi acbbc
-lyce -AFBA
+lyce -AEB-
 lycen ADAAA
 lyon cadbc
-m 0 BDEQC
+m 0 BDDSC
 m EBCBB
-m a EA-AA
+m a EB-AA
 m acuse dccdc
-m afraid a-D--
-m apele FAAAD
+m apele FCADD
 m apeler ABbcb
 m ashamed ECFBB
-m at edeed
-m atend NDCEC
+m at -cdcc
+m atend MDCEC
 m avait feeee
 m away ----C
-m being IECEO
-m bleding EAAAA
+m being IFCIO
+m bleding EA-AA
+m counting CCICC
 m dying ddedd
-m ecrit AADDA
 m emenent FDBAB
 m empeche HCBBB
-m en FDEAB
-m endormir ABFAB
-m envoie -AECA
+m en FEHBC
+m endormir ABEAA
+m enferme FCCGC
+m envoie -ADCA
 m envoyer AAFCA
-m etrangle D---A
+m etrangle D----
 m expulse FFJFM
 m fine ccdcc
-m fre cBccc
-m going ABJAA
+m going ABKAB
 m gone BBFAB
-m hiding JBCBC
-m in FH-GB
+m hiding JBBBC
+m in FICGB
 m loking ddeed
-m moving dcdcd
-m next DA--A
-m not EDHCC
-m oblige GDCKD
-m on B-CaC
-m only ABAHA
-m ont Cadac
-m outside cbcbB
-m ouvrir CDGCG
-m pregnant ICCBG
-m scared HAA-A
+m moving dcddd
+m next DAAAA
+m not CBGAA
+m oblige FDBKD
+m on BaBbC
+m only ABAIA
+m ont Badbd
+m outside dcdcC
+m ouvrir CCFCF
+m pregnant HCBAF
+m scared HA--A
 m sleping BCBCI
-m the bbcbA
-m tired AAFAA
-m writing aaA-B
-ma CCBCC
+m the cbdbA
+m tired a-Daa
+ma CCBCB
 ma banque ccdcc
-ma bele DBaB-
-ma boite hfggg
+ma bele FBaB-
+ma boite hfhgg
 ma carte Bbcdb
 ma caution eefee
-ma chambre A-aFE
+ma chambre -AaFF
 ma clase AAADA
-ma cle BCBCH
-ma cliente BAC-A
-ma colegue DBBa-
-ma compagne DE--A
-ma copine IJHFD
+ma cle CCBCI
+ma colegue CBAa-
+ma compagne CEa-A
+ma copine HJHFD
 ma cousine -DAEA
-ma cuisine BEBBE
-ma dit BFFBC
+ma cuisine AEBBD
+ma dit BFFAC
 ma facture ccdcc
 ma famile CDKDD
-ma feme aEC-A
-ma file BEBJC
+ma feme bDBa-
+ma file BEBKC
 ma fraper FBBAB
 ma garde cccbb
-ma grand CCCaD
-ma haie ccccc
+ma grand CBCaD
+ma haie dcddc
+ma letre AAEAA
 ma machine ----D
-ma meileure cbAab
-ma mere CCCCB
-ma mi FBBEB
-ma mort E-a--
+ma meileure baDaa
+ma mere CCBDB
+ma mi EBBEB
+ma mort D-b--
 ma niece CDDOD
-ma paie edeee
-ma patrone aaaaC
-ma petite ABBIB
-ma photo ddddd
-ma place dbAbb
-ma porte E---H
+ma paie eefee
+ma patrone baaaC
+ma petite DBAHB
+ma photo dcddd
+ma place dbAcb
+ma porte E--aG
 ma serure BBBBI
-ma soeur BEDE-
-ma tante AbbbB
+ma soeur BEEEA
 ma valise aa-aD
-ma vie LGOGG
+ma vie LGNGG
 ma vile ccccc
 ma voisine JB-DB
-ma voiture hijkh
-mache* KCCCD
+ma voiture dhiif
+mache* JCCCD
 machete HBBAB
 machine a A---C
-mad eeeee
-madam* cbbab
-madame cbbab
-made abbcc
-magas* acccc
-magasin acccc
-mail eefee
-mails ffgff
-main ICECC
+mad eefee
+madam* cbcab
+madame cbcab
+made -bAbb
+made a -AD-A
+magas* bcddc
+magasin bcddc
+mail fegee
+mails gfhgf
+main KCECC
 mains BHBBB
 mains de ADAAA
-maint* EC-BF
+maint* FC-BF
 maintenance ccccc
-maintenant FDACG
+maintenant GDACG
 maintenant il GAAAA
 maire bccbA
 mairi* ccdc-
 mairie ccdc-
 mais b-acb
 mais ce ccdcc
-mais ele BAEAB
-mais la -E--b
-maiso* ccdba
-maison a ddeed
-maison ccdba
-maison de eeefb
+mais ele BAEAA
+mais la -E-Ab
+maiso* cccba
+maison a edeed
+maison cccba
+maison de feffb
 maison est AAADB
-maison et a-aaC
 maison le cccdc
 maitr* EDDFD
-maitre FDFCD
+maitre FEFCD
 maitre je D----
 maitrese a-aF-
-majeu* C-AB-
-majeur est ECA-B
-major* dcedd
+majeu* B--Aa
+majeur est ECA-A
+major* ddedd
 make edfcc
-make him ddefd
-make me BCBHG
-makes CA-JB
-makes me GDDLD
-makin* EBBBG
-making EBBBG
-making us BABBF
-mal FAEDA
-mal a HA-BB
+make him deefd
+make me ACBHG
+makes CA-JA
+makes me GDCLD
+makin* EBBCH
+making EBBCH
+making us BBBBH
+mal E-DD-
+mal a HA-BA
 mal au FA-aA
-mal de a-Ea-
-mal la -A-DA
-malad* dbdd-
+mal de a-Da-
+mal la a--DA
+malad* ebeea
 malade ? ----C
 malade aAbbC
-maladie eeeee
-mali BFBFC
+maladie fffff
+mali BFBFB
 maltr* AaaD-
 maltraite AAAGB
-maman FCCNC
-mamie --Ca-
-man KDCJF
-man at BBBGC
-man in DaaBB
-man of AAAE-
-man online -A-EA
+maman FCCMC
+man JCBJE
+man at BCBGC
+man in Da-CC
+man of AAAD-
+man online -AAEA
+man tried AA-FA
 man who bcccc
-manag* gegfd
-manage ccccc
-management ccccc
-manager fdfeb
-manda* eefef
-mandat ccccd
-mange* GGIOE
-manger FGILD
-manif AGABA
+manag* gehfd
+management ccdcc
+manager fdfec
+manda* edfee
+mandat cbccd
+mange* FGHND
+manger FFHLC
+manif AGAAA
 manqu* Bbbeb
 manque EAAbA
-mante* a-CaB
-manteau a-CaB
-manteau ni AAE-D
+mante* aACaE
+manteau aACaE
+manteau ni AAE-C
 many ddcdd
-march* BA-BG
+march ddecd
+march* C--AG
 marchand BCBBH
 marchand de BCBBH
-marche abc--
-mardi -A-CB
-mari GDBBB
-mari a BFJBF
+marche bcdaa
+mardi AB-FB
+mari GDBAB
+mari a AFIBF
 mari de EBEBB
-mari est dBdca
-mari et cbcbb
+mari est eAedb
 mari frape BBBGC
-mari la -bbcb
-mari m IA--B
-mari me H--a-
+mari m IA--A
+mari me J--aA
+mari ne a-Da-
 mari rentre FAAAA
-mari vient HECCC
+mari vient IEBCC
 mari violent dcddc
-maria* -ccbc
-mariage -ccbc
+maria* acdbc
+mariage acdbc
 mariage story ccccc
 marie -cddc
-marie* AccBc
+marie* AbcCb
 maried -cdad
-marier AaaDa
+marier AaaEa
 marier ma CCCIC
-mark CCCHC
-mark on CCCHC
+mark CCCIC
+mark on CCCIC
 marke* AA-DA
-market BBAFB
+market BCBFB
 marks CCBLC
-marqu* FCBGC
+maroc DA--A
+marqu* FBBGB
 marque EA--A
-marques BCCHC
-marques de BCCHC
-mars decdd
+marques BCBHC
+marques de BCBHC
+mars ffffe
 marse* DE-C-
 marseile DE-C-
-marte* FCCBE
-marteau FCCBE
-mary E-aEA
-mary her D--DA
-masac* Abdcc
+marte* FBBBE
+marteau FBBBE
+mary EA-HA
+mary her D--CA
+mary i BCBJC
+masac* Acdcc
+maske* HDCCF
+masked HDCCF
+masqu* JEEEI
 match aDbbb
-mate HNGEG
-mater* baaBB
+mate GNGEG
 maternele a--C-
-maths eeeee
-matin FGBEH
+maths eeffe
+matin FGCEH
 matin a BDBAF
-matin au AEBCA
-matin il DDB-E
-matin je BDBBF
+matin au ADACA
+matin il DEBAE
+matin je CDGCG
 matin le dcdde
 matin ma BDBBE
-matin pour ACACA
 matre* BCBBH
-mauva* gdfae
-mauvais ccddd
+mauva* hegbf
+mauvais eeeee
 mauvaise fcdBc
-mauvaise note b-aE-
-maxim* deddd
+mauvaise note b-bE-
+maxim* deedd
 maximum cdccc
-may he eddde
-may hghhh
-may i gfgff
-mayor ddddd
-mdr iijjh
-me . acacb
-me 0 edeee
-me ? fffgf
-me ICDED
-me a bc-ca
-me again GA--A
-me and JA-CC
-me at cbead
+may he edede
+may i gfhgg
+may ihhhh
+mayor deddd
+mdr iikji
+me . acacc
+me 0 eeeee
+me ? gffgf
+me HCDED
+me a cdbda
+me again FA--A
+me and J--CB
+me at abdac
 me bat KDDKE
 me batre BBFBB
-me by ICBCC
+me brule ECBGC
+me by ICBBC
 me caser HBAAA
-me cherche ICBBB
+me cherche HCBBB
 me crie edddd
+me crying GBBEC
 me defendre ccdcc
-me demande bAABD
-me deteste -AE-A
-me dire AJCGC
+me demande bA-AD
+me deteste AAD-A
+me dire AIBGC
 me dis BCGBC
-me dit FEAED
+me disent BDGCB
+me dit FHAED
 me doit ihiih
 me done dbcbB
-me down Daaab
-me every E-C-A
-me faire GBFDH
-me fais FCGCC
-me fait D-aG-
+me down Cbbbb
+me every EAC-A
+me faire GBEDG
+me fais FCFCC
+me fait D-bG-
 me filme ABBEE
-me font -bcbb
+me font abcbb
 me for BbbCb
-me force DCBIC
-me fout CCCCI
-me foutre CDKCD
+me force CCAKC
+me fout CCBBI
+me foutre CDKCC
 me frapait ddedd
-me frape OHGRH
+me frape NHFRG
 me fraper EAAAA
-me from AFFEB
+me from -EEDA
 me giflait ccccc
-me go c-CaA
-me harcele Da-aa
-me he JCDBB
+me harcele Ca-aa
+me he JCHBC
+me her ddeac
 me his a-CDA
-me i IEKDE
-me if ccdBc
-me in GA-DB
+me i KEJEE
+me if bcdCc
+me in IA-FC
 me into accdc
 me jete CDHDH
-me jeter EBFBB
-me laise ccd-c
-me le -abAb
+me jeter FDICC
+me l FBBDB
+me laise ccdac
+me le abc-b
 me leave KDCCF
 me les AB-GA
-me licencier cbccb
 me mad ccccc
-me marier E-ABA
+me marier FAAFB
 me menace KBAAA
-me met dbcaC
-me metre CBBAG
-me money cbccb
-me my aD---
-me no CDJCD
-me not ABAFB
-me nothing caccc
-me on Cb-cc
-me one FGGDC
-me out FFDKS
+me met dbdaB
+me metre CAAAG
+me money dcddc
+me my aDa-a
+me no CDICC
+me not AAAFB
+me nothing cbdcc
+me on Cbacc
+me one FGFCC
+me out FFDJS
 me over bdede
-me paie edeed
-me parle eeeee
-me pendre --C--
-me pends CDJDC
-me planter HBBBA
+me paie eefee
+me parle eefee
+me pendre -AE--
+me pends CDJCC
+me planter HBAAA
 me poignarde ccccc
-me poursuit MFEEE
-me pouse ccccc
-me prend Ab-db
-me prete ddddd
-me prevenir daced
-me reclame C-aaa
-me regarde cabCa
-me rend ecbdd
-me reste cabbA
-me retient GCFCC
+me poursuit MEEEE
+me pouse dcdcc
+me prend -b-db
+me prete edeed
+me prevenir daded
+me reclame Caaaa
+me rend edced
+me reste aAEAC
+me retient FCGBC
 me retrouve A---D
-me reveile -AHaA
+me reveile a-Eb-
 me reveiler BCHBC
 me sens CDJDD
 me sere GBBBB
-me she BA-EA
+me she AA-EA
 me slep EBBEB
-me sortir -AAAF
-me suis -egcf
+me so JCBCC
+me sortir aAAAF
+me suis Adgcf
 me suit OEDDD
 me suprime DDIDD
-me tape ICBJC
-me ten babaC
-me they IEA-A
-me this KDGCE
-me to bBcA-
+me suprimer CCGCC
+me tabaser GBBBA
+me tape HCBIC
+me the abccb
+me they HEA-A
+me this KDFCE
+me til HBBBB
+me to -B-AA
 me touche A-aD-
 me tue -BGDB
-me tuer KDGGD
-me two C-a--
-me up FBAEB
-me viole IDCJD
+me tuer LEIGE
+me up HCBEB
+me vendre edded
+me viole IDCLE
 me what bcdcc
-me when FA-aA
-me where IFDID
-me with LB-DA
-me yesterday feeee
+me when F-aaA
+me where IFCID
+me with MB-FB
+me yesterday eeeee
 mean bbbcb
 meaux DKDDD
-mec RLFHG
+mec RLFHF
 mecha* ccccc
+mecs JDDCC
 medec* dcdcc
 medecin dcdcc
-media* dcddb
-mediation dcddb
-medic* ACF-D
-medical bbbb-
-medicaments CHLCE
-medicaments et AAGAB
-meds E-ABA
-meds and E-ABA
-meile* cbAab
-meileure amie cbAab
-meileure cbAab
-meme ? bbcbb
+media* ddedc
+mediation ddedc
+medic* -CG-C
+medical bbcb-
+medicaments BGLCD
+medicaments et ACJBC
+medicine -AD-B
+meds D--BA
+meds and D--BA
+meile* baDaa
+meileure amie baDaa
+meileure baDaa
+meme ? cbcbb
 meme AADAC
-meme plus ABEDA
-meme si A-EAA
-men NDCBH
+meme plus BCGEB
+meme si A-DAA
+men NDCCJ
 men are GAAAA
 men from AAAAF
-menac* HACCA
-menace HADCA
+menac* HABB-
+menace GACC-
 menace avec LCBBC
 menace d gegfg
-menace de CAEC-
-menaces D--B-
+menace de C-EC-
+menaces C--B-
 menaces de DA-AA
-menag* dcdcc
-menage dcdcc
-menot* CQDBC
-menote BMCBB
-menote a CICBB
+menag* c-ccc
+menage c-ccc
+menot* BPCBC
+menote BMCAB
+menote a BHBBB
 menote devant AFA--
-menotes BJBBB
+menotes AJBBB
 menotes aux -D-AA
-mer ccddc
-merci DDNDD
-mercr* cdded
-mercredi cdded
-mere CCBDB
+mer dcddd
+merci DDMDD
+mercr* ddefd
+mercredi ddefd
+mere DCAEB
 mere de EHBaD
 mere dit -ADBA
-mere est CCaAC
+mere est CDaAC
+mere et FBCAB
 mere ma -BEEA
-mere me dabFa
+mere me c-aI-
 mere menace bADEA
-mere peut cbccb
-mes CBCCG
-mes afaires ABABK
-mes biens ccecc
-mes bras ICCBC
-mes cartons bbbcB
-mes cles -cccb
-mes conges ddedd
+mere peut ccccc
+mes CBCBG
+mes afaires BBABK
+mes biens dcedc
+mes bras HCCBE
+mes cartons cbbdC
+mes cles -cdcb
+mes conges ddfdd
+mes courses ABBBG
 mes detes ddfdd
 mes deux BFBBE
-mes enfants ABGEB
+mes droits -Acaa
+mes enfants ABHEB
 mes frais ccccc
-mes habits a--aE
-mes heures bbccb
-mes mails dcddd
-mes medicaments BBFBC
-mes meuble BBBBG
-mes meubles AAAAI
-mes papiers CCGCG
-mes parents HFHNE
+mes habits --aaE
+mes mails ddedd
+mes medicaments BBEBC
+mes meuble BBBBH
+mes meubles AAAAH
+mes papiers BCGCG
+mes parents HFGNE
 mes sacs ABBBF
-mes valises ACBBI
-mesag* HGKIE
-mesage EEKBC
-mesages HDBJD
-met a a--aD
-met a-aEG
+mes valises ACABI
+mesag* HFJID
+mesage EEJBC
+mesages HDAJD
+met a aaaaC
+met a-bDF
 met dehors CCCAK
-met la a-aEa
-met une dddde
-meten* BCCCI
-metent BCCCI
-metho* ccccc
-metie* ccccc
-metin* feece
-meting edecd
-metre baccB
-metre un dcddd
-metro bdddd
-meubl* abbbE
+met la a-aE-
+met une ddede
+meten* BCBBI
+metent BCBBI
+metho* ccdcc
+metie* ccdcc
+metin* fefde
+meting eeece
+metre aaAbC
+metre fin --D--
+metre un ddddd
+metro cdddd
+meubl* -abbG
 meuble ----F
-meuble sur BBBBE
-meubles accdB
-meurs d ccdcc
-meurs ffhff
-meurt* aD---
-meurtre aD---
+meuble sur BBBBD
+meubles -abbE
+meurs d ccecc
+meurs dcbdc
+meurt* aD--A
+meurtre aD--A
 mi GGCGH
-midi . FFCCC
-midi GIDDL
+midi . FFBCC
+midi HKDDL
 midi et EEBBD
-midni* HEHDG
-midnight HEHDG
-mieux GGQEF
-mieux sans EENDE
-might BCKCC
-might as CDHCD
+midni* HDHDG
+midnight HDHDG
+mieux FGOEE
+mieux sans DEMDE
+might BCKBB
+might as CCHCC
 might do CDJDD
 miles ccdcc
 milit* -C-AD
-min GGBBC
-mine -ADFA
-mineu* bCb-a
-mineur aDbba
+min GGABB
+mine --CEA
+mineu* bCbab
+mineur bDbba
 mineur de cccdc
 mineur en AEAAA
 mineur que AEAAA
-mineure -AADA
+mineure --ADA
 minim* ccdcc
 minimum ccdcc
-minis* cddcd
-minor ddddd
-minui* GCHCC
-minuit GCHCC
-minut* JIFEJ
-minute BHBBF
-minutes . -AADC
-minutes JFFDI
-minutes ago DFGCB
-minutes to ABBCI
+minis* cdddd
+minor ddedd
+minui* GCGCC
+minuit GCGCC
+minut* JHFEK
+minute AHABF
+minutes . AAADC
+minutes JFFDJ
+minutes ago DEFCB
+minutes pour -BABH
+minutes to ABACK
 mis AAB-F
-mis a babaD
-mis dehors ABAGF
-mis des FDDCG
-mis en ccccc
-mis le C-aaA
+mis a cabaE
+mis de BBGBB
+mis dehors ABAGE
+mis des FDCCG
+mis en cdccc
+mis le D---E
 mis me CDJDD
-mis mes dcddc
-mis un FDDCK
-mis une edded
-mise ccdad
-mise en bcbbb
+mis mes ddddc
+mis un FDDDL
+mis une edddd
+mise cddad
 miser* ccccc
 miserables ccccc
-misin* ---I-
-mising ---I-
-mistake aaBaa
-mistake i ABFBB
-mistr* BBBGB
-mn GHBGC
+misin* -aaH-
+mising -aaH-
+mistake i AAEAB
+mistr* BBAFB
+mn GHBFC
 model* ccdcc
 modele ccdcc
-moi . EDGCB
-moi HDFCE
-moi avec ICCBE
-moi est eddee
+modif* eeeee
+moi . DDGBB
+moi GDFCE
+moi avec HCCBG
+moi est eddde
 moi et GC-D-
 moi il F-aaa
 moi ils AGBCH
 moi je FDIGD
-moi meme edfde
+moi meme fefee
 moi pas F--BB
-moi plus BCGBB
-moi pour CFBCG
-moi qui CEDAA
-moi s ecddd
+moi plus BBFBB
+moi pour BFBBF
+moi qui BDCAA
+moi s edddd
 moi sur C-baa
 moi une -AFAA
-moi voulons feeee
-mois . ccccc
+moi voulons fefee
 mois dernier cddcc
-mois fffef
-moiti* a-Da-
-moitie a-Da-
-mom HEDLC
-momen* IJDCJ
-moment IJDCJ
+mois ffgef
+moiti* aaDa-
+moitie aaDa-
+mom HECLC
+momen* HJDCJ
+moment HJDCJ
 moment dans CCAA-
-moment meme GDCCF
+moment meme FDBCF
 mon AB-B-
-mon acord bbcC-
-mon ado dcb-c
-mon ami FHLDE
-mon amie HJGDE
-mon ancien CabAb
+mon acord cbcB-
+mon ado cbA-b
+mon ami FJKDE
+mon amie FHDBC
+mon ancien BbcAb
 mon apartement bbbbD
-mon asocie bDaaa
-mon asurance --D-A
-mon avocat ccccc
-mon badge -A--D
-mon bail dcfd-
-mon baileur aA--H
-mon balcon Abccb
-mon beau IGDMG
-mon bebe ABALC
-mon bos ededd
-mon chat fedfd
-mon chef cceed
+mon arme ACICC
+mon asocie bDbaa
+mon asurance --C--
+mon asureur ccecc
+mon avocat cdccc
+mon badge ----D
+mon bail dcfc-
+mon baileur b-aaH
+mon balcon Abdcc
+mon beau IFDMF
+mon bebe ABALD
+mon bos edeed
+mon chat eeefd
+mon chef ccfee
 mon chien geffe
-mon colegue ABIAB
-mon colis fgggf
-mon comerce ccccc
-mon compagnon HHBFD
+mon client -CC--
+mon colegue AAIAB
+mon colis ggggf
+mon colocataire E-a--
+mon compagnon HICFD
 mon compte eeeee
 mon conjoint HCDAA
 mon contrat ccdcc
-mon copain HI-FC
-mon corps Caba-
-mon cou DBFAB
+mon copain HIaEB
+mon cou EBFAB
 mon courier ccdcc
-mon cousin EICFC
+mon cousin FJCFC
 mon daron AFBEB
 mon depart ccdcc
-mon dernier AAFAA
-mon dosier ffeff
-mon eleve BDFLD
+mon dernier AAEAA
+mon dosier fffff
+mon eleve ADEMD
 mon emploi edeef
-mon employeur gffff
-mon enfant ADAFA
-mon enterement CDIDD
-mon epouse AD--A
+mon employeur gfgff
+mon enfant -C-FA
+mon enterement CDICD
+mon epouse -Da--
 mon epoux EDABB
-mon ex C--E-
-mon fils BHBGB
-mon frere BG-ba
-mon gamin CCCJD
-mon garcon AAAFB
+mon ex C-aF-
+mon fils BHBFB
+mon frere BGAa-
+mon gamin CCCJC
+mon garcon AAAFA
 mon home FEBBB
 mon identite ddddd
-mon lit ABACD
-mon locataire bcedf
+mon lit AAACC
+mon locataire bccdf
 mon logement ABABI
-mon logeur BCCBJ
-mon mari GGDCC
+mon logeur BCBBJ
+mon mari GFDCC
 mon mec HICDD
-mon neveu CICIC
-mon nom Bbcb-
-mon nouveau acbcc
-mon oncle AAaD-
-mon operateur dcdcc
-mon ordinateur E---A
-mon papa BDBIC
-mon patron cbced
-mon pere AE-D-
-mon permis deddd
-mon personage dcddc
-mon petit BFGLD
+mon neveu CIBIC
+mon nom Bbcca
+mon nouveau acccd
+mon oncle -AbCa
+mon operateur ccdcc
+mon ordinateur E-a--
+mon papa BDBHC
+mon patron bbded
+mon pere AEBDB
+mon permis eeeee
+mon personage ddddc
+mon petit CGGME
 mon portable DC--A
 mon pote BKBBC
-mon premier dccdc
-mon proces -AC--
+mon premier dcccc
 mon prof edddd
 mon proprietaire dcddB
 mon proprio cbcbC
 mon responsable ccccc
 mon tel D---A
-mon telephone Dbbbb
+mon telephone Cbcbb
 mon terain dcccc
-mon traitement ----C
-mon velo gffff
+mon testament --E--
+mon velo gfggf
 mon voisin BAaca
-monda* cbC-a
-monday cbC-a
-monde DENFF
+monda* cbB-b
+monday cbB-b
+monde EEOFF
 monde me AAE-A
-money back dcddd
-money fghgg
-monsi* ECBHH
-monsieur ECBHH
-monsieur de --ACD
+monde s BBFBB
+money back ddedd
+money gghgg
+money to eegee
+monsi* ECBGH
+monsieur ECBGH
+monsieur de --ABD
 monsieur sur BBAFB
-monta* bbcbb
-montant bbcbb
 monte GCHGC
 monte sur BCIBC
-monte* -BAGD
+monte* -AAGD
 montent BBBEE
-monter a--D-
+monter a-aD-
 month ago ccccc
-month hhihg
-month* ffgfe
+month hhihh
+month* gggge
 months gggge
 months late ccdcd
-montr* B--F-
-montre DAAFB
+montr* C-AE-
+montre D--EA
+montre des DBACB
 montre son ABAEB
 moque* gfgff
 mordu FBAAB
-more ABKDA
+more AAJBA
 more i CDICC
 more than ddddd
-morni* CD-BD
-morning CD-BD
-morning and DEBED
+morni* CD-BE
+morning CD-BE
+morning and DEAED
 morning he CAAAD
 mort ? dcdcc
-mort EAIAA
-mort de ccacc
-mort est ccccc
+mort EBJAB
+mort a BBEBB
+mort de dcbcc
+mort est dcdcc
 mort par GBBBB
-mort tous BCHBC
-morte A-D--
-mortes ddddd
-mosqu* Caaaa
-mot CCICH
-mot sur BAEBE
-mothe* a-AEA
-mother a-AEA
-mother is FDGIG
-mother s aaaBB
+mort tous BBFAB
+morte A-Daa
+mortes edeed
+mot CCHEH
+mot sur BBEBE
+moteu* --D--
+moteur --D--
+moteur alume --D--
+mothe* a--EA
+mother a--EA
+mother is GDGIG
 moto ccccc
 motor* ddddd
-mourais -ADAA
-mouri* FEPDE
-mourir FEPDE
+mouri* FDPDD
+mourir FDPDD
 mourir chez ccdcc
 mourir est ddfdd
-mouse ccccc
 move dfggf
-moved away ecddd
-moved dffgc
+moved away edddd
+moved efggc
 mover* bbcbA
 movers are --a-D
 movers bbcbA
 movin* cccdB
 moving cccdB
-much cc-cc
-much is dcddd
-much time ccccb
-mum FGFJE
+much ccacc
+much is dcdcd
+mum FGEKE
 mum and AA-DA
-mum is CCCGG
-mum s FJCGE
-mumy IDCKE
+mum is CCCFG
+mum s GJCGE
+mumy IDBKD
 munic* ddddd
-mur Cb--b
-murde* bCbba
-murder bCbaa
-murs ccccc
-music edeee
-musiq* dAcdc
-musique dAcdc
-must eeeea
+mur Bba-b
+murde* bBcbb
+murder bCbba
+music eeeee
+musiq* d-ddc
+musique d-ddc
+must edeea
 must i eeeec
-must the ccccc
+mutua* ccdcc
+mutual ccdcc
+mutual termination ccccc
 mutue* dcddc
 mutuele ccdcc
 my 0 AC-JB
 my BBABA
 my acount hgggg
-my arm DA---
+my arm D----
+my arms DEIDG
 my aunt adeee
-my baby BCBME
-my bags ABAAJ
-my bank gffff
+my baby BCALG
+my bag EBAAC
+my bags -A--I
+my bank gfggf
 my bed BBBBG
-my best cbAcb
-my bf HJGDD
-my bike eeefe
-my birth ccccc
-my bos dbeec
-my boyfriend GHADB
-my brother -DAcc
-my busines c-bbb
-my car cdbdb
-my card ccccc
+my best bbCbb
+my bf GJFDD
+my bike feffe
+my birth ccdcc
+my bos abeeb
+my boyfriend FG-CA
+my brother -DBbb
+my busines c-ccb
+my car Bbab-
+my card ccdcc
 my case ccdcc
-my cat hghhd
-my child a-aE-
-my children --Eaa
+my cat dfhgd
+my child a-aD-
+my children baCbb
 my clas BBAEB
-my client ccccc
-my coleague aCBba
-my company edeed
-my cousin AF-EA
-my dad FIBFB
-my daughter CDBHC
-my debts ABFBB
+my coleague bCBba
+my company eeeee
+my cousin AF-E-
+my dad EHBEC
+my daughter CECJC
+my debts AAEAA
 my deposit eefee
-my dog dcddc
-my dor bbccD
-my employer dcdda
-my eviction BBABF
-my ex -bdCb
-my exit cbdbb
+my dog dcddd
+my dor bcccD
+my employer edeea
+my eviction BBABG
+my ex AbcEb
+my exit bbdbb
 my face LDCDD
 my family ABFBB
-my father bBb-b
-my file ggghg
-my first dcddc
-my flat D-aaF
-my flatmate DHGBB
-my friend GIKGD
+my father bD-Ba
+my file hhhhg
+my first ddddd
+my flat D-aaG
+my flatmate FGFAB
+my friend GIIGD
 my front GCCCH
 my funeral BCHBC
-my furniture aabaD
+my furniture bbbbC
 my garden GAA-A
-my gate JDDCC
-my gf HDCCF
-my girlfriend ILKDE
-my grandaughter BBBGB
+my gate IDCCC
+my gf HDCCE
+my girlfriend ILJDE
+my grandaughter ABBGB
 my grandchildren BBAHB
 my grandmother ddddd
-my grandson -C-A-
-my great ccccb
-my half -A-DA
-my head HEIIE
-my home B---D
+my grandson ADABA
+my half -A-EA
+my head HEHID
+my home C---D
 my house Acddc
-my husband EGCBB
-my insurer dcdcc
+my husband EFCAB
+my insurer eehee
 my job eefee
-my key EEDDN
+my key DEDDM
 my keys CA--F
-my kid ABBGA
-my kids BCKBF
+my kid -BAGA
+my kids BCKCF
 my kitchen DA--E
 my land ededd
-my landlady ddddd
-my landlord cbdcD
-my laptop ddddd
-my last AAGAA
+my landlady dcddd
+my landlord dcddD
+my laptop ddedd
+my last -AFAA
 my lawyer ccccc
-my lease babaD
+my lease bbcbC
 my legs EA---
-my licence A-EA-
-my life NHQFG
-my litle DEEQF
-my living BBBBH
-my lock CCCCJ
+my licence A-EAA
+my life MGPFG
+my litle FEDPE
+my living BBBBG
+my lock CCCCI
 my mail ccdcc
 my manager ccddd
-my mate HMGED
+my mate HLGDD
 my mom GDCGD
-my money edddd
-my mother --BAB
-my mum DDBGD
+my money ededd
+my mum EDBIE
 my name F-aaa
-my neck HBFBB
-my neighbour Aceaa
-my nephew EKEKE
-my new -bccc
+my neck HBEAB
+my neighbour -cebb
+my nephew EJDJE
+my new -cddc
 my niece BCAJB
-my old fefff
-my own ccdc-
-my papers AACAD
+my old ggggh
+my own ccdca
+my papers AABAD
 my parcel deeed
-my parents FEHND
-my parked edded
-my partner E-baa
+my parents EEHMD
+my parked edeee
+my partner DCbaa
 my pasport Ea-aC
-my phone CBba-
-my pils CDJDC
-my report ABAEB
-my rights bBcbc
-my rom aab-E
-my romate KDFCD
-my siblings cbccc
-my sister BBAAa
-my son AHBHA
-my stepdad IFEMF
-my stepfather DEDMD
-my stepson DIDHD
+my phone BBba-
+my pils CDJCC
+my pupil ABAHB
+my report AAAEA
+my rights cAdcc
+my rom aab-F
+my romate KDECC
+my sick ddddd
+my sister BCBB-
+my son AIBHB
+my stepdad IFELF
+my stepfather CDCLD
+my stepson DHDHD
 my stolen cdccc
 my stuf CCCCK
-my taxi BEGBC
+my taxi BEGCC
 my teacher cccdc
-my tenager ddeed
-my tenant -cddd
-my things cccda
-my uncle -AcAb
-my underage BGBBB
-my wife CEE-B
-my wil E-A--
-my window Acddd
-my windows DAABF
+my tenager ccadc
+my tenant -cadc
+my things dcddb
+my uncle aAd-b
+my underage BFBAB
+my wife BEDaA
+my wil FAEAA
+my window C-Caa
+my windows DABBF
 my work FBBBB
-my wrists CDJCD
+my wrist BAD--
+my wrists CCICC
 mysel* CDOCC
 myself CDOCC
-myself again CCHCC
+myself again BBGBB
 myself in Bbdbb
+myself of DDJDD
 myself out ffgfg
 myself tonight ABFBB
-n BCECB
+n ACDBB
 n a -EABB
 n ai -aCaA
-n arive cbacc
+n arive ccacc
+n atends AAEAA
 n en CHJDD
 n est aE-E-
-n ose E-a--
+n ose E-baa
 n y BBHBC
-naked GDCJD
+naked GDCID
 naked pictures BCCIC
-name -deec
 name ? ccccc
+name aeffd
 name in EA-AA
 named ddedd
-nany BDCMC
-napol* bbcbb
-napoleon bbcbb
+nany BDBMC
+napol* ccccc
+napoleon ccccc
 nasty ccccc
-natio* ebeed
+natio* ebeee
 nationalite ccccc
-ne AACAA
-ne comprend aDbaa
+ne -BCA-
+ne comprend aDcaa
 ne decroche aBD-A
-ne dors ccdcc
-ne fait ccccc
-ne la EEAEB
-ne le CCFIC
-ne lui AGACA
+ne dors ccecc
+ne fait cccdd
+ne la DD-DB
+ne le BCFHC
+ne lui AFACA
 ne m CADAA
-ne me B-FDA
-ne paie adeed
-ne paserai CCHCC
-ne peut -E-AE
-ne peux DE-AF
-ne plus BCFBF
+ne me CBJDB
+ne paie aefed
+ne paserai CCGCC
+ne peut -E--D
+ne peux CGaAF
+ne plus CDICG
 ne reagit AAAFA
 ne rend ddddd
+ne repond ba-ba
 ne rien -A-FA
 ne s edfdd
-ne sais DADB-
-ne sait -CC-A
+ne sais DDDB-
 ne se FBEAB
-ne serai AAGAA
-ne sont cAcdc
-ne veut abbdc
+ne serai AAEAA
+ne sont cAddc
+ne veut -b-cb
 ne vois eedee
 near DD-CC
 near the ---DA
-nearl* bbcbb
-nearly bbcbb
 neck JDFHD
 neck and GBFBB
-ned a bAcbc
-ned aAbbb
-ned it ABGBB
-ned lawyer BGBBB
-ned to CAa-C
+ned a bAccc
+ned aAabb
+ned it ABFBB
+ned lawyer BFBBB
+ned permision ccdbc
+ned to DCCAD
 neds a cccdc
-neds bCbcb
-negoc* cbccb
+neds bCccb
+negoc* ccccc
 negot* ddedd
 negotiate ccdcc
-negotiate my cbdbb
-neigh* Bac-a
-neighbour D-aC-
-neighbour had edddd
-neighbour is HCBAG
-neighbour leaves BCCGB
-neighbour s hegdf
-neighbours fcffe
+negotiate my bbdbb
+neigh* Bbd-b
+neighbour DabB-
+neighbour had ededd
+neighbour is GCBAG
+neighbour leaves BCCHC
+neighbour s ddgdf
+neighbours fcfff
 nephe* EKEMI
 nephew EKEMI
-nephew is DHDJD
-neuf cbbbA
-never --EE-
-never arived BCBGC
-never paid ccccc
+nephew is DGCJD
+neuf cbcbA
+never a-DE-
+never arived BBBGB
 never se -A-EA
 neveu CICIG
 neveu de BDADB
 new bolt BCBCH
-new eegf-
+new ddfbA
 newbo* BBBHB
 newborn BBBHB
-news cBbcc
-next DbcBb
-next dor EA-I-
-next month efeee
+news cBccc
+next EbdBb
+next dor EAaI-
+next month eeeee
 next rom GBBAB
 next time FBAAB
-next to bcdcc
-next wek ddddd
-next year fffhf
+next to ccdcc
+next wek ededd
+next year gffhf
 nez FCBFB
-ni ABG-D
+ni ABGAF
+ni manteau -A-AF
+ni papiers -A-AF
 nicke* CMDDD
 nicked CMDDD
 nicked at AEAAA
-niece DDCQE
+niece DDCRE
 niece de BBCJC
-niece is BBAIB
-night . ADACA
-night EFDFB
+niece is BCAIB
+night . ADADA
+night EEDEA
 night and FGGID
 night i GCGCD
 night* -cdcc
-nightclub dcdcc
-nights C-a--
+nightclub dcdcd
 nine -AA-D
-no BEIBE
+no BEHBE
 no family CCFCF
-no lawyer AGABA
-no longer eegfc
-no more DENDD
-no news -EAAA
+no lawyer BIBCC
+no longer ffhfc
+no money EBEBB
+no more DEMDD
+no news -FAAA
 no paper AAABE
-no point BBHBB
-no strength CCICC
+no papers AEABE
+no point BBGBB
+no strength DDJCD
 no wil BBGBB
-nobod* EIIEC
-nobody EIIEC
+nobod* EHIEC
+nobody EHIEC
+nobody cares CCICC
 nobody speaks AEAAA
 nobody wil DBEBB
-nobody would CCICC
-noel ffdhf
-noir DCBIC
-noire* ABHAB
-noires ABHAB
-noise gfhgg
-noisy dcddc
+nobody would CCHCC
+noel hggig
+noir ECBIC
+noire* ABGAB
+noires ABGAB
+noise ihkhh
+noisy dcddd
 nom adeec
-nom de ccccc
 nombr* ccccc
 nombre ccccc
-noms edddd
+noms ededd
 non ? bBcbb
-non ACAaD
+non ADAaD
 nord GFBCC
 norma* ddddd
-normal ? dcddc
+normal ? ddddd
 normal ddddd
-nos ---AG
-nos enfants cccdc
+nos BCADL
+nos enfants ddddd
 nos parents cccdc
-nose DDHGD
-not aABaA
-not let ccccc
+nose DDGGD
+not aABa-
+not answering CCFCG
+not even ABEBD
 not pay ccccc
-not to FDFGH
+not to EDEGH
 not wake DDIDD
-notai* eefee
-notaire eefee
-notar* decdd
-notary decdd
-notary s cdccc
-note BDJJF
-note and CCLCD
-nothi* bAAbb
-nothing about AADAA
-nothing bAAbb
-nothing in cccdd
+notai* fffee
+notaire fffee
+notar* ddcdd
+notary ddcdd
+notary s ccccc
+note BDIKF
+note and CCJFD
+nothi* -BDaa
+nothing -BDaa
+nothing in ddddd
+nothing is BBFBB
+nothing serious ccccc
+nothing to AbdAb
 notic* dddde
-notice ? cbccc
+notice ? ccccc
 notice dddde
 notre FHENK
-notre bebe CGDID
+notre bebe CGGID
 notre file BGEEB
-notre fils ---HA
-nouno* -A-G-
-nounou -A-G-
+notre fils --aJA
+notre porte JCCBC
+nouno* -AaG-
+nounou -AaG-
 nounou a BBBFB
 nouri* ECCME
 nourison ABBGD
-nouriture EBBFB
-nouriture et EBBFB
+nouriture EBBEB
+nouriture et EBBEB
 nous CDABL
-nous a bdddc
-nous avons bBbcc
-nous deloge BCCCH
+nous a acccA
+nous avons cAcdd
+nous deloge BBBBH
 nous dit ADC-B
-nous expulse DDDDK
-nous expulser BBBBF
-nous faire CBBAG
+nous expulse DDDDM
+nous expulser BBBBG
+nous faire CBBBG
+nous font CCCCI
+nous il BGB-B
 nous jete CCCBH
 nous met CCCCJ
 nous n CICCC
 nous somes CCAAG
 nous sortir AAAAE
-nouve* -BcaB
-nouveau AaaBD
-nouveau ne AAADE
-nouvele aBbcb
+nouve* -CbBB
+nouveau BA-EF
+nouveau ne AAACE
+nouvele aBccb
 novel ddddc
-now ? caccc
-now IHDDJ
+now ? cacdc
+now IHCDJ
 now and EAABD
-now he E-AAA
-now i edebd
-now my CICDE
-now the ccccc
+now he E----
+now i edecd
+now my CHCCE
 now they -F--a
 now what HDDDI
-now who ccccc
 nowhe* AAAAF
 nowhere AAAAF
 nowhere to AAAAF
 nu IEDHD
 nue CDCKD
-nues AAAFA
+nues AAAEA
 nuit ? dddde
-nuit DHDFE
-nuit a FLIFF
-nuit au BGBBB
-nuit il CAAEA
-nuit je -ADAC
-nuit pour -DAEB
-nuits dcddd
+nuit CGCFE
+nuit a FLJFF
+nuit au -E---
+nuit il DAAEA
+nuit pour -CAEB
+nuits ddddd
 nule BBBBF
 nule part BBBBF
 nulit* bdbbb
 nulite ? bdbbb
 nulite bdbbb
 numbe* -cccc
-number Abbbb
+number Abcbb
 number do EAAAA
-number is ccccc
-numer* ddddd
+numer* ddedd
 numero ccdcc
-nus EBBFB
-o CMCCD
-o poste BJCCC
+nus FBBFB
+o CLCCD
+o poste BJBCC
 oblig* bcdAc
 obligations ccccc
-obligatoire ? dcddc
+obligatoire ? dcddd
 obligatoire ddeed
 oblige BAaGA
-oblige a GDCKD
-obten* ddddd
+oblige a FDBKD
+obten* ddedd
 obtenir ddddd
-ocasi* dcddd
-ocasion dcddd
-ocupe aBBaB
+ocasi* ddddd
+ocasion ddddd
 ocupe la ddddd
 ocupe* AAFAA
 ocupera BBEBB
 ocupera de BBEBB
 of . DBEBB
-of 0 dcdbd
-of a gfgfg
-of aaA--
+of 0 dddbd
+of a gghfg
 of atorney ccdcc
-of cheating ccccc
+of cheating ddedd
 of dead CCHCC
-of her AACBF
-of his DBFCB
+of her BCFFG
+of his HBFCG
 of its AAAAE
-of living ABHAA
-of me aabBC
-of mine BCEEC
-of my Abbaa
-of our aA-aF
-of paracetamol BCGCC
-of the ababa
+of living BCKCB
+of me a-ADC
+of mine BBDDB
+of my -bbaa
+of our -B--H
+of paracetamol BBFBB
+of pils BCICC
+of the abbbb
 of these -bdbb
 of this cbdAc
 of us AD-AF
 of what HDFFD
 of with -C-C-
 of without AADAA
+of you CIBCC
 ofenc* ccccc
 ofence ccccc
-ofer ddeed
+ofer edeed
 ofice bcedc
-ofice n AEAAA
-ofice* BMBBH
-oficer AH-AA
+ofice n ADAAA
+ofice* BLBBH
+oficer AH--A
 oficer says CICCC
-oficers CJCCJ
+oficers BJCCI
 oficers are BFBBD
-ofici* AG-AA
-oficier AG-AA
-oficier m AE-AA
-old ---E-
-old is CCCIB
+ofici* -G-AA
+oficier -G-AA
+oficier m -E-AA
+old a-aEa
+old is CCCHC
 old landlord ccccc
-old man DAB-E
+old man DAA-E
 old wants eeehe
 old with BCCHC
-older BCCLB
-older boys -BAD-
-older man AABGB
-on BCBBD
-on a -EAA-
+older BCCLC
+older boys -BADA
+older man AABFB
+on BCAAD
+on a aEAAA
 on entend LDDED
-on est FDADJ
-on expulser bbcbc
+on est FFBDJ
 on facebok dcccc
-on friday BBAGB
+on friday BBAHB
 on her JFDED
-on his -AaF-
+on his BAaE-
 on holiday ccccc
-on it baabD
+on it aaabD
 on la -A-D-
-on lui BJGEC
+on lui BIFEC
 on m bD-a-
-on ma BFBAA
-on me ICBCF
-on monday caCba
-on my a-dcB
+on ma AFAAA
+on me IEADE
+on monday cbCbb
+on my baedA
 on n BEBEF
-on ne aCCa-
-on nous DGDGO
-on s -cddd
-on sait BFBBB
-on saturday Bbbcc
+on ne bBBba
+on nous DGDGP
+on parte AAAAD
+on s added
+on sait AFBBB
+on saturday C-Caa
 on se -cdcc
-on sundays cdccc
-on the GCHEK
+on sundays ccccc
+on the GCGDJ
 on veut babDa
-on vient EICBI
-on wednesdays dddfd
-once AADA-
-oncle -AbCa
-oncle me -A-DA
-oncle s ccccb
-one . CEFCB
-one AEEBD
+on vient EIBBI
+on wednesdays deefd
+once -ADA-
+oncle -AbDa
+one . CEFCC
+one BGECE
 one day ccccc
 one hour CCCCJ
-one would CBFBB
-onlin* ABDHA
-online ABDHA
-online has -A-FA
-online without ccddc
-only CGKGE
-only one cb-c-
-only the A-AEA
-only thing CDHCC
-ont AEbAB
-ont arete -EAA-
-ont coupe cccc-
+one of CG-CA
+one would CBEBB
+onlin* -ACHA
+online -ACHA
+online has -AAGA
+online without ccedc
+only CHMHF
+only exit DEKDD
+only one dcad-
+only the AAAEA
+only thing CCGBC
+ont BFaAC
+ont arete -D---
+ont coupe ddcca
 ont emene -D--a
-ont ete dccdd
-ont garde dedde
-ont ils bcbbA
-ont mis gcfdf
-ont pris BDbbb
-ont tabase E-BEA
+ont ete ddddd
+ont garde caced
+ont ils ccccA
+ont mis gaecc
+ont pris BEbbc
+ont tabase E-AEA
 onze -AAGB
-onze ans -BAHA
-open AbA-c
-openi* edfde
-opening edfde
-opera* ededd
-operateur dcdcc
-oqtf dcdcc
-or a bbcbb
-or dcddc
+onze ans -AAHA
+open -caad
+open ? ccccc
+openi* eegee
+opening eegee
+opera* ddedd
+operateur ccdcc
+oqtf dcddc
+or a cbcbb
+or dcdec
 or he -BABG
-orage ccccc
-orang* ccccc
-orange ccccc
-order ? dcddd
-order BaBaB
+orage cddcc
+order ? dcdcd
 order to bcccc
 order* CCGCG
-ordered AAFAA
-ordin* EE-AA
-ordinateur E---A
-ordinateur est ccccc
-ordinateurs AEAAA
+ordered AAEAA
+ordin* ED--A
+ordinateur E-a--
+ordinateurs -EAA-
 ordon* abcbb
-ordre ABDBI
-ordre de -A--E
+ordre -BCAH
+ordre de -A--D
 origi* ccccc
-ose E-a--
+ose FAB-A
 ose pas HBBBB
 otage avec dcccc
-otage edddd
-other ccaec
+otage edeed
+other bC-da
 ou ? ABBBF
 ou aler EBBCG
-ou cacca
+ou cadcb
 ou dormir ECABF
-ou ele BBFCB
-ou en ccccc
-ou est EGCFC
-ou il CDF-B
-ou je -EDAA
+ou ele BBFBB
+ou est EGBFC
+ou il CGGAB
+ou je -DDAA
 ou l ccdcc
-ou le cbccc
-ou pas eeeee
-ou un edeee
+ou le ccdcd
+ou pas eefee
+ou un eeeee
 ou une ddddd
-ou vient dcddd
-oubli* edeee
-oublie dcdcc
+ou vient ddedd
+oubli* eefee
+oublie dcddc
 oui BD-AE
+our 0 CCFFC
 our DEDJK
-our baby -AAGA
+our baby ---FA
 our camp CCBCI
-our daughter aD-Da
-our flat -AA-E
-our home --AAH
-our litle -A-FA
+our daughter bCaCa
+our dor JCDCC
+our flat -AAAD
+our furniture BCBCH
+our home a---G
+our hotel CFCCF
+our litle ---E-
 our parents ddded
-our son -B-F-
-our things AAAAF
+our son aAaF-
+our things AAA-F
 our two -AAFA
 ourse* EA---
 ourselves EA---
-out . BAC-B
-out ? d-dcc
-out EDDDM
+out ? d-edd
+out DDCCM
 out and ACAHF
 out at ABBBG
-out by CDCDJ
-out for eeeee
+out by CDCCJ
+out for eeeef
 out himself aA-DE
-out i babCb
+out i dbcBc
 out it BBAAD
 out now ABBBG
-out of CAAAJ
+out of BBAAK
 out the A-a-H
-out this AAABJ
-out today ----C
+out this -AABJ
 out tonight a---E
-outsi* FDBGI
-outside FDBGI
+outsi* FDAHI
+outside FDAHI
 outside in BBBGB
-outside my Cccdd
-outside our BBBGB
-outside the FGCHC
-outside with BBBBF
+outside my Cccda
+outside our ABBFA
+outside the FGBFA
+outside with ABBBF
 ouver* CAGAA
 ouvert EBIBC
 ouvert le AAFAB
-ouvre bbcAB
-ouvri* db-aa
-ouvrir cbA--
-ouvrir les BCJBC
+ouvre ccd-A
+ouvri* dcaaa
+ouvrir db---
+ouvrir les BCIBC
 ouvrir un ddfdd
-over Ca-b-
+over Bbab-
 over a cdddd
-over for CDHCC
-over my E-baa
-over the BAaaC
-overd* baCaa
-overdose baCaa
-overt* ccccc
-overtime ccccc
-owe eeeee
-owes feffe
-owes me feffe
-own caccB
+over for CCHCC
+over my Dabab
+over the A-aaC
+overt* ccdcc
+overtime ccdcc
+owe eeffe
+owes fffff
+owes me fffff
+own cadcB
 own the ccccc
 owner aA--L
 owner and -AAAE
-owner is CDCCJ
+owner is CDCCI
 owner s -AAAF
 owner* edfee
 owners ccdcc
 ownership ccdcc
-pa CFCCC
+pa BFBBB
 pacin* EBBBB
 pacing EBBBB
-pack bbbcC
-pacs ddddd
-pacse* eeeed
-pacser eeeed
+pack a-abG
+pacs ddedd
+pacse* eeeee
+pacser eeeee
 padlo* -BA-J
 padlock a--bG
 padlock on a--bG
-paid by BBCBE
-paid edbdb
+page eefee
+paid by BBCBD
+paid edcdb
 paie ? bbcbc
-paie fgfgg
+paie fgggg
 paie le edede
-paie pas Abccc
-paie plus ddddc
-paie rien dcddc
-paiem* dcddd
-paiement dcddd
+paie pas Acdcc
+paie plus ddeec
+paie rien ddddc
+paiem* ddddd
+paiement ddddd
 paila* FCCEG
 pailason FCCEG
 pailason avec DBBAC
-pain GDJFD
+pain GDIFD
 pair -C-DC
-paix --C--
-palia* ccccc
+paix --CA-
+palia* ccdcc
 palie* AA-BI
 palier AA-BI
 palier avec CBBAE
-palier il a---E
-pane gghgg
+palier il ----D
+pane gghhg
 papa . aA-DA
-papa GJEUG
-papa a BIDGD
-papa et --aC-
+papa GJHWG
+papa a BICGD
+papa et ---C-
 papa il HCBFD
 papa lui -A-DA
-papa me BDCJD
+papa me BCCJC
 paper AEAAH
-paper in BCBBE
-paper* c-ccB
-papers aBaaD
-papers and AA-AD
+paper in BDBBE
+paper* c-ccC
+papers aBaaE
+papers and -AAAG
 paperwork ccdcc
 papi ABFFB
 papi lui AAAEA
-papie* aA-aD
+papie* aA-aE
 papier bBaaD
 papier du ADAAA
-papiers ---bD
-papiers . -BDAD
-par CBaAB
-par des HCDGJ
+papiers ---aE
+papiers . ABDAC
+papy BEBFB
+par CBaAA
+par des GCDGJ
 par ereur ddedd
-par jour ccccc
-par la BHEBF
-par le -cdcB
-par les IMCCD
-par leur -AAEA
-par ma fehee
-par mois ddddd
-par mon H-aAA
-par sms E----
-par son DabE-
-par tere KCCGD
-par un dddad
-par une eefee
-parac* BBHBB
+par la BIEAE
+par le adedA
+par les ILCFD
+par leur -A-EA
+par ma eehee
+par mois ddedd
+par mon G-aAA
+par sms E-a--
+par son DabF-
+par tere JCBGC
+par un dddbd
+par une fefee
+parac* ABGAB
 paracetamol DDKDD
-parce Bbccb
-parce qu eadac
-parce que Faac-
+parai* DCFBB
+parait DCFBB
+parce Eabba
+parce qu a-dab
+parce que Ga-c-
 parce* ihhhh
 parcel ihhhg
-pardo* CBJAB
+pardo* CBJ-B
 pardon BAI-B
-paren* AAAI-
+paren* ---Ha
 parent a-aC-
 parents ? ddded
-parents AAAJ-
+parents AA-I-
 parents are ACADA
 parents house ddded
-parents m GCCEC
+parents m GCBEC
 parents me CDCJD
 parents ne CFBGB
-parents sont ccccc
-parents veulent -AAEA
+parents sont cccdc
+parents veulent -A-DA
 parents want ABAGB
-paris dafbd
-parke* accdb
-parked accdb
-parked car edded
-parki* -cdbd
-parking -cdbd
+paris ebgde
+parke* bcddb
+parked bcddb
+parked car edeee
+parki* addcd
 parking . ccccc
-parking il EAAAA
+parking addcd
+parking il EAA-A
 parking ticket ccccc
-parla* cdcAc
+parla* bcbAc
 parlait ---Da
-parle BGFCA
-parle a DDHHD
+parle BFGCA
+parle a DDHHE
 parle d -ADBA
-parle de -bBcb
+parle de AaFa-
 parle pas -DA--
-parle* CAbAa
-parler CBaB-
-parlo* aaCa-
-parloir aaCa-
-pars BaBaa
+parler CAbA-
+pars BaAba
 pars dimanche BBFBB
-part ? ccccb
-part cdedb
+part ? ccccc
+part deedb
 part en ccccc
 part ou BBBBF
-parta* bccdd
-partage acccc
+parta* bdddd
+partage acccd
 parte DADAD
 parte* AFBEB
 partent AFBEB
-parti DDDEB
+parti CDEEA
 parti avec BFDEB
-parti dans a-D-A
-parti en ---D-
-parti* aaAAA
+parti dans ABIAB
 partie avec -AaHA
-partie cb-Eb
+partie cbaDb
 partie de dcddd
-partie en AABCA
-parties and edded
-parties edded
-partir . cbabb
+parties and edeed
+parties edeed
+partir . dbbcc
 partir ? ccccc
-partir BADBE
-partir a ccccd
-partir avec ABAHC
-partir en dcacd
+partir BBDBE
+partir a ccdcd
+partir avec ABAGC
+partir en dcadd
 partir je CCGCC
+partir pour CCHCC
+partir que ccdcc
 partir tout ABBBG
-partis ccade
-partn* Aadbc
-partner C-dab
+partis cca-d
+partn* A-dcc
+partner BBdbb
+partner in EFBBB
 partner is FGCCC
-partnership ccccc
-parto* G----
-partout IAAAA
-partout il HBBAB
-partout que dcddc
-parts cceac
+partnership dcdcc
+parto* G-a--
+partout HA-AA
+partout il GBBAB
+partout que ddddc
+parts ddead
 party eefee
-pas . IBACB
+pas . HBACB
 pas ? ccccc
-pas CCCDB
-pas a bccAd
-pas avant HHBBC
-pas bouger FBBBB
+pas CDCDB
+pas a cdd-d
+pas avant HHBCC
+pas bouger FBABB
 pas comprendre D----
 pas compris ccdb-
-pas d -DE--
-pas dans CCA-A
-pas de D-ACA
-pas et CCBIF
-pas ete ---E-
-pas etre AAEAA
-pas eu aaaaC
+pas d aDDa-
+pas dans CC--A
+pas de C-AC-
+pas et BCBIE
+pas ete -a-E-
+pas etre -AD-A
 pas francais -DA--
 pas il --DFA
-pas l cbabb
-pas la BDEBA
-pas le GGCCC
-pas les eefge
-pas me a--C-
-pas ou CAA-A
-pas papier ACCAA
+pas l ccacb
+pas la BGEBB
+pas le FGCCC
+pas les fefgf
+pas ou CEBAA
 pas paye effee
 pas payer ddddd
 pas pourquoi BCEBB
-pas qui C--A-
+pas qui D--A-
 pas quoi ccecc
 pas ramene ABBFB
-pas rentre BDCJF
-pas rentrer AABDA
-pas se CFHCD
-pas sortir FGAAa
-pas telephoner ICBCC
-pas venu -C---
+pas rentre BGCJF
+pas rentrer BAADA
+pas se CFGCD
+pas sortir EGAAa
+pas telephoner HCBCC
+pas venu -C-a-
 pasager CACAA
-pase bien ccddc
-pase gcgfg
-pase ses AA-D-
+pase bien cccdc
+pase gchfg
+pase ses ---C-
 pase t eefee
-pased GA---
-pased away dcddc
-pased out JDCCC
+pased F----
+pased away cccdc
+pased out ICBCC
 pasen* c-ccc
-pasent -C---
-pasep* bddbc
-paseport accac
-paser -CDAA
+pasep* bddbd
+paseport bccac
 paser ? ccccc
+paser aCCAA
 paser la AEBBB
-paser* BBFBB
-paserai CCHCC
-paserai pas CCHCC
-pases bbbaC
+paser le aCaaa
+paser* AAEAA
+paserai CCGCC
+paserai pas CCGCC
 paspo* Bccd-
 pasport Bccd-
 past DA-AD
 patie* E-aa-
 patient F-a--
-patro* dcdd-
+patro* ccde-
 patron cbdeb
-patron m bbAcc
-patron me -ccca
-patrone aaaaC
+patron m AbBbc
+patron me acdcb
+patrone baaaC
 patrone me a---D
-pavem* BCBBK
-pavement BCBBK
+pavem* BCABK
+pavement BCABK
 pay ? eefee
-pay ffggg
+pay fghgg
 pay for ccccc
 pay my ccccc
-pay the ddddd
-paye ? cdccc
-paye hhhhf
+pay the deedd
+paye ? cddcc
+paye iihhf
 paye pa dcdcc
-payer ? edeee
-payer fghgg
+payer ? eeeee
+payer ggigg
 payer la cccdc
 payer mes ccccc
-payes babbC
-payin* cdfeb
-paying cdfeb
-payme* eeeee
-payment eeeee
-pays ? ddedd
-pays bcdBc
+payes bbbbC
+payin* degec
+paying degec
+payme* eefee
+payment eefee
+pays ? ddeee
+pays cceAd
 pays pour CCCHC
-pays the eddbe
-pe cccdc
-peace -AD--
+pays the edebe
+pe cdddc
+peace --C--
 peine ccacc
-peint* edeee
-peinture ededd
-penal* b-cbb
+peint* eeeee
+peinture edeee
+penal* c-cbb
 penale bcbbb
 penalty ddddd
-penda* a-aaC
-pendant a-aaC
-pendant la ecgfe
-pendant les ccdad
+penda* b-baC
+pendant b-baC
+pendant la ecged
+pendant les ddebe
 pendant mon ccdca
-pendant qu BFBDB
-pendant que FEIEM
-pendr* BCKCC
-pendre BCKCC
-pends CDJDC
+pendant qu BFBCB
+pendant que GFIFN
+pendr* CDNCD
+pendre CDNCD
+pends CDJCC
 pendu ddddd
-pense GHUGH
-pense a EENEE
+pense EFREF
+pense a DENEE
 pense au DDJDD
-pensi* fefee
-pension fefee
-pension pour cbccc
-peopl* FA-BB
-people FA-BB
-per dcdcc
+pensi* fefef
+pension ? ccccc
+pension fefef
+pension pour ccccc
+peopl* GACBB
+people GACBB
+per dcddd
+perce D-a-D
 perd ddddd
-perdr* cffed
-perdre cffed
-perdre ma ccdcc
-perds CDKDD
-perds la CCICC
-perdu abBBb
+perdr* beeed
+perdre beeed
+perdre ma dcddc
+perdre mes ECECC
+perds CDJCC
+perds la CCHCC
+perdu abAAb
 perdu mes ddede
 perdu mon a-Ca-
 perdu son fffge
-perdu* eeeee
-perdue eeeee
-pere AB-IA
-pere a CFCEA
+perdu* effef
+perdue effef
+pere 0 BGB-B
+pere ABAIA
+pere a CFBEA
 pere de -A-GA
-pere est CAcd-
-pere il baaE-
+pere est C--d-
+pere il baaF-
 pere la AAAEA
-pere m baaEb
-pere me ADCLF
-pere ne c-cdc
-pere qui CCDLD
-pere refuse bbBca
-pere veut bbBca
-perfe* C----
-perfectly C----
-perfectly civil C----
-perio* eeeee
-period ccddc
-permi* fffef
-permis de ccccc
-permis fffff
-permision ? ---C-
-permision ccdac
+pere m aAAI-
+pere me ACBLE
+pere ne c-bcb
+pere qui CCDKD
+pere refuse bbAca
+pere s --Da-
+pere veut bbAcb
+pere vient abbAD
+perio* eefee
+period dcddc
+permi* gghfg
+permis de ccdcc
+permis fgggf
+permision ? bbcAb
+permision ddfbd
 permit ddddd
 perqu* BIBBA
 perquisition AFAAA
 perquisition en AFAAA
-perso* ABBa-
+perso* -BAaa
 person -bbbb
 person in ccccc
 personage eeeee
-personal ccccc
-persone DGGBC
-persone de CDGDG
+persone CGFBC
+persone de CDGDF
 persone n ---C-
-persone ne EHJBC
-persone qui bbcbb
+persone ne EHIBC
 persone suicidaire ddedd
 pete BD---
-petit -BCLB
+petit -BBLA
 petit a AAAEA
-petit ami BBFAB
+petit ami BBEAB
 petit fils -BBD-
 petit frere ADCLD
-petit* ABAKC
-petite -BCKB
-petite file ABBGB
-petite soeur -AAFA
-petits ? ddddd
-petits AA-GC
-petro* DADA-
-petrol DADA-
-peu -CBba
-peur HCGEA
-peur de FBEDA
+petit garcon DDDJD
+petit* BBALC
+petite CCCLB
+petite file ABBGA
+petite soeur DAAEA
+petits ? ddedd
+petits AAaGC
+petro* D-C--
+petrol D-C--
+peu aBBba
+peu plu CCHCC
+peur FBFE-
+peur de FCGFB
 peur il LDCBC
-peut ele hhijh
-peut etre bc--b
-peut fdefe
+peut ele hhiih
+peut etre bc-ab
+peut feffe
 peut il ggggg
 peut on feffe
-peut pas FGCCC
+peut pas EGCCC
 peut se CGCCC
 peuve* AFBAE
 peuvent AFBAE
 peuvent ils -C--A
-peux A-abA
-peux pas IGDCH
-peux plus a-C-D
-pharm* bdedd
-pharmacie -cccb
-phone . ccdac
-phone aBaA-
-phone and CAABC
-phone for BGBBB
+peux ABabA
+peux pas IIDCH
+peux plus a-C-C
+pharm* ceedd
+phone -CaA-
+phone . ccdad
+phone and DAABC
+phone for BHBBB
 phone* -Da--
-phoned BFBBB
-photo A-CB-
-photo* -ACGA
+phoned BFABB
+photo* aABG-
 photos -ACHA
 photos de BDGHD
-photos nues AAAFA
-phras* dcdcc
-phrase dcdcc
-physi* CA--A
+photos nues AAAEA
+phras* ddddc
+phrase ddddc
 piano feffe
-picke* AJBBB
-picked AJBBB
-picked up BIBBB
-picking up CAADA
+picke* AIFBB
+picked AIFBB
+picked a AADAA
+picked the -ADAA
+picked up AIBBB
+picking up CA-DA
 pictu* GDGJD
 picture EAAA-
 picture of EAAA-
 pictures BCCIC
-piece deeee
-pied DBaaA
+piece adefd
+pied EBaaA
 pied de FCCCE
-pieds EBBFB
-pieds nus EBBFB
-piere bbcbc
-pils EFSFF
-pils and BCIBC
+pieds FBBFB
+pieds nus FBBFB
+pils DEQED
+pils and BCHBC
 pirat* edeed
-pirate ddddd
-pisci* -AAEA
-piscine -AAEA
+pirate ddedd
+pisci* --AEA
+piscine --AEA
 piza ccdcc
-pj AFBAA
-placa* GBBIC
-placard baaCa
-place cBaaa
-place de ccddc
+pj AEAAA
+placa* GBAIC
+place cBbaa
+place de dcddc
 place en BHBFC
-plafo* Abbcb
-plafond Abbcb
+plafo* Abccb
+plafond Abccb
 plafond de ccccc
-plage BBBFB
+plage BBAFA
 plaid* ddfdd
-plain* cdeee
+plain* deffe
 plaint ddded
 plainte ? dcddc
 plainte avant D----
-plainte ccedd
-plait edddd
-plan cbAcb
-plane defef
+plainte cdeed
+plait ededd
+plan ccAcc
+plane cefef
+plane* -AG-A
+planed -AG-A
 plani* cbabb
 planing cbabb
-plant* JA--A
-plante HA--A
-plante avec FAAAA
-planter IBBBB
+plant* JA---
+plante GA--A
+plante avec FA-AA
+planter IBAAA
 planter si FAA--
-plaque C----
+plaqu* D-B-a
+plaque FAAA-
+plate* FAAaA
+plates FAAaA
 play a dcddc
-play feefe
+play feffe
 plays fdfff
-pleas* GDCCA
-please GDCCA
+pleas* HDCCB
+please HDCCB
 please help ededd
-plein FBEFC
+plein EBEFC
 plein de EADBB
-plein* DJDHD
-pleine DJDHD
+plein* DJCHD
+pleine DJCHD
 pleine nuit CGCGC
-pleur* BB-G-
-pleurait -AAFA
-pleure cBbDa
-pleure dans bAbcb
-pleure tous cbcab
+pleur* CBaG-
+pleurait aAAFA
+pleurant A-AFB
+pleure -BbCa
+pleure dans bAbcc
 pleurs EAA-A
 pleurs son EAA-A
 pleut -AAAE
@@ -7517,25 +7438,24 @@ plomb* edede
 plombier edede
 pls JCCCC
 plu FFPEF
-pluie ---CD
-plumb* gefee
-plumber gefee
-plus . a-AEB
-plus ABJCC
-plus a baCbb
+pluie -AaCD
+plumb* gegee
+plumber gegee
+plus . aaAEB
+plus ABIBB
+plus a bbBcb
 plus aucune ABFAA
 plus besoin --F-A
-plus d -ADAC
-plus de -AD-C
-plus debout BBFDB
-plus depuis ccdcd
-plus entrer CCCCH
-plus envie --C--
-plus et c--aa
-plus etre CCHCC
-plus il BCICF
+plus d -AFAC
+plus de aADaB
+plus debout BBEDB
+plus depuis dcddd
+plus entrer CCBCH
+plus et d-aba
+plus etre CCGCC
+plus il BCHCF
 plus j ABFBB
-plus la GDMDD
+plus la GENDD
 plus ma --D--
 plus me EELDD
 plus persone AAEAA
@@ -7543,338 +7463,328 @@ plus qu CCICC
 plus que DBEDB
 plus rembourser ddedd
 plus rentrer CBBBF
-plus rien AbaCa
+plus rien AaDC-
 plus simple BBFBB
 plus tard ddfdd
 plus tot ccccc
-plus vivre -AGAA
-pm EBAAG
+plus vivre -AHAA
+pluto* -AE-A
+plutot -AE-A
+pm EBABG
 podca* ddddd
 podcast ddddd
-poeme ccdcc
-poeme sur ccccc
-poign* AABaa
-poignarde dans dccdc
+poele FAAAA
+poeme dcdcc
+poign* BCE--
+poignarde dans dcddc
 poignarde ddddd
-poignet D-Aaa
+poignet FBFAA
 poignets AFFBC
 poing JDCCC
-point aaEaa
-point in BBHBB
+point --G--
+point in BBGBB
+point of BBFBB
 point* gghgg
-points gghgg
-poiso* ccccc
+points hgigg
+poiso* ccdcc
 poker ccddd
-pol BBAFB
-polic* CLBBF
+pol ABAFB
+polic* BLBAF
 police ? ghgfg
 police CMBBG
 police a AI---
-police and AFAAB
-police are EHEEO
+police and AFBAC
+police are EGEEO
 police at ACBAD
 police aux BGBBB
 police came AFABA
-police custody AGAAA
+police custody AG-AA
 police d dddcd
+police ele AGABA
 police est IBEEL
-police gave -a--D
+police gave -a--C
 police have EODDE
 police i GFBCC
 police it CCA-C
-police m giggh
+police m giggg
 police peut ccccc
 police say BFBEB
-police search bccbc
-police station aGaaa
+police station aFbaa
 police stoped cdccc
-police take BGBBB
+police take BFBBB
 police vient AGAAA
 policeman d-dcc
-policier cAccc
+policier cAcdc
 policier m AEAAA
 policiers aD--E
 policiers sont cccca
 pompi* ddedd
-pompier ccddc
-pont a-Fa-
+pompier dcddc
+pont baFaa
 porta* AAccb
-portable CBbba
 porte . DCCCI
-porte EBABK
-porte a -AADB
-porte avec Ca-aB
+porte EBAAK
+porte a EAADC
+porte avec CaaaB
+porte blinde AAAAE
 porte d CBBEE
-porte de -cccd
+porte de -bcba
 porte est BEAAC
-porte et -BBBH
-porte le cccca
-porte pendant aa--C
-porte pour ----D
-porte sur dcddc
+porte et -AAAH
+porte le cccda
+porte pour ----C
+porte sur ddedd
 porte* ceeee
 porter bdddd
 porter plainte cdddd
 portu* dcf-d
 portugal dcf-d
-poser ccccb
-poser une cbbba
 posib* cbddd
-posible ? ededd
+posible ? ddeed
 posible cbddd
 poste COBAC
-poste depuis edded
-poste on BHA-B
+poste depuis ecddc
+poste on BGA-B
 poste* AAFAA
 posted AAFAA
 pote BKBBC
-poube* ddcc-
-poubeles eeded
-poule* ddddd
+poube* ddcda
+poubeles eedee
+poule* ddedd
 poulet ccccc
-pour 0 CDCBG
-pour a--a-
-pour aler AACDA
+pour 0 BDBBF
+pour acheter ccdcc
+pour aler AABDA
+pour b--a-
 pour ce BBFBB
 pour cete AAEAB
+pour dans BBFBB
+pour de CCHCC
 pour des daddd
 pour etre BDFBB
 pour exces cdccc
-pour juin ccccc
-pour l --a-F
+pour faire -A-AF
+pour l a-a-F
 pour la dddbd
 pour le gfgeg
 pour les bAccA
 pour m CHCDH
 pour ma EBba-
-pour me GBDAH
-pour mes bbcbb
+pour me HBCAG
 pour moi GHSGH
-pour mon aFaaa
+pour mon aFbaa
 pour ne BBFDC
-pour nous -aa-G
-pour partir -BDAJ
+pour noel ddfdd
+pour nous aaa-G
+pour partir -BDAI
 pour qu BBBFE
-pour sa ---C-
-pour signer eeeeg
-pour toujours EFPJF
-pour tout BBGBB
+pour signer hghhi
+pour toujours EFOJF
+pour tout BBFBB
 pour un ccedd
 pour une dbfee
 pour vendre ccccc
 pour vider BABBG
-poura* ABFBB
+poura* AAFAB
 poure* JDCDD
 poured JDCDD
 pourq* dAbed
 pourquoi dAbed
 pourquoi je BBFBB
-pours* JCBEC
-poursuit MFEEE
+pours* ICAEC
+poursuit MEEEE
 poursuivi ? cbc-b
 poursuivi cbc-b
-pouse E-aab
-pouse a ccccc
+pouse Eabab
+pouse a dcdcc
 pouse dans GBBB-
-pouvais EBACB
-pouvait ccdcc
-pouve* BHBBB
-pouvez BHBBB
+pouvais FCFEC
+pouvait dcddd
+pouve* BIBBB
+pouvez BIBBB
 pouvez vous AFAAA
-power and AA-AE
-power ccdcA
-power of cbccc
+power and -A-AE
+power ccdc-
 preal* ccccc
 prealable ccccc
 preav* ccdcc
 preavis ccdcc
-prefe* bADaA
-prefecture ebfea
-prefere a-D--
-pregn* ED-DD
-pregnant ED-DD
-pregnant and ACaCa
-premi* edeeb
-premier eceed
-premiere cddcc
-prend F-CaC
-prend la cbAbb
-prend ma FCEAG
-prend* --ACD
-prendre --aBD
+prefe* -BH-C
+prefecture ecgea
+prefer CDJDD
+prefere ABHAB
+prefere mourir BBFBB
+pregn* ED-ED
+pregnant ED-ED
+pregnant and ACbBa
+premi* edeec
+premier eceee
+premiere cdccc
+prend E-BbB
+prend la cb-cb
+prend ma FCEAF
+prend* ABBCD
+prendre -BACE
 prendre l AAADA
-prendre mes ABAAF
-prends -ADAA
-prene* AEAAA
-preno* EA--A
-prenom FBABB
-prepa* -aBaa
-prepare a-Da-
-prepare un ccddc
+prendre mes AAAAF
+prends CACA-
+prene* AE-AA
+preno* D----
+prenom FBABA
+prepa* A-E--
+prepare -AF-A
+prepare un cdddc
 pres EA-EA
 pres de aaaCa
-presc* eefee
+presc* feffe
 prescription eefee
-prese* bCcb-
+prese* bBdca
 present ? cccce
 presente -Ea--
 presi* eefee
 president ccdcc
 presq* D-ba-
 presque D-ba-
-presu* dcdcc
-pret edddd
-prete ddddd
-prete* ddede
+presu* eeeee
+presure ddddd
+prete edeed
+prete* edeee
 preve* dadbb
-prevenir dadeb
-prevo* ccccb
+prevenir daeeb
+prevo* ccdcc
 prevu fefee
-prevu* ababE
-prevue ababE
+prevu* bbbcD
+prevue bbbcD
 prevue ce CBCCH
-pri BEGCG
-prier* G-A-A
+pri BDGBG
+prier* G---A
 prime dcddc
 prime* ccccc
 primes ccccc
-princ* cdddc
-print* AA-AE
-pris EIGDD
-pris des BBGAB
-pris la ECFBF
-pris les AEBBE
+princ* ddddd
+print* bbdbB
+pris FIFED
+pris des BAFAB
+pris la DBFAE
+pris les ADABE
 pris mes DEAAA
-pris mon BG-E-
+pris mon AGaE-
 pris son a-D-A
-pris un ddddd
-pris une D-aaa
-priso* -dbdc
-prison a --D--
-prison fgdgf
-prisoner GCBCC
-prive de D-ABA
-prive* aaaCa
+pris un ccd-c
+pris une HB-AA
+priso* AcAcb
+prison de-ed
+prisoner GCBBC
+priva* bbc-b
+prive de C--BA
 prix ccccc
-proba* dcddc
+proba* ddddd
 proce* ddadc
 procedure ffffg
-proces aaDaA
+proces baCb-
 proces de ddddd
-proces je DDJDD
+proces je CDJDD
 proch* bdcee
-prochain -ddde
-prochaine dcddd
-proche cbccb
+prochain -dede
+prochaine ddddd
 procu* aCaaa
-procureur a -C---
 procureur aCaaa
 produ* ddedd
-produit ccccc
-prof ebcbd
-profe* cccac
+prof dacAc
+prof de --aD-
+profe* dcdbd
 profi* -A--F
 profite BBBBH
-profite de BBBBE
-progr* ccccc
+profite de BBBBF
+progr* ccdcc
 proje* ccacc
-project ddddd
-project is ccdcc
-prolo* BIAAB
-prolonge CIBAB
-prolonge de BFBAB
-prolonger AC--A
-prome* FBACB
+project ddedd
+project is ccddc
+prolo* AI--A
+prolonge DKCBC
+prolonge de BFAAB
+prolonger -C---
 promi* ICFCC
-promis FBAAA
+promis FBAAB
 promised ECFBC
-promo* dcccc
+promo* dcdcc
 promotion ccccc
-prope* ddedd
-property dcddc
-propo* dcddc
-propos cbccb
+prope* edfee
+property ddddd
+propo* ddddd
+propos cbccc
 propr* -A--K
-proprietaire a BBBBH
-proprietaire a-aaH
-proprietaire est ABBBH
-proprietaire garde ccccc
+proprietaire a AAA-F
+proprietaire aabaH
+proprietaire est -BAAH
 proprietaire m FEDDK
-proprietaire me dcdcd
-proprietaire ne ccccc
-proprietaire veut cbccc
+proprietaire me dcddd
+proprietaire ne ccdcd
 proprio BCABM
-proprio a CDCCL
-proprio m cbcba
-proprio ma BBBBH
+proprio a CDCDL
+proprio ma BBBBG
 proprio veut ccccd
-prose* aC---
-prosecutor aC---
-prote* bdedd
-protect ccccc
-protection Caaaa
+prote* bdeee
+protection Babaa
 protection order D----
-protege ? ccccc
+protege ? cccdc
 protege feefe
 proteger acdac
-prouv* dcccc
-prouver dcccc
+prouv* dcdcc
+prouver dcdcc
 prove ddddd
 provi* cccab
-prud bbcbb
 psych* eefee
-psychologue cbccb
-pu -E-AA
+pu BGFCC
 pub -bccc
-publi* eefdb
+publi* eeeda
 public ddeed
-publie cccbc
-publie des dcddc
-publier AA-CA
-publique AAAAG
+publie dccbc
+publie des dcddd
+publique AAAAH
 publique est AAAAE
 puis edfee
-puis je fegff
-pul EDADA
-puled JCACC
-puled a JCACC
-punch* OECCE
-punched KCCBC
-punched me HCCBC
+puis il C-aa-
+puis je ffgff
+pul DD-DA
+puled MDCDD
+puled a ICABC
+punch* ODCCD
+punched JCCBC
+punched me GCBBC
 punching JCABC
 punching me JCABC
 puni ccccc
 punis* ccddc
 punished ccccc
-pupil cabDa
+pupil babFa
 push EBBBC
-pushi* CAAAA
-pushing CAAAA
-pushing me CAAAA
-put EFEBI
+pushi* DAAAA
+pushing DAAAA
+pushing me DAAAA
+put EGEBI
 put a HCGBB
-put him -FAA-
-put me babaC
-put my cbac-
+put him -EAA-
+put me a-aaE
+put my cAabB
 put on ABACF
 put the ABHBB
-putai* BACAA
-putain BACAA
-putin* DHDDK
-puting DHDDK
+putin* DGDDK
+puting DGDDK
 puting my CGCCE
-pv ddddd
-pyjam* ACCJG
-pyjama ABBHE
+puting us AAABF
+pv ddedd
+pyjam* ACBIG
+pyjama -BBHE
 pyjamas ABBDD
 qu EEGDC
-qu a BCGFC
-qu ele DJKFE
-qu est gghgg
-qu il FDGDB
-qu ils AG-ED
-qu on FDFEG
-qu un deadc
+qu a BCHFC
+qu ele CIIDC
+qu est hgigg
+qu il GDGDC
+qu ils AGBED
+qu on FEHEG
+qu un deadd
 qu une A-D--
 quai GDICD
 quai et BCHCC
@@ -7882,273 +7792,269 @@ quali* ccccc
 quand ? -Daaa
 quand a ccccc
 quand aaa-b
-quand il B-bDa
-quand j Abbcb
-quand je C-E--
-quand maman -BBGB
-quand on cbcc-
-quand puis cbccb
+quand il B-bCa
+quand j Abccc
+quand je CBEEA
+quand maman -BBFB
+quand on cccca
+quand puis ccccc
 quatr* -ac-a
-quatre -acba
+quatre abdba
 quatre mois ccccc
-que 0 CD---
+que 0 CD--A
 que CCCBC
-que c bCCDC
-que ca --E--
-que ce aaAca
+que c bCBDC
+que ca --F--
+que ce cdced
+que de CDICC
 que doit DBEAB
 que faire aDbAD
-que j G-AAA
-que je FBECG
-que l a-Caa
-que la -AECB
-que le acaba
-que les acccb
-que ma BFEDC
-que mon CMGHC
+que j G--AC
+que je GCDCF
+que l a-C-a
+que la -BFCB
+que les acddb
+que ma BGEDC
+que mon BMFGC
 que papi AAAEA
 que risque edede
-que se efgee
-que si ICEBG
+que se ffgee
+que si ICEBF
 que son B--GA
-que tout BBGBC
+que tout CCJCC
 que va dcddc
 que vous ACDAA
 quel age dcddd
-quel contrat ccccc
-quel delai ccccc
+quel contrat ddddc
+quel delai bbcbc
 quel est deedd
-quel fefff
-quele date ccccc
-quele edcee
+quel fegff
+quele date ccdcc
+quele eedee
 quele est ddedd
-quele peine cbcbb
+quele heure ccccd
 quele* fffff
 queles fffff
 queles sont ccccc
-quelq* A--BA
-quelqu BABDC
-quelqu un BABDC
-quelque bccdc
-quelque chose acbcb
+quelq* B-BBB
+quelqu CAACC
+quelqu un CAACC
+quelque bdcdc
+quelque chose acbdc
 quels droits ccccc
-quels ffgff
-quels papiers acccc
-quest* dFccc
-question iehhg
+quels fghgg
+quels papiers acdcc
+quest* cGccc
+question hchhg
 questioned CKCCC
 questioning CICCC
-questions -Ea-b
-qui a dbddd
+questions -Ea-a
+qui a dbedd
 qui apeler Accdb
 qui bcdbd
-qui est bAb-a
+qui est c-caa
 qui garde ccccc
-qui l EBBGB
+qui l DBBGB
 qui le EBBFB
-qui m bCaB-
 qui me D-aaa
-qui ne ccccc
-qui paie gfgfg
+qui ne ccdcc
+qui paie gfgfh
 qui peut ecfce
-qui s AADAA
-qui se -BC-A
+qui s --CA-
+qui se ABC-A
 qui tourne EAAAA
-qui vont dcedd
-quinz* eeffe
-quinze ans ddeed
-quinze eeffe
+qui vont ddedd
+quinz* efffe
+quinze ans edeed
+quinze efffe
 quit ccdcc
-quite BaBAa
-quite mon ccccc
-quite* abcaD
-quiter abcaD
+quite* bbcaC
+quiter bbcaC
 quiter la AAADE
-quiter le A-a-B
 quiter les AAAAE
-quiter mon edfdd
-quoi ? ccccc
-quoi baccb
-quoi bon BCHBB
-quoi ca AACAA
-quoi faire Bbdcb
+quiter mon ddfdd
+quoi ? dcdcc
+quoi bon BBGBB
+quoi cbddb
+quoi faire Acecc
 quoi la efeee
+quoi sert ccdcc
 quoi un ddedd
 quoi une ccdcc
 quote ddddd
 quote* ddddd
-racis* DA---
+racis* D----
 racon* eeeee
 raconte eeeee
+racro* -BDAA
 radia* C-aCb
 radiateur DA-Da
-raise ddddd
-raiso* b-DBb
-raison baDac
+raise edeee
+raise the ccccc
+raise* dddde
+raiso* baDAc
+raison baDbc
 raison de CDHCD
-ramen* a--I-
-ramene -A-IA
+ramas* AGBAB
+ramase AGBAB
+ramen* a-aI-
+ramene -A-HA
 ramene le BBCHC
 ramener aaaCa
-ran -AAHA
+ran -A-HA
 ran away a-aE-
-rang GFCFB
-rang from -ACDA
-rang me GECEC
-rang whispering D-ABA
+rang GHDFC
+rang from -ACCA
+rang me FDBEC
+rang whispering D--AA
 range AADAA
-raped QEDIF
+raped QECIF
 raped by aaaD-
-rapel* cddcc
-rapele cddcc
+rapel* ddedc
+rapele ddedc
+rapes CDBKD
+rapes me CDBKD
 rapor* ccccc
 rapro* FBABB
 raprochement FBABB
-rate dbAcb
-rate mon BBFBB
-rathe* DDIDD
-rather DDIDD
-ratin* ccccc
-rating ccccc
+rate dc-cc
+rate mon ABEBB
+rater* HDGDD
+rathe* BBHAB
+rather BBHAB
+rather die CCHCC
+ratin* ccdcc
+rating ccdcc
 rats ddddd
-rayur* ccccc
-re HFDJM
-re forcing EBAE-
-re holding ECAA-
-re in ABAED
+rayur* ccdcc
+re HFDIM
+re forcing DAAE-
+re holding EBAA-
+re in AAAED
 re keping ADAAA
-re on -AABC
+re on ABBCE
+re puting AAAAE
 re stil DAAD-
 reach EGCBB
 reach him AFAAB
-reach the EABBA
-read fdged
-readi* a-aaE
-reading a-aaE
-ready CDMCC
-ready to DDJCD
+reach the EBBBA
+read gfige
+readi* a-a-E
+reading a-a-E
+ready CDNCD
+ready to CCICC
 reagi* ---E-
 reagit AAAFA
 reagit plus BBBHB
 real bccc-
-realy cdcdb
+realy cccdb
 reaso* BBGBB
 reason BBGBB
-reason to CDICC
-recei* edeed
-received ccddc
-recep* FFCDG
-receptioniste EEBBB
+reason to CCICC
+recei* eeeed
+received dcddd
+recep* FFCCG
+receptioniste EDBBB
 recet* ccdcc
 recete ccdcc
 recete de ccdcc
-recev* ddddd
+recev* ddeed
 recevoir ddddd
 recip* ddedd
 recipe ddedd
-recla* --abb
-reclame BBaaa
+recla* -abcb
 recog* ccccc
-recoi* C-a--
-recois C-a--
-recom* IADCA
-recomande ddedd
-recomence OFHDF
-recomencer DBDBB
+recom* JBECB
+recomande edede
+recomence PGJDF
+recomencer CBDAA
 recon* eefee
 reconu ccddc
 recor* fffgf
 record ddddd
 records edded
 recou* gfgff
-recours ? feeee
-recours fefff
-recru* ddddd
-recu CAcba
-recu un ddddd
+recours ? fefee
+recours gfgff
+recru* eeedd
+recu C-cba
+recu un ddedd
 recu une Bacba
 recue ccdcc
 recup* gggge
 recuperer gggge
 recuperer ma ccdcc
-recuperer ses dccdc
-recuperer son bcbbb
-red ddddd
-red light ddddd
+recuperer ses dcddc
+red edddd
+red light edddd
 redes* BCIBC
-redig* bbabb
+redig* cbbbc
 redou* ddded
 redoubler ddded
-refai* cccdc
-refor* eeeee
+refai* ddddc
+refor* eefee
 reform ccdcc
 refug* HBAAB
-refugie IBBBB
+refugie HBBBB
 refugie chez GBBBB
-refun* gfggf
+refun* gghgg
 refund ? ddddd
-refund gfggf
+refund gghgg
 refus* cccbd
 refuse bcbbc
-refuse d -AE-D
-refuse de AA-Da
-refuse je EAC-A
-refuse qu DBACB
-refuse que ccccc
+refuse d --D-D
+refuse de AAaDa
+refuse je EAB-A
+refuse qu ECFDC
 refuse to ddddd
-refused ddadd
+refused ddbdd
 refused to ccccc
 refusent bAccc
 refuser bAbbb
 refuser de ADAAA
-refuses ccd-c
+refuses ccdac
 refuses to cbc-b
-regar* -BHGB
-regarde ACIHB
+regar* BBHFB
+regarde BBIFB
 regarde les ABEAB
 regarde sous -AAEA
-regim* caccc
-regime caccc
+regim* caccd
+regime caccd
 regis* fffff
 register ccccc
 registered ddddd
 registered leter ccccc
-regle . --D--
 regle aaDaB
-regle* acddc
+regle* acddd
 regler C----
 regles ddddd
-regre* FFPFF
-regret CCGCB
+regre* EFPFF
+regret BCGCB
 regrete BCGCB
 regulier ? ADAAC
 regulier ADAAC
-reimb* cbcbb
-reimbursed cbcbb
-rejoi* CCJFC
-rejoindre CCJFC
+rejoi* BBJDB
+rejoindre BBJDB
 relac* -D---
 relache ccccc
-relan* ccccc
 relax* ccccc
 relaxe ccccc
-relea* -Abbb
+relea* --ccb
 release BCaa-
-relie* -AD--
+relie* ABGAA
 relief AAEAA
 relog* ----D
 reloges ccccc
 reloges depuis ccccc
-remar* ddddd
-rembo* hhjhh
-rembourse ? cbccb
+remar* ffffe
+rembo* hijhi
 rembourse ffgff
-remboursement ? ccccc
+remboursement ? cdccc
 remboursement eeeee
-rembourser eefee
-rembourses ? ccccc
-rembourses ccccc
-remov* AA--H
+rembourser eegee
+rembourses ? ccdcd
+rembourses ccdcd
+remov* -A--H
 removed BBABH
 rempl* fefff
 remplir ccccc
@@ -8158,1646 +8064,1654 @@ rencontre sur -AAFA
 rend fddce
 rend fole feffe
 rend pas cbd-c
-rende* dceAc
-rendez dceAc
-rendez vous dceAc
-rendr* feece
-rendre fefce
+rende* ddeAc
+rendez ddeAc
+rendez vous ddeAc
+rendr* fefce
+rendre ? dcdcc
+rendre fegce
 rendre la ddddd
-renou* aCbbb
-renouvele aCaaa
-rent fefea
+renou* bCbbb
+rent gfhfc
 rent is ccddc
-rentr* HDCGH
-rentre D-aCD
-rentre a FAAAC
+rentr* HDBGH
+rentre DAaCC
+rentre a EAAAC
 rentre chez HCBDA
 rentre de AABHF
 rentre du ACACD
-rentrer KFGHI
+rentrer KFFHI
 rentrer chez FDEGF
-renvo* cbb-b
-renvoyer ---C-
-repai* ddddd
-repar* Ccccc
-reparation dccdd
-repas acccc
-repet* bbAca
+renvo* cbc-b
+repai* ddedd
+repar* Bcccc
+reparation ddddd
+repas Dabaa
+repas etait FBABB
 repete --D-B
 repete qu --D-B
-reply BBGBB
-repon* dccdd
-repond baabb
-repond pas acdc-
-repond plus ACDB-
-reponse eeeee
-repor* acdab
-report ? cbccb
-reported adccc
-reported my deccc
-repri* AEAAH
+reply CDKCD
+repon* cbaac
+repond bbacb
+repond pas bdeda
+repond plus ACEB-
+repondre --C--
+reponds a-bDa
+reponse eefee
+repor* bddbb
+report -bcAb
+reported bdccc
+reported my ddccc
+repri* -Ca-E
 repris BFBBI
-reput* ddddd
-reputation ddddd
-reque* ccccc
+reprise ccccd
+reput* ededd
+reputation ededd
+reque* ccdcc
 request ccccc
 request for ccccc
-reser* beeee
-reserve Caaaa
+reser* Adedd
+reserve F-aa-
 resid* --a-F
 residence ABAAH
-resig* gfgff
+resig* hghgg
 resign feeee
-resignation ccccc
-resil* ffgff
-resilier ? bbcbb
-resilier ddedd
-resor* -GA-A
-resou* ccccc
-respo* cddcd
+resignation ddedd
+resignation leter ccdcc
+resil* fghff
+resilier ? ccecc
+resilier edfdd
+resor* AGAAA
+respo* cdddd
 responsable ? edeed
-responsable bdeed
-resta* cdedb
-restaurant abcb-
-reste a AAAAC
-reste bAACB
-reste* cdbee
-rester abAcb
-restes edeee
-resum* eefef
-resume edeed
-retar* ffffc
+responsable cdeed
+responsable en DA-AA
+resta* ddfec
+restaurant bcdcb
+reste aBDDB
+reste* debee
+rester ab-cb
+restes eeeee
+resum* fefff
+resume eeeee
+retar* ffggd
 retard de ddddd
-retard ffffc
-reten* ALACA
+retard ffggd
+reten* AKADA
 retenu a caccc
-retenu aFaba
+retenu aFa-a
 retenu au -C-b-
 retenu par CICCC
 retenue BKBDC
-retenue par cccAb
-retie* IHFCD
-retienent FGCBC
-retient FBDBB
-retir* bcadd
+retie* IGGCD
+retienent GGCCC
+retient EBFBB
+retir* cdced
 retire bb-bb
-retirement ccddc
-retou* ACAIB
-retourner BCBJC
-retra* ggigg
+retired -b-cb
+retirement ddddd
+retou* EDEIC
+retour DA--A
+retourner BCFIC
+retourner chez DDHHD
+retra* ghihh
 retracter ccdcc
-retraite efgff
-retro* FBFAE
-retrouve BAE-E
-retrouver a-C--
-retrouvera GBAAB
-retur* adedd
-return -cdcd
+retraite fghgg
+retro* GBEAE
+retrouve FBEAF
+retrouvera GB-AB
+retur* begee
+return bdfde
 reuni* ddddd
-reunion ccccc
-revei* FFQIF
-reveile DCJGC
+reunion cdccc
+revei* FFQHF
+reveile CBHFB
 reveile pas CCEHC
 reveiler DEMEE
+reveiler demain BBFBB
 reven* HAAFB
-revenir Eaaaa
+revenir Eaaba
 revenu HCCHD
-revenus a-aC-
-rever* a-aG-
-reverai -A-HA
-reverai plus ---E-
-revie* Cc--a
-reviens -ADAB
-revient GaaCa
-revient avec CAACA
-revient de ABBHB
-review fefee
-revis* fffff
+rever* aabG-
+reverai --aGA
+reverai plus --aE-
+revie* CbAAa
+reviens -AC-B
+revient FbbCa
+revient de AAAHB
+review feffe
+revis* fefff
 revise ccccc
 revision ccccc
-rice ---D-
+revoi* CDJCD
+revoir CDJCD
+rice ---DA
 rien . CAADB
-rien bA--b
-rien de dcdcc
-rien dire ABBGB
-rien fait AEAAA
-rien je BBEBB
-rien pour bcccc
+rien aBB-a
+rien de aaCaa
+rien dire ABAGB
+rien fait AE-AA
+rien je ABEAB
+rien meme CCHCC
+rien ne AAEAA
 rifle GBA-B
 right ? fefef
-right IEBBH
+right HEBBH
 right now LIFEK
 right* d-edd
 rights ? eeeee
 rights d-edd
 rights of ccccc
-rigol* E-aa-
-rigole HBBAB
-ring ? ACBAE
-ring DD--B
+rigol* E-ba-
+rigole HBBBB
+ring ? BCBBE
+ring DC--B
 rire ededd
-risk daccc
-risqu* eeeee
-risque edede
-roads* Adbbb
-roadside Adbbb
-roblo* DDDKD
-roblox DDDKD
-rof ABIAC
-roisy AFBAB
+risk caccc
+risqu* eefee
+risque edeee
+roads* Adcbb
+roadside Adcbb
+roblo* DDCKD
+roblox DDCKD
+rof -AHAC
+roisy BFBAB
 rom . CAA-D
-rom F--BJ
+rom E-aBI
 rom he GBBBB
-rom to -cddc
-roman ccccc
-romat* KDFCD
-romate KDFCD
-rome cbccb
-rompr* cbccc
-rompre cbccc
+rom to -cedc
+roman ccdcc
+romat* KDECC
+romate KDECC
+rome ccccc
+rompr* ccccc
+rompre ccccc
 ronfl* dcdcc
 ronfle dcdcc
-rope CCKCC
+rope CDLCD
 rope ready DDJDD
-roste* ddddd
-roster ddddd
-rot ccddc
+roste* edddd
+roster edddd
+rot dcddc
 rouba* -FA-A
 roubaix -FA-A
 rouer FAAA-
 rouer de FAAA-
 rouge il DAAAA
-roule GDHCD
-roule vite GDHCD
+roule GDGCD
+roule vite GDGCD
 round KEHJE
 round my EBFBB
-route . ceeee
-route Addad
-rsa ccdcc
+route . cefef
+route Bddad
+rsa ddddd
 rucks* -BAAD
 rucksack -BAAD
-rude fdeed
-rude to fdeed
-rue IGDHP
+rude feeed
+rude to feeed
+rue HFCGO
 rue avec ACCBK
 rue ce ABABI
+rue depuis ddddd
 ruine AADAA
-rules Abbbb
-rumou* ccccc
-rumours ccccc
-run --DGA
-run away CBCJC
-runs a--aC
+ruine* CDIDC
+ruined CDIDC
+rules -bccb
+rumou* ccdcc
+rumours ccdcc
+run --CF-
+run away CBBJC
+runin* BCICC
+runing BCICC
 ruptu* eefee
-rupture conventionele cbccc
+rupture conventionele ccccc
 rupture eefee
-s 0 cDceA
-s CBBBA
-s a FCAGF
-s aplique -AACC
-s arete DDLDE
+s 0 cFbdD
+s CBBBB
+s a FCAGG
+s arete ABIBB
 s aslep DA-AA
-s at aCabb
+s at CD-aa
 s back -eeed
-s ben FMCGD
+s bed BBBAI
+s ben FMBGC
 s car -A-EA
-s child ccccc
-s coming HBAAA
+s coming GBAAA
+s custody aCaba
+s dad AAAED
 s dark -AAFD
 s driving GB-AB
-s en HEKED
-s est -CC-a
-s going FBDAB
+s en GEKED
+s est AEF--
+s going FBDBB
 s gone a-D--
 s got ICCCC
-s had BBHBC
-s he dcc-b
+s had ABGBB
+s he ccc-b
 s holding GAAAB
 s il cfhff
-s in AHAAA
-s inside AAAAE
-s no BCHBB
+s in aFa--
+s inside AAAAD
+s my DAACA
+s new CCCHC
+s no ABGBB
+s not CADAC
 s ocupera BBEBB
 s ofice ccccd
-s on EAADD
-s ouvrir -AF-A
-s pension bbcbb
-s phone eeffe
-s siting DBDCA
+s on GAADD
+s ouvrir -AE-A
+s pension cbccb
+s phone ffffe
+s siting DBDCB
 s smoke ABAHB
 s standing BAAaF
-s stil CJ-A-
-s the cb-bA
-s threatening FAA-A
-s violent GBAAA
-s waiting Eaaaa
-s wil edeed
-sa AA---
+s stil BJ-A-
+s the cbac-
+s threatening FAAaA
+s violent HBBBA
+s waiting F-aa-
+s wil eefee
+sa AAA--
 sa ceinture FBBBB
-sa chambre ccAec
+sa chambre dd-ec
 sa feme cAabb
-sa file geffe
+sa file gegfe
 sa grand ddded
 sa guitare --D-A
 sa maison dcddc
-sa mere EFCKD
-sa part ddeed
-sa voiture Cb-cb
-sac EBAAH
-sacs CCCCJ
-safe ddedc
-said MFOEF
-said godbye a-D--
-said he HCEBC
+sa mere EECJD
+sa mort -ADAA
+sa part edeed
+sa voiture Cbacb
+sac FBAAG
+sacs BCCBJ
+safe ddfdd
+said MENEE
+said godbye a-E--
+said he HCDBC
 said if HAaBA
-saign* HBBGB
-saigne HCBHB
-sais IDJDC
-sais pas GBEBA
+saign* HBAGA
+saigne HBAGB
+sais HFJDC
+sais pas GEEBA
 saisi AAF-A
-saisi par AAFAA
+saisi par AAEAA
 saisi* dcbcb
 saisir cccca
 saisir le ccccc
-saiso* ccdcc
+saiso* ccddd
 sait BGDBB
 sait pas AFDAB
 salai* ddcdd
 salaire ccbcc
 salar* caacc
-salarie -C-a-
-salary ccddc
-sale Acacc
-sale de ECGBC
-sale of cccdc
-sales cccbc
-salon HBAAE
-samed* Bbbab
-samedi D-a-a
+salary dcddc
+sale -dcdd
+sale de ECGBB
+sale of ccddd
+sales ccdbc
+salon HBAAD
+samed* C-B-a
+samedi EADBA
 sanct* ccccc
 sang KCCAC
-sans aACBA
+sans aACAA
 sans aret ECGCC
 sans cese ccdcc
 sans interprete AGBBA
 sans manger CCBHC
-sans moi DFNDE
-sans mon bbcC-
-sans nous ccccd
-sans payer ddddd
+sans moi DFMDE
+sans mon cbcB-
+sans nous bAbdc
+sans payer edede
 sans prevenir ----D
 sans son BGHAC
 sans suite cdccc
 sarl ccccc
-satur* -ccdd
-saturday -ccdd
-saute gefee
-saute* EEOCD
-sauter FFPEE
-sauter du BCIBC
-sauve F-a--
-savoi* bbacb
-savoir bbacb
-saw AAEAA
-say CJBDH
-say he CCAAA
-say i DFCDK
-say my -EA-A
+satur* CACaC
+saute db-cc
+saute du ABFBB
+saute* EEPDD
+sauter FFREE
+sauter du BBHBB
+sauve E-a--
+savoi* bbacc
+savoir bbacc
+saw --E-A
+say DKCDH
+say he CC-AA
+say i DJCDK
+say my ADA-A
 say they E-BAH
-sayin* CBIAB
-saying CBIAB
-saying he CBFAB
+sayin* DCJAB
+saying DCJAB
+saying he DBFAB
 says IFHHF
-says he EBECA
+says he FBDCA
 says her -A-FA
 says i D-aCD
 says if HBCAB
-says it BCBHC
-says my CLCGD
+says it BCCHC
+says my DLCGD
 says next FBABB
-says she GHOEE
-scare* FACEA
-scared FACEA
-scared of FBCAA
-scared to CA-BA
-scari* -AFAA
-scarifie -AFAA
+says she GHOEF
+scare* EACFA
+scared EACFA
+scared of EBDEB
+scari* ABFAB
+scarifie ABFAB
 scarifie et ABGBB
 scele* ---AD
 sceles ---AD
 scene ccccc
-schiz* HABBB
-schizophrene HABBB
-schol -aaFa
+schiz* HABAB
+schizophrene HABAB
+schol --aFa
 schol . ACACA
-schol and baaFa
-schol is aa-D-
+schol and cbbEb
+schol is -a-D-
 schol play cccdc
-scien* aacaC
 science ddedd
 scola* edead
 scolaire dcd-c
-scote* dAddc
-scoter dAddc
-scrat* accbc
-scratch C----
-scratched ddddd
+scote* d-ddc
+scoter d-ddc
+scrat* acdbc
+scratched edddd
 screa* MEDKD
 screaming MFELE
 screams FBBEB
 scren* ccccc
 screw* HCBBC
 screwdriver HCBBC
-se BCGCB
-se a AIDBB
-se any CCHCC
+se BCFCB
+se a AHCBB
+se any BCGCC
 se dispute EA-AA
-se faire HBABF
+se faire HBAAE
 se fait FAAHD
-se him -AaD-
-se his feeee
+se him CHAGC
+se his feffe
 se it DA--A
 se jeter -CJBB
 se marier feffe
-se pase feggf
+se pase ffggf
 se paser ccccc
-se pendre CDKCD
+se pendre DDMDE
 se plaint ddded
 se reveile FDEHD
 se suicider CCLBD
 se termine ccccc
-se the CEDAA
+se the CED-A
 se tirer AAEAA
 se tuer BDLDE
 seale* ABAAG
 sealed ABAAG
-seat dddee
+seat edeee
 secon* bBcbc
 second -Ea-a
-secou* JFEQF
-secoue HFFRG
-secoue le BCCKD
+secou* JFEPF
+secoue HFERF
+secoue le BCCKC
 secoue mon BBBFB
-secours FAAaA
+secours FA-aA
 secre* -DBJB
 secret -BBJB
-secte CCCHC
+secte CCBHC
 secti* ccccc
 secu dcdcc
+seing cb-bb
 seize* ccdcc
 seized ccdcc
-sejou* bbabb
-sejour bbabb
-sel gfggg
-seler fefff
-seler won ccccc
-self B-Da-
-semai* eecec
+sel hghhg
+sel me dcddc
+seler gfgff
+seler won ccdcc
+self B-Ca-
+selin* ccccd
+seling ccccd
+semai* eeded
 semaine ccaca
-semaine derniere ddecc
-semaines fffee
+semaine derniere ddecd
+semaines fffef
 sen BBBFB
-send FGBHC
+send EFAGB
 send me BCBJC
-send someone FHBCC
-seneg* CACAB
-senegalais CACA-
-sens CCKCC
-sent -b-cc
-sent me AbBbb
-sente* fffff
-sentence fffff
+send someone FGBBC
+seneg* CABAB
+sens BCJCC
+sent acacd
+sent me -bAbc
+sente* ffgff
+sentence ffgff
 separ* gfggf
-separation ccccc
-separes cbbcb
-septe* dddde
-seque* LDCCD
-sequestre LDCCD
+separation ccdcc
+septe* dcdde
+seque* NDCCE
+sequestre LDBCD
 sequestre par GBAAB
-sera EIREF
+sera EIQDE
 sera t --C--
-serai DDNDD
-serai mort CCICC
-serai plus BBIBB
-serai* DDPDD
-seraient -AE--
+serai CDMDD
+serai mort BCICC
+serai plus ABHAB
+serai* EDOCD
+seraient --D--
 seraient mieux CDICC
-serait CCLCC
+serais FCGCC
+serait CCMCC
 serait plus AADAA
-serait un DDIDD
-sere MLEEF
+serait un CCHCC
+sere MLDEE
 sere le GAAAA
-serie dcddc
+serie ddddd
 serie* fefee
 series ddddc
-serio* ddddd
-serious dcddc
-seron* BBGBC
-seront BBGBC
-sers AAEAA
-sert AAFAA
-sert a BBFBB
+serio* ddedd
+serious ddddd
+seron* BBFBC
+seront BBFBC
+sers AADAA
+sert ABHAB
+sert a CDJCD
 serur* aaaaH
-serure ABABJ
-serure a DDDDL
-serure de dddde
-serurier dcccD
-serurier est a-aaC
-servi* a-D-E
-service baCbA
-ses -EACA
+serure ABAAJ
+serure a DDDDK
+serure de ddddf
+serurier dcdcD
+serurier est aaaaC
+servi* a-C-E
+service cbBb-
 ses 0 -D---
-ses afaires fecff
+ses AEBCA
+ses afaires fedff
 ses enfants BCCJC
-ses journes AA-D-
-ses medicaments BHHBC
-ses meubles eeeee
+ses journes ---C-
+ses medicaments BHGBC
+ses meubles feefe
 ses the dcddc
 set E---A
-setle* eeeee
-setled ccccc
+setle* eefee
+setled ccdcc
 setlement ccccc
-seul ADCID
+seul ACCID
 seul a ccccc
 seul dans AAAFA
 seul et BCEFC
-seule FEHGC
-seule a edeed
-seule dans ABBGA
-seven AAAEA
-sexue* cbdAb
+seule GEIGC
+seule a eefed
+seule dans ABAFA
+seule sortie CDJCC
+seule* ABEAB
+seulement ABEAB
+seuls CCCJC
+seven --AE-
+sever* ccccc
+severance ccccc
+sexue* cbd-b
 shake* DDDKD
-shame AACAA
-share ? cbccb
-share defde
+share eefde
 share* gfgfg
-shared fefef
-she DCDEB
-she doesn AC---
-she get eeefe
-she has CA-FC
-she is bbbCb
-she keps ECCGC
-she l FFDGB
+shared fefff
+she CBDEB
+she get eeffe
+she has CACFD
+she keps ECCFC
+she l EECGB
 she lives FAAAB
 she neds -D---
-she s BDECC
-she says CaBAa
+she s BCEBC
 she ses dcddc
-she threatens GCCCC
-she tok ddded
-she wants baCca
-she won EBDAB
+she threatens GCBBC
+she tok ddeed
+she wants a-Fc-
+she won EBCAB
+shelt* FBBBG
+shelter FBBBG
 shit AHBBB
-shit il BHBBB
-shok CDCJD
-shop badcd
-shopl* BEAAA
-shoplifting BEAAA
+shit il AGBBB
+shok CCCJC
+shop caedd
+shopi* BCBCI
+shoping BCBCI
+shopl* AEAAA
+shoplifting AEAAA
 short ccdcc
-shot bcadc
-shot himself b-F-A
-shot myself ddfed
-shotg* EBEAA
-shotgun EBEAA
+shot bdbdc
+shot himself b-E--
+shot myself edged
+shotg* EADAA
+shotgun EADAA
 shoul* cdccd
 should defde
-should i ddeee
-shout aCaaa
-shout* IAAB-
+should i ceeee
+shout* HA-B-
 shouting LDCEC
-shouting that HAAA-
-shouts at dcccc
-shouts ddddd
-show D--aC
-showe* EBBHB
-shower ECCGB
-shows ddddd
+shouting that GAAA-
+shouts at dcddc
+shouts edddd
+show DAC-C
+showe* AaaEa
+showed me ---D-
+shower BaaCa
+shows ddedd
+shut FBBBB
 si CAIBA
-si ele a-E--
-si j ccdbA
+si ele a-Da-
+si j cbbbA
 si jai a-aD-
-si je FBGBA
-si le BCFBC
+si je FBHBA
+si le BCFBB
 si mes AADAA
-si mon cdddd
-si on ABJBA
-si un eefee
+si mon ddddd
+si on ABIBA
+si un ffgee
 sibli* cccdc
 siblings cccdc
-sick eeeee
+sick ggggf
+sick leave eeedd
 sign a AFAAA
-sign hehgh
-sign the hghgg
+sign ifiii
+sign the gghgg
 signa* hghhg
 signalement ddddd
 signaler cccdc
-signe fddff
+signe gdegf
 signe un dcecd
-signe* gdggf
-signed . ccccc
-signed a ccccc
+signe* hehgf
 signed gghgg
 signer . dddde
-signer fdeed
+signer gegge
 signer un ADAAA
-signi* ddede
+signi* ddedd
 signing ccdcc
-silen* BGBCB
+silen* BGBDB
 silence ADABA
-simpl* -CGAA
+simpl* -CF-A
 simple -BE--
-since 0 CJCBC
-since CMEHC
+since 0 CICBC
+since BLCGB
 since last BHBBB
+since non AFA-A
 since the EEBEC
 since yesterday AHCHC
 sinon BA-CE
 sinon il DBADG
-siste* BCBEA
-sister BCBEA
+siste* BBAE-
+sister BBAE-
 sister has EEBBB
-sister in BFF-B
-sister is BEBHB
+sister is EFBIC
 sister s ddddd
 sister tok edeed
-site dbddd
-siter a cccdc
-sitin* FDJEF
-siting FDJEF
-siting in EBBCE
+site dbedd
+siter a dcddd
+sitin* FGIDF
+siting FGIDF
+siting in EEBCE
 siting on BCICB
-six A-bCa
-six ans AA-GA
+six AabCa
+six ans -A-GA
 six mois abccc
 six months ccccd
 six year AAAFA
-skip A--AC
 sland* ccccc
 slander ccccc
-slap GCBBC
+slap GBBBB
 slape* cbbCb
 slaped cbbCb
 slapi* DAADA
 slaping DAADA
-slep CBFCI
+slep BAECI
 slep because edfee
 slep forever DDIDD
-slepi* -BFAH
-sleping -BFAH
+slepi* -BE-H
+sleping -BE-H
 sleping on BCBCI
-sleps a-aE-
-slipe* dccdc
-sliped dccdc
-slit GEJDE
+sleps a-aD-
+slept AEAFB
+slipe* ddddd
+sliped ddddd
+slit GDHDD
 smack* EAAAA
 smal ddedd
-smash* HA-D-
+smash* HAaC-
 smashing HCBBB
-smels a-aC-
-smels of a-aC-
 smoke ABAHB
 sms G-aa-
-snap BBBGB
-so ? dcccc
-so FCHBF
-so i BBDBF
-so much AADAA
+snap BBAGB
+so ? dcdcc
+so HDKCG
+so i BCDBF
 so the CCHCC
 socia* bbbbC
 social bbbbB
 social nous BBBAE
-sociale a--BC
-socie* edeee
-societe edeee
-socra* cbccb
+socie* eefee
+societe eefee
 soeur . eeeed
-soeur DFEHB
-soeur a AbAba
-soeur de CCCIC
-soeur est EDEFC
-soeur s AFAAB
-sofa cbdcA
-soins dcedc
-soir . fdcde
-soir HDEFG
+soeur DEDGA
+soeur de CCCKD
+soeur est DDDEB
+soeur s AEAAB
+sofa ccdcA
+soins ddedd
+soir . fedde
+soir GDEFG
 soir avec BCBII
-soir et DEDEC
+soir et DEDEB
 soir j CADAA
-soir je EADB-
-soir pour Dabaa
-soirs DAE-A
-sold feeee
+soir je EADA-
+soir pour Eaaaa
+soirs DBG-B
+sold fefee
 sold me edddd
-solei* BDDJC
-soleil BDDJC
-solic* -GAAA
-solicitor -GAAA
-solut* BBHBB
-solution BCIBC
-some C-abB
+solei* BCCJC
+soleil BCCJC
+solic* -GA-A
+solicitor -GA-A
+solut* AAGAA
+solution BBHBB
+some BabbB
 some men DAAAD
-someb* GDHKD
-somebody GDHKD
+someb* GDGJD
+somebody GDGJD
 somei* BCBBH
 someil BCBBH
-someo* Baaa-
+someo* Caaa-
 someone ? DDAAA
-someone Baaa-
+someone Caaa-
 someone else ----D
-someone is JDCGD
+someone is IDCGD
 somes DCAAG
-somes en EA-A-
+somes en DA---
 somes expulses DDDDJ
-somet* bADb-
-something bACb-
-somni* EFNEF
-somniferes BCIBC
-son CDBGB
+somet* b-Cb-
+something b-Bb-
+somni* EEMEE
+somniferes BCHBC
+son CEBGB
 son at AFAAA
 son avis dcddd
-son beau ABAFA
-son bebe AFADB
-son chien EBFBC
+son bail ddedd
+son beau AAAFA
+son bebe -F-EB
+son chien FCFBC
 son emploi cdccc
-son ex Cbcca
-son fils DA-E-
-son frere BAAFA
-son fusil DBIAC
-son got abaD-
-son has BGBFB
-son is FMHLE
-son it ABHAB
-son lit ---D-
-son mari Bdefc
-son papa -A-DA
-son pere dbcFb
-son petit -A-D-
-son rang -ACCA
-son s eeefe
+son ex Cbdcb
+son fils FA-D-
+son frere BAAF-
+son fusil ECKAC
+son got bbbDa
+son has AGBFB
+son he AEAAA
+son is ELGME
+son it ABGAB
+son lit ---DA
+son mari Bdefd
+son papa ---DA
+son pere dccGb
+son petit -AAD-
+son s deeea
 son studio CBCBH
-son telephone BEHIC
-son wants --Da-
-son was aE-a-
+son telephone BEGIC
+son wants --Ca-
+son was AIA-A
 sone HFCCC
-sont CCABG
-sont chez EBBAC
+sont DCACF
+sont chez EAAAC
 sont dans ABBBI
-sont dedans BBBBE
-sont deja BAADE
-sont devant DABAD
-sont en CCA-F
+sont dedans BBABE
+sont deja AAADE
+sont en BCA-F
 sont les ccccc
-sont partis ccade
+sont partis cca-d
 sont pas aDbAa
 sont restes dccdd
-sont sur DDHDH
-sont venus CIDCH
-sors ICCBE
-sors avec FAAAA
+sont sur DEIDH
+sont venus CICBG
+sors HBBBE
+sors avec EAA-A
 sort aH-aI
 sorte EBBAF
 sorte* CCCDJ
 sortent CCCDJ
 sortent mes CCCDJ
-sorti ICCAC
-sorti sa FBFAC
-sorti* GEEFJ
-sortie -ADDa
-sortie de BBBGB
-sortir GGCFM
-sortir de GBBBJ
-sortir du BBBBF
+sorti HCCAC
+sorti sa FBEAB
+sorti* GEEFI
+sortie BBEE-
+sortie de ABAGB
+sortie du DC-a-
+sortir GFCEM
+sortir de GBABJ
+sortir du ABBBE
 sortir la A-AEB
-sory EDLBD
-soufr* DDKDD
+sory . FAAAA
+sory FDKBD
+soufr* CDJDD
 soufrir EEKEE
-soula* CELDD
-soulagement DDIDD
+soula* CEMEE
+soulage BCICC
+soulagement CCHCC
 sourd DDBBE
-sourd* CAACA
-sous DCCEC
-sous contrainte BGBCC
-sous curatele bbcbc
+sous CCBEB
+sous contrainte CGCCC
 sous l BCBHB
-sous la GCBHF
-sous un FDKDD
-spain ccccc
-speak DKEDG
-speak to -DA-A
+sous la FBAFD
+sous un FDJDD
+spain ccdcc
+speak CKECF
+speak to ADA-A
 speak* AEAAA
 speaks AEAAA
 speaks english AEAAA
-sped ccccc
-spedi* eeedd
-speding eeedd
+sped ccdcc
+spedi* eeede
+speding eeede
 spend aDa--
-spend* gghhg
-spends gghhg
-split Caaaa
+spend* ggiig
+spends ggiig
 spons* cccdc
 sponsor cccdc
-sprea* cccdc
-sprin* cbcbb
-squat DBDHM
+sprea* ccddc
+squat CBDHM
 squat il CCCFH
 squat* ffffd
 squaters eeeee
-squateurs cbbcA
-squez* IDCCD
-stab JDCCC
-stab me JDCCC
+squateurs cbcc-
+squez* IDCCC
+stab JCBCC
+stab me JCBCC
 stabe* Acccc
 stabed Acccc
-stabed in EAAAA
-stabed me dccdc
-staf GCCBG
-stage feefe
-stagi* cbccd
-stagiaire cbccd
+stabed in FAAAA
+stabed me ddddd
+staf GCBBG
+stage fefee
+stagi* bbcbc
+stagiaire bbcbc
 stair* FBADH
 stairs FA-AG
-stairs and CAAAB
-stairwel ABBED
+stairwel ABADD
 stand* DCFAG
-standing EDGBH
-start degfe
-start* --ccB
-started aaaaD
-starv* BBBFB
-starving BBBFB
-state bbcbb
+standing ECGBH
+start dfgff
+start* AAAbB
+started -AD-D
+starv* AAAFB
+starving AAAFB
+state ccccb
 state* cbccc
-stati* bGbbb
-station AJ-AA
-station and AFAAA
+stati* bGcbb
+station AJaA-
+station and AGAAA
 station he BGBBB
-station in aCaaa
 station next cddcc
-station they CHCCC
-stationement dcddd
+station they BJBBB
+station to dfedd
+stationement ddddd
 statu* edeed
-stay alive CCICC
+stay alive CCHCC
+stel AAAAD
+stel dor AAAAD
 stepd* IFEOF
 stepdad IFENF
 stepdad is GCCFC
 stepf* DFEPE
 stepfather DFEPE
-steps* DIDHD
-stepson DIDHD
-stick BCBIC
-stil aslep cbbbA
-stil bAdcc
-stil has ccccc
-stil have ccccc
+steps* DHDHD
+stepson DHDHD
+stick ACBIC
+stil cAdcc
+stil has cccdc
+stil have ccdcc
 stil inside BJBBB
-stil there AFBBB
-stil with -DA--
+stil there AFABB
+stil with -D---
+stock* FBBBB
 stole dbddd
 stole my ccccc
 stole* fffff
 stolen bike cdccc
 stolen fffff
-stop DAEDA
+stop DAFCA
 stop it ACCGE
-stop me ccccc
-stope* aBAa-
-stoped aBAa-
+stop me ccdcc
+stope* aB-aa
+stoped aB-aa
 stoped me deddd
-stoped paying cccc-
-stops edeee
-storm eeeee
-story bddcc
-stran* D-bDA
+stoped paying ccdc-
+stops edfee
+storm eefee
+story bcdcc
+stran* DabCA
 stranger DEDJD
 strangle ededd
 strangle my dcdcc
 strangled HAAAA
-strangled me JCCCC
-stren* CCICC
-strength CCICC
-strength left CCICC
-stres* dcddd
-stret EFBEO
-stret and -DA-A
+strangled me KCCCC
+stren* BBJBB
+strength BBJBB
+strength left DDJCD
+stres* ddedd
+stret EFAEO
+stret and AEA-A
 stret with BCBEH
-strik* fefff
-strike ddddd
+strik* fffff
+strike ddded
 stuck -dddd
 stuck at ccccc
-stude* -CB-C
-student -CB-C
-studi* AAA-H
-studio AAAAI
-study ccccc
+stude* -CA-C
+student -CA-C
+studi* AA--H
+studio AAAAH
+study ccdcc
 stuf CCCGK
-suces* ffgff
-sucesion de ccccc
-sucesion ffgff
+suces* gfggf
+sucesion de dcddd
+sucesion gfggf
 such cbacb
-sue ? bb-bb
-sue fedfe
-sui FCGCC
-suici* AAJAA
-suicidaire BBHBB
-suicidal FFPFF
+sue ? bc-cb
+sue ffefe
+sui GDICD
+suici* -AIAA
+suicidaire ABHBB
+suicidal EFOEE
 suicide dcadc
-suicider DDOCE
-suing ccccc
-suis CAABB
-suis a cdeec
+suicider DDNCE
+suis CAAAA
+suis a cdeeb
 suis asistante dccac
-suis au BJLGD
-suis baileur bbcbc
-suis cache GBBEB
+suis au BJKGD
+suis cache GBBEA
 suis convoque cddcc
 suis dans baeAd
 suis dehors cbdc-
 suis desespere AADAA
-suis devant baaCb
-suis en KJCDJ
-suis enceinte EA-CD
-suis enferme Adffg
-suis etudiant adccd
-suis fait edfed
-suis fatigue BCHBB
-suis infirmiere FCEDC
+suis devant cbbBA
+suis en JIBCI
+suis enceinte EA-BD
+suis enferme Adfgh
+suis etudiant adccc
+suis fait fefee
+suis fatigue AAFAA
+suis infirmiere FBDDB
 suis je cdecd
 suis journaliste ccccc
 suis le aaaDa
-suis locataire AAAAD
-suis marie ddddd
-suis mort fegee
-suis refugie IBBBB
-suis sequestre MEDEE
+suis locataire -A-AD
+suis marie ddedd
+suis mort fehff
+suis refugie HBBBB
+suis sequestre LEDEE
 suis sourd C-AAD
 suis sur CDKCJ
-suis un CACAA
-suis une CDHHD
-suise ddedd
+suis une CDHID
+suise ededd
 suit NEEDI
 suit dans ICCBA
 suitc* a-aaD
-suitcases -A--D
-suite . cbdcc
+suitcases ----D
+suite . ccdcc
 suite ? ACAAE
 suite HEDCH
-suivi ccccb
+suivi ccccc
 sujet bba-b
-sum ccdcc
+sum ddddd
 sumar* ccdcd
 sumarise ccdcd
-sumer dcd-c
+sumer ddd-c
 sumon* deedd
-sumoned dedcc
-sumoned to dedcc
-sunda* edbdd
+sumoned cddcc
+sumoned to cddcc
+sunda* eedee
 sunday for -ADAA
-sundays ddddd
+sundays eefee
 sup ddddd
-super* AbdAb
-supermarket FCBGC
+super* -ce-c
+supermarket FBBGB
 suplie -CACA
 supor* ceefe
 suport feffe
-supri* aaDaa
-suprime a-C--
-suprime mon ddedd
-sur B-BAB
+supri* a-Daa
+suprime a-Ca-
+suprime mon ddfdd
+suprimer a-Ca-
+sur A-BAB
 sur deux cccdc
-sur facebok edeed
-sur internet ABIDB
+sur facebok fdeed
+sur internet AAHCB
 sur l ffgff
-sur la abCbA
-sur le CCFDH
-sur les cdebd
+sur la aaDaA
+sur le CCEDG
+sur les defce
 sur ma AabaD
 sur moi Eabaa
-sur mon Eabaa
-sur salaire AACAA
-sur snap BBBGB
+sur mon Eabba
+sur salaire AADAA
+sur snap BBAGB
 sur son bbBca
 sur un db-ac
 sur une baaaD
 surog* ccccc
-surve* CAEEC
-surveilant abaCa
-surveilant de abaCa
+surve* CAEDC
 survi* BCGCC
-suspe* eefee
+suspe* fAfee
+suspect bGaaa
 suspended ddddd
-svp FDABE
-swalo* GDJDD
+svp FDABD
+swalo* FDKCC
 swalow GCGCC
-swalowed ABFBB
-swalowed a ABFBB
-swape* AAAAD
-swaped AAAAD
-swaped the AAAAD
-swimi* bbccb
-swiming bbccb
-switc* AAECA
-switch BBFBB
-syndi* feffe
+swalowed ABHBB
+swalowed a AAEAA
+switc* AADC-
+switch AAEAA
+syndi* fefff
 syndic fefff
 synon* ccccc
 syste* dcccc
-t BACAA
-t a EAEAB
-t answer cbdbA
-t be aAIBA
-t close ccccc
-t come AFAID
-t do AAD-A
+t BBCAA
+t a EAD-B
+t answer ccdbA
+t be aAHBA
+t close dcdcc
+t come -GAID
+t do AAE-A
 t ele eedee
-t get D-baE
-t give ddddd
-t go CDIHD
-t have DGLDE
-t il hhhhg
-t know FG-BB
-t le BAFAB
-t let IGDBH
-t live ABBBD
+t get D-cbD
+t give ddedd
+t go CDHHD
+t have CEKCC
+t il hhihh
+t know EI-BB
+t le AAEAB
+t leave FGBBB
+t let IFEBH
+t live AAAAD
 t on ddedd
-t paid edeed
-t pay cefff
-t picking CAADA
-t reach DC-AA
-t refund dcdcc
-t say -B-D-
-t se CDKFD
+t paid eefee
+t pay cegff
+t picking CA-DA
+t reach DCaAA
+t refund dcddc
+t say -A-D-
+t se CCJEC
 t sign eefed
 t slep ffhfb
-t stop JCDBB
-t take bCdbb
-t tel ADBGB
-t told ECFBC
-t understand cAdbb
-t wake BCEHC
-t want bdaec
-tabas* LBCIC
-tabase LCDFD
-tabaser C-AD-
-tabaser par -a-D-
-table EAIAA
-table* CFKAB
-tablets DIODD
-taila* BBHAC
-tailade BBHAC
-tailade les BBHAC
+t stop JCCBB
+t take bCdcb
+t tel AFAGA
+t told ECEBC
+t understand cAecc
+t wake CDHID
+t want acAdb
+tabas* NBCIC
+tabase LCCFD
+tabaser FAAEA
+tabaser par aa-D-
+table FBJAA
+table* BEKAB
+tablets DIODE
+taila* BBGAB
+tailade BBGAB
+tailade les BBGAB
 take aCCAA
-take him BFBGC
-take me -Ca--
-take my BBDBH
-take the caDba
+take care AAFAA
+take him BFBHC
+take my ABCBG
+take the caCaa
 take to AADAA
-taken EHFCC
-taken away BHAAA
-taken into aCaaa
+taken DGEBB
+taken away AHAAA
 taken my DFABB
-taken the FBBEB
-takin* EGEEN
-taking EGEEN
+taken the FAADB
+takin* CECCL
+taking CECCL
 taking my EGEEN
-talke* Caaba
-talked Caaba
-talki* AAD-A
-talking AAD-A
-tambo* FCBBF
-tambourine GDCCG
-tant bcedc
-tante BaaAC
-tape OEDKF
-tape avec CBBGB
+talk CCaDA
+talki* --D-A
+talking --D-A
+tambo* FCABF
+tambourine GCCCG
+tant bdedc
+tante BabAC
+tape NECKF
+tape avec CBAFB
 tape ele GBAAB
 tape ma HAA-A
-tape mon -AAEA
-tape sur -bccb
-taper BA-D-
+tape mon -AADA
+tape sur -bccc
+taper B--D-
 tard . dcedd
 tard gghgg
-taux ccccc
+taux ccdcc
 tax gghgg
-tax on ccccc
-taxe eefee
-taxe fonciere edeed
-taxes ddddd
+tax on ccdcc
+taxe eeffe
+taxe fonciere eefee
+taxes ddedd
 taxi CBBA-
-te GBBBB
+te GBABB
 teach GCGGC
-teach* bbcDb
-teacher bcdCc
+teach* bbcEb
+teacher bcdDc
 tear ccccc
-tel DCEEB
+tel DDFEB
 tel anyone CBAFB
-tel me BBaD-
-tel my BBIBB
+tel me CCDEA
+tel my BBHAB
 tel the -ccdc
 tele . ccccc
-tele cdded
-telem* FCECC
-telement FCECC
-telep* GDCDC
+tele cdeed
+telem* FCEBC
+telement FCEBC
+telep* FEBDB
 telephone ? daccc
 telephone DDBCB
 telephone de eefee
-telephone est BEFGC
-telephone et FCBAB
-telephoner ICBCC
-telin* cab-C
-teling cab-C
+telephone est BDEGC
+telephone et FBBAA
+telephoner HCBCC
+telin* cbc-B
+teling cbc-B
 teling her ABBDF
-teling me dcddb
-tels a-aaC
-tels me AAAAE
-temoi* ddffe
+teling me dcddc
+tels me AAAAD
+temoi* eeggf
 temoigne bdfed
-temoin c-abb
-tempe* dcdad
+temoin cabcb
+tempe* dcdbd
 temperature ddddd
-templ* cbccb
-template cbccb
-temps ? bbcbb
-temps bacca
-temps de DBAAG
-ten Ab--A
-ten minutes CBEBG
+temps cadcb
+temps de DAAAG
+ten -ba-B
+ten minutes CBDBI
 ten year cccdc
-ten years dcddd
-tenag* -BaG-
-tenage BFCHC
-tenager bccBb
-tenan* aadca
-tenant aadca
-tenant and AA-AE
-tenant is ccccc
-tenant left ddddd
+ten years dcccc
+tenag* -BBG-
+tenage BFBHC
+tenager made -AD-A
+tenan* a-bca
+tenant a-bca
+tenant and -A-AE
+tenant is dcccd
+tenant left ddeed
 tenant s ccdce
-tenis club ccccc
-tenis fffff
-tenta* aDC-A
-tentative aDC-A
+tenant threatens -AEAA
+tenis club ccdcc
+tenis ffgff
+tenta* aDA--
+tentative aDA--
 tentative de bCcaa
 terac* bcccc
 terace bcccc
-terai* dccca
-terain dccca
-teras* cbAbc
-terase cbAbc
-tere KCCGD
-terif* ABAFB
-terified ABAFB
-termi* ddbdd
-termination ddddd
+terai* dcdcb
+terain dcdcb
+teras* ecadd
+terase ecadd
+tere JCBGC
+terif* AAAFB
+terified AAAFB
+termi* eeeee
+termination eefee
 teror* ADDEB
 terorise -BDEB
-testa* ddbdd
-testament ddadd
-tete GAACA
-tete il ICCCC
+testa* dcAcc
+testament ccAcc
+testament est CDICC
+tete G--C-
+tete il ICCBC
 tete sous BCBHB
-text Abcbb
-texte* D-CBA
+texte* D-BBA
 texted FBEDC
-texted me FBEAB
-texts ccccc
-th CFGCF
-than a-CBa
-thank CDJCC
-thank you CDJCC
-thank* cbabc
+texted me FBDAB
+th BEFBE
+than baC-b
+thank CCICC
+thank you CCICC
 thanks ccdcc
 that ? ccccc
-that abaac
-that alowed ddddd
-that he GEGEC
+that acbac
+that alowed ddcdc
+that he GEGDC
 that her FBBDB
-that i acdaa
-that is DBAEB
-that legal bbbbb
-that mumy ---C-
-that never ddedd
-that s -AEDA
-that they C--Bb
+that i bceba
+that is EBAEB
+that never ddeed
+that s ABGDA
 the -A-AA
-the 0 BDEAD
+the 0 ACDAD
 the agency edeea
 the airport BFBEB
-the army dddcc
-the baby aAaI-
-the back cabBb
-the bailif BACBL
-the balcony BCBHC
+the army ddddd
+the baby ABAMB
+the back cbbBb
+the bailif AABAK
+the balcony CDGID
 the bank cc-cc
-the bar -bccc
-the basement EBBFB
-the bath DDKDD
-the bathrom EBFAB
+the bar -cdcc
+the basement EBAEA
+the bath DEKGE
+the bathrom DBEAB
 the bed LECID
 the bel CDADA
 the belt -AEBB
 the border AGADA
-the bos ccccc
 the boy BDCLC
-the building BabAA
-the bus ccdAc
-the car DAF-A
-the celar B-aDa
+the building AbcA-
+the bus dcdAc
+the car BaDAa
+the celar CA-GA
 the cels AHABB
 the child -AAEA
-the children -A-ID
-the co ccccc
-the coker AAADE
-the comisariat BIBAB
+the children AB-LE
+the co ccdcc
+the coker AAAEE
+the comisariat BIBBB
 the company cbccd
 the contract ededd
-the cops DAC-A
 the costs ccccc
-the court baacc
+the court -aacc
 the cpam ddddd
 the custody ccdcc
-the cylinder AAAAD
-the dark ECBFC
-the day edddd
+the dark FBBEC
+the day ededd
 the death ccdcc
-the debts ABEBA
-the deposit ccccd
-the diference bbcbb
-the dog baCaa
-the dor HDADK
-the driver FA---
-the engine -AD--
+the debts ABEAA
+the deposit ccddd
+the dor GCACK
+the driver GA--a
+the engine AAGAA
 the escape ccccc
 the eviction BBBBJ
+the face ICCCC
 the family B-CaA
-the farm BBGBB
+the farm ABFAB
 the file ccccb
-the fine edddd
-the first DACAA
-the flat CBCEF
-the flor GAA-A
+the fine edeed
+the first DBCAA
+the flat DABDE
+the flor JBAAB
 the foster CDCJD
 the french bbcbb
-the front EAAAC
-the garage B-CC-
+the front DAAAC
+the garage -bCAa
 the garden geebe
-the gas AADC-
-the gendarmerie EMEDD
-the gendarmes BIABF
-the girl BBBGB
-the ground HBBAA
-the gun DBGBB
+the gas AADCA
+the gate FBABE
+the gendarmerie DNEDC
+the gendarmes BIAAG
+the girl BCBHB
+the ground GBBAA
+the gun ECICC
+the hair EAAEB
 the hal AAACD
-the hotel -C--G
-the hour CCCBH
-the house EABC-
-the inheritance ddddd
+the hearing ddddd
+the hotel AC--G
+the hour CCBCH
+the house EADCA
+the inheritance edddd
 the insurance --D--
 the insurer ccccc
-the judge bAB-b
-the judgment --ACA
-the keys BaabB
-the kids AbaBb
+the iron DCBGB
+the judge dabcd
+the judgment ---C-
+the kids AbbAb
 the kitchen Ca-bb
-the landing a-aBE
+the landing a-bBE
 the landlady AAAAD
 the landlord ACABM
 the law ddddd
-the lawyer eeeee
+the lawyer fffee
 the lease abcca
-the litle AABFA
-the lock --a-F
-the locks AAAAH
-the locksmith dcdda
+the litle BCBIC
+the lock --aaG
+the locks -AAAH
+the locksmith ddeda
 the man b-aDa
-the manager cbbcA
-the market CCBGC
+the market CCBFC
 the match BGBBB
-the meting edeed
-the metro dcdcd
-the morning C--DA
-the mother cbc-c
+the meting edeee
+the metro dcdcc
+the morning B-ADA
+the mother cbc-d
 the movers bbcbA
 the nany CDCKC
-the neighbour DBBF-
+the neighbour DAAEa
 the newborn BBBHB
-the next F---A
+the next F----
 the night ACAEA
-the notary eeeee
+the notary eefee
 the ofice -cccc
-the oficers BFBBA
-the old B---D
-the only -AEaC
+the oficers BFBBB
+the old A---D
+the only -AG-C
 the other ccddc
 the owner aA--K
-the pain DDKDD
+the pain DDJDD
 the parents ---C-
 the pavement BBABJ
-the phone -CDCE
+the phone AGEDF
 the place DCBBF
 the plane bdded
-the plumber ccccc
-the police CJAAD
-the power aabaC
-the prefecture ebfee
-the prosecutor aC---
+the point BBFBB
+the police CJ-AC
+the prefecture ebgee
 the rain BBBED
-the rent cbbbB
+the rent fdeda
 the residence BBBBF
-the roadside Adbbb
-the rof DEMEF
+the roadside Adcbb
+the rof DELDF
 the rope DDJDD
 the rules DAAAA
-the sale hghhg
-the schol ceege
+the sale hhiih
+the schol cffge
 the seler feffe
-the series ccccc
-the shared ccccc
-the shop feffe
-the shotgun DBEAA
-the shower ECCGB
+the shelter GCCCH
+the shop fefff
+the shotgun CADAA
+the shower BaaCa
 the squat -aADE
 the stairs FA-AG
-the station CI-BA
-the storm ddede
-the stret EFBEO
-the supermarket FCBGC
-the table AAGAA
-the tablets DEMED
+the station BJ-BA
+the storm edeee
+the stret EFAEO
+the supermarket FBBGB
+the table ABHBA
+the tablets DDKDD
 the tax dcdcc
-the teacher --aDa
-the tenant a-aaB
+the teacher aaaDa
+the third BCEFB
 the time BBFBB
-the town -A-AE
-the train C-D--
+the town AA-AE
+the train B-Caa
+the tre -ADAA
 the us ddddd
 the van ACAAC
-the waiting -C---
-the wal ccd-c
-the way GAAAA
-the window DFLDI
-the winter BBEBE
+the wal ccdac
+the way HCGBC
+the wekend bb-cb
+the window DFKCH
+the winter BBDBD
+the wods BCIBC
 the word -bccc
-the works dcdcc
-the wrong feeee
+the works fehff
+the wrong fefef
+the yard BBCBI
 theat* feeee
 theatre feeee
-their eef-f
+theft dddcc
 their father DDDKD
-them BDIJF
+their fegag
+them CEJJF
 them i -AACD
-them this A-ABD
-theme ccccc
-then AED-A
-there DECBB
-there a eeeee
-there are accad
-there is FAE-A
-there s LGKLK
-there since -DA--
-these cefee
-they EJDFI
-they are GIBGH
-they arested DJDCC
+them this AAABD
+then CEDAA
+there ? dddde
+there DEBBB
+there a ddede
+there are acdad
+there is EAE--
+there s KFJLJ
+there since -D---
+these cegef
+they DJDFI
+they are FGAFF
+they arested CJCBC
 they ask ccccc
 they cal ddddd
-they cut -A--G
-they do AAAAF
-they evict BBHBB
+they cut ----G
+they do A---E
+they evict ABGBB
 they gave AFBBB
-they have -D-bD
-they kep FIBBA
-they kept cddcd
-they l Ebca-
-they put e-dec
-they re HFELO
-they say ELCCH
-they stoped bCbbb
-they take CGGFC
-they tok BLEBF
-they told fffgg
-they ve GMEFN
-they want CJBHG
-they won AIBDF
+they have -C-aF
+they kep FIBBB
+they l F-C-B
+they put eCddc
+they re GFELN
+they say ENCCG
+they take CGGEC
+they tok BMFBE
+they told ggggg
+they ve GMDFO
+they want CKBGG
+they won AIADF
 thief ccdcc
-thing -BE-A
-thing* Cab-C
-things Cab-C
-things on dccde
-think KGMLG
-think about DEMDE
-think he DBCAB
-think my DCAIC
-think* FGRFF
-thinking GHSGH
-thinking about DDJDD
-thinking of EFNEF
+thing -AD--
+thing* Bab-C
+things Bab-C
+things on dcdde
+think JFKLF
+think about DELDD
+think he DABAA
+think my CBAIC
+think* DEOEE
+thinking EFQFF
+thinking about BCHBB
+thinking of EFNEE
+third BCEFB
+third flor BCEFB
 thirt* BBEBF
 thirty A-AAE
-this -BCAC
-this afternon AFAAH
-this anymore BBFBB
+this -ABAC
+this afternon -F-AH
+this anymore ABEBA
 this contract ccccc
 this estate dcedd
-this evening BBEDG
+this evening ABDDF
 this form dcddd
-this is EEOEE
-this loan ddddd
+this is EENEE
+this lease eeiee
+this loan ededd
 this minute -AAAF
-this morning DE-BE
-this sentence dcddd
-this sumer AB-FA
-this time DELDD
-this wekend a-aF-
-this world DEJED
-those BBBEB
-thoug* BCIEC
+this morning DEABE
+this sentence ddddd
+this sumer AA-FA
+this time EFNEE
+this wekend a-bEa
+this world DDJDD
+those BBAEB
+thoug* BCHEC
 thought -ADDA
 thoughts CCGCC
 thre acbab
-thre days Cabbb
-thre hours -A-DA
+thre hours ---D-
 thre weks fefee
 thre years ccccc
-threa* JBCCA
+threa* IACBA
 threatened GA--A
-threatened me C--a-
+threatened me C-aa-
 threatened to FAAAA
-threatening KEJED
-threatening me HBAaB
-threatening to ABEEA
-threatens Dac-b
-threatens me ICCCC
-threatens to Bbccc
-threats ? CAAAA
-threw ECBHD
-threw me DBAHD
+threatening KDIED
+threatening me HAAaA
+threatening to ABDDA
+threatens Daa-b
+threatens me HCBCC
+threatens to Ca-bb
+threw FCFIE
+threw me CB-HD
 throa* F-aa-
 throat F-aa-
 throat every HBBBC
 throu* -aaCa
 through -aaCa
-through a edeed
+through a eeeed
 through the DA-EA
-throw EDICC
-throw* KFEFP
-throwing HEDDL
-throwing us ABBBE
-thrown FDDEK
-thrown out BCCCH
+throw ECHCC
+throw* KEEEP
+throwing JDDCK
+throwing us ABABE
+thrown ECDDL
+thrown out ABBBJ
 ticke* eefee
-ticket eeeee
+ticket eefee
 tie CDHHD
-tiene* BFAAA
-tienent BFAAA
-tiens GDIDD
+tiene* AEAAA
+tienent AEAAA
+tiens HFLEF
 tiens plus CCHCC
-tient H-ACA
-til HHBDF
-time AaDbB
-time i ECFBC
+tiens un GDHDD
+tient G--BA
+til IGBCE
+time AaCbA
+time i JEKEE
 time limit ccccc
-time to AAAAG
-times a-F--
+time to AA-AG
+times a-Ea-
 tire CAbba
-tire une edddd
-tired baCaa
-tired of AAEAA
-tirer FBGBB
-tirer sur FBAAA
-tirer une BCIBC
-titre ccbcc
+tire une ededd
+tired baDba
+tirer EBFAA
+tirer sur EAAAA
+tirer une BBHBC
+titre ccccc
 tjr -CA-B
-to --B--
-to ? ddddd
-to a fdgef
-to answer CICDC
-to be baD--
-to beat FA-aA
-to break D----
-to bring AAAEB
-to cal ADACA
+to --C--
+to ? ddedd
+to a fbfee
+to answer DICDC
+to be bbB-a
+to beat HAAaA
+to break C----
+to bring AAAEA
+to buy ddfdd
+to cal ACACA
 to change eeeee
-to die DENCD
-to disapear BBGBB
-to do BBcaa
-to eat CCFGC
-to end CCJCC
-to erase AADAA
+to come DDA--
+to cut Abdbb
+to die CDNCD
+to disapear ABFAB
+to do CBaa-
+to eat CCFFB
+to end BCIBC
+to erase AACAA
 to evict BCABI
-to find AHBBB
+to find -GBBA
 to finish GBBBB
-to get GBDCF
-to give cbd-b
-to go AADCA
-to hand BAADF
-to hang a-Ca-
-to have aaaDa
-to heaven ---E-
+to get GBCCF
+to give ccd-c
+to go BAECA
+to hand AAACE
+to hang AAF-A
+to have babCa
+to heaven ---D-
 to help B-C--
-to his ffgge
-to hit EBAAB
-to jump DDJCD
-to kil KFKIF
+to him ABEDB
+to his ffggf
+to hit EAAAA
+to join AAHaA
+to jump EFOEE
+to kil LFJIF
 to know eefee
 to late dcddc
-to leave cdfbA
-to let ----E
-to live cbBec
-to low ccccc
-to mary BaaF-
-to me edc-d
-to met CCCIC
+to leave bdfb-
+to let --a-D
+to live bbDdb
+to low ccdcc
+to mary C--IA
+to me fddad
+to met CCBHC
 to move cccdc
-to much bb-cb
+to my BAEA-
 to our ddedd
-to pack bbbcC
-to pay gghgg
-to pul FCBFB
-to report ccccc
+to pack a-abG
+to pay hhigg
+to prison EBFBC
+to pul FCBEB
+to question BGAAB
+to reply BBEBB
+to report ddddd
 to resign feeee
-to say -C-a-
-to schol cccdc
-to se CBB--
-to sel ddddd
-to send GDCKD
-to show ----C
-to sign cBdcd
-to slep DDKDG
-to stay BBGBE
-to stop CCHCC
+to say BEEAB
+to schol ccddc
+to sel edeee
+to send FDCJD
+to sign gaffg
+to slep DDJDG
+to stay BAGBE
+to stop ABGAA
 to strangle dcdcc
 to sue eefee
-to take -a--B
-to tel --aC-
-to the AaCBa
-to threaten ccccc
-to throw EDICC
+to the B-CB-
+to throw ECHCC
+to wake BBEBB
 to work gfhff
-today . EAAA-
-today JFEGN
-today and ECCCG
+today . EAAAA
+today IFDFM
+today and ECCBF
 today is AEAAA
 today where CCCCH
-today with FCFCF
+today with ECECF
 todle* CEDOE
 todler CEDOE
-toget* cb-Ac
-together cb-Ac
-toi EBFBB
-toile* DAAAA
+toget* cb--c
+together cb--c
+toi DBFBB
+toile* EAAAA
 toit --Eaa
-tok CHHCE
-tok my GLDDF
-tok our a-AG-
-tok the -AGaE
-told -DCED
-told anyone ECFBC
-told me cABEb
+tok CHGDD
+tok everything cc-dc
+tok my FKCDE
+tok our -D-F-
+tok the -AFaE
+told DFEFE
+told anyone ECEBC
+told me CBEE-
 told us ccdc-
 tomat* ddddd
-tombe dcd-c
+tombe dcd-d
 tombe en ccccc
-tomber b--D-
-tomor* -Da-b
-tomorow -Da-b
-tomorow . edddd
-tomorow and CGGCC
-tomorow he GBAAB
-ton FBBBB
-tonig* GFGFI
-tonight . gegae
-tonight GFGFI
-tonight and abccc
-tonight he GBAAB
+tomber b-aC-
+tomor* -DB-a
+tomorow -DB-a
+tomorow . ededd
+tomorow and CGFCC
+tomorow he GA-AB
+ton FBABB
+tonig* FEFFH
+tonight . gehad
+tonight FEFFH
+tonight and bbccc
+tonight he GB-AB
 tonight i GBBBB
 tonight my AFBAD
+tonight the eegee
 tonight to E----
 tonight with ABABG
 tonto* aAAHA
 tonton aAAHA
-top ccccc
-tordu GCCCC
+top ccdcc
+tordu GBBCB
 tort abccc
-tortu* DDDJD
+tortu* CDCJC
 tot ccccc
-touch --aC-
-touch* HEFPE
-touche FBAJB
-touche ma CCCIC
+touch* HEEPE
+touche FB-KB
+touche ma BCBIC
 touched GDCKD
-touched him BBAFB
+touched him AAAFB
 toucher edebd
-toucheront CDICD
+toucheront CDHCD
 toucheront l CCGCC
-touches BDCMD
-toujo* CHGCB
-toujours CHGCB
-toulo* ADAAA
-toulouse ADAAA
+touches BDBMD
+touches him CCBHC
+toujo* CHGBB
+toujours CHGBB
+toujours pas -Fa-A
+toulo* ACAAA
+toulouse ACAAA
 touri* dddcc
-tourn* GCEDB
+tourn* HCEDB
 tournevis HCCBC
-tous FBICB
-tous les C-EB-
-tout . -bdbb
-tout FCHDG
+tous EBICB
+tous les C-DB-
+tout . acdcb
+tout ECGDF
 tout a GC-AD
-tout bas AA-D-
+tout bas -A-D-
 tout de FFECI
 tout en BBBBG
-tout est A---F
-tout et Bbccb
-tout le --EBB
-tout les HEIDD
-tout prepare CDICC
-tout s BBGBC
-tout se ccddc
+tout est --aaF
+tout et Abccb
+tout le --FBB
+tout les HDHCD
+tout prepare CCHCC
+tout pris ABFAA
+tout s BCGCC
+tout se cccdc
+tout sera -AD--
+tout serait CCHCC
 tout seul -A-FA
-tout va ddded
-toute aaDCa
-toute facon CCGCC
-toute la cdaad
-toute seule ABBGA
+tout va ddeed
+toute baCCb
+toute facon CCHCC
+toute la ddbad
+toute seule ABAFA
 toute* AA-BD
 toutes AA-BD
 toutes mes CCCCG
-town aaa-C
+town bbdbB
 town hal cccbc
-toy ccddc
+toy dcddc
 tps ABBFE
-trace* CDCLD
-traces CDCLD
+trace* BDCKC
+traces BDCKC
 traces de BCBJC
 trademark ccdcc
-tradu* ccdcc
-trafi* eefee
+tradu* ddddd
+trafi* eegee
 trafic ddfdd
-train HDGCJ
-train d AEABG
-train de JCEDM
-train* Bb-bc
-traine bddde
+train HDEEJ
+train d BEACH
+train de JCDCM
+train* Bb-Ab
+traine acd-d
 trait* -ccc-
 traitement EAAAD
-trans* gghgg
-translate ccccc
-trava* dffee
+trans* hghhh
+translate cdccc
+trava* efgfe
 travail . dcddc
-travail bcdcc
+travail bcdcb
+travail depuis ddfdd
 travail et FCBBE
-travaile cbbb-
-travailer dans bbdAb
-travailer dfhef
-travaux ggggh
-tre b-Faa
+travailer dans bbdBb
+travailer egiff
+travaux hhihi
+tre b-Gaa
 tremb* GA-AA
 tremble EA-AA
-tres cccAb
-treso* ddfdd
+tres cccAc
+treso* edfdd
 treve cccc-
-treve hivernale bbbbA
+treve hivernale bbcbA
 trial* ccccc
 trials ccccc
-tribu* fedee
-tribunal fedee
-tried a-EA-
-tried to BCEFB
-trois acb--
+tribu* dedee
+tribunal dedee
+trich* ccdcc
+triche au ccdcc
+triche ccdcc
+tried -AGC-
+tried to BCGHC
 trois ans eeeec
+trois bcca-
 trois enfants CCCIH
 trois fois AADAA
 trois heures aa-CB
-trois jours abece
+trois jours bcfce
 trois semaines dcdcd
-trois* DBBFB
-troisieme DBBFB
-tromp* gffff
-trompe gffff
-trop de ffffe
+trois* FDGHD
+troisieme FDGHD
+tromp* gfgff
+trompe gfgff
+trop de ffgff
 trop eebff
 troto* CBABK
 trotoir CBABK
 troub* -AE--
 trouble -AE--
 trouble if AAEAA
-trouv* D-aAC
+trous* FBBBB
+trousers FBBBB
+trouv* D-bAC
 trouve FA-CE
 trouve mes EBABF
-truce -A-AC
-truck AA--D
+truce AA-AC
+truck -A--D
 true ? ffefe
 true ggfgf
+try C-Aa-
+try to D-a--
 tryin* KDCCC
 trying KDCCC
 trying to KDCCC
-tu Acdcc
+tu Acedc
 tue ? CCGCC
-tue cbCab
-tuer D-DC-
+tue bbBab
+tuer E-EDA
 tuer le ccccc
-tuer mon ddddd
+tuer mon ddedd
 tutel* ddddd
 tutele ddddd
 tuteu* ccdcc
@@ -9805,702 +9719,688 @@ tuteur ccdcc
 tv cccca
 twent* c-b-a
 twenty c-b-a
-twenty minutes aB-BA
-two AAa-C
-two big EABAB
-two cops BBCBH
-two days ddecd
-two girls EAADa
-two hours BHCFC
+two AAaAC
+two big EBBAC
+two cops ABCBH
+two girls DA-Da
+two hours BHCGC
 two men HCCBC
 two months eeeee
 two oficers BFBBD
-two points ccccc
-two year cbc-b
+two year cbc-c
 two years feeee
-type EAEBA
+type ICECC
 typin* FA-AA
 typing FA-AA
 u EFBBA
 uk ccccc
-un a DCAHF
+un a CBAGF
 un abcab
-un abonement ccccc
 un acident eeeee
-un adulte DDDKD
-un ami fddee
-un an fegee
-un ancien bbbbA
-un apartement fffff
+un adulte DDCKD
+un ami fedee
+un an ffgfe
+un apartement ffgff
 un autre cccca
 un avocat AJ-AA
 un balon edded
 un bar dcddc
-un bebe aAAHC
-un bon ededd
+un bebe bAAHC
+un bon edfdd
 un cadenas AAAAG
-un camion BCFCJ
-un client E----
-un colegue ddded
+un camion BCFCK
+un client D-a--
 un colis eddde
-un comandement bbbbc
 un concurent ccccc
 un constat ccccd
 un controle deddd
 un coup E-bba
 un court ccccc
-un couteau C--C-
-un credit CAAAA
+un couteau DBDDA
 un crime ccccc
-un de -DCa-
+un de -CCa-
 un debat dddcd
-un delai --a-C
-un double ccccd
+un double ccdcd
 un eleve cccbc
-un enfant baaDa
+un enfant babDa
 un entretien ccccc
 un expose ddddd
 un faux ccccc
 un film edddd
 un fusil C-aa-
-un groupe Caaaa
-un home NDDKE
+un home MDCKD
 un huisier feffg
 un inconu BCFHC
-un jouet ddddc
-un jour ffhfg
+un jouet ddded
+un jour eddee
 un juge AE-AA
 un locataire ddddd
-un mari cccbb
-un mariage GCCEC
-un marteau FCCBE
+un mariage GCBEC
+un marteau FBBBE
 un mec HCCDB
-un mesage FCDAB
-un mineur deeed
+un mesage ECDAB
+un mineur eeeed
 un mois ccc-c
 un monsieur BCCGK
-un mot DDJDI
-un mur bdedc
-un papier AEAAC
+un mot DDIFI
+un mur bdedd
+un papier -EAAC
 un pere ---D-
-un poeme ccdcc
-un policier aC-a-
+un poeme dcdcc
+un policier aCaa-
 un pour DBAAA
 un prof AA-EA
 un sac EAAAD
-un scoter -D---
-un serurier --AAG
-un sms C----
-un soulagement DDIDD
+un scoter -D--A
+un serurier --A-F
+un soulagement CCHCC
 un tournevis HCCBC
-un train ABGBB
+un train ACGEB
+un type HCBDC
 un verou -AAAF
+un voisin dcddd
 un vol ACAAA
-uncle -BbCa
-under IFDEC
+uncle -AcDa
+under HECDB
 under a HEIDD
-under the IBABD
-under* -FBB-
+under the IB-BC
+under* -GCBA
 underage BGBEC
-understand aDB--
-undre* HDCHD
-une -aaab
-une amende eddde
-une arme HAAAA
-une audition bCaac
-une bale FCJCC
+understand -DD--
+undre* IDCHD
+une aaaab
+une amende ddede
+une arme HA-AA
+une asurance ccdcc
+une bale FCICC
 une bare EAA-A
-une betise -AHAA
+une betise -AH-A
+une boite ABGBB
 une bone BBFBB
-une ceinture EBBFB
-une celule ccccc
-une chaise FBAaG
+une ceinture EBAFB
+une chaise FAAaG
 une colegue dcdcc
-une corde EFOFF
-une demi DBBBE
-une expulsion dcddb
-une feme Dbbcb
+une corde EFPGF
+une demi EBBBE
+une droite HCBBC
+une expulsion dcdcb
+une feme Dbccb
 une filete BBBHC
-une garde ddddd
+une garde deddd
 une gifle EA-AA
 une heure DGCDJ
 une histoire -D--B
-une lame JEHDD
-une letre baEaa
-une mere -A-DA
+une lame JDGCD
+une letre baDab
+une liste --Ca-
+une mere -AaDA
 une nounou ccddc
-une nouvele dcccc
-une oqtf cbcbb
+une nouvele dcdcc
 une pension ccccc
-une persone dddca
-une petite -AAFA
-une photo ECFCC
-une procedure cbcbb
-une question dcddc
+une persone ddeca
+une petite -AAF-
+une photo ECFBC
+une poele GCBBB
+une question ddddc
 une saisie AADAA
-une seule -CCAA
 une societe ccccc
+une terase edfee
 une video DBADB
-une voiture a--GA
-unpai* ddddd
-unpaid ddddd
-until Aacba
-until i -bbbb
-until today EAAA-
-up . DBEAB
+une voiture aD-GA
+unpai* ddedd
+unpaid ddedd
+until -becb
+until the cbcba
+until today EAAAA
+up . DADAB
 up ? AADAA
-up FGEEF
+up FGFDE
 up by DEBDB
-up for aCaaB
-up in aaaCa
-up my -B--D
+up for bCbaB
+up my -Aa-C
 up since AEAAA
-up the CADAE
-up with cccc-
-upsta* dbcCb
-upstairs dbcCb
-urgen* ebedd
-urgent daddd
-us EDDCM
-us leave BABBF
-us out IDEEO
+up the BAB-D
+up tomorow BBEBB
+up with aDbbB
+upsta* eceBd
+upstairs eceBd
+urgen* ebeed
+urgent ebedd
+us EEDBL
+us leave AABBF
+us out HDDEN
 us this BBBBG
-us to -CBAB
-use dcdae
-used car ccdcc
-used feffe
-used to dcccc
-usurp* ccccc
+us to -CB-B
+use dddae
+used car ddedd
+used gfgff
+used to dccdc
+usurp* ccdcc
 utili* eeffe
 utilise ddddd
-va . a-D-A
-va Daa-a
+va . a-E-A
+va Cab-b
 va bien ddded
 va etre CECHC
-va me F-bE-
+va me E-cD-
 va nous EAA-A
 va se aAEAA
-va t ghghg
-vacan* edecb
-vacances ddeca
+va t ghghf
+vacan* eefdb
+vacances eeedb
 vacances et a-aaD
 vais ABLBC
-vais faire DELDE
+vais faire DEKDD
 vais je eegee
 vais me BCKCC
-vais sauter DEJDD
-vais tuer ededd
-valab* ab-bb
-valable ab-bb
-valid ? fegfe
-valid gghgg
-valis* -CBBK
-valise aBAAF
-valises ACBBJ
-valises sont ABABG
-van AEACG
+vais rejoindre ABEAA
+vais sauter DDIDD
+vais tuer eefdd
+valab* ab-bc
+valable ab-bc
+valid ? ffgff
+valid hgigg
+valis* ADBCM
+valise aA-AF
+valises BDCCL
+valises sont ABAAF
+van -E-CF
 van gogh ccdcc
-vaut ADGBA
+vanis* ABEAA
+vaut -DGAA
 vaut mieux ADFBB
-ve GHKEJ
-ve ben -AA-E
-ve got CDLDD
-ve had aDAaa
+ve FFKDJ
+ve already EBFBB
+ve ben -A-aD
+ve got ABIBE
+ve had dAcdd
 ve just EbeaD
 ve kept BHBBB
-ve locked Bbdbb
-ve put CCFCF
+ve locked Abdbb
+ve put CCFCI
+ve started DDHCH
+ve writen -AD--
 vehic* ededd
 vehicle ddddd
-veine* CDMBD
-veines CDMBD
-veines dans BBGBB
-velo a ddded
-velo hghhg
+veine* DEOCE
+veines DEOCE
+veines dans BBFBB
+velo a eeeed
+velo hhhhh
 vend ddddd
-vende* fefee
-vendeur fefee
+vende* feffe
+vendeur feffe
 vendeur ne ccccc
-vendr* hgggg
-vendre ggggg
-vendu gffff
+vendr* ihiih
+vendre ighhh
+vendu gfggf
 vendu une dcccc
 venir FEABD
-vente hghgg
+vente ihihh
 ventr* Cab-a
 ventre Cab-a
-venu a-ccc
-venus CIDCH
-venus chercher CHBBB
-verba* ecdd-
+venu bacdd
+venus CICBG
+venus chercher BHBBA
+verba* eddd-
 verbal --AAD
-verbalement edddd
+verbalement ededd
 vere EA-AA
 verif* AEAAA
-verou BCBBI
-verou* aabbE
+verou BBBBI
+verou* babbE
 verouile ddddd
-verse* geffe
-vetem* DA---
-veu cAaDb
-veule* CCAHC
-veulent CCAHC
-veulent me ABAJA
-veut -b--b
-veut areter ccddc
-veut changer fffgf
-veut l AE-AA
-veut la BBBFB
+verse* gfgfe
+vetem* C----
+veu aBCE-
+veule* CDAGC
+veulent CDAGC
+veulent me ABAIA
+veut -bA-b
+veut areter dddec
+veut changer gffhf
+veut l AEAAA
+veut la ABBFB
 veut marier CCCIC
-veut me LEBBC
-veut mourir --GaA
-veut partir -ACDA
-veut pas -b-Bb
-veut plus AabCb
+veut me LEAAC
+veut mourir --Fa-
+veut partir -ABDA
+veut pas acaAb
+veut plus A-ACa
 veut que AFABH
 veut recuperer fddee
-veut se ABKAC
-veut une dcddd
+veut se ABJAB
+veut une ddddd
 veut vendre ddddd
-veut vivre ffgif
-veux a-Faa
-veux areter bbcbb
-veux disparaitre AAEAB
-veux doner cbcbb
+veut vivre gghif
+veux aaEba
+veux disparaitre AADAA
 veux dormir CCICC
 veux mourir DDJDD
 veux partir GBD-A
 veux plus CCKCC
 veux que CDJDD
 veux quiter eegee
-veux savoir ccccc
 veux un AE-AA
 victi* ccd-c
-victime aaaC-
+victime aaaCa
 victime d BBBGB
 victimes ccccc
-vide BDGHG
+vide CDIIG
 viden* BBCCH
 vident BBCCH
-video BACFA
-video game ccddc
-vider BBBBI
-vider l AAAAC
-videu* C--a-
-videur C--a-
-vie JFQFF
-vie a ccccc
-vie de cbccc
+video B-CFA
+video game ddddc
+vider BBCBI
+vie IFPEF
+vie de cbcbb
 vie ne DDJDD
-vieil* Abccb
 vien GBBEC
 vien de GBBAC
-viene* FC--A
-vienent FC--A
-vienent de CB---
-viens CCcAa
-viens d bBcbb
+viene* FB--A
+vienent FB--A
+viens CBdAa
 viens de DA-C-
 vient GFBCD
-vient d CMEBE
+vient d CLDAF
 vient dans ---D-
 vient de KEDDF
 vient faire eeeef
-vient la AAAE-
-vieux ccccc
-vilag* ddddd
-vilage ddddd
-vile eeedd
-vile est ccbbb
-vin ccccc
-vingt Acddc
-vingt ans acedc
-viol ccccc
-viole NEEKF
+vient la ---D-
+vieux edeee
+viewi* ddede
+viewing ddede
+vilag* ededd
+vilage ededd
+vile ffhff
+vingt -dedd
+vingt ans adedd
+viole NFDMF
 viole* Cccbc
 violence edeed
 violences ddddd
-violent Ebbab
+violent Ebcab
 violent et ICCCC
-violent husband dcccc
-violent il C--CA
-violente EAAAA
+violent husband dcddc
+violent il C--BA
+violente FAAAA
 violets GAA-A
-violo* aC---
-violon aC---
-vire aA-AJ
-vire ce eddde
+vire a-a-I
+vire ce edede
 vire de BCCCI
-virer edeed
-vis ddebd
-visa ededd
+virer eefee
+vis -cdbc
+visa eeedd
 visag* GBBBB
 visage GBBBB
-visit* fffef
-visite ccccc
-visiter ccccc
+visit* gfgeg
+visite ddddd
+visiter ccccd
 visites ddded
 visiting AAADA
-visits cccdc
-vit -cdec
-vite FEGAB
+visits ccccc
+vit -ddfc
+vite FEFAB
 vites* ddddd
 vitese ddddd
-vitre FAACA
-vivre ABOAB
-vivre a ffhff
-vivre au eegee
-vivre chez ffgif
+vitre JCCDC
+vivre ACOAC
+vivre a fehfe
+vivre au eehee
+vivre chez gghif
 vivre depuis BBFBB
+vivre en feife
+voice* CCIBC
 void ccccc
+voie FDIDD
 voila . AADAA
-voila CEECG
-voir BE-F-
+voila CEECF
+voir ? ACA-A
+voir BF-F-
 voir son cdccc
-vois A-D--
+vois AaD-a
 vois pas -AEBA
-vois plus BBGBC
-vois un DAAAA
-voisi* BabAb
-voisin -bcbc
+vois plus BCGBC
+vois un DA-AA
+voisi* Bbc-b
 voisin a gefcf
+voisin abdbc
 voisin de AEBAE
-voisin du dddfe
+voisin du ddefe
 voisin est ECFBB
 voisin fait dcccc
 voisin frape BCBGB
 voisin il dccdc
-voisinage ccccc
-voisine FA-FA
-voisine a EB-DA
+voisinage ccdcc
+voisine GAaFA
+voisine a EB-DB
 voisine du ICBAC
 voisine laise BBBGB
 voisine me ccdd-
-voisins Abcac
-voit cdffd
-voit pas Abccb
-voitu* -ddad
-voiture -ddad
-voiture a eeeee
+voisins Accac
+voit cegfe
+voit pas Abdcb
+voitu* -cd-c
+voiture -cd-c
+voiture a feefe
 voiture au ABBFB
-voiture d ---EA
-voiture de dcccc
-voiture depuis CAAAD
-voiture devant HBBFB
-voiture est ddddd
-voiture et C-ba-
-vol anule cbcbb
-vol dcddd
-vole fbeee
+voiture avec HDCFC
+voiture d --aEA
+voiture de dcdcc
+voiture depuis BAAAD
+voiture devant HBBEB
+voiture est ddedd
+voiture et D-aC-
+voix HCFCD
+vol dcddc
+vole fbeed
 vole mon feeee
-vole un ccccc
 volun* ccdcc
-vont CD-DA
-vont me Da-aa
-vos CCDCF
+vont BDaDA
+vont me Ca-aa
+vos CCECF
 vote ? cbcbb
-vote dcddd
+vote ddedd
 voter dcdcd
-votre dcdcc
+votre c-ccc
+votre fils -DAAA
 voudr* a-F--
-voudrais --F--
-voudrais m DDIDD
+voudrais a-Fa-
+voudrais m CDIDD
 voudrais savoir BBDBB
-voula* DBIAB
+voula* CBIAB
 voulais DAC-A
 voulais juste ABFBB
-voulo* -AGAA
-vouloir EELEE
-voulons feeee
+voulo* a-F--
+vouloir DEKEE
+voulons fefee
 vous . cc-cb
-vous aBA-b
+vous aCA-a
 vous avez AAFAB
-vous ecris EBC-A
-vous pouvez ADAAA
-voyag* bbbcb
+vous ecris EBB-A
+vous pouvez AFBBB
 voyan* ccdcc
 voyant ccdcc
-vrai ? eeedd
-vrai gghgg
-vraie dcdcc
-vu BJFBC
-vu la CBHBC
-vue -Iaa-
-vue ? deddd
+vrai ? eeeed
+vrai hgigg
+vraie ddedc
+vu BJEBC
+vu la BBGBC
+vue -Ia--
+vue ? dfddd
 vue coment cdccc
+vue de AEAAA
 vue depuis BFBBB
-vue en deddd
-vue est ADAAA
+vue en dfddd
+vue est AD--A
 vue et -EA-A
 vue pour CICCC
 vue since ADAAA
 w FE-AE
-wages ccccc
-wait BDFEC
-waiti* GCaA-
-waiting GCaA-
+wages ccdcc
+wait DDFEC
+waiti* FAb-a
+waiting FAb-a
 waiting at FDBAB
-waiting for CAADA
-waiting outside EA---
-wake EDLHD
-wake up GFNJF
-wal -cebd
-wal and EAA-A
-walke* E-aaa
-walked E-aaa
-walked into HBBAB
-wana EFNEE
+waiting for bcc-b
+waiting outside HBAAA
+wake EENHE
+wake up GGPJG
+wal -debd
+wal and EAAAA
+walk on -AC--
+walke* EAD-A
+walked EAD-A
+walked into HCGBC
+walki* HBBBB
+walking HBBBB
+wana FFPFF
+wana be AAEAA
 want a ddedd
-want aAFA-
-want it BBEBB
+want aAE--
+want it CCICC
 want me AEAAF
-want my cbecc
-want to b-EAa
-wants a fbege
-wants ccbbb
+want my dbfdc
+want to aAEAa
+wants a fbfge
+wants dcbbc
 wants my BBBFB
-wants to ac--c
-waran* cDbcc
+wants to bc-ac
+waran* cDccc
 warant -G--a
-warant ? b-bbc
 waranty ddddd
-wardr* ----C
-wardrobe ----C
 was 0 ccccc
 was a fdebd
-was aAbba
+was aAcba
 was arested bDaba
 was beaten edded
 was born eeefe
 was canceled BABBE
+was cold FBBBB
 was convicted edddd
-was cut ccccc
-was detained -DA--
-was gone BCHCC
+was cut ccddc
+was detained -C---
+was gone BCGCB
 was handcufed ADAAA
 was held deddd
 was in cbccA
 was litle cccdc
-was me FAA-A
+was me E-A-A
 was picked BIBBB
 was raped MDCDE
 was stoped -FAAA
-was taken DLDDC
-was violent cbbbb
-watch* cbbCa
-water GDBHI
-way C-FAa
-way out baDaa
-way to BBFDB
-we BCAAE
+was taken CKCCC
+was told BFBBG
+watch ddddd
+watch* cbbBb
+water GCAGH
+way D-GA-
+way out bbCbb
+way to ABECB
+we BC-AE
 we are DC--D
 we can HEGBD
-we cant BAEAD
+we cant AAEAD
 we do GHDDD
 we don CIBCC
-we have A-aaB
-we re FA--E
+we have BC--C
+we re FDA-E
 we ring AFBBA
-we speak CFCCG
-we ve --baF
-we were aabaC
-websi* ccccc
-website ccccc
-wed AFAAA
-wedin* ccccc
-weding ccccc
-wedne* dddfd
-wednesdays dddfd
+we speak CECCF
+we ve aadbE
+we were aabbC
+websi* ccdcc
+website ccdcc
+wed AFAAB
+wedin* eefee
+weding eefee
+wedne* deefd
+wednesdays deefd
 wek . AAAEB
-wek cecdd
+wek dedde
 wek end adddd
-wek ends cbccc
-weken* fddae
-wekend dcbBc
+wek ends ccccc
+weken* feebe
+wekend dccAc
 wekends edege
 weks gfgcf
-wel be CDHCD
-wel ccAec
-went -E-B-
-went to ADAAA
-were ddeda
-what aaccb
+wel be CCHCC
+wel dc-ec
+went BE-EA
+went to -D---
+were deeea
+what abccc
 what about ccdcc
-what age bbbbb
-what are d-ddd
+what are d-edd
 what can AabaB
 what do EDabA
 what does eefee
-what hapens CF-AA
-what he cabCa
-what is defee
-what now FDABA
-what number E-AA-
-what s -b-ab
+what hapens BEa-A
+what is eefee
+what now FCABA
+what number D-AA-
+what s ababb
 what should ccdcc
-what to EEaAA
-what wil dcdcc
+what to EDaAA
+what wil dcddc
 whats* dcdcc
 whatsap dcdcc
-when bbaac
-when do bbcbb
-when does ddddd
+when bbbac
+when does eefee
 when he CabC-
 when her FAAAB
-when i gfege
+when i feedd
 when is ddedd
 when my CCHBC
-when wil aCbaa
 whene* FBBBB
 whenever FBBBB
 whenever i FBBBB
-where EDCGF
-where can EBABE
-where i ECFFF
+where CDAFE
+where can EBAAE
+where do acdca
+where he -FAEB
+where i DBFFF
 where they -BAGA
-wheth* bbcbb
-whether bbcbb
-which fdgff
-which ofice ----C
-which papers bccbc
+which contract cbccb
+which geggf
+which papers ccccc
 which station AEAAA
-while CDAAI
-while i BCBCK
+while DEBBK
+while i CDCDM
 whisp* EABFB
-whispered AABFB
-whispering D-ABA
-whispering that D-ABA
-who decides ddedd
-who do bCBA-
-who edfee
+whispered ABBFB
+whispering D--AA
+whispering that D--AA
+who decides ddfdd
+who do bCAAa
+who fdfee
 who gets ccddc
-who is ededd
+who is eeede
 who keps ddddd
 who pays gfgeg
-who wil abcbb
 whole AAEBA
-why did dcddc
-why fdgff
-wife ADBba
-wife and C----
+why did ddedd
+why gdggf
+wife ADCb-
 wife has -CECB
-wife is BBcbB
-wife left --D-A
-wife what ccccc
-wil --Dba
-wil be CDICC
+wife is BBcbA
+wife left --D--
+wife says AAEAA
+wife what ccdcc
+wil --Cbb
+wil be CCHCC
 wil believe EAAAA
-wil come --C--
-wil i fefee
-wil in AADAA
+wil i dcbdc
+wil in BBDBA
 wil it -bcbb
-wil kil aegfe
-wil my CDICC
+wil kil begfe
+wil my BCICC
 wil not ecedd
 wil pay dcdcc
 wil the ccccc
-wil they AFADA
-wil to EEKEE
-windo* HCGBE
-window . CFHCC
-window HDHBE
+wil they AF-DA
+wil to DEKEE
+windo* HCHBE
+window . BEGCB
+window HDICE
 window ledge ACHBB
 windows CbbaA
-winte* -AC-C
-winter -AC-C
-winter truce -A-AC
+winter truce AA-AC
 wish DDLDD
-wish i DDJDD
+wish i CDIDD
 wish to ABFAB
-with DBADD
-with a ICCHF
-with an DAAFA
-with her -bBcb
-with him -BbF-
-with his -bc-b
-with me aa-bb
-with my AbccC
-with nothing cbbA-
-with our cbcAA
-with the ACCEF
+with EBADD
+with a JCCGF
+with an CA-FA
+with her -bAcb
+with him a-cDa
+with my AbccD
+with no aaaaC
+with nothing ccd-a
+with our dcdAA
+with the ACBEE
 with them BDBGB
-with this gffff
+with this gfgff
 with two ECCBI
 withd* ccbcc
-withi* BBABG
-within BBABG
-within the CCCBH
-witho* b-AAa
+withi* BBAAG
+within BBAAG
+within the CCBCH
+witho* bABAa
 without a bc-bc
 without an AFAAA
-without b-AAa
+without bABAa
 without fod DDCJD
-without me DELDD
-without teling dddee
+without me DDLDD
+without teling ddeee
 witne* decdd
 witnes cdbcc
+wods BCIBC
 woman acddd
 women ccccc
-won ECEDC
-won t EDEDC
-wonde* --C--
-wonder --C--
-wont DBCB-
-word CCaaa
-words FAAAA
-work . ccccc
+won EDEDC
+won t EDFDC
+wonde* ABGAA
+wont CBBB-
+word CCbaa
+words FAAA-
+work . ccdcc
 work ? ccccc
-work eegfe
+work and cbccA
+work eeged
+work with ededd
 worke* cacBc
 worked cccdc
 worker -A-GA
-worki* bbbBb
-working bbbBb
-works dddda
+worki* ccd-c
+working ccd-c
+works fegfc
 world FFNFF
-worth FDJDD
-wory ABFAB
-wory about ABFAB
-would DDOCD
-would be FFPEF
+worth FCJDC
+wory ABFAA
+wory about ABFAA
+would CDOCC
+would be FFOEE
 would mis CDJDD
 would* ACBDA
-wouldn ACBAA
-wouldn t ACBAA
-wrist* CDLDD
-wrists CDLDD
-write a eefee
+wrist BAD--
+wrist* DENCE
+wrists DENCE
+write a feffe
 write cdecb
-writen --B-B
-writi* bcab-
-writing a ddddd
-writing bcab-
-writing from AabaC
-wrong gffff
-wrote IDICD
-x eeffe
-xiv ccccc
+write* aaDaA
+writen --E-B
+writi* ccbba
+writing a ddddc
+writing ccbba
+writing from AacbC
+wrong gfggg
+wrote IDIBC
+x feffe
+xiv ccccd
+y retourner ccdac
 ya 0 EBaa-
-ya JEFBG
-year . ccccc
-year ago ccccb
-year cbbCc
+ya JEEBF
+yard BBCBI
+year . cccdc
+year ago ccdcc
+year cbcCc
 year i ccdcc
-year old BDDMC
+year old BDCMC
 years ago effff
-years efgee
-years of ccdcc
-yeste* FDCFB
+years efgfe
+years of ccdcd
+yeste* FCBEA
 yesterday . edddd
-yesterday FDCFB
-yesterday and AADCA
-you a ddede
-you aabba
-you can CACAA
-you for CCGCC
+yesterday FCBEA
+yesterday what dccdc
+you a eefee
+you for BCGCB
+you go CIBCC
 you say ccccc
-you send BFBBB
-zero ccccc
+you send AFBBA
+your ACaC-
+zero ccdcc
 zizi aAADA
-zone AFBAB
+zone BFBAB
 `
