@@ -1,12 +1,20 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { openAnswerRegistry } from '#server/chat/answer-registry.ts'
+import { startReaper } from '#server/chat/reaper.ts'
+import { readConfig } from '#server/config.ts'
+import { createLog } from '#server/log.ts'
+import { appendLog } from '#server/store/generation-log.ts'
+import { beginChat } from '#server/store/generations.ts'
 import type { AdminUsage } from '#shared/admin-usage.ts'
 import type { Budget } from '#shared/budget.ts'
+import type { UserId } from '#shared/ids.ts'
 import type { Problem } from '#shared/problem.ts'
+import { newGeneration, newQuestion } from '#tests/support/generations.ts'
 import { logIn, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
-import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 /** Budgets are off in the other tests, which ask more than a user may. */
 
@@ -41,7 +49,9 @@ const budgetOf = async (person: Person) =>
 
 /** Uses up all but some of today's questions, without asking them. */
 async function leaveQuestions(app: TestApp, person: { id: string }, left: number, limit = 50): Promise<void> {
-  await sql`update budget_use set questions = ${limit - left} where user_id = ${person.id}`.execute(app.db)
+  await sql`insert into budget_use (user_id, day, questions, tokens, reserved)
+    values (${person.id}, (now() at time zone 'Europe/Paris')::date, ${limit - left}, 0, 0)
+    on conflict (user_id) do update set questions = excluded.questions`.execute(app.db)
 }
 
 describe('with nothing set', () => {
@@ -53,9 +63,8 @@ describe('with nothing set', () => {
 
   it('a user can ask 50 questions a day, learns of the last five, and then when it goes on (Q-1, Q-5, Q-6)', async () => {
     const person = await signUp(app.url)
-    expect((await person.ask('Bonjour')).events.some(event => event.type === 'budget')).toBe(false)
-    expect(await budgetOf(person)).toBeNull()
     await leaveQuestions(app, person, 6)
+    expect(await budgetOf(person)).toBeNull()
     const fewLeft = (await person.ask('Encore une')).events.find(event => event.type === 'budget')
     expect(fewLeft).toMatchObject({ budget: { scope: 'account', questionsLeft: 5, percentLeft: null } })
     await leaveQuestions(app, person, 1)
@@ -75,7 +84,7 @@ describe('with nothing set', () => {
     expect(Math.abs(Date.now() / 1000 + refused.retryAfter - renewsAt.getTime() / 1000)).toBeLessThan(30)
     expect(await budgetOf(person)).toEqual(refused.budget)
     const stored = await sql`select 1 from chats where user_id = ${person.id}`.execute(app.db)
-    expect(stored.rows).toHaveLength(3)
+    expect(stored.rows).toHaveLength(2)
     // The next day.
     await sql`update budget_use set day = day - 1 where user_id = ${person.id}`.execute(app.db)
     expect(await budgetOf(person)).toBeNull()
@@ -85,7 +94,6 @@ describe('with nothing set', () => {
 
   it('a question about an emergency gets its numbers although nothing is left (Q-6, G-3)', async () => {
     const person = await signUp(app.url)
-    await person.ask('Bonjour')
     await leaveQuestions(app, person, 0)
     const refused = await refusalOf(
       await person.call('/api/chat/stream', question('Mon mari me frappe, j’ai peur')),
@@ -96,7 +104,6 @@ describe('with nothing set', () => {
 
   it('the same question sent twice counts once, also when it was the last (Q-3)', async () => {
     const person = await signUp(app.url)
-    await person.ask('Bonjour')
     await leaveQuestions(app, person, 1)
     const body = question('La même', { clientMessageId: crypto.randomUUID() })
     const both = await Promise.all([1, 2].map(() => person.call('/api/chat/stream', body).then(readStream)))
@@ -182,6 +189,27 @@ describe('with a model', () => {
     expect((await figuresOf(person))?.estimatedCalls).toBeGreaterThan(0)
   })
 
+  it('an edited question, a regenerated answer and a retry each count as a question (Q-3)', async () => {
+    const person = await signUp(app.url)
+    const { chatId } = await person.ask('[[text a]] Un')
+    const ids = async () => {
+      const page = await person.call(`/api/chat/${chatId}/messages`)
+      return ((await page.json()) as { messages: { id: string }[] }).messages.map(({ id }) => id)
+    }
+    const [asked, answered] = await ids()
+    await person.ask('[[text b]] Deux', { chatId, replaces: asked })
+    const again = { method: 'POST', json: { messageId: answered } }
+    await readStream(await person.call(`/api/chat/${chatId}/retry`, again))
+    expect(await countsOf(app, person)).toMatchObject({ questions: 3, reserved: 0 })
+    await person.ask('[[text c]] Trois', { chatId })
+    expect(await countsOf(app, person)).toMatchObject({ questions: 4, reserved: 0 })
+    await sql`update budget_use set questions = 50 where user_id = ${person.id}`.execute(app.db)
+    expect((await person.call(`/api/chat/${chatId}/retry`, again)).status).toBe(429)
+    expect((await person.call('/api/chat/stream', question('Q', { chatId, replaces: asked }))).status).toBe(
+      429,
+    )
+  })
+
   it('a chat deleted while its answer is written leaves nothing reserved (Q-4)', async () => {
     const person = await signUp(app.url)
     const left = await readStream(
@@ -257,27 +285,25 @@ describe('with a model', () => {
   })
 
   it('an answer whose process died is settled by its text when it is closed (Q-4)', async () => {
-    const dying = await startTestApp({ env: env() })
-    const person = await signUp(dying.url)
-    const chatId = (await person.ask('[[text a]] Un')).chatId
-    const before = await countsOf(dying, person)
-    // As it would be after a kill: running, with a part of its text in the log.
-    await sql`update generations set status = 'running', ended_at = null, process_id = gen_random_uuid()
-      where chat_id = ${chatId}`.execute(dying.db)
-    await sql`update messages set status = 'running' where chat_id = ${chatId} and role = 'assistant'`.execute(
-      dying.db,
-    )
-    await sql`update budget_use set reserved = (select reserved_input + reserved_output from generations
-      where chat_id = ${chatId}) where user_id = ${person.id}`.execute(dying.db)
-    await dying.close()
-    const next = await startTestAppOn(dying.env)
-    onTestFinished(() => next.close())
-    const after = await until(
-      () => countsOf(next, person),
+    const person = await signUp(app.url)
+    const { budgets: limits, timeZone } = readConfig(app.env).costs
+    const reservation = { inputTokens: 1000, outputTokens: 500, limits, timeZone }
+    const generation = { ...newGeneration(person.id as UserId), reservation }
+    await beginChat(app.db, generation, newQuestion)
+    const body = 'x'.repeat(350)
+    await appendLog(app.db, [{ generationId: generation.id, start: 0, kind: 'text', body }])
+    expect(await countsOf(app, person)).toEqual({ questions: 1, tokens: 0, reserved: 1500 })
+    const log = createLog('silent')
+    const live = await openAnswerRegistry(app.db, log)
+    const stop = startReaper({ db: app.db, log, live, intervalMs: 50 })
+    const settled = await until(
+      () => countsOf(app, person),
       counts => counts?.reserved === 0,
-      20_000,
     )
-    expect(after?.tokens).toBeGreaterThan(before?.tokens ?? 0)
+    expect(settled).toEqual({ questions: 1, tokens: 1100, reserved: 0 })
+    expect(await figuresOf(person)).toMatchObject({ questions: 1, outputTokens: 100, estimatedCalls: 1 })
+    await stop()
+    await live.close(0)
   })
 })
 

@@ -16,7 +16,7 @@ export function AdminHeader({ view }: { view: ConsoleRoute['view'] }) {
   const signOut = useSignOut()
   const { version } = useConfig()
   return (
-    <header className="flex min-h-14 shrink-0 items-stretch gap-x-2 border-b border-line bg-surface px-3 sm:gap-x-5 sm:px-4">
+    <header className="flex min-h-14 shrink-0 items-stretch gap-x-2 border-b border-line bg-surface px-3 max-md:flex-wrap sm:gap-x-5 sm:px-4">
       <Link href="/" title={texts.home} className="flex min-h-11 items-center rounded-sm">
         <LogoWithTitle className="max-sm:[&>span]:sr-only" />
       </Link>
@@ -26,7 +26,10 @@ export function AdminHeader({ view }: { view: ConsoleRoute['view'] }) {
       {version !== '' && (
         <span className="self-center text-xs text-soft max-xl:sr-only">{texts.version(version)}</span>
       )}
-      <nav aria-label={texts.views} className="flex items-stretch sm:gap-2">
+      <nav
+        aria-label={texts.views}
+        className="flex items-stretch max-md:order-last max-md:min-h-11 max-md:w-full max-md:justify-between sm:gap-2"
+      >
         <ViewLink href={usersPath} current={view === 'users'}>
           {texts.usersView}
         </ViewLink>
