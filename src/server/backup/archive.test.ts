@@ -98,9 +98,10 @@ describe('an archive', () => {
   })
 
   it('splits many rows and long lists into entries of limited size', async () => {
+    const longRows = rowsOf(200).map(line => line.replace('é', 'é'.repeat(2_000)))
     const many: Part[] = [
       { kind: 'head', head },
-      ...Array.from({ length: 20 }, (): Part => ({ kind: 'rows', table: 'users', lines: rowsOf(20_000) })),
+      ...Array.from({ length: 20 }, (): Part => ({ kind: 'rows', table: 'users', lines: longRows })),
       ...Array.from({ length: 1_500 }, (_, key): Part => {
         return { kind: 'file', key: `parvis-${String(key).padStart(40, '0')}`, bytes: Buffer.from('x') }
       }),
@@ -108,7 +109,7 @@ describe('an archive', () => {
     const found = await readAll(await saved(many))
     const chunks = found.flatMap(part => (part.kind === 'rows' ? [part.lines.length] : []))
     expect(chunks.length).toBeGreaterThan(1)
-    expect(chunks.reduce((sum, count) => sum + count, 0)).toBe(400_000)
+    expect(chunks.reduce((sum, count) => sum + count, 0)).toBe(4_000)
     expect(found.filter(part => part.kind === 'file')).toHaveLength(1_500)
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { StartError } from '#server/errors.ts'
 import { type Files, hasNoFiles, keyPattern, restoringMark } from '#server/files/files.ts'
 import type { Head } from './parts.ts'
-import { readWhole } from './read-installation.ts'
+import { readWhole, reasonOf } from './read-installation.ts'
 
 /** An empty storage that files are restored into. */
 export type FileTarget = {
@@ -33,9 +33,13 @@ export async function openFileTarget(files: Files, temporaryDir: string): Promis
   let failure: unknown
 
   async function store(path: string, key: string, bytes: Buffer): Promise<void> {
-    await writeFile(path, bytes, { mode: 0o600 })
-    await files.put(key, path)
-    await rm(path, { force: true })
+    try {
+      await writeFile(path, bytes, { mode: 0o600 })
+      await files.put(key, path)
+      await rm(path, { force: true })
+    } catch (error) {
+      throw new StartError(`The file ${key} cannot be stored (${reasonOf(error)}), so nothing was restored.`)
+    }
     if (!(await readWhole(files, key))?.equals(bytes)) {
       throw new StartError(`The storage did not keep the file ${key} as it was, so nothing was restored.`)
     }

@@ -1,11 +1,16 @@
 import type { RowSource } from '#server/database/row-source.ts'
+import { StartError } from '#server/errors.ts'
 import type { Files } from '#server/files/files.ts'
 import { objectKeys } from '#server/files/object-keys.ts'
 import { version } from '#server/version.ts'
 import { formatVersion, type Head, type Part } from './parts.ts'
 
 /** `rows` or `files` can be left out, when only the other moves. */
-export type Installation = { source: RowSource; files: Files | undefined; withRows: boolean }
+export type Installation = {
+  source: Omit<RowSource, 'isServerAlive' | 'close'>
+  files: Pick<Files, 'read'> | undefined
+  withRows: boolean
+}
 
 /** Called for a file that a row names and the storage does not have. */
 export type OnMissing = (key: string) => void
@@ -25,7 +30,7 @@ export async function* readInstallation(
   if (files) yield* readFiles(source, files, onMissing)
 }
 
-function headOf({ migrations, tables, sequences, installationId }: RowSource): Head {
+function headOf({ migrations, tables, sequences, installationId }: Installation['source']): Head {
   return {
     format: formatVersion,
     version,
@@ -40,7 +45,11 @@ function headOf({ migrations, tables, sequences, installationId }: RowSource): H
 /** Read ahead: a storage in the network takes its time for each file. A file has at most 32 MB or so. */
 const parallelReads = 4
 
-async function* readFiles(source: RowSource, files: Files, onMissing: OnMissing): AsyncGenerator<Part> {
+async function* readFiles(
+  source: Pick<RowSource, 'uploads'>,
+  files: Pick<Files, 'read'>,
+  onMissing: OnMissing,
+): AsyncGenerator<Part> {
   for await (const uploads of source.uploads()) {
     const keys = uploads.flatMap(({ kind, storageKey }) => objectsOf(kind, storageKey))
     const reading: { key: string; bytes: Promise<Buffer | undefined> }[] = []
@@ -66,10 +75,20 @@ function objectsOf(kind: 'image' | 'pdf', storageKey: string): string[] {
   return kind === 'image' ? [shown, small, model] : [shown, text]
 }
 
-export async function readWhole(files: Files, key: string): Promise<Buffer | undefined> {
-  const stream = await files.read(key)
-  if (!stream) return undefined
-  const pieces: Buffer[] = []
-  for await (const piece of stream) pieces.push(piece as Buffer)
-  return Buffer.concat(pieces)
+export async function readWhole(files: Pick<Files, 'read'>, key: string): Promise<Buffer | undefined> {
+  try {
+    const stream = await files.read(key)
+    if (!stream) return undefined
+    const pieces: Buffer[] = []
+    for await (const piece of stream) pieces.push(piece as Buffer)
+    return Buffer.concat(pieces)
+  } catch (error) {
+    throw new StartError(`The file ${key} cannot be read from the storage (${reasonOf(error)}).`)
+  }
+}
+
+/** The code of a local error, or the name that the storage gives it. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'error'
+  return 'code' in error ? String(error.code) : error.name
 }
