@@ -83,6 +83,13 @@ it('says that nothing fits a question on another topic (B-5)', async () => {
   }
 })
 
+it('offers sheets that come close if none fits (B-41)', async () => {
+  const near = await find('Je voudrais donner 20 000 euros à mon petit-fils, quelles formalités ?')
+  expect(near).toMatchObject({ verdict: 'nothing', found: [] })
+  expect(near.related.map(sheet => sheet.id)).toContain('wills-and-gifts')
+  expect((await find('Comment cuire un œuf ?')).related).toEqual([])
+})
+
 it('understands a follow-up with the question before it, and a document with its question (B-6)', async () => {
   const earlier = 'Combien de mois de dépôt de garantie pour mon appartement ?'
   expect((await find('Et si c’était meublé ?', { earlier })).best).toBe('rent-and-deposit.fr')

@@ -59,7 +59,8 @@ describe('with a model', () => {
 
   it('the passages reach it between two marks, with instructions to base the answer on them (B-12)', async () => {
     answerWith('Voilà.')
-    const { chatId } = await person.ask(question)
+    const { chatId, events } = await person.ask(question)
+    expect(events.filter(event => event.type === 'suggestions')).toEqual([])
     const { instructions, input } = lastRequest()
     expect(instructions).toMatch(/# Les fiches du cabinet[\s\S]*# The firm’s sheets/)
     const [reference, asked] = input.at(-1).content
@@ -78,7 +79,7 @@ describe('with a model', () => {
     })
   })
 
-  it('a mark that resolves becomes a link and a source, and any other is never shown (B-13)', async () => {
+  it('a mark that resolves becomes a link and a source, other sheets are offered, and any other mark is never shown (B-13, B-40)', async () => {
     answerWith(
       'Deux mois [[she',
       'et:rent-and-',
@@ -94,8 +95,16 @@ describe('with a model', () => {
     expect(read.events.indexOf(cited[0] as never)).toBeLessThan(
       read.events.findIndex(event => event.type === 'text' && event.text.includes('/library/')),
     )
+    const [offer] = read.events.filter(event => event.type === 'suggestions')
+    expect(offer?.sheets.map(sheet => sheet.sheetId)).toContain('neighbours')
+    expect(offer?.sheets.map(sheet => sheet.sheetId)).not.toContain('rent-and-deposit')
     const stored = await lastAnswer(person, read.chatId)
-    expect(stored).toMatchObject({ content: shown, sources: [fiche], status: 'complete' })
+    expect(stored).toMatchObject({
+      content: shown,
+      sources: [fiche],
+      suggestions: offer?.sheets,
+      status: 'complete',
+    })
     answerWith('Oui.')
     await person.ask('Et le délai ?', { chatId: read.chatId })
     expect(lastRequest().input[1].content).toBe(

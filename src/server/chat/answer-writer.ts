@@ -1,5 +1,6 @@
 import type { ModelEvent, SheetExcerpt } from '#server/model/model.ts'
 import type { Language } from '#shared/language.ts'
+import type { SheetLink } from '#shared/library.ts'
 import { type AnswerBuffer, type AnswerEvent, append, notifyReaders } from './answer-buffer.ts'
 import { textsIn } from './answer-texts.ts'
 import { createTextCleaner } from './clean-text.ts'
@@ -15,6 +16,8 @@ export type AnswerWriter = {
   setOpening(text: string): void
   /** Sets the sheets that the model was given, whose marks become links. Without any, the text has no marks. */
   setSheets(sheets: readonly SheetExcerpt[]): void
+  /** Offers these sheets under an answer that cites a sheet, except those that it cites. */
+  offerSheets(sheets: readonly SheetLink[]): void
   /** Takes the events of one piece read from the provider. */
   write(events: ModelEvent[]): void
   /** Shows what happens before the answer. */
@@ -27,12 +30,15 @@ export type AnswerWriter = {
   end(): void
 }
 
+const maxOfferedCount = 4
+
 export function createAnswerWriter(answer: AnswerBuffer, language: Language): AnswerWriter {
   const cleaner = createTextCleaner()
   const texts = textsIn(language)
   let opening = ''
   let marks: MarkReader | undefined
   let firstTextAtMs: number | undefined
+  const cited = new Set<string>()
 
   function toAnswerEvent(event: ModelEvent): AnswerEvent | undefined {
     switch (event.type) {
@@ -63,7 +69,13 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
 
   return {
     setSheets(sheets) {
-      marks = sheets.length === 0 ? undefined : createMarkReader(sheetCiter(answer, sheets))
+      marks = sheets.length === 0 ? undefined : createMarkReader(sheetCiter(answer, sheets, cited))
+    },
+    offerSheets(sheets) {
+      const others = sheets.filter(({ sheetId }) => !cited.has(sheetId))
+      if (cited.size === 0 || others.length === 0) return
+      append(answer, { type: 'suggestions', sheets: others.slice(0, maxOfferedCount) })
+      notifyReaders(answer)
     },
     setOpening(text) {
       opening = text
@@ -93,8 +105,8 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
 function sheetCiter(
   answer: AnswerBuffer,
   sheets: readonly SheetExcerpt[],
+  cited: Set<string>,
 ): (id: string) => string | undefined {
-  const cited = new Set<string>()
   return id => {
     const sheet = sheets.find(one => one.id === id)
     if (!sheet) return undefined

@@ -34,13 +34,14 @@ export async function askModel(
   }
   for (let isRetry = false; ; isRetry = true) {
     const attachments = await loadAttachments(deps, query, writer.writeStatus, signal)
-    const { request, sheets } = await buildModelRequest(deps, answer, question, attachments)
+    const { request, sheets, offered } = await buildModelRequest(deps, answer, question, attachments)
     writer.setOpening(openingText(question, request, attachments))
     writer.setSheets(sheets)
     answer.givenSheets = sheets.map(({ id, language, written }) => ({ id, language, written }))
     const lengthBefore = answer.length
     const end = await deps.model.answer(request, writer.write, signal)
     answer.uses = [...(answer.uses ?? []), ...useOf(request, end, answer.length - lengthBefore)]
+    if (end.type === 'complete') writer.offerSheets(offered)
     const isFileGone = end.type === 'error' && end.code === 'model_file_gone'
     if (!isFileGone || attachments.copies.length === 0 || writer.hasText() || isRetry) return end
     await removeProviderFiles(deps.db, attachments.copies)

@@ -18,6 +18,7 @@ import type { EndStatus } from '#server/store/end-generation.ts'
 import { type HistoryTurn, listHistory } from '#server/store/messages.ts'
 import { attachmentsOnlyContent } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
+import type { SheetLink } from '#shared/library.ts'
 import { type ModelId, searchesOnRequest } from '#shared/models.ts'
 import type { AnswerBuffer } from './answer-buffer.ts'
 import type { AnswerRegistry } from './answer-registry.ts'
@@ -81,8 +82,10 @@ function historyBudget({ limits }: AnswerDeps): number {
   return limits.historyTokens * charactersPerToken
 }
 
-/** `sheets`: those that the model is given. */
-export type BuiltRequest = { request: ModelRequest; sheets: SheetExcerpt[] }
+/**
+ * `sheets`: those that the model is given. `offered`: those to offer with its answer; the built-in model offers its own.
+ */
+export type BuiltRequest = { request: ModelRequest; sheets: SheetExcerpt[]; offered: SheetLink[] }
 
 /** The question with its files, what the library has on it, and as much of the chat before it as fits. */
 export async function buildModelRequest(
@@ -111,9 +114,12 @@ export async function buildModelRequest(
     maxOutputTokens: deps.limits.maxOutputTokens,
     ...providerKeys(deps, answer),
   }
-  if (!isBuiltIn || !excerpts) return { request, sheets: reference.given }
+  if (!isBuiltIn || !excerpts) {
+    const found = excerpts?.sheets.map(({ id, title }) => ({ sheetId: id, title })) ?? []
+    return { request, sheets: reference.given, offered: [...found, ...(excerpts?.related ?? [])] }
+  }
   const material = materialOf(deps, question, attachments, excerpts)
-  return { request: { ...request, material }, sheets: excerpts.sheets }
+  return { request: { ...request, material }, sheets: excerpts.sheets, offered: [] }
 }
 
 /** A failure is only logged: an answer without the library is better than none. */

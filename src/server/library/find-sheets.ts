@@ -23,6 +23,8 @@ export type SearchSettings = SearchWeights &
     documentWeight: number
     /** A sheet that fits less well than this does not answer the question. */
     minFit: number
+    /** From here on, sheets are offered though none answers the question. */
+    minFitToOffer: number
     /** The share of the best score that further sheets need. */
     minShare: number
     /** From this share of the best score on, the second fits equally well. */
@@ -43,6 +45,7 @@ export const searchSettings: SearchSettings = {
   earlierWeight: 0.15,
   documentWeight: 0.3,
   minFit: 0.7,
+  minFitToOffer: 0,
   otherTopicScore: 8,
   maxOtherTopicCount: 2,
   byOtherQuestions: true,
@@ -93,15 +96,19 @@ export async function findSheets(
   const ranked = signals.ranked.filter(row => !isOtherQuestion(row)).slice(0, 2 * maxFoundCount)
   const [best] = ranked
   if (!best) return none
-  if (fitOf(best, signals, shelf.questionCounts[language], settings) < settings.minFit) return none
   const sheetOf = ({ sheetId, language }: RankedSheet) =>
     sheets.find(sheet => sheet.id === sheetId && sheet.language === language)
-  const found = ranked
-    .filter(({ score }, index) => index < maxFoundCount && score >= settings.minShare * best.score)
-    .flatMap((row): FoundSheet[] => {
-      const sheet = sheetOf(row)
-      return sheet ? [{ sheet, sections: sectionsFor(query.question, row.sections) }] : []
-    })
+  const close = ranked.filter(
+    ({ score }, index) => index < maxFoundCount && score >= settings.minShare * best.score,
+  )
+  const fit = fitOf(best, signals, shelf.questionCounts[language], settings)
+  if (fit < settings.minFit) {
+    return { ...none, related: fit < settings.minFitToOffer ? [] : close.flatMap(row => sheetOf(row) ?? []) }
+  }
+  const found = close.flatMap((row): FoundSheet[] => {
+    const sheet = sheetOf(row)
+    return sheet ? [{ sheet, sections: sectionsFor(query.question, row.sections) }] : []
+  })
   const isAmbiguous = (ranked[1]?.score ?? 0) >= settings.ambiguousShare * best.score
   return {
     language,

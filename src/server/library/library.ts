@@ -26,7 +26,7 @@ export type LibraryQuery = {
 export type LibraryMatch = {
   /** Of the question. A sheet can be in the other one if it does not exist in this one. */
   language: Language
-  /** `ambiguous`: the first sheets fit equally well. `nothing`: no sheet fits, and `found` is empty. */
+  /** `ambiguous`: the first sheets fit equally well. `nothing`: no sheet fits, and `found` is empty; `related` may come close. */
   verdict: 'found' | 'ambiguous' | 'nothing'
   /** Best first. */
   found: FoundSheet[]

@@ -79,9 +79,14 @@ describe('the built-in answer', () => {
     expect(suggestions.map(({ sheetId }) => sheetId)).toEqual(['rent', 'eviction'])
   })
 
-  it('says where to turn if no sheet fits, or if there is none (B-10, B-15)', () => {
+  it('says where to turn if no sheet fits, or if there is none (B-10, B-15, B-41)', () => {
     const nothing = builtInAnswer('Le brevet ?', material({})).markdown
     expect(nothing).toContain('Je n’ai pas trouvé de réponse')
+    expect(nothing).not.toContain('L’une des fiches')
+    const related = [{ sheetId: 'neighbours', title: 'Les voisins' }]
+    const near = builtInAnswer('Le brevet ?', material({ related }))
+    expect(near.markdown).toContain('L’une des fiches proposées sous cette réponse')
+    expect(near.suggestions).toEqual(related)
     const empty = builtInAnswer('Patents?', material({ language: 'en', verdict: 'empty' })).markdown
     expect(empty).toContain('no information sheets are available here yet')
     for (const text of [nothing, empty]) {

@@ -97,6 +97,7 @@ function whereToTurn({ language, verdict, firm, related }: Material): Body {
   return {
     paragraphs: [
       verdict === 'empty' ? texts.empty : texts.nothing,
+      ...(related.length > 0 ? [texts.near] : []),
       `### ${texts.whereToTurn}`,
       texts.freeHelp.map(line => `- ${line}`).join('\n'),
       contactLine(firm, language),

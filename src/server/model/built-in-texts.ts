@@ -11,6 +11,7 @@ const en = {
     'Hello. Ask your question about everyday French law in a few words, and I will look for the information sheet that fits.',
   nothing:
     'I found no answer to your question in the firm’s information sheets. You can ask it again in other words, one question at a time.',
+  near: 'Perhaps one of the sheets offered below this answer is close to your question.',
   empty: 'I cannot answer your question at the moment: no information sheets are available here yet.',
   cannot: {
     search: 'I cannot search the web. I answer from the firm’s information sheets.',
@@ -50,6 +51,7 @@ const fr: typeof en = {
     'Bonjour. Posez en quelques mots votre question sur le droit de tous les jours\u00a0: je chercherai la fiche d’information qui convient.',
   nothing:
     'Je n’ai pas trouvé de réponse à votre question dans les fiches d’information du cabinet. Vous pouvez la poser avec d’autres mots, une question à la fois.',
+  near: 'L’une des fiches proposées sous cette réponse est peut-être proche de votre question.',
   empty:
     'Je ne peux pas répondre à votre question pour le moment\u00a0: aucune fiche d’information n’est encore disponible ici.',
   cannot: {

@@ -149,7 +149,8 @@ export async function rankSheets(
         'worth', (select sum(worth) from worth where worth.language = ranked.language),
         'sections', (
           select coalesce(json_agg(section - 100 order by fit desc, section), '[]') from (
-            select hits.passage as section, sum(hits.worth * hits.weight) as fit from hits
+            select hits.passage as section,
+              sum(hits.worth * hits.weight * (${sectionWeights}::real[])[hits.passage - 99]) as fit from hits
             where hits.sheet_id = ranked.sheet_id and hits.language = ranked.language and hits.passage >= 100
             group by hits.passage) as sections
         )) order by total desc) from ranked
