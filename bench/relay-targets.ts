@@ -123,10 +123,15 @@ async function startServer(
     AUTH_LIMITS: 'off',
     LIMIT_SENDS_PER_MINUTE: '100000',
     LIMIT_LIVE_ANSWERS: '1000',
+    // On, as for an operator, but never spent.
+    BUDGET_QUESTIONS_PER_DAY: '100000',
+    BUDGET_TOKENS_PER_DAY: '1000000000',
+    BUDGET_ALL_TOKENS_PER_DAY: '1000000000',
+    BUDGET_ALL_TOKENS_PER_MONTH: '1000000000',
     ...(hasLibrary ? {} : { LIBRARY_DIR: noLibrary }),
     ...(kind === 'postgres' ? { DATABASE_URL: url } : {}),
   }
-  const server = await start(program, env, ['--enable-source-maps', ...nodeFlags])
+  const server = await start(program, env, nodeFlags)
   closers.push(server.stop)
   const embedded = { host: dataDir, port: 5432, user: 'postgres', database: 'postgres' }
   return { server, database: kind === 'postgres' ? { connectionString: url } : embedded }

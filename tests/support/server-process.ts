@@ -37,7 +37,7 @@ export function launchServer(
   env: Record<string, string>,
   program = bundle,
 ): Launched & { ready: Promise<string> } {
-  const child = spawn(process.execPath, ['--enable-source-maps', program], {
+  const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

@@ -109,7 +109,7 @@ function outputWith(started: ServerProcess, line: RegExp): Promise<string> {
 
 /** The output of a server at a terminal that is ended with Ctrl-C once it is ready. */
 async function startAtTerminal(env: Record<string, string>): Promise<string> {
-  const command = `exec ${process.execPath} --enable-source-maps ${bundle}`
+  const command = `exec ${process.execPath} ${bundle}`
   const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
     env: { PATH: process.env.PATH, TERM: 'dumb', NO_COLOR: '1', PORT: '0', ...env },
     stdio: ['pipe', 'pipe', 'ignore'],
