@@ -28,5 +28,5 @@ it('texts learned from: very few are missed or mistaken', () => {
 
 it('very few of the ordinary questions in the library, which the weights were not learned from, get a box (G-6)', async () => {
   const { others, mistaken } = figuresOf(await unknownLibraryQuestions())
-  expect(mistaken / others).toBeLessThan(0.035)
+  expect(mistaken / others).toBeLessThan(0.04)
 })

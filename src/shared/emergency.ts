@@ -3,7 +3,7 @@ import { languages } from './language.ts'
 
 /**
  * The box with official numbers that is shown under a question about an emergency, before its answer. The server chooses
- * it by rules when a question arrives, and stores it with the question. All its texts come from the server, in one language.
+ * it, without a model, when a question arrives, and stores it with the question. All its texts come from the server, in one language.
  */
 
 export const emergencyKinds = ['violence', 'custody', 'suicide', 'child', 'eviction'] as const
