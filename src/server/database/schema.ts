@@ -118,7 +118,8 @@ type BudgetUseTable = { user_id: UserId; day: string; questions: number; tokens:
 
 type TokenUseTable = {
   day: string
-  user_id: UserId
+  /** Null: accounts that were erased. */
+  user_id: UserId | null
   model: string
   questions: number
   input_tokens: string

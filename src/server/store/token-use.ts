@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { maxUsageAccounts, maxUsageDays, type UsageFigures } from '#shared/admin-usage.ts'
+import type { UserId } from '#shared/ids.ts'
 import type { ModelId } from '#shared/models.ts'
 
 /** What questions and answers used, by day, account and model: for the console. */
@@ -48,6 +49,20 @@ export async function listUseByAccount(
     group by t.user_id, u.email, u.deleted_at order by ${mostTokens}, questions desc, t.user_id
     limit ${maxUsageAccounts}`.execute(db)
   return rows
+}
+
+/** What an erased account used stays in the sums by day and model. */
+export async function forgetWhoseUse(trx: Db, id: UserId): Promise<void> {
+  await sql`
+    insert into token_use as t
+    select day, null, model, questions, input_tokens, output_tokens, estimated_calls
+    from token_use where user_id = ${id}
+    on conflict on constraint token_use_pkey do update set
+      questions = t.questions + excluded.questions,
+      input_tokens = t.input_tokens + excluded.input_tokens,
+      output_tokens = t.output_tokens + excluded.output_tokens,
+      estimated_calls = t.estimated_calls + excluded.estimated_calls`.execute(trx)
+  await trx.deleteFrom('token_use').where('user_id', '=', id).execute()
 }
 
 export async function removeOldUse(db: Db): Promise<void> {
