@@ -32,7 +32,7 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /shared\/(account|budget|chat|emergency|ids|language|library|limits|problem)\.ts|web\/(auth\/session\/|lib\/(class-names|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(client|config-context|message-pages|received\.ts)|ui\/(button|lazy-part|modals|spinner|toast)|shell\/(error-boundary|firm-links|language|legal|library|logo|main-content|page-frame))/,
+              test: /shared\/(account|budget|chat|emergency|ids|language|library|limits|problem)\.ts|web\/(auth\/session\/(?!auth-client)|lib\/(class-names|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(client|config-context|message-pages|received\.ts)|ui\/(button|lazy-part|modals|spinner|toast)|shell\/(error-boundary|firm-links|language|legal|library|logo|main-content|page-frame))/,
             },
             {
               name: 'icons',
