@@ -71,7 +71,10 @@ test('a chat is shared by a link, read by a visitor in French, and revoked on th
   })
   const reader = await visitor.newPage()
   const response = await reader.goto(link)
-  expect(response?.headers()['x-robots-tag']).toBe('noindex, nofollow')
+  expect(response?.headers()).toMatchObject({
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  })
   await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
   await expect(reader.getByRole('heading', { name: 'Mon bail', level: 1 })).toBeVisible()
   await expect(reader.getByText('Ces réponses ont été rédigées par une IA.')).toBeVisible()

@@ -83,11 +83,15 @@ function tooLargeNote({ id }: ExportedChat): Uint8Array {
   return Buffer.from(`The chat ${id} is too long to be exported. Its single answers can be.\n`)
 }
 
-/** Resolves once the file has been read, which is when the client has read what comes before it. */
+/**
+ * Resolves once the file has been read, which is when the client has read what comes before it. The archive keeps its
+ * callbacks to its end, so the content must not stay reachable from them.
+ */
 function addFile(zip: ZipFile, path: string, content: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
+    const parts = [content]
     zip.addReadStreamLazy(path, { mode: 0o100600 }, callback => {
-      const stream = Readable.from([content], { objectMode: false })
+      const stream = Readable.from(parts.splice(0), { objectMode: false })
       stream.once('end', resolve)
       stream.once('error', reject)
       callback(null, stream)
