@@ -48,6 +48,12 @@ function statements({ users, chatsPerUser, longList, longChat }: Size): string[]
     `insert into generations (id, chat_id, user_id, message_id, status, model, process_id, ended_at)
       select gen_random_uuid(), m.chat_id, c.user_id, m.id, 'complete', 'gpt-4o', gen_random_uuid(), now()
       from messages m join chats c on c.id = m.chat_id where m.role = 'assistant'`,
+    // As the periodic job writes them; a typical answer has some hundred different words.
+    `insert into chat_words (chat_id, message_id, user_id, created_at, checksum, words)
+      select m.chat_id, m.id, c.user_id, m.created_at, hashtext(m.content), array_to_tsvector(array['reponse', 'moyen', 'longueur']
+        || array(select 'mot' || n from generate_series(m.position % 10, case when m.role = 'user' then 20 else 110 end) n))
+      from messages m join chats c on c.id = m.chat_id`,
+    'update chats set searchable_at = last_message_at',
     `update users set chat_count = totals.count, last_chat_at = totals.newest
       from (select user_id, count(*) as count, max(created_at) as newest from chats group by user_id) totals
       where totals.user_id = users.id`,

@@ -11,6 +11,7 @@ import { readConfig } from '../src/server/config.ts'
 import { type Database, type Db, openDatabase } from '../src/server/database/database.ts'
 import { listen } from '../src/server/listen.ts'
 import { createLog } from '../src/server/log.ts'
+import { search } from '../src/server/search/search.ts'
 import { listAudit } from '../src/server/store/audit.ts'
 import { listChats, listOwnChats } from '../src/server/store/chats.ts'
 import { findConsoleUser, listConsoleUsers } from '../src/server/store/console-users.ts'
@@ -100,6 +101,7 @@ const long = longListOwner as UserId
 const actor = { id: admin as UserId, email: 'admin@example.fr', requestId: randomUUID(), reason: 'bench' }
 const linkTo = () => '/files/x'
 const administration = ({ db }: Sample) => ({ db, linkTo })
+const twoWords = { q: 'réponses moy', limit: 20, offset: 0 }
 const tail = { limit: 50, offset: 0, tail: true }
 
 function queries(): [name: string, query: Query, rounds?: number][] {
@@ -128,6 +130,8 @@ function queries(): [name: string, query: Query, rounds?: number][] {
           { linkTo },
         ),
     ],
+    ['search: two words in own chats', ({ db }, userId) => search(db, { userId, ...twoWords })],
+    ['search: the same in 11,000 own messages', ({ db }) => search(db, { userId: long, ...twoWords }), 40],
     [
       'console: 400 users of the list',
       ({ db }, _user, _chat, after) => listConsoleUsers(db, { after, limit: 400 }),

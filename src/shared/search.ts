@@ -22,5 +22,10 @@ export const searchResultSchema = z.object({
 })
 export type SearchResult = z.infer<typeof searchResultSchema>
 
-export const searchPageSchema = z.object({ results: z.array(searchResultSchema), hasMore: z.boolean() })
+export const searchPageSchema = z.object({
+  results: z.array(searchResultSchema),
+  hasMore: z.boolean(),
+  /** False just after an upgrade: not all messages can be found yet. Asking again goes on with them. */
+  complete: z.boolean(),
+})
 export type SearchPage = z.infer<typeof searchPageSchema>

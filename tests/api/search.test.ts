@@ -118,7 +118,7 @@ describe('a search in one’s own chats', () => {
 
   it('finds nothing for other words, for no words, or for a word that is only part of another', async () => {
     for (const q of ['divorce', 'dépôt divorce', '', ' ?! ', 'tie', 'garan ']) {
-      expect(await search(person, q)).toEqual({ results: [], hasMore: false })
+      expect(await search(person, q)).toEqual({ results: [], hasMore: false, complete: true })
     }
   })
 

@@ -21,11 +21,12 @@ export type SearchRequest = { userId: UserId; q: string; limit: number; offset: 
 /** The user's chats that contain all words of `q`, in any order. The last word may be unfinished, unless a space follows. */
 export async function search(db: Db, { userId, q, limit, offset }: SearchRequest): Promise<SearchPage> {
   const words = distinctWords(q).slice(0, maxTerms)
-  if (words.length === 0) return { results: [], hasMore: false }
-  await writeOwnWords(db, userId)
+  if (words.length === 0) return { results: [], hasMore: false, complete: true }
+  const complete = await writeOwnWords(db, userId)
   const terms = withoutStopWords(await findTerms(db, words, !/\s$/.test(q)))
   const found = await searchChats(db, { userId, terms, limit: limit + 1, offset })
-  return { results: await toResults(db, found.slice(0, limit), terms), hasMore: found.length > limit }
+  const results = await toResults(db, found.slice(0, limit), terms)
+  return { results, hasMore: found.length > limit, complete }
 }
 
 function withoutStopWords(terms: SearchTerm[]): SearchTerm[] {

@@ -48,9 +48,11 @@ export function startWritingWords({ db, log, sweepEnded }: JobDeps): () => Promi
 /** A search does not wait longer for the words of its owner's messages. Only just after an upgrade are there that many. */
 const maxWaitMs = 1_000
 
-export async function writeOwnWords(db: Db, userId: UserId): Promise<void> {
+/** Resolves with whether all words are written. */
+export async function writeOwnWords(db: Db, userId: UserId): Promise<boolean> {
   const deadlineMs = performance.now() + maxWaitMs
-  while (performance.now() < deadlineMs) if (!(await writeBatch(db, userId))) return
+  while (performance.now() < deadlineMs) if (!(await writeBatch(db, userId))) return true
+  return false
 }
 
 /** Resolves with whether there may be more to write. */

@@ -19,10 +19,14 @@ const receivedResult: z.ZodMiniType<SearchResult> = z.object({
 const receivedSearchPage: z.ZodMiniType<SearchPage> = z.object({
   results: listOf(receivedResult),
   hasMore: flag,
+  complete: z.catch(z.boolean(), true),
 })
 
-/** The user's own chats that contain these words. Throws ApiError. */
-export function searchChats(words: string, offset: number, signal: AbortSignal): Promise<SearchPage> {
+/** The user's own chats that contain these words, once all can be found. Throws ApiError. */
+export async function searchChats(words: string, offset: number, signal: AbortSignal): Promise<SearchPage> {
   const query = new URLSearchParams({ q: words, offset: String(offset) })
-  return request(`/search?${query}`, receivedSearchPage, { signal })
+  for (;;) {
+    const page = await request(`/search?${query}`, receivedSearchPage, { signal })
+    if (page.complete) return page
+  }
 }
