@@ -128,7 +128,8 @@ async function expectPreviousData({ url, db }: TestApp): Promise<Person> {
   expect(renewed.status).toBe(200)
   const ids = new Set(previous.chats.map(chat => chat.id))
   const chats = await listVisibleChats(url, client)
-  expect(chats.filter(chat => ids.has(chat.id))).toEqual(previous.chats)
+  // Later releases add fields.
+  expect(chats.filter(chat => ids.has(chat.id))).toMatchObject(previous.chats)
   expect((await verifyAudit(db, previous.audit[0])).broken).toBeUndefined()
   return client
 }
