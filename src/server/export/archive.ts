@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream'
+import { once } from 'node:events'
+import type { PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Db } from '#server/database/database.ts'
 import { AppError } from '#server/errors.ts'
@@ -84,17 +85,11 @@ function tooLargeNote({ id }: ExportedChat): Uint8Array {
 }
 
 /**
- * Resolves once the file has been read, which is when the client has read what comes before it. The archive keeps its
- * callbacks to its end, so the content must not stay reachable from them.
+ * Waits while the client has not read what was sent before. Compressed as a whole: the archive would keep the memory of
+ * each file's compressing stream, some 100 KB, to its end.
  */
-function addFile(zip: ZipFile, path: string, content: Uint8Array): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const parts = [content]
-    zip.addReadStreamLazy(path, { mode: 0o100600 }, callback => {
-      const stream = Readable.from(parts.splice(0), { objectMode: false })
-      stream.once('end', resolve)
-      stream.once('error', reject)
-      callback(null, stream)
-    })
-  })
+async function addFile(zip: ZipFile, path: string, content: Uint8Array): Promise<void> {
+  zip.addBuffer(Buffer.from(content.buffer, content.byteOffset, content.byteLength), path, { mode: 0o100600 })
+  const output = zip.outputStream as PassThrough
+  if (output.writableNeedDrain) await once(output, 'drain')
 }
