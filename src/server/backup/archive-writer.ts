@@ -120,8 +120,8 @@ function openTar(handle: FileHandle) {
   const tar = pack()
   const whole = createHash('sha256')
   let bytes = 0
-  let failure: unknown
-  const writing = writeAll().catch((error: unknown) => {
+  let failure: Error | undefined
+  const writing = writeAll().catch((error: Error) => {
     failure = error
     tar.destroy()
   })

@@ -30,7 +30,7 @@ export async function openFileTarget(files: Files, temporaryDir: string): Promis
   const folder = join(temporaryDir, 'restore-files.partial')
   let installation = ''
   const running = new Set<Promise<void>>()
-  let failure: unknown
+  let failure: Error | undefined
 
   async function store(path: string, key: string, bytes: Buffer): Promise<void> {
     try {
@@ -60,7 +60,7 @@ export async function openFileTarget(files: Files, temporaryDir: string): Promis
       while (running.size >= parallelWrites) await Promise.race(running)
       if (failure !== undefined) throw failure
       const work = store(join(folder, key), key, bytes)
-        .catch((error: unknown) => {
+        .catch((error: Error) => {
           failure ??= error
         })
         .finally(() => running.delete(work))

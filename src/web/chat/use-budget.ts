@@ -45,7 +45,7 @@ export function useBudget(userId: string): Budget | undefined {
     const delayMs = budget ? Date.parse(budget.renewsAt) - Date.now() + 1_000 : Number.NaN
     const timer = Number.isNaN(delayMs)
       ? undefined
-      : setTimeout(load, Math.min(maxTimerMs, Math.max(minTimerMs, delayMs)))
+      : setTimeout(() => void load(), Math.min(maxTimerMs, Math.max(minTimerMs, delayMs)))
     return () => {
       stop.abort()
       clearTimeout(timer)

@@ -130,6 +130,9 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
         return void notifyTabs('answered', event.chatId)
       case 'choose-failed':
         return toast(texts.chooseFailed, 'error')
+      case 'discarded':
+        // Shown by use-temporary-events.ts.
+        return undefined
       case 'answered':
         return void handleAnswered(event)
     }

@@ -114,10 +114,11 @@ function useStore({ userId, onEvent }: Options): ConversationStore {
 function useDiscard(store: ConversationStore): void {
   useEffect(() => {
     const discard = () => discardIfTemporary(store, store.current)
-    window.addEventListener('pagehide', discard)
+    const discardNow = () => void discard()
+    window.addEventListener('pagehide', discardNow)
     const stop = beforeSignOut(discard)
     return () => {
-      window.removeEventListener('pagehide', discard)
+      window.removeEventListener('pagehide', discardNow)
       stop()
     }
   }, [store])
