@@ -97,7 +97,7 @@ function keyedHash(secret: string): (name: string, key: string | number) => stri
 
 function withHashedKeys(limiter: RateLimiterAbstract, hash: (key: string | number) => string): CallCounter {
   return {
-    consume: (key, points) => limiter.consume(hash(key), points),
+    consume: (key, points, options) => limiter.consume(hash(key), points, options),
     penalty: (key, points) => limiter.penalty(hash(key), points),
     reward: (key, points) => limiter.reward(hash(key), points),
     get: key => limiter.get(hash(key)),

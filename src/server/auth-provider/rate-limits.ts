@@ -91,7 +91,9 @@ export function createRateLimits(settings: RateLimitSettings, counters: CallCoun
     if (isStranger) await consume(strangers, account, tooManyRequests)
     const { consumedPoints } = await attempts.penalty(pair)
     if (consumedPoints >= undelayedAttempts) {
-      await delays.set(pair, 1, Math.min(2 ** (consumedPoints - undelayedAttempts), maxDelaySeconds))
+      // Of attempts that arrive at once, also at several processes, only one starts the delay and goes on.
+      const delaySeconds = Math.min(2 ** (consumedPoints - undelayedAttempts), maxDelaySeconds)
+      await consume(delays, pair, tooManyRequests, delaySeconds)
     }
     return {
       succeeded: async () => {
@@ -128,9 +130,10 @@ async function consume(
   bucket: CallCounter | undefined,
   key: string,
   refusal: (result: RateLimiterRes) => AuthError,
+  seconds?: number,
 ): Promise<void> {
   try {
-    await bucket?.consume(key)
+    await bucket?.consume(key, 1, seconds === undefined ? {} : { customDuration: seconds })
   } catch (result) {
     throw result instanceof RateLimiterRes ? refusal(result) : result
   }

@@ -63,9 +63,9 @@ function send(c: Context<ExportEnv>, { deps, chats, how, headers, release }: Sen
       // A client that disconnects is not a failure.
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') deps.log.warn({ err: error }, 'an export ended early')
     })
-    .finally(async () => {
+    .finally(() => {
       stopWatching()
       release()
-      await renderer.close()
+      void renderer.close()
     })
 }

@@ -74,11 +74,6 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
   const texts = { ...useTexts(chatTexts), ...useTexts(fileTexts), ...useTexts(versionTexts) }
   const toast = useToast()
 
-  const leaveDeletedChat = (chatId: ChatId) => {
-    moveToEmptyChat(page, chatId)
-    toast(texts.missing)
-  }
-
   const notifyTabs = (what: 'asked' | 'answered', chat: ChatId | undefined) =>
     chat && postToTabs({ user: userId, what, chat })
   const notifyListChanged = () => postToTabs({ user: userId, what: 'listed' })
@@ -105,6 +100,8 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
   }
 
   return event => {
+    // use-temporary-events.ts shows it.
+    if (event.type === 'discarded') return
     switch (event.type) {
       case 'stored':
         drafts.confirmSend(event.chatId, event.text)
@@ -121,7 +118,8 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
       case 'withdrawn':
         return restoreMessage(page, event)
       case 'deleted':
-        return leaveDeletedChat(event.chatId)
+        moveToEmptyChat(page, event.chatId)
+        return toast(texts.missing)
       case 'upload-failed':
         return toast(texts.uploadFailed, 'error')
       case 'streaming-error':
@@ -130,11 +128,8 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
         return void notifyTabs('answered', event.chatId)
       case 'choose-failed':
         return toast(texts.chooseFailed, 'error')
-      case 'discarded':
-        // Shown by use-temporary-events.ts.
-        return undefined
       case 'answered':
-        return void handleAnswered(event)
+        void handleAnswered(event)
     }
   }
 }
