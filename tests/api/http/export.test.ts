@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { maxExportMessages } from '#shared/export.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
@@ -23,7 +23,7 @@ async function addChat(
   person: Person,
   title: string | null,
   pairCount: number,
-  words = 'Une réponse **claire**.',
+  words = () => 'Une réponse **claire**.',
 ) {
   const id = randomUUID() as ChatId
   await app.db
@@ -35,7 +35,7 @@ async function addChat(
     chat_id: id,
     position,
     role: position % 2 === 0 ? ('user' as const) : ('assistant' as const),
-    content: position % 2 === 0 ? `Question ${position}` : words,
+    content: position % 2 === 0 ? `Question ${position}` : words(),
     status: 'complete' as const,
   }))
   for (let start = 0; start < rows.length; start += 500) {
@@ -101,10 +101,7 @@ describe('GET /api/chat/{id}/export', () => {
   })
 
   it('writes a long chat while other calls are answered, one file at a time for each user (T-4)', async () => {
-    const { id } = await addChat(
-      owner,
-      'Long',
-      60,
+    const { id } = await addChat(owner, 'Long', 60, () =>
       'Une *réponse* [source](https://a.fr) assez longue. '.repeat(10),
     )
     const other = await signUp(app.url)
@@ -159,8 +156,9 @@ describe('GET /api/account/export', () => {
 
   it('ends when the user signs out, who can export again after the next sign-in (T-5)', async () => {
     const person = await signUp(app.url)
-    for (let count = 0; count < 40; count += 1)
-      await addChat(person, `Chat ${count}`, 20, 'Mot '.repeat(2000))
+    // More than the connection's buffers hold, even compressed: it waits for a reader.
+    const noise = () => randomBytes(12_000).toString('base64')
+    for (let count = 0; count < 40; count += 1) await addChat(person, `Chat ${count}`, 20, noise)
     const response = await person.call('/api/account/export')
     const reader = response.body?.getReader()
     await reader?.read()
