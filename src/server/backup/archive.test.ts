@@ -122,7 +122,7 @@ describe('an archive that is not what was saved is refused', () => {
   }
   const refused = (path: string) => expect(readAll(path)).rejects
 
-  it('wherever it is cut (N-4)', async () => {
+  it('if it was cut anywhere (N-4)', async () => {
     const whole = await readFile(await saved())
     const path = join(folder, 'cut.tar')
     const manifestAt = whole.indexOf('manifest.json\0')

@@ -144,7 +144,7 @@ function Notes({ usage }: { usage: AdminUsage }) {
   )
 }
 
-/** Nothing if none is set. */
+/** Shows nothing if no budget is set. */
 function SharedBudgets({ usage }: { usage: AdminUsage }) {
   const texts = useTexts(adminUsageTexts)
   const format = useUsageFormat(usage.currency)
