@@ -8,7 +8,8 @@ const counts = process.env.PARVIS_COUNTS
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 2,
+  // Two leave a quarter of two cores idle: much of a test is waiting.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env.CI === 'true',
@@ -17,6 +18,8 @@ export default defineConfig({
   reporter: counts === undefined ? 'list' : [['line'], ['json', { outputFile: counts }]],
   use: {
     locale: 'en-US',
+    // A visit through the offline page's worker could not be intercepted. Its own tests allow it.
+    serviceWorkers: 'block',
     // Screenshots and snapshots of each step cost a sixth of a test's time. The trace keeps the steps and the last page.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

@@ -32,11 +32,11 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /shared\/(account|budget|chat|emergency|ids|language|library|limits|problem)\.ts|web\/(auth\/session\/(?!auth-client)|lib\/(class-names|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(client|config-context|message-pages|received\.ts)|ui\/(button|lazy-part|modals|spinner|toast)|shell\/(error-boundary|firm-links|language|legal|library|logo|main-content|page-frame))/,
+              test: /shared\/(account|budget|chat|emergency|ids|language|library|limits|problem)\.ts|web\/(auth\/session\/(?!auth-client)|lib\/(before-sign-out|class-names|dialog-history|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|client|config-context|message-pages|received\.ts)|ui\/(button|lazy-part|modals|spinner|toast)|shell\/(error-boundary|firm-(links|name)|language|legal|library|logo|main-content|page-frame))/,
             },
             {
               name: 'icons',
-              test: /lucide-react\/dist\/esm\/(?!icons)|shared\/(text-language|safe-link)|web\/(ui\/(icon-button|more-button|select)|i18n\/texts-chat|lib\/(use-media|copy-text)|chat\/messages\/message-actions-context)/,
+              test: /lucide-react\/dist\/esm\/(?!icons)|shared\/(text-language|safe-link)|web\/(ui\/(icon-button|more-button|select)|i18n\/texts-chat|lib\/(use-media|copy-text|is-composing|use-growing-height|take-along-context)|markdown\/link-context|chat\/messages\/message-actions-context)/,
             },
             // The pages with a form for the auth provider.
             {
@@ -46,7 +46,7 @@ export default defineConfig({
             // The chat and the console.
             {
               name: 'lists',
-              test: /node_modules\/@tanstack|web\/(api\/(queries|chat-pages|use-paged-list)|chat\/messages\/source-list\.tsx)|lucide-react\/dist\/esm\/icons\/(copy|log-out|shield-check|trash)\./,
+              test: /node_modules\/@tanstack|web\/(api\/(queries|chat-pages|use-paged-list)|chat\/messages\/source-list\.tsx|i18n\/texts-versions|take-along\/take-along-scope)|lucide-react\/dist\/esm\/icons\/(check|copy|download|log-out|refresh-cw|rotate-ccw|search|shield-check|trash|volume-2)\./,
             },
           ],
         },

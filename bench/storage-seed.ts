@@ -50,7 +50,7 @@ function statements({ users, chatsPerUser, longList, longChat }: Size): string[]
       from messages m join chats c on c.id = m.chat_id where m.role = 'assistant'`,
     // As the periodic job writes them; a typical answer has some hundred different words.
     `insert into chat_words (chat_id, message_id, user_id, created_at, checksum, words)
-      select m.chat_id, m.id, c.user_id, m.created_at, hashtext(m.content), array_to_tsvector(array['reponse', 'moyen', 'longueur']
+      select m.chat_id, m.id, c.user_id, m.created_at, hashtext(m.content), array_to_tsvector(array['une', 'repons', 'de', 'longueur', 'moyen']
         || array(select 'mot' || n from generate_series(m.position % 10, case when m.role = 'user' then 20 else 110 end) n))
       from messages m join chats c on c.id = m.chat_id`,
     'update chats set searchable_at = last_message_at',

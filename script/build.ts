@@ -74,9 +74,28 @@ async function server(): Promise<void> {
     },
     logLevel: 'warning',
   })
+  await toAscii(join(stagingDir, 'server'))
   await cp(join(root, 'src/server/database/migrations'), join(stagingDir, 'server/migrations'), {
     recursive: true,
   })
+}
+
+/**
+ * Escapes what esbuild leaves as it is: comments and regular expressions. Node keeps the source of a module in memory, with
+ * two bytes for each of its characters if a single one of them is not ASCII: 15 MiB of 137 at rest.
+ */
+async function toAscii(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter(file => file.endsWith('.mjs'))) {
+    const file = join(folder, name)
+    const source = await readFile(file, 'utf8')
+    if (/\\[\u0080-\uffff]/.test(source))
+      throw new Error(`${name} has a backslash before a character to escape`)
+    const escaped = source.replaceAll(
+      /[\u0080-\uffff]/g,
+      unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
+    await writeFile(file, escaped)
+  }
 }
 
 const brotli = promisify(brotliCompress)

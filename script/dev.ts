@@ -50,7 +50,9 @@ async function openPages(serverUrl: string): Promise<ViteDevServer> {
       host,
       port,
       strictPort: true,
-      proxy: Object.fromEntries(['/api', '/auth/v1', '/files'].map(path => [path, serverUrl])),
+      proxy: Object.fromEntries(
+        ['/api', '/auth/v1', '/files', '/manifest.webmanifest'].map(path => [path, serverUrl]),
+      ),
     },
   })
   return pages.listen()

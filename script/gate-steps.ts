@@ -61,13 +61,11 @@ const browser: Step = {
 }
 
 /**
- * Calls to other servers and the HTTP behaviour are the same on both databases, and an embedded one takes two seconds of
- * processor time to start. These tests run on it only if there is no PostgreSQL, and in the long gate.
+ * The tests in the folders below tests/api (sign-in, the library, operation, HTTP, calls to other servers) prove the same
+ * on both databases, and each embedded one takes two seconds of processor time. On the embedded one they run only if there
+ * is no PostgreSQL, and in the long gate. The browser tests use it for all of this, too.
  */
-const databaseIndependent = ['tests/api/outside/**', 'tests/api/http/**']
-const embeddedExclusions = postgresIsMissing()
-  ? []
-  : databaseIndependent.flatMap(folder => ['--exclude', folder])
+const embeddedExclusions = postgresIsMissing() ? [] : ['--exclude', 'tests/api/*/**']
 
 /** Both at once: on PostgreSQL, half of the time is waiting. */
 const api = [onDatabase('api', 'embedded', ...embeddedExclusions), onDatabase('api', 'postgres')]

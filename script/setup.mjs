@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { buildIsFresh } from './build-inputs.mjs'
 import { ensureBrowser } from './find-browser.mjs'
 import { ensurePostgres } from './find-postgres.mjs'
+import { ensureProxies } from './find-proxies.mjs'
 import { ensureRedis } from './find-redis.mjs'
 import { runQuietly } from './run-quietly.mjs'
 import { withLock } from './setup-lock.mjs'
@@ -37,6 +38,7 @@ async function setUp() {
   if (wanted.has('--servers')) {
     await ensurePostgres(say)
     await ensureRedis(say)
+    await ensureProxies(say)
   }
 }
 

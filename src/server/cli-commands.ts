@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Account } from '#shared/account.ts'
 import { userIdSchema } from '#shared/ids.ts'
@@ -9,6 +10,9 @@ import { findEmbeddedServer } from './database/embedded.ts'
 import { StartError } from './errors.ts'
 import { openFiles } from './files/open-files.ts'
 import { createLog } from './log.ts'
+import { runRetention } from './retention-command.ts'
+import { claimSharedFolder } from './shared-folder.ts'
+import { listAcceptedDisclaimers } from './store/accepted-disclaimers.ts'
 import { type AuditFault, printAnchor, readAnchor, verifyAudit } from './store/audit-check.ts'
 import { getInstallationId } from './store/secrets.ts'
 import { demoteUser, findCaller, findUsersByEmail, grantAdmin, listUsers } from './store/users.ts'
@@ -50,8 +54,10 @@ const usage = [
   'npm run admin -- promote EMAIL          makes an account an administrator',
   'npm run admin -- demote EMAIL           makes an administrator an ordinary user',
   'npm run admin -- reset-password EMAIL   gives an account a new password, shown once',
+  'npm run admin -- disclaimers EMAIL      the disclaimers that an account accepted, and when',
   'npm run admin -- verify-audit [ANCHOR]  checks that the audit log was not altered',
   'npm run admin -- claim-uploads          claims the stored uploads for this database',
+  'npm run admin -- retention [--apply]    lists expired conversations, links and files; removes them with --apply',
   'If several accounts have the same address, give the id of one instead of EMAIL.',
 ].join('\n')
 
@@ -61,6 +67,7 @@ function readCommand([name, email, ...rest]: string[]): Command | undefined {
   if (rest.length > 0) return undefined
   if (name === 'list' && email === undefined) return list
   if (name === 'verify-audit') return (db, _config, print) => verify(db, email, print)
+  if (name === 'retention') return (db, config, print) => runRetention(db, config, email, print)
   if (name === 'claim-uploads' && email === undefined) return claimUploads
   if (email === undefined) return undefined
   switch (name) {
@@ -70,6 +77,8 @@ function readCommand([name, email, ...rest]: string[]): Command | undefined {
       return (db, _config, print) => demote(db, email, print)
     case 'reset-password':
       return (db, config, print) => givePassword(db, config, email, print)
+    case 'disclaimers':
+      return (db, _config, print) => printDisclaimers(db, email, print)
     default:
       return undefined
   }
@@ -128,6 +137,7 @@ const claimUploads: Command = async (db, config, print) => {
     const installationId = await getInstallationId(db)
     const log = createLog('silent')
     const { uploads, quarantined } = await claimStoredFiles({ db, log, files, installationId })
+    if (!config.s3) await claimSharedFolder(db, join(config.dataDir, 'uploads'))
     print(`The ${uploads} stored uploads now belong to this database (installation ${installationId}).`)
     if (quarantined > 0) {
       print(
@@ -175,6 +185,13 @@ async function givePassword(
   print(
     `It works for ${reset.hours} hours: log in and choose another. All sessions of the account were ended.`,
   )
+}
+
+async function printDisclaimers(db: Db, email: string, print: (line: string) => void): Promise<void> {
+  const user = await getUser(db, email)
+  const accepted = await listAcceptedDisclaimers(db, user.id)
+  if (accepted.length === 0) return print(`${user.email} has not accepted a disclaimer while signed in.`)
+  for (const { version, acceptedAt } of accepted) print(`${acceptedAt.toISOString()}  ${version}`)
 }
 
 function changedConcurrently(email: string): StartError {

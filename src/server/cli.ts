@@ -1,7 +1,7 @@
 import { runCommand } from './cli-commands.ts'
 import { failureText } from './errors.ts'
 
-/** `npm run admin -- list | promote EMAIL | demote EMAIL | reset-password EMAIL | verify-audit [ANCHOR] | claim-uploads` */
+/** `npm run admin -- list | promote EMAIL | demote EMAIL | reset-password EMAIL | disclaimers EMAIL | verify-audit [ANCHOR] | claim-uploads | retention [--apply]` */
 process.umask(0o077)
 process.on('uncaughtException', fail)
 await runCommand(process.argv.slice(2), line => process.stdout.write(`${line}\n`)).then(code => {

@@ -12,6 +12,7 @@ import { createUserSync } from './admin/sync-users.ts'
 import { type AppEnv, createApp } from './app.ts'
 import { openAnswerRegistry } from './chat/answer-registry.ts'
 import { startRemovingExpiredChats } from './chat/expired-chats.ts'
+import { startRemovingOldChats } from './chat/old-chats.ts'
 import { closeAllRunning, startReaper } from './chat/reaper.ts'
 import { chatRoutes } from './chat/routes.ts'
 import type { ChatDeps } from './chat/send.ts'
@@ -21,6 +22,7 @@ import { refuseIfReadableByOthers } from './database/data-dir.ts'
 import { type Database, isReachable, openDatabase } from './database/database.ts'
 import { prepareFolder } from './database/prepare-folder.ts'
 import { type Firm, readFirm } from './firm/firm.ts'
+import { firmFiles } from './firm/page-files.ts'
 import { firmRoutes } from './firm/routes.ts'
 import { type Allow, createAllow } from './http/allow.ts'
 import { createClientAddresses } from './http/client-address.ts'
@@ -66,18 +68,19 @@ export type Composed = {
 }
 
 export async function compose(config: Config, log: Log): Promise<Composed> {
-  const firm = await readFirm(config.firmDir)
+  const firm = await readFirm(config.firmDir, config.retentionDays)
+  if (firm.retentionWarning !== undefined) log.warn(firm.retentionWarning)
   const metrics = createMetrics(version)
   const model = countCalls(openModel(config.model, log), metrics)
   const database = await openData(config, log)
-  const { db, quick } = database
+  const { db, quick, notifications } = database
   try {
     const counters = await openCallCounters(config, database, log)
     const opened = await openIdentity({ db, config, log, counters, firmName: firm.name })
     const { identity, firstAdmin } = opened
     // Only one process opens the embedded database, so every answer still marked as running there is an orphan.
     if (config.database.url === undefined) await closeAllRunning(db, log)
-    const live = await openAnswerRegistry(quick, log)
+    const live = await openAnswerRegistry(quick, log, notifications !== undefined)
     const stopReaper = startReaper({ db: quick, log, live, sweepEnded: metrics.sweepEnded })
     const streams = openStreamWatch(quick, log)
     const allow = createAllow(identity, quick, streams)
@@ -85,7 +88,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const { library, reportLibrary, closeLibrary } = await openCountedLibrary(config, database, log)
     let closing = false
     const chat = await openChat(config, {
-      ...{ db, quick, log, model, live, library, uploads, firm, metrics, counters },
+      ...{ db, quick, notifications, log, model, live, library, uploads, firm, metrics, counters },
       isClosing: () => closing,
     })
     const costs = await openCosts(config.costs, { db, quick, usesTokens: model.name !== 'built-in' })
@@ -93,7 +96,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const administration = administrationOf(config, {
       ...{ db, log, identity, uploads, reportLibrary, reportUsage },
     })
-    const stopJobs = startJobs(administration, metrics)
+    const stopJobs = startJobs(config, administration, metrics)
     const app = openApp(config, log, metrics, async () => !closing && (await isReachable(quick)))
     metrics.readFrom({
       liveAnswers: live.count,
@@ -104,7 +107,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     addPublicRoutes(app, config, { firm, library, authClient: identity.client, model: model.name })
     addUserRoutes(app, config, { firm, allow, uploads, chat, administration, findBudget })
     if (identity.routes) app.route('/auth/v1', identity.routes)
-    app.route('/', staticFiles(webFolder, hasSheet(library)))
+    app.route('/', staticFiles(webFolder, firmFiles(firm), hasSheet(library)))
     return {
       app,
       database,
@@ -165,6 +168,7 @@ function administrationOf(
     syncUsers: createUserSync(used.db, used.identity, used.log),
     requireReason: admin.requireReason,
     notices: noticesOf(config),
+    timeZone: config.costs.timeZone,
     limits: {
       reads: createRateLimit({ maxCalls: limits.adminReadsPerMinute, seconds: 60 }),
       lists: createRateLimit({ maxCalls: limits.adminListsPerMinute, seconds: 60 }),
@@ -172,7 +176,11 @@ function administrationOf(
   }
 }
 
-function startJobs(administration: Administration, { sweepEnded }: Metrics): () => Promise<unknown> {
+function startJobs(
+  { retentionDays }: Config,
+  administration: Administration,
+  { sweepEnded }: Metrics,
+): () => Promise<unknown> {
   const { db, log } = administration
   const jobs = { db, log, sweepEnded }
   const stops = [
@@ -180,6 +188,7 @@ function startJobs(administration: Administration, { sweepEnded }: Metrics): () 
     startWritingWords(jobs),
     startRemovingExpiredChats(jobs),
     startShareJobs(jobs),
+    ...(retentionDays === undefined ? [] : [startRemovingOldChats(jobs, retentionDays)]),
   ]
   return () => Promise.all(stops.map(stop => stop()))
 }
@@ -198,7 +207,8 @@ type PublicParts = { firm: Firm; library: Library; authClient: AppConfig['auth']
 function addPublicRoutes(app: Hono<AppEnv>, config: Config, { library, ...parts }: PublicParts): void {
   const limit = createRateLimit({ maxCalls: maxReaderCallsPerMinute, seconds: 60 })
   const clients = createClientAddresses(config.trustProxy)
-  app.route('/api', firmRoutes({ ...parts, version, listTopics: () => namedTopics(library) }))
+  const { retentionDays } = config
+  app.route('/api', firmRoutes({ ...parts, retentionDays, version, listTopics: () => namedTopics(library) }))
   app.route('/api/library', libraryRoutes(library, rateLimitByAddress(limit, clients)))
 }
 
@@ -215,9 +225,12 @@ type UserParts = {
 }
 
 function addUserRoutes(app: Hono<AppEnv>, config: Config, parts: UserParts): void {
-  const { firm, allow, uploads, chat, administration } = parts
+  const { firm, allow, uploads, chat, administration, findBudget } = parts
   addTakeAlongRoutes(app, config, { db: chat.db, log: chat.log, linkTo: uploads.linkTo, firm, allow })
-  app.route('/api/account', accountRoutes(allow, parts.findBudget))
+  app.route(
+    '/api/account',
+    accountRoutes({ db: chat.db, findBudget, disclaimerVersion: firm.disclaimerVersion }, allow),
+  )
   app.route('/api/chat/upload', uploadRoutes(uploads, allow))
   app.route('/api/chat', chatRoutes(chat, allow))
   app.route('/api/search', searchRoutes({ db: chat.db, limit: createRateLimit(searchLimit) }, allow))

@@ -59,6 +59,7 @@ const environmentSchema = z.object({
   LIMIT_ADMIN_READS_PER_MINUTE: integer(1, 100_000),
   LIMIT_ADMIN_LISTS_PER_MINUTE: integer(1, 100_000),
   UPLOAD_MIN_FREE_MB: integer(0, 100_000_000),
+  RETENTION_DAYS: integer(1, 36_500),
   S3_BUCKET: text,
   S3_ENDPOINT: address(httpProtocols),
   S3_REGION: text,
@@ -134,6 +135,8 @@ export function readConfig(
       /** Uploads always leave this much of the disk free. */
       minFreeBytes: (env.UPLOAD_MIN_FREE_MB ?? 500) * 1024 * 1024,
     },
+    /** Chats are removed this long after their last message. Undefined: never. */
+    retentionDays: env.RETENTION_DAYS,
     s3: env.S3_BUCKET ? readS3(env.S3_BUCKET, env) : undefined,
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     /** MAIL_FROM is set, but no mail server to send with. */

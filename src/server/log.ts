@@ -45,15 +45,21 @@ function sentence(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1)
 }
 
-/** A database error's `detail` and `where` quote row values, and a provider's response body can quote a question. */
+/**
+ * A database error's `detail` and `where` quote row values, a provider's response body can quote a question, and the
+ * message of a SyntaxError quotes the JSON that could not be read. A stack begins with the message, which can have lines.
+ */
 function safeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error ? String(error.code) : undefined
-  const quotesValues = 'severity' in error || 'body' in error
+  const quotesValues = 'severity' in error || 'body' in error || error instanceof SyntaxError
   return {
     type: error.name,
     code,
     message: quotesValues ? undefined : error.message.slice(0, 300),
-    stack: error.stack?.split('\n').slice(1, 8).join('\n'),
+    stack: error.stack
+      ?.match(/^ +at .*/gm)
+      ?.slice(0, 7)
+      .join('\n'),
   }
 }

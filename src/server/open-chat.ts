@@ -7,7 +7,10 @@ import { createSharedRateLimit } from './http/rate-limit.ts'
 import type { Metrics } from './metrics.ts'
 import { getSecret } from './store/secrets.ts'
 
-type ChatParts = Pick<ChatDeps, 'log' | 'model' | 'live' | 'library' | 'firm' | 'isClosing'> & {
+type ChatParts = Pick<
+  ChatDeps,
+  'log' | 'model' | 'live' | 'library' | 'firm' | 'isClosing' | 'notifications'
+> & {
   db: Db
   quick: Db
   uploads: Pick<ChatDeps, 'files' | 'linkTo'>

@@ -10,6 +10,9 @@ export type Role = z.infer<typeof roleSchema>
  */
 export const generatedPasswordLifetimeHours = 72
 
+/** PUT /api/account/disclaimer: the version that the user accepted, from GET /api/config. */
+export const acceptedDisclaimerSchema = z.object({ version: z.string().check(z.maxLength(100)) })
+
 /** GET /api/account */
 export const accountSchema = z.object({ id: userIdSchema, email: z.string(), role: roleSchema })
 export type Account = z.infer<typeof accountSchema>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from './language.ts'
+import { libraryProblemSchema } from './library-problems.ts'
 
 /** The firm's sheets in the console. Counts contain no personal data, only ids of sheets and subjects, per day. */
 
@@ -31,8 +32,8 @@ const sheetSchema = z.object({
 })
 export type AdminSheet = z.infer<typeof sheetSchema>
 
-/** A file that is skipped or incomplete. `problems`: English sentences for the person who wrote it. */
-const brokenFileSchema = z.object({ file: z.string(), problems: z.array(z.string()) })
+/** A file that is skipped or incomplete. */
+const brokenFileSchema = z.object({ file: z.string(), problems: z.array(libraryProblemSchema) })
 export type AdminBrokenFile = z.infer<typeof brokenFileSchema>
 
 /** `names` is null for `other` and for a subject that the firm removed from its list. */

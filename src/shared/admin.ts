@@ -45,6 +45,8 @@ export const noReason = 'not given'
 export const auditActionSchema = z.enum([
   'read_chats',
   'read_messages',
+  /** Comments of users; with a user, the question and the answer that they included. */
+  'read_feedback',
   'promote',
   'demote',
   'delete_user',
@@ -58,6 +60,8 @@ export const auditActionSchema = z.enum([
   /** An administrator's address or ban, by the operator through the provider's admin API. */
   'change_account',
   'record_address',
+  /** By the server, at the end of RETENTION_DAYS. The reason says how many. */
+  'expire_chats',
 ])
 export type AuditAction = z.infer<typeof auditActionSchema>
 
@@ -69,7 +73,7 @@ export const auditEntrySchema = z.object({
   seq: z.number(),
   at: z.string(),
   action: auditActionSchema,
-  /** Null: the operator, at the terminal or through the provider's admin API; or unknown (`sign_in_failed`). */
+  /** Null: the operator, at the terminal or through the provider's admin API; unknown (`sign_in_failed`), or the server (`expire_chats`). */
   admin: z.nullable(auditPersonSchema),
   /** The owner of the chats or the account. */
   user: z.nullable(auditPersonSchema),

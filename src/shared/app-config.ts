@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
 
+const suggestedQuestionSchema = z.object({ label: z.string(), question: z.string() })
+
+/** `label`: on the button. `question`: what a press puts into the composer. */
+const suggestedQuestionsSchema = z.object({ en: suggestedQuestionSchema, fr: suggestedQuestionSchema })
+export type SuggestedQuestion = z.infer<typeof suggestedQuestionsSchema>
+
 /**
  * GET /api/config: the run-time settings of the browser, so that one build serves every deployment.
  * Public: never add anything secret here.
@@ -34,6 +40,10 @@ export const appConfigSchema = z.object({
   model: z.enum(['configured', 'built-in']),
   /** Of the firm's library, those that have sheets, with their names; the largest first. Empty: there is no library. */
   topics: z.array(z.object({ id: z.string(), en: z.string(), fr: z.string() })),
+  /** Chats are removed this many days after their last message; null: never. */
+  retentionDays: z.nullable(z.number()),
+  /** The firm's own, for an empty chat. Empty: topics are shown instead. */
+  suggestions: z.array(suggestedQuestionsSchema),
   /** Of the server, for the console. */
   version: z.string(),
 })

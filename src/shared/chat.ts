@@ -46,6 +46,25 @@ export type Attachment = z.infer<typeof attachmentSchema>
 export const messageStatusSchema = z.enum(['complete', 'running', 'stopped', 'interrupted', 'error'])
 export type MessageStatus = z.infer<typeof messageStatusSchema>
 
+export const feedbackSchema = z.object({
+  /** 1: good; -1: bad. */
+  value: z.number(),
+  reason: z.nullable(z.string()),
+  text: z.nullable(z.string()),
+  /** Whether administrators may read the question and the answer. */
+  withAnswer: z.boolean(),
+})
+export type Feedback = z.infer<typeof feedbackSchema>
+
+/** What the model was given with a question, besides the text of the chat: files of the whole chat, and sheets. */
+export const givenSchema = z.object({
+  /** `pages`: how many pages, beginning with the first; fewer than `of` if the rest did not fit. */
+  pdfs: z.array(z.object({ name: z.string(), pages: z.number(), of: z.number() })),
+  images: z.number(),
+  sheets: z.number(),
+})
+export type Given = z.infer<typeof givenSchema>
+
 export const messageSchema = z.object({
   id: z.uuid(),
   role: z.enum(['user', 'assistant']),
@@ -60,10 +79,14 @@ export const messageSchema = z.object({
   emergency: z.optional(emergencySchema),
   /** Of an answer: sheets that it offers, as buttons. */
   suggestions: z.optional(z.array(sheetLinkSchema)),
+  /** Of an answer. */
+  given: z.optional(givenSchema),
   /** Of a question that was edited or an answer that was regenerated: the ids of all its versions, oldest first. */
   versions: z.optional(z.array(z.uuid())),
   /** In the console: false if another version is chosen, or another version of a message before it. */
   chosen: z.optional(z.boolean()),
+  /** What its owner thought of an answer. Not in the console. */
+  feedback: z.optional(feedbackSchema),
 })
 export type Message = z.infer<typeof messageSchema>
 

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { registerOfflineWorker } from './lib/offline-worker.ts'
 import { preloadPage } from './pages.tsx'
 
 const root = document.getElementById('root')
@@ -14,4 +15,5 @@ if (document.documentElement.dataset.browser !== 'too-old') {
       <App />
     </StrictMode>,
   )
+  if (import.meta.env.PROD) registerOfflineWorker()
 }

@@ -44,7 +44,7 @@ describe('an answer whose process died', () => {
     // As if the clock had jumped by a day: the heartbeat and the answer look old.
     await sql`update processes set heartbeat_at = now() - interval '1 day'`.execute(app.db)
     await sql`update generations set created_at = now() - interval '1 day'`.execute(app.db)
-    const mirror = followLog(app.db, log, orphan, 'fr')
+    const mirror = followLog({ db: app.db, log }, orphan, 'fr')
     mirror.readers.add(() => undefined)
     const stop = startReaper({ db: app.db, log, live, intervalMs: 100 })
     await until(
@@ -86,7 +86,7 @@ it('a process stops the model and stops writing when another process has closed 
   await endGeneration(app.db, { id: closed.id, status: 'interrupted', ...content })
   expect(await aborted).toBe('orphaned')
   await appendLog(app.db, [{ generationId: closed.id, start: 6, kind: 'text', body: ' and after' }])
-  const mirror = followLog(app.db, log, closed, 'en')
+  const mirror = followLog({ db: app.db, log }, closed, 'en')
   mirror.readers.add(() => undefined)
   await until(
     async () => mirror.state,

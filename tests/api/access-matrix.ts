@@ -2,13 +2,13 @@ import type { Caller } from '#tests/support/cast.ts'
 
 /**
  * The status that each kind of caller gets from each route. access.test.ts fails if a route of the server is missing.
- * Chats named in a path or a body belong to the owner. `$chat`, `$share` and `$user` stand for a new one at each call,
- * `$first` for that chat's first question, `$live` for a chat with a running answer to `$question`, which was sent with the id `$message`.
+ * Chats named in a path or a body belong to the owner. `$chat`, `$share`, `$feedback` and `$user` stand for a new one at
+ * each call, `$first` and `$answer` for that chat's first question and its answer, `$live` for a chat with a running answer to `$question`, which was sent with the id `$message`.
  */
 export type Access = {
   route: string
-  /** The value of the path's parameter. */
-  id?: '$chat' | '$share' | '$live' | '$owner' | '$user' | string
+  /** The value of the path's first parameter; a second one is the `$answer`. */
+  id?: '$chat' | '$share' | '$feedback' | '$live' | '$owner' | '$user' | string
   query?: string
   json?: unknown
   /** Uploads a file. */
@@ -61,6 +61,8 @@ export const accessMatrix: Access[] = [
   { route: 'GET /api/ready', expect: everyCaller(200) },
   // On this machine, to everyone. From elsewhere, metrics.test.ts.
   { route: 'GET /metrics', expect: everyCaller(200) },
+  { route: 'GET /manifest.webmanifest', expect: everyCaller(200) },
+  { route: 'GET /offline-worker.js', expect: everyCaller(200) },
   { route: 'GET /api/config', expect: everyCaller(200) },
   { route: 'GET /api/legal/:page', id: 'terms', expect: everyCaller(200) },
   // The example firm has no logo.
@@ -74,6 +76,7 @@ export const accessMatrix: Access[] = [
 
   { route: 'GET /api/account', expect: signedIn(200) },
   { route: 'GET /api/account/budget', expect: signedIn(200) },
+  { route: 'PUT /api/account/disclaimer', json: { version: 'v1' }, expect: signedIn(204) },
   { route: 'GET /api/account/export', expect: signedIn(200) },
   { route: 'GET /api/chat', expect: signedIn(200) },
   { route: 'GET /api/search', query: 'q=x', expect: signedIn(200) },
@@ -89,6 +92,12 @@ export const accessMatrix: Access[] = [
   { route: 'PATCH /api/chat/:id', id: '$chat', json: { title: 'x' }, expect: ownerOnly(200) },
   { route: 'DELETE /api/chat/:id', id: '$chat', expect: ownerOnly(204) },
   { route: 'GET /api/chat/:id/messages', id: '$chat', expect: ownerOnly(200) },
+  {
+    route: 'PUT /api/chat/:id/messages/:messageId/feedback',
+    id: '$chat',
+    json: { value: 1 },
+    expect: ownerOnly(204),
+  },
   { route: 'GET /api/chat/:id/export', id: '$chat', query: 'format=md', expect: ownerOnly(200) },
   { route: 'POST /api/chat/:id/share', id: '$chat', expect: ownerOnly(201) },
   { route: 'GET /api/shares', expect: signedIn(200) },
@@ -118,6 +127,9 @@ export const accessMatrix: Access[] = [
   { route: 'GET /api/admin/library', expect: adminsOnly(200) },
   { route: 'GET /api/admin/notices', expect: adminsOnly(200) },
   { route: 'GET /api/admin/usage', expect: adminsOnly(200) },
+  { route: 'GET /api/admin/feedback', expect: adminsOnly(200) },
+  { route: 'GET /api/admin/feedback/texts', expect: adminsOnly(200) },
+  { route: 'GET /api/admin/feedback/:seq/answer', id: '$feedback', expect: adminsOnly(200) },
 
   { route: 'POST /auth/v1/signup', json: {}, expect: everyCaller(422) },
   { route: 'POST /auth/v1/token', query: 'grant_type=password', json: {}, expect: everyCaller(400) },

@@ -62,6 +62,7 @@ async function stateOf(path: string, init: unknown) {
     select to_jsonb(users) as row from users where id = any(${ids}::uuid[])
     union all select to_jsonb(chats) - 'searchable_at' from chats where id = any(${ids}::uuid[])
     union all select to_jsonb(generations) from generations where chat_id = any(${ids}::uuid[])
+    union all select to_jsonb(feedback) from feedback where message_id = any(${ids}::uuid[])
     union all (select to_jsonb(messages) from messages where chat_id = any(${ids}::uuid[]) order by position)`.execute(
     cast.app.db,
   )
@@ -73,7 +74,7 @@ async function requestFor({ route, id = '', query, json, file }: Access) {
   const names = `${id} ${JSON.stringify(json)}`
   const live = names.includes('$live') ? await startLiveAnswer() : undefined
   const named = { live, chatId: names.includes('$chat') ? await cast.addChat() : undefined }
-  const path = template.replace(/:\w+|\*/, await fillIn(id, named))
+  const path = await fillIn(template.replace(/:\w+|\*/, id).replace(':messageId', '$answer'), named)
   const body = json === undefined ? undefined : JSON.parse(await fillIn(JSON.stringify(json), named))
   return {
     live,
@@ -98,18 +99,23 @@ async function fillIn(text: string, { live, chatId }: Named): Promise<string> {
       .replace('$message', live.clientMessageId)
       .replace('$question', live.question)
   }
-  if (chatId) return text.replace('$chat', chatId).replace('$first', await firstQuestionOf(chatId))
+  if (chatId)
+    return text
+      .replace('$chat', chatId)
+      .replace('$first', await messageOf(chatId, 0))
+      .replace('$answer', await messageOf(chatId, 1))
   if (text.includes('$share')) return text.replace('$share', await cast.addShare())
+  if (text.includes('$feedback')) return text.replace('$feedback', await cast.addFeedback())
   if (text.includes('$user')) return text.replace('$user', await cast.addUser())
   return text.replace('$owner', cast.owner.id)
 }
 
-async function firstQuestionOf(chatId: ChatId): Promise<string> {
+async function messageOf(chatId: ChatId, position: number): Promise<string> {
   const first = await cast.app.db
     .selectFrom('messages')
     .select('id')
     .where('chat_id', '=', chatId)
-    .where('position', '=', 0)
+    .where('position', '=', position)
     .executeTakeFirstOrThrow()
   return first.id
 }

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { installationIdName } from '#server/files/files.ts'
 import { beginChat, continueChat } from '#server/store/generations.ts'
 import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
 import { adminUsersSchema, auditPageSchema } from '#shared/admin.ts'
@@ -10,10 +9,11 @@ import { messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { newGeneration, newQuestion } from '#tests/support/generations.ts'
 import { callApi, logIn, type Person, readStream, signUp, until } from '#tests/support/people.ts'
+import { rateLastAnswer } from '#tests/support/rating.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { tablesContaining } from '#tests/support/tables-containing.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
-import { uploaded } from '#tests/support/uploading.ts'
+import { isFolderMark, uploaded } from '#tests/support/uploading.ts'
 
 let app: TestApp
 let model: ScriptedModel
@@ -81,6 +81,7 @@ describe('deleting an account', () => {
     expect((await fetch(`${app.url}${file}`)).status).toBe(200)
     await uploaded(person, { name: 'canari-jamais-envoyee.png', bytes: png, type: 'image/png' })
     await person.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'canari-titre' } })
+    await rateLastAnswer(person, chatId, { value: -1, text: 'canari-avis', withAnswer: true })
     await admin.call('/api/admin/promote', { method: 'POST', json: { userId: person.id } })
     const reason = encodeURIComponent('demande de canari-adresse@example.fr')
     await person.call(`/api/admin/users/${person.id}/chats`, { headers: { 'x-access-reason': reason } })
@@ -92,7 +93,7 @@ describe('deleting an account', () => {
     await until(
       async () =>
         (await readdir(folder, { recursive: true, withFileTypes: true })).filter(one => one.isFile()),
-      files => files.every(one => one.name === installationIdName),
+      files => files.every(one => isFolderMark(one.name)),
     )
     expect((await tablesContaining(app.db, person.id)).sort()).toEqual(['audit_log', 'users'])
     expect(await auditOf(person.id)).toMatchObject([

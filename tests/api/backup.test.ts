@@ -19,6 +19,7 @@ import {
   readPreviousRelease,
   restorePreviousRelease,
 } from '#tests/support/previous-release.ts'
+import { rateLastAnswer } from '#tests/support/rating.ts'
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
@@ -154,6 +155,7 @@ describe.skipIf(isPostgres)('on the embedded database', () => {
     const client = await expectPreviousData(app)
     const { imagePaths } = await uploaded(client, { name: 'plan.png', bytes: await picture() })
     const { chatId } = await client.ask('[[text Voici un plan.]]', { imagePaths })
+    await rateLastAnswer(client, chatId, { value: -1, text: 'Trop court', withAnswer: true })
     const answer = await holdAnswer(model, client, chatId)
     let isDone = false
     const saving = succeed(['backup', runningArchive()], restored).finally(() => {
@@ -236,7 +238,9 @@ describe.runIf(isPostgres)('on PostgreSQL', () => {
     expect(stopped.text).toMatch(/Stopped before the end: nothing was saved/)
     await succeed(['restore', embeddedArchive()], target)
     app = await start(target)
-    await expectPreviousData(app)
+    const client = await expectPreviousData(app)
+    const { chatId } = await client.ask('[[text Voici.]]')
+    await rateLastAnswer(client, chatId, { value: -1, text: 'Trop court', withAnswer: true })
     expect((await run(['restore', embeddedArchive()], target)).text).toMatch(/already contains tables/)
   })
 

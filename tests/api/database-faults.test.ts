@@ -120,6 +120,24 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     expect((await readStream(await send('[[text oui]] après'))).text).toBe('oui')
   })
 
+  it('refuses questions with 503 within 3 s while a table is locked, and accepts them afterwards', async () => {
+    const locked = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
+    const lock = other.db.transaction().execute(async transaction => {
+      await sql`lock table generations in access exclusive mode`.execute(transaction)
+      locked.resolve()
+      await released.promise
+    })
+    await locked.promise
+    const sentAt = performance.now()
+    const [refused, account] = await Promise.all([send('[[text non]] verrou'), person.call('/api/account')])
+    expect(performance.now() - sentAt).toBeLessThan(3_000)
+    expect([refused.status, account.status]).toEqual([503, 200])
+    released.resolve()
+    await lock
+    expect((await readStream(await send('[[text oui]] sans verrou'))).text).toBe('oui')
+  })
+
   it.each(['silence', 'pause'] as const)(
     'lets the server stop in time although it does not respond (%s)',
     async fault => {

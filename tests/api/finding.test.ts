@@ -70,6 +70,9 @@ it('knows everyday words, slips and the spelling of messages (B-4)', async () =>
   expect((await find('mon proprio garde ma cotion depui 3 moi')).best).toBe('rent-and-deposit.fr')
   expect((await find('my landlrod is keping my depozit')).best).toBe('rent-and-deposit.en')
   expect((await find('jé été licensié pr fote grave')).best).toBe('dismissal.fr')
+  expect((await find('je suis licenciee sans motif')).best).toBe('dismissal.fr')
+  expect((await find('mon voizin fai trop de bruit')).best).toBe('neighbours.fr')
+  expect((await find('kel est ma part dheritage')).best).toBe('inheritance.fr')
 })
 
 it('says that nothing fits a question on another topic (B-5)', async () => {
@@ -78,6 +81,9 @@ it('says that nothing fits a question on another topic (B-5)', async () => {
     'How do I appeal a refused building permit?',
     'Une recette de gâteau au yaourt ?',
     'How many points do I need to win a tennis match in court?',
+    'Quels sont les congés selon le droit suisse ?',
+    'My tenant is a company, how do I end the shop lease?',
+    'a kel age la retrette',
   ]) {
     expect(await find(question)).toMatchObject({ verdict: 'nothing', found: [] })
   }
@@ -128,7 +134,7 @@ it('indexes a file that changes without a stop, and names a broken one (B-8)', a
   expect((await find(question, { from: changing })).best).toBe('dismissal.fr')
   expect(changing.listBrokenFiles()).toContainEqual({
     file: 'words.yaml',
-    problems: ['Line 3: there is no language de.'],
+    problems: [{ code: 'unknown_language', values: { line: 3, language: 'de' } }],
   })
 
   await writeFile(join(folder, 'dismissal.fr.md'), 'broken')

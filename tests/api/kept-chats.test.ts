@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { installationIdName } from '#server/files/files.ts'
 import { removeExpiredChats } from '#server/store/chats.ts'
 import { type Chat, chatPageSchema } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
@@ -11,7 +10,7 @@ import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { tablesContaining } from '#tests/support/tables-containing.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { uploaded } from '#tests/support/uploading.ts'
+import { isFolderMark, uploaded } from '#tests/support/uploading.ts'
 
 let app: TestApp
 let model: Awaited<ReturnType<typeof startScriptedModel>>
@@ -175,7 +174,7 @@ describe('a temporary chat', () => {
   })
 
   const storedFiles = async () =>
-    (await readdir(join(app.dataDir, 'uploads'))).filter(name => !name.includes(installationIdName))
+    (await readdir(join(app.dataDir, 'uploads'))).filter(name => !isFolderMark(name))
 
   async function setExpiry(chatId: string, expires_at: Date) {
     await app.db

@@ -26,7 +26,7 @@ describe.skipIf(isEmbedded)('a server killed next to another', () => {
       ADMIN_PASSWORD: 'a long admin password',
     }
     const killed = await startServerProcess(env)
-    const other = await startServerProcess({ ...env, DATA_DIR: await freshDataDir() })
+    const other = await startServerProcess(env)
     const person = await signUp(killed.url)
     const send = (url: string, content: string, more: object = {}) =>
       callApi(url, person.token, '/api/chat/stream', {

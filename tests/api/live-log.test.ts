@@ -33,7 +33,7 @@ it('a reader on another process misses nothing of an entry that grew after it wa
   const logText = (start: number, body: string) =>
     appendLog(app.db, [{ generationId: id, start, kind: 'text', body }])
   await logText(0, 'abc')
-  const mirror = followLog(app.db, log, { id, chatId, userId }, 'en')
+  const mirror = followLog({ db: app.db, log }, { id, chatId, userId }, 'en')
   mirror.readers.add(() => undefined)
   await until(
     async () => mirror.length,

@@ -14,7 +14,7 @@ import { checkStorage, compareStorage } from '#server/uploads/stored-files.ts'
 import { openTemporaryFiles } from '#server/uploads/temporary-files.ts'
 import { removeDueFiles, startUploadJobs } from '#server/uploads/upload-jobs.ts'
 import type { UserId } from '#shared/ids.ts'
-import { freshDataDir } from '#tests/support/databases.ts'
+import { freshStorage } from '#tests/support/databases.ts'
 import { type Person, signUp, until } from '#tests/support/people.ts'
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
@@ -223,8 +223,8 @@ it.each([
 )
 
 it('the operator claims uploads for a database that does not know them', async () => {
-  const dataDir = await freshDataDir()
-  const env = { ...app.env, DATA_DIR: dataDir }
+  const env = { ...app.env, ...(await freshStorage()) }
+  const dataDir = env.DATA_DIR
   const own = await startTestAppOn(env)
   const store = { ...(await openStore()), files: await openFiles(readConfig(env)) }
   await store.files.setInstallationId('another')

@@ -1,4 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { followLog } from '#server/chat/log-follower.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { createLog } from '#server/log.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
 import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
@@ -42,6 +48,55 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
     expect(there.done).toBe(true)
     expect(there.text).toBe((await here).text)
     expect(there.events[0]).toMatchObject({ type: 'chat', id: left.chatId })
+  })
+
+  /** Begins an answer on the first server and leaves its stream. */
+  const begin = (question: string) =>
+    person
+      .call('/api/chat/stream', {
+        method: 'POST',
+        json: { messages: [{ role: 'user', content: question }] },
+      })
+      .then(response => readStream(response, soFar => soFar.text === ''))
+
+  it('tell each other of new text, so that a reader does not wait for the next look at the log (F-5)', async () => {
+    const { chatId } = await begin('[[paced 50x20]] annoncer')
+    const here = readStream(await person.call(`/api/chat/${chatId}/stream`))
+    const { rows } = await sql<{ id: string }>`
+      select id from generations where chat_id = ${chatId}`.execute(one.db)
+    const log = createLog('silent')
+    const other = await openDatabase(readConfig(one.env), log)
+    onTestFinished(other.close)
+    const never = { notifiedMs: 600_000, unnotifiedMs: 600_000 }
+    const key = { id: rows[0]?.id ?? '', chatId: chatId as ChatId, userId: person.id as UserId }
+    const deps = { db: other.quick, notifications: other.notifications, log, intervals: never }
+    const mirror = followLog(deps, key, 'en')
+    const lengths = new Set<number>()
+    mirror.readers.add(() => lengths.add(mirror.length))
+    await until(
+      async () => mirror.state,
+      state => state === 'committed',
+    )
+    const text = mirror.entries.map(({ event }) => (event.type === 'text' ? event.text : '')).join('')
+    expect(text).toBe((await here).text)
+    expect(lengths.size).toBeGreaterThan(2)
+  })
+
+  it('need no notifications: a reader gets the whole answer although their connection is cut, and it comes back (F-5, D-7)', async () => {
+    const listeners = async () => {
+      const { rows } = await sql<{ pid: number }>`
+        select pid from pg_stat_activity
+        where datname = current_database() and application_name = 'parvis notifications'`.execute(one.db)
+      return rows.map(({ pid }) => pid)
+    }
+    const { chatId } = await begin('[[paced 100x20]] couper')
+    const here = readStream(await person.call(`/api/chat/${chatId}/stream`))
+    const there = readStream(await onTwo(`/api/chat/${chatId}/stream`))
+    const [pid] = await until(listeners, pids => pids.length === 1)
+    await sql`select pg_terminate_backend(${pid})`.execute(one.db)
+    expect(await there).toMatchObject({ done: true, text: (await here).text })
+    expect(await until(listeners, pids => pids.length === 1 && pids[0] !== pid)).toHaveLength(1)
+    expect(two.log()).toContain('the connection for notifications was lost')
   })
 
   it('stop each other’s answers within a second', async () => {

@@ -2,11 +2,10 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { installationIdName } from '#server/files/files.ts'
 import { bombContent, pdfFile } from '#tests/support/pdf-files.ts'
 import { type Person, signUp, until } from '#tests/support/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { formOf, type TestFile, uploaded, uploadFiles } from '#tests/support/uploading.ts'
+import { formOf, isFolderMark, type TestFile, uploaded, uploadFiles } from '#tests/support/uploading.ts'
 
 let app: TestApp
 let person: Person
@@ -41,7 +40,7 @@ async function stored(): Promise<{ rows: number; files: string[]; incoming: stri
   const inFolder = (name: string) => readdir(join(app.dataDir, name)).catch(() => [])
   return {
     rows: rows.length,
-    files: (await inFolder('uploads')).filter(name => !name.includes(installationIdName)).sort(),
+    files: (await inFolder('uploads')).filter(name => !isFolderMark(name)).sort(),
     incoming: await inFolder('incoming'),
   }
 }

@@ -5,12 +5,9 @@ import { answered, ask } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 import { test as libraryTest } from './library-fixtures.ts'
 
-test('a visitor’s screens have no detectable accessibility issues @phone', async ({
-  page,
-  expectTrouble,
-}) => {
+test('a visitor’s screens have no detectable accessibility issues @phone', async ({ page, allowErrors }) => {
   test.slow()
-  expectTrouble(/404 \(Not Found\)/)
+  allowErrors(/404 \(Not Found\)/)
   await page.goto('/')
   await page.getByRole('button', { name: 'J’ai compris' }).waitFor()
   await expectAccessible(page, 'the disclaimer')
@@ -27,9 +24,9 @@ test('a visitor’s screens have no detectable accessibility issues @phone', asy
 
 test('attaching files has no detectable accessibility issues @phone', async ({
   chatPage: page,
-  expectTrouble,
+  allowErrors,
 }) => {
-  expectTrouble(/400 \(Bad Request\)/)
+  allowErrors(/400 \(Bad Request\)/)
   const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
   await attach(page, await photo(), pdf(), text)
   await page.getByRole('button', { name: 'Search', exact: true }).click()

@@ -12,7 +12,7 @@ async function failing(page: Page, address: string, status: number): Promise<() 
   return () => page.unroute(address)
 }
 
-test.beforeEach(({ expectTrouble }) => expectTrouble(/the server responded with a status of|ERR_FAILED/))
+test.beforeEach(({ allowErrors }) => allowErrors(/the server responded with a status of|ERR_FAILED/))
 
 test.describe('If the server fails', () => {
   test('at the first load of the users, the page shows the failure, "Try again" and "Sign out" (K-6)', async ({

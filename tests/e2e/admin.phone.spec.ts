@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { sampleFeedback, sampleFeedbackTexts } from '#tests/support/sample-feedback.ts'
 import { sampleLibrary } from '#tests/support/sample-library.ts'
 import { sampleUsage } from '#tests/support/sample-usage.ts'
 import { chatRow, converse, openConsole, openUser, test, userRow } from './admin-fixtures.ts'
@@ -57,6 +58,12 @@ test.describe('The console on a phone', () => {
     await page.route('**/api/admin/usage?*', route => route.fulfill({ json: sampleUsage }))
     await page.getByRole('link', { name: 'Usage', exact: true }).tap()
     await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await fits()
+    await page.route('**/api/admin/feedback?*', route => route.fulfill({ json: sampleFeedback }))
+    await page.route('**/api/admin/feedback/texts?*', route => route.fulfill({ json: sampleFeedbackTexts }))
+    await page.getByRole('link', { name: 'Feedback', exact: true }).tap()
+    await page.getByRole('button', { name: 'Show the comments' }).tap()
+    await expect(page.getByRole('listitem').nth(1)).toBeVisible()
     await fits()
   })
 })

@@ -69,10 +69,10 @@ test('a reload during an answer, and another tab, show the text so far and follo
 test('an answer is formatted, and the history is still there after a restart of the server', async ({
   chatPage: page,
   server,
-  expectTrouble,
+  allowErrors,
 }) => {
   // Requests of the open page fail in the meantime.
-  expectTrouble(serverAway)
+  allowErrors(serverAway)
   await ask(page, 'What about my deposit?')
   await answered(page)
   await expect(answer(page).getByRole('heading', { name: /dépôt de garantie/ })).toBeVisible()
@@ -95,10 +95,10 @@ test('after the server is killed during an answer, the text is shown as interrup
   chatPage: page,
   server,
   model,
-  expectTrouble,
+  allowErrors,
 }) => {
   test.slow()
-  expectTrouble(serverAway)
+  allowErrors(serverAway)
   const question = 'A long one. [[paced 150x5]]'
   // Long enough to be running when the server is killed, even on a slow machine. The second answer is short.
   model.next({ steps: numbered(0, 2000), paceMs: 25 }, request => request.question === question)

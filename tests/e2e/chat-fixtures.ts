@@ -28,9 +28,9 @@ export const test = base.extend<ChatFixtures>({
     )
     await use(owner)
   },
-  fail: async ({ page, expectTrouble }, use) => {
+  fail: async ({ page, allowErrors }, use) => {
     await use(async address => {
-      expectTrouble(/429 \(Too Many Requests\)/)
+      allowErrors(/429 \(Too Many Requests\)/)
       await page.route(address, route =>
         route.fulfill({ status: 429, json: { error: { code: 'too_many_requests', message: 'Later.' } } }),
       )

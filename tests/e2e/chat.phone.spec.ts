@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { boxOf, manyChats, scrollTo, seedChats, test, toast } from './chat-fixtures.ts'
+import { boxOf, closedGate, manyChats, scrollTo, seedChats, test, toast } from './chat-fixtures.ts'
 import { answer, answered, ask, field } from './chat-steps.ts'
 import { settled } from './settled.ts'
 
-/** The chat screen at 390 × 844: product.md S-1, X-3. */
+/** The chat screen at 390 × 844: product.md S-1, X-3, PH-2. */
 
 /** The drawer also has the firm's links. */
 function chats(drawer: Locator): Locator {
@@ -114,6 +114,104 @@ test('Back closes the drawer first, and returns from a chat chosen in it in one 
   })
 })
 
+test('Back closes one dialog at a time, and none of them leaves an entry in the history (PH-2)', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const [rent, deposit] = await seedChats(server, owner, [
+    { title: 'Rent', messages: 2 },
+    { title: 'Deposit', messages: 2 },
+  ])
+  await page.goto('/legal/terms')
+  await page.goto(`/?chat=${rent}`)
+  const drawer = page.getByRole('dialog', { name: 'Chats' })
+  const find = page.getByRole('dialog', { name: 'Find in conversations' })
+  const deletion = page.getByRole('dialog', { name: 'Delete chat?' })
+  const openFind = async () => {
+    await page.getByRole('button', { name: 'Expand sidebar' }).tap()
+    await drawer.getByRole('button', { name: 'Find in conversations' }).tap()
+    await expect(find).toBeVisible()
+    await historyHas(page, 1)
+  }
+
+  await test.step('the search, then the drawer', async () => {
+    await openFind()
+    await page.goBack()
+    await expect(find).toHaveCount(0)
+    await expect(drawer).toBeVisible()
+    await page.goBack()
+    await expect(drawer).toHaveCount(0)
+    await expect(page).toHaveURL(`/?chat=${rent}`)
+  })
+
+  await test.step('two quick presses close both', async () => {
+    await openFind()
+    await page.evaluate(() => {
+      history.back()
+      history.back()
+    })
+    await expect(find).toHaveCount(0)
+    await expect(drawer).toHaveCount(0)
+    await expect(page).toHaveURL(`/?chat=${rent}`)
+  })
+
+  await test.step('so does Escape, pressed twice', async () => {
+    await openFind()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(find).toHaveCount(0)
+    await expect(drawer).toHaveCount(0)
+    await expect(page).toHaveURL(`/?chat=${rent}`)
+  })
+
+  await test.step('a chat that was found has the former one behind it', async () => {
+    await openFind()
+    await find.getByRole('searchbox').fill('message deposit')
+    await find.getByRole('link').tap()
+    await expect(page).toHaveURL(new RegExp(`chat=${deposit}`))
+    await expect(drawer).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(`/?chat=${rent}`)
+    await expect(drawer).toHaveCount(0)
+    await expect(page.getByText('Message 1 of Rent')).toBeVisible()
+  })
+
+  await test.step('while the chat is being deleted, the dialog stays', async () => {
+    const gate = closedGate()
+    await page.route(`**/api/chat/${deposit}`, gate.handle)
+    await page.getByRole('button', { name: 'Expand sidebar' }).tap()
+    await drawer.getByRole('button', { name: 'More options: Deposit' }).tap()
+    await page.getByRole('menuitem', { name: 'Delete' }).tap()
+    await historyHas(page, 1)
+    await deletion.getByRole('button', { name: 'Delete', exact: true }).tap()
+    await expect(deletion.getByRole('button', { name: 'Deleting…' })).toBeVisible()
+    await page.goBack()
+    await historyHas(page, 1)
+    await expect(deletion).toBeVisible()
+    gate.open()
+    await expect(deletion).toHaveCount(0)
+    await expect(chats(drawer)).toHaveText(['Rent'])
+    await historyHas(page, 0)
+  })
+
+  await test.step('closed by their buttons, they leave nothing behind', async () => {
+    await drawer.getByRole('button', { name: 'Find in conversations' }).tap()
+    await historyHas(page, 1)
+    await find.getByRole('button', { name: 'Close' }).tap()
+    await historyHas(page, 0)
+    await drawer.getByRole('button', { name: 'Collapse sidebar' }).tap()
+    await expect(drawer).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/legal/terms')
+  })
+})
+
+/** The history follows the dialogs a moment later. */
+function historyHas(page: Page, dialogs: number): Promise<void> {
+  return expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(dialogs)
+}
+
 test('an answer can be read while every button stays in view', async ({ page, owner: _ }) => {
   await page.goto('/')
   await ask(page, 'What about my deposit?')
@@ -140,9 +238,25 @@ function smallControls(page: Page): Promise<string[]> {
   )
 }
 
+/** Fields whose text is so small that Safari on an iPhone zooms the page in. */
+function smallFields(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('select, textarea, input:not([type=checkbox], [type=file])')].flatMap(
+      element =>
+        Number.parseFloat(getComputedStyle(element).fontSize) < 16 ? [element.ariaLabel ?? element.id] : [],
+    ),
+  )
+}
+
 const long = Array.from({ length: 130 }, (_, index) => index)
 
-test('every control is large enough for a finger', async ({ page, owner, server, model, fail }) => {
+test('every control is large enough for a finger, and every field for reading without zoom (X-3, PH-7)', async ({
+  page,
+  owner,
+  server,
+  model,
+  fail,
+}) => {
   const [id = ''] = await seedChats(server, owner, [
     { title: 'Long', messages: long.length },
     ...manyChats(40),
@@ -191,9 +305,28 @@ test('every control is large enough for a finger', async ({ page, owner, server,
       },
     ],
     [
+      'a title that is being renamed',
+      async () => {
+        const drawer = page.getByRole('dialog', { name: 'Chats' })
+        await drawer.getByRole('button', { name: 'More options: Long' }).tap()
+        await page.getByRole('menuitem', { name: 'Rename' }).tap()
+        await drawer.getByRole('textbox', { name: 'Title' }).waitFor()
+      },
+    ],
+    [
+      'the search',
+      async () => {
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: 'Find in conversations' }).tap()
+        await page.getByRole('searchbox').waitFor()
+      },
+    ],
+    [
       'a toast',
       async () => {
         await page.keyboard.press('Escape')
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
         await fail('**/api/chat/stream')
         await ask(page, 'Refused')
         await toast(page, 'Failed to get response').waitFor()
@@ -211,6 +344,7 @@ test('every control is large enough for a finger', async ({ page, owner, server,
     await go()
     await settled(page)
     expect(await smallControls(page), place).toEqual([])
+    expect(await smallFields(page), place).toEqual([])
   }
 })
 

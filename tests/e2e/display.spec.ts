@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { test as adminTest } from './admin-fixtures.ts'
 import { backgroundOf, boxOf, seedChats, sidebar, test } from './chat-fixtures.ts'
 import { answer, answered, answerInParts, ask, field } from './chat-steps.ts'
 import { settled } from './settled.ts'
@@ -259,4 +260,27 @@ test('with reduced motion, nothing moves', async ({ page, owner: _, model }) => 
   expect(moving).toBe(0)
   answering.next()
   await answered(page)
+})
+
+adminTest.describe('the header of an administrator', () => {
+  adminTest.use({ locale: 'fr-FR' })
+
+  adminTest(
+    'fits beside the open sidebar, in the longer language, with nothing cut (X-3)',
+    async ({ adminPage: page }) => {
+      await page.goto('/')
+      const models = page.getByRole('banner').getByRole('combobox')
+      const signOut = page.getByRole('button', { name: 'Se déconnecter' })
+      await page.setViewportSize({ width: 1700, height: 800 })
+      await settled(page)
+      const { width } = await boxOf(models)
+      for (const viewport of [1280, 1024, 800, 640]) {
+        await page.setViewportSize({ width: viewport, height: 800 })
+        await settled(page)
+        expect((await boxOf(models)).width, `the model's name at ${viewport} px`).toBe(width)
+        const end = await boxOf(signOut)
+        expect(end.x + end.width, `the last button at ${viewport} px`).toBeLessThanOrEqual(viewport)
+      }
+    },
+  )
 })

@@ -42,9 +42,9 @@ test('official numbers are between the question and its answer, before the answe
 
 test('the numbers are there when the model is down, and when the question is refused (G-3)', async ({
   chatPage: page,
-  expectTrouble,
+  allowErrors,
 }) => {
-  expectTrouble(/429/)
+  allowErrors(/429/)
   await ask(page, 'My husband is hitting me, he has a knife. [[quota]]')
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   await expect(police(page)).toBeVisible()

@@ -38,7 +38,7 @@ test('a PDF opens in the browser’s own viewer, and an image, even a small one,
   page,
   server,
   person,
-  expectTrouble,
+  allowErrors,
 }) => {
   const [image = '', pdf = ''] = await links(server.url, person)
   await page.goto('/login')
@@ -57,7 +57,7 @@ test('a PDF opens in the browser’s own viewer, and an image, even a small one,
   expect(widths).toEqual([640, 480])
 
   // Such a page names no icon, so the browser requests the default one.
-  expectTrouble(/404/)
+  allowErrors(/404/)
   const response = await page.goto(pdf)
   expect(response?.headers()['content-type']).toBe('application/pdf')
   const viewer = () => page.frames().find(frame => frame.url().startsWith('chrome-extension://'))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { startBuiltServer } from '#tests/support/built-server.ts'
+import { expectAccessible } from './accessibility-checks.ts'
 import { answered, ask, field } from './chat-steps.ts'
 import { test as base } from './fixtures.ts'
 
@@ -18,8 +19,12 @@ const links = (page: Page, contact: string, booking: string) => ({
 async function expectFirmLinks(page: Page, contact = 'Contact the firm', booking = 'Book an appointment') {
   const found = links(page, contact, booking)
   await expect(found.contact).toHaveAttribute('href', 'mailto:accueil@lormel-avocats.example')
-  await expect(found.booking).toHaveAttribute('href', 'https://www.lormel-avocats.example/rendez-vous')
-  await expect(found.booking).toHaveAttribute('target', '_blank')
+  await expect(found.booking.first()).toBeVisible()
+  for (const link of await found.booking.all()) {
+    await expect(link).toHaveAttribute('href', 'https://www.lormel-avocats.example/rendez-vous')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  }
 }
 
 base(
@@ -34,6 +39,16 @@ base(
   },
 )
 
+base(
+  'the disclaimer that a signed-in user accepted is recorded by the server (L-5)',
+  async ({ chatPage: page }) => {
+    const recorded = page.waitForResponse(response => response.url().endsWith('/api/account/disclaimer'))
+    await page.reload()
+    expect((await recorded).status()).toBe(204)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)
+
 base('a user sees the same, also in a conversation @phone', async ({ chatPage: page, isMobile }) => {
   await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
   await expectFirmLinks(page)
@@ -45,16 +60,78 @@ base('a user sees the same, also in a conversation @phone', async ({ chatPage: p
   await expectFirmLinks(page)
 })
 
-base('error pages, legal pages and forms link to the firm', async ({ page, expectTrouble }) => {
-  expectTrouble(/404/)
-  for (const path of ['/no-such-page', '/legal/notices', '/login']) {
-    await page.goto(path)
-    await expectFirmLinks(page)
-  }
-})
+base(
+  'a wide screen has the booking page in the header, a phone has it in the drawer (P-7)',
+  async ({ chatPage: page }) => {
+    const inHeader = page.getByRole('banner').getByRole('link', { name: 'Book an appointment' })
+    await expect(inHeader).toBeVisible()
+    for (const width of [1100, 900, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(page.getByText(example).filter({ visible: true }).first()).toBeInViewport()
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/account')
+    await expect(inHeader).toBeVisible()
+    await expect(page.getByText(example).filter({ visible: true }).first()).toBeInViewport()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(inHeader).toBeHidden()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Expand sidebar' }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Book an appointment' })).toBeVisible()
+  },
+)
+
+base(
+  'an answer that names a lawyer, and a question without an answer, lead to the firm @phone (P-9, P-10)',
+  async ({ chatPage: page, allowErrors }) => {
+    const lawyer = page.getByRole('article').filter({ hasText: 'To see a lawyer:' })
+    const urgent = page.getByText('If your question cannot wait, please contact Lormel & Associés')
+    await ask(page, 'My deposit? [[text Your landlord has a month. For your case, see a lawyer.]]')
+    await answered(page)
+    await expect(lawyer.getByRole('link')).toHaveText(['Book an appointment'])
+    await ask(page, 'And now? [[text A month.]]')
+    await answered(page)
+    await expect(lawyer).toHaveCount(1)
+    await ask(page, 'What now? [[quota]]')
+    await expect(page.getByRole('article').filter({ has: urgent }).getByRole('link')).toHaveCount(2)
+    await expectAccessible(page, 'the ways to the firm')
+    await page.reload()
+    await expect(lawyer).toBeVisible()
+    await test.step('a question that cannot be sent', async () => {
+      allowErrors(/503 \(Service Unavailable\)/)
+      await page.route('**/api/chat/stream', route =>
+        route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Later.' } } }),
+      )
+      await ask(page, 'Are you there?')
+      await expect(page.getByRole('status').filter({ has: urgent }).getByRole('link')).toHaveCount(2)
+      await expect(field(page)).toHaveValue('Are you there?')
+      await page.unroute('**/api/chat/stream')
+      await field(page).press('Enter')
+      await answered(page)
+      await expect(page.getByRole('status').filter({ has: urgent })).toHaveCount(0)
+    })
+  },
+)
+
+base(
+  'error pages, legal pages and forms name the firm and link to it @phone (P-7)',
+  async ({ page, allowErrors }) => {
+    allowErrors(/404/)
+    for (const path of ['/no-such-page', '/legal/notices', '/library', '/login', '/signup']) {
+      await page.goto(path)
+      await expect(page.getByText(example).filter({ visible: true }).first()).toBeInViewport()
+      await expectFirmLinks(page)
+    }
+  },
+)
+
+const suggestions = ['Deposit', 'Dismissal', 'Divorce', 'Debts'].map(label => ({
+  en: { label: `${label}: where do I stand?`, question: `What are my rights? ${label}.` },
+  fr: { label: `${label}\u00a0: quels droits\u00a0?`, question: `Quels sont mes droits\u00a0? ${label}.` },
+}))
 
 const english = {
-  'firm.json': JSON.stringify({ name: 'Hart & Lowe Solicitors', title: 'Ask Hart' }),
+  'firm.json': JSON.stringify({ name: 'Hart & Lowe Solicitors', title: 'Ask Hart', suggestions }),
   'disclaimer.md':
     '# Please read this first\n\nThe answers are general information, and they are not the advice of a lawyer for you.',
   'legal/terms.md':
@@ -78,6 +155,28 @@ const test = base.extend<{ firmDir: string }>({
     },
     { scope: 'test', timeout: 60_000 },
   ],
+})
+
+test('a firm’s suggestions are put into the field, in the language of the page @phone (P-8)', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/')
+  await page.getByRole('dialog').getByRole('button').click()
+  const list = page.getByRole('list', { name: 'Suggested questions' })
+  await expect(list.getByRole('button')).toHaveCount(4)
+  await expectAccessible(page, 'suggested questions')
+  await list.getByRole('button', { name: 'Deposit' }).click()
+  await list.getByRole('button', { name: 'Divorce' }).click()
+  await expect(field(page)).toHaveValue('What are my rights? Divorce.')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type(' I rent.')
+  await list.getByRole('button', { name: 'Deposit' }).click()
+  await expect(field(page)).toHaveValue('What are my rights? Divorce. I rent.\nWhat are my rights? Deposit.')
+  await page.getByRole('button', { name: 'Français' }).filter({ visible: true }).click()
+  const inFrench = page.getByRole('list', { name: 'Questions proposées' }).getByRole('button')
+  await expect(inFrench.first()).toHaveText('Deposit\u00a0: quels droits\u00a0?')
+  if (isMobile) await expect(inFrench.last()).toBeInViewport()
 })
 
 test('an English firm has English texts and its own disclaimer, which is shown again when it changes', async ({

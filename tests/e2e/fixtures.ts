@@ -12,7 +12,7 @@ export type Person = { email: string; password: string }
 
 type TestFixtures = {
   /** Allows errors that the test causes on purpose. `expected` matches a part of the message. */
-  expectTrouble: (expected: RegExp) => void
+  allowErrors: (expected: RegExp) => void
   /** A new account. */
   person: Person
   /** `page`, signed in as `person`, with the disclaimer accepted, on the chat screen. */
@@ -49,15 +49,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // A separate fixture: replacing a worker fixture in a file would start another worker with its own browser.
   server: async ({ workerServer }, use) => use(workerServer),
   baseURL: async ({ server }, use) => use(server.url),
-  expectTrouble: [
+  allowErrors: [
     async ({ context, server }, use) => {
       const expected: RegExp[] = []
-      const trouble = watch(context, server.url)
+      const errors = watch(context, server.url)
       await use(pattern => {
         expected.push(pattern)
       })
-      const unexpected = trouble.filter(line => !expected.some(pattern => pattern.test(line)))
-      if (unexpected.length > 0) throw new Error(`The page reported trouble:\n${unexpected.join('\n')}`)
+      const unexpected = errors.filter(line => !expected.some(pattern => pattern.test(line)))
+      if (unexpected.length > 0) throw new Error(`The page reported errors:\n${unexpected.join('\n')}`)
     },
     { auto: true },
   ],
@@ -111,19 +111,19 @@ export async function signUp(serverUrl: string, person: Person): Promise<unknown
 }
 
 function watch(context: BrowserContext, serverUrl: string): string[] {
-  const trouble: string[] = []
+  const errors: string[] = []
   const attach = (page: Page) => {
     page.on('console', message => {
       // Violations of the policy and failed loads are reported here as well.
-      if (message.type() === 'error') trouble.push(`console: ${message.text()}`)
+      if (message.type() === 'error') errors.push(`console: ${message.text()}`)
     })
-    page.on('pageerror', error => trouble.push(`page: ${error.message}`))
+    page.on('pageerror', error => errors.push(`page: ${error.message}`))
   }
   context.on('page', attach)
   context.pages().forEach(attach)
   context.on('request', request => {
     const url = request.url()
-    if (/^https?:/.test(url) && new URL(url).origin !== serverUrl) trouble.push(`foreign: ${url}`)
+    if (/^https?:/.test(url) && new URL(url).origin !== serverUrl) errors.push(`foreign: ${url}`)
   })
-  return trouble
+  return errors
 }

@@ -33,6 +33,7 @@ test.describe('with the keyboard alone', () => {
     expect(stops).toEqual([
       'Sign out',
       `Account: ${owner.email}`,
+      'Book an appointment',
       expect.stringContaining('GPT-4o'),
       'Select several',
       'Archived',

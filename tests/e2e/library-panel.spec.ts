@@ -75,7 +75,6 @@ test('opening a sheet does not disturb an answer that is being written (B-27)', 
     [{ type: 'text', text: `${long} Two months [[sheet:rent-and-deposit]].` }, ...numbered(0, 5)],
     numbered(5, 60),
   )
-  asked.next()
   // The click comes before the code that opens sheets.
   const code = Promise.withResolvers<void>()
   await page.route('**/assets/sheet-reader*', async route => {

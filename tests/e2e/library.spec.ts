@@ -92,9 +92,9 @@ test('a sheet’s page prints only the sheet, with the addresses of its links an
 
 test('an unknown sheet has a page that says so, and a failed call can be tried again (B-21, B-23)', async ({
   page,
-  expectTrouble,
+  allowErrors,
 }) => {
-  expectTrouble(/404|503/)
+  allowErrors(/404|503/)
   expect((await page.goto('/library/no-such-sheet'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'This sheet does not exist.' })).toBeVisible()
   await page.route('**/api/library**', route => route.fulfill({ status: 503, json: {} }))

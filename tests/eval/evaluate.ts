@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
-import type { Library, LibraryMatch } from '#server/library/library.ts'
+import type { Library, LibraryMatch, LibraryQuery } from '#server/library/library.ts'
 import { languages } from '#shared/language.ts'
 
 /** Measures how well the library's sheets are found for lay questions. */
@@ -34,6 +34,15 @@ export async function readQuestions(file: URL | string): Promise<EvalQuestion[]>
   return z.array(questionSchema).parse(parse(await readFile(file, 'utf8')))
 }
 
+export function queryOf({ question, earlier, language }: EvalQuestion): LibraryQuery {
+  return {
+    question,
+    earlierQuestions: earlier === undefined ? [] : [earlier],
+    documentText: '',
+    fallbackLanguage: language,
+  }
+}
+
 export async function askAll(
   library: Pick<Library, 'find'>,
   questions: readonly EvalQuestion[],
@@ -41,12 +50,7 @@ export async function askAll(
   const results: EvalResult[] = []
   for (const question of questions) {
     const startedAt = performance.now()
-    const match = await library.find({
-      question: question.question,
-      earlierQuestions: question.earlier === undefined ? [] : [question.earlier],
-      documentText: '',
-      fallbackLanguage: question.language,
-    })
+    const match = await library.find(queryOf(question))
     results.push({ question, match, ms: performance.now() - startedAt })
   }
   return results
@@ -65,7 +69,7 @@ export function figuresOf(results: readonly EvalResult[]): EvalFigures {
 }
 
 /** From 1; Infinity if none of the right sheets was found. */
-export function rankOf({ question, match }: EvalResult): number {
+export function rankOf({ question, match }: Pick<EvalResult, 'question' | 'match'>): number {
   const right = [question.sheet].flat()
   const index = match.found.findIndex(({ sheet }) => right.includes(sheet.id))
   return index === -1 ? Number.POSITIVE_INFINITY : index + 1

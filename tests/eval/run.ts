@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { openDatabase } from '#server/database/database.ts'
 import { type SearchSettings, searchSettings } from '#server/library/find-sheets.ts'
 import { openLibrary } from '#server/library/open-library.ts'
+import { fitWeights } from '#server/library/sheet-fit.ts'
 import { createLog } from '#server/log.ts'
 import { copyDataDir, migratedDataDir } from '#tests/support/database-template.ts'
 import { shippedLibrary } from '#tests/support/libraries.ts'
@@ -16,18 +17,20 @@ import {
   rankOf,
   readQuestions,
 } from './evaluate.ts'
+import { fit } from './fit.ts'
 
 /**
  * `npm run eval -- [QUESTIONS.yaml] [--quiet] [--signals]`: asks the test questions, or others of the same form, on
  * the embedded database with the sheets of the product. Prints how well they are found and, unless it is quiet, the
- * misses. With `--signals`, it also prints the figures without each signal.
+ * misses. With `--signals`, it also prints the figures without each signal. `npm run eval -- --fit` asks the questions
+ * for tuning instead, and prints the weights of `sheet-fit.ts` that fit them.
  */
 
 const signals: Record<string, Partial<SearchSettings>> = {
   synonyms: { conceptWeight: 0 },
-  'other topics': { otherTopicScore: 0 },
-  'other questions': { byOtherQuestions: false, otherWordWeight: 0 },
-  'words of other questions': { otherWordWeight: 0 },
+  'margin over the second sheet': { fitWeights: { ...fitWeights, margin: 0 } },
+  'other topics': { fitWeights: { ...fitWeights, otherTopic: 0 } },
+  'words of other questions': { fitWeights: { ...fitWeights, otherWord: 0 } },
   'titles and questions': { titleWeight: 1, questionWeight: 1, similarityWeight: 0 },
   'similar question': { similarityWeight: 0 },
   slips: { bySpelling: false },
@@ -35,7 +38,9 @@ const signals: Record<string, Partial<SearchSettings>> = {
   'earlier question': { followUpWeight: 0, earlierWeight: 0 },
 }
 
-async function evaluate(file: string, options: { quiet: boolean; signals: boolean }): Promise<void> {
+type Options = { quiet: boolean; signals: boolean; fit: boolean }
+
+async function evaluate(file: string, options: Options): Promise<void> {
   const questions = await readQuestions(file)
   const dataDir = await scratchFolder('eval')
   await copyDataDir(await migratedDataDir(), dataDir)
@@ -50,6 +55,12 @@ async function evaluate(file: string, options: { quiet: boolean; signals: boolea
     return results
   }
   try {
+    if (options.fit) {
+      const library = await openLibrary({ folder: shippedLibrary, db, quick, log })
+      await fit(library.shelf(), await Promise.all(tuningFiles.map(readQuestions)))
+      await library.close()
+      return
+    }
     const startedAt = performance.now()
     // The first questions also load the dictionaries, which is part of the start.
     await ask({}, questions.slice(0, 5))
@@ -100,8 +111,12 @@ function printMisses(results: EvalResult[]): void {
 }
 
 const args = process.argv.slice(2)
+const tuningFiles = ['questions-tuning.yaml', 'questions-tuning-2.yaml'].map(
+  name => new URL(name, import.meta.url),
+)
 const golden = fileURLToPath(new URL('./questions.yaml', import.meta.url))
 await evaluate(args.find(arg => !arg.startsWith('--')) ?? golden, {
   quiet: args.includes('--quiet'),
   signals: args.includes('--signals'),
+  fit: args.includes('--fit'),
 })

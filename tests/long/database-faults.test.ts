@@ -19,13 +19,14 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers beh
     proxy = await startDatabaseProxy((await freshDatabaseUrl()) ?? '')
     const env = {
       DATABASE_URL: proxy.url,
+      DATA_DIR: await freshDataDir(),
       OPENAI_BASE_URL: model.url,
       OPENAI_API_KEY: 'k',
       ADMIN_EMAIL: 'admin@example.fr',
       ADMIN_PASSWORD: 'a long admin password',
     }
-    writer = await startServerProcess({ ...env, DATA_DIR: await freshDataDir() })
-    other = await startServerProcess({ ...env, DATA_DIR: await freshDataDir() })
+    writer = await startServerProcess(env)
+    other = await startServerProcess(env)
     person = await signUp(writer.url)
   })
 

@@ -14,5 +14,7 @@ export const appConfig: AppConfig = {
   },
   model: 'configured',
   topics: [],
+  retentionDays: null,
+  suggestions: [],
   version: '1.2.3',
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair } from 'jose'
+import { sql } from 'kysely'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { userToken } from './bad-tokens.ts'
 import { freshDataDir } from './databases.ts'
@@ -20,6 +21,8 @@ export type Cast = {
   addChat(): Promise<ChatId>
   /** A new share of a new chat of the owner's. */
   addShare(): Promise<string>
+  /** The number of new feedback on an answer of the owner's, which is included. */
+  addFeedback(): Promise<string>
   /** A new user, for actions that are possible once per account. */
   addUser(): Promise<UserId>
 }
@@ -70,6 +73,7 @@ export async function startCast(env: Record<string, string>): Promise<Cast> {
     owner,
     addChat: () => addChat(app, owner),
     addShare: () => addShare(app, owner),
+    addFeedback: () => addFeedback(app, owner),
     addUser: () => addUser(app),
   }
 }
@@ -104,6 +108,16 @@ async function addShare(app: TestApp, owner: Person): Promise<string> {
   const path = `/api/chat/${await addChat(app, owner)}/share`
   const share = (await (await owner.call(path, { method: 'POST' })).json()) as { id: string }
   return share.id
+}
+
+async function addFeedback(app: TestApp, owner: Person): Promise<string> {
+  const chatId = await addChat(app, owner)
+  const { rows } = await sql<{ seq: number }>`
+    insert into feedback (message_id, model, value, with_answer)
+    select id, 'o3', 1, true from messages where chat_id = ${chatId} and role = 'assistant' returning seq`.execute(
+    app.db,
+  )
+  return String(rows[0]?.seq)
 }
 
 async function addUser({ db }: TestApp): Promise<UserId> {

@@ -12,9 +12,13 @@ const charactersPerSecond = (1000 / pieceMs) * ' 00000 words of text'.length
 /**
  * Kills the server during an answer, `cycles` times at random moments, and starts it again on the same database. Each
  * time no acknowledged message is lost, at most a second of shown text is lost, nothing stays running, and the answer
- * can be retried.
+ * can be retried. `onHeld` is called after each.
  */
-export async function killMidAnswer(cycles: number, restartLimitMs: number): Promise<void> {
+export async function killMidAnswer(
+  cycles: number,
+  restartLimitMs: number,
+  onHeld: () => void = () => undefined,
+): Promise<void> {
   const model = await startScriptedModel()
   const env = {
     ...(await freshStorage()),
@@ -60,6 +64,7 @@ export async function killMidAnswer(cycles: number, restartLimitMs: number): Pro
       expect(shown.text.startsWith(storedText) || storedText.startsWith(shown.text)).toBe(true)
       expect(shown.text.length - storedText.length).toBeLessThanOrEqual(charactersPerSecond)
       expect(shown.done).toBe(false)
+      onHeld()
     }
     const person = await logIn(server.url, email, 'a long enough password')
     const { chats } = (await (await person.call('/api/chat?limit=100')).json()) as { chats: { id: string }[] }

@@ -8,7 +8,13 @@ import { findPostgres } from '../../script/find-postgres.mjs'
 import { scratchFolder } from './scratch.ts'
 
 /** A private PostgreSQL for one test run, in its own folder, on a Unix socket only, and deleted at the end. */
-export type Cluster = { url(database: string): string; close(): Promise<void> }
+export type Cluster = {
+  url(database: string): string
+  /** Ends the server and its connections, and keeps the data. */
+  stop(): Promise<void>
+  start(): Promise<void>
+  close(): Promise<void>
+}
 
 type Owner = { uid?: number; gid?: number }
 
@@ -21,9 +27,12 @@ const settings = [
   'max_connections=300',
 ]
 
-/** Stops the server and removes its folder when the runner closes its input, however the runner ends. */
+/**
+ * Stops the server and removes its folder when the runner closes its input, however the runner ends. After the line
+ * "keep", the folder stays.
+ */
 const guard =
-  'folder=$1; shift; "$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$folder"'
+  'folder=$1; shift; "$@" & server=$!; read -r last; kill -INT $server; wait $server; [ "$last" = keep ] || rm -rf "$folder"'
 
 /** The reason why no cluster can be started here; undefined if one can. */
 export function postgresIsMissing(): string | undefined {
@@ -54,21 +63,31 @@ export async function openCluster(more: string[] = []): Promise<Cluster> {
     String(port),
     ...[...settings, ...more].flatMap(value => ['-c', value]),
   ]
-  const server = spawn('/bin/sh', ['-c', guard, 'sh', folder, join(programs, 'postgres'), ...args], {
-    ...owner,
-    cwd: folder,
-    stdio: ['pipe', 'ignore', 'ignore'],
-    // Only the runner receives Ctrl-C, and it then closes the input.
-    detached: true,
-  })
-  const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
   const url = (database: string) => `postgresql:///${database}?host=${folder}&port=${port}&user=postgres`
-  await waitUntilReady(url('postgres'))
+  const start = async () => {
+    const server = spawn('/bin/sh', ['-c', guard, 'sh', folder, join(programs, 'postgres'), ...args], {
+      ...owner,
+      cwd: folder,
+      stdio: ['pipe', 'ignore', 'ignore'],
+      // Only the runner receives Ctrl-C, and it then closes the input.
+      detached: true,
+    })
+    const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
+    await waitUntilReady(url('postgres'))
+    return async (lastLine: string) => {
+      server.stdin.end(lastLine)
+      await ended
+    }
+  }
+  let end = await start()
   return {
     url,
+    stop: () => end('keep\n'),
+    start: async () => {
+      end = await start()
+    },
     close: async () => {
-      server.stdin.end()
-      await ended
+      await end('')
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -70,6 +70,7 @@ const stored = {
   'title of a chat': sql<Row>`select title as word from chats order by created_at desc limit 1000`,
   'name of a file': sql<Row>`select name as word from uploads order by created_at desc limit 1000`,
   address: sql<Row>`select email as word from users order by created_at desc limit 1000`,
+  'text of feedback': sql<Row>`select words as word from feedback order by seq desc limit 1000`,
   'reason of an administrator': sql<Row>`select reason as word from audit_log order by seq desc limit 1000`,
 }
 

@@ -20,3 +20,8 @@ export function formOf(files: TestFile[]): FormData {
   for (const { name, bytes, type = '' } of files) form.append('files', new Blob([bytes], { type }), name)
   return form
 }
+
+/** The files among the uploads that name their installation and, on PostgreSQL, their folder. */
+export function isFolderMark(name: string): boolean {
+  return /^(installation|folder)-id/.test(name)
+}

@@ -1,19 +1,42 @@
 import { Hono } from 'hono'
+import type { Db } from '#server/database/database.ts'
+import { AppError } from '#server/errors.ts'
 import type { Allow, CallerEnv } from '#server/http/allow.ts'
+import { validJson } from '#server/http/validate.ts'
+import { addAcceptedDisclaimer } from '#server/store/accepted-disclaimers.ts'
+import { acceptedDisclaimerSchema } from '#shared/account.ts'
 import type { AccountBudget, Budget } from '#shared/budget.ts'
 import type { UserId } from '#shared/ids.ts'
 
 /** What the user can still ask, if that is little; undefined otherwise. */
 export type FindBudget = (userId: UserId) => Promise<Budget | undefined>
 
-/** The caller's account and current role, and what is left of its budget. */
-export function accountRoutes(allow: Allow, findBudget: FindBudget): Hono<CallerEnv> {
+export type AccountDeps = {
+  db: Db
+  findBudget: FindBudget
+  /** Of the firm's current text. */
+  disclaimerVersion: string
+}
+
+/** The caller's account and current role, what is left of its budget, and the disclaimers it accepted. */
+export function accountRoutes(deps: AccountDeps, allow: Allow): Hono<CallerEnv> {
+  const { db, findBudget, disclaimerVersion } = deps
   const routes = new Hono<CallerEnv>()
   routes.get('/', allow.users, c => c.json(c.var.caller))
 
   routes.get('/budget', allow.users, async c =>
     c.json({ budget: (await findBudget(c.var.caller.id)) ?? null } satisfies AccountBudget),
   )
+
+  // Only the current version: the record must not name a text that was not on the screen.
+  routes.put('/disclaimer', allow.users, validJson(acceptedDisclaimerSchema), async c => {
+    const { version } = c.req.valid('json')
+    if (version !== disclaimerVersion) {
+      throw new AppError(409, 'disclaimer_changed', 'The disclaimer has changed since it was accepted.')
+    }
+    await addAcceptedDisclaimer(db, c.var.caller.id, version)
+    return c.body(null, 204)
+  })
 
   return routes
 }

@@ -24,9 +24,9 @@ export type Administration = {
   requireReason: Config['admin']['requireReason']
   /** Per administrator: enough for a person who reads, far too few for a program that copies everything. */
   limits: {
-    /** Pages of a user's chats or messages. */
+    /** Pages of a user's chats or messages, and what users wrote about answers. */
     reads: RateLimit
-    /** The list of all users, the sheets of the library, the usage, and the audit log as a file. */
+    /** The list of all users, the sheets of the library, the usage, the totals of feedback, and the audit log as a file. */
     lists: RateLimit
   }
   /** Imports the provider's accounts. Takes seconds at most, and never fails. */
@@ -34,6 +34,8 @@ export type Administration = {
   /** The firm's sheets and how often they were used. */
   reportLibrary(): Promise<AdminLibrary>
   notices: AdminNotices
+  /** In which the days of figures begin. */
+  timeZone: string
   /** What was used in the last days, and what it cost. */
   reportUsage(days: number): Promise<AdminUsage>
 }

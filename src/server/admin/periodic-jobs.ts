@@ -1,12 +1,13 @@
 import { type PeriodicJob, runPeriodically } from '#server/periodic.ts'
 import { findAuditHead, printAnchor } from '#server/store/audit-check.ts'
+import { removeOldFeedback } from '#server/store/feedback-reports.ts'
 import { removeOldLibraryCounts } from '#server/store/library-counts.ts'
 import { removeOldUse } from '#server/store/token-use.ts'
 import type { Administration } from './access.ts'
 import { finishRemovals } from './manage-accounts.ts'
 
 /**
- * Finishes interrupted removals, and once a day removes old counts and logs the newest hash of the audit log. That line,
+ * Finishes interrupted removals, and once a day removes old counts and feedback and logs the newest hash of the audit log. That line,
  * stored away from the database, proves later that no entries were removed from the end. Returns the function that stops
  * the jobs.
  */
@@ -51,7 +52,8 @@ function oldCounts({ db }: Administration): PeriodicJob {
     run: async () => {
       await removeOldLibraryCounts(db)
       await removeOldUse(db)
+      await removeOldFeedback(db)
     },
-    failure: 'old counts could not be removed',
+    failure: 'old counts and feedback could not be removed',
   }
 }

@@ -9,6 +9,7 @@ import { defaultUsageDays, maxUsageDays } from '#shared/admin-usage.ts'
 import { chatIdSchema, userIdSchema } from '#shared/ids.ts'
 import { type AdminEnv, type Administration, actorOf, reasonRequired } from './access.ts'
 import { type ExportFilter, exportAudit } from './audit-export.ts'
+import { addFeedbackRoutes } from './feedback.ts'
 import { changeRole, deleteAccount } from './manage-accounts.ts'
 import { readChats, readMessages } from './reading.ts'
 import { sendUsers } from './user-list.ts'
@@ -67,6 +68,8 @@ export function adminRoutes(server: Administration, allow: Allow): Hono<AdminEnv
   routes.get('/usage', allow.admins, usageQuery, listLimit, async c =>
     c.json(await server.reportUsage(c.req.valid('query').days)),
   )
+
+  addFeedbackRoutes(routes, server, allow)
 
   // Unknown paths also answer 401 and 403, so that outsiders cannot tell them from known ones.
   routes.all('*', allow.admins)

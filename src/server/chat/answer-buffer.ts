@@ -1,6 +1,6 @@
 import type { ModelUse } from '#server/store/budgets.ts'
 import type { GivenSheet } from '#server/store/end-generation.ts'
-import type { Source } from '#shared/chat.ts'
+import type { Given, Source } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { SheetLink } from '#shared/library.ts'
 import type { MarkEvent } from '#shared/stream-events.ts'
@@ -29,6 +29,8 @@ export type AnswerBuffer = {
   readers: Set<() => void>
   /** The sheets that the model was given. */
   givenSheets: readonly GivenSheet[]
+  /** What the user is told about it; undefined if the model was given nothing, or is built in. */
+  given: Given | undefined
   /** What its calls of the model used, until that is stored; undefined from then on. */
   uses: readonly ModelUse[] | undefined
 }
@@ -42,6 +44,7 @@ export function createAnswerBuffer(key: { id: string; chatId: ChatId; userId: Us
     withheld: false,
     readers: new Set(),
     givenSheets: [],
+    given: undefined,
     uses: [],
   }
 }

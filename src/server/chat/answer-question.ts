@@ -129,8 +129,10 @@ async function commit(
           status,
           ...contentOf(answer.entries),
           sheets: answer.givenSheets,
+          given: answer.given,
           rest,
           uses,
+          notifies: deps.live.notifies,
         }),
       )
       // Already ended: by an earlier attempt whose reply was lost, or by a process that considered this one dead.

@@ -14,6 +14,8 @@ import { type AnswerBuffer, type Entry, endAnswer, mergeFrom, notifyReaders } fr
  */
 export type AnswerRegistry = {
   processId: string
+  /** Whether readers on other processes are told of new text and of the end. */
+  notifies: boolean
   register(answer: AnswerBuffer, abort: (reason: AbortReason) => void): void
   find(id: string): AnswerBuffer | undefined
   count(): number
@@ -58,14 +60,14 @@ const interruptTimeoutMs = 3_000
 /** Sent by a process that has live answers. Other processes count missed heartbeats (`reaper.ts`). */
 export const heartbeatIntervalMs = 1_000
 
-export async function openAnswerRegistry(db: Db, log: Log): Promise<AnswerRegistry> {
+export async function openAnswerRegistry(db: Db, log: Log, notifies = false): Promise<AnswerRegistry> {
   const processId = randomUUID()
   const owned = new Map<string, OwnedAnswer>()
   const reserved = new Set<{ userId: UserId }>()
   await beat(db, processId)
   const failure = 'a periodic write of live answers failed'
   const stops = [
-    { intervalMs: logIntervalMs, run: () => logGrowth(db, [...owned.values()]), failure },
+    { intervalMs: logIntervalMs, run: () => logGrowth(db, [...owned.values()], notifies), failure },
     { intervalMs: rowCheckIntervalMs, run: () => checkRows(db, processId, owned), failure },
     {
       intervalMs: heartbeatIntervalMs,
@@ -75,6 +77,7 @@ export async function openAnswerRegistry(db: Db, log: Log): Promise<AnswerRegist
   ].map(job => runPeriodically(log, job))
   return {
     processId,
+    notifies,
     register: (answer, abort) => owned.set(answer.id, { answer, abort, loggedCount: 0, writing: undefined }),
     count: () => owned.size,
     find: id => owned.get(id)?.answer,
@@ -112,9 +115,9 @@ function ofChat(owned: Map<string, OwnedAnswer>, chatId: ChatId): OwnedAnswer | 
   return undefined
 }
 
-async function logGrowth(db: Db, answers: OwnedAnswer[]): Promise<void> {
+async function logGrowth(db: Db, answers: OwnedAnswer[], notifies: boolean): Promise<void> {
   const grown = answers.filter(one => !one.writing && one.loggedCount < one.answer.entries.length)
-  if (grown.length > 0) await writeGrowth(grown, rows => appendLog(db, rows))
+  if (grown.length > 0) await writeGrowth(grown, rows => appendLog(db, rows, notifies))
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { ModelEnd, ModelRequest } from '#server/model/model.ts'
+import type { ModelEnd, ModelRequest, SheetExcerpt } from '#server/model/model.ts'
 import { removeProviderFiles } from '#server/store/uploads.ts'
+import type { Given } from '#shared/chat.ts'
 import { searchesOnRequest } from '#shared/models.ts'
 import type { AnswerBuffer } from './answer-buffer.ts'
 import { textsIn } from './answer-texts.ts'
@@ -38,6 +39,7 @@ export async function askModel(
     writer.setOpening(openingText(question, request, attachments))
     writer.setSheets(sheets)
     answer.givenSheets = sheets.map(({ id, language, written }) => ({ id, language, written }))
+    answer.given = givenTo(request, attachments, sheets)
     const lengthBefore = answer.length
     const end = await deps.model.answer(request, writer.write, signal)
     answer.uses = [...(answer.uses ?? []), ...useOf(request, end, answer.length - lengthBefore)]
@@ -46,6 +48,16 @@ export async function askModel(
     if (!isFileGone || attachments.copies.length === 0 || writer.hasText() || isRetry) return end
     await removeProviderFiles(deps.db, attachments.copies)
   }
+}
+
+/** The built-in model quotes sheets and reads no files: its sources say enough. */
+function givenTo(
+  { material }: ModelRequest,
+  { given }: LoadedAttachments,
+  { length: sheets }: readonly SheetExcerpt[],
+): Given | undefined {
+  const isNothing = given.pdfs.length === 0 && given.images === 0 && sheets === 0
+  return material || isNothing ? undefined : { ...given, sheets }
 }
 
 /** Tells the user about a search or a file that was requested but not used for the answer. */

@@ -5,6 +5,7 @@ import { objectKeys } from '#server/files/object-keys.ts'
 import type { Log } from '#server/log.ts'
 import type { Model, Part } from '#server/model/model.ts'
 import { type ContextUpload, listContextUploads, saveProviderFile } from '#server/store/uploads.ts'
+import type { Given } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
 import type { ModelId } from '#shared/models.ts'
@@ -44,12 +45,22 @@ export type LoadedAttachments = {
   documentText: string
   /** Whether the question has an image that the model cannot see. */
   hasUnseenImage: boolean
+  /** The files whose content is in the parts. */
+  given: Omit<Given, 'sheets'>
   /** Ids of uploads sent as a reference to the provider's copy. They are uploaded again if a copy is gone. */
   copies: string[]
 }
 
 function nothingLoaded(): LoadedAttachments {
-  return { parts: new Map(), remarks: [], textLength: 0, documentText: '', hasUnseenImage: false, copies: [] }
+  return {
+    parts: new Map(),
+    remarks: [],
+    textLength: 0,
+    documentText: '',
+    hasUnseenImage: false,
+    given: { pdfs: [], images: 0 },
+    copies: [],
+  }
 }
 
 /** `showStatus` tells the user what is happening. A file that cannot be read causes a remark, not a rejection. */
@@ -119,6 +130,7 @@ async function addImage(task: Task, upload: ContextUpload): Promise<void> {
   const bytes = await readWhole(task, objectKeys(upload.storageKey).model)
   if (!bytes) return noteMissing(task, upload)
   addNote(task, upload, 'an image')
+  task.loaded.given.images += 1
   add(task, upload, { type: 'image', mediaType: 'image/jpeg', base64: bytes.toString('base64') })
 }
 
@@ -131,6 +143,7 @@ async function addDocument(task: Task, upload: ContextUpload): Promise<void> {
   if (source === 'missing') return noteMissing(task, upload)
   if (source === 'too-large') return addText(task, upload)
   addNote(task, upload, `a PDF of ${pages} pages`)
+  task.loaded.given.pdfs.push({ name: upload.name, pages, of: pages })
   add(task, upload, { type: 'pdf', name: upload.name, source })
 }
 
@@ -204,6 +217,9 @@ async function addText(task: Task, upload: ContextUpload): Promise<void> {
   loaded.documentText += fitted.text
   if (isOwn(task, upload)) task.showStatus(texts.readingPdf(fitted.pages, pages))
   remarkOnText(task, upload, fitted, pages)
+  // Pages without text are not given: a scan among typed pages.
+  const of = fitted.pages < pages ? pages : (upload.textPages ?? pages)
+  loaded.given.pdfs.push({ name: upload.name, pages: Math.min(fitted.pages, of), of })
   const title = JSON.stringify(upload.name)
   add(task, upload, { type: 'text', text: fencedText(title, fitted, pages) })
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Db } from '#server/database/database.ts'
+import type { Database, Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
-import { findGenerationStatus, listLog } from '#server/store/generation-log.ts'
+import { findLog, type LogRow } from '#server/store/generation-log.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
 import { parseEvent } from '#shared/stream-events.ts'
@@ -20,35 +20,85 @@ import { errorSentence } from './answer-texts.ts'
  * answer like any other. Ends with the generation, or when the last reader leaves.
  */
 
-const pollIntervalMs = 300
+type Follow = {
+  db: Db
+  log: Log
+  /** Undefined if there are none: with the embedded database, or behind a pooler. */
+  notifications?: Database['notifications']
+  /** Between two looks at the log, except in tests. */
+  intervals?: { notifiedMs: number; unnotifiedMs: number }
+}
+
+/** Once notifications arrive, the interval is only the net under them. */
+const defaultIntervals = { notifiedMs: 1_000, unnotifiedMs: 300 }
 /** If the database is unavailable for longer, readers are released and reconnect. */
 const databaseTimeoutMs = 30_000
 
 type Key = { id: string; chatId: ChatId; userId: UserId }
 
-export function followLog(db: Db, log: Log, key: Key, language: Language): AnswerBuffer {
+export function followLog(deps: Follow, key: Key, language: Language): AnswerBuffer {
   const answer = createAnswerBuffer(key)
-  let lastSuccessMs = performance.now()
-  const poll = async () => {
-    try {
-      const status = await findGenerationStatus(db, key.id)
-      // Deleted with its chat or account: there is no end to report.
-      if (status === undefined) return endAnswer(answer, 'lost')
-      await readLog(db, answer)
-      lastSuccessMs = performance.now()
-      if (status === 'interrupted') appendInterruption(answer, language)
-      if (status !== 'running') return endAnswer(answer, 'committed')
-    } catch (error) {
-      log.warn({ err: error, generation: key.id }, 'an answer could not be followed')
-      if (performance.now() - lastSuccessMs > databaseTimeoutMs) return endAnswer(answer, 'lost')
-    }
-    // The first poll runs before the first reader is added.
-    setTimeout(() => {
-      if (answer.readers.size > 0) void poll()
-    }, pollIntervalMs).unref()
-  }
-  void poll()
+  const alarm = createAlarm()
+  const unsubscribe = deps.notifications?.subscribe(key.id, alarm.ring)
+  void follow(deps, answer, language, alarm).finally(unsubscribe)
   return answer
+}
+
+async function follow(
+  { db, log, intervals = defaultIntervals }: Follow,
+  answer: AnswerBuffer,
+  language: Language,
+  alarm: Alarm,
+): Promise<void> {
+  let lastSuccessMs = performance.now()
+  let intervalMs = intervals.unnotifiedMs
+  let isNotified = false
+  // The first look happens before the first reader is added.
+  do {
+    const before = answer.length
+    try {
+      const found = await findLog(db, answer.id, answer.length)
+      // Deleted with its chat or account: there is no end to report.
+      if (found === undefined) return endAnswer(answer, 'lost')
+      takeRows(answer, found.rows)
+      lastSuccessMs = performance.now()
+      if (found.status === 'interrupted') appendInterruption(answer, language)
+      if (found.status !== 'running') return endAnswer(answer, 'committed')
+      if (isNotified) intervalMs = intervals.notifiedMs
+      // Nobody told of this text: no notifications arrive.
+      else if (answer.length > before) intervalMs = intervals.unnotifiedMs
+    } catch (error) {
+      log.warn({ err: error, generation: answer.id }, 'an answer could not be followed')
+      if (performance.now() - lastSuccessMs > databaseTimeoutMs) return endAnswer(answer, 'lost')
+      intervalMs = intervals.unnotifiedMs
+    }
+    isNotified = await alarm.wait(intervalMs)
+  } while (answer.readers.size > 0)
+}
+
+type Alarm = ReturnType<typeof createAlarm>
+
+/** A wait that a ring ends early. A ring before it counts as well. */
+function createAlarm() {
+  let hasRung = false
+  let wake = () => {}
+  return {
+    ring: () => {
+      hasRung = true
+      wake()
+    },
+    /** Resolves with whether it has rung. */
+    wait: async (ms: number): Promise<boolean> => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      wake = resolve
+      const timer = setTimeout(resolve, hasRung ? 0 : ms).unref()
+      await promise
+      clearTimeout(timer)
+      const rung = hasRung
+      hasRung = false
+      return rung
+    },
+  }
 }
 
 /** The process that ended the answer has usually logged this. It has not if it died. */
@@ -57,9 +107,9 @@ function appendInterruption(answer: AnswerBuffer, language: Language): void {
   append(answer, { type: 'error', code: 'interrupted', message: errorSentence('model_cut', language) })
 }
 
-async function readLog(db: Db, answer: AnswerBuffer): Promise<void> {
+function takeRows(answer: AnswerBuffer, rows: Omit<LogRow, 'generationId'>[]): void {
   const before = answer.length
-  for (const row of await listLog(db, answer.id, answer.length)) {
+  for (const row of rows) {
     // The log is contiguous: rows after a gap cannot be trusted yet.
     if (row.start > answer.length) break
     const event = toEvent(row.kind, row.body)

@@ -17,7 +17,7 @@ export async function closeAllRunning(db: Db, log: Log): Promise<void> {
   for (const { id } of await listRunning(db)) await closeAbandoned(db, log, id)
 }
 
-async function closeAbandoned(db: Db, log: Log, id: string): Promise<void> {
+async function closeAbandoned(db: Db, log: Log, id: string, notifies = false): Promise<void> {
   try {
     const entries: Entry[] = []
     for (const row of await listLog(db, id, 0)) {
@@ -30,6 +30,7 @@ async function closeAbandoned(db: Db, log: Log, id: string): Promise<void> {
       status: 'interrupted',
       ...content,
       errorCode: 'interrupted',
+      notifies,
     })
     if (isClosed) log.info({ generation: id }, 'an interrupted answer was closed')
   } catch (error) {
@@ -48,7 +49,7 @@ const sweepIntervalMs = 10_000
 type ReaperDeps = {
   db: Db
   log: Log
-  live: Pick<AnswerRegistry, 'processId' | 'find'>
+  live: Pick<AnswerRegistry, 'processId' | 'find' | 'notifies'>
   /** Between two checks: the heartbeat interval, except in tests. */
   intervalMs?: number
   /** Called after each sweep, with the job's name. */
@@ -61,7 +62,7 @@ export function startReaper(deps: ReaperDeps): () => Promise<void> {
   const findAbandoned = countMissedHeartbeats(live, intervalMs)
   const closeAbandonedAnswers = async () => {
     const abandoned = findAbandoned(await listRunning(db))
-    for (const id of abandoned) await closeAbandoned(db, log, id)
+    for (const id of abandoned) await closeAbandoned(db, log, id, live.notifies)
   }
   const ended = (job: string) => (succeeded: boolean) => deps.sweepEnded?.(job, succeeded)
   const failure = 'the sweep for interrupted answers failed'
@@ -80,7 +81,7 @@ export function startReaper(deps: ReaperDeps): () => Promise<void> {
  * (the database, this process) may have delayed the heartbeats as well. Exported for its test.
  */
 export function countMissedHeartbeats(
-  live: ReaperDeps['live'],
+  live: Pick<AnswerRegistry, 'processId' | 'find'>,
   intervalMs: number,
 ): (running: Running[]) => string[] {
   let counts = new Map<string, { heartbeat: string | null; missed: number }>()

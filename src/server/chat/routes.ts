@@ -15,6 +15,7 @@ import { type ChatId, chatIdSchema } from '#shared/ids.ts'
 import { negotiateLanguage } from '#shared/language.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import type { AnswerBuffer } from './answer-buffer.ts'
+import { addFeedbackRoute } from './feedback-route.ts'
 import { createReaderPacing } from './reader-pacing.ts'
 import { type ChatDeps, openAnswer, retryAnswer, type Sender, sendQuestion } from './send.ts'
 import { type ReaderOptions, streamTo } from './stream-response.ts'
@@ -65,6 +66,7 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
   })
 
   addAnswerRoutes(routes, { deps, allow, stream })
+  addFeedbackRoute(routes, deps.db, allow)
 
   // Unknown paths answer 401 to visitors as well, so visitors cannot tell which paths exist.
   routes.all('*', allow.users)

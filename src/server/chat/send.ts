@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Config } from '#server/config.ts'
+import type { Database } from '#server/database/database.ts'
 import { AppError, badRequest, EmergencyRefused, notFound, restarting } from '#server/errors.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
 import type { BudgetUse } from '#server/store/budgets.ts'
@@ -35,6 +36,7 @@ export type ChatDeps = AnswerDeps & {
   sendLimit: RateLimit
   maxLiveAnswers: Config['limits']['maxLiveAnswers']
   linkTo: LinkTo
+  notifications: Database['notifications']
   /** During shutdown, running answers can end but no new ones begin. */
   isClosing(): boolean
   /** Called for each question that was refused because a budget is spent. */
@@ -162,7 +164,7 @@ export function openAnswer(
   key: { id: string; chatId: ChatId; userId: UserId },
   language: Language,
 ): AnswerBuffer {
-  return deps.live.find(key.id) ?? followLog(deps.db, deps.log, key, language)
+  return deps.live.find(key.id) ?? followLog(deps, key, language)
 }
 
 function newGeneration(deps: ChatDeps, sender: Sender, chatId: ChatId, send: Send | Retry) {

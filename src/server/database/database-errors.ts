@@ -42,6 +42,11 @@ export function isDatabaseMissing(error: unknown): boolean {
 }
 
 export const readOnlyState = '25006'
+
+export function isReadOnly(error: unknown): boolean {
+  return sqlStateOf(error) === readOnlyState
+}
+
 export const diskFullState = '53100'
 /** Connection lost or refused, too many connections, out of memory, shutting down, read-only, lock timeout. */
 const unavailableStates = /^(08|53|57|58|25006|55P03)/

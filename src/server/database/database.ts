@@ -5,9 +5,10 @@ import type { Config } from '#server/config.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { type ConnectionCounts, openConnectionPool, type QueryTimeouts } from './connection-pool.ts'
-import { databaseUnavailable, isDatabaseMissing, isLoginRefused } from './database-errors.ts'
+import { databaseUnavailable, isDatabaseMissing, isLoginRefused, isReadOnly } from './database-errors.ts'
 import { openEmbeddedServer, readOnlyAsFull } from './embedded.ts'
 import { migrate } from './migrate.ts'
+import { createNotifications, type Notifications } from './notifications.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -21,6 +22,8 @@ export type Database = {
   db: Db
   /** For queries that a user waits for: a result or a 503 within 3 s, even if the database does not respond. */
   quick: Db
+  /** Undefined with the embedded database, or behind a pooler that shares sessions. */
+  notifications: Notifications | undefined
   connections(): ConnectionCounts
   close(): Promise<void>
 }
@@ -68,12 +71,17 @@ async function migrateWhenReachable(settings: pg.PoolConfig, log: Log): Promise<
       return await migrate(settings, log)
     } catch (error) {
       if (!databaseUnavailable(error)) throw asStartError(error)
-      if (Date.now() > deadlineMs)
-        throw new StartError('DATABASE_URL: the database could not be reached for a minute.')
+      if (Date.now() > deadlineMs) throw new StartError(afterTheWait(error))
       log.warn({ err: error }, 'waiting for the database')
       await wait(1_000)
     }
   }
+}
+
+/** A standby server is read-only until it takes over. */
+function afterTheWait(error: unknown): string {
+  const what = isReadOnly(error) ? 'was read-only' : 'could not be reached'
+  return `DATABASE_URL: the database ${what} for a minute.`
 }
 
 function asStartError(error: unknown): unknown {
@@ -95,7 +103,16 @@ function openPool(settings: pg.PoolConfig, options: PoolOptions, log?: Log): Dat
       dialect: new PostgresDialect({ pool: embedded ? readOnlyAsFull(timedPool) : timedPool }),
     })
   }
-  return { db: createDb(standard), quick: createDb(quick), connections: pool.counts, close: pool.close }
+  const notifications = direct ? createNotifications(settings, log) : undefined
+  return {
+    db: createDb(standard),
+    quick: createDb(quick),
+    notifications,
+    connections: pool.counts,
+    close: async () => {
+      await Promise.all([notifications?.close(), pool.close()])
+    },
+  }
 }
 
 /** Longer than the server's own timeouts: after these, the connection is at fault and not the query. */

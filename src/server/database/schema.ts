@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '#shared/account.ts'
 import type { AuditAction } from '#shared/admin.ts'
-import type { MessageStatus, Source } from '#shared/chat.ts'
+import type { Given, MessageStatus, Source } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { SheetLink } from '#shared/library.ts'
@@ -27,8 +27,10 @@ export type Schema = AuthTables &
     user_removals: UserRemovalsTable
     library_counts: LibraryCountsTable
     shares: SharesTable
+    feedback: FeedbackTable
     budget_use: BudgetUseTable
     token_use: TokenUseTable
+    accepted_disclaimers: AcceptedDisclaimersTable
   }
 
 /** Set by the database's clock if the insert omits it. */
@@ -42,6 +44,7 @@ type UsersTable = {
   deleted_at: Date | null
   chat_count: Generated<number>
   last_chat_at: Date | null
+  exporting_until: Date | null
 }
 
 type ChatsTable = {
@@ -87,6 +90,7 @@ type MessagesTable = {
     never
   >
   suggestions: ColumnType<SheetLink[] | null, string | null | undefined, never>
+  given: ColumnType<Given | null, string | null | undefined, never>
   failed_attachments: ColumnType<string[] | null, string | null | undefined, never>
   web_search: Generated<boolean>
   emergency: ColumnType<Emergency | null, string | null | undefined, never>
@@ -115,6 +119,8 @@ type GenerationsTable = {
 
 /** The bigints are strings unless a query converts them. */
 type BudgetUseTable = { user_id: UserId; day: string; questions: number; tokens: string; reserved: string }
+
+type AcceptedDisclaimersTable = { user_id: UserId; version: string; accepted_at: CreatedAt }
 
 type TokenUseTable = {
   day: string
@@ -172,6 +178,17 @@ type SharesTable = {
   with_files: boolean
   created_at: CreatedAt
   expires_at: Date
+}
+
+type FeedbackTable = {
+  message_id: string
+  seq: Generated<number>
+  given_at: Generated<Date>
+  model: string
+  value: 1 | -1
+  reason: string | null
+  words: string | null
+  with_answer: Generated<boolean>
 }
 
 /** `day`: a date without a time. */

@@ -10,6 +10,7 @@ export type UploadTables = {
   removed_uploads: RemovedUploadsTable
   removals: RemovalsTable
   storage_claim: StorageClaimTable
+  upload_folder: UploadFolderTable
 }
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>
@@ -44,5 +45,7 @@ type RemovalsTable = {
   due_at: Generated<Date>
   created_at: CreatedAt
 }
+
+type UploadFolderTable = { only_row: Generated<boolean>; id: string }
 
 type StorageClaimTable = { only_row: Generated<boolean>; claimed_at: Date }

@@ -33,10 +33,15 @@ export async function* examineParts(config: Config): AsyncGenerator<Finding> {
   yield { part: 'accounts', ...(await checkAccounts(config)) }
 }
 
-async function checkFirm({ firmDir }: Config): Promise<Result> {
+async function checkFirm({ firmDir, retentionDays }: Config): Promise<Result> {
   try {
-    const { name } = await readFirm(firmDir)
-    return ok(`The firm's texts in ${firmDir} can be read (${name}).`)
+    const { name, retentionWarning } = await readFirm(firmDir, retentionDays)
+    if (retentionWarning !== undefined) return warning(retentionWarning)
+    const kept =
+      retentionDays === undefined
+        ? 'conversations stay until their owners delete them'
+        : `conversations are removed ${retentionDays} days after their last message`
+    return ok(`The firm's texts in ${firmDir} can be read (${name}), and ${kept}.`)
   } catch (error) {
     return failed(error instanceof Error ? error.message : `FIRM_DIR ${firmDir} cannot be read.`)
   }

@@ -5,6 +5,7 @@ import type { Db } from '#server/database/database.ts'
 import { AppError } from '#server/errors.ts'
 import { safeFileName } from '#server/http/content-disposition.ts'
 import type { ExportedChat } from '#server/store/exported-chats.ts'
+import { claimForExport, exportClaimRenewalMs } from '#server/store/retention.ts'
 import type { Message } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { oneLine } from './clean-text.ts'
@@ -35,7 +36,12 @@ export function writeArchive(options: Options): Readable {
 }
 
 async function addChats(zip: ZipFile, options: Options): Promise<void> {
+  let claimedAtMs = performance.now()
   for (const [index, chat] of options.chats.entries()) {
+    if (performance.now() - claimedAtMs > exportClaimRenewalMs) {
+      await claimForExport(options.db, options.userId)
+      claimedAtMs = performance.now()
+    }
     const name = nameOf(chat, index + 1)
     const whole = await readIfPossible(options, chat)
     if (whole === undefined) continue

@@ -4,6 +4,7 @@ import type { Allow } from '#server/http/allow.ts'
 import { savedAs } from '#server/http/content-disposition.ts'
 import { createRateLimit, rateLimit } from '#server/http/rate-limit.ts'
 import { validParam, validQuery } from '#server/http/validate.ts'
+import { claimForExport } from '#server/store/retention.ts'
 import { type ExportFormat, exportFormats } from '#shared/export.ts'
 import { chatIdSchema } from '#shared/ids.ts'
 import { oneLine } from './clean-text.ts'
@@ -29,6 +30,7 @@ export function exportRoutes(deps: ExportDeps, allow: Allow): Hono<ExportEnv> {
     const { format, messageId, ...how } = c.req.valid('query')
     const release = await slots.take(key.userId)
     try {
+      await claimForExport(deps.db, key.userId)
       const whole = await (messageId === undefined
         ? readChat(deps.db, key)
         : readAnswer(deps.db, key, messageId))

@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import { savedAs } from '#server/http/content-disposition.ts'
 import { listChatsToExport } from '#server/store/exported-chats.ts'
+import { claimForExport } from '#server/store/retention.ts'
 import { archiveChatCountHeader } from '#shared/export.ts'
 import type { Language } from '#shared/language.ts'
 import { writeArchive } from './archive.ts'
@@ -19,6 +20,7 @@ export async function sendArchive(
   const { id: userId } = c.var.caller
   const release = await deps.slots.take(userId)
   try {
+    await claimForExport(deps.db, userId)
     const chats = await listChatsToExport(deps.db, userId)
     const headers = {
       'content-type': 'application/zip',

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { disclaimerVersion } from './disclaimer-version.ts'
 import { readFirm } from './firm.ts'
 
@@ -94,6 +94,44 @@ describe('the firm in FIRM_DIR', () => {
     expect(terms).toContain('L’avertissement de la première visite vous est présenté à nouveau')
   })
 
+  it('promises in the example’s privacy page the period of the setting, and none without it (RT-8, L-4)', async () => {
+    const unset = (await readFirm(example)).legal.privacy
+    expect(unset).toContain('Aucune conversation n’est effacée automatiquement')
+    expect(unset).not.toMatch(/\{\{|jours après le dernier/)
+    const set = await readFirm(example, 90)
+    expect(set.legal.privacy).toContain('90\u00a0jours après le dernier message de la conversation')
+    expect(set.legal.privacy).toContain('effacée automatiquement 90\u00a0jours après son dernier message')
+    expect(set.legal.privacy).not.toMatch(/\{\{|Aucune conversation n’est effacée/)
+    expect(set.retentionWarning).toBeUndefined()
+  })
+
+  it('warns of a privacy page without the period, and refuses a promise that nothing keeps (RT-8)', async () => {
+    const path = join(folder, 'legal/privacy.md')
+    onTestFinished(() => cp(join(example, 'legal/privacy.md'), path))
+    await writeFile(path, '# Privacy\n\nWe keep your chats for 365 days.')
+    await writeFile(join(folder, 'firm.json'), JSON.stringify({ name: 'X', title: 'X' }))
+    expect((await readFirm(folder, 365)).retentionWarning).toBeUndefined()
+    expect((await readFirm(folder, 36)).retentionWarning).toBe(
+      'RETENTION_DAYS is 36, but legal/privacy.md does not say so: write {{retentionDays}} where it says how long conversations are kept.',
+    )
+    await writeFile(path, '# Privacy\n\nWe keep your chats for {{retentionDays}} days.')
+    expect((await readFirm(folder, 36)).legal.privacy).toContain('for 36 days')
+    await expect(readFirm(folder)).rejects.toThrow(
+      `${path} contains {{retentionDays}}, but RETENTION_DAYS is not set`,
+    )
+  })
+
+  it('accepts a telephone number as people write it (PH-4)', async () => {
+    const withPhone = (phone: string) => readWith({ name: 'X', title: 'X', phone })
+    for (const phone of ['+33 4 65 71 12 34', '04.65.71.12.34', '3400']) {
+      expect((await withPhone(phone)).phone).toBe(phone)
+    }
+    for (const phone of ['call us', '(33) 465711234', '1']) {
+      await expect(withPhone(phone)).rejects.toThrow('"phone" must be a telephone number')
+    }
+    expect((await readWith({ name: 'X', title: 'X' })).phone).toBeNull()
+  })
+
   it('accepts colours with enough contrast, and a logo for light and dark backgrounds (P-5)', async () => {
     await writeFile(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     const firm = await readWith({
@@ -106,11 +144,46 @@ describe('the firm in FIRM_DIR', () => {
     expect(firm.logo?.onDark.type).toBe('image/svg+xml')
   })
 
+  it('suggests questions in both languages, and none unless it says so (P-8)', async () => {
+    const suggestions = [
+      { en: { label: ' Deposit ', question: 'When?' }, fr: { label: 'Dépôt', question: 'Quand\u00a0?' } },
+    ]
+    expect((await readWith({ name: 'N', title: 'T', suggestions })).suggestions).toEqual([
+      { ...suggestions[0], en: { label: 'Deposit', question: 'When?' } },
+    ])
+    expect((await readWith({ name: 'N', title: 'T' })).suggestions).toEqual([])
+  })
+
+  const asked = { label: 'L', question: 'Q' }
+  const suggesting = (...suggestions: unknown[]) => ({ name: 'N', title: 'T', suggestions })
+
   it.each([
+    [{ name: 'N', title: 'T', suggestions: 'Deposit' }, '"suggestions" must be a list.'],
+    [suggesting('Deposit'), '"suggestions.0" must be an object with "en" and "fr".'],
+    [suggesting({ en: asked }), '"suggestions.0.fr" must be an object with "label" and "question".'],
+    [suggesting({ en: asked, fr: { label: 'L' } }), '"suggestions.0.fr.question" must be text.'],
+    [suggesting({ en: { ...asked, label: ' ' }, fr: asked }), '"suggestions.0.en.label" must not be empty.'],
+    [
+      suggesting({ en: { ...asked, label: 'x'.repeat(61) }, fr: asked }),
+      '"suggestions.0.en.label" must have at most 60 characters.',
+    ],
+    [
+      suggesting({ en: asked, fr: { ...asked, question: 'x'.repeat(501) } }),
+      '"suggestions.0.fr.question" must have at most 500 characters.',
+    ],
+    [
+      suggesting({ en: asked, fr: { ...asked, url: 'x' } }),
+      'firm.json has an unknown field: "suggestions.0.fr.url".',
+    ],
+    [
+      suggesting(...Array.from({ length: 5 }, () => ({ en: asked, fr: asked }))),
+      '"suggestions" must have at most 4 entries.',
+    ],
     ['{', 'firm.json is not valid JSON'],
     [{ title: 'T' }, 'firm.json: "name" must be text.'],
     [{ name: 'N', title: ' ' }, 'firm.json: "title" must not be empty.'],
     [{ name: 'N', title: 'T', contactUrl: 'javascript:alert(1)' }, '"contactUrl" must begin with https://'],
+    [{ name: 'N', title: 'T', bookingUrl: 'http://firm.example' }, '"bookingUrl" must begin with https://'],
     [{ name: 'N', title: 'T', colors: { ink: 'navy' } }, '"colors.ink" must be a colour like #14213d.'],
     [
       { name: 'N', title: 'T', colors: { ink: '#8899aa' } },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { StartError } from '#server/errors.ts'
-import type { LegalPageName } from '#shared/app-config.ts'
+import type { LegalPageName, SuggestedQuestion } from '#shared/app-config.ts'
 import {
   contrast,
   darkPageColor,
@@ -12,11 +12,12 @@ import {
 } from '#shared/contrast.ts'
 import { contactInstructions } from './contact-instructions.ts'
 import { disclaimerVersion } from './disclaimer-version.ts'
+import { fillRetention, retentionWarning } from './retention-text.ts'
 
 /**
  * The firm's own settings and texts, from the files in FIRM_DIR. They are read once at the start:
  *
- *     firm.json          name, title, addresses, colours, logo
+ *     firm.json          name, title, addresses, telephone, colours, logo, suggested questions
  *     legal/*.md         terms, privacy, notices
  *     disclaimer.md      shown at the first visit
  *     system-prompt.md   the instructions that the model gets with every question
@@ -26,11 +27,17 @@ export type Firm = {
   title: string
   contactUrl: string | null
   bookingUrl: string | null
+  /** As people write it. */
+  phone: string | null
   disclaimerVersion: string
   colors: { ink: string | null; brass: string | null; brassOnDark: string | null }
   logo: Record<LogoBackground, Logo> | null
-  /** In Markdown. The first heading is the page's title. */
+  /** Below the field of an empty chat. */
+  suggestions: SuggestedQuestion[]
+  /** In Markdown, with the retention filled in. The first heading is the page's title. */
   legal: Record<LegalPageName, string>
+  /** If the privacy page does not say what RETENTION_DAYS does: what to write. */
+  retentionWarning: string | undefined
   /** With the firm's addresses. */
   systemPrompt: string
 }
@@ -52,9 +59,7 @@ const logoTypes: Record<string, string> = {
 }
 
 const address = z.nullish(
-  z
-    .string()
-    .check(z.regex(/^(https?:\/\/|mailto:|tel:)\S+$/, 'must begin with https://, http://, mailto: or tel:')),
+  z.string().check(z.regex(/^(https:\/\/|mailto:|tel:)\S+$/, 'must begin with https://, mailto: or tel:')),
 )
 
 /** A colour for text on `background`. It must have enough contrast. */
@@ -70,7 +75,35 @@ function color(background: string, minContrast: number, backgroundName: string) 
   )
 }
 
-const line = z.string('must be text').check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(120))
+function text(maxLength: number) {
+  return z
+    .string('must be text')
+    .check(
+      z.trim(),
+      z.minLength(1, 'must not be empty'),
+      z.maxLength(maxLength, `must have at most ${maxLength} characters`),
+    )
+}
+
+const line = text(120)
+
+/** More would push the notices and the temporary chat off a phone's screen. */
+const maxSuggestionCount = 4
+const suggestion = z.strictObject(
+  { label: text(60), question: text(500) },
+  'must be an object with "label" and "question"',
+)
+const suggestions = z
+  .array(z.strictObject({ en: suggestion, fr: suggestion }, 'must be an object with "en" and "fr"'), {
+    error: 'must be a list',
+  })
+  .check(z.maxLength(maxSuggestionCount, `must have at most ${maxSuggestionCount} entries`))
+
+const phone = z.nullish(
+  z
+    .string()
+    .check(z.trim(), z.regex(/^\+?\d[\d ().-]{2,29}$/, 'must be a telephone number like +33 4 65 71 12 34')),
+)
 
 const logoFile = z
   .string()
@@ -83,6 +116,7 @@ const firmSchema = z.strictObject({
   title: line,
   contactUrl: address,
   bookingUrl: address,
+  phone,
   colors: z.optional(
     z.strictObject({
       ink: color(lightPageColor, minTextContrast, 'the light page'),
@@ -91,22 +125,27 @@ const firmSchema = z.strictObject({
     }),
   ),
   logo: z.nullish(z.strictObject({ onLight: logoFile, onDark: logoFile })),
+  suggestions: z.optional(suggestions),
 })
 
 /** Throws a StartError that names the file, and the field if one is wrong. */
-export async function readFirm(folder: string): Promise<Firm> {
+export async function readFirm(folder: string, retentionDays?: number): Promise<Firm> {
   const settings = parseSettings(join(folder, 'firm.json'), await readText(folder, 'firm.json'))
   const legal = await Promise.all(
-    Object.entries(legalFiles).map(async ([page, file]) => [page, await readText(folder, file)] as const),
+    Object.entries(legalFiles).map(async ([page, file]) => {
+      const text = await readText(folder, file)
+      return [page, fillRetention(text, join(folder, file), retentionDays)] as const
+    }),
   )
   const texts = Object.fromEntries(legal) as Record<LegalPageName, string>
-  const { name, title, contactUrl = null, bookingUrl = null } = settings
+  const { name, title, contactUrl = null, bookingUrl = null, phone: number = null } = settings
   const instructions = await readText(folder, 'system-prompt.md')
   return {
     name,
     title,
     contactUrl,
     bookingUrl,
+    phone: number,
     disclaimerVersion: disclaimerVersion(texts.disclaimer),
     colors: {
       ink: settings.colors?.ink ?? null,
@@ -119,7 +158,9 @@ export async function readFirm(folder: string): Promise<Firm> {
           onDark: await readLogo(folder, settings.logo.onDark),
         }
       : null,
+    suggestions: settings.suggestions ?? [],
     legal: texts,
+    retentionWarning: retentionWarning(texts.privacy, retentionDays),
     systemPrompt: `${instructions}\n\n${contactInstructions({ name, contactUrl, bookingUrl })}`,
   }
 }

@@ -16,7 +16,10 @@ function get(path: string, model = 'responses', from = firm) {
   const authClient = { url: '/auth/v1', key: 'public', recovery: true, secret: 'kept' }
   const app = new Hono().route(
     '/api',
-    firmRoutes({ firm: from, authClient, model, version: '1.2.3', listTopics: () => [] }),
+    firmRoutes({
+      ...{ firm: from, authClient, model, version: '1.2.3', retentionDays: undefined },
+      listTopics: () => [],
+    }),
   )
   app.onError((error, c) => c.text(error.message, error instanceof AppError ? error.status : 500))
   return app.request(`/api${path}`)

@@ -11,6 +11,7 @@ type FirmRoutesOptions = {
   authClient: AppConfig['auth']
   /** The name of the model's implementation. Only whether it is `built-in` is public. */
   model: string
+  retentionDays: number | undefined
   /** Of the program. */
   version: string
   /** Asked at each call: sheets can be added while the server runs. */
@@ -18,7 +19,14 @@ type FirmRoutesOptions = {
 }
 
 /** Mounted under /api: the configuration for the browser, the firm's legal texts and its logo. All public. */
-export function firmRoutes({ firm, authClient, model, version, listTopics }: FirmRoutesOptions): Hono {
+export function firmRoutes({
+  firm,
+  authClient,
+  model,
+  retentionDays,
+  version,
+  listTopics,
+}: FirmRoutesOptions): Hono {
   const config: Omit<AppConfig, 'topics'> = {
     auth: { url: authClient.url, key: authClient.key, recovery: authClient.recovery },
     firm: {
@@ -30,7 +38,9 @@ export function firmRoutes({ firm, authClient, model, version, listTopics }: Fir
       colors: firm.colors,
       logo: firm.logo && { onLight: '/api/logo/on-light', onDark: '/api/logo/on-dark' },
     },
+    suggestions: firm.suggestions,
     model: model === 'built-in' ? 'built-in' : 'configured',
+    retentionDays: retentionDays ?? null,
     version,
   }
   const routes = new Hono()

@@ -72,6 +72,8 @@ export function createHttpServer(
   const receive = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     responses.set(socket, response)
+    // HTTP/1.0 needs none, and load balancers such as HAProxy probe without one.
+    if (request.httpVersion === '1.0') request.headers.host ??= 'localhost'
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (draining) response.setHeader('connection', 'close')
     // A browser reads the response only after sending the whole request, and the next request follows the rest of this one.

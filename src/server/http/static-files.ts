@@ -17,15 +17,19 @@ const sharedPath = /^\/s\/[\w-]{43}$/
 /** Below these, a missing file is a plain 404 without a page. */
 const notPages = /^\/(api|auth|files|assets)(\/|$)/
 
+/** On every page. A service worker that visits a page without it removes itself (firm/offline-worker.ts). */
+export const offlineWorkerHeader = 'x-offline-worker'
+
 /**
  * The built pages, after all other routes. Registered for all methods, so that a POST to an unknown address answers 404
- * and not 405. `isSheet`: whether the library has a sheet with this id.
+ * and not 405. `generated`: files that are not built. `isSheet`: whether the library has a sheet with this id.
  */
-export function staticFiles(folder: string, isSheet: (id: string) => boolean): Hono {
+export function staticFiles(folder: string, generated: Hono, isSheet: (id: string) => boolean): Hono {
   const routes = new Hono()
   const page = readPage(folder)
   routes.use(cacheControl)
   routes.use(revalidation)
+  routes.route('/', generated)
   routes.use(serveStatic({ root: folder, index: 'none', precompressed: true }))
   routes.use((c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
@@ -33,6 +37,7 @@ export function staticFiles(folder: string, isSheet: (id: string) => boolean): H
     const sheetId = sheetPath.exec(c.req.path)?.[1]
     const isShared = sharedPath.test(c.req.path)
     const isPage = sheetId === undefined ? isShared || screens.test(c.req.path) : isSheet(sheetId)
+    c.header(offlineWorkerHeader, 'on')
     if (isShared) c.header('x-robots-tag', noIndex)
     return Promise.resolve(c.html(isShared ? withoutIndex(page()) : page(), isPage ? 200 : 404))
   })

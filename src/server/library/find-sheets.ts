@@ -5,31 +5,49 @@ import {
   rankSheets,
   type SearchTarget,
   type SearchWeights,
+  type UnknownWord,
 } from '#server/store/library-search.ts'
 import { type Language, languages } from '#shared/language.ts'
 import { questionLanguage } from '#shared/text-language.ts'
 import type { FoundSheet, LibraryMatch, LibraryQuery } from './library.ts'
 import type { OrdinaryWords } from './ordinary-words.ts'
-import { exact, foldText, singular, soundOf, spellOut, wordsOf } from './question-text.ts'
+import {
+  exact,
+  foldText,
+  namesIn,
+  singular,
+  soundOf,
+  spellOut,
+  withoutArticle,
+  wordsOf,
+} from './question-text.ts'
 import type { Sheet } from './sheet.ts'
-import { type FitSettings, fitOf, isOtherQuestion, type QuestionCounts } from './sheet-fit.ts'
+import {
+  chanceOf,
+  type FitSignals,
+  type FitWeights,
+  fitSignals,
+  fitWeights,
+  isOtherQuestion,
+  type QuestionCounts,
+} from './sheet-fit.ts'
 
-export type SearchSettings = SearchWeights &
-  FitSettings & {
-    bySpelling: boolean
-    /** How much an earlier question counts if the question seems to continue it, and if it does not. */
-    followUpWeight: number
-    earlierWeight: number
-    documentWeight: number
-    /** A sheet that fits less well than this does not answer the question. */
-    minFit: number
-    /** From here on, sheets are offered though none answers the question. */
-    minFitToOffer: number
-    /** The share of the best score that further sheets need. */
-    minShare: number
-    /** From this share of the best score on, the second fits equally well. */
-    ambiguousShare: number
-  }
+export type SearchSettings = SearchWeights & {
+  fitWeights: FitWeights
+  bySpelling: boolean
+  /** How much an earlier question counts if the question seems to continue it, and if it does not. */
+  followUpWeight: number
+  earlierWeight: number
+  documentWeight: number
+  /** The lowest chance that the best sheet answers the question. Below it, no sheet is found. */
+  minChance: number
+  /** The lowest chance at which sheets are offered, although none is found. */
+  minChanceToOffer: number
+  /** The share of the best score that further sheets need. */
+  minShare: number
+  /** From this share of the best score on, the second fits equally well. */
+  ambiguousShare: number
+}
 
 export const searchSettings: SearchSettings = {
   titleWeight: 3,
@@ -44,12 +62,9 @@ export const searchSettings: SearchSettings = {
   followUpWeight: 0.7,
   earlierWeight: 0.15,
   documentWeight: 0.3,
-  minFit: 0.7,
-  minFitToOffer: 0,
-  otherTopicScore: 8,
-  maxOtherTopicCount: 2,
-  byOtherQuestions: true,
-  otherWordWeight: 0.25,
+  fitWeights,
+  minChance: 0.4,
+  minChanceToOffer: 0.15,
   minShare: 0.6,
   ambiguousShare: 0.92,
 }
@@ -78,32 +93,26 @@ export async function findSheets(
   query: LibraryQuery,
   settings: SearchSettings = searchSettings,
 ): Promise<LibraryMatch> {
-  const { sheets, target } = shelf
+  const { sheets } = shelf
   const language = questionLanguage(query.question, query.fallbackLanguage)
   const none: LibraryMatch = { language, verdict: 'nothing', found: [], related: [] }
   if (sheets.length === 0) return none
-  const texts = await correctTexts(shelf, language, askedTexts(query, language, settings), settings)
-  const own = new Set(sheets.filter(sheet => sheet.language === language).map(sheet => sheet.id))
-  const foreignIds = sheets.filter(sheet => !own.has(sheet.id)).map(sheet => sheet.id)
-  const signals = await rankSheets(
-    target,
-    language,
-    foreignIds,
-    inLanguages(texts, language, foreignIds.length),
-    settings,
-    maxRankedCount,
-  )
-  const ranked = signals.ranked.filter(row => !isOtherQuestion(row)).slice(0, 2 * maxFoundCount)
-  const [best] = ranked
-  if (!best) return none
+  const measured = await measureSheets(shelf, query, settings)
+  const [best] = measured?.ranked ?? []
+  if (!measured || !best) return none
+  const { signals } = measured
+  const ranked = measured.ranked.slice(0, 2 * maxFoundCount)
   const sheetOf = ({ sheetId, language }: RankedSheet) =>
     sheets.find(sheet => sheet.id === sheetId && sheet.language === language)
   const close = ranked.filter(
     ({ score }, index) => index < maxFoundCount && score >= settings.minShare * best.score,
   )
-  const fit = fitOf(best, signals, shelf.questionCounts[language], settings)
-  if (fit < settings.minFit) {
-    return { ...none, related: fit < settings.minFitToOffer ? [] : close.flatMap(row => sheetOf(row) ?? []) }
+  const chance = chanceOf(signals, settings.fitWeights)
+  if (chance < settings.minChance) {
+    return {
+      ...none,
+      related: chance < settings.minChanceToOffer ? [] : close.flatMap(row => sheetOf(row) ?? []),
+    }
   }
   const found = close.flatMap((row): FoundSheet[] => {
     const sheet = sheetOf(row)
@@ -116,6 +125,29 @@ export async function findSheets(
     found,
     related: ranked.slice(found.length, found.length + maxRelatedCount).flatMap(row => sheetOf(row) ?? []),
   }
+}
+
+/** The sheets that match a question, best first, and the signals for whether the best one answers it. */
+export async function measureSheets(
+  shelf: SheetShelf,
+  query: LibraryQuery,
+  settings: SearchSettings = searchSettings,
+): Promise<{ ranked: RankedSheet[]; signals: FitSignals } | undefined> {
+  const { sheets, target } = shelf
+  const language = questionLanguage(query.question, query.fallbackLanguage)
+  const texts = await correctTexts(shelf, language, query, settings)
+  const own = new Set(sheets.filter(sheet => sheet.language === language).map(sheet => sheet.id))
+  const foreignIds = sheets.filter(sheet => !own.has(sheet.id)).map(sheet => sheet.id)
+  const all = await rankSheets(
+    target,
+    language,
+    foreignIds,
+    inLanguages(texts, language, foreignIds.length),
+    settings,
+    maxRankedCount,
+  )
+  const signals = fitSignals(all, shelf.questionCounts[language])
+  return signals && { ranked: all.ranked.filter(row => !isOtherQuestion(row)), signals }
 }
 
 /** The index of the section "Deadlines". */
@@ -171,17 +203,24 @@ function continuesEarlier(question: string): boolean {
 async function correctTexts(
   { target, ordinaryWords }: SheetShelf,
   language: Language,
-  texts: AskedText[],
+  query: LibraryQuery,
   settings: SearchSettings,
 ): Promise<AskedText[]> {
+  const texts = askedTexts(query, language, settings)
   if (!settings.bySpelling) return texts
-  const words = [...new Set(texts.flatMap(({ text }) => wordsOf(text)))]
-    .filter(
-      word => word.length >= minSlipLength && /^\p{L}+$/u.test(word) && !ordinaryWords[language].has(word),
-    )
-    .slice(0, maxSlipCount)
-    .map(word => ({ word, sound: soundOf(word, language) }))
-  const corrections = await findCorrections(target, language, words, settings)
+  const isOrdinary = (word: string) => ordinaryWords[language].has(word)
+  const names = namesIn(query.question)
+  const corrections = new Map<string, string>()
+  const slips: UnknownWord[] = []
+  for (const word of new Set(texts.flatMap(({ text }) => wordsOf(text)))) {
+    const isWord = word.length >= minSlipLength && /^\p{L}+$/u.test(word)
+    if (!isWord || isOrdinary(word) || names.has(word)) continue
+    const rest = withoutArticle(word, language)
+    if (rest !== undefined && isOrdinary(rest)) corrections.set(word, rest)
+    else slips.push({ word, sound: soundOf(word, language) })
+  }
+  const found = await findCorrections(target, language, slips.slice(0, maxSlipCount), settings)
+  for (const [word, correction] of found) corrections.set(word, correction)
   if (corrections.size === 0) return texts
   return texts.map(({ text, ...one }) => ({
     ...one,

@@ -88,14 +88,13 @@ function phrasesOf(group: WordGroup, kind: IndexedPhrase['kind'], number: number
   )
 }
 
-/** The words that are no slips. Those that are only about other topics have no sound, so that they never replace a slip. */
+/** The words that are no slips and that may replace one. */
 function vocabulary(language: Language, own: IndexedText[], other: IndexedText[]): IndexedWord[] {
   const ownWords = wordsIn(language, own)
-  const otherWords = [...wordsIn(language, other)].filter(word => !ownWords.has(word))
-  return [
-    ...[...ownWords].map(word => ({ language, word, sound: soundOf(word, language) })),
-    ...otherWords.map(word => ({ language, word, sound: '' })),
-  ]
+  return [...wordsIn(language, [...own, ...other])].map(word => {
+    const sound = soundOf(word, language)
+    return { language, word, sound: ownWords.has(word) ? sound : sound + otherPrefix }
+  })
 }
 
 type IndexedText = { language: IndexLanguage; text: string }

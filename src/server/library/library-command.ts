@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { problemSentence } from '#shared/library-problems.ts'
 import { readFolder } from './read-library.ts'
 import { readSubjects } from './read-subjects.ts'
 
@@ -22,7 +23,7 @@ export async function runLibraryCommand(
   const broken = [...brokenFiles, ...(await readSubjects(source)).broken]
   for (const { file, problems } of broken) {
     print(file)
-    for (const problem of problems) print(`  ${problem}`)
+    for (const problem of problems) print(`  ${problemSentence(problem, 'en')}`)
   }
   const unreviewed = sheets.filter(sheet => sheet.reviewer === null).length
   const count = new Set(broken.map(({ file }) => file)).size

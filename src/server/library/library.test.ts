@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { problemSentence } from '#shared/library-problems.ts'
 import { runLibraryCommand } from './library-command.ts'
 import { readLibrary } from './read-library.ts'
 import { countWords, parseSheet, SheetError, sheetHeadings } from './sheet.ts'
+import { parseWordList } from './word-list.ts'
 
 const shipped = fileURLToPath(new URL('../../../library', import.meta.url))
 
@@ -60,12 +62,29 @@ describe('a sheet', () => {
 
   it.each([
     ['no front matter', 'Hello', 'must begin with front matter'],
-    ['front matter that is not YAML', '---\nid: [\n---\nHello', 'not YAML'],
+    ['front matter that is not valid YAML', '---\ntitle: a: b\n---\nHello', 'Line 2 is not valid YAML'],
+    ['front matter without fields', '---\nHello\n---\nHello', 'The front matter must consist of fields'],
+    [
+      'a title that is too long',
+      sheetFile().replace('The deposit', 'x'.repeat(301)),
+      'title must have at most 300',
+    ],
+    ['no title', sheetFile().replace('title: The deposit\n', ''), 'title must be text'],
+    [
+      'questions that are no list',
+      sheetFile().replace(/questions:\n( {2}- .*\n)+/, 'questions: one\n'),
+      'questions must be a list',
+    ],
+    [
+      'an unknown field in a reference',
+      sheetFile().replace('    url:', '    page: 3\n    url:'),
+      'There is no field references.0.page',
+    ],
     ['an unknown field', sheetFile({ front: 'author: me\n' }), 'There is no field author'],
     ['too few questions', sheetFile().replace(/ {2}- Question 5\?\n/, ''), 'at least 6 questions'],
     ['the same question twice', sheetFile().replace('Question 5', 'Question 4'), 'must not repeat'],
     ['an invalid date', sheetFile().replace('2026-11-22', '2026-13-22'), 'must be a date'],
-    ['an unknown topic', sheetFile().replace('housing', 'space'), 'topic must be one of'],
+    ['an unknown topic', sheetFile().replace('housing', 'space'), 'topic must be one of housing, consumer'],
     [
       'a reference to another site',
       sheetFile().replace('www.legifrance.gouv.fr', 'example.com'),
@@ -140,6 +159,18 @@ describe('a folder of sheets', () => {
     expect(await runLibraryCommand(['chekc'], folder, line => printed.push(line))).toBe(2)
     expect(printed).toEqual(['Usage: npm run library -- check [FOLDER]'])
   })
+})
+
+it.each([
+  ['that is not valid YAML', 'synonyms:\n  - fr: [a\notherTopics: x', 'Line 3 is not valid YAML'],
+  ['without lists', 'Hello', 'must contain these lists: synonyms, otherTopics'],
+  ['with another list', 'synonyms: []\nother: []', 'Line 2: only these lists are allowed here'],
+  ['with words in no language', 'synonyms:\n  - [a]', 'Line 2: a group must have words'],
+  ['with words that are no list', 'synonyms:\n  - fr: a', 'Line 2: fr must be a list of words'],
+  ['with an empty word', "synonyms:\n  - fr: [' ']", 'Line 2: “ ” is not a word'],
+])('a list of words %s is reported with its line (B-8)', (_name, content, sentence) => {
+  const sentences = parseWordList(content).problems.map(problem => problemSentence(problem, 'en'))
+  expect(sentences.join(' ')).toContain(sentence)
 })
 
 it('the sheets that come with the product pass the check, in both languages (B-1)', async () => {

@@ -11,7 +11,8 @@ import {
   writeLibraryIndex,
 } from '#server/store/library-index.ts'
 import type { Language } from '#shared/language.ts'
-import { findSheets, type SearchSettings } from './find-sheets.ts'
+import { problemSentence } from '#shared/library-problems.ts'
+import { findSheets, type SearchSettings, type SheetShelf } from './find-sheets.ts'
 import { countQuestions, indexOf } from './index-texts.ts'
 import type { Library } from './library.ts'
 import { loadOrdinaryWords } from './ordinary-words.ts'
@@ -20,10 +21,12 @@ import type { QuestionCounts } from './sheet-fit.ts'
 import { wordFiles } from './word-list.ts'
 
 /** Part of the index's name. Raise it when the way of indexing changes. */
-const indexVersion = 4
+const indexVersion = 5
 const watchIntervalMs = 5_000
 
 export type OpenLibrary = Library & {
+  /** For measuring the search. */
+  shelf(): SheetShelf
   /** Reads the files again if they have changed. */
   refresh(): Promise<void>
   close(): Promise<void>
@@ -64,20 +67,17 @@ export async function openLibrary(
     run: refresh,
     failure: 'the library could not be indexed: the previous sheets stay in use',
   })
+  const shelf = (): SheetShelf => ({
+    sheets: content.sheets,
+    target: { db: quick, extensions, edition: content.edition },
+    ordinaryWords,
+    questionCounts: content.questionCounts,
+  })
   return {
     listSheets: () => content.sheets,
     listBrokenFiles: () => content.broken,
-    find: query =>
-      findSheets(
-        {
-          sheets: content.sheets,
-          target: { db: quick, extensions, edition: content.edition },
-          ordinaryWords,
-          questionCounts: content.questionCounts,
-        },
-        query,
-        settings,
-      ),
+    find: query => findSheets(shelf(), query, settings),
+    shelf,
     refresh,
     close: stop,
   }
@@ -101,7 +101,10 @@ async function fingerprintOf(folder: string): Promise<string> {
 
 async function readContent(folder: string, log: Log): Promise<Content> {
   const { sheets, words, broken } = await readFolder(folder)
-  for (const { file, problems } of broken) log.warn({ file, problems }, 'a file of the library has mistakes')
+  for (const { file, problems } of broken) {
+    const sentences = problems.map(problem => problemSentence(problem, 'en'))
+    log.warn({ file, problems: sentences }, 'a file of the library has mistakes')
+  }
   const files = JSON.stringify([indexVersion, sheets, words])
   const edition = createHash('sha256').update(files).digest('hex').slice(0, 32)
   return { sheets, broken, words, edition, questionCounts: countQuestions(sheets, words) }

@@ -26,7 +26,9 @@ const shortForms: Record<Language, ReadonlyMap<string, string>> = {
     appart=appartement, appt=appartement, hs=heures supplementaires, dlai=delai, kestion=question,
     doi=doit, droi=droit, boss=patron, 2pui=depuis, 2min=demain, 2main=demain, b1=bien, ri1=rien,
     kelk1=quelqu un, combi1=combien, jms=jamais, psk=parce que, pcq=parce que, dc=donc, ms=mais,
-    mr=monsieur, mme=madame`),
+    mr=monsieur, mme=madame, cmt=comment, comen=comment, koman=comment, jve=je veux, jveu=je veux,
+    jveux=je veux, jfai=je fais, tte=toute, ttes=toutes, zik=musique, tune=argent, tunes=argent,
+    dcd=decede, dmd=demande, mec=homme, reuf=frere`),
   en: pairs(`
     u=you, ur=your, r=are, y=why, pls=please, plz=please, thx=thanks, bc=because, cuz=because,
     cos=because, coz=because, w=with, wo=without, w/o=without, b4=before, 2=to, 4=for, 2moro=tomorrow,
@@ -35,7 +37,7 @@ const shortForms: Record<Language, ReadonlyMap<string, string>> = {
     didnt=did not, cant=can not, wont=will not, isnt=is not, wasnt=was not, havent=have not, mths=months,
     mth=month, yrs=years, yr=year, wk=week, wks=weeks, hrs=hours, rite=right, thru=through,
     govt=government, appt=appointment, lil=little, cud=could, shud=should, wud=would, cops=police,
-    cop=police, feds=police, hubby=husband, mum=mother, mom=mother, dad=father, kid=child, kids=children`),
+    wot=what, wat=what, wen=when, bro=brother, gf=girlfriend, bf=boyfriend, cop=police, feds=police, hubby=husband, mum=mother, mom=mother, dad=father, kid=child, kids=children`),
 }
 
 function pairs(list: string): ReadonlyMap<string, string> {
@@ -45,7 +47,7 @@ function pairs(list: string): ReadonlyMap<string, string> {
 /** Words that stemming or the stop words would lose or confuse with others. */
 const distinctWords: Record<Language, [RegExp, string][]> = {
   fr: [
-    [/\bloyers?\b/g, 'loyerdu'],
+    [/(?<!\p{L})loy(?:er|ée?|ez|ai)s?(?!\p{L})/gu, 'loyerdu'],
     [/\bvolants?\b/g, 'volantauto'],
     [/\bvirements?\b/g, 'virementbancaire'],
     [/\baujourd'hui\b/g, ' '],
@@ -67,7 +69,8 @@ const distinctWords: Record<Language, [RegExp, string][]> = {
 export function spellOut(text: string, language: Language): string {
   const forms = shortForms[language]
   const lower = text.toLowerCase().replaceAll('’', "'").replaceAll('œ', 'oe')
-  const full = lower.replace(/[\p{L}\p{N}]+(?:\/o)?/gu, word => forms.get(word) ?? word)
+  // Not before an apostrophe: the c of "c'est" is no short form.
+  const full = lower.replace(/[\p{L}\p{N}]+(?:\/o)?(?!['\p{L}\p{N}])/gu, word => forms.get(word) ?? word)
   return distinctWords[language].reduce((result, [pattern, word]) => result.replace(pattern, word), full)
 }
 
@@ -98,7 +101,7 @@ const frenchSounds: [RegExp, string][] = [
   [/o[mn](?=[^aeiou]|$)/g, 'O'],
   [/ai|ei|er$|ez$|es$|et$|ee?s?$/g, 'e'],
   [/ou/g, 'u'],
-  [/(?<=[aeiou])s(?=[aeiou])/g, 'z'],
+  [/(?<=[aeiouAIO])s(?=[aeiouAIO])/g, 'z'],
   [/(?<=..)(?:e?s|t|d|x|p|e)+$/g, ''],
   [/([a-zA-Z])\1+/g, '$1'],
 ]
@@ -121,4 +124,14 @@ const englishSounds: [RegExp, string][] = [
 export function soundOf(word: string, language: Language): string {
   const rules = language === 'fr' ? frenchSounds : englishSounds
   return rules.reduce((result, [pattern, sound]) => result.replace(pattern, sound), word)
+}
+
+/** A French word without the article or pronoun that is written together with it: "argent" for "dargent". */
+export function withoutArticle(word: string, language: Language): string | undefined {
+  return language === 'fr' ? /^(?:qu|[cdjlmnst])([aeiouyh].{2,})$/.exec(word)?.[1] : undefined
+}
+
+/** Words with a capital inside a sentence, such as the name of a town: they are no slips. */
+export function namesIn(text: string): Set<string> {
+  return new Set(text.match(/(?<=[\p{Ll}\p{N},] |['’])\p{Lu}\p{Ll}+/gu)?.map(foldText))
 }

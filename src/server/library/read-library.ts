@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '#shared/language.ts'
+import type { LibraryProblem } from '#shared/library-problems.ts'
 import { parseSheet, type Sheet, SheetError } from './sheet.ts'
 import { readWordList, type WordList } from './word-list.ts'
 
-/** `file`: its name in the folder. `problems`: sentences. */
-export type BrokenFile = { file: string; problems: string[] }
+/** `file`: its name in the folder. */
+export type BrokenFile = { file: string; problems: LibraryProblem[] }
 
 export type LibraryFolder = { sheets: Sheet[]; words: WordList; broken: BrokenFile[] }
 
@@ -47,7 +48,11 @@ async function listFiles(folder: string): Promise<string[]> {
 function findMissingLanguages(files: readonly string[], sheets: readonly Sheet[]): BrokenFile[] {
   return sheets.flatMap(({ id, language }) =>
     languages
-      .filter(other => other !== language && !files.includes(`${id}.${other}.md`))
-      .map(other => ({ file: `${id}.${language}.md`, problems: [`${id}.${other}.md is missing.`] })),
+      .map(other => `${id}.${other}.md`)
+      .filter(file => !files.includes(file))
+      .map(file => ({
+        file: `${id}.${language}.md`,
+        problems: [{ code: 'missing_file' as const, values: { file } }],
+      })),
   )
 }

@@ -3,42 +3,63 @@ import type { RankedSheet, RankedSheets } from '#server/store/library-search.ts'
 
 /** Whether the best sheet answers the question, or only resembles it (docs/decisions/0024). */
 
-export type FitSettings = {
-  /** Whether the questions that no sheet answers count against the best sheet. */
-  byOtherQuestions: boolean
-  otherWordWeight: number
-  /** What a phrase of a topic without a sheet takes from the best score, at most `maxOtherTopicCount` times. */
-  otherTopicScore: number
-  maxOtherTopicCount: number
+/** Scores are divided by the square root of the rarity of all words: a long story has some words in common with everything. */
+export type FitSignals = {
+  /** How far the best sheet is ahead of the closest questions that no sheet answers. */
+  lead: number
+  /** How far it is ahead of the second sheet. */
+  margin: number
+  /** How many phrases of a topic without a sheet the question contains. */
+  otherTopic: number
+  /** For the word that speaks most for another topic, how much more frequent it is there (a logarithm). */
+  otherWord: number
+}
+
+export type FitWeights = Record<keyof FitSignals | 'constant', number>
+
+/** Fitted by `npm run eval -- --fit` to the questions for tuning. */
+export const fitWeights: FitWeights = {
+  lead: 2.55,
+  margin: 0.72,
+  otherTopic: -21.1,
+  otherWord: -0.75,
+  constant: -2.41,
 }
 
 /** How many questions are indexed: of the sheets, and those that no sheet answers. */
 export type QuestionCounts = { own: number; other: number }
 
+const maxOtherTopicCount = 2
+
 export function isOtherQuestion({ sheetId }: RankedSheet): boolean {
   return sheetId.startsWith(otherPrefix)
 }
 
-/**
- * The lead of the best sheet over the closest questions that no sheet answers. A long story has some words in common with
- * everything, so the lead is measured against the length.
- */
-export function fitOf(
-  best: RankedSheet,
+/** Undefined if no sheet has a word of the question. */
+export function fitSignals(
   { ranked, otherTopic, words }: RankedSheets,
   counts: QuestionCounts,
-  settings: FitSettings,
-): number {
-  const topicScore = settings.otherTopicScore * Math.min(otherTopic, settings.maxOtherTopicCount)
-  const closest = settings.byOtherQuestions ? ranked.find(isOtherQuestion) : undefined
-  const lead = best.score - (closest?.score ?? 0) - topicScore
-  return lead / Math.sqrt(Math.max(best.worth, 1)) - settings.otherWordWeight * otherWord(words, counts)
+): FitSignals | undefined {
+  const [best, second] = ranked.filter(row => !isOtherQuestion(row))
+  if (!best) return undefined
+  const closest = ranked.find(isOtherQuestion)
+  const length = Math.sqrt(Math.max(best.worth, 1))
+  return {
+    lead: (best.score - (closest?.score ?? 0)) / length,
+    margin: (best.score - (second?.score ?? 0)) / length,
+    otherTopic: Math.min(otherTopic, maxOtherTopicCount) / length,
+    otherWord: otherWord(words, counts),
+  }
 }
 
-/**
- * The logarithm of how much more frequent a word such as "visa" is in the questions that no sheet answers, for the word for
- * which it is highest, as in a spam filter. 0 if there is none.
- */
+/** The chance that the best sheet answers the question, if one question in two has a sheet: a logistic regression. */
+export function chanceOf(signals: FitSignals, weights: FitWeights): number {
+  const names = ['lead', 'margin', 'otherTopic', 'otherWord'] as const
+  const sum = names.reduce((total, name) => total + weights[name] * signals[name], weights.constant)
+  return 1 / (1 + Math.exp(-sum))
+}
+
+/** As in a spam filter: a word such as "visa" speaks for another topic. 0 if there is none. */
 function otherWord(words: RankedSheets['words'], { own, other }: QuestionCounts): number {
   // Without questions in this language, its words prove nothing: the sheet is in the other one.
   if (own === 0) return 0

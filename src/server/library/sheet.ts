@@ -1,7 +1,9 @@
-import { parse } from 'yaml'
+import { parse, YAMLParseError } from 'yaml'
 import * as z from 'zod/mini'
 import { type Language, languages } from '#shared/language.ts'
 import { sheetTopics } from '#shared/library.ts'
+import { type LibraryProblem, problemSentence } from '#shared/library-problems.ts'
+import { fieldProblem } from './field-problem.ts'
 
 /** One sheet of general legal information: a Markdown file with front matter, `<id>.<language>.md` (docs/library.md). */
 export type Sheet = z.infer<typeof sheetSchema> & {
@@ -9,11 +11,11 @@ export type Sheet = z.infer<typeof sheetSchema> & {
   body: string
 }
 
-/** Why a file is not a sheet: sentences for the person who wrote it. */
+/** Why a file is not a sheet, for the person who wrote it. */
 export class SheetError extends Error {
-  readonly problems: string[]
-  constructor(problems: string[]) {
-    super(problems.join(' '))
+  readonly problems: LibraryProblem[]
+  constructor(problems: LibraryProblem[]) {
+    super(problems.map(problem => problemSentence(problem, 'en')).join(' '))
     this.problems = problems
   }
 }
@@ -70,81 +72,81 @@ const officialHosts = new Set([
   'www.telepoints.info',
 ])
 
-const text = z.string('must be a text').check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(300))
+/** The messages are codes of problems. */
+const text = z.string('text').check(z.trim(), z.minLength(1, 'empty'), z.maxLength(300, 'too_long'))
 
-const referenceSchema = z.strictObject({
-  code: text,
-  article: text.check(z.regex(/^(?:[LRDA]\.? ?)?\d[\d\wà .,-]*$/, 'is not the number of an article')),
-  url: z.string().check(z.refine(isOfficial, 'must be an https link to an official site')),
-})
+const referenceSchema = z.strictObject(
+  {
+    code: text,
+    article: text.check(z.regex(/^(?:[LRDA]\.? ?)?\d[\d\wà .,-]*$/, 'article')),
+    url: z.string('text').check(z.refine(isOfficial, 'official_link')),
+  },
+  'fields',
+)
 
-const sheetSchema = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words joined by hyphens')),
-  title: text,
-  language: z.enum(languages, `must be one of ${languages.join(', ')}`),
-  jurisdiction: text,
-  topic: z.enum(sheetTopics, `must be one of ${sheetTopics.join(', ')}`),
-  /** As lay people ask it. */
-  questions: z.array(text).check(
-    z.minLength(minQuestionCount, `must contain at least ${minQuestionCount} questions`),
-    z.refine(all => new Set(all).size === all.length, 'must not repeat a question'),
-  ),
-  references: z.array(referenceSchema).check(z.minLength(1, 'must name at least one article')),
-  written: z.iso.date('must be a date like 2026-11-22'),
-  /** What was consulted, and what it confirmed. */
-  lookedUp: z.array(text),
-  /** The lawyer who reviewed it; null until there is one. */
-  reviewer: z.nullable(text),
-})
+const sheetSchema = z.strictObject(
+  {
+    id: z.string('text').check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'id')),
+    title: text,
+    language: z.enum(languages, 'one_of'),
+    jurisdiction: text,
+    topic: z.enum(sheetTopics, 'one_of'),
+    /** As lay people ask it. */
+    questions: z.array(text, 'list').check(
+      z.minLength(minQuestionCount, 'few_questions'),
+      z.refine(all => new Set(all).size === all.length, 'repeated_question'),
+    ),
+    references: z.array(referenceSchema, 'list').check(z.minLength(1, 'no_reference')),
+    written: z.iso.date('date'),
+    /** What was consulted, and what it confirmed. */
+    lookedUp: z.array(text, 'list'),
+    /** The lawyer who reviewed it; null until there is one. */
+    reviewer: z.nullable(text),
+  },
+  'front_matter_fields',
+)
 
 /** Reads one file. Throws SheetError with every problem that it finds. */
 export function parseSheet(fileName: string, content: string): Sheet {
   const [, frontMatter, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(content) ?? []
-  if (frontMatter === undefined)
-    throw new SheetError(['The file must begin with front matter between two lines ---.'])
+  if (frontMatter === undefined) throw new SheetError([{ code: 'front_matter_missing', values: {} }])
   const fields = z.safeParse(sheetSchema, parseYaml(frontMatter))
-  if (!fields.success) {
-    throw new SheetError(fields.error.issues.map(sentenceOf))
-  }
+  if (!fields.success) throw new SheetError(fields.error.issues.map(fieldProblem))
   const sheet = { ...fields.data, body: body.trim() }
   const problems = [...nameProblems(fileName, sheet), ...bodyProblems(sheet)]
   if (problems.length > 0) throw new SheetError(problems)
   return sheet
 }
 
-function sentenceOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `There is no field ${issue.keys.join(', ')}.`
-  return `${issue.path.join('.') || 'The front matter'} ${issue.message}.`
-}
-
-function parseYaml(source: string): unknown {
+function parseYaml(frontMatter: string): unknown {
   try {
-    return parse(source)
+    return parse(frontMatter)
   } catch (error) {
-    throw new SheetError([
-      `The front matter is not YAML: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
-    ])
+    if (!(error instanceof YAMLParseError)) throw error
+    const line = error.linePos?.[0].line ?? 1
+    // The front matter begins in the file's second line.
+    throw new SheetError([{ code: 'not_yaml', values: { line: line + 1 } }])
   }
 }
 
-function nameProblems(fileName: string, { id, language }: Sheet): string[] {
-  const expected = `${id}.${language}.md`
-  return fileName === expected ? [] : [`The file must be named ${expected}.`]
+function nameProblems(fileName: string, { id, language }: Sheet): LibraryProblem[] {
+  const file = `${id}.${language}.md`
+  return fileName === file ? [] : [{ code: 'file_name', values: { file } }]
 }
 
-function bodyProblems({ body, language }: Sheet): string[] {
-  const problems: string[] = []
+function bodyProblems({ body, language }: Sheet): LibraryProblem[] {
+  const problems: LibraryProblem[] = []
   const headings = [...body.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.trim())
   const expected = sheetHeadings[language]
   if (headings.join('|') !== expected.join('|')) {
-    problems.push(`The headings must be, in this order: ${expected.join('; ')}.`)
+    problems.push({ code: 'headings', values: { headings: expected.join(' / ') } })
   }
-  const words = countWords(body)
-  if (words < minWordCount || words > maxWordCount) {
-    problems.push(`The text has ${words} words; it must have ${minWordCount} to ${maxWordCount}.`)
+  const count = countWords(body)
+  if (count < minWordCount || count > maxWordCount) {
+    problems.push({ code: 'word_count', values: { count, min: minWordCount, max: maxWordCount } })
   }
   for (const [, address = ''] of body.matchAll(/\]\(([^)]*)\)/g)) {
-    if (!isOfficial(address)) problems.push(`${address} is not an https link to an official site.`)
+    if (!isOfficial(address)) problems.push({ code: 'link', values: { address } })
   }
   return problems
 }

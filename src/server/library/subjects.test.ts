@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { problemSentence } from '#shared/library-problems.ts'
 import { runLibraryCommand } from './library-command.ts'
 import { openSubjects, readSubjects } from './read-subjects.ts'
 import { findSubject, parseSubjects } from './subjects.ts'
@@ -44,12 +45,12 @@ describe('the subjects that come with the product', async () => {
 })
 
 it.each([
-  ['no entries', '- a', 'not YAML with one entry per subject'],
-  ['broken YAML', 'a: [', 'not YAML'],
+  ['no entries', '- a', 'must be YAML with one entry per subject'],
+  ['broken YAML', 'a: [', 'must be YAML'],
   ['an id with capitals', oneSubject.replace('adoption:', 'Adoption:'), 'must be lower-case words'],
-  ['the reserved id', oneSubject.replace('adoption:', 'other:'), 'must not be other'],
-  ['no French name', oneSubject.replace('  fr: Adoption\n', ''), 'adoption.fr must be a text'],
-  ['an unknown field', `${oneSubject}  weight: 2\n`, 'adoption has no field weight'],
+  ['the reserved id', oneSubject.replace('adoption:', 'other:'), 'The id other is reserved'],
+  ['no French name', oneSubject.replace('  fr: Adoption\n', ''), 'adoption.fr must be text'],
+  ['an unknown field', `${oneSubject}  weight: 2\n`, 'There is no field adoption.weight'],
   ['a beginning of a word that is too short', oneSubject.replace('adopt*', 'a*'), '“a*” is too short'],
   [
     'a word of another subject',
@@ -59,7 +60,8 @@ it.each([
 ])(
   'a list of subjects with %s is reported with a sentence that says so (B-38)',
   (_name, content, sentence) => {
-    expect(parseSubjects(content).problems.join(' ')).toContain(sentence)
+    const sentences = parseSubjects(content).problems.map(problem => problemSentence(problem, 'en'))
+    expect(sentences.join(' ')).toContain(sentence)
   },
 )
 

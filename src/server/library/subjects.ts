@@ -2,6 +2,8 @@ import { parse } from 'yaml'
 import * as z from 'zod/mini'
 import { otherSubject } from '#shared/admin-library.ts'
 import type { Language } from '#shared/language.ts'
+import type { LibraryProblem } from '#shared/library-problems.ts'
+import { fieldProblem } from './field-problem.ts'
 
 /**
  * The firm's list of legal subjects (subjects.yaml), with the words by which lay people name them. A question for which
@@ -14,27 +16,29 @@ export type Subject = {
   pattern: RegExp
 }
 
-const name = z.string('must be a text').check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(60))
-const words = z.array(name).check(z.minLength(1, 'must contain at least one word'))
-const subjectSchema = z.strictObject({ fr: name, en: name, words: z.strictObject({ fr: words, en: words }) })
+/** The messages are codes of problems. */
+const name = z.string('text').check(z.trim(), z.minLength(1, 'empty'), z.maxLength(60, 'too_long'))
+const words = z.array(name, 'list').check(z.minLength(1, 'no_words'))
+const wordsSchema = z.strictObject({ fr: words, en: words }, 'fields')
+const subjectSchema = z.strictObject({ fr: name, en: name, words: wordsSchema }, 'fields')
 const idSchema = z.string().check(
-  z.regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words joined by hyphens'),
-  z.refine(id => id !== otherSubject, `must not be ${otherSubject}`),
+  z.regex(/^[a-z]+(-[a-z]+)*$/, 'id'),
+  z.refine(id => id !== otherSubject, 'reserved_id'),
 )
 const fileSchema = z.record(idSchema, subjectSchema)
 
-/** Reads the file. `problems`: a sentence for each mistake; a subject with a mistake is left out. */
-export function parseSubjects(content: string): { subjects: Subject[]; problems: string[] } {
+/** Reads the file. A subject with a mistake is left out. */
+export function parseSubjects(content: string): { subjects: Subject[]; problems: LibraryProblem[] } {
   const file = z.safeParse(z.record(z.string(), z.unknown()), parseYaml(content))
-  if (!file.success) return { subjects: [], problems: ['The file is not YAML with one entry per subject.'] }
-  const problems: string[] = []
+  if (!file.success) return { subjects: [], problems: [{ code: 'subjects', values: {} }] }
+  const problems: LibraryProblem[] = []
   const subjects: Subject[] = []
   const owners = new Map<string, string>()
   for (const [id, entry] of Object.entries(file.data)) {
     const read = z.safeParse(fileSchema, { [id]: entry })
     const subject = read.data?.[id]
     if (!subject) {
-      problems.push(...(read.error?.issues ?? []).map(sentenceOf))
+      problems.push(...(read.error?.issues ?? []).map(fieldProblem))
       continue
     }
     const patterns = [...subject.words.fr, ...subject.words.en].map(word => foldPattern(word))
@@ -68,13 +72,6 @@ function parseYaml(content: string): unknown {
   }
 }
 
-function sentenceOf(issue: z.core.$ZodIssue): string {
-  const path = issue.path.join('.')
-  if (issue.code === 'unrecognized_keys') return `${path} has no field ${issue.keys.join(', ')}.`
-  if (issue.code === 'invalid_key') return `${path} ${issue.issues[0]?.message}.`
-  return `${path} ${issue.message}.`
-}
-
 /** Lower case, without accents and punctuation; words separated by single spaces. */
 function fold(text: string): string {
   return text
@@ -103,11 +100,12 @@ function isUsable(pattern: string): boolean {
     .every(part => (part.endsWith('*') ? part.length > minStemLength : part.length > 1 || pattern !== part))
 }
 
-function patternProblems(id: string, pattern: string, owners: Map<string, string>): string[] {
-  if (!isUsable(pattern)) return [`${id}: “${pattern}” is too short.`]
-  const owner = owners.get(pattern)
-  owners.set(pattern, id)
-  return owner === undefined || owner === id ? [] : [`${id}: “${pattern}” is also a word of ${owner}.`]
+function patternProblems(subject: string, word: string, owners: Map<string, string>): LibraryProblem[] {
+  if (!isUsable(word)) return [{ code: 'short_word', values: { subject, word } }]
+  const other = owners.get(word)
+  owners.set(word, subject)
+  if (other === undefined || other === subject) return []
+  return [{ code: 'word_of_other', values: { subject, word, other } }]
 }
 
 /** Longer words first: “carte de sejour” before “carte”. Plural endings are added. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
 import { type Language, languages } from '#shared/language.ts'
+import type { LibraryProblem } from '#shared/library-problems.ts'
 
 /** Ways to say the same thing, in each language. */
 export type WordGroup = Record<Language, string[]>
@@ -27,10 +28,10 @@ const listsIn: Record<WordFile, readonly ListName[]> = {
 }
 const maxLengths: Record<ListName, number> = { synonyms: 60, otherTopics: 60, otherQuestions: 300 }
 
-/** Reads the lists of a folder. A missing file is an empty list. `problems`: by file, sentences that name the line. */
+/** Reads the lists of a folder. A missing file is an empty list. */
 export async function readWordList(
   folder: string,
-): Promise<WordList & { broken: { file: string; problems: string[] }[] }> {
+): Promise<WordList & { broken: { file: string; problems: LibraryProblem[] }[] }> {
   const read = await Promise.all(
     wordFiles.map(async file => ({ file, ...parseWordList(await readText(join(folder, file)), file) })),
   )
@@ -52,8 +53,8 @@ async function readText(path: string): Promise<string> {
   }
 }
 
-/** `problems`: sentences that name the line. Groups with a problem are left out. */
-export type ReadWordList = WordList & { problems: string[] }
+/** Groups with a problem are left out. */
+export type ReadWordList = WordList & { problems: LibraryProblem[] }
 
 export function parseWordList(content: string, file: WordFile = 'words.yaml'): ReadWordList {
   const listNames = listsIn[file]
@@ -61,30 +62,30 @@ export function parseWordList(content: string, file: WordFile = 'words.yaml'): R
   const lines = new LineCounter()
   const document = parseDocument(content, { lineCounter: lines })
   const [error] = document.errors
-  if (error)
-    return emptyList([
-      `Line ${lines.linePos(error.pos[0]).line} is not YAML: ${error.message.split('\n')[0]}`,
-    ])
+  if (error) {
+    return emptyList([{ code: 'not_yaml', values: { line: lines.linePos(error.pos[0]).line } }])
+  }
   const lineOf = (node: ParsedNode | null) => lines.linePos(node?.range[0] ?? 0).line
   const list = emptyList([])
+  const lists = listNames.join(', ')
   const root = document.contents
-  if (!isMap<ParsedNode>(root)) return emptyList([`The file must contain ${listNames.join(' and ')}.`])
+  if (!isMap<ParsedNode>(root)) return emptyList([{ code: 'lists', values: { lists } }])
   for (const { key, value } of root.items) {
     const name = listNames.find(one => isScalar(key) && key.value === one)
     if (name === undefined || !isSeq<ParsedNode>(value)) {
-      list.problems.push(`Line ${lineOf(key)}: only ${listNames.join(' and ')} can be here.`)
+      list.problems.push({ code: 'only_lists', values: { line: lineOf(key), lists } })
       continue
     }
     for (const item of value.items) {
-      const problem = groupProblem(item.toJSON(), maxLengths[name])
+      const problem = groupProblem(item.toJSON(), maxLengths[name], lineOf(item))
       if (problem === undefined) list[name].push(groupOf(item.toJSON()))
-      else list.problems.push(`Line ${lineOf(item)}: ${problem}`)
+      else list.problems.push(problem)
     }
   }
   return list
 }
 
-function emptyList(problems: string[]): ReadWordList {
+function emptyList(problems: LibraryProblem[]): ReadWordList {
   return { synonyms: [], otherTopics: [], otherQuestions: [], problems }
 }
 
@@ -92,20 +93,21 @@ function groupOf({ fr = [], en = [] }: Partial<Record<Language, unknown[]>>): Wo
   return { fr: fr.map(String), en: en.map(String) }
 }
 
-function groupProblem(group: unknown, maxLength: number): string | undefined {
+function groupProblem(group: unknown, maxLength: number, line: number): LibraryProblem | undefined {
   if (typeof group !== 'object' || group === null || Array.isArray(group)) {
-    return 'a group must have the words of fr, en or both.'
+    return { code: 'group', values: { line } }
   }
   for (const [language, words] of Object.entries(group)) {
-    if (!languages.some(one => one === language)) return `there is no language ${language}.`
-    if (!Array.isArray(words)) return `${language} must be a list of words in square brackets.`
+    if (!languages.some(one => one === language))
+      return { code: 'unknown_language', values: { line, language } }
+    if (!Array.isArray(words)) return { code: 'word_list', values: { line, language } }
     const wrong = words.find(
       word =>
         !['string', 'number'].includes(typeof word) ||
         String(word).trim() === '' ||
         String(word).length > maxLength,
     )
-    if (wrong !== undefined) return `“${String(wrong)}” is not a word or a short phrase.`
+    if (wrong !== undefined) return { code: 'not_a_word', values: { line, word: String(wrong) } }
   }
-  return Object.keys(group).length > 0 ? undefined : 'a group must have the words of fr, en or both.'
+  return Object.keys(group).length > 0 ? undefined : { code: 'group', values: { line } }
 }

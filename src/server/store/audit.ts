@@ -17,6 +17,8 @@ export type AuditRecord = {
   chatId?: ChatId
   /** For a request without an actor. Otherwise the actor has the id. */
   requestId?: string
+  /** For an action without an actor. */
+  reason?: string
 }
 
 /** An arbitrary key. A transaction that adds a row holds this lock until it ends. */
@@ -41,7 +43,7 @@ export async function appendAudit(trx: Db, actor: Actor | undefined, record: Aud
           ${record.action}::text as action, ${record.subjectId ?? null}::uuid as subject_id,
           ${record.chatId ?? null}::uuid as chat_id,
           ${actor?.requestId ?? record.requestId ?? null}::uuid as request_id,
-          ${actor?.reason ?? noReason}::text as reason
+          ${actor?.reason ?? record.reason ?? noReason}::text as reason
       )
       insert into audit_log
         (seq, at, actor_id, actor_address, actor_mark, action, subject_id, chat_id, request_id, reason, hash)

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { repeatable } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
 import { isInvalidValue } from '#server/database/database-errors.ts'
-import type { MessageStatus, Source } from '#shared/chat.ts'
+import type { Given, MessageStatus, Source } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
 import type { SheetLink } from '#shared/library.ts'
 import type { ModelUse } from './budgets.ts'
-import { insertLog, type LogRow } from './generation-log.ts'
+import { insertLog, type LogRow, notifying } from './generation-log.ts'
 import { returnToFormerAnswer } from './versions.ts'
 
 export type EndStatus = Exclude<MessageStatus, 'running'>
@@ -23,11 +23,15 @@ export type Ending = {
   suggestions?: readonly SheetLink[]
   /** Sheets that it was written from; unknown if the process that wrote it died. */
   sheets?: readonly GivenSheet[]
+  /** What else the model was given; likewise. */
+  given?: Given | undefined
   errorCode: string | undefined
   /** What the log lacks: a reader on another process then has the whole answer when it sees the end. */
   rest?: LogRow[]
   /** What its calls of the model used; unknown if the process that wrote it died: it is then estimated. */
   uses?: readonly ModelUse[] | undefined
+  /** Whether readers on other processes are told. */
+  notifies?: boolean
 }
 
 /**
@@ -77,7 +81,8 @@ async function setEnd(db: Db, ending: Ending): Promise<boolean> {
     ), kept as (
       update messages m set content = ${ending.content}, status = ${ending.status},
         sources = ${listOrNull(ending.sources)}::jsonb, suggestions = ${listOrNull(ending.suggestions)}::jsonb,
-        sheets = ${listOrNull(ending.sheets)}::jsonb
+        sheets = ${listOrNull(ending.sheets)}::jsonb,
+        given = ${ending.given ? JSON.stringify(ending.given) : null}::jsonb
       from before where m.id = before.message_id and not ${empty}::boolean
     ), given_back as (
       update messages m set status = before.earlier
@@ -95,7 +100,8 @@ async function setEnd(db: Db, ending: Ending): Promise<boolean> {
         coalesce(${ending.uses ? JSON.stringify(ending.uses) : null}::jsonb,
           estimated_use(model, reserved_input, reserved_output, ${ending.content.length}::bigint))) from ended
     )${logging(ending.rest)}
-    select count(*)::integer as ended from ended, settled`.execute(db)
+    select count(*)::integer as ended${ending.notifies ? sql`, ${notifying(sql`ended.id`)}` : sql``}
+    from ended, settled`.execute(db)
   return (result.rows[0]?.ended ?? 0) > 0
 }
 

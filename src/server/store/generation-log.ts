@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { repeatable } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
+import { answerChannel } from '#server/database/notifications.ts'
 
 /** The text and events of live answers so far, one row per entry, and the processes that are alive. */
 
@@ -9,11 +10,21 @@ export type LogRow = { generationId: string; start: number; kind: 'text' | 'even
 /**
  * Writes the entries of all live answers of this process in one statement. Skips entries whose generation was deleted
  * with its chat or has ended. A repeated write, after a lost connection, can contain a text that has grown in the
- * meantime: the longer one is stored.
+ * meantime: the longer one is stored. `notifies`: whether readers on other processes are told.
  */
-export async function appendLog(db: Db, rows: LogRow[]): Promise<void> {
+export async function appendLog(db: Db, rows: LogRow[], notifies = false): Promise<void> {
   const onlyRunning = sql`where exists (select 1 from generations g where g.id = entry.id and g.status = 'running')`
-  await sql`${repeatable}${insertLog(rows, onlyRunning)}`.execute(db)
+  const insert = insertLog(rows, onlyRunning)
+  const statement = notifies
+    ? sql`with logged as (${insert} returning generation_id)
+        select ${notifying(sql`generation_id`)} from logged`
+    : insert
+  await sql`${repeatable}${statement}`.execute(db)
+}
+
+/** An aggregate that tells other processes of each id. PostgreSQL sends equal ones of a statement once. */
+export function notifying(id: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`count(pg_notify(${sql.lit(answerChannel)}, ${id}::text))`
 }
 
 /** `restriction`: which of the rows, named `entry`, are inserted. */
@@ -47,6 +58,29 @@ export async function listLog(
     )
     .orderBy('start')
     .execute()
+}
+
+/**
+ * The status of a generation and `listLog`, as they were at one moment. Undefined if it was deleted with its chat, or if
+ * its owner's account is marked as deleted.
+ */
+export async function findLog(
+  db: Db,
+  generationId: string,
+  from: number,
+): Promise<{ status: string; rows: Omit<LogRow, 'generationId'>[] } | undefined> {
+  const { rows } = await sql<{ status: string; entry: Omit<LogRow, 'generationId'> | null }>`
+    select g.status, case when l.start is not null
+      then json_build_object('start', l.start, 'kind', l.kind, 'body', l.body) end as entry
+    from generations g join users u on u.id = g.user_id
+    left join generation_log l on l.generation_id = g.id and l.start >= (
+      select coalesce(max(previous.start), 0) from generation_log previous
+      where previous.generation_id = ${generationId} and previous.start <= ${from}
+    )
+    where g.id = ${generationId} and u.deleted_at is null
+    order by l.start`.execute(db)
+  const [first] = rows
+  return first && { status: first.status, rows: rows.flatMap(({ entry }) => entry ?? []) }
 }
 
 /** Undefined if it was deleted with its chat, or if its owner's account is marked as deleted. */

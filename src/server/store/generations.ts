@@ -16,6 +16,7 @@ import {
   toBudgetUse,
 } from './budgets.ts'
 import type { ChatKey } from './chats.ts'
+import { forgetFeedback } from './feedback.ts'
 import { firstExpiry, isOpen, renewedExpiry } from './temporary.ts'
 
 /** A generation is one answer, running or ended. Its text is in the log while it runs, and in the message afterwards. */
@@ -223,6 +224,7 @@ export async function retryQuestion(
         .set({ status: 'running' })
         .where('id', '=', existing.id)
         .execute()
+      await forgetFeedback(transaction, existing.id)
     } else {
       const answer = { role: 'assistant', content: '', status: 'running' } as const
       await transaction

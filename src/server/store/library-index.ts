@@ -23,6 +23,7 @@ export type IndexedPhrase = {
   text: string
 }
 
+/** The sound of a word that only other topics contain ends with `otherPrefix`. */
 export type IndexedWord = { language: Language; word: string; sound: string }
 
 export type LibraryIndex = {
@@ -51,13 +52,18 @@ export function configOf(language: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(case ${language} when 'fr' then 'french' when 'en' then 'english' else 'simple' end)::regconfig`
 }
 
-/** The lexemes of texts, with their positions. */
+/**
+ * The lexemes of texts, with their positions. The ending of French feminine participles is removed first: without its accent the stemmer does
+ * not recognise it, and "licenciée" would not match "licencié".
+ */
 export function vectorOf(
   { unaccent }: SearchExtensions,
   language: RawBuilder<unknown>,
   text: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  return sql`to_tsvector(${configOf(language)}, ${unaccent ? sql`unaccent(${text})` : text})`
+  const plain = unaccent ? sql`unaccent(${text})` : text
+  return sql`to_tsvector(${configOf(language)},
+    case ${language} when 'fr' then regexp_replace(${plain}, '([eé])es?\\M', '\\1', 'g') else ${plain} end)`
 }
 
 /** Whether the index for this state of the files exists. */

@@ -45,7 +45,7 @@ export type RankedSheets = {
 /** A text to search for: the question, an earlier one or a document. */
 export type AskedText = { language: IndexLanguage; text: string; weight: number }
 
-/** Finds, for each word that the index does not contain, the known word that was probably meant. */
+/** Finds, for each word that the index does not contain, the known word that was probably meant. A word of the sheets is preferred to one of another topic. */
 export async function findCorrections(
   { db, extensions, edition }: SearchTarget,
   language: Language,
@@ -55,7 +55,7 @@ export async function findCorrections(
   if (words.length === 0) return new Map()
   const similarity = extensions.pg_trgm
     ? sql`similarity(known.word, asked.word)`
-    : sql`(case when known.sound = asked.sound then 1 else 0 end)::real`
+    : sql`(case when rtrim(known.sound, ${otherPrefix}) = asked.sound then 1 else 0 end)::real`
   const { rows } = await sql<{ word: string; correction: string }>`
     with asked as materialized (
       select given.*, (select lexeme from unnest(
@@ -68,14 +68,17 @@ export async function findCorrections(
     )
     select asked.word, best.word as correction
     from unknown as asked cross join lateral (
-      select known.word, known.sound = asked.sound and ${weights.bySound} as sounds, ${similarity} as similarity
-      from library_words known
+      select known.word, known.alike, ${similarity} as similarity from (
+        select library_words.*, case when not ${weights.bySound} then 0 when sound = asked.sound then 0.4
+          when sound = asked.sound || ${otherPrefix} then 0.2 else 0 end as alike from library_words
+      ) as known
       where known.edition = ${edition} and known.language = ${language} and known.initial = left(asked.sound, 1)
         and abs(length(known.word) - length(asked.word)) <= 3
-      order by ${similarity} + (case when known.sound = asked.sound and ${weights.bySound} then 0.4 else 0 end) desc,
-        known.word limit 1
+      order by ${similarity} + known.alike desc, known.word limit 1
     ) as best
-    where best.similarity >= ${weights.minSimilarity} or (best.sounds and best.similarity >= 0.2)`.execute(db)
+    where best.similarity >= ${weights.minSimilarity} or (best.alike > 0 and best.similarity >= 0.2)`.execute(
+    db,
+  )
   return new Map(rows.map(row => [row.word, row.correction]))
 }
 

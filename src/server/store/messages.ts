@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import type { Attachment, Message, MessagePage, Source } from '#shared/chat.ts'
+import type { Attachment, Feedback, Given, Message, MessagePage, Source } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { SheetLink } from '#shared/library.ts'
@@ -14,7 +14,7 @@ export type LinkTo = (file: { id: string; userId: UserId }) => string
 
 type ListOptions = {
   linkTo: LinkTo
-  /** Lists all versions, in the order in which they were created, and not only the chosen ones. */
+  /** For the console: all versions, in the order in which they were created, and not only the chosen ones; no feedback. */
   allVersions?: boolean
 }
 
@@ -43,11 +43,13 @@ export async function listMessages(
       'created_at',
       'sources',
       'suggestions',
+      'given',
       'failed_attachments',
       'emergency',
       textSoFar,
       attachmentsOf,
       ...(hasVersions ? [versionsOf] : []),
+      ...(allVersions ? [] : [feedbackOf]),
     ])
     .where('chat_id', '=', key.chatId)
     .where(index, '>=', first)
@@ -92,6 +94,11 @@ const attachmentsOf = sql<AttachmentRow[] | null>`case when role = 'user' then (
 const versionsOf = sql<string[] | null>`(
   select array_agg(v.id order by v.ordinal) from messages v where v.parent_id = messages.parent_id
 )`.as('versions')
+
+const feedbackOf = sql<Feedback | null>`case when role = 'assistant' then (
+  select json_build_object('value', f.value, 'reason', f.reason, 'text', f.words, 'withAnswer', f.with_answer)
+  from feedback f where f.message_id = messages.id
+) end`.as('feedback')
 
 type AttachmentRow = {
   id: string
@@ -139,11 +146,13 @@ type MessageRow = {
   created_at: Date
   sources: Source[] | null
   suggestions: SheetLink[] | null
+  given: Given | null
   failed_attachments: string[] | null
   emergency: Emergency | null
   text_so_far: string | null
   position: number | null
   versions?: string[] | null
+  feedback?: Feedback | null
   attachments: AttachmentRow[] | null
 }
 
@@ -170,7 +179,9 @@ function toMessage(row: MessageRow, linkTo: (file: string) => string): Message {
     ...(row.failed_attachments && { failedAttachments: row.failed_attachments }),
     ...(row.sources && row.status !== 'running' && { sources: row.sources }),
     ...(row.suggestions && row.status !== 'running' && { suggestions: row.suggestions }),
+    ...(row.given && row.status !== 'running' && { given: row.given }),
     ...(row.versions && row.versions.length > 1 && { versions: row.versions }),
     ...(row.position === null && { chosen: false }),
+    ...(row.feedback && { feedback: row.feedback }),
   }
 }

@@ -81,17 +81,26 @@ export async function searchChats(
   const any = queryOf(terms, '|')
   const { rows } = await sql<FoundChat>`
     with matching as materialized (
-      select chat_id, message_id, created_at, words from chat_words where user_id = ${userId} and words @@ ${any}
+      select chat_id, message_id, created_at, words @@ ${all} as is_whole
+      from chat_words where user_id = ${userId} and words @@ ${any}
     ), found as (
-      select m.chat_id, m.message_id, m.created_at, m.message_id = m.chat_id as is_title, m.words @@ ${all} as is_whole
-      from matching m left join matching title on title.message_id = m.chat_id
-      where (m.words @@ ${all} or (title.words || m.words) @@ ${all} and m.message_id <> m.chat_id)
-        -- Not in a version that is not chosen: it is not in the conversation.
-        and not exists (select 1 from messages other where other.id = m.message_id and other.position is null)
+      select chat_id, message_id, created_at, message_id = chat_id as is_title, is_whole from matching where is_whole
+      union all
+      -- The title has some of the words, and the message the others.
+      select m.chat_id, m.message_id, m.created_at, false, false
+      from matching title
+        join matching m on m.chat_id = title.chat_id and m.message_id <> m.chat_id and not m.is_whole
+        join chat_words t on t.chat_id = title.chat_id and t.message_id = title.message_id
+        join chat_words w on w.chat_id = m.chat_id and w.message_id = m.message_id
+      where title.message_id = title.chat_id and (t.words || w.words) @@ ${all}
+    ), chosen as (
+      -- A version that is not chosen is not in the conversation.
+      select * from found
+      where not exists (select 1 from messages other where other.id = found.message_id and other.position is null)
     ), best as (
       select distinct on (chat_id) chat_id, message_id, created_at, is_title,
         bool_or(is_title) over (partition by chat_id) as in_title
-      from found order by chat_id, is_title, is_whole desc, created_at desc
+      from chosen order by chat_id, is_title, is_whole desc, created_at desc
     ), page as (
       select b.*, c.title, c.archived from best b join chats c on c.id = b.chat_id and c.user_id = ${userId}
       where c.expires_at is null

@@ -76,6 +76,7 @@ export async function eraseUser(db: Db, id: UserId): Promise<void> {
       .set({ email: '', role: 'user', chat_count: 0, last_chat_at: null })
       .where('id', '=', id)
       .execute()
+    await trx.deleteFrom('accepted_disclaimers').where('user_id', '=', id).execute()
     await trx.deleteFrom('budget_use').where('user_id', '=', id).execute()
     await forgetWhoseUse(trx, id)
     await trx.deleteFrom('audit_addresses').where('user_id', '=', id).execute()

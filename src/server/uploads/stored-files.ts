@@ -190,6 +190,20 @@ async function emptyQuarantine({ db, files }: StorageDeps, stored: Set<string>):
   return deleted
 }
 
+/** What the next daily comparison deletes for good, unless the database knows it again. */
+export async function findOldQuarantine(
+  files: Pick<Files, 'list'>,
+): Promise<{ count: number; oldest: Date | null }> {
+  let count = 0
+  let oldest: Date | null = null
+  for await (const object of files.list('quarantine')) {
+    if (olderThan([object], quarantineMs).length === 0) continue
+    count += 1
+    if (oldest === null || object.storedAt < oldest) oldest = object.storedAt
+  }
+  return { count, oldest }
+}
+
 /** Reports rows whose file is missing to the operator. The rows stay, so that the message still names the file. */
 async function reportMissing({ db, log }: StorageDeps, stored: Set<string>): Promise<void> {
   let missing = 0

@@ -9,7 +9,14 @@ import { classNames } from '#web/lib/class-names.ts'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { LogoWithTitle } from '#web/shell/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { auditPath, type ConsoleRoute, libraryPath, usagePath, usersPath } from './common/console-url.ts'
+import {
+  auditPath,
+  type ConsoleRoute,
+  feedbackPath,
+  libraryPath,
+  usagePath,
+  usersPath,
+} from './common/console-url.ts'
 
 export function AdminHeader({ view }: { view: ConsoleRoute['view'] }) {
   const texts = useTexts(adminTexts)
@@ -18,7 +25,7 @@ export function AdminHeader({ view }: { view: ConsoleRoute['view'] }) {
   return (
     <header className="flex min-h-14 shrink-0 items-stretch gap-x-2 border-b border-line bg-surface px-3 max-md:flex-wrap sm:gap-x-5 sm:px-4">
       <Link href="/" title={texts.home} className="flex min-h-11 items-center rounded-sm">
-        <LogoWithTitle className="max-sm:[&>span]:sr-only" />
+        <LogoWithTitle className="max-sm:[&>span]:sr-only max-2xl:[&_small]:hidden" />
       </Link>
       <span aria-hidden="true" className="self-center text-sm text-soft max-lg:hidden">
         {texts.title}
@@ -28,7 +35,7 @@ export function AdminHeader({ view }: { view: ConsoleRoute['view'] }) {
       )}
       <nav
         aria-label={texts.views}
-        className="flex items-stretch max-md:order-last max-md:min-h-11 max-md:w-full max-md:justify-between sm:gap-2"
+        className="flex items-stretch max-md:order-last max-md:w-full max-md:flex-wrap max-md:justify-between sm:gap-2"
       >
         <ViewLink href={usersPath} current={view === 'users'}>
           {texts.usersView}
@@ -41,6 +48,9 @@ export function AdminHeader({ view }: { view: ConsoleRoute['view'] }) {
         </ViewLink>
         <ViewLink href={usagePath()} current={view === 'usage'}>
           {texts.usageView}
+        </ViewLink>
+        <ViewLink href={feedbackPath()} current={view === 'feedback'}>
+          {texts.feedbackView}
         </ViewLink>
       </nav>
       <div className="ml-auto flex items-center gap-2">
@@ -67,7 +77,7 @@ function ViewLink({ href, current, children }: ViewLinkProps) {
       href={href}
       aria-current={current ? 'page' : undefined}
       className={classNames(
-        'flex items-center border-b-2 px-1.5 pt-0.5 text-sm sm:px-2 font-semibold transition-colors focus-visible:-outline-offset-2',
+        'flex items-center justify-center border-b-2 px-1 pt-0.5 text-sm font-semibold transition-colors max-md:min-h-11 max-md:min-w-11 sm:px-2 focus-visible:-outline-offset-2',
         current ? 'border-brass text-ink' : 'border-transparent text-soft hover:text-ink',
       )}
     >

@@ -17,10 +17,15 @@ import { RetirementNotice } from './retirement-notice.tsx'
 import { isRefusal, type Users, useUsers } from './users/use-users.ts'
 import { UsersView } from './users-view.tsx'
 
-/** Opened rarely. */
+/** These two are opened rarely. */
 const UsageView = lazyPart(
   () => import('./usage/usage-view.tsx'),
   code => code.UsageView,
+)
+
+const FeedbackView = lazyPart(
+  () => import('./feedback/feedback-view.tsx'),
+  code => code.FeedbackView,
 )
 
 type AdminPageProps = {
@@ -29,7 +34,7 @@ type AdminPageProps = {
   notice: ReactNode
 }
 
-/** The console: users with their chats, the audit log, the firm's library, or what was used. The server decides whether the user may see it. */
+/** The console: users with their chats, the audit log, the firm's library, what was used, or feedback. The server decides whether the user may see it. */
 export function AdminPage({ SourceList, notice }: AdminPageProps) {
   const texts = useTexts(adminTexts)
   const session = useSession()
@@ -48,6 +53,7 @@ export function AdminPage({ SourceList, notice }: AdminPageProps) {
     audit: texts.auditView,
     library: texts.libraryView,
     usage: texts.usageView,
+    feedback: texts.feedbackView,
   }
   return (
     <div className="flex h-dvh flex-col">
@@ -74,8 +80,10 @@ function View({ route, users }: { route: ConsoleRoute; users: Users }) {
     case 'library':
       return <LibraryView users={users} />
     case 'usage':
+    case 'feedback': {
+      const PeriodView = route.view === 'usage' ? UsageView : FeedbackView
       return (
-        <UsageView
+        <PeriodView
           days={route.days}
           users={users}
           waiting={<ColumnStatus>{texts.loading}</ColumnStatus>}
@@ -86,6 +94,7 @@ function View({ route, users }: { route: ConsoleRoute; users: Users }) {
           )}
         />
       )
+    }
   }
 }
 

@@ -7,15 +7,20 @@ import {
 } from '#shared/admin.ts'
 import type { AdminUsage } from '#shared/admin-usage.ts'
 import type { MessagePage } from '#shared/chat.ts'
+import type { FeedbackTexts, FeedbackTotals } from '#shared/feedback.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { request, send } from './client.ts'
 import { type ReceivedChatPage, receivedChatPage, receivedMessagePage } from './received.ts'
 import {
   type ReceivedAuditPage,
   type ReceivedLibrary,
+  type ReceivedRatedAnswer,
   receivedAuditPage,
+  receivedFeedback,
+  receivedFeedbackTexts,
   receivedLibrary,
   receivedNotices,
+  receivedRatedAnswer,
   receivedUsage,
   receivedUser,
   receivedUsers,
@@ -121,6 +126,27 @@ export function getNotices(signal?: AbortSignal): Promise<AdminNotices> {
 /** What was used in the last days. */
 export function getUsage(days: number, signal?: AbortSignal): Promise<AdminUsage> {
   return request(`/admin/usage?days=${days}`, receivedUsage, { signal })
+}
+
+/** How often answers were rated good or bad in the last days. */
+export function getFeedback(days: number, signal?: AbortSignal): Promise<FeedbackTotals> {
+  return request(`/admin/feedback?days=${days}`, receivedFeedback, { signal })
+}
+
+/** The comments of users, newest first; `before` is the `seq` of the last entry loaded. */
+export function listFeedbackTexts(
+  days: number,
+  before: number | undefined,
+  signal?: AbortSignal,
+): Promise<FeedbackTexts> {
+  const from = before === undefined ? '' : `&before=${before}`
+  const query = `days=${days}&limit=${adminPageSize}${from}`
+  return request(`/admin/feedback/texts?${query}`, receivedFeedbackTexts, { signal })
+}
+
+/** The question and the answer that a user included; 404 if they are no longer included. */
+export function getRatedAnswer(seq: number, signal?: AbortSignal): Promise<ReceivedRatedAnswer> {
+  return request(`/admin/feedback/${seq}/answer`, receivedRatedAnswer, { signal })
 }
 
 /** Percent-encoded: a header cannot contain accents. */

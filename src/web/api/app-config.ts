@@ -8,11 +8,13 @@ import {
 } from '#shared/app-config.ts'
 import { request } from './client.ts'
 
-/** A newer server may have another kind of model, which needs no notice on the page, or describe topics differently. */
+/** A newer server may have another kind of model, which needs no notice on the page, or describe topics and suggestions differently. */
 const receivedConfig = z.object({
   ...appConfigSchema.shape,
   model: z.catch(appConfigSchema.shape.model, 'configured'),
+  suggestions: z.catch(appConfigSchema.shape.suggestions, []),
   topics: z.catch(appConfigSchema.shape.topics, []),
+  retentionDays: z.catch(appConfigSchema.shape.retentionDays, null),
   version: z.catch(appConfigSchema.shape.version, ''),
 })
 

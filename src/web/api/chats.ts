@@ -1,4 +1,4 @@
-import type { Chat, ChatChanges, MessagePage } from '#shared/chat.ts'
+import type { Chat, ChatChanges, Feedback, MessagePage } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import { request, send } from './client.ts'
@@ -53,4 +53,13 @@ export async function stopAnswer(id: ChatId): Promise<void> {
 /** Shows a version of a question or an answer, with what followed it. */
 export async function chooseVersion(id: ChatId, messageId: string): Promise<void> {
   await send(`/chat/${id}/choose`, { method: 'POST', body: { messageId } })
+}
+
+/** Replaces what the user thinks of an answer; undefined removes it. */
+export async function rateAnswer(
+  id: ChatId,
+  messageId: string,
+  feedback: Feedback | undefined,
+): Promise<void> {
+  await send(`/chat/${id}/messages/${messageId}/feedback`, { method: 'PUT', body: feedback ?? { value: 0 } })
 }

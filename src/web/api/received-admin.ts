@@ -2,7 +2,20 @@ import * as z from 'zod/mini'
 import type { AdminNotices, AdminUser, AuditEntry } from '#shared/admin.ts'
 import type { AdminBrokenFile, AdminLibrary, AdminSheet, AdminSubject } from '#shared/admin-library.ts'
 import type { AdminUsage } from '#shared/admin-usage.ts'
-import { count, flag, listOf, receivedChatId, receivedUserId, role, text, textOrNull } from './received.ts'
+import type { Source } from '#shared/chat.ts'
+import type { FeedbackTexts, FeedbackTotals, RatedAnswer } from '#shared/feedback.ts'
+import { libraryProblemSchema } from '#shared/library-problems.ts'
+import {
+  count,
+  flag,
+  listOf,
+  receivedChatId,
+  receivedSource,
+  receivedUserId,
+  role,
+  text,
+  textOrNull,
+} from './received.ts'
 
 /** What the console requires of the server's responses: as little as `received.ts` does. */
 
@@ -62,7 +75,7 @@ const receivedSheet: z.ZodMiniType<ReceivedSheet> = z.object({
 
 const receivedBrokenFile: z.ZodMiniType<AdminBrokenFile> = z.object({
   file: z.string(),
-  problems: listOf(z.string()),
+  problems: listOf(libraryProblemSchema),
 })
 
 const receivedSubject: z.ZodMiniType<AdminSubject> = z.object({
@@ -103,4 +116,34 @@ export const receivedUsage: z.ZodMiniType<AdminUsage> = z.object({
   models: listOf(z.object({ model: z.string(), ...usageFigures })),
   accounts: listOf(z.object({ userId: z.string(), email: textOrNull, ...usageFigures })),
   accountCount: count,
+})
+
+export const receivedFeedback: z.ZodMiniType<FeedbackTotals> = z.object({
+  timeZone: text,
+  days: listOf(z.object({ day: z.string(), up: count, down: count })),
+  models: listOf(z.object({ model: text, up: count, down: count })),
+  reasons: listOf(z.object({ value: z.number(), reason: z.string(), count })),
+})
+
+export const receivedFeedbackTexts: z.ZodMiniType<FeedbackTexts> = z.object({
+  entries: listOf(
+    z.object({
+      seq: z.number(),
+      day: text,
+      model: text,
+      value: z.number(),
+      reason: textOrNull,
+      text: textOrNull,
+      sender: z.catch(z.nullable(z.object({ id: receivedUserId, email: z.string() })), null),
+    }),
+  ),
+  hasMore: flag,
+})
+
+export type ReceivedRatedAnswer = RatedAnswer & { sources: Source[] }
+
+export const receivedRatedAnswer: z.ZodMiniType<ReceivedRatedAnswer> = z.object({
+  question: z.string(),
+  answer: z.string(),
+  sources: z.catch(listOf(receivedSource), []),
 })

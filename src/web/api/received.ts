@@ -4,6 +4,7 @@ import { type AccountBudget, budgetSchema } from '#shared/budget.ts'
 import {
   type Chat,
   type ChatPage,
+  givenSchema,
   type Message,
   type MessagePage,
   messageStatusSchema,
@@ -90,7 +91,7 @@ const attachment = z.object({
   textPages: z.catch(z.optional(z.number()), undefined),
 })
 
-const source = z.object({
+export const receivedSource = z.object({
   title: text,
   url: text,
   snippet: text,
@@ -106,10 +107,15 @@ const message = z.object({
   attachments: z.catch(z.optional(listOf(attachment)), undefined),
   emergency: z.catch(z.optional(emergencySchema), undefined),
   failedAttachments: z.catch(z.optional(z.array(z.string())), undefined),
-  sources: z.catch(z.optional(listOf(source)), undefined),
+  sources: z.catch(z.optional(listOf(receivedSource)), undefined),
   suggestions: z.catch(z.optional(listOf(sheetLinkSchema)), undefined),
+  given: z.catch(z.optional(givenSchema), undefined),
   versions: z.catch(z.optional(z.array(anyIdSchema)), undefined),
   chosen: z.catch(z.optional(z.boolean()), undefined),
+  feedback: z.catch(
+    z.optional(z.object({ value: z.number(), reason: textOrNull, text: textOrNull, withAnswer: flag })),
+    undefined,
+  ),
 })
 
 /** A message that cannot be read keeps its position, and one without an id is identified by its position. */

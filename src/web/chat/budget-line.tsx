@@ -2,12 +2,14 @@ import { type Budget, isSpent } from '#shared/budget.ts'
 import { useConfig } from '#web/api/config-context.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { budgetTexts } from '#web/i18n/texts-budget.ts'
+import { firmTexts } from '#web/i18n/texts-firm.ts'
 import { FirmLinks } from '#web/shell/firm-links.tsx'
 import { LibraryLink } from '#web/shell/library-link.tsx'
 
 /** What the user can still ask; when nothing is left, from when on, and where to turn until then. */
 export function BudgetLine({ budget }: { budget: Budget }) {
   const texts = useTexts(budgetTexts)
+  const { urgent } = useTexts(firmTexts)
   const { language } = useLanguage()
   const { firm } = useConfig()
   const { scope, questionsLeft, percentLeft, renewsAt } = budget
@@ -28,7 +30,7 @@ export function BudgetLine({ budget }: { budget: Budget }) {
       <p>
         {spent} <strong className="font-semibold">{texts.again(when)}</strong> {texts.saved}
       </p>
-      {(firm.contactUrl || firm.bookingUrl) && <p className="mt-2">{texts.urgent(firm.name)}</p>}
+      {(firm.contactUrl || firm.bookingUrl) && <p className="mt-2">{urgent(firm.name)}</p>}
       <div className="flex flex-wrap gap-x-5">
         <FirmLinks label={texts.whereToTurn} className="[&_a]:underline" />
         <LibraryLink className="underline" />

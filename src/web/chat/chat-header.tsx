@@ -5,6 +5,7 @@ import { type Session, useSignOut } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { classNames } from '#web/lib/class-names.ts'
+import { FirmButton } from '#web/shell/firm-links.tsx'
 import { FirmName } from '#web/shell/firm-name.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -32,7 +33,7 @@ export function UserHeader({ session, model, onModel, bordered, openSidebar }: U
   return (
     <header className={classNames(headerClasses, bordered && 'border-b border-line')}>
       <div className="flex min-w-0 items-center gap-1">
-        <FirmName className="max-w-80 pr-2 max-lg:hidden" />
+        <FirmName className="max-w-72 pr-2 @max-4xl:hidden" />
         {openSidebar && (
           <IconButton
             label={openSidebar.label}
@@ -43,17 +44,23 @@ export function UserHeader({ session, model, onModel, bordered, openSidebar }: U
         <Select
           label={texts.model}
           hideLabel
+          className="shrink-0"
           value={model}
           choices={modelChoices.map(({ id, label }) => ({ value: id, label }))}
           onChoose={onModel}
         />
       </div>
-      <nav className="flex min-w-0 items-center gap-0.5 sm:gap-1">
+      <nav className="flex shrink-0 items-center gap-0.5 sm:gap-1">
+        <FirmButton className="@max-4xl:hidden" />
         <TakeAlongButtons />
         {session.account?.role === 'admin' && (
-          <Link href="/admin" title={texts.admin} className={buttonClasses('quiet')}>
+          <Link
+            href="/admin"
+            title={texts.admin}
+            className={classNames(buttonClasses('quiet'), 'min-w-11 max-sm:px-2.5')}
+          >
             <ShieldCheck aria-hidden="true" className="size-5" />
-            <span className="max-lg:sr-only">{texts.admin}</span>
+            <span className="@max-6xl:sr-only">{texts.admin}</span>
           </Link>
         )}
         <Link
@@ -63,7 +70,7 @@ export function UserHeader({ session, model, onModel, bordered, openSidebar }: U
           className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm transition-colors hover:bg-sunken"
         >
           <UserRound aria-hidden="true" className="size-5 shrink-0 text-soft" />
-          <span className="max-w-56 truncate max-md:sr-only">{email}</span>
+          <span className="max-w-56 truncate @max-6xl:sr-only">{email}</span>
         </Link>
         <Button
           variant="quiet"

@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { FirmLinks } from '#web/shell/firm-links.tsx'
+import { FirmName } from '#web/shell/firm-name.tsx'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { LegalLinks } from '#web/shell/legal-links.tsx'
 import { LibraryLink } from '#web/shell/library-link.tsx'
@@ -15,31 +16,36 @@ const ConnectModel = lazyPart(
   code => code.ConnectModel,
 )
 
-/** Always under the input: answers are automated general information. Administrators also learn that no model is connected. */
-export function ChatNotices() {
+/**
+ * Under the input: always that answers are automated general information, on a phone in one line. In an empty chat,
+ * administrators also learn that no model is connected.
+ */
+export function ChatNotices({ empty }: { empty: boolean }) {
   const texts = useTexts(chatTexts)
   const { model } = useConfig()
   const session = useSession()
   const isAdmin = session.status === 'signed-in' && session.account?.role === 'admin'
   return (
-    <div className="px-1 pt-2 pb-1 text-center text-xs text-soft [&_p]:text-balance">
-      {model === 'built-in' && isAdmin && <ConnectModel />}
-      <p>{model === 'built-in' ? texts.builtInNotice : texts.notice}</p>
+    <div className="pt-2 pb-1 text-center text-xs text-balance text-soft">
+      {empty && model === 'built-in' && isAdmin && <ConnectModel />}
+      <p>
+        {model === 'built-in' ? texts.builtInNotice : texts.notice}{' '}
+        <span className="max-sm:hidden">{texts.seeLawyer}</span>
+      </p>
     </div>
   )
 }
 
-/** At the bottom of the page. Hidden if there is little height, as above a phone's keyboard. */
+/** At the bottom of the page. Hidden above a phone's keyboard, and in low windows. */
 export function ChatFooter({ empty }: { empty: boolean }) {
-  const { firm } = useConfig()
   const session = useSession()
   const small = '[&_a]:py-0.5 [&_a]:text-xs [&_ul]:justify-center sm:[&_a]:py-1.5'
   return (
-    <footer className="flex shrink-0 flex-wrap items-center justify-center gap-x-5 px-4 pb-[max(0.25rem,env(safe-area-inset-bottom))] text-soft pointer-coarse:[@media(max-height:34rem)]:hidden [@media(max-height:26rem)]:hidden">
-      {!empty && <p className="text-center text-xs text-balance lg:hidden">{firm.name}</p>}
+    <footer className="flex shrink-0 flex-wrap items-center justify-center gap-x-5 px-4 pb-1 text-soft in-data-keyboard:hidden pointer-coarse:[@media(max-height:34rem)]:hidden [@media(max-height:26rem)]:hidden">
+      {!empty && <FirmName className="text-xs! pointer-coarse:-mb-2 xl:hidden [&_img]:h-4 [&_svg]:size-4" />}
       {!empty && <LibraryLink className="text-xs max-md:hidden" />}
       <FirmLinks className={classNames(small, !empty && 'max-md:hidden')} />
-      <LegalLinks className={small} />
+      <LegalLinks className={small} oneLine />
       {session.status === 'signed-in' && <Shortcuts />}
       <LanguageSwitch className="text-xs hover:text-ink max-sm:hidden" />
     </footer>

@@ -10,7 +10,7 @@ import { type Tray, useTray } from '#web/chat/composer/use-tray.ts'
 import { type WaitingMessages, waitingMessagesOf } from '#web/chat/composer/waiting-messages.ts'
 import { editDraftOf } from '#web/chat/conversation/edit-draft.ts'
 import { useConversation } from '#web/chat/conversation/use-conversation.ts'
-import { isEmpty, useConversationState } from '#web/chat/conversation/use-conversation-state.ts'
+import { citesSheet, isEmpty, useConversationState } from '#web/chat/conversation/use-conversation-state.ts'
 import { Disclaimer } from '#web/chat/disclaimer/disclaimer.tsx'
 import { MessageList } from '#web/chat/messages/conversation-view.tsx'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
@@ -32,6 +32,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { type SignedIn, UserHeader } from './chat-header.tsx'
 import { ChatScreen } from './chat-screen.tsx'
 import { HoldSheetClicks } from './hold-sheet-clicks.ts'
+import { TemporaryBar, TemporaryChoice } from './temporary-bar.tsx'
 import { useBudget } from './use-budget.ts'
 import { useConversationEvents } from './use-conversation-events.ts'
 import { useTemporaryChat } from './use-temporary-chat.ts'
@@ -80,12 +81,13 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const { temporary, place, text, ...own } = useTemporaryChat({ chatId, conversation, actions, ...memory })
   const { search, ...trayContents } = own.trayContents
   const empty = useConversationState(conversation, isEmpty)
+  const cites = useConversationState(conversation, citesSheet)
   const [model, setModel] = useState(defaultModel)
   const { field, focus } = useComposerFocus()
   const sidebar = useSidebar()
   const listEvents = useListEvents({ userId, chatId, drafts, tray, waiting })
   useChatListSync(userId, writer)
-  useEffect(MessageList.preload, [])
+  usePreloadedMessages(text !== '' || trayContents.files.length > 0)
   const budget = useBudget(userId)
 
   const next = useWaitingMessage({ chatId, conversation, waiting, drafts, tray, send: actions.send })
@@ -115,11 +117,12 @@ export function ChatPage({ session, notice }: ChatPageProps) {
     () => ({
       refreshLinks: actions.refreshLinks,
       pickAgain: pick,
+      rate: temporary ? undefined : actions.rate,
       ask: (question: string) => {
         actions.send({ text: question, files: [], model, webSearch: false })
       },
     }),
-    [actions, pick, model],
+    [actions, pick, model, temporary],
   )
   const versionActions = useVersionActions(actions, editDraft, model)
   const retry = useCallback(() => actions.retry(model), [actions, model])
@@ -187,9 +190,10 @@ export function ChatPage({ session, notice }: ChatPageProps) {
           onRetry={retry}
           onReload={actions.reload}
           onNewChat={startNew}
-          temporary={{ on: temporary, onChoose: own.choose }}
+          choice={<TemporaryChoice temporary={temporary} onChoose={own.choose} />}
+          bar={temporary && <TemporaryBar onClose={startNew} />}
           beside={
-            !empty && (
+            cites && (
               <SheetReader
                 conversation={conversation}
                 field={field}
@@ -200,9 +204,16 @@ export function ChatPage({ session, notice }: ChatPageProps) {
           }
         />
       </VersionActionsContext>
-      <Disclaimer onAccepted={focus} />
+      <Disclaimer userId={userId} onAccepted={focus} />
     </MessageActionsContext>
   )
+}
+
+/** The code for messages is loaded when a person begins a question, so that it is there before the question is sent. */
+function usePreloadedMessages(isBegun: boolean): void {
+  useEffect(() => {
+    if (isBegun) MessageList.preload()
+  }, [isBegun])
 }
 
 const drawerFooter = (

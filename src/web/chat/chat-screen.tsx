@@ -18,9 +18,9 @@ import { classNames } from '#web/lib/class-names.ts'
 import { isComposing } from '#web/lib/is-composing.ts'
 import { usePageTitle } from '#web/lib/use-page-title.ts'
 import { useVisibleHeight } from '#web/lib/use-visible-height.ts'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { FirmLine } from '#web/shell/firm-line.tsx'
 import { ChatFooter, ChatNotices } from './chat-notices.tsx'
-import { TopicLinks } from './topic-links.tsx'
+import { StartingPoints } from './starting-points.tsx'
 import { Welcome } from './welcome.tsx'
 
 type ChatScreenProps = {
@@ -51,14 +51,11 @@ type ChatScreenProps = {
   onRetry(): void
   onReload(): void
   onNewChat(): void
-  /** Undefined for a visitor. */
-  temporary?: { on: boolean; onChoose(temporary: boolean): void }
+  /** Below the input of an empty chat: whether it is temporary. */
+  choice?: ReactNode
+  /** Above the messages of a temporary chat. */
+  bar?: ReactNode
 }
-
-const TemporaryBar = lazyPart(
-  () => import('./temporary-bar.tsx'),
-  code => code.TemporaryBar,
-)
 
 /**
  * The frame of the page: sidebar, messages, input. The input remains the same element when the first message moves it to
@@ -72,17 +69,17 @@ export function ChatScreen(props: ChatScreenProps) {
   const answering = useConversationState(conversation, state => state.answer !== undefined)
   const stopping = useConversationState(conversation, state => state.answer?.stopping ?? false)
   const refused = useConversationState(conversation, state => state.refusedEmergency)
+  const unsent = useConversationState(conversation, state => state.unsent)
   const drop = useFileDrop(props.attachments.onFiles)
-  const temporaryBar = ({ on, onChoose }: NonNullable<ChatScreenProps['temporary']>) => ({
-    temporary: on,
-    onChoose,
-    onClose: props.onNewChat,
-  })
   useVisibleHeight(frame)
   usePageTitle(title, firm.title)
 
   return (
-    <div ref={frame} className="chat-screen flex h-dvh overflow-hidden" {...drop.handlers}>
+    <div
+      ref={frame}
+      className="chat-screen flex h-dvh overflow-hidden pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] data-keyboard:pb-0"
+      {...drop.handlers}
+    >
       {props.sidebar}
       <div className="flex min-w-0 grow flex-col">
         {props.header}
@@ -101,7 +98,7 @@ export function ChatScreen(props: ChatScreenProps) {
           ) : (
             <div key="top" className="flex min-h-0 grow flex-col [@media(max-height:26rem)]:min-h-[65dvh]">
               <h1 className="sr-only">{title ?? firm.title}</h1>
-              {props.temporary?.on && <TemporaryBar {...temporaryBar(props.temporary)} begun />}
+              {props.bar}
               <ConversationView
                 conversation={conversation}
                 target={props.target}
@@ -118,7 +115,10 @@ export function ChatScreen(props: ChatScreenProps) {
                 <EmergencyPart emergency={refused} />
               </div>
             )}
-            <div role="status">{props.budget}</div>
+            <div role="status">
+              {props.budget}
+              {unsent && <FirmLine reason="no answer" className="px-1 pb-2" />}
+            </div>
             {props.waiting}
             <Composer
               field={props.field}
@@ -133,16 +133,10 @@ export function ChatScreen(props: ChatScreenProps) {
               onWait={props.onWait}
               onEditLast={props.onEditLast}
             />
-            <ChatNotices />
-            {empty && props.temporary && (
-              <TemporaryBar
-                {...temporaryBar(props.temporary)}
-                begun={false}
-                waiting={<div className="h-18" />}
-              />
-            )}
+            <ChatNotices empty={empty} />
+            {empty && props.choice}
           </div>
-          {empty && <TopicLinks />}
+          {empty && <StartingPoints field={props.field} {...props.draft} />}
           <Announcer conversation={conversation} />
         </main>
         <ChatFooter empty={empty} />

@@ -5,8 +5,12 @@ import { connectTexts } from '#web/i18n/texts-connect.ts'
 export function ConnectModel() {
   const texts = useTexts(connectTexts)
   return (
-    <p>
-      <strong className="text-brass">{texts.notConnected}</strong> {texts.howTo}
-    </p>
+    <details>
+      <summary className="inline-flex flex-wrap items-center justify-center gap-x-1 rounded-sm pointer-coarse:min-h-11">
+        <strong className="text-brass">{texts.notConnected}</strong>
+        <span className="underline">{texts.connect}</span>
+      </summary>
+      <p className="pb-1">{texts.howTo}</p>
+    </details>
   )
 }

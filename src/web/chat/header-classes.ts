@@ -1,2 +1,3 @@
-/** Shared by the headers of users and visitors. */
-export const headerClasses = 'flex min-h-14 shrink-0 items-center justify-between gap-x-2 px-3 sm:px-4'
+/** Shared by the headers of users and visitors. What they show depends on their own width, which the sidebar changes. */
+export const headerClasses =
+  '@container flex min-h-14 shrink-0 items-center justify-between gap-x-2 px-3 sm:px-4'

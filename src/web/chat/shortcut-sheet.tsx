@@ -12,6 +12,7 @@ export function ShortcutSheet({ modifier, onClose }: { modifier: string; onClose
     [[texts.shift, texts.enter], texts.newLine],
     [[texts.up], texts.editLast],
     [[texts.escape], texts.stop],
+    [[modifier, 'K'], texts.find],
     [[modifier, '/'], texts.sheet],
   ]
   return (

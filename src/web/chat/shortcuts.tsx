@@ -10,7 +10,7 @@ const ShortcutSheet = lazyPart(
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** A button that shows the keyboard shortcuts, where there is a keyboard. Ctrl / or ⌘ / does the same. */
+/** A button that shows the keyboard shortcuts, except on a phone or a tablet. Ctrl / or ⌘ / does the same. */
 export function Shortcuts() {
   const texts = useTexts(chatTexts)
   const [isOpen, setOpen] = useState(false)
@@ -32,7 +32,7 @@ export function Shortcuts() {
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple ? 'Meta+/' : 'Control+/'}
         onClick={() => setOpen(true)}
-        className="py-1.5 text-xs underline-offset-4 hover:text-ink hover:underline pointer-coarse:hidden"
+        className="py-1.5 text-xs underline-offset-4 hover:text-ink hover:underline max-sm:hidden pointer-coarse:hidden"
       >
         {texts.shortcuts}
       </button>

@@ -5,19 +5,12 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { temporaryTexts } from '#web/i18n/texts-temporary.ts'
 import { Button } from '#web/ui/button.tsx'
 
-type TemporaryBarProps = {
-  /** Whether a question was sent: the choice is then made. */
-  begun: boolean
-  temporary: boolean
-  onChoose(temporary: boolean): void
-  onClose(): void
-}
+type TemporaryChoiceProps = { temporary: boolean; onChoose(temporary: boolean): void }
 
-/** Below the input of an empty chat: the choice. Above the messages of a temporary chat: what it means, and its end. */
-export function TemporaryBar({ begun, temporary, onChoose, onClose }: TemporaryBarProps) {
+/** Below the input of an empty chat. Once a question was sent, the choice is made. */
+export function TemporaryChoice({ temporary, onChoose }: TemporaryChoiceProps) {
   const texts = useTexts(temporaryTexts)
   const id = useId()
-  if (begun) return <OpenBar onClose={onClose} />
   return (
     <div className="px-1 pb-3 text-center text-sm">
       <button
@@ -44,7 +37,8 @@ export function TemporaryBar({ begun, temporary, onChoose, onClose }: TemporaryB
   )
 }
 
-function OpenBar({ onClose }: { onClose(): void }) {
+/** Above the messages of a temporary chat: what it means, and its end. */
+export function TemporaryBar({ onClose }: { onClose(): void }) {
   const texts = useTexts(temporaryTexts)
   return (
     <section

@@ -124,7 +124,7 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
         return toast(texts.uploadFailed, 'error')
       case 'streaming-error':
         return toast(texts.streamingError, 'error')
-      case 'chosen':
+      case 'changed':
         return void notifyTabs('answered', event.chatId)
       case 'choose-failed':
         return toast(texts.chooseFailed, 'error')

@@ -10,6 +10,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { classNames } from '#web/lib/class-names.ts'
+import { FirmButton } from '#web/shell/firm-links.tsx'
 import { FirmName } from '#web/shell/firm-name.tsx'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
@@ -76,6 +77,7 @@ function VisitorHeader({ links }: { links: SignInLinks }) {
       <FirmName className="max-sm:hidden" />
       <LanguageSwitch className="px-1 text-soft hover:text-ink sm:hidden" />
       <nav className="flex grow flex-wrap items-center justify-end gap-1 py-1.5 sm:gap-2">
+        <FirmButton className="max-lg:hidden" />
         <Link href={links.login} className={classNames(buttonClasses('quiet'), 'max-sm:px-3 max-sm:text-sm')}>
           {texts.logIn}
         </Link>

@@ -11,7 +11,7 @@ export function Welcome({ visitor }: { visitor: boolean }) {
   return (
     <div className="pb-6 text-center">
       <FirmName
-        className={classNames('mb-5 flex-wrap justify-center', visitor ? 'sm:hidden' : 'lg:hidden')}
+        className={classNames('mb-5 flex-wrap justify-center', visitor ? 'sm:hidden' : 'xl:hidden')}
       />
       <h1 className="serif text-4xl leading-tight wrap-anywhere">{firm.title}</h1>
       <p className="mt-2 text-soft">{visitor ? texts.visitorLead : texts.lead}</p>

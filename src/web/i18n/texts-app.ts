@@ -5,6 +5,8 @@ const legalLabels = {
   terms: 'Conditions d’utilisation',
   privacy: 'Politique de confidentialité',
   notices: 'Mentions légales',
+  /** Where there is only one line for the three. Each is a part of its full label. */
+  shortLegal: { terms: 'Conditions', privacy: 'Confidentialité', notices: 'Mentions légales' },
 }
 
 export const appTexts = defineTexts({

@@ -12,7 +12,6 @@ export const budgetTexts = defineTexts({
     spentByAll: 'So many people have asked questions that the assistant cannot answer any more for now.',
     again: (when: string) => `You can ask again from ${when}.`,
     saved: 'What you type here is saved until then.',
-    urgent: (firm: string) => `If your question cannot wait, please contact ${firm}.`,
     whereToTurn: 'Where to turn until then',
   },
   fr: {
@@ -25,7 +24,6 @@ export const budgetTexts = defineTexts({
     spentByAll: 'Les questions ont été si nombreuses que l’assistant ne peut plus y répondre pour le moment.',
     again: (when: string) => `Vous pourrez en poser de nouvelles à partir du ${when}.`,
     saved: 'Ce que vous écrivez ici est conservé jusque-là.',
-    urgent: (firm: string) => `Si votre question ne peut pas attendre, vous pouvez contacter ${firm}.`,
     whereToTurn: 'À qui s’adresser en attendant',
   },
 })

@@ -13,6 +13,7 @@ export const shortcutTexts = defineTexts({
     newLine: 'Begin a new line',
     editLast: 'Edit the last question, if the field is empty',
     stop: 'Stop the answer, or close what is open',
+    find: 'Find in conversations',
     sheet: 'Show these shortcuts',
   },
   fr: {
@@ -26,6 +27,7 @@ export const shortcutTexts = defineTexts({
     newLine: 'Aller à la ligne',
     editLast: 'Modifier la dernière question, si le champ est vide',
     stop: 'Arrêter la réponse, ou fermer ce qui est ouvert',
+    find: 'Retrouver une conversation',
     sheet: 'Afficher ces raccourcis',
   },
 })

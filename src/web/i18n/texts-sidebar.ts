@@ -33,6 +33,8 @@ export const sidebarTexts = defineTexts({
     toArchive: 'The conversation is now under “Archived”.',
     changeFailed: 'The conversation could not be changed. Please try again.',
     selectSeveral: 'Select several',
+    retention: (days: number) =>
+      days === 1 ? 'Kept for 1 day after the last message' : `Kept for ${days} days after the last message`,
   },
   fr: {
     expandSidebar: 'Déplier le panneau',
@@ -66,5 +68,9 @@ export const sidebarTexts = defineTexts({
     toArchive: 'La conversation se trouve désormais dans les archives.',
     changeFailed: 'La conversation n’a pas pu être modifiée. Veuillez réessayer.',
     selectSeveral: 'Sélectionner',
+    retention: (days: number) =>
+      days === 1
+        ? 'Conservées 1\u00a0jour après le dernier message'
+        : `Conservées ${days}\u00a0jours après le dernier message`,
   },
 })

@@ -35,6 +35,8 @@ export const takeAlongTexts = defineTexts({
     exportAllTitle: 'Your conversations',
     exportAllHint:
       'All your conversations in one archive: Markdown to read, JSON for other programs. Attached files are listed by name.',
+    retention: (days: number) =>
+      `A conversation is deleted ${days === 1 ? '1 day' : `${days} days`} after its last message, even if it is pinned or archived. Export what you want to keep.`,
     exportAll: 'Export all my chats',
     exportingAll: (done: number, total: number) => `${done} of ${total} conversations…`,
     exportAllFailed: 'The archive could not be prepared. Please try again.',
@@ -97,6 +99,8 @@ export const takeAlongTexts = defineTexts({
     exportAllTitle: 'Vos conversations',
     exportAllHint:
       'Toutes vos conversations dans une archive\u00a0: Markdown pour lire, JSON pour d’autres logiciels. Les fichiers joints y figurent par leur nom.',
+    retention: (days: number) =>
+      `Une conversation est supprimée ${days === 1 ? '1\u00a0jour' : `${days}\u00a0jours`} après son dernier message, même si elle est épinglée ou archivée. Exportez celles que vous souhaitez garder.`,
     exportAll: 'Exporter toutes mes conversations',
     exportingAll: (done: number, total: number) => `${done} conversations sur ${total}…`,
     exportAllFailed: 'L’archive n’a pas pu être préparée. Veuillez réessayer.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { libraryProblemTexts } from '#shared/library-problems.ts'
 import { providerMessages, providerSentences } from './provider-messages.ts'
 import type { Texts } from './texts.ts'
 import { adminTexts } from './texts-admin.ts'
@@ -8,7 +9,7 @@ import { fileTexts } from './texts-files.ts'
 import { sidebarTexts } from './texts-sidebar.ts'
 
 const modules = import.meta.glob<Record<string, Texts<object>>>('./texts-*.ts', { eager: true })
-const features = Object.values(modules).flatMap(each => Object.values(each))
+const features = [...Object.values(modules).flatMap(each => Object.values(each)), libraryProblemTexts]
 
 /** All texts of one language. Functions are called with a placeholder word. */
 function sentences(texts: object): string[] {
@@ -27,7 +28,7 @@ const french = [
 
 /** Texts that are the same in both languages: words with the same spelling, French legal labels, a link to English. */
 const alike =
-  /^(Read it in English|article Mot|Version Mot|(Mot )?(assistant|code|conversation|messages?|pages|sessions|sources)( [↓↑])?|.*([à-ü]|\b[dj]’).*)$/i
+  /^(Conditions|Read it in English|article Mot|Version Mot|(Mot )?(assistant|code|conversation|messages?|pages|sessions|sources)( [↓↑])?|.*([à-ü]|\b[dj]’).*)$/i
 
 describe('the French texts', () => {
   it('have a non-breaking space before double punctuation and inside quotation marks', () => {
@@ -56,6 +57,12 @@ describe('the French texts', () => {
   it('use the polite form', () => {
     expect(french.filter(text => /(?<!\p{L})(tu|ton|ta|tes|toi)(?!\p{L})/iu.test(text))).toEqual([])
   })
+})
+
+it('the sentences about files of the library name the same values in both languages', () => {
+  const names = (texts: Record<string, string>) =>
+    Object.entries(texts).map(([code, text]) => [code, text.match(/\{\w+\}/g)?.sort()])
+  expect(names(libraryProblemTexts.fr)).toEqual(names(libraryProblemTexts.en))
 })
 
 describe('the English texts', () => {

@@ -21,7 +21,17 @@ export function chooseTheme(theme: Theme): void {
 function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
+  colorBars(theme)
   for (const listener of listeners) listener()
+}
+
+/** The phone's own bars have the page's colour: index.html names one for the light and then one for the dark theme. */
+function colorBars(theme: Theme): void {
+  const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
+  for (const [meta, name] of [[light, 'light'] as const, [dark, 'dark'] as const]) {
+    const query = `(prefers-color-scheme: ${name})`
+    if (meta) meta.media = theme === 'system' ? query : theme === name ? 'all' : 'not all'
+  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Makes an element as high as the visible part of the page. On some phones the keyboard covers the page without resizing
- * it, so the keyboard would hide the bottom.
+ * Makes an element as high as the visible part of the page, and marks it with `data-keyboard` while a keyboard covers
+ * the rest. Safari does not resize the page for its keyboard, which would hide the bottom; it moves the page instead.
  */
 export function useVisibleHeight(target: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -14,10 +14,15 @@ export function useVisibleHeight(target: RefObject<HTMLElement | null>): void {
       // While the page is zoomed in, less is visible, but nothing is covered.
       const covered = view.scale === 1 && view.height < window.innerHeight - 1
       element.style.height = covered ? `${view.height}px` : ''
+      element.toggleAttribute('data-keyboard', covered)
       if (covered) window.scrollTo(0, 0)
     }
     fit()
     view.addEventListener('resize', fit)
-    return () => view.removeEventListener('resize', fit)
+    view.addEventListener('scroll', fit)
+    return () => {
+      view.removeEventListener('resize', fit)
+      view.removeEventListener('scroll', fit)
+    }
   }, [target])
 }

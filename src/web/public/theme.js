@@ -1,7 +1,13 @@
 // Runs before the first paint. A separate file, because the page allows no inline script. The key is that of lib/theme.ts.
 try {
   const theme = localStorage.getItem('parvis.theme')
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  if (theme === 'light' || theme === 'dark') {
+    document.documentElement.dataset.theme = theme
+    // The phone's own bars, too. The theme's name is in the media query (index.html).
+    for (const meta of document.querySelectorAll('meta')) {
+      if (meta.name === 'theme-color') meta.media = meta.media.includes(theme) ? 'all' : 'not all'
+    }
+  }
 } catch {
   // Without storage, the system's theme applies.
 }

@@ -28,6 +28,7 @@ it('an error page still links to the firm (P-7)', () => {
     </ConfigContext>,
   )
   expect(screen.getByRole('main').textContent).toContain('This page has stopped working.')
+  expect(screen.getByRole('main').textContent).toContain(appConfig.firm.name)
   expect(hrefs()).toEqual([contactUrl, bookingUrl])
 })
 

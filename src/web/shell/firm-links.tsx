@@ -3,6 +3,7 @@ import { ConfigContext } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
 import { classNames } from '#web/lib/class-names.ts'
+import { buttonClasses } from '#web/ui/button.tsx'
 
 type FirmLinksProps = {
   className?: string
@@ -12,31 +13,62 @@ type FirmLinksProps = {
 
 /** Links to the firm's own pages, if it has set any. Renders nothing until the firm's settings are loaded. */
 export function FirmLinks({ className, label: name }: FirmLinksProps) {
-  const texts = useTexts(appTexts)
   const firm = use(ConfigContext)?.firm
-  if (!firm?.contactUrl && !firm?.bookingUrl) return null
-  const links = [
-    { label: texts.contact, href: firm.contactUrl },
-    { label: texts.booking, href: firm.bookingUrl },
-  ]
+  const links = useFirmLinks()
+  if (!firm || links.length === 0) return null
   return (
     <nav aria-label={name ?? firm.name} className={classNames('text-sm text-soft', className)}>
       <ul className="flex flex-wrap gap-x-5">
-        {links.map(
-          ({ label, href }) =>
-            href && (
-              <li key={label}>
-                <a
-                  href={href}
-                  {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
-                  className="inline-flex items-center py-1.5 underline-offset-4 pointer-coarse:min-h-11 hover:text-ink hover:underline"
-                >
-                  {label}
-                </a>
-              </li>
-            ),
-        )}
+        {links.map(link => (
+          <li key={link.label}>
+            <FirmAnchor {...link} />
+          </li>
+        ))}
       </ul>
     </nav>
   )
+}
+
+/** In a header: to book an appointment or, without a page for that, to contact the firm. */
+export function FirmButton({ className }: { className: string }) {
+  const { href, label } = useFirmLinks().at(-1) ?? {}
+  if (!href) return null
+  return (
+    <a href={href} {...inNewTab(href)} className={classNames(buttonClasses('quiet'), className)}>
+      {label}
+    </a>
+  )
+}
+
+type FirmLink = { label: string; href: string }
+
+/** The firm's pages that are set: first its contact, then its booking page. */
+export function useFirmLinks(): FirmLink[] {
+  const texts = useTexts(appTexts)
+  const firm = use(ConfigContext)?.firm
+  const links = [
+    { label: texts.contact, href: firm?.contactUrl ?? '' },
+    { label: texts.booking, href: firm?.bookingUrl ?? '' },
+  ]
+  return links.filter(({ href }) => href !== '')
+}
+
+export function FirmAnchor({ label, href, className }: FirmLink & { className?: string }) {
+  return (
+    <a
+      href={href}
+      {...inNewTab(href)}
+      className={classNames(
+        'inline-flex items-center py-1.5 underline-offset-4 pointer-coarse:min-h-11 hover:text-ink hover:underline',
+        className,
+      )}
+    >
+      {label}
+    </a>
+  )
+}
+
+/** Mail and telephone links open another program, not a tab. */
+function inNewTab(href: string) {
+  return href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' }
 }

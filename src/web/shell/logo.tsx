@@ -39,7 +39,7 @@ export function Logo({ background = 'page' }: { background?: Background }) {
   )
 }
 
-/** The logo with the product's title. */
+/** The logo with the product's title and, in small, the firm's name. */
 export function LogoWithTitle({
   background = 'page',
   className,
@@ -47,11 +47,14 @@ export function LogoWithTitle({
   background?: Background
   className?: string
 }) {
-  const { title } = useConfig().firm
+  const { title, name } = useConfig().firm
   return (
-    <span className={classNames('inline-flex items-center gap-2.5', className)}>
+    <span className={classNames('inline-flex min-w-0 items-center gap-2.5', className)}>
       <Logo background={background} />
-      <span className="serif text-[1.375rem] leading-none">{title}</span>
+      <span className="min-w-0">
+        <span className="serif block text-[1.375rem] leading-none">{title}</span>
+        {name !== title && <small className="mt-1 block truncate text-xs leading-none">{name}</small>}
+      </span>
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useConfig } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
-import { FirmLinks } from './firm-links.tsx'
+import { FirmButton, FirmLinks } from './firm-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { LibraryLink } from './library-link.tsx'
@@ -18,10 +18,13 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex min-h-16 w-full max-w-4xl items-center justify-between gap-4 px-5">
-          <Link href="/" className="flex min-h-11 items-center rounded-sm" title={texts.home}>
+          <Link href="/" className="flex min-h-11 min-w-0 items-center rounded-sm" title={texts.home}>
             <LogoWithTitle />
           </Link>
-          <LanguageSwitch className="text-soft hover:text-ink" />
+          <div className="flex shrink-0 items-center gap-2">
+            <FirmButton className="max-sm:hidden" />
+            <LanguageSwitch className="text-soft hover:text-ink" />
+          </div>
         </div>
       </header>
       <MainContent title={title} className="mx-auto w-full max-w-4xl grow px-5 py-10 sm:py-14">

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { ConfigContext } from '#web/api/config-context.tsx'
 import { FirmLinks } from './firm-links.tsx'
+import { FirmName } from './firm-name.tsx'
 
 /** One message in the middle of an otherwise empty page. Works without any context providers. */
 export function StatusPage({ title, children }: { title: string; children?: ReactNode }) {
@@ -9,6 +11,7 @@ export function StatusPage({ title, children }: { title: string; children?: Reac
       tabIndex={-1}
       className="flex min-h-dvh flex-col items-center justify-center px-6 py-12 text-center"
     >
+      {use(ConfigContext) && <FirmName className="mb-8" />}
       <h1 className="serif max-w-md text-2xl leading-snug">{title}</h1>
       {children && <div className="mt-4 flex max-w-md flex-col items-center gap-5 text-soft">{children}</div>}
       <FirmLinks className="mt-8" />

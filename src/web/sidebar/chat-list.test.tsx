@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { appConfig } from '#tests/support/app-config.ts'
+import { ConfigContext } from '#web/api/config-context.tsx'
 import { QueryScope } from '#web/api/queries.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { ChatList } from './chat-list.tsx'
@@ -11,15 +13,34 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function renderList() {
+function renderList(retentionDays: number | null = null) {
   render(
-    <QueryScope owner={crypto.randomUUID()}>
-      <ToastProvider dismissLabel="Dismiss">
-        <ChatList selected={undefined} onChanged={ignore} onRemoved={ignore} />
-      </ToastProvider>
-    </QueryScope>,
+    <ConfigContext value={{ ...appConfig, retentionDays }}>
+      <QueryScope owner={crypto.randomUUID()}>
+        <ToastProvider dismissLabel="Dismiss">
+          <ChatList selected={undefined} onChanged={ignore} onRemoved={ignore} />
+        </ToastProvider>
+      </QueryScope>
+    </ConfigContext>,
   )
 }
+
+it.each([
+  [30, 'Kept for 30 days after the last message'],
+  [1, 'Kept for 1 day after the last message'],
+])('says below the chats that they are kept for %i days (RT-8)', async (days, sentence) => {
+  vi.stubGlobal('fetch', async () => Response.json({ chats: [] }))
+  renderList(days)
+  await screen.findByText('No conversations yet.')
+  expect(screen.getByText(sentence).tagName).toBe('P')
+})
+
+it('says nothing about a period if chats stay until their owner deletes them (RT-1)', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ chats: [] }))
+  renderList()
+  await screen.findByText('No conversations yet.')
+  expect(screen.queryByText(/^Kept for/)).toBeNull()
+})
 
 it('chats without a title, or that cannot be parsed, do not hide the others (X-9)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(ignore)

@@ -1,4 +1,5 @@
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
+import { afterDialogs } from '#web/lib/dialog-history.ts'
 import { randomId } from '#web/lib/random-id.ts'
 
 /**
@@ -23,14 +24,18 @@ export function toggleDrawer(): void {
 
 /** If the drawer is open, replaces its history entry instead of adding one. */
 export function navigateFromDrawer(path: string): void {
-  if (!isDrawerOpen()) navigate(path)
-  else if (path === currentPath()) closeDrawer()
-  else navigate(path, { replace: true })
+  afterDialogs(() => {
+    if (!isDrawerOpen()) navigate(path)
+    else if (path === currentPath()) closeDrawer()
+    else navigate(path, { replace: true })
+  })
 }
 
 /** Opens a chat at a message. The same message can be opened again: each visit has its own id. */
 export function navigateToMessage(path: string): void {
-  navigate(path, { state: { visit: randomId() }, replace: isDrawerOpen() || path === currentPath() })
+  afterDialogs(() =>
+    navigate(path, { state: { visit: randomId() }, replace: isDrawerOpen() || path === currentPath() }),
+  )
 }
 
 export function useVisit(): string | undefined {
@@ -41,10 +46,12 @@ let closing = false
 
 /** Goes back only once for several clicks, because `history.back()` is asynchronous. */
 function closeDrawer(): void {
-  if (closing) return
-  closing = true
-  addEventListener('popstate', () => (closing = false), { once: true })
-  history.back()
+  afterDialogs(() => {
+    if (closing) return
+    closing = true
+    addEventListener('popstate', () => (closing = false), { once: true })
+    history.back()
+  })
 }
 
 function currentPath(): string {

@@ -45,7 +45,7 @@ export function FindField({ onOpen }: { onOpen(): void }) {
     >
       <Search aria-hidden="true" className="size-4 shrink-0" />
       <span className="min-w-0 grow truncate text-left">{texts.find}</span>
-      <span aria-hidden="true" className="text-xs pointer-coarse:hidden">
+      <span aria-hidden="true" className="shrink-0 text-xs pointer-coarse:hidden">
         {isApple ? '⌘ K' : 'Ctrl K'}
       </span>
     </button>

@@ -1,6 +1,7 @@
 import { Archive, ListChecks } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import type { ChatId } from '#shared/ids.ts'
+import { useConfig } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
@@ -24,8 +25,12 @@ export function ListActions({ selectButton, onSelect, onRestored, onRemoved }: L
   const texts = useTexts(sidebarTexts)
   const [showsArchive, setShowsArchive] = useState(false)
   const closeArchive = () => setShowsArchive(false)
+  const { retentionDays } = useConfig()
   return (
     <div className="flex flex-wrap border-t border-line px-2 py-1 [&>button]:px-2.5 [&>button]:text-soft">
+      {retentionDays !== null && (
+        <p className="w-full px-2.5 pt-1 text-xs text-soft">{texts.retention(retentionDays)}</p>
+      )}
       <button
         type="button"
         aria-haspopup="dialog"

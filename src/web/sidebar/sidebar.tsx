@@ -2,6 +2,7 @@ import { PanelLeftClose, PanelLeftOpen, SquarePen } from 'lucide-react'
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
+import { classNames } from '#web/lib/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useModal } from '#web/ui/modals.ts'
 import { ChatList, type ChatListProps } from './chat-list.tsx'
@@ -116,7 +117,10 @@ function Drawer(props: PanelProps) {
     <dialog
       ref={dialog}
       aria-labelledby="chats-heading"
-      className="drawer m-0 h-dvh max-h-none w-[min(20rem,calc(100vw-3rem))] max-w-none flex-col border-r border-line bg-surface text-ink shadow-float open:flex"
+      className={classNames(
+        'drawer m-0 h-dvh max-h-none w-[min(20rem,calc(100vw-3rem))] max-w-none flex-col border-r border-line bg-surface text-ink shadow-float open:flex',
+        'pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]',
+      )}
     >
       <Panel {...props} />
     </dialog>

@@ -1,3 +1,4 @@
+import { useConfig } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { takeAlongTexts } from '#web/i18n/texts-take-along.ts'
 import { PageSection } from '#web/shell/page-section.tsx'
@@ -7,9 +8,13 @@ import { ShareList } from './share-list.tsx'
 /** For the account page: all chats as an archive, and the links of shared ones. */
 export function AccountSections() {
   const texts = useTexts(takeAlongTexts)
+  const { retentionDays } = useConfig()
   return (
     <>
       <PageSection title={texts.exportAllTitle} hint={texts.exportAllHint}>
+        {retentionDays !== null && (
+          <p className="mb-4 max-w-prose text-soft">{texts.retention(retentionDays)}</p>
+        )}
         <ExportAll />
       </PageSection>
       <PageSection title={texts.sharesTitle} hint={texts.sharesHint}>

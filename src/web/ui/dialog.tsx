@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
+import { useBackCloses } from '#web/lib/use-back-closes.ts'
 import { useModal } from './modals.ts'
 
 type DialogProps = {
@@ -7,7 +8,7 @@ type DialogProps = {
   children: ReactNode
   /** The row of buttons, the safe one first. */
   actions: ReactNode
-  /** Whether Escape and a click outside close it: false during a request, or if a choice is required. */
+  /** Whether Escape, Back and a click outside close it: false during a request, or if a choice is required. */
   dismissable?: boolean
   /** Called when the user closes it; the parent must then stop rendering it. */
   onClose(): void
@@ -36,6 +37,7 @@ export function Dialog({
   useLayoutEffect(() => initialFocus?.current?.focus(), [initialFocus])
 
   useDismissal(dialog, dismissable, onClose)
+  useBackCloses(dismissable ? onClose : undefined)
 
   return (
     <dialog

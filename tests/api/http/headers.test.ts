@@ -39,7 +39,11 @@ const commonHeaders = {
 /** Headers that no response has: they would only reveal the software. */
 const absentHeaders = ['x-powered-by', 'server', 'access-control-allow-origin', 'set-cookie']
 
-const html = { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'no-cache' }
+const html = {
+  'content-type': 'text/html; charset=UTF-8',
+  'cache-control': 'no-cache',
+  'x-offline-worker': 'on',
+}
 const api = { 'content-type': expect.stringMatching(/^application\/json/), 'cache-control': 'no-store' }
 const unchanged = { 'cache-control': 'no-cache', etag: expect.stringMatching(/^"[\da-f]{40}"$/) }
 const hashed = 'public, max-age=31536000, immutable'
@@ -122,7 +126,23 @@ const kinds: Kind[] = [
     what: 'the manifest',
     status: 200,
     ask: get('/manifest.webmanifest'),
-    headers: { 'cache-control': 'no-cache' },
+    headers: {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Language',
+    },
+  },
+  {
+    what: 'the worker of the offline page',
+    status: 200,
+    ask: get('/offline-worker.js?language=fr'),
+    headers: { 'content-type': expect.stringMatching(/^text\/javascript/), 'cache-control': 'no-cache' },
+  },
+  {
+    what: 'the worker in a language that we do not speak',
+    status: 400,
+    ask: get('/offline-worker.js?language=de'),
+    headers: { 'content-type': expect.stringMatching(/^application\/json/), 'cache-control': 'no-cache' },
   },
   { what: 'the favicon', status: 200, ask: get('/favicon.svg'), headers: { 'cache-control': 'no-cache' } },
   { what: 'health', status: 200, ask: get('/api/health'), headers: api },
@@ -286,23 +306,24 @@ describe('a file that browsers revalidate', () => {
 
   const ask = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers })
 
-  it.each(['/', '/legal/terms', '/theme.js', '/manifest.webmanifest', '/favicon.svg', '/icon-512.png'])(
-    'is not sent again while it has not changed: %s (Z-8)',
-    async path => {
-      const first = await ask(path)
-      const body = await first.text()
-      const etag = first.headers.get('etag') ?? ''
-      expect([etag, body.length > 0]).toEqual([expect.stringMatching(/^"[\da-f]{40}"$/), true])
-      const unchanged = await ask(path, { 'if-none-match': `"another", W/${etag}` })
-      expect([unchanged.status, unchanged.headers.get('etag'), await unchanged.text()]).toEqual([
-        304,
-        etag,
-        '',
-      ])
-      const changed = await ask(path, { 'if-none-match': '"another"' })
-      expect([changed.status, changed.headers.get('etag'), await changed.text()]).toEqual([200, etag, body])
-    },
-  )
+  it.each([
+    '/',
+    '/legal/terms',
+    '/theme.js',
+    '/manifest.webmanifest',
+    '/offline-worker.js',
+    '/favicon.svg',
+    '/icon-512.png',
+  ])('is not sent again while it has not changed: %s (Z-8)', async path => {
+    const first = await ask(path)
+    const body = await first.text()
+    const etag = first.headers.get('etag') ?? ''
+    expect([etag, body.length > 0]).toEqual([expect.stringMatching(/^"[\da-f]{40}"$/), true])
+    const unchanged = await ask(path, { 'if-none-match': `"another", W/${etag}` })
+    expect([unchanged.status, unchanged.headers.get('etag'), await unchanged.text()]).toEqual([304, etag, ''])
+    const changed = await ask(path, { 'if-none-match': '"another"' })
+    expect([changed.status, changed.headers.get('etag'), await changed.text()]).toEqual([200, etag, body])
+  })
 
   it('has no ETag if only a part is requested or the file does not exist (Z-8)', async () => {
     const part = await ask('/icon-512.png', { range: 'bytes=0-9' })

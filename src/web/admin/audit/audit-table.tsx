@@ -7,6 +7,7 @@ import type { AuditFilter } from '#web/api/admin-calls.ts'
 import type { ReceivedAuditEntry } from '#web/api/received-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { auditActionTexts } from '#web/i18n/texts-audit-actions.ts'
 import { classNames } from '#web/lib/class-names.ts'
 
 type AuditTableProps = { entries: readonly ReceivedAuditEntry[]; filter: AuditFilter }
@@ -51,9 +52,9 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
   const format = useFormat()
   const { columns } = texts
   const { admin, user, chatId } = entry
-  const actions: Record<string, string> = texts.actions
-  // A failed sign-in has no reason to give.
-  const hasReason = entry.action !== 'sign_in_failed'
+  const actions: Record<string, string> = useTexts(auditActionTexts)
+  // These have no reason to give: nobody was signed in, or the user sent it to the firm.
+  const hasReason = !['sign_in_failed', 'read_feedback'].includes(entry.action)
   return (
     <tr className="border-b border-line align-top max-md:block max-md:py-3">
       <TableCell name={columns.at} className="whitespace-nowrap tabular-nums">
@@ -99,9 +100,10 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
   )
 }
 
-/** Entries without an admin: the operator, or a caller who was not signed in. */
+/** Entries without an admin: the operator, the server itself, or a caller who was not signed in. */
 function NoAdmin({ action }: { action: string }) {
   const texts = useTexts(adminTexts)
+  if (action === 'expire_chats') return texts.server
   return action === 'sign_in_failed' ? (
     <span className="text-soft italic">{texts.notSignedIn}</span>
   ) : (

@@ -15,7 +15,7 @@ export type ConsoleRoute =
   | { view: 'users'; selection: Selection }
   | { view: 'audit'; filter: AuditFilter }
   | { view: 'library' }
-  | { view: 'usage'; days: number }
+  | { view: 'usage' | 'feedback'; days: number }
 
 /** Anything that is not an id selects nothing; neither does a chat without its user. */
 export function useConsoleRoute(): ConsoleRoute {
@@ -25,10 +25,11 @@ export function useConsoleRoute(): ConsoleRoute {
 
 export function parseRoute(search: string): ConsoleRoute {
   const parameters = new URLSearchParams(search)
+  const view = parameters.get('view')
   const user = z.safeParse(receivedUserId, parameters.get('user')).data
-  if (parameters.get('view') === 'library') return { view: 'library' }
-  if (parameters.get('view') === 'usage') return { view: 'usage', days: toDays(parameters.get('days')) }
-  if (parameters.get('view') === 'audit') {
+  if (view === 'library') return { view: 'library' }
+  if (view === 'usage' || view === 'feedback') return { view, days: toDays(parameters.get('days')) }
+  if (view === 'audit') {
     const admin = z.safeParse(receivedUserId, parameters.get('admin')).data
     const reason = parameters.get('reason') === 'none' ? 'none' : undefined
     return { view: 'audit', filter: { user, admin, reason } }
@@ -46,7 +47,15 @@ export const usersPath = '/admin'
 export const libraryPath = `${usersPath}?view=library`
 
 export function usagePath(days = defaultUsageDays): string {
-  return `${usersPath}?view=usage${days === defaultUsageDays ? '' : `&days=${days}`}`
+  return periodPath('usage', days)
+}
+
+export function feedbackPath(days = defaultUsageDays): string {
+  return periodPath('feedback', days)
+}
+
+function periodPath(view: string, days: number): string {
+  return `${usersPath}?view=${view}${days === defaultUsageDays ? '' : `&days=${days}`}`
 }
 
 export function userPath(userId: UserId): string {

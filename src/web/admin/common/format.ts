@@ -6,10 +6,13 @@ import { useLanguage } from '#web/i18n/language-context.tsx'
 
 const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' }
 
-type Format = {
+export type Format = {
   date(time: string): string
   dateTime(time: string): string
+  /** `YYYY-MM-DD`, with the day of the week. */
+  day(day: string): string
   number(value: number): string
+  percent(ratio: number): string
 }
 
 export function useFormat(): Format {
@@ -18,11 +21,15 @@ export function useFormat(): Format {
     const locale = locales[language]
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
     const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
     const number = new Intl.NumberFormat(locale)
+    const percent = new Intl.NumberFormat(locale, { style: 'percent' })
     return {
       date: time => formatTime(date, time),
       dateTime: time => formatTime(dateTime, time),
+      day: value => formatTime(day, value) || value,
       number: value => number.format(value),
+      percent: ratio => percent.format(ratio),
     }
   }, [language])
 }

@@ -63,16 +63,37 @@ it('subjects without a sheet are named and counted (B-37)', async () => {
   ).toEqual(['7', '9'])
 })
 
+const brokenFile = {
+  file: 'rent.en.md',
+  problems: [
+    { code: 'empty', values: { field: 'title' } },
+    { code: 'unknown_field', values: { field: 'author' } },
+    { code: 'of-a-newer-server', values: {} },
+  ],
+}
+
+function shownProblems(): (string | null)[] {
+  const list = screen.getByText(brokenFile.file).nextElementSibling
+  return [...(list?.children ?? [])].map(each => each.textContent)
+}
+
 it('a broken file comes first, with what to change, and disappears once it is corrected (B-36)', async () => {
-  let broken = [{ file: 'rent.en.md', problems: ['title must not be empty.', 'There is no field author.'] }]
+  let broken = [brokenFile]
   open(() => Response.json({ ...library, broken }))
   await see('Files with mistakes')
   expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Files with mistakes')
-  expect(screen.getByText('title must not be empty.').closest('[lang]')?.getAttribute('lang')).toBe('en')
+  expect(shownProblems()).toEqual(['title must not be empty.', 'There is no field author.'])
   broken = []
   // The admin returns from the editor.
   fireEvent(document, new Event('visibilitychange', { bubbles: true }))
   await waitFor(() => expect(shown()).not.toContain('rent.en.md'))
+})
+
+it('a French administrator reads in French what to change in a broken file (B-36)', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr'])
+  open(() => Response.json({ ...library, broken: [brokenFile] }))
+  await see('Fichiers à corriger')
+  expect(shownProblems()).toEqual(['Le champ title ne doit pas être vide.', 'Le champ author n’existe pas.'])
 })
 
 it('without sheets, the library says what that means and what to do (B-36)', async () => {

@@ -1,9 +1,10 @@
 import { RefreshCw } from 'lucide-react'
 import type { AdminBrokenFile } from '#shared/admin-library.ts'
+import { problemSentence } from '#shared/library-problems.ts'
 import { ColumnError, ColumnStatus } from '#web/admin/columns/column-status.tsx'
 import { statusOf, type Users } from '#web/admin/users/use-users.ts'
 import type { ReceivedLibrary } from '#web/api/received-admin.ts'
-import { useTexts } from '#web/i18n/language-context.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { adminLibraryTexts } from '#web/i18n/texts-admin-library.ts'
 import { classNames } from '#web/lib/class-names.ts'
@@ -65,9 +66,9 @@ function Contents({ library }: { library: ReceivedLibrary }) {
   )
 }
 
-/** The server's sentences are in English, as in `npm run library -- check`. */
 function BrokenFiles({ files }: { files: readonly AdminBrokenFile[] }) {
   const texts = useTexts(adminLibraryTexts)
+  const { language } = useLanguage()
   return (
     <section className="mt-6 rounded-md border border-danger/35 bg-danger-wash px-4 py-3">
       <h3 className="font-semibold text-danger">{texts.broken}</h3>
@@ -76,10 +77,10 @@ function BrokenFiles({ files }: { files: readonly AdminBrokenFile[] }) {
         {files.map(({ file, problems }, index) => (
           <li key={`${index} ${file}`}>
             <p className="font-semibold wrap-anywhere">{file}</p>
-            <ul lang="en" className="list-disc pl-5">
-              {problems.map(problem => (
-                <li key={problem} className="wrap-anywhere">
-                  {problem}
+            <ul className="list-disc pl-5">
+              {problems.map((problem, index) => (
+                <li key={`${index} ${problem.code}`} className="wrap-anywhere">
+                  {problemSentence(problem, language)}
                 </li>
               ))}
             </ul>

@@ -1,58 +1,33 @@
-import { RefreshCw } from 'lucide-react'
 import { Link } from 'wouter'
-import { navigate } from 'wouter/use-browser-location'
 import type { AdminUsage } from '#shared/admin-usage.ts'
 import type { UserId } from '#shared/ids.ts'
-import { ColumnError, ColumnStatus } from '#web/admin/columns/column-status.tsx'
+import { PeriodView } from '#web/admin/columns/period-view.tsx'
 import { usagePath, userPath } from '#web/admin/common/console-url.ts'
 import { statusOf, type Users } from '#web/admin/users/use-users.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { adminUsageTexts } from '#web/i18n/texts-admin-usage.ts'
-import { classNames } from '#web/lib/class-names.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { UsageTable } from './usage-table.tsx'
 import { useUsage } from './use-usage.ts'
 import { useUsageFormat } from './use-usage-format.ts'
-
-const periods = [1, 7, 30, 90, 400]
 
 /** What questions and answers used, and what that costs: by day, by model and by account. */
 export function UsageView({ days, users }: { days: number; users: Users }) {
   const texts = useTexts(adminUsageTexts)
   const common = useTexts(adminTexts)
-  const { data, error, isPending, isFetching, refetch } = useUsage(days, users)
-  const choices = [...new Set([...periods, days])].sort((one, other) => one - other)
+  const usage = useUsage(days, users)
+  const { data, error } = usage
   return (
-    <div className="min-h-0 grow overflow-y-auto overscroll-contain">
-      <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
-        <div className="flex items-start justify-between gap-4">
-          <h2 className="serif text-2xl leading-tight">{common.usageView}</h2>
-          <IconButton
-            label={texts.refresh}
-            icon={<RefreshCw className={classNames('size-4', isFetching && 'animate-spin')} />}
-            aria-busy={isFetching}
-            onClick={() => void refetch()}
-            className="-mt-1.5 -mr-2.5"
-          />
-        </div>
-        <Select
-          label={texts.period}
-          value={String(days)}
-          choices={choices.map(each => ({ value: String(each), label: texts.lastDays(each) }))}
-          onChoose={value => navigate(usagePath(Number(value)))}
-          className="mt-4 max-w-60"
-        />
-        {isPending && <ColumnStatus>{common.loading}</ColumnStatus>}
-        {error && (
-          <ColumnError busy={isFetching} onRetry={() => void refetch()}>
-            {statusOf(error) === 429 ? common.tooMany : texts.notLoaded}
-          </ColumnError>
-        )}
-        {data && <Contents usage={data} />}
-      </div>
-    </div>
+    <PeriodView
+      title={common.usageView}
+      refreshLabel={texts.refresh}
+      days={days}
+      pathOf={usagePath}
+      query={usage}
+      failure={error ? (statusOf(error) === 429 ? common.tooMany : texts.notLoaded) : undefined}
+    >
+      {data && <Contents usage={data} />}
+    </PeriodView>
   )
 }
 

@@ -1,34 +1,20 @@
 import { useMemo } from 'react'
 import type { UsageFigures } from '#shared/admin-usage.ts'
+import { type Format, useFormat } from '#web/admin/common/format.ts'
 import { useLanguage } from '#web/i18n/language-context.tsx'
 
-type UsageFormat = {
-  number(value: number): string
-  percent(ratio: number): string
-  /** `YYYY-MM-DD` */
-  day(day: string): string
+type UsageFormat = Format & {
   /** Undefined without a price. */
   cost(figures: Pick<UsageFigures, 'cost'>): string | undefined
 }
 
 export function useUsageFormat(currency: string): UsageFormat {
   const { language } = useLanguage()
+  const format = useFormat()
   return useMemo(() => {
-    const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
-    const number = new Intl.NumberFormat(locale)
-    const percent = new Intl.NumberFormat(locale, { style: 'percent' })
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
-    const money = moneyFormat(locale, currency)
-    return {
-      number: value => number.format(value),
-      percent: ratio => percent.format(ratio),
-      day: value => {
-        const date = new Date(value)
-        return Number.isNaN(date.getTime()) ? value : day.format(date)
-      },
-      cost: ({ cost }) => (cost === null ? undefined : money.format(cost)),
-    }
-  }, [language, currency])
+    const money = moneyFormat(language === 'fr' ? 'fr-FR' : 'en-GB', currency)
+    return { ...format, cost: ({ cost }) => (cost === null ? undefined : money.format(cost)) }
+  }, [language, format, currency])
 }
 
 /** A newer server may send something else than the code of a currency. */

@@ -19,10 +19,14 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(24rem,5fr)_7fr] lg:grid-rows-1">
       <div className="relative isolate flex flex-col on-brand overflow-hidden bg-brand text-on-brand lg:min-h-dvh">
         <header className="flex items-center justify-between px-5 py-3 lg:px-12 lg:py-9">
-          <Link href="/" title={texts.home} className="flex min-h-11 items-center rounded-sm">
+          <Link
+            href="/"
+            title={texts.home}
+            className="flex min-h-11 min-w-0 items-center rounded-sm lg:[&_small]:hidden"
+          >
             <LogoWithTitle background="brand" />
           </Link>
-          <LanguageSwitch className="lg:hidden" />
+          <LanguageSwitch className="ml-4 shrink-0 lg:hidden" />
         </header>
         <FirmPanel firmName={firm.name} />
         <div className="relative mt-auto hidden max-h-88 min-h-40 grow lg:block">

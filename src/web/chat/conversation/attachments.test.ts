@@ -73,6 +73,7 @@ function setUp() {
       },
       retry: async () => answer(),
       follow: async () => undefined,
+      rate: async () => {},
       discard: async () => {},
       stop: async () => {},
       choose: async () => {},

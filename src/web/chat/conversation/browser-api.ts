@@ -2,6 +2,7 @@ import {
   chooseVersion,
   listLatestMessages,
   listMessagesFrom,
+  rateAnswer,
   removeChat,
   stopAnswer,
 } from '#web/api/chats.ts'
@@ -26,6 +27,7 @@ export function browserApi(language: () => string): ConversationApi {
     follow: (chatId, after, signal) => followChat(chatId, after, options(signal)),
     stop: stopAnswer,
     choose: chooseVersion,
+    rate: rateAnswer,
     discard: chatId => removeChat(chatId, { keepalive: true }),
     nextFrame,
     wait: waitForNetwork,

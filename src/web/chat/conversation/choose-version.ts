@@ -19,7 +19,7 @@ export async function chooseVersion(store: ConversationStore, key: string, id: s
     if (isCurrent(store, chat)) store.emit({ type: 'choose-failed' })
     return syncChat(store, chat)
   }
-  store.emit({ type: 'chosen', chatId })
+  store.emit({ type: 'changed', chatId })
   await syncChat(store, chat)
   dispatch(store, chat, { type: 'choosing-ended' })
   const isShown = () => chat.state.messages.some(message => message.id === id)

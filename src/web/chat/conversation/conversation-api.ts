@@ -1,5 +1,5 @@
 import type { Budget } from '#shared/budget.ts'
-import type { MessagePage, Retry, Send, UploadResponse } from '#shared/chat.ts'
+import type { Feedback, MessagePage, Retry, Send, UploadResponse } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { AnswerStream } from './follow-answer.ts'
@@ -21,6 +21,8 @@ export type ConversationApi = {
   stop(chatId: ChatId): Promise<void>
   /** Shows a version of a message, with what followed it. */
   choose(chatId: ChatId, messageId: string): Promise<void>
+  /** Stores what the user thinks of an answer; undefined removes it. */
+  rate(chatId: ChatId, messageId: string, feedback: Feedback | undefined): Promise<void>
   /** Removes a temporary chat. The request outlives the page. */
   discard(chatId: ChatId): Promise<void>
   /** Runs once before the next frame. Returns a function that cancels it. */

@@ -32,8 +32,8 @@ export type ConversationEvent = {
   /** The question will be sent without its files. */
   | { type: 'upload-failed' }
   | { type: 'streaming-error' }
-  /** Another version is on screen. */
-  | { type: 'chosen'; chatId: ChatId }
+  /** The stored messages are no longer what other tabs show: another version was chosen, or an answer was rated. */
+  | { type: 'changed'; chatId: ChatId }
   | { type: 'choose-failed' }
   | { type: 'answered'; chatId: ChatId | undefined; createdChat: boolean; current: boolean }
   /** A temporary chat was closed: it was removed or, if the server could not be reached, will be at its deadline. */

@@ -77,6 +77,7 @@ beforeEach(() => {
       },
       retry: async () => silent(),
       follow: async () => undefined,
+      rate: async () => {},
       discard: async () => {},
       stop: async chatId => void environment.stopped.push(chatId),
       choose: async () => {},

@@ -1,4 +1,4 @@
-import type { Message, MessagePage, MessageStatus } from '#shared/chat.ts'
+import type { Feedback, Message, MessagePage, MessageStatus } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { PositionedEvent } from '#shared/sse.ts'
@@ -36,6 +36,8 @@ export type Conversation = {
   temporary: boolean
   /** Of a question that was not accepted, and so is not among the messages. */
   refusedEmergency: Emergency | undefined
+  /** The last question could not be sent. It is in the composer again. */
+  unsent: boolean
 }
 
 export type ConversationAction = MessagesAction | AnswerAction
@@ -53,6 +55,7 @@ type MessagesAction =
   | { type: 'named'; chatId: ChatId }
   | { type: 'choosing'; key: string; id: string }
   | { type: 'choosing-ended' }
+  | { type: 'rated'; id: string; feedback: Feedback | undefined }
   | { type: 'temporary-chosen'; temporary: boolean }
 
 type AnswerAction =
@@ -65,6 +68,8 @@ type AnswerAction =
       type: 'refused'
       questionKey: string
       emergency?: Emergency | undefined
+      /** False if the user stopped it, or if another message says what happened. */
+      unsent?: boolean
       removed?: readonly ShownMessage[]
     }
   /** Removes the messages from this one on. Without a key: the last answer. */
@@ -97,6 +102,7 @@ export const emptyConversation: Conversation = {
   failure: undefined,
   temporary: false,
   refusedEmergency: undefined,
+  unsent: false,
 }
 
 export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
@@ -133,6 +139,13 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       return { ...state, choosing: { key: action.key, id: action.id } }
     case 'choosing-ended':
       return { ...state, choosing: undefined }
+    case 'rated': {
+      const { id, feedback } = action
+      return {
+        ...state,
+        messages: state.messages.map(each => (each.id === id ? { ...each, feedback } : each)),
+      }
+    }
     default:
       return answerReducer(state, action)
   }
@@ -147,6 +160,7 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
         answer: newAnswer(action.answerKey),
         failure: undefined,
         refusedEmergency: undefined,
+        unsent: false,
       }
     case 'edited':
       return {
@@ -155,6 +169,7 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
         answer: newAnswer(action.answerKey),
         failure: undefined,
         refusedEmergency: undefined,
+        unsent: false,
       }
     case 'upload-failed':
       return {
@@ -171,6 +186,7 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
           ...(action.removed ?? []),
         ],
         refusedEmergency: action.emergency,
+        unsent: action.unsent ?? false,
       }
     case 'retried':
       return {

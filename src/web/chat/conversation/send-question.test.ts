@@ -82,6 +82,7 @@ function setUp(api: Partial<ConversationApi> = {}) {
       },
       retry: async () => next(),
       follow: async () => undefined,
+      rate: async () => {},
       discard: async () => {},
       stop: async () => {},
       choose: async () => {},
@@ -140,6 +141,7 @@ describe('a first question', () => {
   it('is stopped as soon as its chat has an id if Stop was pressed earlier', async () => {
     const stopped: ChatId[] = []
     const { store, answers } = setUp({
+      rate: async () => {},
       discard: async () => {},
       stop: async chatId => void stopped.push(chatId),
       wait: () => new Promise(() => {}),
@@ -162,6 +164,10 @@ describe('a question that is not accepted', () => {
     await sendQuestion(store, question)
     expect(store.getState().messages).toEqual([])
     expect(emitted).toEqual([{ type: 'refused', chatId: undefined, returnTo: undefined, message: question }])
+    expect(store.getState().unsent).toBe(true)
+    answers.push(manualStream().stream)
+    void sendQuestion(store, question)
+    expect(store.getState().unsent).toBe(false)
   })
 
   it('is the same message if the same text is sent again, and a new one if it was changed', async () => {

@@ -102,7 +102,8 @@ async function send(
   if (!first.accepted) {
     const { type, missing, emergency, budget } = first
     if (body) store.refusedSend = { body, files }
-    dispatch(store, chat, { type: 'refused', questionKey, emergency, removed })
+    const unsent = type === 'refused' && !budget && !emergency
+    dispatch(store, chat, { type: 'refused', questionKey, emergency, unsent, removed })
     const returned =
       replacedKey === undefined ? { message } : { edit: { key: replacedKey, text: draft.text } }
     const returnTo = missing ? undefined : chatId

@@ -1,4 +1,4 @@
-import type { Attachment, Message, MessageStatus, Source } from '#shared/chat.ts'
+import type { Attachment, Feedback, Given, Message, MessageStatus, Source } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { SheetLink } from '#shared/library.ts'
 import type { PickedFile } from './draft-message.ts'
@@ -16,6 +16,8 @@ export type ShownMessage = {
   sources: readonly Source[]
   /** Sheets that an answer offers. */
   suggestions: readonly SheetLink[]
+  /** Of an answer; undefined until the stored copy is loaded. */
+  given?: Given | undefined
   attachments: readonly ShownAttachment[]
   /** Of a question about an emergency. */
   emergency: Emergency | undefined
@@ -23,6 +25,8 @@ export type ShownMessage = {
   unsent: UnsentFiles | undefined
   /** The ids of all its versions, oldest first; empty if there is only one. */
   versions: readonly string[]
+  /** What the user thinks of an answer. */
+  feedback?: Feedback | undefined
 }
 
 export type ShownAttachment = {
@@ -75,10 +79,12 @@ export function toShown(message: Message, key: string, before?: ShownMessage): S
     status: message.status,
     sources: message.sources ?? [],
     suggestions: message.suggestions ?? [],
+    given: message.given,
     attachments: attachmentsOf(message),
     emergency: message.emergency,
     unsent: unsentOf(message, before?.unsent),
     versions: message.versions ?? [],
+    feedback: message.feedback,
   }
 }
 
@@ -105,6 +111,8 @@ export function isEqual(a: ShownMessage, b: ShownMessage): boolean {
     a.suggestions.length === b.suggestions.length &&
     a.versions.length === b.versions.length &&
     !a.emergency === !b.emergency &&
+    !a.given === !b.given &&
+    JSON.stringify(a.feedback) === JSON.stringify(b.feedback) &&
     a.attachments.length === b.attachments.length &&
     a.attachments.every((each, index) => each.url !== undefined && each.name === b.attachments[index]?.name)
   )

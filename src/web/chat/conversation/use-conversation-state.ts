@@ -25,3 +25,8 @@ export function isEmpty(state: Conversation): boolean {
   const settled = state.latest === 'none' || state.latest === 'loaded'
   return settled && state.messages.length === 0 && !state.answer
 }
+
+/** Whether the conversation links to a sheet of the firm's library, which opens beside it. */
+export function citesSheet({ messages, answer }: Conversation): boolean {
+  return [...messages, answer].some(each => each?.sources.some(({ url }) => url.startsWith('/library/')))
+}

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import type { Feedback } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { ModelId } from '#shared/models.ts'
 import { beforeSignOut } from '#web/lib/before-sign-out.ts'
@@ -21,6 +22,7 @@ import {
 } from './conversation-store.ts'
 import type { DraftMessage, Edit } from './draft-message.ts'
 import { loadOlder } from './load-messages.ts'
+import { rateAnswer } from './rate-answer.ts'
 import { editQuestion, retryAnswer, sendQuestion } from './send-question.ts'
 import { stopAnswer } from './stop-answer.ts'
 import { refreshChat, syncChat } from './sync-chat.ts'
@@ -35,6 +37,8 @@ export type ConversationActions = {
   edit(edit: Edit, model: ModelId): void
   /** Shows the version with this id in place of the message with this key. */
   choose(key: string, id: string): void
+  /** Rejects if that fails. */
+  rate(messageId: string, feedback: Feedback | undefined): Promise<void>
   stop(): void
   loadOlder(): void
   /** Rejects if fresh links cannot be loaded. */
@@ -77,6 +81,7 @@ export function useConversation(options: Options): {
       retry: (model, key) => void retryAnswer(store, model, key),
       edit: (edit, model) => void editQuestion(store, edit, model),
       choose: (key, id) => void chooseVersion(store, key, id),
+      rate: (messageId, feedback) => rateAnswer(store, messageId, feedback),
       stop: () => void stopAnswer(store),
       loadOlder: () => void loadOlder(store),
       refreshLinks: messageId => refreshLinks(store, messageId),

@@ -59,6 +59,7 @@ function setUp(
     {
       listLatest: async () => pageFrom(Math.max(0, server.stored.length - pageSize)),
       listFrom: async (_, offset) => pageFrom(offset),
+      rate: async () => {},
       discard: async () => {},
       upload: async () => ({ imagePaths: [], pdfs: [] }),
       problemOf: () => ({ code: 'unknown', message: '' }),
@@ -162,7 +163,7 @@ describe('a chosen version', () => {
     expect(server.chosen).toEqual([id('b')])
     expect(texts(store)).toEqual(['a', 'b', 'e', 'f', 'g', 'h'])
     expect(keys(store).slice(0, 2)).toEqual([first, row])
-    expect(server.emitted).toEqual([{ type: 'chosen', chatId }])
+    expect(server.emitted).toEqual([{ type: 'changed', chatId }])
     expect(store.getState().choosing).toBeUndefined()
   })
 

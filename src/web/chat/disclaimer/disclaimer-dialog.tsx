@@ -8,8 +8,11 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** The firm's conditions. The dialog closes only when they are accepted, which is possible once they are shown. */
-export function DisclaimerDialog({ onAccept }: { onAccept(): void }) {
+/**
+ * The firm's conditions. The dialog closes only when they are accepted, which is possible once they are shown. `onAccept`
+ * is told whether they were the built-in ones.
+ */
+export function DisclaimerDialog({ onAccept }: { onAccept(isBuiltIn: boolean): void }) {
   const texts = useTexts(chatTexts)
   const { language } = useLanguage()
   const text = useDisclaimerText()
@@ -22,7 +25,7 @@ export function DisclaimerDialog({ onAccept }: { onAccept(): void }) {
       onClose={() => {}}
       className="w-[min(36rem,calc(100vw-2rem))]"
       actions={
-        <Button lang="fr" variant="primary" aria-disabled={!text} onClick={onAccept}>
+        <Button lang="fr" variant="primary" aria-disabled={!text} onClick={() => onAccept(text === builtIn)}>
           {texts.disclaimerAccept}
         </Button>
       }

@@ -1,5 +1,7 @@
-import { lazy, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
+import { recordDisclaimer } from '#web/api/account.ts'
 import { useConfig } from '#web/api/config-context.tsx'
+import { logFailure } from '#web/lib/log-failure.ts'
 import { acceptDisclaimer, isDisclaimerAccepted, wasDisclaimerAccepted } from './disclaimer-record.ts'
 
 const loadDialog = () => import('./disclaimer-dialog.tsx')
@@ -11,18 +13,43 @@ export function preloadDisclaimer(): void {
   Promise.all([loadDialog(), import('#web/markdown/markdown.tsx')]).catch(() => {})
 }
 
+/** In place of a version: the built-in text was accepted. The firm's own is then shown at the next visit. */
+const builtInVersion = 'built-in'
+
+type DisclaimerProps = { userId?: string; onAccepted(): void }
+
 /** Shown until it is accepted, and again after the firm changes its text. The page suspends while its code loads. */
-export function Disclaimer({ onAccepted }: { onAccepted(): void }) {
+export function Disclaimer({ userId, onAccepted }: DisclaimerProps) {
   const { disclaimerVersion } = useConfig().firm
-  const [accepted, setAccepted] = useState(() => isDisclaimerAccepted(disclaimerVersion))
-  if (accepted) return null
+  const [acceptedVersion, setAcceptedVersion] = useState(() =>
+    isDisclaimerAccepted(disclaimerVersion) ? disclaimerVersion : undefined,
+  )
+  useEffect(() => {
+    if (userId && acceptedVersion === disclaimerVersion) recordOnce(userId, disclaimerVersion)
+  }, [userId, acceptedVersion, disclaimerVersion])
+
+  if (acceptedVersion !== undefined) return null
   return (
     <DisclaimerDialog
-      onAccept={() => {
-        acceptDisclaimer(disclaimerVersion)
-        setAccepted(true)
+      onAccept={isBuiltIn => {
+        const version = isBuiltIn ? builtInVersion : disclaimerVersion
+        acceptDisclaimer(version)
+        setAcceptedVersion(version)
         onAccepted()
       }}
     />
   )
+}
+
+let recorded: string | undefined
+
+/** One call for each load of the page. If it fails, the next visit repeats it. */
+function recordOnce(userId: string, version: string): void {
+  const record = `${userId} ${version}`
+  if (record === recorded) return
+  recorded = record
+  recordDisclaimer(version).catch(error => {
+    recorded = undefined
+    logFailure('Failed to record that the disclaimer was accepted', error)
+  })
 }

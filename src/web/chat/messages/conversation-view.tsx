@@ -5,6 +5,7 @@ import {
 } from '#web/chat/conversation/use-conversation-state.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { FirmLine } from '#web/shell/firm-line.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { JumpTarget } from './use-jump.ts'
@@ -36,7 +37,16 @@ export const ConversationView = memo(function ConversationView(props: Conversati
   )
   const waiting = <StatusLine>{texts.loading}</StatusLine>
   const failed = (again: () => void) => (
-    <StatusLine action={<Button onClick={again}>{texts.tryAgain}</Button>}>{texts.latestFailed}</StatusLine>
+    <StatusLine
+      action={
+        <>
+          <Button onClick={again}>{texts.tryAgain}</Button>
+          <FirmLine reason="no answer" className="justify-center" />
+        </>
+      }
+    >
+      {texts.latestFailed}
+    </StatusLine>
   )
   if (hasRows) {
     return (

@@ -16,7 +16,8 @@ export function CopyAnswer({ text }: { text: string }) {
         size="sm"
         onClick={() => copy(`${withWholeAddresses(text)}\n\n— ${texts.copyNotice}`)}
       />
-      <span role="status" className="text-sm text-soft">
+      {/* Last in the row: its words move no button, and without words it leaves no gap. */}
+      <span role="status" className="order-last text-sm text-soft">
         {outcome === 'copied' && texts.copied}
         {outcome === 'failed' && texts.copyFailed}
       </span>

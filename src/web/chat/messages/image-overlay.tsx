@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
+import { useBackCloses } from '#web/lib/use-back-closes.ts'
 import { useModal } from '#web/ui/modals.ts'
 
 type ImageOverlayProps = { url: string; name: string; onBroken(): void; onClose(): void }
 
 /**
- * An image over the whole screen. A click anywhere or Escape closes it, and the browser restores the focus.
+ * An image over the whole screen. A click anywhere, Escape or Back closes it, and the browser restores the focus.
  */
 export function ImageOverlay({ url, name, onBroken, onClose }: ImageOverlayProps) {
   const texts = useTexts(fileTexts)
@@ -17,6 +18,7 @@ export function ImageOverlay({ url, name, onBroken, onClose }: ImageOverlayProps
   const [loaded, setLoaded] = useState(false)
 
   useModal(dialog)
+  useBackCloses(onClose)
 
   useEffect(() => {
     const element = dialog.current

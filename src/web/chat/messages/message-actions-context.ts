@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { Feedback } from '#shared/chat.ts'
 
 /** The page's actions for a message. */
 export type MessageActions = {
@@ -8,6 +9,8 @@ export type MessageActions = {
   pickAgain(files: readonly File[]): void
   /** Sends a question at once, unless an answer is being written. What is typed in the composer stays there. */
   ask(question: string): void
+  /** Stores what the user thinks of an answer; undefined removes it. Rejects if that fails. Not in a shared or a temporary chat. */
+  rate?: ((messageId: string, feedback: Feedback | undefined) => Promise<void>) | undefined
 }
 
 export const MessageActionsContext = createContext<MessageActions>({

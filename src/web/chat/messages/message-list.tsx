@@ -10,6 +10,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
 import { MessageRow } from './message-row.tsx'
+import { stopReading } from './reading.ts'
 import { rowAttributes } from './row-attributes.ts'
 import { type FoundRow, type JumpTarget, useJump } from './use-jump.ts'
 import { usePinnedScroll } from './use-pinned-scroll.ts'
@@ -56,6 +57,8 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
     virtual: VirtualRows !== undefined,
     onLoadOlder,
   })
+  // Nothing is read aloud after its conversation was left.
+  useEffect(() => stopReading, [])
   // The button's space remains once there are no older messages, so that nothing moves.
   const [hadOlder, setHadOlder] = useState(hasOlder)
   if (hasOlder && !hadOlder) setHadOlder(true)

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { appConfig } from '#tests/support/app-config.ts'
+import { ConfigContext } from '#web/api/config-context.tsx'
 import { noConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { MessageActionsContext } from './message-actions-context.ts'
 import { MessageRow } from './message-row.tsx'
@@ -58,4 +60,50 @@ it('an answer’s suggestions are sent as questions by a press, but only under t
   expect(ask.mock.calls).toEqual([['The deposit']])
   rerender(shown(false))
   expect(screen.queryByRole('button', { name: 'The deposit' })).toBeNull()
+})
+
+const firm = {
+  ...appConfig.firm,
+  name: 'Lormel',
+  contactUrl: 'tel:+33400000000',
+  bookingUrl: 'https://rdv.example',
+}
+
+function linesUnder(change: Partial<Row>, of = firm) {
+  const shown = { ...row, status: 'complete' as const, retry: undefined, ...change }
+  const { container, unmount } = render(
+    <ConfigContext value={{ ...appConfig, firm: of }}>
+      <MessageRow row={shown} conversation={noConversation} onRetry={vi.fn()} />
+    </ConfigContext>,
+  )
+  const lines = [...container.querySelectorAll('p')].filter(line => line.querySelector('a'))
+  const found = lines.map(line => ({
+    words: line.querySelector('span')?.textContent,
+    links: [...line.querySelectorAll('a')].map(link => [link.textContent, link.href, link.target, link.rel]),
+  }))
+  unmount()
+  return found
+}
+
+const links = [
+  ['Contact the firm', 'tel:+33400000000', '', ''],
+  ['Book an appointment', 'https://rdv.example/', '_blank', 'noopener noreferrer'],
+]
+const seeLawyer = [{ words: 'To see a lawyer:', links: links.slice(1) }]
+const urgent = [{ words: 'If your question cannot wait, please contact Lormel.', links }]
+
+it('a complete answer that speaks of lawyers has one line with the way to the firm (P-9)', () => {
+  expect(linesUnder({ text: 'Consultez un avocat. An avocat, a lawyer, a solicitor.' })).toEqual(seeLawyer)
+  expect(linesUnder({ text: 'The deposit is returned within a month.' })).toEqual([])
+  expect(linesUnder({ text: 'See a lawyer.', status: 'stopped', retry: { failure: undefined } })).toEqual([])
+  expect(linesUnder({ text: 'See a lawyer.', live: true, status: 'running' })).toEqual([])
+  expect(linesUnder({ text: 'See a lawyer.' }, { ...firm, contactUrl: '', bookingUrl: '' })).toEqual([])
+})
+
+it('an answer that failed, and a question without one, have the way to the firm instead (P-10)', () => {
+  const failure = { code: 'model_unavailable', message: 'Unavailable.' }
+  expect(linesUnder({ text: 'See a lawyer', status: 'error', retry: { failure } })).toEqual(urgent)
+  expect(linesUnder({ status: 'interrupted', retry: { failure: undefined } })).toEqual(urgent)
+  expect(linesUnder({ role: 'user', retry: { failure } })).toEqual(urgent)
+  expect(linesUnder({ role: 'user', retry: { failure: undefined } })).toEqual([])
 })

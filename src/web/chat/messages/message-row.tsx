@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
-import { type MouseEvent, memo } from 'react'
+import { type MouseEvent, memo, use } from 'react'
 import { languageOf } from '#shared/text-language.ts'
+import { ConfigContext } from '#web/api/config-context.tsx'
 import type { ShownAttachment } from '#web/chat/conversation/shown-message.ts'
 import type { Failure } from '#web/chat/conversation/streaming-answer.ts'
 import {
@@ -12,6 +13,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { Markdown } from '#web/markdown/markdown.tsx'
+import { FirmLine } from '#web/shell/firm-line.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FileNames } from '#web/ui/file-names.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -20,7 +22,10 @@ import { CopyAnswer } from './copy-answer.tsx'
 import { EmergencyPart } from './emergency-part.tsx'
 import { ExportAnswer } from './export-answer.tsx'
 import { incompleteReason } from './incomplete-reason.ts'
+import { Listen } from './listen.tsx'
+import { namesLawyer } from './names-lawyer.ts'
 import { QuestionText } from './question-text.tsx'
+import { RateAnswer } from './rate-answer.tsx'
 import { RegenerateMenu } from './regenerate-menu.tsx'
 import { SourceList } from './source-list.tsx'
 import type { Row } from './use-rows.ts'
@@ -38,6 +43,11 @@ const UnsentFiles = lazyPart(
 const Suggestions = lazyPart(
   () => import('./suggestions.tsx'),
   code => code.Suggestions,
+)
+
+const GivenLine = lazyPart(
+  () => import('./given-line.tsx'),
+  code => code.GivenLine,
 )
 
 const VersionPager = lazyPart(
@@ -89,6 +99,7 @@ function Question({ row, conversation, onRetry }: MessageRowProps) {
           {unansweredReason(row.retry.failure, texts)}
         </RetryLine>
       )}
+      {row.retry?.failure && <FirmLine reason="no answer" className="mt-2 justify-end" />}
     </article>
   )
 }
@@ -119,12 +130,13 @@ function Answer({ row, conversation, onRetry }: MessageRowProps) {
     <article className="py-3" aria-busy={live !== undefined}>
       <h2 className="sr-only">{texts.assistant}</h2>
       {text !== '' && (
-        <div className="max-w-answer" lang={live ? undefined : languageOf(text)}>
+        <div className="max-w-answer" data-answer="" lang={live ? undefined : languageOf(text)}>
           <Markdown text={text} growing={live !== undefined} sources={sources} />
         </div>
       )}
       {live && <AnswerActivity answer={live} />}
       {sources.length > 0 && !live?.searching && <SourceList sources={sources} />}
+      {row.given && <GivenLine given={row.given} waiting={<div className="mt-2 h-5" />} />}
       {!live && (
         <div className="mt-1 -ml-2 flex flex-wrap items-center gap-x-1">
           {row.versions.length > 1 && <VersionPager row={row} conversation={conversation} />}
@@ -132,13 +144,26 @@ function Answer({ row, conversation, onRetry }: MessageRowProps) {
             <RegenerateMenu messageKey={row.key} conversation={conversation} />
           )}
           <CopyAnswer text={text} />
+          <Listen messageKey={row.key} text={text} />
           <ExportAnswer conversation={conversation} messageId={row.id} />
+          <RateAnswer row={row} />
         </div>
       )}
       {row.isLast && row.suggestions.length > 0 && <Suggestions sheets={row.suggestions} />}
       {row.status !== 'complete' && !live && <IncompleteNotice row={row} onRetry={onRetry} />}
+      {!live && <WayToFirm row={row} />}
     </article>
   )
+}
+
+/** At most one line: under an answer that failed, and under one that speaks of a lawyer. */
+function WayToFirm({ row: { status, text, retry } }: { row: Row }) {
+  const firm = use(ConfigContext)?.firm
+  if (!firm) return null
+  if (retry && status !== 'stopped') return <FirmLine reason="no answer" className="mt-2" />
+  return status === 'complete' && namesLawyer(text, firm) ? (
+    <FirmLine reason="lawyer" className="mt-2" />
+  ) : null
 }
 
 /** Why an answer is incomplete, with "Retry" if it is the last one. */

@@ -25,7 +25,7 @@ export function Suggestions({ sheets }: { sheets: readonly SheetLink[] }) {
             <Button
               size="sm"
               onClick={event => press(event, title)}
-              className="max-w-full py-1.5 text-left font-normal whitespace-normal"
+              className="max-w-full py-1.5 text-left font-normal! whitespace-normal!"
             >
               <span dir="auto">{title}</span>
             </Button>

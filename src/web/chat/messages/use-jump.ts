@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   type ReadableConversation,
   useConversationState,
@@ -42,21 +42,22 @@ export function useJump({ conversation, rows, target, scroll, virtual, onLoadOld
   const [ended, setEnded] = useState<{ visit: string; row: FoundRow | undefined }>()
   const going = visit !== undefined && ended?.visit !== visit
   const key = going ? rows.find(row => row.id === target?.messageId)?.key : undefined
-  const { pinned } = scroll
+  const { pinned, jumping } = scroll
 
   useEffect(() => {
     if (!going || !isLoaded) return
     if (key !== undefined) {
       pinned.current = false
+      jumping.current = true
       setEnded({ visit, row: { key } })
     } else if (older === 'failed' || !hasOlder) {
       toast(older === 'failed' ? texts.olderFailed : texts.messageGone)
       setEnded({ visit, row: undefined })
     } else if (older === 'idle') onLoadOlder()
-  }, [going, isLoaded, key, hasOlder, older, visit, pinned, onLoadOlder, toast, texts])
+  }, [going, isLoaded, key, hasOlder, older, visit, pinned, jumping, onLoadOlder, toast, texts])
 
   const found = going ? undefined : ended?.row
-  useShowRow(found, scroll.scroller, virtual)
+  useShowRow(found, scroll, virtual)
   return { found: target && found, going }
 }
 
@@ -67,7 +68,7 @@ const maxFrames = 60
 
 function useShowRow(
   found: FoundRow | undefined,
-  scroller: RefObject<HTMLElement | null>,
+  { scroller, jumping }: Pick<PinnedScroll, 'scroller' | 'jumping'>,
   virtual: boolean,
 ): void {
   useEffect(() => {
@@ -83,9 +84,13 @@ function useShowRow(
       // The long list keeps a row hidden until it is measured.
       const isFocused = row && document.activeElement === row
       if (!isFocused && framesLeft > 0) frame = requestAnimationFrame(() => show(framesLeft - 1))
+      else jumping.current = false
     }
     show(maxFrames)
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      cancelAnimationFrame(frame)
+      jumping.current = false
+    }
     // Only for a new row: the list may become a long one later.
-  }, [found, scroller])
+  }, [found, scroller, jumping])
 }

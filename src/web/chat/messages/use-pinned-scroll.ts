@@ -15,6 +15,8 @@ export type PinnedScroll = {
   content: RefObject<HTMLDivElement | null>
   /** Whether the view follows the newest message. */
   pinned: RefObject<boolean>
+  /** A jump to a message is on its way: where the view is until it arrives says nothing about what the user wants. */
+  jumping: RefObject<boolean>
   /** The user is far from the newest message. */
   away: boolean
   onScroll(): void
@@ -39,6 +41,7 @@ export function usePinnedScroll({ firstKey, sentKey, anchored, onNearTop }: Opti
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const pinned = useRef(true)
+  const jumping = useRef(false)
   const last = useRef({ top: 0, height: 0 })
   const [away, setAway] = useState(false)
 
@@ -53,6 +56,7 @@ export function usePinnedScroll({ firstKey, sentKey, anchored, onNearTop }: Opti
     const box = scroller.current
     if (!box) return
     pinned.current = true
+    jumping.current = false
     box.scrollTop = box.scrollHeight
     recordPosition()
   }, [recordPosition])
@@ -61,7 +65,7 @@ export function usePinnedScroll({ firstKey, sentKey, anchored, onNearTop }: Opti
     const box = scroller.current
     if (!box) return
     const left = box.scrollHeight - box.scrollTop - box.clientHeight
-    if (left <= endDistancePx) pinned.current = true
+    if (left <= endDistancePx) pinned.current = !jumping.current
     // Only the user scrolls up without a change of height; a virtual list changes the height as it measures rows.
     else if (box.scrollTop < last.current.top - 1 && box.scrollHeight === last.current.height) {
       pinned.current = false
@@ -78,7 +82,7 @@ export function usePinnedScroll({ firstKey, sentKey, anchored, onNearTop }: Opti
     if (sentKey !== undefined) toEnd()
   }, [sentKey, toEnd])
 
-  return { scroller, content, pinned, away, onScroll, toEnd }
+  return { scroller, content, pinned, jumping, away, onScroll, toEnd }
 }
 
 type GrowthRefs = {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { MessageStatus, Source } from '#shared/chat.ts'
+import type { Feedback, Given, MessageStatus, Source } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { SheetLink } from '#shared/library.ts'
 import { isUnreadable } from '#web/api/received.ts'
@@ -21,10 +21,12 @@ export type Row = {
   status: MessageStatus
   sources: readonly Source[]
   suggestions: readonly SheetLink[]
+  given?: Given | undefined
   attachments: readonly ShownAttachment[]
   emergency: Emergency | undefined
   unsent: UnsentFiles | undefined
   versions: readonly string[]
+  feedback?: Feedback | undefined
   live: boolean
   isLast: boolean
   /** Set on the last row if the question can be retried, with the reason if it is known. */

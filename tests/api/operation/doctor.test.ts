@@ -55,6 +55,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       OPENAI_BASE_URL: model.url,
       OPENAI_API_KEY: 'right',
       MODEL_MAP: 'o3:other-o3',
+      RETENTION_DAYS: '90',
     }
     const server = await startServerProcess(env)
     const { code, lines } = await examine({ ...env, PUBLIC_URL: server.url })
@@ -66,6 +67,9 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       files: ['ok The bucket parvis-test can be written and read, and files can be removed.'],
       mail: [expect.stringMatching(/^ok The mail server .+ accepts the connection\.$/)],
       accounts: ['ok Parvis manages the accounts itself.'],
+      firm: [
+        expect.stringMatching(/^ok .+, and conversations are removed 90 days after their last message\.$/),
+      ],
       model: ['ok gpt-4o answers.', 'ok gpt-5 answers.', 'ok o3 (other-o3) answers.'],
       proxy: [`note ${server.url} leads to Parvis, but without encryption: use https.`],
     })

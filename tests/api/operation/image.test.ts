@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { freshDataDir, freshStorage } from '#tests/support/databases.ts'
+import pg from 'pg'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { parse } from 'yaml'
+import { emptyDataDir, freshDataDir, freshStorage } from '#tests/support/databases.ts'
 
 /**
  * O-6. A folder with the contents of the image: the Dockerfile's COPY lines, its change of package.json, and only the
@@ -24,8 +26,8 @@ beforeAll(async () => {
     }
   }
   await linkProductionPackages()
-  const change = /npm (pkg delete [\w. ]+)/.exec(lastStage)?.[1] ?? ''
-  await npm(change.trim().split(' '))
+  const change = /npm (pkg delete [\w. ]+)/.exec(lastStage.replaceAll('\\\n', ' '))?.[1] ?? ''
+  await npm(change.trim().split(/ +/))
 }, 60_000)
 
 async function linkProductionPackages(): Promise<void> {
@@ -50,11 +52,45 @@ function npm(args: string[], env: Record<string, string> = {}): Promise<Ended> {
 }
 
 describe('the container image', () => {
-  it('has the operator’s command', async () => {
-    const { code, output } = await npm(['run', 'admin', '--', 'list'], await freshStorage())
-    expect(output).toContain('0 accounts')
-    expect(code).toBe(0)
+  it('has the operator’s commands', async () => {
+    const storage = await freshStorage()
+    const run = (...args: string[]) => npm(['run', ...args], storage)
+    expect(await run('admin', '--', 'list')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('0 accounts'),
+    })
+    expect(await run('doctor')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Everything that is configured works.'),
+    })
+    expect(await run('backup', '--', join(await emptyDataDir(), 'parvis.tar'))).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('read all of it back'),
+    })
+  }, 60_000)
+})
+
+describe('compose.yaml', () => {
+  it('passes a database password of any characters', async () => {
+    const { services } = parse(await readFile(join(root, 'compose.yaml'), 'utf8'))
+    const { DATABASE_URL, PGPASSWORD } = services.parvis.environment
+    const { POSTGRES_PASSWORD } = services.database.environment
+    expect(PGPASSWORD).toBe(POSTGRES_PASSWORD)
+    vi.stubEnv('PGPASSWORD', 'p@ss/w%rd:#$\'"')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const { user, host, password } = new pg.Client({ connectionString: DATABASE_URL })
+    expect({ user, host, password }).toEqual({
+      user: 'parvis',
+      host: 'database',
+      password: 'p@ss/w%rd:#$\'"',
+    })
   })
+})
+
+it('the server’s code is ASCII, of which Node keeps one byte a character in memory, and not two', async () => {
+  const code = await readFile(join(image, 'dist/server/main.mjs'), 'latin1')
+  expect(code).toContain('Parvis is ready')
+  expect(/[\u0080-\u00ff]/.exec(code)).toBeNull()
 })
 
 describe('an .env file', () => {

@@ -43,10 +43,13 @@ describe('behind a proxy', () => {
   it('twenty wrong passwords from one address do not block sign-in from another', async () => {
     const email = newEmail()
     await signUp('203.0.113.3', email)
-    const statuses: number[] = []
-    for (let round = 0; round < 20; round += 1) statuses.push(await signIn(email, 'wrong', '203.0.113.4'))
-    expect(statuses.filter(status => status === 400).length).toBeLessThanOrEqual(7)
-    await expectRefusal(await sendSignIn(email, 'wrong', '203.0.113.4'))
+    const responses: Response[] = []
+    for (let round = 0; round < 20; round += 1)
+      responses.push(await sendSignIn(email, 'wrong', '203.0.113.4'))
+    // On a slow machine the first waits end between two attempts.
+    const refused = responses.filter(response => response.status !== 400)
+    expect(refused.length).toBeGreaterThanOrEqual(13)
+    for (const response of refused) await expectRefusal(response)
     expect(await signIn(email, password, '203.0.113.5')).toBe(200)
   })
 

@@ -57,8 +57,8 @@ it('the console lists the sheets by topic, and says what to change in broken fil
     { language: 'fr', title: expect.stringContaining('petite somme'), written: '2026-11-22', reviewer: null },
   ])
   expect(broken).toEqual([
-    { file: 'broken.en.md', problems: ['The file must begin with front matter between two lines ---.'] },
-    { file: 'eviction.fr.md', problems: ['eviction.en.md is missing.'] },
+    { file: 'broken.en.md', problems: [{ code: 'front_matter_missing', values: {} }] },
+    { file: 'eviction.fr.md', problems: [{ code: 'missing_file', values: { file: 'eviction.en.md' } }] },
   ])
   // Corrected, for the test below.
   await rm(join(folder, 'broken.en.md'))

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Fault, faults } from './faults.ts'
+import { planRuns, root } from './plan.ts'
+import { type Trial, toRows } from './results.ts'
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+describe('the list of faults', () => {
+  it('has a test or a written reason for each of F1 to F26', () => {
+    expect(faults.map(fault => fault.id)).toEqual(Array.from({ length: 26 }, (_, index) => `F${index + 1}`))
+    const empty = faults.filter(({ tests, untried }) => Object.keys(tests).length === 0 && !untried)
+    expect(empty).toEqual([])
+  })
+
+  it('names only tests that exist', () => {
+    const missing = faults.flatMap(({ id, tests }) =>
+      Object.entries(tests).flatMap(([file, names]) => {
+        if (!existsSync(join(root, file))) return [`${id}: ${file}`]
+        const text = read(file)
+        return names.filter(name => !text.includes(name)).map(name => `${id}: ${file}: ${name}`)
+      }),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('has the numbers and words of docs/faults.md', () => {
+    const rows = [...read('docs/faults.md').matchAll(/^\| (F\d+) \| (.+?) \|/gm)]
+    expect(rows.map(([, id, what]) => [id, what])).toEqual(faults.map(({ id, what }) => [id, what]))
+    for (const { untried } of faults) expect(read('docs/faults.md')).toContain(untried ?? '')
+  })
+})
+
+describe('a fault', () => {
+  const fault: Fault = {
+    id: 'F1',
+    what: 'a kill',
+    tests: { 'tests/api/kill.test.ts': [], 'tests/api/answers.test.ts': ['comes back (twice)'] },
+  }
+  const trial: Trial = {
+    file: 'tests/api/kill.test.ts',
+    titles: ['a'],
+    state: 'held',
+    held: 1,
+    seconds: 1,
+    message: '',
+  }
+
+  it('runs whole files and single tests separately, on both databases', () => {
+    const runs = planRuns([fault], false)
+    expect(runs.map(run => run.env.PARVIS_TEST_DATABASE)).toEqual(['embedded', 'postgres'])
+    expect(runs[0]?.commands.map(command => command.slice(2))).toEqual([
+      ['--project', 'api', '--reporter', 'json', 'tests/api/kill.test.ts'],
+      ['--project', 'api', '--reporter', 'json', '-t', 'comes back \\(twice\\)', 'tests/api/answers.test.ts'],
+    ])
+  })
+
+  it('counts its own tests, each as often as it tried', () => {
+    const trials: Trial[] = [
+      { ...trial, held: 200, seconds: 20 },
+      { ...trial, file: 'tests/api/answers.test.ts', titles: ['a user', 'comes back (twice) at once'] },
+      { ...trial, file: 'tests/api/answers.test.ts', titles: ['another test'] },
+      { ...trial, state: 'skipped' },
+    ]
+    expect(toRows([fault], trials)).toMatchObject([{ id: 'F1', tried: 201, held: 201, lost: 0, seconds: 21 }])
+  })
+
+  it('is lost with a failed test, or with a file that could not be loaded', () => {
+    const trials: Trial[] = [
+      { ...trial, state: 'lost', held: 7, message: 'Error: 1 of 2\n    at there' },
+      { ...trial, state: 'lost', held: 0, titles: [], message: 'SyntaxError' },
+    ]
+    expect(toRows([fault], trials)).toMatchObject([
+      { tried: 9, held: 7, lost: 2, losses: [{ message: 'Error: 1 of 2' }, { message: 'SyntaxError' }] },
+    ])
+  })
+})

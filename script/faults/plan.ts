@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url'
+import { postgresIsMissing } from '#tests/support/postgres-cluster.ts'
+import { findBrowser } from '../find-browser.mjs'
+import type { Fault } from './faults.ts'
+
+/** Some tests on one database. */
+export type Run = {
+  name: string
+  kind: 'vitest' | 'playwright'
+  /** Arguments for Node, one list for each process. */
+  commands: string[][]
+  env: Record<string, string>
+  /** Why this machine cannot run it; undefined if it can. */
+  missing?: string | undefined
+}
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The runs that try `faults`, the quick ones first. */
+export function planRuns(faults: Fault[], isLong: boolean): Run[] {
+  const runs = [
+    vitestRun(faults, 'unit', 'single parts'),
+    ...onBothDatabases(faults, 'api', 'the server'),
+    ...(isLong ? onBothDatabases(faults, 'long', 'the long way') : []),
+    browserRun(faults),
+  ]
+  return runs.filter(run => run.commands.length > 0)
+}
+
+function onBothDatabases(faults: Fault[], project: 'api' | 'long', name: string): Run[] {
+  const embedded = vitestRun(faults, project, `${name}, embedded database`)
+  const postgres = vitestRun(faults, project, `${name}, PostgreSQL`)
+  return [
+    { ...embedded, env: { PARVIS_TEST_DATABASE: 'embedded' } },
+    { ...postgres, env: { PARVIS_TEST_DATABASE: 'postgres' }, missing: postgresIsMissing() },
+  ]
+}
+
+const projectOf = (file: string) =>
+  /^tests\/(api|long|e2e)\//.exec(file)?.[1] ?? (file.endsWith('.tsx') ? 'dom' : 'unit')
+
+function vitestRun(faults: Fault[], project: 'unit' | 'api' | 'long', name: string): Run {
+  const { whole, parts, pattern } = selection(faults, project)
+  const base = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter', 'json']
+  const commands = [
+    ...(whole.length > 0 ? [[...base, ...whole]] : []),
+    ...(parts.length > 0 ? [[...base, '-t', pattern, ...parts]] : []),
+  ]
+  return { name, kind: 'vitest', env: {}, commands }
+}
+
+function browserRun(faults: Fault[]): Run {
+  const { parts, pattern } = selection(faults, 'e2e')
+  const base = ['node_modules/@playwright/test/cli.js', 'test', '--project', 'desktop']
+  return {
+    name: 'the product in a browser',
+    kind: 'playwright',
+    env: {},
+    commands: parts.length > 0 ? [[...base, '--grep', pattern, ...parts]] : [],
+    missing: findBrowser(root) ? undefined : 'no browser',
+  }
+}
+
+/** `whole`: files of which every test is run. `parts`: files of which those are run whose name matches `pattern`. */
+function selection(faults: Fault[], project: string) {
+  const entries = faults
+    .flatMap(({ tests }) => Object.entries(tests))
+    .filter(([file]) => projectOf(file) === project)
+  const whole = new Set(entries.filter(([, names]) => names.length === 0).map(([file]) => file))
+  const named = entries.filter(([file]) => !whole.has(file))
+  return {
+    whole: [...whole],
+    parts: [...new Set(named.map(([file]) => file))],
+    pattern: [...new Set(named.flatMap(([, names]) => names))].map(asPattern).join('|'),
+  }
+}
+
+/** A pattern for the words as they are. */
+const asPattern = (words: string) => words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import * as z from 'zod/mini'
+import type { Fault } from './faults.ts'
+import { type Run, root } from './plan.ts'
+
+/** What one test found. `held`: how many times the fault was survived. */
+export type Trial = {
+  file: string
+  /** With the names of its `describe` blocks before it. */
+  titles: string[]
+  state: 'held' | 'lost' | 'skipped'
+  held: number
+  seconds: number
+  message: string
+}
+
+export type Row = {
+  id: string
+  what: string
+  tried: number
+  held: number
+  lost: number
+  seconds: number
+  losses: { test: string; message: string }[]
+}
+
+const vitestSchema = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          ancestorTitles: z.array(z.string()),
+          title: z.string(),
+          status: z.string(),
+          duration: z.optional(z.nullable(z.number())),
+          failureMessages: z.optional(z.nullable(z.array(z.string()))),
+          meta: z.optional(z.object({ held: z.optional(z.number()) })),
+        }),
+      ),
+    }),
+  ),
+})
+
+const playwrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(
+        z.object({ duration: z.number(), error: z.optional(z.object({ message: z.optional(z.string()) })) }),
+      ),
+    }),
+  ),
+})
+
+/** Throws if the report is missing or of another form. */
+export function readTrials(kind: Run['kind'], path: string): Trial[] {
+  const report: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  return kind === 'vitest' ? fromVitest(report) : fromPlaywright(report)
+}
+
+function fromVitest(report: unknown): Trial[] {
+  return z.parse(vitestSchema, report).testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name)
+    const trials = assertionResults.map(({ ancestorTitles, title, meta, ...test }): Trial => {
+      const passed = test.status === 'passed'
+      return {
+        file,
+        titles: [...ancestorTitles, title],
+        state: passed ? 'held' : test.status === 'failed' ? 'lost' : 'skipped',
+        held: meta?.held ?? (passed ? 1 : 0),
+        seconds: (test.duration ?? 0) / 1000,
+        message: test.failureMessages?.[0] ?? '',
+      }
+    })
+    // A file that could not be loaded, or whose hooks failed, has no failed test.
+    if (status !== 'failed' || trials.some(trial => trial.state === 'lost')) return trials
+    return [...trials, { file, titles: [], state: 'lost', held: 0, seconds: 0, message }]
+  })
+}
+
+type PlaywrightSuite = { specs?: unknown[]; suites?: PlaywrightSuite[] }
+
+function fromPlaywright(report: unknown): Trial[] {
+  const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): unknown[] => [
+    ...specs,
+    ...suites.flatMap(specsOf),
+  ]
+  return specsOf(report as PlaywrightSuite).flatMap(spec => {
+    const { title, file, tests } = z.parse(playwrightSpec, spec)
+    return tests.map(({ status, results }): Trial => {
+      const last = results.at(-1)
+      return {
+        file: `tests/e2e/${file}`,
+        titles: [title],
+        state: status === 'expected' ? 'held' : status === 'skipped' ? 'skipped' : 'lost',
+        held: status === 'expected' ? 1 : 0,
+        seconds: (last?.duration ?? 0) / 1000,
+        message: last?.error?.message ?? '',
+      }
+    })
+  })
+}
+
+/** One row for each fault. A test of two faults counts for both. */
+export function toRows(faults: Fault[], trials: Trial[]): Row[] {
+  return faults.map(({ id, what, tests }) => {
+    const own = trials.filter(({ file, titles, state }) => {
+      const names = tests[file]
+      if (names === undefined || state === 'skipped') return false
+      // A file that could not be loaded has no titles, and may have lost any of its tests.
+      if (names.length === 0 || titles.length === 0) return true
+      return names.some(name => titles.some(title => title.includes(name)))
+    })
+    const lost = own.filter(({ state }) => state === 'lost')
+    const held = sum(own.map(trial => trial.held))
+    return {
+      id,
+      what,
+      tried: held + lost.length,
+      held,
+      lost: lost.length,
+      seconds: sum(own.map(trial => trial.seconds)),
+      losses: lost.map(({ file, titles, message }) => ({
+        test: `${file}: ${titles.join(' ')}`,
+        message: message.split('\n')[0] ?? '',
+      })),
+    }
+  })
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

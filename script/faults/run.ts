@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Fault, faults } from './faults.ts'
+import { planRuns, type Run, root } from './plan.ts'
+import { readTrials, type Trial, toRows } from './results.ts'
+import { seconds, tableLines } from './table.ts'
+
+/**
+ * `npm run faults`: tries each fault of the list and prints what held. `-- --only F1,F8` tries some, `--long` also tries
+ * them hundreds and thousands of times, `--json` prints the rows for a program. Exits with 1 if something was lost.
+ */
+
+const folder = mkdtempSync(join(tmpdir(), 'parvis-faults-'))
+/** Far longer than a run takes, so that only a hanging one is ended. */
+const timeoutMs = { short: 900_000, long: 7_200_000 }
+
+type Options = { chosen: Fault[]; isLong: boolean; isJson: boolean }
+
+function readOptions(): Options | string {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, long: { type: 'boolean' }, json: { type: 'boolean' } },
+  })
+  const ids = values.only?.toUpperCase().split(/[\s,]+/)
+  const unknown = ids?.find(id => !faults.some(fault => fault.id === id))
+  if (unknown !== undefined)
+    return `There is no fault ${unknown}: the list goes from F1 to F${faults.length}.`
+  return {
+    chosen: faults.filter(({ id }) => ids?.includes(id) ?? true),
+    isLong: values.long ?? false,
+    isJson: values.json ?? false,
+  }
+}
+
+const running = new Set<ReturnType<typeof spawn>>()
+
+/** Returns the path of the report. A failed test is in it; the output is shown only if there is none. */
+function runTests(run: Run, command: string[], report: string, limitMs: number): Promise<string> {
+  return new Promise(resolve => {
+    const written =
+      run.kind === 'vitest'
+        ? { args: ['--outputFile', report] }
+        : { env: { PARVIS_COUNTS: report }, args: [] }
+    const child = spawn(process.execPath, [...command, ...written.args], {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1', ...run.env, ...written.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    })
+    running.add(child)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (piece: string) => {
+        output = (output + piece).slice(-4_000)
+      })
+    }
+    const timer = setTimeout(() => end(child), limitMs)
+    child.on('close', () => {
+      clearTimeout(timer)
+      running.delete(child)
+      resolve(output)
+    })
+  })
+}
+
+/** The child and the processes that it started. */
+function end(child: ReturnType<typeof spawn>): void {
+  if (child.pid === undefined) return
+  try {
+    if (process.platform === 'win32') child.kill()
+    else process.kill(-child.pid, 'SIGTERM')
+  } catch {
+    // It has already ended.
+  }
+}
+
+async function tryFaults({ chosen, isLong }: Options, print: (line: string) => void): Promise<Trial[]> {
+  const trials: Trial[] = []
+  for (const run of planRuns(chosen, isLong)) {
+    if (run.missing !== undefined) {
+      print(`Not tried on ${run.name}: ${run.missing}.`)
+      continue
+    }
+    const beganMs = performance.now()
+    for (const [index, command] of run.commands.entries()) {
+      const report = join(folder, `${run.name} ${index}.json`)
+      const output = await runTests(run, command, report, isLong ? timeoutMs.long : timeoutMs.short)
+      try {
+        trials.push(...readTrials(run.kind, report))
+      } catch {
+        throw new Error(`The tests of ${run.name} ended without a report.\n\n${output}`)
+      }
+    }
+    print(`Tried on ${run.name} in ${seconds((performance.now() - beganMs) / 1000)}.`)
+  }
+  return trials
+}
+
+async function main(): Promise<number> {
+  const options = readOptions()
+  if (typeof options === 'string') {
+    process.stderr.write(`${options}\n`)
+    return 2
+  }
+  const print = (line: string) => {
+    if (!options.isJson) process.stdout.write(`${line}\n`)
+  }
+  const rows = toRows(options.chosen, await tryFaults(options, print))
+  if (options.isJson) process.stdout.write(`${JSON.stringify({ long: options.isLong, rows }, null, 2)}\n`)
+  else print(tableLines(rows).join('\n'))
+  return rows.some(row => row.lost > 0) ? 1 : 0
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of running) end(child)
+    process.exit(130)
+  })
+}
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+try {
+  process.exitCode = await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

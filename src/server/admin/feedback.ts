@@ -1,0 +1,72 @@
+import type { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { notFound } from '#server/errors.ts'
+import type { Allow } from '#server/http/allow.ts'
+import { rateLimit } from '#server/http/rate-limit.ts'
+import { pageQuery, validParam, validQuery, wholeNumber } from '#server/http/validate.ts'
+import { type Actor, appendAudit } from '#server/store/audit.ts'
+import {
+  countFeedback,
+  type FeedbackPeriod,
+  findRatedAnswer,
+  listFeedbackTexts,
+} from '#server/store/feedback-reports.ts'
+import { adminPageSize } from '#shared/admin.ts'
+import { defaultUsageDays, maxUsageDays } from '#shared/admin-usage.ts'
+import type { FeedbackTexts, FeedbackTotals, RatedAnswer } from '#shared/feedback.ts'
+import { type AdminEnv, type Administration, actorOf } from './access.ts'
+
+/**
+ * What users thought of answers. The totals are only counts. Texts are private: the audit log records each reading of
+ * them. A reading needs no reason, because users sent them to the firm.
+ */
+export function addFeedbackRoutes(routes: Hono<AdminEnv>, server: Administration, allow: Allow): void {
+  const { db, timeZone } = server
+  const readLimit = rateLimit(server.limits.reads)
+  const listLimit = rateLimit(server.limits.lists)
+
+  routes.get('/feedback', allow.admins, totalsQuery, listLimit, async c => {
+    const totals = await countFeedback(db, { timeZone, ...c.req.valid('query') })
+    return c.json({ timeZone, ...totals } satisfies FeedbackTotals)
+  })
+
+  routes.get('/feedback/texts', allow.admins, textsQuery, readLimit, async c =>
+    c.json(await readTexts(server, actorOf(c), { timeZone, ...c.req.valid('query') })),
+  )
+
+  routes.get('/feedback/:seq/answer', allow.admins, seqParam, readLimit, async c =>
+    c.json(await readRatedAnswer(server, actorOf(c), Number(c.req.valid('param').seq))),
+  )
+}
+
+const maxSeq = 2 ** 31 - 1
+const { limit } = pageQuery(adminPageSize)
+const days = wholeNumber({ min: 1, max: maxUsageDays, default: defaultUsageDays })
+const totalsQuery = validQuery(z.object({ days }))
+const textsQuery = validQuery(
+  z.object({ days, limit, before: wholeNumber({ min: 1, max: maxSeq, default: maxSeq }) }),
+)
+const noAnswer = 'The user no longer includes this answer, or it was deleted.'
+const seqParam = validParam(z.object({ seq: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }), noAnswer)
+
+async function readTexts(
+  { db }: Administration,
+  reader: Actor,
+  page: FeedbackPeriod & { limit: number; before: number },
+): Promise<FeedbackTexts> {
+  return db.transaction().execute(async trx => {
+    const texts = await listFeedbackTexts(trx, page)
+    await appendAudit(trx, reader, { action: 'read_feedback' })
+    return texts
+  })
+}
+
+async function readRatedAnswer({ db }: Administration, reader: Actor, seq: number): Promise<RatedAnswer> {
+  return db.transaction().execute(async trx => {
+    const found = await findRatedAnswer(trx, seq)
+    if (!found) throw notFound(noAnswer)
+    const { userId: subjectId, chatId, ...rated } = found
+    await appendAudit(trx, reader, { action: 'read_feedback', subjectId, chatId })
+    return rated
+  })
+}

@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Log } from '#server/log.ts'
+import { DatabaseClient } from './database-client.ts'
+
+/**
+ * What processes on one PostgreSQL tell each other with NOTIFY: the id of an answer whose log has grown. A notification
+ * can be missed while the connection is lost or silent, so a subscriber must also look by itself, only less often.
+ */
+export type Notifications = {
+  /** Calls `heard` for each notification with this id, and after each connect. Returns a function that ends this. */
+  subscribe(id: string, heard: () => void): () => void
+  close(): Promise<void>
+}
+
+/** The payload is the id of an answer: texts never pass through it. */
+export const answerChannel = 'parvis_answer'
+
+/** Closes a silent connection, and keeps a living one from ending as idle. */
+const checkIntervalMs = 10_000
+const silenceMs = 1_700
+const firstRetryMs = 500
+const maxRetryMs = 30_000
+const maxCloseMs = 1_000
+
+/** Opens its one connection for the first subscriber, and keeps it. Not for a pooler, which has no sessions. */
+export function createNotifications(settings: pg.ClientConfig, log?: Log): Notifications {
+  const subscribers = new Map<string, Set<() => void>>()
+  const closing = new AbortController()
+  let listening: Promise<void> | undefined
+
+  const keepListening = async () => {
+    let retryMs = firstRetryMs
+    let hasFailed = false
+    const received = (id = '') => {
+      for (const heard of subscribers.get(id) ?? []) heard()
+    }
+    const connected = () => {
+      retryMs = firstRetryMs
+      hasFailed = false
+      for (const id of subscribers.keys()) received(id)
+    }
+    while (!closing.signal.aborted) {
+      try {
+        await listen(settings, { connected, received, signal: closing.signal })
+      } catch (error) {
+        if (closing.signal.aborted) return
+        if (!hasFailed) log?.warn({ err: error }, 'the connection for notifications was lost')
+        hasFailed = true
+      }
+      await wait(retryMs, undefined, { ref: false, signal: closing.signal }).catch(() => undefined)
+      retryMs = Math.min(2 * retryMs, maxRetryMs)
+    }
+  }
+
+  return {
+    subscribe(id, heard) {
+      const others = subscribers.get(id) ?? new Set()
+      subscribers.set(id, others.add(heard))
+      listening ??= keepListening()
+      return () => {
+        const left = subscribers.get(id)
+        left?.delete(heard)
+        if (left?.size === 0) subscribers.delete(id)
+      }
+    },
+    close: async () => {
+      closing.abort()
+      await Promise.race([listening, wait(maxCloseMs, undefined, { ref: false })])
+    },
+  }
+}
+
+type Listening = { connected(): void; received(id?: string): void; signal: AbortSignal }
+
+/** Listens on one connection until it is lost, which rejects, or `signal` is aborted. */
+async function listen(settings: pg.ClientConfig, { connected, received, signal }: Listening): Promise<void> {
+  const client = new DatabaseClient({
+    ...settings,
+    application_name: 'parvis notifications',
+    query_timeout: silenceMs,
+  })
+  const lost = new Promise<void>(resolve => client.once('end', resolve))
+  client.on('notification', ({ payload }) => received(payload))
+  try {
+    await client.connect()
+    // If the connection is lost without a word, the server ends its session.
+    await client.query(`set idle_session_timeout = '1min'; listen ${answerChannel}`)
+    connected()
+    while (!signal.aborted) {
+      await Promise.race([lost, wait(checkIntervalMs, undefined, { ref: false, signal })])
+      // Rejects after the end.
+      await client.query('select 1')
+    }
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { darkPageColor, lightPageColor } from '#shared/contrast.ts'
+import type { Language } from '#shared/language.ts'
+import type { Firm, Logo } from './firm.ts'
+
+/**
+ * The page that a browser shows when the service cannot be reached: it says so, and how to reach the firm. It is
+ * self-contained, because nothing else can be loaded then, and the same for everyone.
+ */
+export function offlinePage(firm: Firm, language: Language): string {
+  const texts = allTexts[language]
+  const contacts = contactsOf(firm, texts)
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
+<title>${texts.title} – ${escapeHtml(firm.title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<header>${logoOf(firm)}<span>${escapeHtml(firm.name)}</span></header>
+<main>
+<h1>${texts.title}</h1>
+<p>${escapeHtml(texts.lead(firm.title))}</p>
+<p><a class="button" href="">${texts.tryAgain}</a></p>
+${contacts.length > 0 ? `<h2>${texts.reach}</h2>\n<ul>${contacts.join('')}</ul>` : ''}
+<p>${texts.emergency}</p>
+</main>
+</body>
+</html>
+`
+}
+
+/** Also the response's headers: the policy allows this page its style and its logo, and nothing else. */
+export function offlinePageHeaders(): Record<string, string> {
+  const hash = createHash('sha256').update(style).digest('base64')
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  }
+}
+
+type Texts = {
+  title: string
+  lead(product: string): string
+  tryAgain: string
+  reach: string
+  call(number: string): string
+  write(address: string): string
+  emergency: string
+}
+
+const allTexts: Record<Language, Texts> = {
+  en: {
+    title: 'No connection',
+    lead: product =>
+      `${product} cannot be reached at the moment. Check your connection, then try again. Your conversations are saved.`,
+    tryAgain: 'Try again',
+    reach: 'Contact the firm',
+    call: number => `Call ${number}`,
+    write: address => `Write to ${address}`,
+    emergency: 'If someone is in danger, call <a href="tel:112">112</a>. The call is free.',
+  },
+  fr: {
+    title: 'Pas de connexion',
+    lead: product =>
+      `${product} est injoignable pour le moment. Vérifiez votre connexion, puis réessayez. Vos conversations sont enregistrées.`,
+    tryAgain: 'Réessayer',
+    reach: 'Joindre le cabinet',
+    call: number => `Appeler le ${number}`,
+    write: address => `Écrire à ${address}`,
+    emergency: 'Si quelqu’un est en danger, appelez le <a href="tel:112">112</a>. L’appel est gratuit.',
+  },
+}
+
+/** Without a network, a page of the firm's would not open either: only numbers and mail addresses help. */
+function contactsOf({ phone, contactUrl }: Firm, texts: Texts): string[] {
+  const number = phone ?? afterScheme(contactUrl, 'tel:')
+  const address = afterScheme(contactUrl, 'mailto:')
+  return [
+    ...(number ? [item(`tel:${number.replace(/[^\d+]/g, '')}`, texts.call(number))] : []),
+    ...(address && contactUrl ? [item(contactUrl, texts.write(address))] : []),
+  ]
+}
+
+function afterScheme(url: string | null, scheme: string): string | undefined {
+  return url?.startsWith(scheme) ? url.slice(scheme.length).replace(/\?.*/, '') : undefined
+}
+
+function item(href: string, words: string): string {
+  return `<li><a href="${escapeHtml(href)}">${escapeHtml(words)}</a></li>`
+}
+
+/** A larger logo is left out: every browser that visits the service loads this page. */
+const maxLogoBytes = 16_384
+
+function logoOf({ logo }: Firm): string {
+  if (!logo || logo.onLight.bytes.length + logo.onDark.bytes.length > maxLogoBytes) return ''
+  return (
+    `<picture><source media="(prefers-color-scheme: dark)" srcset="${dataUrl(logo.onDark)}">` +
+    `<img src="${dataUrl(logo.onLight)}" alt="" height="32"></picture>`
+  )
+}
+
+function dataUrl({ type, bytes }: Logo): string {
+  return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+/** The product's colours (styles/tokens.css), in the system's theme. */
+const style =
+  `:root{color-scheme:light dark;background:light-dark(${lightPageColor},${darkPageColor});color:light-dark(#14213d,#eeebe4);` +
+  'font:1.0625rem/1.6 system-ui,sans-serif}' +
+  'body{max-width:34rem;margin:0 auto;padding:max(1.25rem,env(safe-area-inset-top)) 1.25rem 2rem;overflow-wrap:anywhere}' +
+  'header{display:flex;align-items:center;gap:.75rem;min-height:2.75rem}' +
+  'h1{font:500 2rem/1.2 Georgia,serif;margin:2.5rem 0 .75rem}h2{font-size:1.0625rem;margin:2rem 0 0}' +
+  'ul{list-style:none;margin:0;padding:0}a{color:inherit;display:inline-block;padding:.5rem 0;text-underline-offset:.2em}' +
+  '.button{padding:.5rem 1.25rem;border-radius:6px;background:light-dark(#14213d,#eeebe4);color:light-dark(#fff,#0e1420);' +
+  'font-weight:600;text-decoration:none}'

@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { everybody } from '#server/http/allow.ts'
+import { validQuery } from '#server/http/validate.ts'
+import { languages, negotiateLanguage } from '#shared/language.ts'
+import type { Firm } from './firm.ts'
+import { manifest } from './manifest.ts'
+import { offlineWorker } from './offline-worker.ts'
+
+/** The firm's files beside the built pages, with the same caching. */
+export function firmFiles(firm: Firm): Hono {
+  const routes = new Hono()
+
+  routes.get('/manifest.webmanifest', everybody, c =>
+    c.body(JSON.stringify(manifest(firm, negotiateLanguage(c.req.header('accept-language')))), 200, {
+      'content-type': 'application/manifest+json',
+      vary: 'Accept-Language',
+    }),
+  )
+
+  routes.get('/offline-worker.js', everybody, workerQuery, c =>
+    c.body(offlineWorker(firm, c.req.valid('query').language), 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+    }),
+  )
+
+  return routes
+}
+
+const workerQuery = validQuery(z.object({ language: z._default(z.enum(languages), 'en') }))

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { namesIn, soundOf, spellOut, withoutArticle } from './question-text.ts'
+
+it('short forms of messages are written in full, and words with an apostrophe stay', () => {
+  expect(spellOut('jve savoir cmt fair, c tro', 'fr')).toBe("je veux savoir comment fair, c'est trop")
+  expect(spellOut('c’est d’un ami', 'fr')).toBe("c'est d'un ami")
+  expect(spellOut('wot can u do', 'en')).toBe('what can you do')
+})
+
+it('the rent is recognised however it is spelt', () => {
+  for (const word of ['loyer', 'loyers', 'loyé', 'loyez']) expect(spellOut(word, 'fr')).toBe('loyerdu')
+  expect(spellOut('loyal', 'fr')).toBe('loyal')
+})
+
+it('words spelt by ear sound the same', () => {
+  expect(soundOf('voizin', 'fr')).toBe(soundOf('voisin', 'fr'))
+  expect(soundOf('depozit', 'en')).toBe(soundOf('deposit', 'en'))
+})
+
+it('a French word is separated from the article that is written together with it', () => {
+  expect(withoutArticle('dargent', 'fr')).toBe('argent')
+  expect(withoutArticle('quavec', 'fr')).toBe('avec')
+  expect(withoutArticle('divorce', 'fr')).toBe('ivorce')
+  expect(withoutArticle('travail', 'fr')).toBeUndefined()
+  expect(withoutArticle('dargent', 'en')).toBeUndefined()
+})
+
+it('words with a capital inside a sentence are names, and the first word is not', () => {
+  expect(namesIn('Une maison près d’Angers, Mme Roux. Elle est à Évry')).toEqual(
+    new Set(['angers', 'mme', 'roux', 'evry']),
+  )
+  expect(namesIn('Licencié Hier')).toEqual(new Set(['hier']))
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { RankedSheets } from '#server/store/library-search.ts'
+import { chanceOf, fitSignals, fitWeights } from './sheet-fit.ts'
+
+const counts = { own: 100, other: 100 }
+
+function row(sheetId: string, score: number) {
+  return { sheetId, language: 'en' as const, score, worth: 25, sections: [] }
+}
+
+function chance(signals: Partial<RankedSheets>): number {
+  const found = { ranked: [row('eviction', 20), row('~3', 8)], otherTopic: 0, words: [], ...signals }
+  const measured = fitSignals(found, counts)
+  return measured ? chanceOf(measured, fitWeights) : 0
+}
+
+describe('the chance that the best sheet answers a question', () => {
+  it('is high if it is far ahead of other questions and of the second sheet', () => {
+    expect(chance({})).toBeGreaterThan(0.9)
+  })
+
+  it('falls with a closer question that no sheet answers', () => {
+    expect(chance({ ranked: [row('eviction', 20), row('~3', 18)] })).toBeLessThan(chance({}))
+  })
+
+  it('falls with a second sheet that matches nearly as well', () => {
+    expect(chance({ ranked: [row('eviction', 20), row('neighbours', 19), row('~3', 8)] })).toBeLessThan(
+      chance({}),
+    )
+  })
+
+  it('falls with a phrase of another topic, and with the second, but not with more', () => {
+    const [one = 0, two = 0, three = 0] = [1, 2, 3].map(otherTopic => chance({ otherTopic }))
+    expect(one).toBeLessThan(chance({}))
+    expect(two).toBeLessThan(one)
+    expect(three).toBe(two)
+  })
+
+  it('falls with a word of other questions, unless this language has no questions of sheets', () => {
+    const words = [{ weight: 1, ownCount: 0, otherCount: 30 }]
+    expect(chance({ words })).toBeLessThan(chance({}))
+    const foreign = fitSignals(
+      { ranked: [row('eviction', 20)], otherTopic: 0, words },
+      { own: 0, other: 100 },
+    )
+    expect(foreign?.otherWord).toBe(0)
+  })
+
+  it('is smaller for a long story with the same scores', () => {
+    const ranked = [row('eviction', 20), row('~3', 8)].map(one => ({ ...one, worth: 200 }))
+    expect(chance({ ranked })).toBeLessThan(chance({}))
+  })
+
+  it('does not exist without a sheet', () => {
+    expect(fitSignals({ ranked: [row('~3', 8)], otherTopic: 0, words: [] }, counts)).toBeUndefined()
+  })
+})

@@ -1,0 +1,80 @@
+import type { Config } from './config.ts'
+import type { Db } from './database/database.ts'
+import { StartError } from './errors.ts'
+import { openFiles } from './files/open-files.ts'
+import { removeExpiredChats } from './store/chats.ts'
+import { countAudit, countDue, type DueKind, removeOldChats } from './store/retention.ts'
+import { sweepShares } from './store/shares.ts'
+import { findOldQuarantine } from './uploads/stored-files.ts'
+
+type Print = (line: string) => void
+
+/** `npm run admin -- retention [--apply]`: what the periodic jobs would remove now. Removes nothing without `--apply`. */
+export async function runRetention(
+  db: Db,
+  config: Config,
+  option: string | undefined,
+  print: Print,
+): Promise<void> {
+  if (option !== undefined && option !== '--apply') {
+    throw new StartError('The only option is --apply, which removes what the command otherwise lists.')
+  }
+  const { retentionDays } = config
+  print(
+    retentionDays === undefined
+      ? 'RETENTION_DAYS is not set: conversations are kept until their owners delete them.'
+      : `RETENTION_DAYS is ${retentionDays}: conversations are removed ${retentionDays} days after their last message, including pinned and archived ones.`,
+  )
+  await listDue(db, config, print)
+  if (option === undefined) return print('Nothing was removed. To remove all this now, add --apply.')
+  const chats = retentionDays === undefined ? 0 : await repeat(() => removeOldChats(db, retentionDays))
+  const temporary = await repeat(() => removeExpiredChats(db, maxTemporaryChatsPerStatement))
+  await sweepShares(db)
+  print(`Removed: ${chats} conversations, ${temporary} temporary conversations, and all expired links.`)
+  print('The server removes their files: within seconds if it is running, otherwise after its next start.')
+}
+
+const maxTemporaryChatsPerStatement = 50
+
+async function repeat(removeSome: () => Promise<number>): Promise<number> {
+  let total = 0
+  for (;;) {
+    const count = await removeSome()
+    if (count === 0) return total
+    total += count
+  }
+}
+
+const labels: Record<DueKind, { what: string; since: string }> = {
+  chats: { what: 'conversations past their retention period', since: 'last message' },
+  temporary_chats: { what: 'temporary conversations that have ended', since: 'ended' },
+  shares: { what: 'expired links', since: 'expired' },
+  unsent_files: { what: 'files that were never sent', since: 'uploaded' },
+  file_removals: { what: 'pending removals of files', since: 'requested' },
+}
+
+async function listDue(db: Db, config: Config, print: Print): Promise<void> {
+  const line = (count: number, what: string, since: string, oldest: Date | null) =>
+    print(`${String(count).padStart(8)}  ${what}${oldest ? ` (oldest ${since}: ${day(oldest)})` : ''}`)
+  for (const { kind, count, oldest } of await countDue(db, config.retentionDays)) {
+    line(count, labels[kind].what, labels[kind].since, oldest)
+  }
+  const quarantine = await readQuarantine(config)
+  line(quarantine.count, 'files that were in quarantine for 30 days', 'put there', quarantine.oldest)
+  const audit = await countAudit(db)
+  print('Never removed:')
+  line(audit.count, 'entries of the audit log', 'entry', audit.oldest)
+}
+
+async function readQuarantine(config: Config): Promise<{ count: number; oldest: Date | null }> {
+  const files = await openFiles(config)
+  try {
+    return await findOldQuarantine(files)
+  } finally {
+    files.close()
+  }
+}
+
+function day(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}

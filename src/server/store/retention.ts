@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
+import { appendAudit } from './audit.ts'
+
+/** Chats that are removed RETENTION_DAYS after their last message, whether pinned, archived or neither. */
+
+const lastUse = sql<Date>`coalesce(chats.last_message_at, chats.created_at)`
+
+function isDue(days: number) {
+  return sql<boolean>`(chats.expires_at is null and ${lastUse} <= now() - make_interval(hours => ${days * 24}::integer)
+    and not exists (select from generations g where g.chat_id = chats.id and g.status = 'running'))`
+}
+
+const noExport = sql<boolean>`(users.exporting_until is null or users.exporting_until < now())`
+
+/** A batch should take at most about 0.1 s. */
+const maxBatchChats = 50
+const maxBatchMessages = 1_000
+
+/**
+ * Removes the chats that have been due for the longest, with all that belongs to them, and writes one audit entry. Returns
+ * how many, and 0 once all are removed. Never waits for a lock: a chat or an owner in use is left for a later call, and two processes
+ * that call this at once never remove the same chat.
+ */
+export async function removeOldChats(db: Db, days: number): Promise<number> {
+  const batch = await findBatch(db, days)
+  if (batch.length === 0) return 0
+  return db.transaction().execute(async trx => {
+    // As in removeChat: the owners first, so that their counts stay correct until the end.
+    const owners = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('id', 'in', [...new Set(batch.map(chat => chat.user_id))])
+      .where(noExport)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .execute()
+    if (owners.length === 0) return 0
+    const removed = await trx
+      .deleteFrom('chats')
+      .where('id', 'in', query =>
+        query
+          .selectFrom('chats')
+          .select('id')
+          .where(
+            'id',
+            'in',
+            batch.map(chat => chat.id),
+          )
+          .where(
+            'user_id',
+            'in',
+            owners.map(owner => owner.id),
+          )
+          .where(isDue(days))
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('user_id')
+      .execute()
+    if (removed.length === 0) return 0
+    await recount(
+      trx,
+      removed.map(chat => chat.user_id),
+    )
+    const reason = `RETENTION_DAYS=${days}; chats=${removed.length}`
+    await appendAudit(trx, undefined, { action: 'expire_chats', reason })
+    return removed.length
+  })
+}
+
+async function findBatch(db: Db, days: number): Promise<{ id: ChatId; user_id: UserId }[]> {
+  const rows = await db
+    .selectFrom('chats')
+    .innerJoin('users', 'users.id', 'chats.user_id')
+    .select([
+      'chats.id',
+      'chats.user_id',
+      sql<number>`coalesce(chats.total_count, chats.message_count)`.as('messages'),
+    ])
+    .where(isDue(days))
+    .where(noExport)
+    .orderBy(lastUse)
+    .limit(maxBatchChats)
+    .execute()
+  let messages = 0
+  return rows.filter((row, index) => {
+    messages += row.messages
+    return index === 0 || messages <= maxBatchMessages
+  })
+}
+
+/** After the removal of one chat of each owner in the list. */
+async function recount(trx: Db, owners: UserId[]): Promise<void> {
+  await sql`
+    update users set chat_count = users.chat_count - removed.count, last_chat_at = (
+      select created_at from chats where user_id = users.id and expires_at is null
+      order by created_at desc, id desc limit 1)
+    from (
+      select owner, count(*)::integer as count from unnest(${owners}::uuid[]) as list (owner) group by owner
+    ) as removed
+    where users.id = removed.owner`.execute(trx)
+}
+
+/** Ends by itself if the export's process dies. */
+const exportClaim = sql<Date>`now() + interval '15 minutes'`
+export const exportClaimRenewalMs = 5 * 60_000
+
+/** For the next 15 minutes, none of the user's chats is removed for its age. */
+export async function claimForExport(db: Db, userId: UserId): Promise<void> {
+  await db.updateTable('users').set({ exporting_until: exportClaim }).where('id', '=', userId).execute()
+}
+
+export type DueKind = 'chats' | 'temporary_chats' | 'shares' | 'unsent_files' | 'file_removals'
+
+export type DueRows = { kind: DueKind; count: number; oldest: Date | null }
+
+/** What the periodic jobs would remove now. The dates: last use, end, end, upload, and when the removal was requested. */
+export async function countDue(db: Db, days: number | undefined): Promise<DueRows[]> {
+  const due = days === undefined ? sql<boolean>`false` : isDue(days)
+  const { rows } = await sql<DueRows>`
+    select 'chats' as kind, count(*)::integer as count, min(${lastUse}) as oldest from chats where ${due}
+    union all select 'temporary_chats', count(*)::integer, min(expires_at) from chats where expires_at < now()
+    union all select 'shares', count(*)::integer, min(expires_at) from shares where expires_at <= now()
+    union all select 'unsent_files', count(*)::integer, min(created_at) from uploads
+      where message_id is null and created_at < now() - interval '24 hours'
+    union all select 'file_removals', count(*)::integer, min(created_at) from removals`.execute(db)
+  return rows
+}
+
+export type AuditAge = { count: number; oldest: Date | null }
+
+export async function countAudit(db: Db): Promise<AuditAge> {
+  const { rows } =
+    await sql<AuditAge>`select count(*)::integer as count, min(at) as oldest from audit_log`.execute(db)
+  return rows[0] ?? { count: 0, oldest: null }
+}

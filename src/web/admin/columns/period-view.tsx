@@ -1,0 +1,63 @@
+import { RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { adminUsageTexts } from '#web/i18n/texts-admin-usage.ts'
+import { classNames } from '#web/lib/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { ColumnError, ColumnStatus } from './column-status.tsx'
+
+const periods = [1, 7, 30, 90, 400]
+
+type PeriodViewProps = {
+  title: string
+  refreshLabel: string
+  days: number
+  /** The address of the view for another period. */
+  pathOf(days: number): string
+  query: { isPending: boolean; isFetching: boolean; refetch(): unknown }
+  /** Why the figures could not be loaded. */
+  failure: string | undefined
+  /** The figures, once they are loaded. */
+  children: ReactNode
+}
+
+/** Figures of the last days, with a choice of the period. */
+export function PeriodView(props: PeriodViewProps) {
+  const { title, refreshLabel, days, pathOf, query, failure, children } = props
+  const texts = useTexts(adminUsageTexts)
+  const common = useTexts(adminTexts)
+  const choices = [...new Set([...periods, days])].sort((one, other) => one - other)
+  return (
+    <div className="min-h-0 grow overflow-y-auto overscroll-contain">
+      <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="serif text-2xl leading-tight">{title}</h2>
+          <IconButton
+            label={refreshLabel}
+            icon={<RefreshCw className={classNames('size-4', query.isFetching && 'animate-spin')} />}
+            aria-busy={query.isFetching}
+            onClick={() => void query.refetch()}
+            className="-mt-1.5 -mr-2.5"
+          />
+        </div>
+        <Select
+          label={texts.period}
+          value={String(days)}
+          choices={choices.map(each => ({ value: String(each), label: texts.lastDays(each) }))}
+          onChoose={value => navigate(pathOf(Number(value)))}
+          className="mt-4 max-w-60"
+        />
+        {query.isPending && <ColumnStatus>{common.loading}</ColumnStatus>}
+        {failure !== undefined && (
+          <ColumnError busy={query.isFetching} onRetry={() => void query.refetch()}>
+            {failure}
+          </ColumnError>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}

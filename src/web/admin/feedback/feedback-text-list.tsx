@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { type FeedbackText, feedbackTextDays } from '#shared/feedback.ts'
+import { ColumnError, ColumnStatus } from '#web/admin/columns/column-status.tsx'
+import { userPath } from '#web/admin/common/console-url.ts'
+import { useFormat } from '#web/admin/common/format.ts'
+import { statusOf, type Users } from '#web/admin/users/use-users.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { adminFeedbackTexts } from '#web/i18n/texts-admin-feedback.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MoreButton } from '#web/ui/more-button.tsx'
+import { RatedAnswerPart } from './rated-answer-part.tsx'
+import { useFeedbackTexts } from './use-feedback.ts'
+
+type FeedbackTextListProps = { days: number; users: Users }
+
+/** The comments of users. Loaded on request, because each reading is in the audit log. */
+export function FeedbackTextList(props: FeedbackTextListProps) {
+  const texts = useTexts(adminFeedbackTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="mt-8">
+      <h3 className="text-base font-semibold">{texts.comments}</h3>
+      <p className="mt-1 max-w-3xl text-sm text-soft">{texts.commentsNote(feedbackTextDays)}</p>
+      {isOpen ? (
+        <Entries {...props} />
+      ) : (
+        <Button size="sm" className="mt-3" onClick={() => setOpen(true)}>
+          {texts.showComments}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Entries({ days, users }: FeedbackTextListProps) {
+  const texts = useTexts(adminFeedbackTexts)
+  const common = useTexts(adminTexts)
+  const { entries, ...query } = useFeedbackTexts(days, users)
+  const failure = statusOf(query.error) === 429 ? common.tooMany : texts.commentsNotLoaded
+  // The button that was pressed is gone, so the list takes the focus.
+  const list = useRef<HTMLDivElement>(null)
+  const focusOnce = (element: HTMLDivElement | null) => {
+    if (element && !list.current) element.focus({ preventScroll: true })
+    list.current = element
+  }
+  return (
+    <div ref={focusOnce} tabIndex={-1} className="mt-3 border-t border-line outline-none">
+      {query.isPending && <ColumnStatus>{common.loading}</ColumnStatus>}
+      {query.isLoadingError && (
+        <ColumnError busy={query.isFetching} onRetry={() => void query.refetch()}>
+          {failure}
+        </ColumnError>
+      )}
+      {query.isSuccess && entries.length === 0 && <ColumnStatus>{texts.noComments}</ColumnStatus>}
+      <ul>
+        {entries.map(entry => (
+          <Entry key={entry.seq} entry={entry} users={users} />
+        ))}
+      </ul>
+      {query.isFetchNextPageError && <p className="mt-3 text-sm text-soft">{failure}</p>}
+      <MoreButton
+        className="mt-4 w-full"
+        labels={{ more: common.loadMore, loading: common.loading }}
+        hasMore={query.hasNextPage}
+        loading={query.isFetchingNextPage}
+        count={entries.length}
+        onMore={query.loadMore}
+        next={count => list.current?.querySelector<HTMLElement>(`li:nth-child(n + ${count + 1})`)}
+      />
+    </div>
+  )
+}
+
+function Entry({ entry, users }: { entry: FeedbackText; users: Users }) {
+  const texts = useTexts(adminFeedbackTexts)
+  const format = useFormat()
+  const [isOpen, setOpen] = useState(false)
+  const { seq, day, model, value, reason, text, sender } = entry
+  return (
+    <li tabIndex={-1} className="border-b border-line py-3 outline-none">
+      <p className="flex flex-wrap gap-x-3 text-sm text-soft">
+        <span className="font-semibold text-ink">
+          {reason ? texts.because(value, reason) : texts.values[value]}
+        </span>
+        <span>{format.day(day)}</span>
+        <span>{model}</span>
+      </p>
+      {text && (
+        <p dir="auto" className="mt-1 max-w-3xl whitespace-pre-wrap wrap-anywhere">
+          {text}
+        </p>
+      )}
+      {sender && (
+        <>
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+            <Link
+              href={userPath(sender.id)}
+              className="link rounded-sm wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+            >
+              {sender.email}
+            </Link>
+            <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? texts.hideAnswer : texts.showAnswer}
+            </Button>
+          </p>
+          {isOpen && <RatedAnswerPart seq={seq} users={users} />}
+        </>
+      )}
+    </li>
+  )
+}

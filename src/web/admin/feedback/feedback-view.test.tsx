@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { closeConsole, openConsole, press, see, shown } from '#tests/support/admin-console.tsx'
+import { newWorld, problem } from '#tests/support/admin-console-server.ts'
+import { sampleFeedback, sampleFeedbackTexts, sampleRatedAnswer } from '#tests/support/sample-feedback.ts'
+
+const calls: string[] = []
+let answers: Record<string, () => Response>
+
+function open(path = '/admin?view=feedback') {
+  openConsole(newWorld(), path).script(call => {
+    if (!call.startsWith('GET /admin/feedback')) return undefined
+    calls.push(call)
+    const [, answer] =
+      Object.entries(answers).find(([start]) => call.startsWith(`GET /admin/feedback${start}`)) ?? []
+    return answer?.()
+  })
+}
+
+const cells = (name: string, row: RegExp) =>
+  within(within(screen.getByRole('table', { name })).getByRole('row', { name: row }))
+    .getAllByRole('cell')
+    .map(cell => cell.textContent)
+
+beforeEach(() => {
+  calls.length = 0
+  answers = {
+    '?': () => Response.json(sampleFeedback),
+    '/texts': () => Response.json(sampleFeedbackTexts),
+    '/7/answer': () => Response.json(sampleRatedAnswer),
+  }
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  closeConsole()
+  vi.restoreAllMocks()
+})
+
+it('the totals are shown by model, reason and day, for a period that is in the address (FB-5)', async () => {
+  open('/admin?view=feedback&days=7')
+  await see('Good: 12 · Bad: 4 · Rated good: 75%')
+  expect(document.title).toContain('Feedback')
+  expect(cells('By model', /^gpt-4o/)).toEqual(['Good11', 'Bad1', 'Rated good92%'])
+  expect(cells('By day', /^Monday,? 23 November 2026/)).toEqual(['Good12', 'Bad3', 'Rated good80%'])
+  expect(cells('By reason', /^Bad answer: Not correct/)).toEqual(['Count2'])
+  expect(cells('By reason', /^Good answer: from_a_newer_server/)).toEqual(['Count1'])
+  expect(shown()).toContain('Days begin at midnight in Europe/Paris.')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Today')
+  await waitFor(() => expect(calls).toEqual(['GET /admin/feedback?days=7', 'GET /admin/feedback?days=1']))
+  expect(location.search).toBe('?view=feedback&days=1')
+})
+
+it('comments are loaded only on request, and have an address only if the answer was included (FB-6)', async () => {
+  open()
+  await see('Good: 12')
+  expect(calls).toHaveLength(1)
+  await press('Show the comments')
+  await see('The period is wrong.')
+  expect(calls.at(-1)).toBe('GET /admin/feedback/texts?days=30&limit=50')
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(first?.textContent).toContain('Bad answer: Not correct')
+  expect(within(first as HTMLElement).queryByRole('link')).toBeNull()
+  expect(within(second as HTMLElement).getByRole('link', { name: 'marie@example.fr' })).toBeTruthy()
+  expect(calls).toHaveLength(2)
+  await press('Show question and answer')
+  await see('Two months.')
+  expect(shown()).toContain('When do I get my deposit back?')
+  await press('Hide question and answer')
+  expect(shown()).not.toContain('Two months.')
+})
+
+it('the next page of comments begins after the last one', async () => {
+  answers['/texts'] = () => Response.json({ ...sampleFeedbackTexts, hasMore: true })
+  open()
+  await see('Good: 12')
+  await press('Show the comments')
+  await see('The period is wrong.')
+  answers['/texts'] = () => Response.json({ entries: [{ seq: 2, value: 1, text: 'Older.' }], hasMore: false })
+  await press('Load more')
+  await see('Older.')
+  expect(calls.at(-1)).toBe('GET /admin/feedback/texts?days=30&limit=50&before=7')
+})
+
+it('without feedback and without comments, the view says so', async () => {
+  answers['/texts'] = () => Response.json({ entries: [], hasMore: false })
+  open()
+  await see('Good: 12')
+  await press('Show the comments')
+  await see('No comments in this period')
+  answers['?'] = () => Response.json({ ...sampleFeedback, days: [], models: [], reasons: [] })
+  await press('Refresh the feedback')
+  await see('No feedback in this period')
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+it('what could not be loaded says so and is loaded on request; so does an answer that is no longer included', async () => {
+  const { '?': totals = problem.bind(null, 500), '/texts': texts = problem.bind(null, 500) } = answers
+  Object.assign(answers, { '?': () => problem(500), '/texts': () => problem(429), '/7': () => problem(404) })
+  delete answers['/7/answer']
+  open()
+  await see('The feedback could not be loaded.')
+  answers['?'] = totals
+  await press('Try again')
+  await see('Good: 12')
+  await press('Show the comments')
+  await see('Please wait a moment')
+  answers['/texts'] = texts
+  await press('Try again')
+  await see('The period is wrong.')
+  await press('Show question and answer')
+  await see('The question and answer were removed, changed or deleted.')
+})

@@ -1,0 +1,38 @@
+import { use } from 'react'
+import { SourceListContext } from '#web/admin/chats/source-list-context.ts'
+import { ColumnError, ColumnStatus } from '#web/admin/columns/column-status.tsx'
+import { statusOf, type Users } from '#web/admin/users/use-users.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { adminFeedbackTexts } from '#web/i18n/texts-admin-feedback.ts'
+import { Markdown } from '#web/markdown/markdown.tsx'
+import { useRatedAnswer } from './use-feedback.ts'
+
+/** The question and the answer that a user included, as they were, and nothing else of the chat. */
+export function RatedAnswerPart({ seq, users }: { seq: number; users: Users }) {
+  const texts = useTexts(adminFeedbackTexts)
+  const common = useTexts(adminTexts)
+  const SourceList = use(SourceListContext)
+  const { data, error, isPending, isFetching, refetch } = useRatedAnswer(seq, users)
+  if (isPending) return <ColumnStatus>{common.loading}</ColumnStatus>
+  if (error) {
+    const status = statusOf(error)
+    if (status === 404) return <ColumnStatus>{texts.answerGone}</ColumnStatus>
+    return (
+      <ColumnError busy={isFetching} onRetry={() => void refetch()}>
+        {status === 429 ? common.tooMany : texts.answerNotLoaded}
+      </ColumnError>
+    )
+  }
+  return (
+    <div className="mt-3 max-w-3xl border-l-2 border-line pl-4">
+      <h4 className="text-xs font-semibold">{texts.question}</h4>
+      <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+        {data.question}
+      </p>
+      <h4 className="mt-3 text-xs font-semibold">{texts.answer}</h4>
+      <Markdown text={data.answer} />
+      {SourceList && data.sources.length > 0 && <SourceList sources={data.sources} />}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { consoleQueryOptions } from '#web/admin/common/query-options.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { isRefusal, statusOf, type Users } from './use-users.ts'
+
+type ConsoleQuery<T> = Pick<UseQueryOptions<T>, 'refetchOnWindowFocus' | 'enabled'> & {
+  queryKey: QueryKey
+  load(signal: AbortSignal): Promise<T>
+  /** What is logged if it fails. */
+  failure: string
+}
+
+/** A call of the console. On a refusal, reloading the user list redirects to the start page. */
+export function useConsoleQuery<T>(users: Users, { load, failure, ...query }: ConsoleQuery<T>) {
+  return useQuery({
+    ...consoleQueryOptions,
+    ...query,
+    queryFn: async ({ signal }) => {
+      try {
+        return await load(signal)
+      } catch (error) {
+        if (!signal.aborted) reportFailure(users, failure, error)
+        throw error
+      }
+    },
+  })
+}
+
+export function reportFailure(users: Users, failure: string, error: unknown): void {
+  logFailure(failure, error)
+  if (isRefusal(statusOf(error))) void users.refresh()
+}

@@ -1,0 +1,16 @@
+import type { Feedback } from '#shared/chat.ts'
+import { type ConversationStore, dispatch } from './conversation-store.ts'
+
+/** Stores what the user thinks of an answer of the chat on screen; undefined removes it. Rejects if that fails. */
+export async function rateAnswer(
+  store: ConversationStore,
+  id: string,
+  feedback: Feedback | undefined,
+): Promise<void> {
+  const chat = store.current
+  const { chatId } = chat.state
+  if (!chatId) return
+  await store.api.rate(chatId, id, feedback)
+  dispatch(store, chat, { type: 'rated', id, feedback })
+  store.emit({ type: 'changed', chatId })
+}

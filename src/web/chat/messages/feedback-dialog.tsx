@@ -1,0 +1,112 @@
+import { useId, useState } from 'react'
+import type { Feedback } from '#shared/chat.ts'
+import { feedbackTextDays, maxFeedbackLength, reasonsFor } from '#shared/feedback.ts'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { feedbackTexts } from '#web/i18n/texts-feedback.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+type FeedbackDialogProps = {
+  /** What is stored. */
+  feedback: Feedback
+  /** Rejects if it could not be stored. */
+  onSend(feedback: Feedback): Promise<void>
+  onClose(): void
+}
+
+/** Why an answer is good or bad. All of it is optional, and replaces what was sent before. */
+export function FeedbackDialog({ feedback, onSend, onClose }: FeedbackDialogProps) {
+  const texts = useTexts(feedbackTexts)
+  const { language } = useLanguage()
+  const { value } = feedback
+  const [reason, setReason] = useState(feedback.reason)
+  const [text, setText] = useState(feedback.text ?? '')
+  const [withAnswer, setWithAnswer] = useState(feedback.withAnswer)
+  const [busy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const id = useId()
+  const isTooLong = text.trim().length > maxFeedbackLength
+
+  const send = async () => {
+    setBusy(true)
+    setFailed(false)
+    try {
+      await onSend({ value, reason, text: text.trim() || null, withAnswer })
+      onClose()
+    } catch (error) {
+      logFailure('Failed to send feedback', error)
+      setFailed(true)
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      title={texts.title}
+      dismissable={!busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button aria-disabled={busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button variant="primary" busy={busy} aria-disabled={isTooLong} onClick={() => void send()}>
+            {busy ? texts.sending : texts.send}
+          </Button>
+        </>
+      }
+    >
+      <fieldset>
+        <legend className="text-sm font-semibold">{value > 0 ? texts.whyGood : texts.whyBad}</legend>
+        {reasonsFor(value).map(each => (
+          <label key={each} className="flex min-h-9 items-center gap-3 pointer-coarse:min-h-11">
+            <input
+              type="radio"
+              name={id}
+              checked={reason === each}
+              onChange={() => setReason(each)}
+              className="size-5 shrink-0 accent-fill"
+            />
+            {texts.reasons[each]}
+          </label>
+        ))}
+      </fieldset>
+      <label htmlFor={`${id}-text`} className="mt-4 mb-1 block text-sm font-semibold">
+        {texts.comment}
+      </label>
+      <textarea
+        id={`${id}-text`}
+        value={text}
+        rows={3}
+        dir="auto"
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={`${id}-limit`}
+        onChange={event => setText(event.target.value)}
+        className="block field-sizing-content max-h-48 min-h-20 w-full resize-none rounded-md border border-edge bg-surface px-3 py-2 text-base text-ink transition-colors hover:border-ink aria-invalid:border-danger"
+      />
+      <p id={`${id}-limit`} aria-live="polite" className="mt-1 text-sm font-semibold text-danger">
+        {isTooLong && texts.tooLong(maxFeedbackLength.toLocaleString(language))}
+      </p>
+      <label className="mt-3 flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={withAnswer}
+          aria-describedby={`${id}-hint`}
+          onChange={event => setWithAnswer(event.target.checked)}
+          className="size-5 shrink-0 accent-fill"
+        />
+        {texts.withAnswer}
+      </label>
+      <p id={`${id}-hint`} className="ps-8 text-sm text-soft">
+        {texts.withAnswerHint}
+      </p>
+      <p className="mt-4 text-sm text-soft">{texts.kept(feedbackTextDays)}</p>
+      {hasFailed && (
+        <Notice tone="error" className="mt-4">
+          {texts.failed}
+        </Notice>
+      )}
+    </Dialog>
+  )
+}

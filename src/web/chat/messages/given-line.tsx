@@ -1,0 +1,21 @@
+import type { Given } from '#shared/chat.ts'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { givenTexts } from '#web/i18n/texts-given.ts'
+
+/** What the assistant was given besides the question: one quiet line under its answer. */
+export function GivenLine({ given: { pdfs, images, sheets } }: { given: Given }) {
+  const texts = useTexts(givenTexts)
+  const { language } = useLanguage()
+  const parts = [
+    ...pdfs.map(({ name, pages, of }) =>
+      pages < of ? texts.firstPages(pages, of, name) : texts.pages(pages, name),
+    ),
+    ...(images > 0 ? [texts.images(images)] : []),
+    ...(sheets > 0 ? [texts.sheets(sheets)] : []),
+  ]
+  return (
+    <p className="mt-2 max-w-answer text-xs text-soft wrap-anywhere">
+      {texts.given(new Intl.ListFormat(language, { type: 'conjunction' }).format(parts))}
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { Square, Volume2 } from 'lucide-react'
+import { type MouseEvent, useSyncExternalStore } from 'react'
+import { languageOf } from '#shared/text-language.ts'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { fetchCode } from '#web/lib/fetch-code.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { type Reading, reading, stopReading } from './reading.ts'
+
+/** Reads the answer aloud, or stops. Not shown in a browser without speech. */
+export function Listen({ messageKey, text }: { messageKey: string; text: string }) {
+  const texts = useTexts(chatTexts)
+  const { language } = useLanguage()
+  const toast = useToast()
+  const isReading = useSyncExternalStore(
+    reading.subscribe,
+    () => reading.get('current')?.messageKey === messageKey,
+  )
+  if (!('speechSynthesis' in window) || text === '') return null
+
+  const start = async ({ currentTarget }: MouseEvent) => {
+    const answer = currentTarget.closest('article')?.querySelector<HTMLElement>('[data-answer]')
+    if (!answer) return
+    stopReading()
+    const own: Reading = { messageKey }
+    reading.set('current', own)
+    const isCurrent = () => reading.get('current') === own
+    try {
+      const { readAloud } = await fetchCode(() => import('./read-aloud.ts'))
+      const outcome = await readAloud(answer, languageOf(text) ?? language, isCurrent)
+      if (outcome !== 'ended' && isCurrent()) toast(texts[outcome], 'error')
+    } catch (error) {
+      logFailure('Failed to load the code that reads aloud', error)
+      toast(texts.listenFailed, 'error')
+    }
+    if (isCurrent()) reading.set('current', undefined)
+  }
+
+  return (
+    <IconButton
+      label={isReading ? texts.stopListening : texts.listen}
+      icon={isReading ? <Square className="size-4 fill-current" /> : <Volume2 className="size-4" />}
+      size="sm"
+      onClick={isReading ? stopReading : start}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { namesLawyer } from './names-lawyer.ts'
+
+const nowhere = { contactUrl: null, bookingUrl: null }
+
+it.each([
+  'Pour votre situation, consultez un avocat.',
+  'Une avocate peut vous assister\u00a0; l’aide juridictionnelle paie les avocats.',
+  'L’**avocat** vous répondra.',
+  'For your own case, please see a lawyer.',
+  'A SOLICITOR or a barrister can help.',
+  'An attorney can file it.',
+])('an answer that speaks of a lawyer is recognised in French and English: %s (P-9)', text => {
+  expect(namesLawyer(text, nowhere)).toBe(true)
+})
+
+it.each([
+  'Le bailleur restitue le dépôt dans un délai d’un mois.',
+  'L’avocatier est un arbre.',
+  'A power of attorney is signed before a notary.',
+  'Lawyerly words.',
+  '',
+])('other words are not taken for a lawyer: %s', text => {
+  expect(namesLawyer(text, nowhere)).toBe(false)
+})
+
+it('an answer that already links the firm needs no second link', () => {
+  const firm = { contactUrl: 'tel:+33400000000', bookingUrl: 'https://firm.example/rdv' }
+  expect(namesLawyer('See a lawyer: [book](https://firm.example/rdv).', firm)).toBe(false)
+  expect(namesLawyer('See a lawyer: +33400000000.', firm)).toBe(false)
+  expect(namesLawyer('See a lawyer: [a list](https://other.example).', firm)).toBe(true)
+})

@@ -1,0 +1,14 @@
+import type { AppConfig } from '#shared/app-config.ts'
+
+/** Whole words, so not "lawyerly" nor the start of "avocatier"; a power of attorney is a document. */
+const lawyer =
+  /(?<![\p{L}\p{M}])(avocate?s?|lawyers?|solicitors?|barristers?|(?<!powers? of )attorneys?)(?![\p{L}\p{M}])/iu
+
+/** Whether an answer speaks of a lawyer, in French or English, without saying how to reach the firm. */
+export function namesLawyer(
+  answer: string,
+  { contactUrl, bookingUrl }: Pick<AppConfig['firm'], 'contactUrl' | 'bookingUrl'>,
+): boolean {
+  const isReachable = [contactUrl, bookingUrl].some(url => url && answer.includes(url.replace(/^tel:/, '')))
+  return !isReachable && lawyer.test(answer)
+}

@@ -1,0 +1,140 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Feedback } from '#shared/chat.ts'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { type MessageActions, MessageActionsContext } from './message-actions-context.ts'
+import { RateAnswer } from './rate-answer.tsx'
+import type { Row } from './use-rows.ts'
+
+const row: Row = {
+  key: 'answer',
+  id: 'a1',
+  role: 'assistant',
+  text: 'Yes.',
+  status: 'complete',
+  sources: [],
+  suggestions: [],
+  attachments: [],
+  emergency: undefined,
+  unsent: undefined,
+  versions: [],
+  live: false,
+  isLast: true,
+  retry: undefined,
+}
+
+type Rate = NonNullable<MessageActions['rate']>
+
+/** What the server does before it stores the feedback. */
+const serve = vi.fn<Rate>()
+
+function Answer({ changes, canRate = true }: { changes: Partial<Row>; canRate?: boolean }) {
+  const [feedback, setFeedback] = useState<Feedback | undefined>(changes.feedback)
+  const rate: Rate = async (id, changed) => {
+    await serve(id, changed)
+    setFeedback(changed)
+  }
+  const actions = { refreshLinks: async () => {}, pickAgain: () => {}, ask: () => {} }
+  return (
+    <ToastProvider dismissLabel="Dismiss">
+      <MessageActionsContext value={{ ...actions, rate: canRate ? rate : undefined }}>
+        <RateAnswer row={{ ...row, ...changes, feedback }} />
+      </MessageActionsContext>
+    </ToastProvider>
+  )
+}
+
+const show = (changes: Partial<Row> = {}, canRate?: boolean) =>
+  render(<Answer changes={changes} {...(canRate === undefined ? {} : { canRate })} />)
+const button = (name: string) => screen.getByRole('button', { name })
+const pressed = (name: string) => button(name).getAttribute('aria-pressed')
+const good: Feedback = { value: 1, reason: null, text: null, withAnswer: false }
+
+beforeEach(() => {
+  serve.mockReset().mockResolvedValue()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+it('a thumb is on at once, is sent once however often it is pressed, and is removed by another press (FB-1)', async () => {
+  const gate = Promise.withResolvers<void>()
+  serve.mockReturnValueOnce(gate.promise)
+  show()
+  expect([pressed('Good answer'), pressed('Bad answer')]).toEqual(['false', 'false'])
+  await userEvent.click(button('Good answer'))
+  expect(pressed('Good answer')).toBe('true')
+  await waitFor(() => expect(serve).toHaveBeenCalledOnce())
+  await userEvent.click(button('Good answer'))
+  await userEvent.click(button('Bad answer'))
+  gate.resolve()
+  const said = await screen.findByText('Thank you. Your feedback was saved.')
+  expect(said.getAttribute('role')).toBe('status')
+  expect(serve.mock.calls).toEqual([['a1', good]])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(button('Good answer'))
+  await screen.findByText('Your feedback was removed.')
+  expect(serve.mock.lastCall).toEqual(['a1', undefined])
+  expect([pressed('Good answer'), pressed('Bad answer')]).toEqual(['false', 'false'])
+})
+
+it('"Bad answer" asks why, and the answer is not included unless the box is ticked (FB-2, FB-3)', async () => {
+  show()
+  await userEvent.click(button('Bad answer'))
+  await screen.findByRole('dialog', { name: 'Your feedback' })
+  expect(screen.getAllByRole('radio').map(each => each.parentElement?.textContent)).toEqual([
+    'Not correct',
+    'Hard to understand',
+    'Not about my question, or not about French law',
+    'Sources are missing or wrong',
+    'Something else',
+  ])
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Include this question and answer' })
+  expect(box.checked).toBe(false)
+  await userEvent.click(screen.getByRole('radio', { name: 'Not correct' }))
+  await userEvent.type(screen.getByRole('textbox'), ' The period is wrong. ')
+  await userEvent.click(button('Send'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const bad = { value: -1, reason: 'not_correct', text: 'The period is wrong.', withAnswer: false }
+  expect(serve.mock.lastCall).toEqual(['a1', bad])
+
+  await userEvent.click(button('Details'))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Not correct' }).checked).toBe(true)
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('The period is wrong.')
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(button('Send'))
+  await waitFor(() => expect(serve.mock.lastCall).toEqual(['a1', { ...bad, withAnswer: true }]))
+})
+
+it('a comment that is too long, or that could not be sent, stays in the form (FB-2)', async () => {
+  show({ feedback: { ...good, text: 'x'.repeat(1000) } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Details' }))
+  await screen.findByText('What was good about this answer?')
+  await userEvent.type(screen.getByRole('textbox'), 'yz')
+  expect(screen.getByText('Your comment is too long. The limit is 1,000 characters.')).toBeTruthy()
+  await userEvent.click(button('Send'))
+  expect(serve).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByRole('textbox'), '{Backspace}{Backspace}{Backspace}')
+  serve.mockRejectedValueOnce(new Error('scripted'))
+  await userEvent.click(button('Send'))
+  await screen.findByText('Your feedback could not be saved. Please try again.')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toHaveLength(999)
+})
+
+it('a thumb that could not be stored is off again, and a message says so', async () => {
+  serve.mockRejectedValueOnce(new Error('scripted'))
+  show()
+  await userEvent.click(button('Bad answer'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('could not be saved'))
+  expect(pressed('Bad answer')).toBe('false')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it.each([
+  ['in a shared or temporary chat', {}, false],
+  ['before it is stored', { id: undefined }, true],
+  ['if it is incomplete', { status: 'stopped' }, true],
+] as const)('an answer cannot be rated %s (FB-1)', (_, changes, canRate) => {
+  show(changes, canRate)
+  expect(screen.queryByRole('button')).toBeNull()
+})

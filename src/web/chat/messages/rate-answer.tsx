@@ -1,0 +1,55 @@
+import { ThumbsUp } from 'lucide-react'
+import { use, useState } from 'react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { MessageActionsContext } from './message-actions-context.ts'
+import type { Row } from './use-rows.ts'
+
+/** Sends what was pressed, so that a chat without feedback does not load the code for it. */
+const Rating = lazyPart(
+  () => import('./rating.tsx'),
+  code => code.Rating,
+)
+
+/** "Good answer" and "Bad answer", for a stored and complete answer. */
+export function RateAnswer({ row: { id, status, feedback } }: { row: Row }) {
+  const texts = useTexts(chatTexts)
+  const { rate } = use(MessageActionsContext)
+  /** The thumb that is being sent; 0 after that. */
+  const [press, setPress] = useState<number>()
+  if (!rate || !id || status !== 'complete') return null
+  const stored = feedback?.value
+  const shown = press ? press !== stored && press : stored
+  const thumb = (value: number, label: string, className: string) => (
+    <IconButton
+      label={label}
+      icon={<ThumbsUp className={className} />}
+      size="sm"
+      pressed={shown === value}
+      onClick={() => {
+        if (!press) setPress(value)
+      }}
+    />
+  )
+  return (
+    <>
+      {thumb(1, texts.goodAnswer, 'size-4')}
+      {thumb(-1, texts.badAnswer, 'size-4 -scale-y-100')}
+      {(feedback || press !== undefined) && (
+        <Rating
+          press={press}
+          feedback={feedback}
+          onRate={changed => rate(id, changed)}
+          onSettled={() => setPress(0)}
+          missing={again => (
+            <button type="button" onClick={again}>
+              {texts.tryAgain}
+            </button>
+          )}
+        />
+      )}
+    </>
+  )
+}

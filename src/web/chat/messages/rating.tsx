@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Feedback } from '#shared/chat.ts'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { feedbackTexts } from '#web/i18n/texts-feedback.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+
+const FeedbackDialog = lazyPart(
+  () => import('./feedback-dialog.tsx'),
+  code => code.FeedbackDialog,
+)
+
+type RatingProps = {
+  /** The thumb to send, 1 or -1. */
+  press: number | undefined
+  /** What is stored. */
+  feedback: Feedback | undefined
+  /** Undefined removes it. Rejects if it could not be stored. */
+  onRate(feedback: Feedback | undefined): Promise<void>
+  /** The thumb was sent, or could not be. */
+  onSettled(): void
+}
+
+/** Sends a thumb; the same one again removes it. After "Bad answer", a dialog asks why; "Details" opens it later. */
+export function Rating({ press, feedback, onRate, onSettled }: RatingProps) {
+  const texts = useTexts(feedbackTexts)
+  const toast = useToast()
+  const [said, setSaid] = useState('')
+  const [isOpen, setOpen] = useState(false)
+
+  const send = useEffectEvent(async (value: number) => {
+    const isRemoved = value === feedback?.value
+    setSaid('')
+    try {
+      await onRate(isRemoved ? undefined : { value, reason: null, text: null, withAnswer: false })
+      setSaid(isRemoved ? texts.removed : texts.saved)
+      setOpen(!isRemoved && value < 0)
+    } catch (error) {
+      logFailure('Failed to rate an answer', error)
+      toast(texts.failed, 'error')
+    }
+    onSettled()
+  })
+  useEffect(() => {
+    if (press) void send(press)
+  }, [press])
+
+  return (
+    <>
+      {feedback && (
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="link min-h-9 rounded-sm px-2 text-sm pointer-coarse:min-h-11 print:hidden"
+        >
+          {texts.details}
+        </button>
+      )}
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+      {isOpen && feedback && (
+        <FeedbackDialog
+          feedback={feedback}
+          onSend={onRate}
+          onClose={() => setOpen(false)}
+          onMissing={() => {
+            setOpen(false)
+            toast(texts.formMissing, 'error')
+          }}
+        />
+      )}
+    </>
+  )
+}

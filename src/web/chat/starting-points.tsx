@@ -1,0 +1,71 @@
+import type { RefObject } from 'react'
+import { Link } from 'wouter'
+import { useConfig } from '#web/api/config-context.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { LibraryLink, quietLinkClasses } from '#web/shell/library-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+const maxTopicCount = 5
+
+type StartingPointsProps = {
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  onText(text: string): void
+}
+
+/** Below the input of an empty chat: the firm's suggestions or, without any, the library's largest topics. */
+export function StartingPoints(props: StartingPointsProps) {
+  const { language } = useLanguage()
+  const { suggestions, topics } = useConfig()
+  return (
+    <div className="flex grow-[1.4] flex-wrap content-start justify-center gap-x-5 px-4 pt-5 text-sm">
+      {suggestions.length > 0 && <Suggested {...props} />}
+      <LibraryLink className="font-semibold" />
+      {suggestions.length === 0 &&
+        topics.slice(0, maxTopicCount).map(topic => (
+          <Link key={topic.id} href={`/library?topic=${topic.id}`} className={quietLinkClasses}>
+            {topic[language]}
+          </Link>
+        ))}
+    </div>
+  )
+}
+
+/**
+ * A press puts the question into the composer, to be completed and sent. It replaces another suggestion, and is added to
+ * what a person typed.
+ */
+function Suggested({ field, text, onText }: StartingPointsProps) {
+  const texts = useTexts(chatTexts)
+  const { language } = useLanguage()
+  const { suggestions } = useConfig()
+  const known = suggestions.flatMap(({ en, fr }) => [en.question, fr.question])
+  const put = (question: string) => {
+    const typed = text.trim()
+    onText(typed === '' || known.includes(typed) ? question : `${text}\n${question}`)
+    // After React has put the new text into the field.
+    requestAnimationFrame(() => {
+      field.current?.focus()
+      field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
+    })
+  }
+  return (
+    <ul
+      aria-label={texts.suggested}
+      className="mb-2 flex w-full flex-wrap justify-center gap-2 max-sm:grid max-sm:grid-cols-2"
+    >
+      {suggestions.map(suggestion => (
+        <li key={suggestion.en.label}>
+          <Button
+            size="sm"
+            onClick={() => put(suggestion[language].question)}
+            className="size-full py-1.5 font-normal! whitespace-normal!"
+          >
+            {suggestion[language].label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { defineTexts } from './texts.ts'
+
+export const auditActionTexts = defineTexts({
+  en: {
+    read_chats: 'Viewed the chats',
+    read_messages: 'Read messages',
+    read_feedback: 'Read feedback',
+    promote: 'Promoted to admin',
+    demote: 'Demoted to user',
+    delete_user: 'Deleted the account',
+    delete_user_failed: 'Deletion failed; the account was not changed',
+    export_audit: 'Exported the log',
+    sign_in_failed: 'Sign-in failed',
+    reset_password: 'Set a new password',
+    change_account: 'Changed the email address or suspension',
+    record_address: 'Recorded an administrator’s address',
+    expire_chats: 'Deleted chats at the end of their retention period',
+  },
+  fr: {
+    read_chats: 'A consulté les conversations',
+    read_messages: 'A lu des messages',
+    read_feedback: 'A lu des avis',
+    promote: 'A nommé administrateur',
+    demote: 'A retiré le rôle d’administrateur',
+    delete_user: 'A supprimé le compte',
+    delete_user_failed: 'La suppression a échoué\u00a0; le compte n’a pas été modifié',
+    export_audit: 'A exporté le journal',
+    sign_in_failed: 'Échec de connexion',
+    reset_password: 'A défini un nouveau mot de passe',
+    change_account: 'A modifié l’adresse e-mail ou la suspension',
+    record_address: 'A enregistré l’adresse d’un administrateur',
+    expire_chats: 'A effacé des conversations au terme de leur durée de conservation',
+  },
+})

@@ -1,0 +1,13 @@
+import { defineTexts } from './texts.ts'
+
+/** The way to the firm, under an answer or in place of one. */
+export const firmTexts = defineTexts({
+  en: {
+    seeLawyer: 'To see a lawyer:',
+    urgent: (firm: string) => `If your question cannot wait, please contact ${firm}.`,
+  },
+  fr: {
+    seeLawyer: 'Pour consulter un avocat\u00a0:',
+    urgent: (firm: string) => `Si votre question ne peut pas attendre, vous pouvez contacter ${firm}.`,
+  },
+})

@@ -1,0 +1,25 @@
+/**
+ * Once the page is loaded: the service worker that shows the offline page (server/firm/offline-worker.ts), in the
+ * language of the screen. Browsers without service workers show their own page instead.
+ */
+export function registerOfflineWorker(): void {
+  if (!('serviceWorker' in navigator)) return
+  addEventListener('load', () => setTimeout(register, quietTimeMs))
+}
+
+type UrlRule = { createScriptURL(address: string): string }
+/** Not in TypeScript's library. What it returns counts as a string. */
+type TrustedTypes = { createPolicy(name: string, rule: UrlRule): UrlRule }
+
+/** The page's own calls go first. */
+const quietTimeMs = 3_000
+
+function register(): void {
+  const url = `/offline-worker.js?language=${document.documentElement.lang}`
+  // The page's policy accepts the address of a script only from a Trusted Types policy.
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  const policy = trustedTypes?.createPolicy('offline-worker', { createScriptURL: address => address })
+  navigator.serviceWorker.register(policy?.createScriptURL(url) ?? url).catch(() => {
+    // In a private window, for example. Everything else works without.
+  })
+}

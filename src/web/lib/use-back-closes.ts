@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { navigateNow, recordedDialogs } from './dialog-history.ts'
+
+/**
+ * On a touch screen, each open dialog is an entry in the browser's history, so that Back closes the topmost dialog
+ * instead of leaving the page. When a dialog closes otherwise, its entry is removed.
+ */
+
+/** The open dialogs, the topmost last. Each closes if it can, and says whether it did. */
+const open: (() => boolean)[] = []
+let listening = false
+/** Entries are being removed, which is asynchronous. */
+let removing = false
+
+/** `close` is undefined while the dialog cannot be closed; one that never can has no entry. */
+export function useBackCloses(close: (() => void) | undefined): void {
+  const current = useRef(close)
+  useEffect(() => {
+    current.current = close
+  }, [close])
+
+  useLayoutEffect(() => {
+    if (!current.current || !matchMedia('(pointer: coarse)').matches) return
+    const tryClose = () => {
+      current.current?.()
+      return current.current !== undefined
+    }
+    if (!listening) addEventListener('popstate', onPopState)
+    listening = true
+    open.push(tryClose)
+    setTimeout(settle)
+    return () => {
+      const index = open.indexOf(tryClose)
+      if (index >= 0) open.splice(index, 1)
+      setTimeout(settle)
+    }
+  }, [])
+}
+
+function onPopState(): void {
+  while (!removing && open.length > recordedDialogs()) {
+    if (open.at(-1)?.() === false) break
+    open.pop()
+  }
+  removing = false
+  settle()
+}
+
+/** Makes the history agree with the open dialogs. Also leaves an entry whose dialog is gone, as after Forward. */
+function settle(): void {
+  if (removing) return
+  const surplus = recordedDialogs() - open.length
+  if (surplus > 0) {
+    removing = true
+    history.go(-surplus)
+    return
+  }
+  while (recordedDialogs() < open.length) {
+    history.pushState({ ...history.state, dialogs: recordedDialogs() + 1 }, '')
+  }
+  navigateNow()
+}

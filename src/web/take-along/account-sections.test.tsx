@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { appConfig } from '#tests/support/app-config.ts'
+import { ConfigContext } from '#web/api/config-context.tsx'
+import { QueryScope } from '#web/api/queries.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { AccountSections } from './account-sections.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function renderSections(retentionDays: number | null) {
+  vi.stubGlobal('fetch', async () => Response.json({ shares: [] }))
+  render(
+    <ConfigContext value={{ ...appConfig, retentionDays }}>
+      <QueryScope owner={crypto.randomUUID()}>
+        <ToastProvider dismissLabel="Dismiss">
+          <AccountSections />
+        </ToastProvider>
+      </QueryScope>
+    </ConfigContext>,
+  )
+  await screen.findByText('You do not share any conversation.')
+}
+
+it('the account page says how long chats are kept, that a pin does not keep them, and to export (RT-8)', async () => {
+  await renderSections(365)
+  expect(
+    screen.getByText(
+      'A conversation is deleted 365 days after its last message, even if it is pinned or archived. Export what you want to keep.',
+    ).tagName,
+  ).toBe('P')
+})
+
+it('the account page names no period without the setting (RT-1)', async () => {
+  await renderSections(null)
+  expect(screen.getAllByRole('button', { name: 'Export all my chats' })).toHaveLength(1)
+  expect(screen.queryByText(/is deleted/)).toBeNull()
+})

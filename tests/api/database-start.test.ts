@@ -1,0 +1,70 @@
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { createLog } from '#server/log.ts'
+import { startDatabaseProxy } from '#tests/support/database-proxy.ts'
+import { emptyDatabaseUrl, freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
+import { until } from '#tests/support/people.ts'
+
+async function open(url: string, write: (line: string) => void = () => undefined) {
+  const config = readConfig({ DATA_DIR: await freshDataDir(), DATABASE_URL: url })
+  const database = await openDatabase(config, createLog('info', { write }))
+  onTestFinished(() => database.close())
+  return database
+}
+
+/** D-1, O-2. The embedded database starts with the server. */
+describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  'a server whose database is not there yet',
+  () => {
+    it('waits for it, says so in the log, and then starts', async () => {
+      const proxy = await startDatabaseProxy((await emptyDatabaseUrl()) ?? '')
+      onTestFinished(proxy.close)
+      proxy.pause()
+      let log = ''
+      const opening = open(proxy.url, line => {
+        log += line
+      })
+      await until(
+        async () => log,
+        text => text.includes('waiting for the database'),
+      )
+      proxy.resume()
+      expect(await (await opening).db.selectFrom('users').select('id').execute()).toEqual([])
+    })
+
+    it('says in one sentence that the user was rejected (O-2)', async () => {
+      const url = new URL((await freshDatabaseUrl()) ?? '')
+      url.searchParams.set('user', 'nobody')
+      await expect(open(url.href)).rejects.toThrow(
+        /^DATABASE_URL: the database rejected the user or password\.$/,
+      )
+    })
+
+    it.each([
+      ['empty', emptyDatabaseUrl],
+      ['migrated', freshDatabaseUrl],
+    ])(
+      'waits a minute for one that is read-only, then says so, and changes nothing (%s)',
+      async (_what, create) => {
+        const url = (await create()) ?? ''
+        const readOnly = new URL(url)
+        readOnly.searchParams.set('options', '-c default_transaction_read_only=on')
+        const clock = passMinuteInSecond()
+        await expect(open(readOnly.href)).rejects.toThrow(
+          'DATABASE_URL: the database was read-only for a minute.',
+        )
+        clock.mockRestore()
+        const { db } = await open(url)
+        expect(await db.selectFrom('users').select('id').execute()).toEqual([])
+      },
+    )
+  },
+)
+
+function passMinuteInSecond() {
+  const began = Date.now()
+  const now = performance.now.bind(performance)
+  const beganMs = now()
+  return vi.spyOn(Date, 'now').mockImplementation(() => began + 60 * (now() - beganMs))
+}

@@ -1,0 +1,101 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { messagePageSchema } from '#shared/chat.ts'
+import { shippedLibrary } from '#tests/support/libraries.ts'
+import { pdfFile } from '#tests/support/pdf-files.ts'
+import { type Person, signUp } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { uploaded } from '#tests/support/uploading.ts'
+
+let model: ScriptedModel
+let app: TestApp
+let person: Person
+
+/** GPT-4o reads images and PDFs, GPT-5 text only. */
+beforeAll(async () => {
+  model = await startScriptedModel()
+  app = await startTestApp({
+    env: {
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'k',
+      MODEL_CAPABILITIES: 'gpt-4o:images+pdf,gpt-5:none',
+      HISTORY_TOKENS: '2000',
+      LIBRARY_DIR: shippedLibrary,
+    },
+  })
+  person = await signUp(app.url)
+})
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+async function givenIn(chatId: string) {
+  const response = await person.call(`/api/chat/${chatId}/messages`)
+  return messagePageSchema.parse(await response.json()).messages.map(({ role, given }) => ({ role, given }))
+}
+
+const lease = { name: 'bail.pdf', bytes: pdfFile({ pages: ['Bail', 'Article 1'] }) }
+
+async function photo() {
+  const drawn = sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
+  return { name: 'photo.jpg', bytes: Buffer.from(await drawn.jpeg().toBuffer()) }
+}
+
+async function attached(...files: Parameters<typeof uploaded>[1][]) {
+  const { imagePaths, pdfs } = await uploaded(person, ...files)
+  return { imagePaths, pdfPaths: pdfs.map(({ path }) => path) }
+}
+
+it('an answer says which files the model was given, also those of earlier questions (P-11)', async () => {
+  const files = await attached(lease, await photo())
+  const { chatId } = await person.ask('Bonjour [[text Oui.]]', files)
+  const given = { pdfs: [{ name: 'bail.pdf', pages: 2, of: 2 }], images: 1, sheets: 0 }
+  expect(await givenIn(chatId)).toEqual([
+    { role: 'user', given: undefined },
+    { role: 'assistant', given },
+  ])
+  await person.ask('Merci [[text Oui.]]', { chatId })
+  expect((await givenIn(chatId)).at(-1)).toEqual({ role: 'assistant', given })
+  await person.ask('Merci [[text Oui.]]', { chatId, model: 'gpt-5' })
+  expect((await givenIn(chatId)).at(-1)?.given).toEqual({ ...given, images: 0 })
+})
+
+it('a text that is too long says how many of its pages were given, and a page without text does not count', async () => {
+  const pages = Array.from(
+    { length: 12 },
+    (_, page) => `Page ${page}\n${`${'mot '.repeat(12)}\n`.repeat(20)}`,
+  )
+  const long = { name: 'long.pdf', bytes: pdfFile({ pages }) }
+  const first = await person.ask('Bonjour [[text Oui.]]', { ...(await attached(long)), model: 'gpt-5' })
+  const read = (await givenIn(first.chatId)).at(-1)?.given?.pdfs[0]
+  expect(read).toEqual({ name: 'long.pdf', pages: expect.any(Number), of: 12 })
+  expect(read?.pages).toBeLessThan(8)
+  expect(first.text).toContain(`${read?.pages} of its 12 pages`)
+  const scanned = { name: 'scan.pdf', bytes: pdfFile({ pages: ['Bail', '', 'Signature'] }) }
+  const second = await person.ask('Bonjour [[text Oui.]]', { ...(await attached(scanned)), model: 'gpt-5' })
+  expect((await givenIn(second.chatId)).at(-1)?.given?.pdfs).toEqual([{ name: 'scan.pdf', pages: 2, of: 2 }])
+  const nothing = { name: 'empty.pdf', bytes: pdfFile({ pages: ['', ''] }) }
+  const third = await person.ask('Bonjour [[text Oui.]]', { ...(await attached(nothing)), model: 'gpt-5' })
+  expect((await givenIn(third.chatId)).at(-1)?.given).toBeUndefined()
+})
+
+it('sheets of the library count, and an answer without files and sheets says nothing', async () => {
+  const { chatId } = await person.ask('Mon propriétaire garde ma caution, que faire ? [[text Oui.]]')
+  const given = (await givenIn(chatId)).at(-1)?.given
+  expect(given).toMatchObject({ pdfs: [], images: 0 })
+  expect(given?.sheets).toBeGreaterThan(0)
+  const hello = await person.ask('Bonjour')
+  expect((await givenIn(hello.chatId)).at(-1)?.given).toBeUndefined()
+})
+
+it('a shared copy does not name the files that the model was given', async () => {
+  const { chatId } = await person.ask('Bonjour [[text Oui.]]', await attached(lease))
+  const share = await person.call(`/api/chat/${chatId}/share`, { method: 'POST', json: {} })
+  const { url } = (await share.json()) as { url: string }
+  const copy = await (await fetch(`${app.url}/api/shared/${url.split('/').at(-1)}`)).text()
+  expect(copy).toContain('Oui.')
+  expect(copy).not.toContain('bail.pdf')
+})

@@ -1,0 +1,240 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import https from 'node:https'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  type TestContext,
+} from 'vitest'
+import { maxPdfBytes, maxRequestBodyBytes } from '#shared/limits.ts'
+import { streamPingIntervalMs } from '#shared/sse.ts'
+import { holdAnswer } from '#tests/support/held-answer.ts'
+import { pdfFile } from '#tests/support/pdf-files.ts'
+import { callApi, type Person, readStream, signUp } from '#tests/support/people.ts'
+import {
+  missingPrograms,
+  type ProxyName,
+  type RunningProxy,
+  readDeployFile,
+  startProxy,
+} from '#tests/support/proxies.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+import { uploadFiles } from '#tests/support/uploading.ts'
+
+/** O-16: the proxies' settings in deploy, each in the real proxy. */
+
+const maxFailedSignIns = 3
+
+let model: ScriptedModel
+let app: TestApp
+let person: Person
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  app = await startTestApp({
+    env: {
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'k',
+      // As `loopback` in production. Here it leaves the clients' addresses 127.0.0.2 and 127.0.0.3 untrusted.
+      TRUST_PROXY: '127.0.0.1',
+      LIMIT_FAILED_SIGN_INS: String(maxFailedSignIns),
+    },
+  })
+  person = await signUp(app.url)
+})
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+/** The user, whose calls go through this proxy. */
+function behind({ url, from }: RunningProxy): Person {
+  const client = from('127.0.0.1')
+  const call: Person['call'] = (path, init = {}) => callApi(url, person.token, path, { ...init, ...client })
+  return {
+    ...person,
+    call,
+    ask: (content, more = {}) => {
+      const json = { messages: [{ role: 'user', content }], ...more }
+      return call('/api/chat/stream', { method: 'POST', json }).then(readStream)
+    },
+  }
+}
+
+/** A PDF of exactly this size. */
+function pdfOf(sizeBytes: number): Buffer<ArrayBuffer> {
+  const file = pdfFile({ pages: ['Bail'], paddingBytes: sizeBytes - 2_000 })
+  return Buffer.concat([file, Buffer.alloc(sizeBytes - file.length, ' ')])
+}
+
+async function signInWrongly(
+  proxy: RunningProxy,
+  localAddress: string,
+  claimedAddress: string,
+): Promise<number> {
+  const response = await fetch(`${proxy.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': claimedAddress },
+    body: JSON.stringify({ email: `nobody${claimedAddress}@example.fr`, password: 'a wrong password' }),
+    ...proxy.from(localAddress),
+  })
+  await response.text()
+  return response.status
+}
+
+function skipWithout(name: ProxyName, context: TestContext): void {
+  const missing = missingPrograms(name)
+  if (missing.length > 0) context.skip(`${missing.join(' and ')} is not installed`)
+}
+
+/** Begins an upload that announces this length, and sends until the response arrives. */
+async function beginUpload({ url, ca }: RunningProxy, token: string, announcedBytes: number) {
+  const { request } = url.startsWith('https:') ? https : http
+  const sending = request(`${url}/api/chat/upload`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': announcedBytes,
+    },
+    ca,
+  })
+  const responding = once(sending, 'response') as Promise<[http.IncomingMessage]>
+  const body = Readable.from(endless()).pipe(sending)
+  const [response] = await responding
+  const answer = await text(response)
+  body.destroy()
+  return { status: response.statusCode, answer }
+}
+
+function* endless() {
+  for (;;) yield Buffer.alloc(64 * 1024)
+}
+
+/** From which addresses each proxy's clients sign in: the limit counts them for minutes. */
+const addresses = {
+  nginx: { guesser: '127.0.0.2', other: '127.0.0.3' },
+  caddy: { guesser: '127.0.0.4', other: '127.0.0.5' },
+}
+
+describe.each(['nginx', 'caddy'] as const)('behind %s with the settings of deploy', name => {
+  let proxy: RunningProxy
+
+  beforeAll(async () => {
+    if (missingPrograms(name).length === 0) proxy = await startProxy(name, app.url)
+  })
+  beforeEach(context => skipWithout(name, context))
+  afterAll(() => proxy?.close())
+
+  it('an answer arrives piece by piece, uncompressed', async () => {
+    const owner = behind(proxy)
+    const { chatId } = await owner.ask('[[text Bonjour]]')
+    const held = await holdAnswer(model, owner, chatId)
+    expect(await held.finish()).toBe('La moitié et le reste.')
+    const followed = await owner.call('/api/chat/stream', {
+      method: 'POST',
+      headers: { 'accept-encoding': 'gzip, br' },
+      json: { messages: [{ role: 'user', content: '[[text Bonjour]]' }] },
+    })
+    expect(followed.headers.get('content-encoding')).toBeNull()
+    expect(await followed.text()).toContain('data: [DONE]')
+  })
+
+  it('a PDF of the maximum size is stored, and one byte more is refused in the words of Parvis', async () => {
+    const owner = behind(proxy)
+    const bytes = pdfOf(maxPdfBytes)
+    expect((await uploadFiles(owner, [{ name: 'bail.pdf', bytes }])).status).toBe(200)
+    const larger = Buffer.concat([bytes, Buffer.from(' ')])
+    const refused = await uploadFiles(owner, [{ name: 'bail.pdf', bytes: larger }])
+    expect(refused.status).toBe(413)
+    expect(await refused.json()).toEqual({
+      error: { code: 'pdf_too_large', message: '“bail.pdf” is too large: PDFs can be up to 32 MB.' },
+    })
+  }, 60_000)
+
+  it('a request that is larger than any upload is refused in the words of Parvis, before all of it is sent', async () => {
+    const owner = behind(proxy)
+    const { status, answer } = await beginUpload(proxy, owner.token, maxRequestBodyBytes + 1)
+    expect(status).toBe(413)
+    expect(JSON.parse(answer)).toEqual({
+      error: { code: 'too_large', message: 'The request is too large.' },
+    })
+  })
+
+  it('wrong passwords are counted by the client’s address, even if the client claims another', async () => {
+    const statuses: number[] = []
+    for (let round = 0; round <= maxFailedSignIns; round += 1) {
+      statuses.push(await signInWrongly(proxy, addresses[name].guesser, `203.0.113.${round}`))
+    }
+    expect(statuses).toEqual([...Array(maxFailedSignIns).fill(400), 429])
+    expect(await signInWrongly(proxy, addresses[name].other, '203.0.113.1')).toBe(400)
+    expect(app.log()).not.toContain('TRUST_PROXY')
+  })
+
+  it('the metrics are hidden, and a client cannot choose the id of its request', async () => {
+    const hidden = await fetch(`${proxy.url}/metrics`, {
+      headers: { 'x-request-id': 'chosen-by-a-client' },
+      ...proxy.from('127.0.0.1'),
+    })
+    expect(hidden.status).toBe(404)
+    expect(hidden.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+describe('nginx', () => {
+  beforeEach(context => skipWithout('nginx', context))
+
+  it('does not end an answer that pauses for less than its timeout, however long the answer takes', async () => {
+    const proxy = await startProxy('nginx', app.url, text =>
+      text.replace(readTimeout, 'proxy_read_timeout 1s'),
+    )
+    onTestFinished(proxy.close)
+    const read = await behind(proxy).ask('[[paced 8x250]]')
+    expect(read.done).toBe(true)
+    expect(read.text).toHaveLength(8 * '00000 words of text'.length)
+  })
+
+  it('waits much longer than the interval of the pings', async () => {
+    const [, minutes] = readTimeout.exec(await readDeployFile('nginx.conf')) ?? []
+    expect(Number(minutes) * 60_000).toBeGreaterThan(10 * streamPingIntervalMs)
+  })
+
+  it('says in both languages that the service restarts while Parvis is stopped', async () => {
+    const proxy = await startProxy('nginx', app.url, text =>
+      text.replace(/server 127.*;/, 'server 127.0.0.1:1;'),
+    )
+    onTestFinished(proxy.close)
+    const stopped = await fetch(`${proxy.url}/`, { ...proxy.from('127.0.0.1') })
+    expect([stopped.status, stopped.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await stopped.text()).toMatch(/The service is restarting.*\nLe service redémarre\./)
+  })
+})
+
+describe('caddy', () => {
+  beforeEach(context => skipWithout('caddy', context))
+
+  it('lets a question wait while Parvis restarts', async () => {
+    const first = await startTestApp()
+    const proxy = await startProxy('caddy', first.url)
+    onTestFinished(proxy.close)
+    const { token } = await signUp(first.url)
+    await first.close()
+    const asked = callApi(proxy.url, token, '/api/account', {
+      ...proxy.from('127.0.0.1'),
+    })
+    const second = await startTestAppOn({ ...first.env, PORT: new URL(first.url).port })
+    onTestFinished(() => second.close())
+    expect((await asked).status).toBe(200)
+  })
+})
+
+const readTimeout = /proxy_read_timeout (\d+)m/

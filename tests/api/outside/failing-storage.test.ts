@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { pdfFile } from '#tests/support/pdf-files.ts'
+import { signUp } from '#tests/support/people.ts'
+import { startS3Server } from '#tests/support/s3-server.ts'
+import { startTestApp } from '#tests/support/test-app.ts'
+import { uploadFiles } from '#tests/support/uploading.ts'
+
+type Mode = { status?: number; delayMs?: number }
+
+/** A storage that answers with an error, or late. */
+async function startFailingStorage() {
+  const s3 = await startS3Server()
+  const { port } = new URL(s3.env.S3_ENDPOINT ?? '')
+  let mode: Mode = {}
+  const pass = ({ method, url, headers }: IncomingMessage, outgoing: ServerResponse) =>
+    request({ port, host: '127.0.0.1', method, path: url, headers }, response => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
+    })
+  const front = createServer((incoming, outgoing) => {
+    const { status, delayMs } = mode
+    if (status === undefined) setTimeout(() => incoming.pipe(pass(incoming, outgoing)), delayMs)
+    else outgoing.writeHead(status).end(() => incoming.resume())
+  }).listen(0, '127.0.0.1')
+  await once(front, 'listening')
+  onTestFinished(async () => {
+    front.closeAllConnections()
+    front.close()
+    await s3.close()
+  })
+  return {
+    env: { ...s3.env, S3_ENDPOINT: `http://127.0.0.1:${(front.address() as AddressInfo).port}` },
+    become: (next: Mode) => {
+      mode = next
+    },
+  }
+}
+
+it('a file storage that refuses or fails stops uploads only, and a slow one stops nothing (U-3)', async () => {
+  const storage = await startFailingStorage()
+  const app = await startTestApp({ env: storage.env })
+  onTestFinished(() => app.close())
+  const person = await signUp(app.url)
+  const contract = { name: 'bail.pdf', bytes: pdfFile({ pages: ['Bail'] }) }
+  const rows = () => app.db.selectFrom('uploads').select('id').execute()
+  for (const status of [403, 500]) {
+    storage.become({ status })
+    const refused = await uploadFiles(person, [contract])
+    expect([refused.status, await refused.json()]).toMatchObject([
+      503,
+      { error: { code: 'storage_unavailable' } },
+    ])
+    expect((await person.ask('Bonjour')).done).toBe(true)
+  }
+  expect(await rows()).toEqual([])
+  storage.become({ delayMs: 100 })
+  expect((await uploadFiles(person, [contract])).status).toBe(200)
+  expect(await rows()).toHaveLength(1)
+}, 60_000)

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { createConnection } from 'node:net'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { messagePageSchema } from '#shared/chat.ts'
+import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTcpProxy } from '#tests/support/tcp-proxy.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let app: TestApp
+let model: ScriptedModel
+let person: Person
+const connect = () => createConnection(Number(new URL(app.url).port), '127.0.0.1')
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  person = await signUp(app.url)
+})
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+it('a proxy that speaks only HTTP/1.0 gets the whole answer, without chunks, and then the end of the connection (R-1)', async () => {
+  const body = JSON.stringify({ messages: [{ role: 'user', content: '[[paced 20x10]] dix' }] })
+  const socket = connect()
+  let received = ''
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    received += text
+  })
+  socket.write(
+    [
+      'POST /api/chat/stream HTTP/1.0',
+      `authorization: Bearer ${person.token}`,
+      'content-type: application/json',
+      `content-length: ${Buffer.byteLength(body)}`,
+      '',
+      body,
+    ].join('\r\n'),
+  )
+  await once(socket, 'end')
+  const [head = '', ...rest] = received.split('\r\n\r\n')
+  expect(head).not.toMatch(/transfer-encoding/i)
+  const read = await readStream(new Response(rest.join('\r\n\r\n')))
+  expect(read.done).toBe(true)
+  expect(read.text).toBe(
+    Array.from({ length: 20 }, (_, index) => `${String(index).padStart(5)} words of text`).join(''),
+  )
+})
+
+it('a proxy that buffers delivers the whole answer at its end, and no proxy is allowed to compress or store it (R-4)', async () => {
+  const proxy = await startTcpProxy(connect)
+  onTestFinished(proxy.close)
+  const json = { messages: [{ role: 'user', content: '[[paced 40x10]] retenue' }] }
+  const begun = await readStream(
+    await person.call('/api/chat/stream', { method: 'POST', json }),
+    ({ text }) => text === '',
+  )
+  const path = `/api/chat/${begun.chatId}`
+  const following = await callApi(`http://127.0.0.1:${proxy.port}`, person.token, `${path}/stream`, {
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  proxy.pause()
+  expect(following.headers.get('content-encoding')).toBeNull()
+  expect(following.headers.get('cache-control')).toBe('no-cache, no-transform')
+  expect(following.headers.get('x-accel-buffering')).toBe('no')
+  const stored = await until(
+    async () => messagePageSchema.parse(await (await person.call(`${path}/messages`)).json()).messages.at(-1),
+    message => message?.status === 'complete',
+  )
+  proxy.resume()
+  expect(await readStream(following)).toMatchObject({ done: true, text: stored?.content })
+})

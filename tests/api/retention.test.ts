@@ -1,0 +1,298 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { runCommand } from '#server/cli-commands.ts'
+import { keyStart } from '#server/files/files.ts'
+import { removeOldChats } from '#server/store/retention.ts'
+import { auditPageSchema } from '#shared/admin.ts'
+import { appConfigSchema } from '#shared/app-config.ts'
+import { chatPageSchema } from '#shared/chat.ts'
+import { holdAnswer } from '#tests/support/held-answer.ts'
+import { pdfFile } from '#tests/support/pdf-files.ts'
+import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startServerProcess } from '#tests/support/server-process.ts'
+import { tablesContaining } from '#tests/support/tables-containing.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+import { uploaded } from '#tests/support/uploading.ts'
+
+const days = 30
+let model: ScriptedModel
+let app: TestApp
+
+beforeAll(async () => {
+  model = await startScriptedModel()
+  app = await startTestApp({
+    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_SENDS_PER_MINUTE: '1000' },
+  })
+})
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+/** The chat's last message was that long ago. */
+async function age(chatId: string, ago: string, of = app) {
+  await sql`update chats set last_message_at = now() - ${ago}::interval where id = ${chatId}::uuid`.execute(
+    of.db,
+  )
+}
+
+async function titles(person: Person, query = '') {
+  const page = chatPageSchema.parse(await (await person.call(`/api/chat${query}`)).json())
+  return page.chats.map(chat => chat.title).sort()
+}
+
+async function begin(person: Person, title: string, ago?: string) {
+  const { chatId } = await person.ask(title)
+  await person.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title } })
+  if (ago !== undefined) await age(chatId, ago)
+  return chatId
+}
+
+const change = (person: Person, chatId: string, json: unknown) =>
+  person.call(`/api/chat/${chatId}`, { method: 'PATCH', json })
+
+async function removeAll(of = app): Promise<number> {
+  let total = 0
+  for (let count = await removeOldChats(of.db, days); count > 0; count = await removeOldChats(of.db, days)) {
+    total += count
+  }
+  return total
+}
+
+/** Old chats with a question each, as an earlier year left them. */
+async function addOldChats(of: TestApp, person: Person, count: number) {
+  await sql`
+    with chat as (
+      insert into chats (id, user_id, title, message_count, created_at, last_message_at)
+      select gen_random_uuid(), ${person.id}::uuid, 'Ancienne', 1, now() - interval '400 days', now() - interval '300 days'
+      from generate_series(1, ${count}::integer) returning id
+    ), counted as (
+      update users set chat_count = chat_count + ${count}::integer where id = ${person.id}::uuid
+    )
+    insert into messages (id, chat_id, position, role, content, status)
+    select gen_random_uuid(), id, 0, 'user', 'Une question', 'complete' from chat`.execute(of.db)
+}
+
+async function stateOf(of: TestApp, person: Person) {
+  const { rows } = await sql<{ chats: number; counted: number; removed: number }>`
+    select (select count(*)::integer from chats where user_id = ${person.id}::uuid) as chats,
+      (select chat_count from users where id = ${person.id}::uuid) as counted,
+      (select coalesce(sum(substring(reason from 'chats=(\\d+)')::integer), 0)::integer
+        from audit_log where action = 'expire_chats') as removed`.execute(of.db)
+  return rows[0]
+}
+
+async function command(of: TestApp, ...args: string[]) {
+  const lines: string[] = []
+  const code = await runCommand(args, line => lines.push(line), of.env)
+  return { code, text: lines.join('\n') }
+}
+
+describe('chats at the end of their retention period', () => {
+  it('go on the day itself, not before; a pin or the archive does not keep them (RT-1, RT-2)', async () => {
+    const person = await signUp(app.url)
+    await begin(person, 'Récente')
+    await begin(person, 'Presque', '719 hours 59 minutes 30 seconds')
+    await begin(person, 'Échue', '720 hours')
+    await change(person, await begin(person, 'Épinglée', '31 days'), { pinned: true })
+    const archived = await begin(person, 'Archivée', '31 days')
+    await change(person, archived, { archived: true })
+    // A chat without messages counts from its creation.
+    const empty = await begin(person, 'Vide')
+    await sql`update chats set last_message_at = null, created_at = now() - interval '31 days' where id = ${empty}::uuid`.execute(
+      app.db,
+    )
+    expect(await removeAll()).toBe(4)
+    expect(await titles(person)).toEqual(['Presque', 'Récente'])
+    expect(await titles(person, '?archived=true')).toEqual([])
+    const { rows } = await sql<{ chat_count: number; hasLast: boolean }>`
+      select chat_count, last_chat_at = (select max(created_at) from chats where user_id = users.id) as "hasLast"
+      from users where id = ${person.id}::uuid`.execute(app.db)
+    expect(rows).toEqual([{ chat_count: 2, hasLast: true }])
+  })
+
+  it('take their search words, files, provider copies, links and feedback with them, and leave an entry without a name (RT-3, RT-4)', async () => {
+    const person = await signUp(app.url)
+    const { pdfs } = await uploaded(person, { name: 'clafoutis.pdf', bytes: pdfFile({ pages: ['Bail'] }) })
+    const { chatId } = await person.ask('Le clafoutis [[text Un clafoutis.]]', {
+      pdfPaths: pdfs.map(pdf => pdf.path),
+    })
+    const page = await person.call(`/api/chat/${chatId}/messages`)
+    const { messages } = (await page.json()) as { messages: { id: string }[] }
+    const feedback = `/api/chat/${chatId}/messages/${messages[1]?.id}/feedback`
+    const json = { value: -1, text: 'Sans clafoutis' }
+    expect((await person.call(feedback, { method: 'PUT', json })).ok).toBe(true)
+    const shared = await person.call(`/api/chat/${chatId}/share`, { method: 'POST', json: {} })
+    const { url } = (await shared.json()) as { url: string }
+    const token = url.split('/').at(-1)
+    expect((await person.call('/api/search?q=clafoutis')).status).toBe(200)
+    expect(await tablesContaining(app.db, 'clafoutis')).toEqual(
+      expect.arrayContaining(['feedback', 'messages']),
+    )
+    expect((await person.call(`/api/shared/${token}`)).status).toBe(200)
+    expect(model.files.files.map(copy => copy.deleted)).toEqual([false])
+    await age(chatId, '31 days')
+
+    expect(await removeAll()).toBe(1)
+    expect(await tablesContaining(app.db, 'clafoutis')).toEqual([])
+    expect((await person.call(`/api/shared/${token}`)).status).toBe(404)
+    expect(await (await person.call('/api/search?q=clafoutis')).json()).toMatchObject({ results: [] })
+    await until(
+      async () => (await sql`select id from removals`.execute(app.db)).rows,
+      rows => rows.length === 0,
+    )
+    expect(model.files.files.map(copy => copy.deleted)).toEqual([true])
+    expect((await readdir(join(app.dataDir, 'uploads'))).filter(name => name.startsWith(keyStart))).toEqual(
+      [],
+    )
+    const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+    const { entries } = auditPageSchema.parse(await (await admin.call('/api/admin/audit')).json())
+    const entry = entries.find(one => one.action === 'expire_chats')
+    expect(entry).toMatchObject({ admin: null, user: null, chatId: null })
+    expect(entry?.reason).toBe('RETENTION_DAYS=30; chats=1')
+    expect((await command(app, 'verify-audit')).code).toBe(0)
+  })
+
+  it('wait while they are answered or exported (RT-5)', async () => {
+    const person = await signUp(app.url)
+    const chatId = await begin(person, 'Répondue')
+    const answer = await holdAnswer(model, person, chatId)
+    await age(chatId, '31 days')
+    expect(await removeAll()).toBe(0)
+    await answer.finish()
+    // The end of the answer is a new last use.
+    expect(await removeAll()).toBe(0)
+    await age(chatId, '31 days')
+
+    const archive = await person.call('/api/account/export')
+    await archive.arrayBuffer()
+    expect(await removeAll()).toBe(0)
+    await sql`update users set exporting_until = now() - interval '1 second'`.execute(app.db)
+    expect(await removeAll()).toBe(1)
+  })
+
+  // The embedded database has a single session, which a lock would block.
+  it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+    'or their owner that another session has locked are left for the next run, without waiting (RT-6)',
+    async () => {
+      const person = await signUp(app.url)
+      const chatId = await begin(person, 'Verrouillée', '31 days')
+      const owner = sql`select from users where id = ${person.id}::uuid for no key update`
+      const chat = sql`select from chats where id = ${chatId}::uuid for update`
+      for (const lock of [owner, chat]) {
+        await app.db.transaction().execute(async trx => {
+          await lock.execute(trx)
+          expect(await removeOldChats(app.db, days)).toBe(0)
+        })
+      }
+      expect(await removeAll()).toBe(1)
+    },
+  )
+
+  it('go in small batches, and only once if two processes remove them at the same time (RT-6)', async () => {
+    const person = await signUp(app.url)
+    await addOldChats(app, person, 230)
+    const before = await stateOf(app, person)
+    expect(await removeOldChats(app.db, days)).toBe(50)
+    const both = await Promise.all([removeAll(), removeAll()])
+    expect(both[0] + both[1]).toBeGreaterThan(0)
+    await removeAll()
+    expect(await stateOf(app, person)).toEqual({
+      chats: 0,
+      counted: 0,
+      removed: (before?.removed ?? 0) + 230,
+    })
+  })
+
+  it('are listed by the dry run, which changes nothing, and removed by --apply (RT-7)', async () => {
+    const person = await signUp(app.url)
+    const chatId = await begin(person, 'Échue')
+    await sql`update chats set last_message_at = '2020-02-03' where id = ${chatId}::uuid`.execute(app.db)
+    const kept = await begin(person, 'Récente')
+    await person.call(`/api/chat/${kept}/share`, { method: 'POST', json: {} })
+    await sql`update shares set expires_at = '2021-05-06'`.execute(app.db)
+    const set = { ...app, env: { ...app.env, RETENTION_DAYS: String(days) } }
+
+    const off = await command(app, 'retention')
+    expect(off.text).toContain('RETENTION_DAYS is not set: conversations are kept')
+    expect(off.text).toMatch(/^ +0 {2}conversations past their retention period$/m)
+    const dry = await command(set, 'retention')
+    expect(dry.text).toMatch(
+      /^ +1 {2}conversations past their retention period \(oldest last message: 2020-02-03\)$/m,
+    )
+    expect(dry.text).toMatch(/^ +1 {2}expired links \(oldest expired: 2021-05-06\)$/m)
+    expect(dry.text).toMatch(/^ +\d+ {2}entries of the audit log \(oldest entry: \d{4}-\d\d-\d\d\)$/m)
+    expect(dry.text).toContain('Nothing was removed.')
+    expect(await titles(person)).toEqual(['Récente', 'Échue'])
+    expect((await command(set, 'retention', '--aply')).text).toContain('The only option is --apply')
+
+    const applied = await command(set, 'retention', '--apply')
+    expect(applied.text).toContain(
+      'Removed: 1 conversations, 0 temporary conversations, and all expired links.',
+    )
+    expect(applied.code).toBe(0)
+    expect(await titles(person)).toEqual(['Récente'])
+    expect((await sql`select id from shares`.execute(app.db)).rows).toEqual([])
+  })
+})
+
+describe('a server with RETENTION_DAYS', () => {
+  it('removes what is due at its start, says so to the pages, and warns of a privacy page that does not (RT-1, RT-8)', async () => {
+    const first = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+    const person = await signUp(first.url)
+    await addOldChats(first, person, 3)
+    const publicConfig = async (url: string) =>
+      appConfigSchema.parse(await (await fetch(`${url}/api/config`)).json())
+    expect((await publicConfig(first.url)).retentionDays).toBeNull()
+    await first.close()
+
+    const second = await startTestAppOn({ ...first.env, RETENTION_DAYS: '30' })
+    onTestFinished(() => second.close())
+    const state = await until(
+      () => stateOf(second, person),
+      found => found?.chats === 0,
+    )
+    expect(state).toEqual({ chats: 0, counted: 0, removed: 3 })
+    expect((await publicConfig(second.url)).retentionDays).toBe(30)
+    expect(second.log()).not.toContain('legal/privacy.md')
+    const { markdown } = (await (await fetch(`${second.url}/api/legal/privacy`)).json()) as {
+      markdown: string
+    }
+    expect(markdown).toContain('effacée automatiquement 30\u00a0jours après son dernier message')
+  })
+
+  it('that is killed in the middle has removed whole chats with their audit entries, and goes on afterwards (RT-6)', async () => {
+    const first = await startTestApp()
+    const person = await signUp(first.url)
+    await addOldChats(first, person, 2_000)
+    await first.close()
+    const set = { ...first.env, RETENTION_DAYS: '30' }
+    const server = await startServerProcess(set)
+    await until(
+      () => command({ ...first, env: set }, 'retention'),
+      ({ text }) => !/ 2000 {2}conversations past/.test(text),
+    )
+    await server.end('SIGKILL')
+
+    const second = await startTestAppOn(first.env)
+    const state = await stateOf(second, person)
+    expect(state?.chats).toBeLessThan(2_000)
+    expect(state?.chats).toBeGreaterThan(0)
+    expect(state).toEqual({
+      chats: state?.chats,
+      counted: state?.chats,
+      removed: 2_000 - (state?.chats ?? 0),
+    })
+    const orphans = await sql`select id from messages where chat_id not in (select id from chats)`.execute(
+      second.db,
+    )
+    expect(orphans.rows).toEqual([])
+    expect((await command(second, 'verify-audit')).code).toBe(0)
+    expect(await removeAll(second)).toBe(state?.chats)
+    await second.close()
+  }, 60_000)
+})

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { logIn } from '#tests/support/people.ts'
+import { expectAccessible } from './accessibility-checks.ts'
+import { boxOf } from './chat-fixtures.ts'
+import { admin, browserStorage } from './fixtures.ts'
+import { test } from './new-installation.ts'
+import { settled } from './settled.ts'
+
+/** What is below the field, where it takes most: for an administrator of an installation without a model. */
+
+const phones = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+]
+
+for (const locale of ['en-US', 'fr-FR']) {
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('the notice and the legal links take a line each, for an administrator too (PH-1)', async ({
+      page,
+      server,
+    }) => {
+      const { session } = await logIn(server.url, admin.email, admin.password)
+      await page.addInitScript(
+        stored => {
+          for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+        },
+        await browserStorage(session),
+      )
+      await page.goto('/')
+      const notice = page.getByText(/^(General information from|Information générale de)/)
+      const legal = ['Conditions d’utilisation', 'Politique de confidentialité', 'Mentions légales'].map(
+        name => page.getByRole('link', { name, exact: true }),
+      )
+      const connect = page.locator('summary').filter({ hasText: /^(No language model|Aucun modèle)/ })
+      await expect(connect).toBeVisible()
+      for (const phone of phones) {
+        await page.setViewportSize(phone)
+        await settled(page)
+        expect(await linesOf(legal), `lines of links at ${phone.width} px`).toBe(1)
+      }
+      await expectAccessible(page, 'an empty chat of an administrator')
+
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByRole('textbox').fill('Mon bail ?')
+      await page.getByRole('textbox').press('Enter')
+      await page.getByRole('button', { name: /^(Copy answer|Copier la réponse)$/ }).waitFor()
+      await expect(connect).toHaveCount(0)
+      await settled(page)
+      // One line of 13 px each, the links as high as a finger.
+      expect((await boxOf(notice)).height).toBeLessThan(22)
+      expect(await linesOf(legal)).toBe(1)
+      expect(await heightBelowField(page)).toBeLessThan(100)
+      await expect(page.getByRole('button', { name: /Keyboard shortcuts|Raccourcis clavier/ })).toHaveCount(0)
+    })
+  })
+}
+
+async function linesOf(links: readonly Locator[]): Promise<number> {
+  const tops = await Promise.all(links.map(async link => (await boxOf(link)).y))
+  return new Set(tops).size
+}
+
+function heightBelowField(page: Page): Promise<number> {
+  return page.locator('form').evaluate(form => innerHeight - form.getBoundingClientRect().bottom)
+}

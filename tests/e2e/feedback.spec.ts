@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './accessibility-checks.ts'
+import { answer, answered, ask } from './chat-steps.ts'
+import { test } from './fixtures.ts'
+
+/** Feedback on answers. */
+
+test('an answer is rated bad by keyboard, with a comment, in every tab and after a reload, and the rating is removed (FB-1, FB-2, FB-3)', async ({
+  page,
+  chatPage: _,
+}) => {
+  await ask(page, 'When is my deposit due? [[text In two months.]]')
+  await answered(page)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const bad = answer(page).getByRole('button', { name: 'Bad answer' })
+  await expect(answer(other)).toContainText('In two months.')
+
+  await bad.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Your feedback' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page, 'the form')
+  await page.keyboard.press('Escape')
+  await expect(bad).toBeFocused()
+  await expect(bad).toHaveAttribute('aria-pressed', 'true')
+  await expect(other.getByRole('button', { name: 'Bad answer', pressed: true })).toHaveCount(1, {
+    timeout: 2000,
+  })
+
+  await page.keyboard.press('Tab')
+  await expect(answer(page).getByRole('button', { name: 'Details' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('radio', { name: 'Not correct' }).check()
+  await dialog.getByRole('textbox').fill('It is one month.')
+  const include = dialog.getByRole('checkbox', { name: 'Include this question and answer' })
+  await expect(include).not.toBeChecked()
+  await include.check()
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.reload()
+  await expect(bad).toHaveAttribute('aria-pressed', 'true')
+  await answer(page).getByRole('button', { name: 'Details' }).click()
+  await expect(dialog.getByRole('textbox')).toHaveValue('It is one month.')
+  await expect(include).toBeChecked()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await bad.click()
+  await expect(bad).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByText('Your feedback was removed.')).toBeAttached()
+  await expect(answer(page).getByRole('button', { name: 'Details' })).toHaveCount(0)
+})
+
+test('the buttons below an answer are evenly spaced, before and after "Copied"', async ({
+  page,
+  chatPage: _,
+}) => {
+  await page.context().grantPermissions(['clipboard-write'])
+  await ask(page, 'A question [[text Yes.]]')
+  await answered(page)
+  const gaps = async () => {
+    const boxes = await answer(page)
+      .getByRole('button')
+      .evaluateAll(buttons => buttons.map(button => button.getBoundingClientRect()))
+    return boxes.slice(1).map((box, index) => Math.round(box.left - (boxes[index]?.right ?? 0)))
+  }
+  await expect(answer(page).getByRole('button', { name: 'Bad answer' })).toBeVisible()
+  const before = await gaps()
+  expect(before.length).toBeGreaterThanOrEqual(4)
+  expect(new Set(before).size).toBe(1)
+  await answer(page).getByRole('button', { name: 'Copy answer' }).click()
+  await expect(answer(page).getByText('Copied')).toBeVisible()
+  expect(await gaps()).toEqual(before)
+})
+
+test('an answer in a temporary conversation cannot be rated (FB-1)', async ({ page, chatPage: _ }) => {
+  await page.getByRole('switch').click()
+  await ask(page, 'A question [[text Yes.]]')
+  await answered(page)
+  await expect(answer(page).getByRole('button', { name: 'Copy answer' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Good answer' })).toHaveCount(0)
+})

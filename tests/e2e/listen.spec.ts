@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test'
+import { textReply } from '#tests/support/scripted-scripts.ts'
+import { toast } from './chat-fixtures.ts'
+import { answered, ask } from './chat-steps.ts'
+import { test } from './fixtures.ts'
+
+/** Reading an answer aloud. The machines that run these tests have no voices, so a scripted engine speaks. */
+
+declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: it is merged with the browser's interface.
+  interface Window {
+    /** The sentences so far, each with its voice. */
+    spoken: { words: string; voice: string }[]
+    /** The engine has read the current sentence. */
+    endSentence(): void
+  }
+}
+
+const markdown = `The deposit is **yours**, and the landlord must return it to you. Write to [the firm](https://example.fr).
+
+- Keep that letter.
+
+\`\`\`
+not words
+\`\`\`
+`
+
+/** One voice of the device in each language, before one that a server speaks. */
+async function scriptVoices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Utterance = { text: string; voice: { name: string }; onend?(): void; onerror?(): void }
+    let current: Utterance | undefined
+    const voices = [
+      { name: 'server', lang: 'en-US', localService: false, default: true },
+      { name: 'device, English', lang: 'en-GB', localService: true, default: false },
+      { name: 'device, French', lang: 'fr-FR', localService: true, default: false },
+    ]
+    const engine = {
+      getVoices: () => voices,
+      speak(utterance: Utterance) {
+        current = utterance
+        window.spoken.push({ words: utterance.text, voice: utterance.voice.name })
+      },
+      cancel() {
+        const ended = current
+        current = undefined
+        ended?.onerror?.()
+      },
+    }
+    window.spoken = []
+    window.endSentence = () => current?.onend?.()
+    Object.defineProperty(window, 'speechSynthesis', { value: engine })
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+      value: class {
+        text: string
+        constructor(text: string) {
+          this.text = text
+        }
+      },
+    })
+  })
+}
+
+const spoken = (page: Page) => page.evaluate(() => window.spoken.map(({ words }) => words))
+
+const marked = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('read-aloud') ?? [])].map(range => range.toString()))
+
+test('an answer is read aloud by a voice of the device, each sentence marked, until Escape (C-15)', async ({
+  page,
+  chatPage: _,
+  model,
+}) => {
+  await scriptVoices(page)
+  await page.reload()
+  model.next(textReply(markdown), request => request.question.endsWith('Read this to me.'))
+  await ask(page, 'Read this to me.')
+  await answered(page)
+  await page.getByRole('button', { name: 'Read aloud' }).click()
+  await expect
+    .poll(() => marked(page))
+    .toEqual(['The deposit is yours, and the landlord must return it to you.'])
+  expect(await page.evaluate(() => window.spoken[0]?.voice)).toBe('device, English')
+  await page.evaluate(() => window.endSentence())
+  await expect.poll(() => spoken(page)).toHaveLength(2)
+  await page.evaluate(() => window.endSentence())
+  await expect.poll(() => marked(page)).toEqual(['Keep that letter.'])
+  expect((await spoken(page))[1]).toBe('Write to the firm (example.fr).')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible()
+  expect(await marked(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Read aloud' }).click()
+  await expect.poll(() => spoken(page)).toHaveLength(4)
+  for (let sentence = 0; sentence < 3; sentence++) {
+    await expect.poll(() => spoken(page)).toHaveLength(4 + sentence)
+    await page.evaluate(() => window.endSentence())
+  }
+  // The code was not read.
+  expect((await spoken(page)).slice(5)).toEqual(['Keep that letter.'])
+  await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Read aloud' }).click()
+  await expect(page.getByRole('button', { name: 'Stop reading' })).toBeVisible()
+  await page
+    .getByRole('link', { name: 'New Chat' })
+    .or(page.getByRole('button', { name: 'New Chat' }))
+    .click()
+  await page.evaluate(() => window.endSentence())
+  expect(await spoken(page)).toHaveLength(7)
+})
+
+test('a device without a voice in the answer’s language says so (C-15)', async ({ page, chatPage: _ }) => {
+  await ask(page, '[[text This is the answer that the device cannot read to you.]]')
+  await answered(page)
+  await page.getByRole('button', { name: 'Read aloud' }).click()
+  await expect(toast(page, 'Your device has no voice for this language.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible()
+})

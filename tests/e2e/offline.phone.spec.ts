@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessibility-checks.ts'
+import { attach, attachments, drawnFrom, photo } from './attachment-steps.ts'
+import { answer, answered, ask, field } from './chat-steps.ts'
+import { test } from './fixtures.ts'
+
+/** PH-4 and PH-5, with the worker that the other tests block. */
+test.use({ serviceWorkers: 'allow' })
+
+/** It is registered once the page has been quiet for a while. */
+async function workerRuns(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    while (active?.state === 'activating') {
+      await new Promise(resolve => active.addEventListener('statechange', resolve, { once: true }))
+    }
+  })
+}
+
+test('without a network, a page says how to reach the firm, and the product comes back with it (PH-4)', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|503/)
+  await page.goto('/library')
+  await workerRuns(page)
+  await context.setOffline(true)
+  await page.goto('/')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('No connection')
+  await expect(page.getByText('Lormel & Associés, avocats à Lyon')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call +33 4 65 71 12 34' })).toHaveAttribute(
+    'href',
+    'tel:+33465711234',
+  )
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const heights = await page
+    .getByRole('link')
+    .filter({ hasNotText: '112' })
+    .evaluateAll(links => links.map(link => link.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(43)
+  await expectAccessible(page, 'the offline page')
+
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).tap()
+  await expect(field(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('the page is in the language of the screen, also if it is the server that cannot be reached (PH-4)', async ({
+  page,
+  server,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_CONNECTION_REFUSED|503/)
+  await page.goto('/library')
+  await page.getByRole('button', { name: 'Français' }).tap()
+  await page.reload()
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL))
+    .toContain('language=fr')
+  await workerRuns(page)
+  await server.kill()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pas de connexion')
+  await server.start()
+  await page.getByRole('link', { name: 'Réessayer' }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Pas de connexion')
+})
+
+test('with the worker, answers stream, files go up and open, and a sign-out leaves nothing (PH-5, X-6)', async ({
+  chatPage: page,
+  allowErrors,
+}) => {
+  // Chromium's own page around a picture has a style, which the picture's policy refuses.
+  allowErrors(/inline style/)
+  await workerRuns(page)
+  await page.reload()
+  await attach(page, await photo())
+  await ask(page, 'What does it say? [[text Good day.]]')
+  await expect(answer(page)).toContainText('Good day.')
+  await answered(page)
+  const link = await drawnFrom(attachments(page).first())
+  const opened = await page.context().newPage()
+  expect((await opened.goto(link))?.headers()['content-type']).toMatch(/^image\//)
+  await opened.close()
+  await page.getByRole('button', { name: 'Sign out' }).tap()
+  await expect(page.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('at the first page of a release without the worker, it removes itself (PH-5)', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/library')
+  await workerRuns(page)
+  await server.kill()
+  const former = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8').end('<!doctype html><title>Former</title>')
+  })
+  former.listen(Number(new URL(server.url).port), '127.0.0.1')
+  await once(former, 'listening')
+  await page.goto('/library')
+  await expect(page).toHaveTitle('Former')
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0)
+  former.closeAllConnections()
+  former.close()
+  await once(former, 'close')
+  await server.start()
+})

@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test'
+import { boxOf, seedChats, test } from './chat-fixtures.ts'
+import { field } from './chat-steps.ts'
+import { settled } from './settled.ts'
+
+/** PH-6, at 390 × 844. */
+
+const keyboardPx = 336
+
+/** Like Safari's: it covers the page, which keeps its height. */
+async function withCoveringKeyboard(page: Page): Promise<(covered: boolean) => Promise<void>> {
+  await page.addInitScript(() => {
+    const view = Object.assign(new EventTarget(), { height: innerHeight, scale: 1 })
+    Object.defineProperty(window, 'visualViewport', { value: view })
+  })
+  return covered =>
+    page.evaluate(
+      px => {
+        Object.assign(window.visualViewport ?? {}, { height: innerHeight - px })
+        window.visualViewport?.dispatchEvent(new Event('resize'))
+      },
+      covered ? keyboardPx : 0,
+    )
+}
+
+/** Like Chrome's, which shortens the page. */
+const withShorteningKeyboard = async (page: Page) => (covered: boolean) =>
+  page.setViewportSize({ width: 390, height: 844 - (covered ? keyboardPx : 0) })
+
+for (const [browser, keyboardOf] of [
+  ['Safari', withCoveringKeyboard],
+  ['Chrome', withShorteningKeyboard],
+] as const) {
+  test(`the keyboard covers neither the field nor the end of the conversation, as in ${browser} (PH-6)`, async ({
+    page,
+    owner,
+    server,
+  }) => {
+    const [id = ''] = await seedChats(server, owner, [{ title: 'Rent', messages: 60 }])
+    const keyboard = await keyboardOf(page)
+    await page.goto(`/?chat=${id}`)
+    const newest = page.getByText('Message 59 of Rent')
+    const legal = page.getByRole('link', { name: 'Mentions légales' })
+    const list = page.locator('[data-scroller]')
+    const fromEnd = () =>
+      list.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
+    await expect(newest).toBeInViewport()
+    await expect(legal).toBeVisible()
+
+    await field(page).tap()
+    await keyboard(true)
+    await expect(legal).toBeHidden()
+    await settled(page)
+    const { y, height } = await boxOf(page.locator('form'))
+    expect(y + height).toBeLessThan(844 - keyboardPx)
+    const end = await boxOf(newest)
+    expect(end.y + end.height).toBeLessThan(y)
+    expect(await fromEnd()).toBeLessThan(2)
+
+    await keyboard(false)
+    await expect(legal).toBeVisible()
+    await expect(newest).toBeInViewport()
+
+    // A reader who is further up stays there.
+    await list.evaluate(element => element.scrollTo({ top: 1_000 }))
+    await settled(page)
+    await keyboard(true)
+    await settled(page)
+    expect(await list.evaluate(element => element.scrollTop)).toBe(1_000)
+  })
+}
+
+test('nothing is under the notch or the bar of the phone (PH-6)', async ({ page, owner, server }) => {
+  const [id = ''] = await seedChats(server, owner, [{ title: 'Rent', messages: 60 }])
+  const devtools = await page.context().newCDPSession(page)
+  const insets = { top: 20, left: 44, right: 44, bottom: 34 }
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets })
+  await page.goto(`/?chat=${id}`)
+  await page.getByText('Message 59 of Rent').waitFor()
+  for (const { width, height } of [
+    { width: 390, height: 844 },
+    { width: 932, height: 430 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    await settled(page)
+    expect(await controlsUnder(page, insets), `${width} × ${height}`).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Expand sidebar' }).tap()
+  await page.getByRole('dialog', { name: 'Chats' }).waitFor()
+  await settled(page)
+  expect(await controlsUnder(page, insets), 'the drawer').toEqual([])
+})
+
+/** The names of visible controls that reach under the insets. */
+function controlsUnder(
+  page: Page,
+  insets: { top: number; left: number; right: number; bottom: number },
+): Promise<string[]> {
+  return page.evaluate(({ top, left, right, bottom }) => {
+    const scope = document.querySelector('dialog:modal') ?? document
+    return [...scope.querySelectorAll('button, a[href], select, textarea')].flatMap(element => {
+      const box = element.getBoundingClientRect()
+      const isSeen = box.width > 1 && element.checkVisibility({ visibilityProperty: true })
+      // Messages scroll under the header and the composer. Links to skip are outside the page until they have the focus.
+      if (!isSeen || element.closest('[data-scroller]') || element.matches('[href="#main"]')) return []
+      const isInside =
+        box.top >= top &&
+        box.left >= left &&
+        box.right <= innerWidth - right &&
+        box.bottom <= innerHeight - bottom
+      return isInside ? [] : [element.ariaLabel ?? element.textContent ?? '']
+    })
+  }, insets)
+}

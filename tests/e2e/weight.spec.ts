@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test'
+import { answered, ask, field } from './chat-steps.ts'
+import { test } from './fixtures.ts'
+
+/** Of all scripts, as they were sent. */
+const maxEmptyKiB = 130
+const maxAnsweredKiB = 152
+
+/** Returns a function that waits for the network and tells the names and the size of all scripts received so far. */
+function watchScripts(page: Page) {
+  const sizes = new Map<string, Promise<number>>()
+  page.on('requestfinished', request => {
+    if (request.resourceType() !== 'script') return
+    const size = request.sizes().then(({ responseBodySize }) => responseBodySize)
+    sizes.set(new URL(request.url()).pathname, size)
+  })
+  return async () => {
+    await page.waitForLoadState('networkidle')
+    const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
+    return { names: [...sizes.keys()].join(' '), kiB: total / 1024 }
+  }
+}
+
+test('an empty chat and an answer load little code, and only what they need (X-10)', async ({
+  page,
+  chatPage,
+}) => {
+  // Starts from an empty cache: the fixture has opened the page already.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  const received = watchScripts(chatPage)
+  await page.reload()
+  await expect(field(page)).toBeVisible()
+  const empty = await received()
+  expect(empty.names).toContain('/assets/chat-page')
+  expect(empty.names).not.toMatch(/\/assets\/(markdown|message|sheet|use-sheet)/)
+  expect(empty.kiB).toBeGreaterThan(100)
+  expect(empty.kiB).toBeLessThan(maxEmptyKiB)
+  await ask(page, 'My deposit? [[text A month.]]')
+  await answered(page)
+  const withAnswer = await received()
+  expect(withAnswer.names).toContain('/assets/markdown')
+  expect(withAnswer.names).not.toMatch(/\/assets\/(sheet|use-sheet)/)
+  expect(withAnswer.kiB).toBeLessThan(maxAnsweredKiB)
+})

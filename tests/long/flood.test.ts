@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { freshStorage } from '#tests/support/databases.ts'
+import { readStream, signUp } from '#tests/support/people.ts'
+import { openRaw } from '#tests/support/raw-http.ts'
+import { startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startServerProcess } from '#tests/support/server-process.ts'
+import { countHeld } from '#tests/support/tries.ts'
+
+const attacker = '203.0.113.7'
+
+type Work = (index: number) => Promise<number>
+
+/** Runs `work` so many times, `atOnce` at a time, and returns how often each status came. */
+async function times(count: number, atOnce: number, work: Work): Promise<Record<number, number>> {
+  const statuses: Record<number, number> = {}
+  let next = 0
+  const worker = async () => {
+    for (let index = next++; index < count; index = next++) {
+      const status = await work(index)
+      statuses[status] = (statuses[status] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return statuses
+}
+
+/** H-5, H-7: one address sends junk, wrong passwords, sign-ups and trickling connections at once. */
+it('a flood from one address stops nobody else from signing in, asking and reading', async ({ task }) => {
+  const model = await startScriptedModel()
+  onTestFinished(model.close)
+  const server = await startServerProcess({
+    ...(await freshStorage()),
+    OPENAI_BASE_URL: model.url,
+    OPENAI_API_KEY: 'k',
+    TRUST_PROXY: 'loopback',
+    LIMIT_SENDS_PER_MINUTE: '1000',
+  })
+  onTestFinished(async () => void (await server.end('SIGKILL')))
+  const person = await signUp(server.url)
+  const post = async (path: string, body: string, address = attacker) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+    const response = await fetch(server.url + path, { method: 'POST', headers, body })
+    await response.arrayBuffer()
+    return response.status
+  }
+  const json = (index: number) =>
+    JSON.stringify({ email: `flood${index}@example.fr`, password: 'a wrong password' })
+
+  const trickling = await Promise.all(Array.from({ length: 500 }, () => openRaw(server.url)))
+  const closed = trickling.map(async ({ send, ended }) => {
+    send('GET /api/health HTTP/1.1\r\n')
+    const drip = setInterval(() => send('x'), 1_000)
+    await ended
+    clearInterval(drip)
+  })
+  const beganMs = performance.now()
+  let isFlooding = true
+  const others = async () => {
+    const waits: number[] = []
+    for (; isFlooding; await wait(100)) {
+      const askedMs = performance.now()
+      const password = 'a long enough password'
+      const body = JSON.stringify({ email: person.email, password })
+      expect(await post('/auth/v1/token?grant_type=password', body, '198.51.100.1')).toBe(200)
+      expect((await person.ask('[[text oui]]')).text).toBe('oui')
+      waits.push(performance.now() - askedMs)
+      countHeld(task)
+    }
+    return Math.max(...waits)
+  }
+  const watching = others()
+  const [junk, wrong, signUps] = await Promise.all([
+    times(10_000, 20, index => post(`/api/${index % 2 ? 'chat/stream' : `x${index}`}`, '{"messages":[')),
+    times(1_000, 5, index => post('/auth/v1/token?grant_type=password', json(index % 7))),
+    times(200, 5, index => post('/auth/v1/signup', json(index))),
+  ])
+  isFlooding = false
+  // After 30 s the page would call it failed (F-2).
+  expect(await watching).toBeLessThan(30_000)
+  expect(Object.keys(junk).every(status => status === '401' || status === '404')).toBe(true)
+  expect(wrong[429]).toBeGreaterThan(900)
+  expect(signUps[429]).toBeGreaterThan(150)
+  await Promise.all(closed)
+  expect(performance.now() - beganMs).toBeLessThan(120_000)
+  const back = await person.call('/api/chat/stream', {
+    method: 'POST',
+    json: { messages: [{ role: 'user', content: '[[text encore]]' }] },
+  })
+  expect((await readStream(back)).text).toBe('encore')
+}, 300_000)

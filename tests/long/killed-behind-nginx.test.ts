@@ -1,0 +1,99 @@
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { messagePageSchema } from '#shared/chat.ts'
+import { freshStorage } from '#tests/support/databases.ts'
+import { callApi, readStream, signUp, until } from '#tests/support/people.ts'
+import { missingPrograms, startProxy } from '#tests/support/proxies.ts'
+import { startScriptedModel } from '#tests/support/scripted-model.ts'
+import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+
+/** The embedded database belongs to one process, so two need PostgreSQL. */
+const isEmbedded = inject('databaseTemplate').kind === 'embedded'
+
+async function writesAnswer(server: ServerProcess): Promise<boolean> {
+  const metrics = await (await fetch(`${server.url}/metrics`)).text()
+  return /^parvis_live_answers 1$/m.test(metrics)
+}
+
+it.skipIf(isEmbedded)(
+  'of two processes behind nginx one is killed during an answer: its reader is told, the text is there, and a retry works (F-7)',
+  async context => {
+    const missing = missingPrograms('nginx')
+    if (missing.length > 0) return context.skip(`${missing.join(' and ')} is not installed`)
+    const model = await startScriptedModel()
+    const env = {
+      ...(await freshStorage()),
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'k',
+      TRUST_PROXY: '127.0.0.1',
+      ADMIN_EMAIL: 'admin@example.fr',
+      ADMIN_PASSWORD: 'a long admin password',
+    }
+    const servers = [await startServerProcess(env), await startServerProcess(env)] as const
+    const proxy = await startProxy('nginx', servers[0].url, text =>
+      text.replace('# server 127.0.0.1:3001;', `server ${new URL(servers[1].url).host};`),
+    )
+    onTestFinished(async () => {
+      await Promise.all(servers.map(server => server.end('SIGKILL')))
+      await proxy.close()
+      await model.close()
+    })
+    const { token } = await signUp(servers[0].url)
+    const client = proxy.from('127.0.0.1')
+    const call = (path: string, init: RequestInit & { json?: unknown } = {}) =>
+      callApi(proxy.url, token, path, { ...init, ...client })
+
+    const question = '[[paced 150x20]] deux serveurs'
+    const asked = await call('/api/chat/stream', {
+      method: 'POST',
+      json: { messages: [{ role: 'user', content: question }] },
+    })
+    let shown = ''
+    const reading = readStream(asked, soFar => {
+      shown = soFar.text
+      return true
+    })
+    await until(
+      async () => shown,
+      text => text.length > 500,
+    )
+    const writers = await Promise.all(servers.map(writesAnswer))
+    expect(writers.toSorted()).toEqual([false, true])
+    const [writer, other] = writers[0] ? servers : [servers[1], servers[0]]
+    const killedAt = performance.now()
+    await writer.end('SIGKILL')
+
+    // The connection ends without the end of the answer, so the page follows it again. nginx finds the living process.
+    const cut = await reading
+    expect(cut.done).toBe(false)
+    const followed = await readStream(await call(`/api/chat/${cut.chatId}/stream`))
+    expect(performance.now() - killedAt).toBeLessThan(10_000)
+    expect(followed.events.slice(-2)).toMatchObject([
+      { type: 'error', code: 'interrupted' },
+      { type: 'done' },
+    ])
+
+    const stored = async () => {
+      const page = messagePageSchema.parse(await (await call(`/api/chat/${cut.chatId}/messages`)).json())
+      return page.messages
+    }
+    const [asking, partial] = await stored()
+    expect(asking).toMatchObject({ role: 'user', content: question, status: 'complete' })
+    expect(partial?.status).toBe('interrupted')
+    const text = partial?.content ?? ''
+    // At most the last second of what was shown is lost: 50 pieces.
+    expect(text.length).toBeGreaterThan(cut.text.length - 50 * '00000 words of text'.length)
+    expect(followed.text).toBe(text)
+    expect(text.startsWith(cut.text) || cut.text.startsWith(text)).toBe(true)
+
+    const retried = await readStream(
+      await call(`/api/chat/${cut.chatId}/retry`, { method: 'POST', json: {} }),
+    )
+    expect(retried.done).toBe(true)
+    expect(retried.text.startsWith(text)).toBe(true)
+    const after = await stored()
+    expect(after.map(message => message.status)).toEqual(['complete', 'complete'])
+    expect(after[1]?.content).toBe(retried.text)
+    expect(await other.end('SIGTERM')).toBe(0)
+  },
+  60_000,
+)

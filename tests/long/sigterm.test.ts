@@ -1,0 +1,60 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { messagePageSchema } from '#shared/chat.ts'
+import { freshStorage } from '#tests/support/databases.ts'
+import { callApi, readStream, signUp, until } from '#tests/support/people.ts'
+import { startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startServerProcess } from '#tests/support/server-process.ts'
+
+/** F-12: a minute is longer than a server that stops may wait. */
+it.each([
+  ['are completed if that takes seconds', '[[paced 300x20]]', 'complete'],
+  ['end as interrupted, with their text, if it takes a minute', '[[paced 3000x20]]', 'interrupted'],
+])(
+  'a hundred answers %s, when the server is told to stop',
+  async (_what, content, status) => {
+    const model = await startScriptedModel()
+    onTestFinished(model.close)
+    const env = {
+      ...(await freshStorage()),
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'k',
+      LIMIT_SENDS_PER_MINUTE: '1000',
+      LIMIT_LIVE_ANSWERS: '1000',
+    }
+    const ending = await startServerProcess(env)
+    const person = await signUp(ending.url)
+    let begun = 0
+    const reading = Array.from({ length: 100 }, async () => {
+      const response = await person.call('/api/chat/stream', {
+        method: 'POST',
+        json: { messages: [{ role: 'user', content }] },
+      })
+      let hasText = false
+      return readStream(response, ({ text }) => {
+        if (text !== '' && !hasText) begun += 1
+        hasText = text !== ''
+        return true
+      })
+    })
+    await until(
+      async () => begun,
+      count => count === 100,
+      60_000,
+    )
+    const signalledMs = performance.now()
+    expect(await ending.end('SIGTERM')).toBe(0)
+    expect(performance.now() - signalledMs).toBeLessThan(30_000)
+    const reads = await Promise.all(reading)
+    const { url, end } = await startServerProcess(env)
+    onTestFinished(async () => void (await end('SIGKILL')))
+    for (const read of reads) {
+      expect(read.done).toBe(true)
+      const errors = read.events.filter(({ type }) => type === 'error')
+      expect(errors).toMatchObject(status === 'complete' ? [] : [{ code: 'interrupted' }])
+      const page = await callApi(url, person.token, `/api/chat/${read.chatId}/messages`)
+      const last = messagePageSchema.parse(await page.json()).messages.at(-1)
+      expect([last?.status, last?.content === read.text]).toEqual([status, true])
+    }
+  },
+  180_000,
+)

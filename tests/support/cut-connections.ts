@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto'
+import { createConnection } from 'node:net'
+import { expect } from 'vitest'
+import { messagePageSchema } from '#shared/chat.ts'
+import { callApi, type Person, readStream, signUp } from './people.ts'
+import { startScriptedModel } from './scripted-model.ts'
+import { startTcpProxy } from './tcp-proxy.ts'
+import { startTestApp } from './test-app.ts'
+
+const readersPerAnswer = 5
+const pieces = 100
+/** Of a response, with its headers: some connections are cut before the first event, and most within one. */
+const maxBytesBeforeCut = 1_500
+
+/**
+ * Lets readers follow answers over connections that are cut after a random number of bytes, until there were `cuts` of
+ * them. Each reader continues from the last id that it received, and ends with the text that is stored. `onHeld` is called
+ * for each cut.
+ */
+export async function cutConnections(cuts: number, onHeld: () => void = () => undefined): Promise<void> {
+  const model = await startScriptedModel()
+  const app = await startTestApp({
+    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_SENDS_PER_MINUTE: '10000' },
+  })
+  const proxy = await startTcpProxy(() => createConnection(Number(new URL(app.url).port), '127.0.0.1'))
+  proxy.cutAfter(() => randomInt(1, maxBytesBeforeCut))
+  try {
+    const person = await signUp(app.url)
+    let answers = 0
+    for (let made = 0; made < cuts; answers += 1) {
+      const response = await person.call('/api/chat/stream', {
+        method: 'POST',
+        json: { messages: [{ role: 'user', content: `[[paced ${pieces}x5]] coupée` }] },
+      })
+      const { chatId } = await readStream(response, soFar => soFar.text === '')
+      const url = `http://127.0.0.1:${proxy.port}/api/chat/${chatId}/stream`
+      const readers = Array.from({ length: readersPerAnswer }, () => follow(url, person))
+      const ends = await Promise.all(readers)
+      const page = await person.call(`/api/chat/${chatId}/messages?tail=true`)
+      const last = messagePageSchema.parse(await page.json()).messages.at(-1)
+      // A difference of such texts would fill the screen.
+      expect([last?.status, last?.content.endsWith(` ${pieces - 1} words of text`)]).toEqual([
+        'complete',
+        true,
+      ])
+      for (const { text, hasEnd, cutCount } of ends) {
+        expect(hasEnd ? last?.content === text : last?.content.startsWith(text)).toBe(true)
+        for (let cut = 0; cut < cutCount; cut += 1) onHeld()
+        made += cutCount
+      }
+    }
+    expect(model.requests.filter(({ purpose }) => purpose === 'answer')).toHaveLength(answers)
+  } finally {
+    await app.close()
+    await proxy.close()
+    await model.close()
+  }
+}
+
+/** `hasEnd`: the end arrived. Otherwise the answer had ended when the reader returned, who then has a part of it. */
+async function follow(url: string, { token }: Person) {
+  let text = ''
+  let last: string | undefined
+  for (let cutCount = 0; ; cutCount += 1) {
+    const headers = last === undefined ? {} : { 'last-event-id': last }
+    const response = await callApi(url, token, '', { headers }).catch(() => undefined)
+    // Cut before the end of the headers.
+    if (response === undefined) continue
+    if (response.status === 204) return { text, hasEnd: false, cutCount }
+    const read = await readStream(response)
+    text += read.text
+    last = read.placed.findLast(({ id }) => id !== undefined)?.id ?? last
+    if (read.done) return { text, hasEnd: true, cutCount }
+  }
+}

@@ -1,0 +1,16 @@
+import { messagePageSchema } from '#shared/chat.ts'
+import type { FeedbackChange } from '#shared/feedback.ts'
+import type { Person } from './people.ts'
+
+/** Says what a user thinks of the last answer of their chat. */
+export async function rateLastAnswer(
+  person: Person,
+  chatId: string,
+  feedback: FeedbackChange,
+): Promise<void> {
+  const list = await person.call(`/api/chat/${chatId}/messages`)
+  const id = messagePageSchema.parse(await list.json()).messages.at(-1)?.id
+  const path = `/api/chat/${chatId}/messages/${id}/feedback`
+  const response = await person.call(path, { method: 'PUT', json: feedback })
+  if (response.status !== 204) throw new Error(`${response.status}: ${await response.text()}`)
+}
