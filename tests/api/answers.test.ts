@@ -4,9 +4,10 @@ import { type IncomingMessage, request } from 'node:http'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Message, messagePageSchema } from '#shared/chat.ts'
+import { pauseAnswer } from '#tests/support/held-answer.ts'
 import { type Person, type ReadStream, readStream, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { defaultText } from '#tests/support/scripted-scripts.ts'
+import { defaultText, numbered } from '#tests/support/scripted-scripts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -238,10 +239,13 @@ describe('text that is difficult to stream', () => {
 
 describe('a user who leaves during an answer', () => {
   it('finds the running answer in the chat, and can follow it to its end (F-5)', async () => {
-    const left = await readStream(await send('[[paced 60x20]] suivre'), beganAnswering)
+    const proceed = pauseAnswer(model, 'suivre')
+    const left = await readStream(await send('suivre'), beganAnswering)
     const running = (await stored(left.chatId)).at(-1)
     expect(running).toMatchObject({ role: 'assistant', status: 'running' })
-    const whole = await readStream(await person.call(`/api/chat/${left.chatId}/stream`))
+    const following = await person.call(`/api/chat/${left.chatId}/stream`)
+    proceed()
+    const whole = await readStream(following)
     expect(whole.done).toBe(true)
     expect(whole.text.startsWith(left.text)).toBe(true)
     expect((await stored(left.chatId)).at(-1)).toMatchObject({ content: whole.text, status: 'complete' })
@@ -249,7 +253,9 @@ describe('a user who leaves during an answer', () => {
   })
 
   it('can resume from any id without a gap or a repetition (R-5)', async () => {
-    const response = await send('[[paced 40x15]] reprendre')
+    const [half, rest] = [numbered(0, 20), numbered(20, 40)]
+    const proceed = pauseAnswer(model, 'reprendre', { half, rest, paceMs: 15 })
+    const response = await send('reprendre')
     const first = await readStream(response, beganAnswering)
     const followed = readStream(await person.call(`/api/chat/${first.chatId}/stream`))
     const resumed = await readStream(
@@ -261,18 +267,19 @@ describe('a user who leaves during an answer', () => {
       await person.call(`/api/chat/${first.chatId}/stream`, { headers: { 'last-event-id': last } }),
     )
     const byQuery = readStream(await person.call(`/api/chat/${first.chatId}/stream?after=${last}`))
+    proceed()
     const whole = (await followed).text
     expect(resumed.text + (await byHeader).text).toBe(whole)
     expect(resumed.text + (await byQuery).text).toBe(whole)
-    const bare = await readStream(
-      await send('[[paced 20x20]] une autre', { chatId: first.chatId }),
-      beganAnswering,
-    )
+    const proceedOther = pauseAnswer(model, 'une autre')
+    const bare = await readStream(await send('une autre', { chatId: first.chatId }), beganAnswering)
     const follow = (after: string) => person.call(`/api/chat/${bare.chatId}/stream?after=${after}`)
     // That answer has ended, and the one running now does not continue it.
     expect((await follow(last)).status).toBe(204)
     expect((await follow('x.1')).status).toBe(400)
-    expect((await readStream(await follow('1'))).text).toContain('words of text')
+    const following = await follow('1')
+    proceedOther()
+    expect((await readStream(following)).text).toContain('et le reste.')
   })
 })
 
@@ -377,17 +384,22 @@ describe('a retried answer', () => {
   })
 
   it('is written once for two retries at once, and only its new text is listed while it runs (R-6)', async () => {
-    const question = '[[paced 20x20]] réessayer'
-    const { chatId, text } = await person.ask(question)
-    const retry = () => person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }).then(readStream)
-    const reads = Promise.all([retry(), retry()])
+    const question = 'réessayer'
+    const { chatId } = await person.ask(question)
+    const proceed = pauseAnswer(model, question)
+    const retry = () => person.call(`/api/chat/${chatId}/retry`, { method: 'POST' })
+    const reads = [retry().then(readStream), retry().then(readStream)]
     const running = await until(
       () => stored(chatId),
       messages => messages.at(-1)?.status === 'running',
     )
-    expect(running.at(-1)?.content.length).toBeLessThan(text.length)
-    const late = await retry()
-    expect([...(await reads), late].map(read => read.text)).toEqual([text, text, text])
+    expect('La moitié').toContain(running.at(-1)?.content)
+    const late = await retry().then(response => {
+      proceed()
+      return readStream(response)
+    })
+    const texts = [...(await Promise.all(reads)), late].map(read => read.text)
+    expect(new Set(texts)).toEqual(new Set(['La moitié et le reste.']))
     expect(answersTo(question)).toHaveLength(2)
   })
 })

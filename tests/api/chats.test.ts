@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chatPageSchema, messagePageSchema } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
+import { pauseAnswer } from '#tests/support/held-answer.ts'
 import { type Person, signUp } from '#tests/support/people.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -41,11 +42,13 @@ describe('forty questions at once', () => {
   it('start only as many answers as one user may have at a time', async () => {
     const person = await signUp(app.url)
     const before = model.requests.filter(request => request.purpose === 'answer').length
-    const json = { messages: [{ role: 'user', content: '[[paced 20x20]] beaucoup' }] }
+    const proceed = pauseAnswer(model, 'beaucoup', { count: 5 })
+    const json = { messages: [{ role: 'user', content: 'beaucoup' }] }
     const responses = await Promise.all(
       Array.from({ length: 40 }, () => person.call('/api/chat/stream', { method: 'POST', json })),
     )
     expect(responses.filter(response => response.status === 429)).toHaveLength(35)
+    proceed()
     await Promise.all(responses.map(response => response.text()))
     expect(model.requests.filter(request => request.purpose === 'answer')).toHaveLength(before + 5)
     expect((await person.ask('[[text une de plus]]')).done).toBe(true)

@@ -5,8 +5,10 @@ import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
+import { pauseAnswer } from '#tests/support/held-answer.ts'
 import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { numbered } from '#tests/support/scripted-scripts.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
 /** The embedded database belongs to one process, so several need PostgreSQL. */
@@ -29,25 +31,12 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
     await model.close()
   })
 
+  const rest = numbered(0, 50)
+
   const onTwo = (path: string, init: RequestInit = {}) => callApi(two.url, person.token, path, init)
 
   it('share the signing key, so that a session works on both (D-5)', async () => {
     expect((await onTwo('/api/account')).status).toBe(200)
-  })
-
-  it('follow each other’s answers and read the same text (F-5)', async () => {
-    const left = await readStream(
-      await person.call('/api/chat/stream', {
-        method: 'POST',
-        json: { messages: [{ role: 'user', content: '[[paced 50x20]] suivre' }] },
-      }),
-      soFar => soFar.text === '',
-    )
-    const here = readStream(await person.call(`/api/chat/${left.chatId}/stream`))
-    const there = await readStream(await onTwo(`/api/chat/${left.chatId}/stream`))
-    expect(there.done).toBe(true)
-    expect(there.text).toBe((await here).text)
-    expect(there.events[0]).toMatchObject({ type: 'chat', id: left.chatId })
   })
 
   /** Begins an answer on the first server and leaves its stream. */
@@ -59,8 +48,21 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
       })
       .then(response => readStream(response, soFar => soFar.text === ''))
 
+  it('follow each other’s answers and read the same text (F-5)', async () => {
+    const proceed = pauseAnswer(model, 'suivre', { rest })
+    const { chatId } = await begin('suivre')
+    const here = readStream(await person.call(`/api/chat/${chatId}/stream`))
+    const following = await onTwo(`/api/chat/${chatId}/stream`)
+    proceed()
+    const there = await readStream(following)
+    expect(there.done).toBe(true)
+    expect(there.text).toBe((await here).text)
+    expect(there.events[0]).toMatchObject({ type: 'chat', id: chatId })
+  })
+
   it('tell each other of new text, so that a reader does not wait for the next look at the log (F-5)', async () => {
-    const { chatId } = await begin('[[paced 50x20]] annoncer')
+    const proceed = pauseAnswer(model, 'annoncer', { rest, paceMs: 20 })
+    const { chatId } = await begin('annoncer')
     const here = readStream(await person.call(`/api/chat/${chatId}/stream`))
     const { rows } = await sql<{ id: string }>`
       select id from generations where chat_id = ${chatId}`.execute(one.db)
@@ -73,6 +75,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
     const mirror = followLog(deps, key, 'en')
     const lengths = new Set<number>()
     mirror.readers.add(() => lengths.add(mirror.length))
+    proceed()
     await until(
       async () => mirror.state,
       state => state === 'committed',
@@ -89,11 +92,13 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
         where datname = current_database() and application_name = 'parvis notifications'`.execute(one.db)
       return rows.map(({ pid }) => pid)
     }
-    const { chatId } = await begin('[[paced 100x20]] couper')
+    const proceed = pauseAnswer(model, 'couper', { rest, paceMs: 20 })
+    const { chatId } = await begin('couper')
     const here = readStream(await person.call(`/api/chat/${chatId}/stream`))
     const there = readStream(await onTwo(`/api/chat/${chatId}/stream`))
     const [pid] = await until(listeners, pids => pids.length === 1)
     await sql`select pg_terminate_backend(${pid})`.execute(one.db)
+    proceed()
     expect(await there).toMatchObject({ done: true, text: (await here).text })
     expect(await until(listeners, pids => pids.length === 1 && pids[0] !== pid)).toHaveLength(1)
     expect(two.log()).toContain('the connection for notifications was lost')

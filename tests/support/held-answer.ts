@@ -1,25 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import { type Person, readStream } from './people.ts'
 import type { ScriptedModel } from './scripted-model.ts'
+import type { Step } from './scripted-scripts.ts'
 
 export type HeldAnswer = Awaited<ReturnType<typeof holdAnswer>>
 
+/** `count`: so many answers pause, one after the other or at once. `paceMs`: the interval between steps. */
+type Pause = { half?: Step[]; rest?: Step[]; paceMs?: number; count?: number }
+
+const defaultHalf: Step[] = [{ type: 'text', text: 'La moitié' }]
+const defaultRest: Step[] = [{ type: 'text', text: ' et le reste.' }]
+
+/**
+ * Pauses the next answer to `question` between its halves, until the returned function is called. So an answer still runs
+ * when a test needs it to run, no matter how slow the machine is.
+ */
+export function pauseAnswer(model: ScriptedModel, question: string, pause: Pause = {}): () => void {
+  const { half = defaultHalf, rest = defaultRest, paceMs = 0, count = 1 } = pause
+  const held = Promise.withResolvers<void>()
+  const steps: Step[] = [...half, { type: 'hold', until: held.promise }, ...rest, { type: 'complete' }]
+  for (let queued = 0; queued < count; queued += 1) {
+    model.next({ steps, paceMs }, request => request.question === question)
+  }
+  return held.resolve
+}
+
 /** Starts an answer in the chat and pauses it halfway until `finish` is called. */
 export async function holdAnswer(model: ScriptedModel, owner: Person, chatId: string) {
-  const held = Promise.withResolvers<void>()
   const clientMessageId = randomUUID()
   const question = `[[text ${clientMessageId}]]`
-  model.next(
-    {
-      steps: [
-        { type: 'text', text: 'La moitié' },
-        { type: 'hold', until: held.promise },
-        { type: 'text', text: ' et le reste.' },
-        { type: 'complete' },
-      ],
-    },
-    request => request.question === question,
-  )
+  const proceed = pauseAnswer(model, question)
   const messages = [{ role: 'user', content: question }]
   const send = await owner.call('/api/chat/stream', {
     method: 'POST',
@@ -36,7 +46,7 @@ export async function holdAnswer(model: ScriptedModel, owner: Person, chatId: st
     question,
     /** Lets the model write the rest, and returns the text that the owner read. */
     async finish(): Promise<string> {
-      held.resolve()
+      proceed()
       return (await read).text
     },
   }

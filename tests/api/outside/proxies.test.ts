@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
+import { pauseAnswer } from '#tests/support/held-answer.ts'
 import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTcpProxy } from '#tests/support/tcp-proxy.ts'
@@ -53,7 +54,8 @@ it('a proxy that speaks only HTTP/1.0 gets the whole answer, without chunks, and
 it('a proxy that buffers delivers the whole answer at its end, and no proxy is allowed to compress or store it (R-4)', async () => {
   const proxy = await startTcpProxy(connect)
   onTestFinished(proxy.close)
-  const json = { messages: [{ role: 'user', content: '[[paced 40x10]] retenue' }] }
+  const proceed = pauseAnswer(model, 'retenue')
+  const json = { messages: [{ role: 'user', content: 'retenue' }] }
   const begun = await readStream(
     await person.call('/api/chat/stream', { method: 'POST', json }),
     ({ text }) => text === '',
@@ -66,6 +68,7 @@ it('a proxy that buffers delivers the whole answer at its end, and no proxy is a
   expect(following.headers.get('content-encoding')).toBeNull()
   expect(following.headers.get('cache-control')).toBe('no-cache, no-transform')
   expect(following.headers.get('x-accel-buffering')).toBe('no')
+  proceed()
   const stored = await until(
     async () => messagePageSchema.parse(await (await person.call(`${path}/messages`)).json()).messages.at(-1),
     message => message?.status === 'complete',
