@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryCounters } from '#server/http/call-counters.ts'
-import { createRateLimits } from './rate-limits.ts'
+import { createRateLimits, type RateLimits } from './rate-limits.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,15 +13,16 @@ const settings = { signUpsPerHour: 5, failedSignInsPerFiveMinutes: 7 }
 const account = 'marie@example.fr'
 const passMinutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
 
+/** An attempt that fails, unless the test calls `succeeded`. */
+function startSignIn(limits: RateLimits, account: string, address: string | undefined, isShared = false) {
+  return limits.trySignIn({ account, address, isShared }, async attempt => attempt)
+}
+
 /** Sends `count` wrong passwords, and returns how many of them were checked. */
-async function guess(
-  limits: ReturnType<typeof createRateLimits>,
-  count: number,
-  address: string | undefined,
-) {
+async function guess(limits: RateLimits, count: number, address: string | undefined) {
   let taken = 0
   for (let round = 0; round < count; round += 1) {
-    await limits.startSignIn(account, address).then(
+    await startSignIn(limits, account, address).then(
       () => {
         taken += 1
       },
@@ -35,25 +36,25 @@ describe('rate limits', () => {
   it('stop a stranger who guesses, and let the owner in from elsewhere at once', async () => {
     const limits = createRateLimits(settings, memoryCounters())
     expect(await guess(limits, 20, '203.0.113.1')).toBe(5)
-    await expect(limits.startSignIn(account, '203.0.113.1')).rejects.toMatchObject({ status: 429 })
-    await expect(limits.startSignIn(account, '198.51.100.7')).resolves.toBeDefined()
+    await expect(startSignIn(limits, account, '203.0.113.1')).rejects.toMatchObject({ status: 429 })
+    await expect(startSignIn(limits, account, '198.51.100.7')).resolves.toBeDefined()
   })
 
   it('stop guesses that use a new address each time, and let the owner in where they signed in recently (Z-6)', async () => {
     const limits = createRateLimits(settings, memoryCounters())
-    const before = await limits.startSignIn(account, '198.51.100.7')
+    const before = await startSignIn(limits, account, '198.51.100.7')
     await before.succeeded()
     limits.rememberAddress(account, '198.51.100.8')
     passMinutes(60)
     let taken = 0
     for (let host = 0; host < 200; host += 1) taken += await guess(limits, 1, `203.0.113.${host}`)
     expect(taken).toBe(100)
-    await expect(limits.startSignIn(account, '203.0.113.250')).rejects.toMatchObject({ status: 429 })
-    await expect(limits.startSignIn(account, '198.51.100.7')).resolves.toBeDefined()
-    await expect(limits.startSignIn(account, '198.51.100.8')).resolves.toBeDefined()
+    await expect(startSignIn(limits, account, '203.0.113.250')).rejects.toMatchObject({ status: 429 })
+    await expect(startSignIn(limits, account, '198.51.100.7')).resolves.toBeDefined()
+    await expect(startSignIn(limits, account, '198.51.100.8')).resolves.toBeDefined()
     expect(await guess(limits, 20, '198.51.100.7')).toBeLessThanOrEqual(5)
     passMinutes(15)
-    await expect(limits.startSignIn(account, '203.0.113.250')).resolves.toBeDefined()
+    await expect(startSignIn(limits, account, '203.0.113.250')).resolves.toBeDefined()
   })
 
   it('let the owner in from the same address after a quarter of an hour', async () => {
@@ -63,7 +64,7 @@ describe('rate limits', () => {
       passMinutes(1)
     }
     passMinutes(15)
-    await expect(limits.startSignIn(account, undefined)).resolves.toBeDefined()
+    await expect(startSignIn(limits, account, undefined)).resolves.toBeDefined()
   })
 
   it('delay each further guess longer (Z-6)', async () => {
@@ -71,19 +72,47 @@ describe('rate limits', () => {
     await guess(limits, 5, undefined)
     const waits: number[] = []
     for (let round = 0; round < 12; round += 1) {
-      const refusal = await limits.startSignIn(account, undefined).catch(error => error)
+      const refusal = await startSignIn(limits, account, undefined).catch(error => error)
       waits.push(refusal.retryAfterSeconds)
       vi.advanceTimersByTime(refusal.retryAfterSeconds * 1000 + 5)
-      await limits.startSignIn(account, undefined)
+      await startSignIn(limits, account, undefined)
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
+  })
+
+  it('let everyone at one address in who signs in at the same moment, after a few wrong passwords (Z-6)', async () => {
+    const limits = createRateLimits(settings, memoryCounters())
+    const address = '203.0.113.1'
+    for (let name = 0; name < 6; name += 1) await startSignIn(limits, `wrong${name}@example.fr`, address)
+    const names = Array.from({ length: 40 }, (_, name) => name)
+    const signIns = names.map(name =>
+      limits.trySignIn({ account: `${name}@example.fr`, address }, async ({ succeeded }) => {
+        await succeeded()
+        return name
+      }),
+    )
+    expect(await Promise.all(signIns)).toEqual(names)
+    expect(await guess(limits, 2, address)).toBe(1)
+  })
+
+  it('refuse a sign-in that waited ten seconds for earlier ones from its address', async () => {
+    const limits = createRateLimits(settings, memoryCounters())
+    const slow = limits.trySignIn({ account, address: '203.0.113.1' }, () => new Promise(() => undefined))
+    const waiting = expect(startSignIn(limits, account, '203.0.113.1')).rejects.toMatchObject({
+      status: 429,
+      retryAfterSeconds: 10,
+    })
+    await vi.advanceTimersByTimeAsync(10_000)
+    await waiting
+    await expect(startSignIn(limits, account, '203.0.113.2')).resolves.toBeDefined()
+    void slow
   })
 
   it('forget wrong passwords after the right one', async () => {
     const limits = createRateLimits(settings, memoryCounters())
     for (let round = 0; round < 40; round += 1) {
       await guess(limits, 3, '203.0.113.1')
-      const attempt = await limits.startSignIn(account, '203.0.113.1')
+      const attempt = await startSignIn(limits, account, '203.0.113.1')
       await attempt.succeeded()
       passMinutes(5)
     }
@@ -91,7 +120,7 @@ describe('rate limits', () => {
 
   it('allow an address seven wrong passwords in five minutes, across all accounts', async () => {
     const limits = createRateLimits(settings, memoryCounters())
-    const tryOne = (name: number) => limits.startSignIn(`${name}@example.fr`, '203.0.113.1')
+    const tryOne = (name: number) => startSignIn(limits, `${name}@example.fr`, '203.0.113.1')
     for (let name = 0; name < 7; name += 1) await tryOne(name)
     await expect(tryOne(7)).rejects.toMatchObject({ code: 'over_request_rate_limit' })
     passMinutes(5)
@@ -101,36 +130,36 @@ describe('rate limits', () => {
   it('do not lock out everyone behind an untrusted proxy, and still delay guesses per account', async () => {
     const limits = createRateLimits(settings, memoryCounters())
     const proxy = '172.18.0.1'
-    for (let name = 0; name < 7; name += 1) await limits.startSignIn(`${name}@example.fr`, proxy, true)
-    await expect(limits.startSignIn(account, proxy, true)).resolves.toBeDefined()
-    for (let round = 0; round < 4; round += 1) await limits.startSignIn(account, proxy, true)
-    await expect(limits.startSignIn(account, proxy, true)).rejects.toMatchObject({ status: 429 })
-    await expect(limits.startSignIn('other@example.fr', proxy, true)).resolves.toBeDefined()
+    for (let name = 0; name < 7; name += 1) await startSignIn(limits, `${name}@example.fr`, proxy, true)
+    await expect(startSignIn(limits, account, proxy, true)).resolves.toBeDefined()
+    for (let round = 0; round < 4; round += 1) await startSignIn(limits, account, proxy, true)
+    await expect(startSignIn(limits, account, proxy, true)).rejects.toMatchObject({ status: 429 })
+    await expect(startSignIn(limits, 'other@example.fr', proxy, true)).resolves.toBeDefined()
   })
 
   it('stop a caller who claims to be a proxy from trying one password on many accounts', async () => {
     const limits = createRateLimits(settings, memoryCounters())
     const liar = '203.0.113.1'
-    const owner = await limits.startSignIn(account, liar, true)
+    const owner = await startSignIn(limits, account, liar, true)
     await owner.succeeded()
     let taken = 0
     for (let name = 0; name < 300; name += 1) {
-      await limits.startSignIn(`${name}@example.fr`, liar, true).then(
+      await startSignIn(limits, `${name}@example.fr`, liar, true).then(
         () => (taken += 1),
         () => undefined,
       )
     }
     expect(taken).toBe(100)
-    await expect(limits.startSignIn('new@example.fr', liar, true)).rejects.toMatchObject({ status: 429 })
+    await expect(startSignIn(limits, 'new@example.fr', liar, true)).rejects.toMatchObject({ status: 429 })
     // Someone who signed in from there recently is not locked out.
-    await expect(limits.startSignIn(account, liar, true)).resolves.toBeDefined()
+    await expect(startSignIn(limits, account, liar, true)).resolves.toBeDefined()
   })
 
   it('allow callers who claim to be a proxy a hundred attempts for an account', async () => {
     const limits = createRateLimits(settings, memoryCounters())
     let taken = 0
     for (let host = 0; host < 200; host += 1) {
-      await limits.startSignIn(account, `203.0.113.${host}`, true).then(
+      await startSignIn(limits, account, `203.0.113.${host}`, true).then(
         () => (taken += 1),
         () => undefined,
       )

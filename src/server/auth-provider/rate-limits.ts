@@ -1,4 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
+import { limitConcurrencyPerKey } from '#server/concurrency.ts'
 import type { CallBudget, CallCounter, CallCounters } from '#server/http/call-counters.ts'
 import { AuthError } from './protocol/auth-error.ts'
 
@@ -15,8 +16,12 @@ import { AuthError } from './protocol/auth-error.ts'
 export type RateLimits = {
   /** Throws 429 once the address has used up the bucket. */
   countAddress(bucket: AddressBucket, address: string | undefined): Promise<void>
-  /** Throws 429 while this account has to wait at this address. Call `succeeded` if the password was right. */
-  startSignIn(account: string, address: string | undefined, isShared?: boolean): Promise<SignInAttempt>
+  /**
+   * Checks a password, or throws 429 while this account has to wait at this address. An attempt counts until `check` calls
+   * `succeeded`, so attempts from one address are checked one after the other: right passwords that arrive together must
+   * not refuse each other.
+   */
+  trySignIn<T>(origin: SignInOrigin, check: (attempt: SignInAttempt) => Promise<T>): Promise<T>
   /** Records that the account's owner uses this address. */
   rememberAddress(account: string, address: string | undefined): void
   /** Throws 429 once the account has used up its attempts to enter a code. */
@@ -25,6 +30,10 @@ export type RateLimits = {
   countMail(purpose: string, account: string): Promise<void>
 }
 
+/** `isShared`: the address is that of an untrusted proxy. */
+export type SignInOrigin = { account: string; address: string | undefined; isShared?: boolean }
+
+/** `succeeded`: the password was right, so the attempt does not count. */
 export type SignInAttempt = { succeeded(): Promise<void> }
 
 export type RateLimitSettings = { signUpsPerHour: number; failedSignInsPerFiveMinutes: number }
@@ -52,6 +61,8 @@ const maxDelaySeconds = quarterHourSeconds
 const strangerBudget: CallBudget = { maxCalls: 100, seconds: quarterHourSeconds }
 const codeBudget: CallBudget = { maxCalls: 20, seconds: quarterHourSeconds }
 const mailBudget: CallBudget = { maxCalls: 1, seconds: minuteSeconds }
+/** How long a sign-in waits for earlier ones from its address. A check of a password takes about 0.1 s. */
+const maxQueueMs = 10_000
 /** How long an address counts as one that the account's owner uses. */
 const knownAddressSeconds = 20 * 24 * hourSeconds
 
@@ -80,7 +91,15 @@ export function createRateLimits(settings: RateLimitSettings, counters: CallCoun
     await knownAddresses.set(pairOf(account, address), 1, knownAddressSeconds)
   }
 
-  async function startSignIn(account: string, address: string | undefined, isShared = false) {
+  const inTurn = limitConcurrencyPerKey(1, { timeoutMs: maxQueueMs, refusal: tooManyAtOnce })
+
+  async function trySignIn<T>(origin: SignInOrigin, check: (attempt: SignInAttempt) => Promise<T>) {
+    const { account, address, isShared } = origin
+    const key = address === undefined || isShared ? pairOf(account, address) : address
+    return inTurn(key, async () => check(await startSignIn(origin)))
+  }
+
+  async function startSignIn({ account, address, isShared = false }: SignInOrigin): Promise<SignInAttempt> {
     const pair = pairOf(account, address)
     const delay = await delays.get(pair)
     if (delay) throw tooManyRequests(delay)
@@ -106,7 +125,7 @@ export function createRateLimits(settings: RateLimitSettings, counters: CallCoun
 
   return {
     countAddress,
-    startSignIn,
+    trySignIn,
     rememberAddress: (account, address) => void rememberAddress(account, address),
     countCode: account => consume(codes, account, tooManyRequests),
     countMail: (purpose, account) => consume(mails, `${purpose} ${account}`, tooManyMails),
@@ -116,7 +135,7 @@ export function createRateLimits(settings: RateLimitSettings, counters: CallCoun
 /** AUTH_LIMITS=off, for test suites that call faster than people do. */
 export const noRateLimits: RateLimits = {
   countAddress: async () => undefined,
-  startSignIn: async () => ({ succeeded: async () => undefined }),
+  trySignIn: (_origin, check) => check({ succeeded: async () => undefined }),
   rememberAddress: () => undefined,
   countCode: async () => undefined,
   countMail: async () => undefined,
@@ -140,9 +159,15 @@ async function consume(
 }
 
 function tooManyRequests(result: RateLimiterRes): AuthError {
-  return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
-    retryAfterSeconds: secondsLeft(result),
-  })
+  return requestLimitReached(secondsLeft(result))
+}
+
+function tooManyAtOnce(): AuthError {
+  return requestLimitReached(maxQueueMs / 1000)
+}
+
+function requestLimitReached(retryAfterSeconds: number): AuthError {
+  return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds })
 }
 
 function tooManyMails(result: RateLimiterRes): AuthError {

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { limitConcurrency } from './concurrency.ts'
+import { limitConcurrency } from '#server/concurrency.ts'
 import type { ImageType } from './file-type.ts'
 import { isDiskFull } from './receive-files.ts'
 import type { FileProblem } from './upload-errors.ts'

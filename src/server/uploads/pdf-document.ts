@@ -3,7 +3,7 @@ import { open, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { limitConcurrency } from './concurrency.ts'
+import { limitConcurrency } from '#server/concurrency.ts'
 import type { PdfReading } from './pdf-reader.ts'
 import { type FileProblem, tooManyDocuments } from './upload-errors.ts'
 

@@ -1,8 +1,8 @@
+import { limitConcurrency } from '#server/concurrency.ts'
 import { objectKeys } from '#server/files/object-keys.ts'
 import type { ProviderFiles } from '#server/model/model.ts'
 import { runPeriodically } from '#server/periodic.ts'
 import { claimRemovals, postponeRemoval, type Removal, settleRemoval } from '#server/store/file-removals.ts'
-import { limitConcurrency } from './concurrency.ts'
 import { checkStorage, compareStorage, type Refusal } from './stored-files.ts'
 import { type SweepDeps, sweep } from './sweep.ts'
 

@@ -59,6 +59,22 @@ describe('behind a proxy', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 400, 429])
   })
 
+  it('everyone at an office can sign in at the same moment, however few wrong passwords are left', async () => {
+    const from = '203.0.113.8'
+    const emails = Array.from({ length: 20 }, () => newEmail())
+    for (const [index, email] of emails.entries())
+      expect(await signUp(`198.51.100.${index}`, email)).toBe(200)
+    for (let round = 0; round < 6; round += 1) expect(await signIn(newEmail(), 'wrong', from)).toBe(400)
+    const statuses = await Promise.all(emails.map(email => signIn(email, password, from)))
+    expect(statuses).toEqual(emails.map(() => 200))
+  })
+
+  it('of forty wrong passwords at the same moment, only seven are checked', async () => {
+    const guesses = Array.from({ length: 40 }, () => signIn(newEmail(), 'wrong', '203.0.113.9'))
+    const statuses = (await Promise.all(guesses)).sort()
+    expect(statuses).toEqual([...Array(7).fill(400), ...Array(33).fill(429)])
+  })
+
   it('right passwords do not count', async () => {
     const email = newEmail()
     await signUp('203.0.113.7', email)

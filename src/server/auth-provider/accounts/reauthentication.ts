@@ -46,8 +46,13 @@ async function checkCurrentPassword(
 ): Promise<void> {
   const requestId = randomUUID()
   c.header('X-Request-Id', requestId)
-  const attempt = await provider.rateLimits.startSignIn(user.email, provider.clientAddress(c))
-  if (await checkPassword(password, user.password_hash)) return attempt.succeeded()
+  const origin = { account: user.email, address: provider.clientAddress(c) }
+  const isRight = await provider.rateLimits.trySignIn(origin, async ({ succeeded }) => {
+    const isRight = await checkPassword(password, user.password_hash)
+    if (isRight) await succeeded()
+    return isRight
+  })
+  if (isRight) return
   provider.log.info({ user: user.id, requestId }, 'the current password was wrong')
   provider.failedSignIns.append(user.id, requestId)
   throw new AuthError(400, 'current_password_invalid', 'The current password is not correct.')

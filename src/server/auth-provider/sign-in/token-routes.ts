@@ -66,15 +66,18 @@ function grantLimit(provider: AuthProvider): MiddlewareHandler<AuthEnv, string, 
   return async (c, next) => {
     const grant = c.req.valid('json')
     const address = provider.clientAddress(c)
-    if (grant.type === 'password') {
-      // Every response has one, so its presence reveals nothing. An entry in the audit log may refer to it.
-      const requestId = randomUUID()
-      c.header('X-Request-Id', requestId)
-      const isShared = provider.sharesAddress(c)
-      const { succeeded } = await provider.rateLimits.startSignIn(grant.email, address, isShared)
+    if (grant.type === 'refresh_token') {
+      await provider.rateLimits.countAddress('refresh', address)
+      return next()
+    }
+    // Every response has one, so its presence reveals nothing. An entry in the audit log may refer to it.
+    const requestId = randomUUID()
+    c.header('X-Request-Id', requestId)
+    const origin = { account: grant.email, address, isShared: provider.sharesAddress(c) }
+    await provider.rateLimits.trySignIn(origin, ({ succeeded }) => {
       c.set('attempt', { requestId, succeeded })
-    } else await provider.rateLimits.countAddress('refresh', address)
-    await next()
+      return next()
+    })
   }
 }
 

@@ -35,10 +35,11 @@ export function limitConcurrency(
 /** A separate limit for each key: the jobs of one key never delay those of another. */
 export function limitConcurrencyPerKey(
   maxCount: number,
+  queueTimeout?: QueueTimeout,
 ): <T>(key: string, job: () => Promise<T>) => Promise<T> {
   const limits = new Map<string, { run: ReturnType<typeof limitConcurrency>; jobCount: number }>()
   return async (key, job) => {
-    const limit = limits.get(key) ?? { run: limitConcurrency(maxCount), jobCount: 0 }
+    const limit = limits.get(key) ?? { run: limitConcurrency(maxCount, queueTimeout), jobCount: 0 }
     limit.jobCount += 1
     limits.set(key, limit)
     try {
