@@ -1,7 +1,7 @@
 /**
- * Runs before `npm start`, `npm test` and the other commands: installs the packages, finds a browser and builds
- * the app, each only when needed. Plain JavaScript for Node 18 and newer, without imports from node_modules, because
- * it must run before anything is installed. Prints nothing if there is nothing to do.
+ * Runs before `npm start`, `npm test` and the other commands: installs the packages, builds the app, and finds a browser
+ * and the servers for the tests, each only when needed. Plain JavaScript for Node 18 and newer, without imports from
+ * node_modules, because it must run before anything is installed. Prints nothing if there is nothing to do.
  *
  *   node script/setup.mjs [--build] [--browser] [--servers]
  */

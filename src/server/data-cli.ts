@@ -1,10 +1,7 @@
+import { printLine, runProgram } from './command-line.ts'
 import { runDataCommand } from './data-commands.ts'
-import { failureText } from './errors.ts'
 
 /** `npm run backup -- FILE`, `npm run restore -- FILE`, `npm run move -- --to postgres://… --to s3` */
-process.umask(0o077)
-process.on('uncaughtException', fail)
-
 const interruption = new AbortController()
 let interruptedAtMs = 0
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -18,14 +15,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   })
 }
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
-await runDataCommand(process.argv.slice(2), { print, signal: interruption.signal }).then(code => {
-  process.exitCode = code
-}, fail)
-
-/** Also reports an embedded database that dies during the command. */
-function fail(error: unknown): void {
-  if (interruption.signal.aborted) process.exit(130)
-  process.stderr.write(`${failureText(error, 'The command failed')}\n`)
-  process.exit(1)
-}
+await runProgram(
+  'The command failed',
+  () => runDataCommand(process.argv.slice(2), { print: printLine, signal: interruption.signal }),
+  () => {
+    if (interruption.signal.aborted) process.exit(130)
+  },
+)

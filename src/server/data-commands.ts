@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { saveArchive } from './backup/backup.ts'
 import { openFileTarget } from './backup/file-target.ts'
 import type { Target } from './backup/load.ts'
-import { describeTotals, type Watch } from './backup/progress.ts'
+import { describeTotals, type Watch, watchCopy } from './backup/progress.ts'
 import { readInstallation } from './backup/read-installation.ts'
 import { restoreArchive } from './backup/restore.ts'
 import { type Config, readConfig, readEnvironment } from './config.ts'
@@ -72,7 +72,7 @@ const log = createLog('silent')
 async function backup(file: string, config: Config, watch: Watch): Promise<void> {
   const files = await openFiles(config)
   try {
-    const source = await openRowSource(config, log)
+    const source = await openRowSource(config, log, watchCopy(watch))
     let missing = 0
     try {
       const onMissing = () => {

@@ -1,8 +1,9 @@
+import { printLine, runProgram } from './command-line.ts'
 import { readConfig } from './config.ts'
 import { runLibraryCommand } from './library/library-command.ts'
 
 /** `npm run library -- check [FOLDER]` */
-const { libraryDir } = readConfig()
-process.exitCode = await runLibraryCommand(process.argv.slice(2), libraryDir, line =>
-  process.stdout.write(`${line}\n`),
-)
+await runProgram('The command failed', async () => {
+  const { libraryDir } = readConfig()
+  return runLibraryCommand(process.argv.slice(2), libraryDir, printLine)
+})

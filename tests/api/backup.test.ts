@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -7,6 +7,7 @@ import { saveArchive } from '#server/backup/backup.ts'
 import type { Totals } from '#server/backup/parts.ts'
 import type { Watch } from '#server/backup/progress.ts'
 import { runDataCommand } from '#server/data-commands.ts'
+import { findHolder } from '#server/database/data-dir.ts'
 import { verifyAudit } from '#server/store/audit-check.ts'
 import { getInstallationId } from '#server/store/secrets.ts'
 import { emptyDatabaseUrl, emptyDataDir } from '#tests/support/databases.ts'
@@ -163,12 +164,23 @@ describe.skipIf(isPostgres)('on the embedded database', () => {
     })
     const statuses: number[] = []
     while (!isDone) statuses.push((await client.call('/api/chat')).status)
-    await saving
+    expect(await saving).toContain('Copying the database of the running server:')
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(await answer.finish()).toBe('La moitié et le reste.')
     expect((await totalsOf(runningArchive())).totals.files.count).toBe(8)
     const names = await readdir(restored.DATA_DIR ?? '')
     expect(names.filter(name => name.startsWith('copy-'))).toEqual([])
+  })
+
+  it('a server of a release that cannot copy its database is named, and nothing is saved (N-7)', {
+    timeout,
+  }, async () => {
+    const { socketDir = '' } = (await findHolder(restored.DATA_DIR ?? '')) ?? {}
+    await rename(join(socketDir, 'copy.sock'), join(socketDir, 'hidden.sock'))
+    const { code, text } = await run(['backup', join(folder, 'refused.tar')], restored)
+    expect([code, text]).toEqual([1, expect.stringContaining('or it is an older version')])
+    expect(await readdir(folder)).not.toContain('refused.tar')
+    await rename(join(socketDir, 'hidden.sock'), join(socketDir, 'copy.sock'))
   })
 
   it('a running server refuses what would lose its data (N-4, N-8)', { timeout }, async () => {

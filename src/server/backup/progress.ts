@@ -26,13 +26,27 @@ export async function* watchParts(
   }
 }
 
+/** Prints how far the running server's copy of its embedded database is. */
+export function watchCopy({ print }: Watch): (bytes: number, totalBytes: number) => void {
+  return (bytes, totalBytes) => {
+    print(
+      bytes === 0
+        ? 'Copying the database of the running server:'
+        : `  ${megabytes(bytes)} of ${megabytes(totalBytes)} MB`,
+    )
+  }
+}
+
 export function describeTotals(totals: Totals): string {
   return amounts(rowCount(totals), totals.files)
 }
 
 function amounts(rows: number, files: Totals['files']): string {
-  const megabytes = Math.ceil(files.bytes / 1_000_000)
-  return `${count(rows, 'row')} and ${count(files.count, 'file')} (${megabytes.toLocaleString('en')} MB)`
+  return `${count(rows, 'row')} and ${count(files.count, 'file')} (${megabytes(files.bytes)} MB)`
+}
+
+function megabytes(bytes: number): string {
+  return Math.ceil(bytes / 1_000_000).toLocaleString('en')
 }
 
 function count(number: number, noun: string): string {

@@ -26,7 +26,7 @@ export type AnswerWriter = {
   hasText(): boolean
   /** When it wrote its first text, by performance.now(). */
   firstTextAtMs(): number | undefined
-  /** Writes the text that the cleaner held back. Does not notify readers. */
+  /** Writes the text that was held back. Does not notify readers. */
   end(): void
 }
 

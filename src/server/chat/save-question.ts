@@ -33,7 +33,7 @@ export async function saveQuestion(
 ): Promise<Saved> {
   const webSearch = forceWebSearch === true
   const title = titleOf(question)
-  // No list shows its title.
+  // No list shows the title of a temporary chat, so the model is not asked for one.
   const temporary = send.temporary === true
   try {
     if (!chatId) {

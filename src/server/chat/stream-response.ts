@@ -26,7 +26,7 @@ export type ReaderOptions = {
   maxDurationMs?: number
 }
 
-/** Shared by all readers of this process. Without it, each piece is written at once. */
+/** Used if no pacing is given: each piece is written at once. */
 const unpaced: ReaderPacing = { add: write => ({ request: write, remove: () => undefined }) }
 
 const headers = {

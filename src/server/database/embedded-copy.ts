@@ -31,8 +31,10 @@ export type CopySource = {
 /** In the worker. A request is the name of the copy; the response is a line: `ok`, or why not. */
 export function serveCopies(source: CopySource, path: string): Server {
   const server = createServer(socket => {
-    socket.on('error', () => socket.destroy())
-    createInterface(socket).once('line', name => void serve(source, socket, name))
+    // The interface passes its socket's errors on.
+    createInterface(socket)
+      .on('error', () => socket.destroy())
+      .once('line', name => void serve(source, socket, name))
   })
   return server.listen(path)
 }
@@ -88,18 +90,35 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** Called at the start of a copy and every two seconds, with the size of the copy so far and of the database. */
+export type OnCopying = (bytes: number, totalBytes: number) => void
+
+const reportIntervalMs = 2_000
+
 /** Asks the running server for a copy. `dataDir` of the copy contains only the database. */
 export async function requestCopy(
   dataDir: string,
   socketDir: string,
+  onCopying: OnCopying,
 ): Promise<{ dataDir: string; remove(): Promise<void> }> {
   const name = `copy-${process.pid}`
+  const copy = join(dataDir, name)
+  const totalBytes = await sizeOfFolder(join(dataDir, 'database'))
+  onCopying(0, totalBytes)
   const socket = createConnection(copySocket(socketDir))
+  // The server may end before this process does.
+  socket.on('error', () => socket.destroy())
+  const reports = setInterval(() => {
+    // The folder appears once the server begins to write.
+    sizeOfFolder(copy).then(
+      bytes => onCopying(bytes, totalBytes),
+      () => undefined,
+    )
+  }, reportIntervalMs)
   try {
     const response = await new Promise<string>((resolve, reject) => {
-      socket.once('error', reject)
       socket.once('close', () => reject(new Error('the server ended')))
-      createInterface(socket).once('line', resolve)
+      createInterface(socket).on('error', reject).once('line', resolve)
       socket.write(`${name}\n`)
     })
     if (response !== 'ok') throw new StartError(response)
@@ -109,10 +128,9 @@ export async function requestCopy(
     throw new StartError(
       'The running server cannot copy its database: it ended, or it is an older version. Restart it, or stop it for the backup.',
     )
+  } finally {
+    clearInterval(reports)
   }
-  // The server may end before this process does.
-  socket.on('error', () => socket.destroy())
-  const copy = join(dataDir, name)
   return {
     dataDir: copy,
     remove: async () => {

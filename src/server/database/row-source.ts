@@ -6,7 +6,7 @@ import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { findHolder } from './data-dir.ts'
 import { openEmbeddedServer } from './embedded.ts'
-import { requestCopy } from './embedded-copy.ts'
+import { type OnCopying, requestCopy } from './embedded-copy.ts'
 import { type AppliedMigration, listMigrationNames } from './migrate.ts'
 import {
   listSequences,
@@ -42,11 +42,16 @@ export type UploadedObject = { kind: 'image' | 'pdf'; storageKey: string }
 type Options = Pick<Config, 'dataDir' | 'database'>
 type Opened = { address: pg.ClientConfig; close(): Promise<void> }
 
-export async function openRowSource(options: Options, log: Log): Promise<RowSource> {
+/** `onCopying` is called if a running server must copy its embedded database first. */
+export async function openRowSource(
+  options: Options,
+  log: Log,
+  onCopying: OnCopying = () => undefined,
+): Promise<RowSource> {
   const { url } = options.database
   const { address, close } =
     url === undefined
-      ? await openEmbedded(options.dataDir, log)
+      ? await openEmbedded(options.dataDir, log, onCopying)
       : { address: { connectionString: url }, close: async () => undefined }
   try {
     const client = await connectTransfer(address)
@@ -72,13 +77,13 @@ export async function isEmbeddedInUse(dataDir: string): Promise<boolean> {
   return (await findHolder(dataDir)) !== undefined
 }
 
-async function openEmbedded(dataDir: string, log: Log): Promise<Opened> {
+async function openEmbedded(dataDir: string, log: Log, onCopying: OnCopying): Promise<Opened> {
   if (!existsSync(join(dataDir, 'database', 'PG_VERSION'))) {
     throw new StartError(`DATA_DIR ${dataDir} contains no database.`)
   }
   const holder = await findHolder(dataDir)
   if (holder === undefined) return openEmbeddedServer(dataDir, log)
-  const copy = await requestCopy(dataDir, holder.socketDir)
+  const copy = await requestCopy(dataDir, holder.socketDir, onCopying)
   try {
     const server = await openEmbeddedServer(copy.dataDir, log)
     return {

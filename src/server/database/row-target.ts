@@ -150,7 +150,7 @@ function loadRows(client: pg.Client, log: Log, afterBatch: () => Promise<void>):
       source = { ...shape, tables: shape.tables.filter(({ name }) => own.has(name)) }
       for (const table of source.tables) {
         inserts.set(table.name, await insertStatement(client, table))
-        // They would record the rows a second time, or refuse them.
+        // The triggers would record the rows a second time, or refuse them.
         await client.query(`alter table ${quote(table.name)} disable trigger user`)
       }
       // The rows that a migration adds are among those of the source.

@@ -105,7 +105,7 @@ export type ModelUse = {
   estimated: boolean
 }
 
-/** Stores what a call used that ended after its answer, for example the one for the title. */
+/** Stores what a call used if it ended after its answer, such as the one for the title. */
 export async function addModelUse(
   db: Db,
   use: { userId: UserId; uses: ModelUse[]; isBudgeted: boolean; timeZone: string },

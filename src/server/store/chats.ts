@@ -5,7 +5,7 @@ import type { Chat, ChatChanges, ChatPage } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { isOpen } from './temporary.ts'
 
-/** Every query names the owner: another user's chat counts as missing. */
+/** Every query for a user names the owner: another user's chat counts as missing. */
 
 const columns = [
   'id',
@@ -100,7 +100,7 @@ export async function findChatOwner(db: Db, chatId: ChatId): Promise<UserId | un
   return row?.id
 }
 
-/** Changes what is given, except of a temporary chat. The model's title no longer replaces the user's own. */
+/** Changes the given fields, except in a temporary chat. A title that the user chose is never replaced by the model's. */
 export async function updateChat(
   db: Db,
   { chatId, userId, title, pinned, archived }: ChatKey & ChatChanges,

@@ -101,7 +101,7 @@ export async function replaceQuestion(
   })
 }
 
-/** Begins another version of an answer. `messageId`: an answer or its question. Undefined if the user has no such message. */
+/** Begins another version of an answer. `messageId`: an answer or its question. Undefined if the chat is not the user's. */
 export async function regenerateAnswer(
   db: Db,
   generation: Omit<NewGeneration, 'questionId'>,

@@ -75,6 +75,24 @@ describe('npm run dev', { timeout: 60_000 }, () => {
   })
 })
 
+describe('a command', () => {
+  it('runs to its end if nobody reads its output any more, and prints no stack', async () => {
+    const command = join(root, 'dist/server/library.mjs')
+    const child = spawn(process.execPath, [command, 'check', 'library'], {
+      cwd: root,
+      env: { PATH: process.env.PATH },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout.destroy()
+    let errors = ''
+    child.stderr.setEncoding('utf8').on('data', (piece: string) => {
+      errors += piece
+    })
+    expect(await once(child, 'close')).toEqual([0, null])
+    expect(errors).toBe('')
+  })
+})
+
 /** `npm run dev` once it is ready. `ended` resolves when its server has ended, too: both hold the pipe of stderr. */
 async function startDev() {
   const port = await freePort()

@@ -1,0 +1,30 @@
+import { failureText } from './errors.ts'
+
+/** What the operator's commands have in common: how they print, and how they fail. */
+
+export function printLine(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/**
+ * Runs a command to its end. `run` resolves with the exit code. An unexpected error ends the process with 1, also that of
+ * an embedded database that dies meanwhile; `onFailure` is called before.
+ */
+export async function runProgram(
+  failurePrefix: string,
+  run: () => Promise<number>,
+  onFailure: () => void = () => undefined,
+): Promise<void> {
+  const fail = (error: unknown): never => {
+    onFailure()
+    process.stderr.write(`${failureText(error, failurePrefix)}\n`)
+    process.exit(1)
+  }
+  process.umask(0o077)
+  process.on('uncaughtException', fail)
+  // A reader that closes the pipe (`| head`) ends only the output, not what the command does.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') fail(error)
+  })
+  process.exitCode = await run().catch(fail)
+}
