@@ -65,7 +65,7 @@ describe('an answer whose process died', () => {
     await live.close(0)
   })
 
-  it('ends as well if this process stored it but never received the confirmation', async () => {
+  it('also ends if this process stored it but never received the confirmation', async () => {
     const live = await openAnswerRegistry(app.db, log)
     const ghost = await beginAnswer(live.processId, '')
     const stop = startReaper({ db: app.db, log, live, intervalMs: 100 })

@@ -27,7 +27,7 @@ async function printed(person: Person): Promise<string[]> {
   return lines
 }
 
-it('stores the version that a user accepted once, with the first time, and for this user only (L-5)', async () => {
+it('stores each version that a user accepts once, with the time of the first acceptance, for this user only (L-5)', async () => {
   const [person, other] = [await signUp(app.url), await signUp(app.url)]
   const responses = await Promise.all([1, 2, 3].map(() => accept(person, { version: 'v1' })))
   expect(responses.map(response => response.status)).toEqual([204, 204, 204])

@@ -3,7 +3,8 @@ import type { Caller } from '#tests/support/cast.ts'
 /**
  * The status that each kind of caller gets from each route. access.test.ts fails if a route of the server is missing.
  * Chats named in a path or a body belong to the owner. `$chat`, `$share`, `$feedback` and `$user` stand for a new one at
- * each call, `$first` and `$answer` for that chat's first question and its answer, `$live` for a chat with a running answer to `$question`, which was sent with the id `$message`.
+ * each call, `$first` and `$answer` for that chat's first question and its answer, `$live` for a chat with a running
+ * answer to `$question`, which was sent with the id `$message`.
  */
 export type Access = {
   route: string
@@ -59,7 +60,7 @@ const sentBefore = {
 export const accessMatrix: Access[] = [
   { route: 'GET /api/health', expect: everyCaller(200) },
   { route: 'GET /api/ready', expect: everyCaller(200) },
-  // On this machine, to everyone. From elsewhere, metrics.test.ts.
+  // Open to every caller on this machine. metrics.test.ts covers calls from elsewhere.
   { route: 'GET /metrics', expect: everyCaller(200) },
   { route: 'GET /manifest.webmanifest', expect: everyCaller(200) },
   { route: 'GET /offline-worker.js', expect: everyCaller(200) },

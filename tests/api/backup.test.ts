@@ -27,8 +27,8 @@ import { startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 import { uploaded } from '#tests/support/uploading.ts'
 
 /**
- * The data of the previous release goes through every way out and in: backup, restore on the embedded database, backup
- * while the server runs, and restore or move to where the run's database is (embedded, or PostgreSQL with S3).
+ * The data of the previous release is backed up, restored on the embedded database, backed up while the server runs, and
+ * restored on or moved to the database of this test run (embedded, or PostgreSQL with S3).
  */
 
 // Each embedded database takes two seconds of processor time to create, and more on a busy machine.
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 type Environment = Record<string, string>
 
-/** `stopAfter`: it is interrupted at that part. */
+/** `stopAfter`: the part at which the command is interrupted. */
 async function run(args: string[], env: Environment, stopAfter?: number) {
   const lines: string[] = []
   const code = await runDataCommand(args, watching(lines, stopAfter), env)
@@ -212,7 +212,7 @@ describe('nothing is written', () => {
     expect(await refused(oldArchive(), withFiles)).toMatch(/storage of uploads already contains files/)
   })
 
-  it('if the archive is cut, or of a newer version (N-4, N-5)', async () => {
+  it('if the archive is incomplete, or from a newer version (N-4, N-5)', async () => {
     const empty = { DATA_DIR: await emptyDataDir() }
     const cut = join(folder, 'cut.tar')
     const whole = await readFile(oldArchive())
@@ -231,7 +231,7 @@ describe('nothing is written', () => {
   }
 })
 
-/** Of the restored data, when no server runs. */
+/** A backup of the restored data, made while no server runs. */
 const embeddedArchive = () => join(folder, 'embedded.tar')
 
 it('a database without a server is backed up', { timeout }, () =>
@@ -262,7 +262,7 @@ describe.runIf(isPostgres)('on PostgreSQL', () => {
     const first = join(folder, 'postgres.tar')
     const source = app?.env ?? {}
     await succeed(['backup', first], source)
-    // The bucket or folder outlived the database.
+    // As if the database had been lost, but not the bucket or folder.
     const target = { ...source, ...(await postgresPlace()), DATA_DIR: source.DATA_DIR ?? '' }
     await stopApp()
     expect((await run(['restore', first], target)).text).toMatch(/storage of uploads already contains files/)

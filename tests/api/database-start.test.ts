@@ -15,7 +15,7 @@ async function open(url: string, write: (line: string) => void = () => undefined
 
 /** D-1, O-2. The embedded database starts with the server. */
 describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
-  'a server whose database is not there yet',
+  'a server whose database cannot be used yet',
   () => {
     it('waits for it, says so in the log, and then starts', async () => {
       const proxy = await startDatabaseProxy((await emptyDatabaseUrl()) ?? '')

@@ -101,14 +101,14 @@ describe('feedback on an answer', () => {
     expect((await rate(owner, answer, bad)).status).toBe(204)
     expect(await feedbackOf(owner, answer)).toEqual({ ...bad, text: 'Deux  mots, \nun \ufffdretour.' })
     expect(await seqOf(answer)).toBeGreaterThan(first)
-    // It replaces all of the former.
+    // New feedback replaces the whole of the previous one.
     await rate(owner, answer, { value: -1 })
     expect(await feedbackOf(owner, answer)).toEqual({ ...good, value: -1 })
     for (const _ of [1, 2]) expect((await rate(owner, answer, { value: 0 })).status).toBe(204)
     expect(await feedbackOf(owner, answer)).toBeUndefined()
   })
 
-  it('is refused for others, for questions, and with nonsense (FB-1)', async () => {
+  it('is refused from other users, on questions, and with invalid values (FB-1)', async () => {
     const answer = await answered(owner)
     const stranger = await signUp(app.url)
     await rate(owner, answer, { value: 1 })
@@ -145,7 +145,7 @@ describe('feedback on an answer', () => {
     expect((await rate(owner, answer, { value: 1, text: `${'x'.repeat(1000)}  ` })).status).toBe(204)
   })
 
-  it('is given on complete answers only, and not in a temporary chat (FB-1)', async () => {
+  it('can be given on complete answers only, and not in a temporary chat (FB-1)', async () => {
     const { chatId } = await answered(owner)
     const held = await holdAnswer(model, owner, chatId as ChatId)
     const running = { chatId, id: (await messagesOf(owner, chatId)).at(-1)?.id ?? '' }
@@ -157,7 +157,7 @@ describe('feedback on an answer', () => {
     expect(await codeOf(await rate(owner, temporary, { value: 1 }))).toEqual([409, 'temporary_chat'])
   })
 
-  it('twenty simultaneous clicks leave one of them (FB-1)', async () => {
+  it('is stored once for twenty simultaneous clicks (FB-1)', async () => {
     const person = await signUp(app.url)
     const answer = await answered(person)
     const clicks = Array.from({ length: 20 }, (_, index) =>
@@ -171,7 +171,7 @@ describe('feedback on an answer', () => {
     expect(left?.value).toBe(Number(left?.text?.split(' ')[1]) % 2 === 0 ? 1 : -1)
   })
 
-  it('belongs to one version of an answer, and ends when that is written again (FB-1, FB-4)', async () => {
+  it('belongs to one version of an answer, and is removed when this version is written again (FB-1, FB-4)', async () => {
     const first = await answered(owner)
     const { chatId } = first
     await rate(owner, first, { value: 1, withAnswer: true })
@@ -296,7 +296,7 @@ describe('in the console', () => {
     expect((await totals(400)).days).toHaveLength(5)
   })
 
-  it('comments have no name and no date that would tell whose they are, and each page read is in the audit log (FB-6)', async () => {
+  it('comments have no name and no exact time that would reveal who wrote them, and reading each page is logged (FB-6)', async () => {
     await sql`delete from feedback`.execute(app.db)
     const answers: Rated[] = []
     for (const text of ['one', 'two', 'three']) {
@@ -335,7 +335,7 @@ describe('in the console', () => {
     }
   })
 
-  it('a question and an answer can be read only as long as the person agrees, and nothing else (FB-3, FB-6)', async () => {
+  it('an administrator reads only the question and the answer, and only while the user includes them (FB-3, FB-6)', async () => {
     await sql`delete from feedback`.execute(app.db)
     const person = await signUp(app.url)
     const { chatId } = await person.ask('[[text avant]]')
@@ -356,7 +356,7 @@ describe('in the console', () => {
     })
     expect(await newestEntry()).toMatchObject({ action: 'read_feedback', user: { id: person.id }, chatId })
 
-    // As it was: an edit of the question makes another version.
+    // Still the same answer: an edit of the question makes another version.
     const sources = [{ title: 'Un site', url: 'https://example.fr', snippet: '' }]
     await app.db
       .updateTable('messages')
@@ -375,7 +375,7 @@ describe('in the console', () => {
     }
   })
 
-  it('comments, and the consent to read the answer, end after ninety days (FB-4)', async () => {
+  it('comments, and the permission to read the answer, expire after ninety days (FB-4)', async () => {
     await sql`delete from feedback`.execute(app.db)
     const answer = await answered(owner)
     await rate(owner, answer, { value: -1, reason: 'other', text: 'Vieux mots', withAnswer: true })

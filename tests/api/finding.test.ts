@@ -108,7 +108,7 @@ it('puts the deadlines first if a question asks how long', async () => {
   expect((await find('Combien de temps ai-je pour contester mon licenciement ?')).sections[0]).toBe(2)
 })
 
-it('finds a sheet in the other language only if it has none in this one (B-7)', async () => {
+it('finds a sheet in the other language only if there is none in the language of the question (B-7)', async () => {
   const only = await open(
     await copyOfLibrary('dismissal.en.md', 'eviction.fr.md', 'eviction.en.md', 'words.yaml'),
   )
@@ -118,7 +118,7 @@ it('finds a sheet in the other language only if it has none in this one (B-7)', 
   expect((await find('On veut m’expulser pour un loyer impayé', { from: only })).best).toBe('eviction.fr')
 })
 
-it('indexes a file that changes without a stop, and names a broken one (B-8)', async () => {
+it('indexes changed files without a restart, and names a broken one (B-8)', async () => {
   const folder = await copyOfLibrary('eviction.fr.md', 'eviction.en.md')
   const changing = await open(folder)
   onTestFinished(() => changing.close())

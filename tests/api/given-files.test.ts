@@ -63,7 +63,7 @@ it('an answer says which files the model was given, also those of earlier questi
   expect((await givenIn(chatId)).at(-1)?.given).toEqual({ ...given, images: 0 })
 })
 
-it('a text that is too long says how many of its pages were given, and a page without text does not count', async () => {
+it('an answer says how many pages of a long document the model was given; pages without text do not count', async () => {
   const pages = Array.from(
     { length: 12 },
     (_, page) => `Page ${page}\n${`${'mot '.repeat(12)}\n`.repeat(20)}`,
@@ -82,7 +82,7 @@ it('a text that is too long says how many of its pages were given, and a page wi
   expect((await givenIn(third.chatId)).at(-1)?.given).toBeUndefined()
 })
 
-it('sheets of the library count, and an answer without files and sheets says nothing', async () => {
+it('an answer says how many sheets the model was given, and says nothing if there were no files or sheets', async () => {
   const { chatId } = await person.ask('Mon propriétaire garde ma caution, que faire ? [[text Oui.]]')
   const given = (await givenIn(chatId)).at(-1)?.given
   expect(given).toMatchObject({ pdfs: [], images: 0 })

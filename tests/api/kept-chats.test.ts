@@ -68,7 +68,7 @@ describe('pinned and archived chats', () => {
     expect(titles(await list(person, '?archived=true'))).toEqual([])
   })
 
-  it('a change needs something to change, and the console still lists archived chats', async () => {
+  it('an empty or invalid change is refused, and the console still lists archived chats', async () => {
     const person = await signUp(app.url)
     const { chatId } = await person.ask('Archived question')
     for (const json of [{}, { pinned: 'yes' }, { archived: null }, { title: ' ', pinned: true }]) {
@@ -147,7 +147,7 @@ describe('a temporary chat', () => {
     expect(chat_count).toBe(1)
   })
 
-  it('ends some hours after its last question if nobody closes it, and is then removed (J-12)', async () => {
+  it('ends some hours after its last question unless it is closed earlier, and is then removed (J-12)', async () => {
     const person = await signUp(app.url)
     const chatId = await begin(person)
     const expiryOf = async () => {

@@ -33,7 +33,7 @@ afterAll(async () => {
   await model.close()
 })
 
-/** The chat's last message was that long ago. */
+/** Moves the chat's last message that far into the past. */
 async function age(chatId: string, ago: string, of = app) {
   await sql`update chats set last_message_at = now() - ${ago}::interval where id = ${chatId}::uuid`.execute(
     of.db,
@@ -63,7 +63,7 @@ async function removeAll(of = app): Promise<number> {
   return total
 }
 
-/** Old chats with a question each, as an earlier year left them. */
+/** Adds chats from an earlier year, with one question each. */
 async function addOldChats(of: TestApp, person: Person, count: number) {
   await sql`
     with chat as (
@@ -93,7 +93,7 @@ async function command(of: TestApp, ...args: string[]) {
 }
 
 describe('chats at the end of their retention period', () => {
-  it('go on the day itself, not before; a pin or the archive does not keep them (RT-1, RT-2)', async () => {
+  it('are removed when the period ends, and not before, even if they are pinned or archived (RT-1, RT-2)', async () => {
     const person = await signUp(app.url)
     await begin(person, 'Récente')
     await begin(person, 'Presque', '719 hours 59 minutes 30 seconds')
@@ -115,7 +115,7 @@ describe('chats at the end of their retention period', () => {
     expect(rows).toEqual([{ chat_count: 2, hasLast: true }])
   })
 
-  it('take their search words, files, provider copies, links and feedback with them, and leave an entry without a name (RT-3, RT-4)', async () => {
+  it('are removed with their search words, files, provider copies, links and feedback; the audit entry names no user (RT-3, RT-4)', async () => {
     const person = await signUp(app.url)
     const { pdfs } = await uploaded(person, { name: 'clafoutis.pdf', bytes: pdfFile({ pages: ['Bail'] }) })
     const { chatId } = await person.ask('Le clafoutis [[text Un clafoutis.]]', {
@@ -157,14 +157,14 @@ describe('chats at the end of their retention period', () => {
     expect((await command(app, 'verify-audit')).code).toBe(0)
   })
 
-  it('wait while they are answered or exported (RT-5)', async () => {
+  it('are not removed during an answer or an export (RT-5)', async () => {
     const person = await signUp(app.url)
     const chatId = await begin(person, 'Répondue')
     const answer = await holdAnswer(model, person, chatId)
     await age(chatId, '31 days')
     expect(await removeAll()).toBe(0)
     await answer.finish()
-    // The end of the answer is a new last use.
+    // The end of the answer counts as the last message.
     expect(await removeAll()).toBe(0)
     await age(chatId, '31 days')
 
@@ -177,7 +177,7 @@ describe('chats at the end of their retention period', () => {
 
   // The embedded database has a single session, which a lock would block.
   it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-    'or their owner that another session has locked are left for the next run, without waiting (RT-6)',
+    'are left for the next run, without waiting, if another session has locked them or their owner (RT-6)',
     async () => {
       const person = await signUp(app.url)
       const chatId = await begin(person, 'Verrouillée', '31 days')
@@ -193,7 +193,7 @@ describe('chats at the end of their retention period', () => {
     },
   )
 
-  it('go in small batches, and only once if two processes remove them at the same time (RT-6)', async () => {
+  it('are removed in small batches, and only once if two processes remove them at the same time (RT-6)', async () => {
     const person = await signUp(app.url)
     await addOldChats(app, person, 230)
     const before = await stateOf(app, person)
@@ -241,7 +241,7 @@ describe('chats at the end of their retention period', () => {
 })
 
 describe('a server with RETENTION_DAYS', () => {
-  it('removes what is due at its start, says so to the pages, and warns of a privacy page that does not (RT-1, RT-8)', async () => {
+  it('removes what is due when it starts, and its pages and its privacy policy name the period (RT-1, RT-8)', async () => {
     const first = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
     const person = await signUp(first.url)
     await addOldChats(first, person, 3)
@@ -265,7 +265,7 @@ describe('a server with RETENTION_DAYS', () => {
     expect(markdown).toContain('effacée automatiquement 30\u00a0jours après son dernier message')
   })
 
-  it('that is killed in the middle has removed whole chats with their audit entries, and goes on afterwards (RT-6)', async () => {
+  it('has removed whole chats with their audit entries if it is killed, and the rest can be removed later (RT-6)', async () => {
     const first = await startTestApp()
     const person = await signUp(first.url)
     await addOldChats(first, person, 2_000)

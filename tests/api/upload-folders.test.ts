@@ -39,7 +39,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('several process
       )
     }
     expect(await uploadsOf(other)).toEqual([])
-    // Nothing changed for the first one, nor for another in its folder.
+    // The first process still works, and so does another with the same folder.
     const second = await start(env)
     const person = await signUp(first.url)
     const { pdfs } = await uploaded(person, { name: 'a.pdf', bytes: pdfFile({ pages: ['Bail'] }) })
@@ -50,7 +50,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('several process
     expect((await fetch(new URL(link, second.url))).status).toBe(200)
   })
 
-  it('that start for the first time at once agree on one folder (D-10)', async () => {
+  it('that start together for the first time agree on one folder (D-10)', async () => {
     for (let round = 0; round < 5; round += 1) {
       const env = await settings()
       const same = await Promise.all([startTestAppOn(env), startTestAppOn(env)])

@@ -14,7 +14,7 @@ async function typeNewPassword(page: Page, current: string, text: string) {
   await page.getByRole('button', { name: 'Save the new password' }).click()
 }
 
-/** Of the browser's own bars on a phone (PH-3). */
+/** The colours of the browser's own bars on a phone (PH-3). */
 function barColors(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]

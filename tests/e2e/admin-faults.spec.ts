@@ -135,10 +135,10 @@ test.describe('If the server fails', () => {
   })
 })
 
-test.describe('If someone else was faster', () => {
+test.describe('If something changed in the meantime', () => {
   const unknownId = '00000000-0000-4000-8000-000000000000'
 
-  test('an address of an unknown user or chat is reported and corrected (K-8)', async ({
+  test('the address of an unknown user or chat is reported and corrected (K-8)', async ({
     adminPage: page,
     adminCalls,
     user,

@@ -9,7 +9,7 @@ const options = (page: import('@playwright/test').Page, name: string) =>
   page.getByRole('combobox', { name }).getByRole('option').allTextContents()
 
 test.describe('The users column', () => {
-  test('shows the address, role and number of chats of all users, and finds a part of an address (V-2, K-2)', async ({
+  test('shows the address, role and number of chats of all users, and finds users by a part of the address (V-2, K-2)', async ({
     adminPage: page,
     user,
     server,
@@ -41,7 +41,7 @@ test.describe('The users column', () => {
     })
   })
 
-  test('is sorted by each of the five orders (K-2)', async ({ adminPage: page, server }) => {
+  test('can be sorted in each of the five orders (K-2)', async ({ adminPage: page, server }) => {
     const mark = `sorted-${Date.now()}`
     const one = await signUp(server.url, `${mark}-one@example.fr`)
     const two = await signUp(server.url, `${mark}-two@example.fr`)
@@ -115,7 +115,7 @@ test.describe('The chats column', () => {
     await expect(page).toHaveURL(new RegExp(`chat=${id}`))
   })
 
-  test('is sorted by each of the six orders (K-3)', async ({ adminPage: page, user }) => {
+  test('can be sorted in each of the six orders (K-3)', async ({ adminPage: page, user }) => {
     const alpha = await converse(user, 1, 'Alpha')
     await converse(user, 1, 'Beta')
     const gamma = await converse(user, 1, 'Gamma')
@@ -158,7 +158,7 @@ test.describe('The chats column', () => {
     ])
   })
 
-  test('loads 50 chats, and more by "Load more", which then moves the focus to them (K-3)', async ({
+  test('loads 50 chats; "Load more" adds the next ones and moves the focus to them (K-3)', async ({
     adminPage: page,
     server,
     user,
@@ -180,7 +180,7 @@ test.describe('The chats column', () => {
 })
 
 test.describe('The messages column', () => {
-  test('shows the latest messages, assistant text as Markdown, and older ones by "Load older" (K-4)', async ({
+  test('shows the latest messages, answers as Markdown, and adds older ones with "Load older" (K-4)', async ({
     adminPage: page,
     server,
     user,
@@ -251,7 +251,7 @@ test.describe('The messages column', () => {
 })
 
 test.describe('The address', () => {
-  test('keeps user and chat after a reload, and Back returns to what was open (K-8)', async ({
+  test('keeps the user and the chat after a reload, and Back returns to what was open (K-8)', async ({
     adminPage: page,
     user,
   }) => {

@@ -121,7 +121,7 @@ test('a photo, a PDF and a search reach the model, and are shown with the messag
   expect(later.body.tool_choice).not.toBe('required')
 })
 
-test('the sources show while the search runs, the last five of them', async ({ chatPage: page, model }) => {
+test('the last five sources are shown while the search runs', async ({ chatPage: page, model }) => {
   const sources = Array.from({ length: 7 }, (_, index) => {
     return { type: 'url', url: `https://example.fr/page-${index}` }
   })
@@ -322,7 +322,7 @@ test('an expired link is replaced, a PDF opens in a new tab, and a missing file 
   await attach(page, await photo(), pdf())
   await ask(page, 'Keep them. [[text Kept.]]')
   await answered(page)
-  // The image's first request, and the first check of the PDF's link, whichever comes first.
+  // The image's first request (GET) and the first check of the PDF's link (HEAD).
   const expired = new Set(['GET', 'HEAD'])
   await page.route('**/files/**', route =>
     // The server's response for an expired link.
@@ -403,7 +403,7 @@ test('a link to a file no longer works once its chat is deleted', async ({
   await second.close()
 })
 
-test('a visitor who attaches a file is sent to the login, and the text is saved', async ({ page }) => {
+test('a visitor who attaches a file is sent to the login page, and the text is saved', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'J’ai compris' }).click()
   await field(page).fill('About this letter:')

@@ -6,7 +6,7 @@ import { admin, browserStorage } from './fixtures.ts'
 import { test } from './new-installation.ts'
 import { settled } from './settled.ts'
 
-/** What is below the field, where it takes most: for an administrator of an installation without a model. */
+/** What is below the field. An administrator of an installation without a model has the most there. */
 
 const phones = [
   { width: 390, height: 844 },
@@ -48,7 +48,7 @@ for (const locale of ['en-US', 'fr-FR']) {
       await page.getByRole('button', { name: /^(Copy answer|Copier la réponse)$/ }).waitFor()
       await expect(connect).toHaveCount(0)
       await settled(page)
-      // One line of 13 px each, the links as high as a finger.
+      // Each takes one line of 13 px, and the links are tall enough for a finger.
       expect((await boxOf(notice)).height).toBeLessThan(22)
       expect(await linesOf(legal)).toBe(1)
       expect(await heightBelowField(page)).toBeLessThan(100)

@@ -21,7 +21,7 @@ const test = base.extend<object, { budgetServer: BuiltServer }>({
   server: async ({ budgetServer }, use) => use(budgetServer),
 })
 
-test('a user sees the last questions go, then when they can ask again; what they typed stays (Q-9, Q-10) @phone', async ({
+test('a user sees how many questions are left, then when they can ask again, and keeps their text (Q-9, Q-10) @phone', async ({
   page,
   owner,
   allowErrors,

@@ -5,7 +5,7 @@ import { settled } from './settled.ts'
 
 /** The chat screen at 390 × 844: product.md S-1, X-3, PH-2. */
 
-/** The drawer also has the firm's links. */
+/** The links to chats. The drawer also has the firm's links. */
 function chats(drawer: Locator): Locator {
   return drawer.locator('a[href^="/?chat="]')
 }
@@ -165,7 +165,7 @@ test('Back closes one dialog at a time, and none of them leaves an entry in the 
     await expect(page).toHaveURL(`/?chat=${rent}`)
   })
 
-  await test.step('a chat that was found has the former one behind it', async () => {
+  await test.step('from a chat that was found, Back returns to the previous one', async () => {
     await openFind()
     await find.getByRole('searchbox').fill('message deposit')
     await find.getByRole('link').tap()
@@ -348,7 +348,7 @@ test('every control is large enough for a finger, and every field for reading wi
   }
 })
 
-test('a conversation is found from the drawer, which closes when it is opened (J-5)', async ({
+test('a conversation is found from the drawer, which closes when the conversation is opened (J-5)', async ({
   page,
   owner,
   server,

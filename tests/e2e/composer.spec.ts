@@ -74,7 +74,7 @@ test('the field grows with its text, and is centred until there are messages, th
   await expect(field(page)).toHaveAttribute('placeholder', 'Send a message')
   const footer = await boxOf(field(page))
   expect(footer.y).toBeGreaterThan(600)
-  // Now icons next to the text.
+  // The buttons are now icons next to the text.
   await expect(search(page)).toHaveText('')
   expect((await boxOf(search(page))).x).toBeLessThan(footer.x)
   expect((await boxOf(send(page))).x).toBeGreaterThan(footer.x + footer.width - 1)
@@ -103,7 +103,7 @@ test('text can be typed while an answer loads, and stays; nothing is sent', asyn
   await expect(field(page)).toHaveValue('Typed meanwhile')
 })
 
-test('a question carries the history, the model, the chat and the bearer', async ({
+test('a question carries the history, the model, the chat and the bearer token', async ({
   page,
   owner,
   server,

@@ -266,7 +266,7 @@ adminTest.describe('the header of an administrator', () => {
   adminTest.use({ locale: 'fr-FR' })
 
   adminTest(
-    'fits beside the open sidebar, in the longer language, with nothing cut (X-3)',
+    'fits beside the open sidebar, in the longer language, with nothing cut off (X-3)',
     async ({ adminPage: page }) => {
       await page.goto('/')
       const models = page.getByRole('banner').getByRole('combobox')

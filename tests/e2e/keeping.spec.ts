@@ -15,7 +15,7 @@ async function chooseItem(page: Page, title: string, item: string): Promise<void
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-test('a chat is pinned to the top, and archived and put back (J-7, J-8)', async ({
+test('a chat is pinned to the top, and another is archived and restored (J-7, J-8)', async ({
   page,
   owner,
   server,
@@ -52,7 +52,7 @@ test('a chat is pinned to the top, and archived and put back (J-7, J-8)', async 
   await expect(titles(page)).toHaveText(['First', 'Second', 'Third'])
 })
 
-test('several chats are deleted with one question, by keyboard, and one that fails stays selected (J-9)', async ({
+test('several chats are deleted after one confirmation, by keyboard, and one that fails stays selected (J-9)', async ({
   page,
   owner,
   server,
@@ -156,7 +156,7 @@ test('a temporary conversation leaves nothing behind when it is closed, left or 
   await leaveBy(() => page.getByRole('button', { name: 'Sign out' }).click())
 })
 
-/** Temporary ones too. */
+/** Counts temporary chats too. */
 async function countChats(server: BuiltServer, owner: Person): Promise<number> {
   const client = new pg.Client({ host: server.dataDir, port: 5432, user: 'postgres', database: 'postgres' })
   await client.connect()

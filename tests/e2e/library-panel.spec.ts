@@ -75,7 +75,7 @@ test('opening a sheet does not disturb an answer that is being written (B-27)', 
     [{ type: 'text', text: `${long} Two months [[sheet:rent-and-deposit]].` }, ...numbered(0, 5)],
     numbered(5, 60),
   )
-  // The click comes before the code that opens sheets.
+  // The click comes before the code that opens sheets is loaded.
   const code = Promise.withResolvers<void>()
   await page.route('**/assets/sheet-reader*', async route => {
     await code.promise
@@ -83,7 +83,7 @@ test('opening a sheet does not disturb an answer that is being written (B-27)', 
   })
   await page.goto('/')
   await ask(page, question)
-  // With more, the link would be above the view, and the click would scroll up to it.
+  // With more numbers, the link would be above the view, and the click would scroll up to it.
   await seesNumbers(page, 5)
   await citation(page).click()
   code.resolve()

@@ -9,9 +9,9 @@ import { test } from './fixtures.ts'
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: it is merged with the browser's interface.
   interface Window {
-    /** The sentences so far, each with its voice. */
+    /** The sentences spoken so far, each with its voice. */
     spoken: { words: string; voice: string }[]
-    /** The engine has read the current sentence. */
+    /** Makes the engine finish the current sentence. */
     endSentence(): void
   }
 }
@@ -25,7 +25,7 @@ not words
 \`\`\`
 `
 
-/** One voice of the device in each language, before one that a server speaks. */
+/** A default voice that a server speaks, and one voice of the device in each language. */
 async function scriptVoices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Utterance = { text: string; voice: { name: string }; onend?(): void; onerror?(): void }

@@ -37,7 +37,7 @@ async function openLink(page: Page, link: URL) {
   await page.goto(link.href)
 }
 
-test('a confirmation link confirms the address at the press of a button, and signs in (A-12)', async ({
+test('a confirmation link confirms the address after a click on a button, and signs in (A-12)', async ({
   page,
   person,
   mail,

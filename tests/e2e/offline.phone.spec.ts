@@ -9,7 +9,7 @@ import { test } from './fixtures.ts'
 /** PH-4 and PH-5, with the worker that the other tests block. */
 test.use({ serviceWorkers: 'allow' })
 
-/** It is registered once the page has been quiet for a while. */
+/** Waits until the worker is active. The page registers it once the page has been quiet for a while. */
 async function workerRuns(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -19,7 +19,7 @@ async function workerRuns(page: Page): Promise<void> {
   })
 }
 
-test('without a network, a page says how to reach the firm, and the product comes back with it (PH-4)', async ({
+test('without a network, a page says how to reach the firm; with the network, the product comes back (PH-4)', async ({
   page,
   context,
   allowErrors,
@@ -51,7 +51,7 @@ test('without a network, a page says how to reach the firm, and the product come
   await expect(page).toHaveURL('/')
 })
 
-test('the page is in the language of the screen, also if it is the server that cannot be reached (PH-4)', async ({
+test('the page is in the language of the screen, also if only the server cannot be reached (PH-4)', async ({
   page,
   server,
   allowErrors,
@@ -72,7 +72,7 @@ test('the page is in the language of the screen, also if it is the server that c
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Pas de connexion')
 })
 
-test('with the worker, answers stream, files go up and open, and a sign-out leaves nothing (PH-5, X-6)', async ({
+test('with the worker, answers stream, files are uploaded and open, and a sign-out leaves nothing (PH-5, X-6)', async ({
   chatPage: page,
   allowErrors,
 }) => {
@@ -93,7 +93,7 @@ test('with the worker, answers stream, files go up and open, and a sign-out leav
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
-test('at the first page of a release without the worker, it removes itself (PH-5)', async ({
+test('the worker removes itself at the first page of a release without it (PH-5)', async ({
   page,
   server,
 }) => {

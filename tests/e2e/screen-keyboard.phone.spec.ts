@@ -7,7 +7,7 @@ import { settled } from './settled.ts'
 
 const keyboardPx = 336
 
-/** Like Safari's: it covers the page, which keeps its height. */
+/** Like Safari's, which covers the page; the page keeps its height. */
 async function withCoveringKeyboard(page: Page): Promise<(covered: boolean) => Promise<void>> {
   await page.addInitScript(() => {
     const view = Object.assign(new EventTarget(), { height: innerHeight, scale: 1 })
@@ -103,7 +103,7 @@ function controlsUnder(
     return [...scope.querySelectorAll('button, a[href], select, textarea')].flatMap(element => {
       const box = element.getBoundingClientRect()
       const isSeen = box.width > 1 && element.checkVisibility({ visibilityProperty: true })
-      // Messages scroll under the header and the composer. Links to skip are outside the page until they have the focus.
+      // Messages scroll under the header and the composer. Skip links are outside the page until they have the focus.
       if (!isSeen || element.closest('[data-scroller]') || element.matches('[href="#main"]')) return []
       const isInside =
         box.top >= top &&

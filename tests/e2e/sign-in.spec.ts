@@ -5,7 +5,7 @@ import { password, signUp, test } from './fixtures.ts'
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' })
 
 test.describe('logging in', () => {
-  test('needs an address and a password, both not blank, and leads to the sign-up and back (A-1, A-2, A-3)', async ({
+  test('needs an address and a password that is not blank, and leads to the sign-up and back (A-1, A-2, A-3)', async ({
     page,
   }) => {
     await page.goto('/login')

@@ -12,7 +12,7 @@ async function downloaded(page: Page, act: () => Promise<void>): Promise<{ name:
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-test('a chat is exported from its menu and an answer from its buttons; a refusal is said in words (T-6)', async ({
+test('a chat is exported from its menu and an answer from its buttons; a refusal is explained (T-6)', async ({
   page,
   owner,
   server,
@@ -100,7 +100,7 @@ test('a chat is shared by a link, read by a visitor in French, and revoked on th
   await visitor.close()
 })
 
-test('all chats are exported on the account page, with progress; a failure can be repeated (T-14)', async ({
+test('all chats are exported on the account page; a failed export can be tried again (T-14)', async ({
   page,
   owner,
   server,

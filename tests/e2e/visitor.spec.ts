@@ -9,7 +9,7 @@ test.describe('a visitor', () => {
     page,
   }) => {
     const response = await page.goto('/')
-    // A violation fails every test (fixtures.ts), which only proves something if there is a policy: Z-1.
+    // A violation of the policy fails every test (fixtures.ts). This proves something only if there is a policy: Z-1.
     const policy = response?.headers()['content-security-policy']
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).not.toContain('unsafe-inline')
@@ -31,7 +31,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(/\/signup/)
   })
 
-  test('types a question, is sent to the login, and finds the question again (V-1)', async ({
+  test('types a question, is sent to the login page, and finds the question again (V-1)', async ({
     page,
     person,
     server,

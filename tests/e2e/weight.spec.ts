@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { answered, ask, field } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
-/** Of all scripts, as they were sent. */
+/** The size of all scripts, as they were sent. */
 const maxEmptyKiB = 130
 const maxAnsweredKiB = 152
 
-/** Returns a function that waits for the network and tells the names and the size of all scripts received so far. */
+/** Returns a function that waits for the network and returns the names and the size of all scripts received so far. */
 function watchScripts(page: Page) {
   const sizes = new Map<string, Promise<number>>()
   page.on('requestfinished', request => {

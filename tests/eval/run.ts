@@ -21,9 +21,9 @@ import { fit } from './fit.ts'
 
 /**
  * `npm run eval -- [QUESTIONS.yaml] [--quiet] [--signals]`: asks the test questions, or others of the same form, on
- * the embedded database with the sheets of the product. Prints how well they are found and, unless it is quiet, the
+ * the embedded database with the sheets of the product. Prints how well they are found and, without `--quiet`, the
  * misses. With `--signals`, it also prints the figures without each signal. `npm run eval -- --fit` asks the questions
- * for tuning instead, and prints the weights of `sheet-fit.ts` that fit them.
+ * for tuning instead, and prints the weights for `sheet-fit.ts` that fit them.
  */
 
 const signals: Record<string, Partial<SearchSettings>> = {

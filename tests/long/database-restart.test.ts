@@ -7,7 +7,7 @@ import { openCluster } from '#tests/support/postgres-cluster.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 
-/** F-7, D-7, F-12: a real PostgreSQL of its own, which ends with all its connections. */
+/** F-7, D-7, F-12: a separate real PostgreSQL, which is stopped together with all its connections. */
 it.skipIf(inject('databaseTemplate').kind === 'embedded').each([
   ['in the middle of an answer', '[[paced 1500x10]] longue'],
   ['before the end of an answer', '[[paced 300x10]] courte'],

@@ -11,7 +11,7 @@ const attacker = '203.0.113.7'
 
 type Work = (index: number) => Promise<number>
 
-/** Runs `work` so many times, `atOnce` at a time, and returns how often each status came. */
+/** Runs `work` `count` times, `atOnce` at a time, and returns how often each status came. */
 async function times(count: number, atOnce: number, work: Work): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {}
   let next = 0
@@ -26,7 +26,7 @@ async function times(count: number, atOnce: number, work: Work): Promise<Record<
 }
 
 /** H-5, H-7: one address sends junk, wrong passwords, sign-ups and trickling connections at once. */
-it('a flood from one address stops nobody else from signing in, asking and reading', async ({ task }) => {
+it('a flood from one address does not stop other users from signing in, asking and reading', async ({ task }) => {
   const model = await startScriptedModel()
   onTestFinished(model.close)
   const server = await startServerProcess({
@@ -76,7 +76,7 @@ it('a flood from one address stops nobody else from signing in, asking and readi
     times(200, 5, index => post('/auth/v1/signup', json(index))),
   ])
   isFlooding = false
-  // After 30 s the page would call it failed (F-2).
+  // After 30 s the page would report a failure (F-2).
   expect(await watching).toBeLessThan(30_000)
   expect(Object.keys(junk).every(status => status === '401' || status === '404')).toBe(true)
   expect(wrong[429]).toBeGreaterThan(900)

@@ -26,7 +26,7 @@ async function residentBytes(pid: number): Promise<number> {
 }
 
 it.runIf(process.platform === 'linux')(
-  '200 readers that stop reading a megabyte cost little memory, are dropped, and delay nobody (F-5, H-7)',
+  '200 readers that stop reading a megabyte cost little memory, are dropped, and delay no other user (F-5, H-7)',
   async () => {
     const { model, server, person } = await start()
     const texts = Array.from({ length: 1_000 }, () => ({ type: 'text' as const, text: piece }))
@@ -55,7 +55,7 @@ it.runIf(process.platform === 'linux')(
     const read = await reading
     expect([read.done, read.text === piece.repeat(1_000)]).toEqual([true, true])
     expect((await residentBytes(server.pid)) - before).toBeLessThan(96 * mebibyte)
-    // Their 30 s without progress, and the check.
+    // They are dropped after 30 s without progress, at the next check.
     await wait(45_000)
     for (const connection of stalled) connection.resume()
     await Promise.all(stalled.map(({ ended }) => ended))

@@ -57,7 +57,7 @@ export async function cutConnections(cuts: number, onHeld: () => void = () => un
   }
 }
 
-/** `hasEnd`: the end arrived. Otherwise the answer had ended when the reader returned, who then has a part of it. */
+/** `hasEnd`: the end arrived. Otherwise the answer ended before the reader came back, who has only a part of it. */
 async function follow(url: string, { token }: Person) {
   let text = ''
   let last: string | undefined

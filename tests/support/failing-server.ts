@@ -11,7 +11,7 @@ const secret = 'une question privée'
 /** What a server shows within a second. */
 const maxLostLength = 100 * '    0 words of text'.length
 
-/** A server that fails by itself during an answer, and what is left of the answer after a restart. */
+/** Lets a server fail by itself during an answer, and checks what is left of the answer after a restart. */
 export async function failDuringAnswer(failure: 'exception' | 'rejection' | 'memory'): Promise<void> {
   const model = await startScriptedModel()
   const env = { ...(await freshStorage()), OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }
@@ -45,7 +45,7 @@ export async function failDuringAnswer(failure: 'exception' | 'rejection' | 'mem
   }
 }
 
-/** The program does nothing for five seconds during an answer. */
+/** Lets a server do nothing for five seconds during an answer, and checks that the answer is complete. */
 export async function blockDuringAnswer(): Promise<void> {
   const model = await startScriptedModel()
   const env = { ...(await freshStorage()), OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }

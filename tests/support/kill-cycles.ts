@@ -12,7 +12,7 @@ const charactersPerSecond = (1000 / pieceMs) * ' 00000 words of text'.length
 /**
  * Kills the server during an answer, `cycles` times at random moments, and starts it again on the same database. Each
  * time no acknowledged message is lost, at most a second of shown text is lost, nothing stays running, and the answer
- * can be retried. `onHeld` is called after each.
+ * can be retried. `onHeld` is called after each cycle.
  */
 export async function killMidAnswer(
   cycles: number,

@@ -32,7 +32,7 @@ export function readDeployFile(name: string): Promise<string> {
   return readFile(fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url)), 'utf8')
 }
 
-/** `change`: what a test sets differently in the file. */
+/** `change`: edits the file for a test. */
 export async function startProxy(
   name: ProxyName,
   appUrl: string,
@@ -81,7 +81,7 @@ export async function startProxy(
 type Place = { folder: string; port: number; host: string; change: (text: string) => string }
 type Prepared = { args: string[]; url: string; ca?: string }
 
-/** Alone, without Debian's main file: `gzip on` is what that file sets. */
+/** Without Debian's main file, which sets `gzip on`: so that is set here. */
 async function nginx({ folder, port, host, change }: Place): Promise<Prepared> {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
   await promisify(execFile)(findProgram('openssl') ?? '', [

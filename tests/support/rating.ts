@@ -2,7 +2,7 @@ import { messagePageSchema } from '#shared/chat.ts'
 import type { FeedbackChange } from '#shared/feedback.ts'
 import type { Person } from './people.ts'
 
-/** Says what a user thinks of the last answer of their chat. */
+/** Gives a user's feedback on the last answer of a chat. */
 export async function rateLastAnswer(
   person: Person,
   chatId: string,

@@ -14,7 +14,7 @@ export type TcpProxy = {
   cut(): void
   /** Resets each new connection once it has delivered as many bytes to its client as `bytes` says. */
   cutAfter(bytes: () => number): void
-  /** On new connections, delivers at most so many bytes a second in each direction. */
+  /** On new connections, delivers at most `bytesPerSecond` in each direction. */
   throttle(bytesPerSecond: number): void
   close(): Promise<void>
 }
@@ -108,7 +108,7 @@ function pass(from: Socket, to: Socket, pair: Connection, take: (bytes: Buffer) 
   })
 }
 
-/** In pieces of at most a tenth of a second. Nothing more is read meanwhile, so the sender notices. */
+/** Passes on pieces of at most a tenth of a second. Nothing more is read meanwhile, so the sender is slowed down too. */
 async function takeSlowly(
   from: Socket,
   bytes: Buffer,

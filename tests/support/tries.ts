@@ -1,6 +1,6 @@
 import type { RunnerTestCase } from 'vitest'
 
-/** A test that tries a fault many times counts them, for `npm run faults`. */
+/** A test that tries a fault many times counts its tries, for `npm run faults`. */
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: it is merged with the interface of vitest.
   interface TaskMeta {
@@ -13,7 +13,7 @@ export function countHeld({ meta }: Pick<RunnerTestCase, 'meta'>): void {
   meta.held = (meta.held ?? 0) + 1
 }
 
-/** How often a long test tries, from the environment. */
+/** How many times a long test tries a fault, from the environment. */
 export function triesFrom(variable: 'FAULTS_CUTS' | 'FAULTS_KILLS', otherwise: number): number {
   return Number(process.env[variable] ?? otherwise)
 }

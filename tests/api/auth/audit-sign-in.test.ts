@@ -56,7 +56,7 @@ async function recordElsewhere(...ids: string[]): Promise<void> {
   await elsewhere.close()
 }
 
-describe('a wrong password for an administrator’s account', () => {
+describe('a failed sign-in to an administrator’s account', () => {
   it('is logged with the id of the request and no administrator; those for other accounts are not (K-12)', async () => {
     const person = await signUp(app.url)
     const others = [
@@ -116,7 +116,7 @@ describe('a wrong password for an administrator’s account', () => {
     expect(await failures()).toHaveLength(before + 2)
   })
 
-  it('is logged as well if the password is right but the account is banned', async () => {
+  it('is also logged if the password is right but the account is banned', async () => {
     await letAMinutePass()
     const before = (await failures()).length
     const banned = (until: Date | null) =>

@@ -100,14 +100,14 @@ describe('a generated password that was never shown', () => {
           await expect(signIn(app.url, email, lost.secret)).rejects.toMatchObject({
             code: 'invalid_credentials',
           })
-          // Of several processes that start together, one generates a password.
+          // Of several processes that start together, only one generates a password.
           await passHalfAMinute(app)
           const starts = await Promise.all([startAgain(app, address), startAgain(app, address)])
           const last = starts.find(Boolean)
           expect(starts.filter(Boolean)).toHaveLength(1)
           expect(await roleOf(app, email, credentials(last?.notice).secret)).toBe('admin')
           expect(secret).not.toBe(lost.secret)
-          // Once it was used to sign in, it stays, printed or not.
+          // After a sign-in with it, it stays valid, printed or not.
           await passHalfAMinute(app)
           expect(await startAgain(app, address)).toBeUndefined()
         },
@@ -115,7 +115,7 @@ describe('a generated password that was never shown', () => {
     },
   )
 
-  it('stays valid once it was printed', async () => {
+  it('stays valid after it was printed', async () => {
     const env = await freshEnv()
     const composed = await compose(readConfig(env), createLog('silent'))
     await composed.firstAdmin?.shown()

@@ -46,7 +46,7 @@ describe('behind a proxy', () => {
     const responses: Response[] = []
     for (let round = 0; round < 20; round += 1)
       responses.push(await sendSignIn(email, 'wrong', '203.0.113.4'))
-    // On a slow machine the first waits end between two attempts.
+    // On a slow machine, the first delays end between two attempts.
     const refused = responses.filter(response => response.status !== 400)
     expect(refused.length).toBeGreaterThanOrEqual(13)
     for (const response of refused) await expectRefusal(response)

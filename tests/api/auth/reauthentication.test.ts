@@ -48,7 +48,7 @@ describe('eleven minutes after the sign-in', () => {
     },
   )
 
-  it('the current password changes the password', async () => {
+  it('the current password is enough to change the password', async () => {
     const { client, email } = await signedInBefore(11)
     expect(
       (await client.updateUser({ password: chosen, current_password: 'not my password' })).error,
@@ -58,7 +58,7 @@ describe('eleven minutes after the sign-in', () => {
     await expect(signIn(app.url, email, chosen)).resolves.toBeDefined()
   })
 
-  it('the current password changes the address', async () => {
+  it('the current password is enough to change the address', async () => {
     const { client } = await signedInBefore(11)
     const email = newEmail()
     const { data, error } = await client.updateUser({ email, current_password: password })

@@ -157,7 +157,7 @@ describe('refreshing', () => {
     expect((await client.refreshSession()).error).toBeNull()
   })
 
-  it('refuses anything else', async () => {
+  it('refuses a malformed refresh token', async () => {
     for (const token of ['', 'invalid-refresh-token', 'x'.repeat(5000)]) {
       expect(await refresh(token)).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } })
     }
@@ -189,7 +189,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a sign-in durin
         .where('id', '=', id as UserId)
         .execute()
       const signing = signIn(app.url, email).catch(error => error)
-      // The old password was accepted; its session waits for the account's row.
+      // The old password was accepted; the new session waits for the account's row.
       await until(
         async () => (await sql`select 1 from pg_locks where not granted`.execute(app.db)).rows.length,
         waiting => waiting > 0,

@@ -43,7 +43,7 @@ describe('signing up', () => {
     expect(await response.json()).toEqual({ id: data.user?.id, email, role: 'user' })
   })
 
-  it('with a taken address says so, in any letter case', async () => {
+  it('with a taken address is refused and says why, in any letter case', async () => {
     const { email } = await signUp(app.url)
     const { data, error } = await authClient(app.url).signUp({ email: email.toUpperCase(), password })
     expect(data.session).toBeNull()
@@ -346,7 +346,7 @@ describe('the wire format', () => {
     expect((await stream(JSON.stringify({ email: newEmail(), password }))).status).toBe(200)
   })
 
-  it('never answers with a page', async () => {
+  it('never answers with an HTML page', async () => {
     for (const [method, path, status] of [
       ['GET', '/nothing', 404],
       ['GET', '/signup', 405],

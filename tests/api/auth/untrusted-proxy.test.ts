@@ -37,7 +37,7 @@ const warnings = () =>
     .split('\n')
     .filter(line => line.includes('TRUST_PROXY'))
 
-it('the log names a proxy missing in TRUST_PROXY once, at its first request, with the value to set', async () => {
+it('the log names a proxy missing from TRUST_PROXY once, at its first request, with the value to set', async () => {
   await get('/api/config', {})
   expect(warnings()).toEqual([])
   for (let round = 0; round < 3; round += 1) await get('/', { 'x-forwarded-for': '203.0.113.77' })

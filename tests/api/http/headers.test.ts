@@ -139,7 +139,7 @@ const kinds: Kind[] = [
     headers: { 'content-type': expect.stringMatching(/^text\/javascript/), 'cache-control': 'no-cache' },
   },
   {
-    what: 'the worker in a language that we do not speak',
+    what: 'the worker in an unsupported language',
     status: 400,
     ask: get('/offline-worker.js?language=de'),
     headers: { 'content-type': expect.stringMatching(/^application\/json/), 'cache-control': 'no-cache' },
@@ -332,7 +332,7 @@ describe('a file that browsers revalidate', () => {
     expect([missing.status, missing.headers.get('etag')]).toEqual([404, null])
   })
 
-  it('has a name without a hash: the others are cached permanently (Z-8)', async () => {
+  it('has a name without a hash; files with a hash are cached permanently (Z-8)', async () => {
     const script = /\/assets\/[\w.-]+\.js/.exec(await (await ask('/')).text())?.[0] ?? ''
     const { status, headers } = await ask(script)
     expect([status, headers.get('etag'), headers.get('cache-control')]).toEqual([200, null, hashed])

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-it('a phone installs the product in the firm’s name and colour, and in the browser’s language (PH-3)', async () => {
+it('a phone installs the product with the firm’s name and colours, in the browser’s language (PH-3)', async () => {
   const read = async (language: string) =>
     (await fetch(`${app.url}/manifest.webmanifest`, { headers: { 'accept-language': language } })).json()
   const french = await read('fr-FR,fr;q=0.9')
@@ -35,13 +35,13 @@ it('a phone installs the product in the firm’s name and colour, and in the bro
   expect(page).toMatch(/name="theme-color" content="#0e1420" media="\(prefers-color-scheme: dark\)"/)
 })
 
-it('the worker has the page of one language, and no cache (PH-4, PH-5)', async () => {
+it('the worker contains the offline page in one language, and uses no cache (PH-4, PH-5)', async () => {
   const read = async (language: string) =>
     (await fetch(`${app.url}/offline-worker.js?language=${language}`)).text()
   const [english, french] = await Promise.all([read('en'), read('fr')])
   expect([english.includes('No connection'), english.includes('Pas de connexion')]).toEqual([true, false])
   expect([french.includes('No connection'), french.includes('Pas de connexion')]).toEqual([false, true])
   expect(english).not.toMatch(/\bcaches\b/)
-  // It is part of what a first visit loads in the background.
+  // A first visit loads it in the background.
   expect(english.length).toBeLessThan(8_000)
 })

@@ -100,7 +100,7 @@ it('a corrected file leaves the list without a restart (B-36)', async () => {
   expect(broken[0]?.file).toBe('eviction.fr.md')
 })
 
-it('counts are of the last 30 and 400 days, and older ones are removed (B-39)', async () => {
+it('counts cover the last 30 and 400 days, and older ones are removed (B-39)', async () => {
   await app.db.deleteFrom('library_counts').execute()
   for (const [daysAgo, count] of [
     [0, 1],

@@ -57,7 +57,7 @@ describe('with a model', () => {
     model.next({ steps: [...texts.map(text => ({ type: 'text' as const, text })), { type: 'complete' }] })
   const lastRequest = () => model.requests.findLast(({ purpose }) => purpose === 'answer')?.body
 
-  it('the passages reach it between two marks, with instructions to base the answer on them (B-12)', async () => {
+  it('the passages reach the model between two marks, with instructions to base the answer on them (B-12)', async () => {
     answerWith('Voilà.')
     const { chatId, events } = await person.ask(question)
     expect(events.filter(event => event.type === 'suggestions')).toEqual([])

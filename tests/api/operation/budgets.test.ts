@@ -47,7 +47,7 @@ async function countsOf(app: TestApp, person: { id: string }): Promise<Counts | 
 const budgetOf = async (person: Person) =>
   ((await (await person.call('/api/account/budget')).json()) as { budget: Budget | null }).budget
 
-/** Uses up all but some of today's questions, without asking them. */
+/** Leaves the person `left` questions for today, without asking the others. */
 async function leaveQuestions(app: TestApp, person: { id: string }, left: number, limit = 50): Promise<void> {
   await sql`insert into budget_use (user_id, day, questions, tokens, reserved)
     values (${person.id}, (now() at time zone 'Europe/Paris')::date, ${limit - left}, 0, 0)
@@ -61,7 +61,7 @@ describe('with nothing set', () => {
   })
   afterAll(() => app.close())
 
-  it('a user can ask 50 questions a day, learns of the last five, and then when it goes on (Q-1, Q-5, Q-6)', async () => {
+  it('a user can ask 50 questions a day, and sees when five are left and when the next day begins (Q-1, Q-5, Q-6)', async () => {
     const person = await signUp(app.url)
     await leaveQuestions(app, person, 6)
     expect(await budgetOf(person)).toBeNull()
@@ -92,7 +92,7 @@ describe('with nothing set', () => {
     expect(await countsOf(app, person)).toMatchObject({ questions: 1 })
   })
 
-  it('a question about an emergency gets its numbers although nothing is left (Q-6, G-3)', async () => {
+  it('a question about an emergency gets the emergency numbers although the budget is spent (Q-6, G-3)', async () => {
     const person = await signUp(app.url)
     await leaveQuestions(app, person, 0)
     const refused = await refusalOf(
@@ -140,7 +140,7 @@ describe('with a model', () => {
   const figuresOf = async (person: Person) =>
     (await usageIn()).accounts.find(account => account.userId === person.id)
 
-  it('tokens are reserved, then settled by what the provider says, with those of the title (Q-3, Q-4, Q-8)', async () => {
+  it('tokens are reserved, then replaced by the provider’s count, which includes the title (Q-3, Q-4, Q-8)', async () => {
     const person = await signUp(app.url)
     const go = Promise.withResolvers<void>()
     model.next({
@@ -152,7 +152,7 @@ describe('with a model', () => {
       counts => (counts?.reserved ?? 0) > 0,
     )
     expect(held?.reserved).toBeGreaterThan(8192)
-    // What is left may be used by the answer that is being written.
+    // The running answer may use all that is left.
     const meanwhile = await refusalOf(await person.call('/api/chat/stream', question('Et moi ?')))
     expect(meanwhile).toMatchObject({ status: 429, error: { code: 'budget_reserved' }, retryAfter: 10 })
     go.resolve()
@@ -171,7 +171,7 @@ describe('with a model', () => {
     )
   })
 
-  it('a stopped answer is settled by an estimate, and one that failed gives its question back (Q-4)', async () => {
+  it('a stopped answer counts as estimated, and a failed one gives its question back (Q-4)', async () => {
     const person = await signUp(app.url)
     model.next({ status: 400, body: { error: { message: 'no' } } })
     await person.ask('Échec')
@@ -220,7 +220,7 @@ describe('with a model', () => {
     expect(await countsOf(app, person)).toMatchObject({ questions: 1, reserved: 0 })
   })
 
-  it('once the tokens are spent nobody is asked for more, until midnight (Q-2, Q-6, Q-7)', async () => {
+  it('once the tokens are spent, the model is not called again until the budget renews (Q-2, Q-6, Q-7)', async () => {
     const person = await signUp(app.url)
     await person.ask('[[text a]] Un')
     await sql`update budget_use set tokens = 11400 where user_id = ${person.id}`.execute(app.db)
@@ -234,7 +234,7 @@ describe('with a model', () => {
     })
     expect(model.requests.length).toBe(calls)
 
-    // What all accounts share, on a second server with the same database or after a restart.
+    // All accounts share this budget. It is read from the database, as on a second server or after a restart.
     const other = await signUp(app.url)
     await sql`update budget_use_of_all set month_tokens = 50000000`.execute(app.db)
     const shared = await refusalOf(await other.call('/api/chat/stream', question('Trois')))
@@ -264,7 +264,7 @@ describe('with a model', () => {
     expect(usage).toMatchObject({ budgets: [], accountCount: 1, total: { questions: 1 }, currency: 'USD' })
   })
 
-  it('an account that never proved its address can ask less; an administrator is not concerned (Q-2)', async () => {
+  it('a user with an unconfirmed address can ask fewer questions; an administrator is not limited (Q-2)', async () => {
     const strict = await startTestApp({
       env: {
         ...env(),
@@ -284,7 +284,7 @@ describe('with a model', () => {
     expect((await admin.ask('[[text a]] Trois')).done).toBe(true)
   })
 
-  it('an answer whose process died is settled by its text when it is closed (Q-4)', async () => {
+  it('when an answer whose process died is closed, its tokens are estimated from its text (Q-4)', async () => {
     const person = await signUp(app.url)
     const { budgets: limits, timeZone } = readConfig(app.env).costs
     const reservation = { inputTokens: 1000, outputTokens: 500, limits, timeZone }
@@ -332,7 +332,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
         onTestFinished(() => process.end('SIGTERM').then(() => undefined))
       }
       const person = await signUp(app.url)
-      // As a client does: a busy server is asked again, with the same id.
+      // As a client does: if the server is busy, the question is sent again with the same id.
       const send = async (index: number): Promise<number> => {
         const messages = [{ role: 'user', content: `[[text a]] ${index}` }]
         const response = await fetch(`${processes[index % 2]?.url}/api/chat/stream`, {

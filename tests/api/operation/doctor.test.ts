@@ -47,7 +47,7 @@ function examine(env: Record<string, string>): Promise<{ code: number; lines: Ma
 }
 
 describe('npm run doctor', { timeout: 60_000 }, () => {
-  it('says in one line each that what is configured works, beside a running server (O-13)', async () => {
+  it('says in one line for each part that it works, next to a running server (O-13)', async () => {
     const env = {
       ...(await freshStorage()),
       ...storage.env,
@@ -104,7 +104,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(JSON.stringify(all)).not.toMatch(/secret|wrong/)
   })
 
-  it('looks without a running server, leaves no file behind, and does not create a database', async () => {
+  it('works without a running server, leaves no file behind, and does not create a database', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'parvis-doctor-'))
     onTestFinished(() => rm(dataDir, { recursive: true }))
     const { code, lines } = await examine({ DATA_DIR: dataDir, ...hostedEnv() })
@@ -116,7 +116,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect((await readdir(dataDir, { recursive: true })).sort()).toEqual(['incoming', 'uploads'])
   })
 
-  it('has examined the parts after a start as well: one that does not work is in the log', async () => {
+  it('also runs after a start of the server, which logs each part that does not work', async () => {
     const server = await startServerProcess({ ...(await freshStorage()), SMTP_URL: `smtp://${deadAddress}` })
     const output = await until(
       async () => server.output(),

@@ -71,7 +71,7 @@ describe('the container image', () => {
 })
 
 describe('compose.yaml', () => {
-  it('passes a database password of any characters', async () => {
+  it('passes on a database password with any characters', async () => {
     const { services } = parse(await readFile(join(root, 'compose.yaml'), 'utf8'))
     const { DATABASE_URL, PGPASSWORD } = services.parvis.environment
     const { POSTGRES_PASSWORD } = services.database.environment
@@ -87,7 +87,7 @@ describe('compose.yaml', () => {
   })
 })
 
-it('the server’s code is ASCII, of which Node keeps one byte a character in memory, and not two', async () => {
+it('the server’s code is ASCII, so that Node needs only one byte a character in memory', async () => {
   const code = await readFile(join(image, 'dist/server/main.mjs'), 'latin1')
   expect(code).toContain('Parvis is ready')
   expect(/[\u0080-\u00ff]/.exec(code)).toBeNull()

@@ -129,13 +129,13 @@ describe('the line of a request (O-10)', () => {
     expect(await lineOf(app, refused.headers.get('x-request-id'))).toMatchObject({ status: 401 })
   })
 
-  it('is at debug for a probe', async () => {
+  it('is logged at the debug level for a probe', async () => {
     const probe = await fetch(`${app.url}/api/health`)
     expect(await probe.json()).toEqual({ status: 'ok', version })
     expect(await lineOf(app, probe.headers.get('x-request-id'))).toMatchObject({ level: 20 })
   })
 
-  it('has the id of a trusted proxy, if it looks like one', async () => {
+  it('has the id that a trusted proxy sends, if it looks like an id', async () => {
     const behind = await startTestApp({ env: { TRUST_PROXY: 'loopback' } })
     const ask = async (id: string) => {
       const headers = { 'x-request-id': id, 'x-forwarded-for': '203.0.113.7' }

@@ -43,7 +43,7 @@ beforeAll(async () => {
     env: {
       OPENAI_BASE_URL: model.url,
       OPENAI_API_KEY: 'k',
-      // As `loopback` in production. Here it leaves the clients' addresses 127.0.0.2 and 127.0.0.3 untrusted.
+      // Like `loopback` in production, but it leaves the clients' addresses 127.0.0.2 to 127.0.0.5 untrusted.
       TRUST_PROXY: '127.0.0.1',
       LIMIT_FAILED_SIGN_INS: String(maxFailedSignIns),
     },
@@ -120,7 +120,7 @@ function* endless() {
   for (;;) yield Buffer.alloc(64 * 1024)
 }
 
-/** From which addresses each proxy's clients sign in: the limit counts them for minutes. */
+/** Each proxy's clients sign in from different addresses, because the limit counts attempts for minutes. */
 const addresses = {
   nginx: { guesser: '127.0.0.2', other: '127.0.0.3' },
   caddy: { guesser: '127.0.0.4', other: '127.0.0.5' },
@@ -149,7 +149,7 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the settings of deplo
     expect(await followed.text()).toContain('data: [DONE]')
   })
 
-  it('a PDF of the maximum size is stored, and one byte more is refused in the words of Parvis', async () => {
+  it('a PDF of the maximum size is stored, and one byte more is refused with the message of Parvis', async () => {
     const owner = behind(proxy)
     const bytes = pdfOf(maxPdfBytes)
     expect((await uploadFiles(owner, [{ name: 'bail.pdf', bytes }])).status).toBe(200)
@@ -161,7 +161,7 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the settings of deplo
     })
   }, 60_000)
 
-  it('a request that is larger than any upload is refused in the words of Parvis, before all of it is sent', async () => {
+  it('a request that is larger than any upload is refused with the message of Parvis, before all of it is sent', async () => {
     const owner = behind(proxy)
     const { status, answer } = await beginUpload(proxy, owner.token, maxRequestBodyBytes + 1)
     expect(status).toBe(413)
@@ -222,7 +222,7 @@ describe('nginx', () => {
 describe('caddy', () => {
   beforeEach(context => skipWithout('caddy', context))
 
-  it('lets a question wait while Parvis restarts', async () => {
+  it('lets a request wait while Parvis restarts', async () => {
     const first = await startTestApp()
     const proxy = await startProxy('caddy', first.url)
     onTestFinished(proxy.close)

@@ -66,7 +66,7 @@ describe('npm run dev', { timeout: 60_000 }, () => {
     await ended
   })
 
-  it('ends with its server if nobody reads its output any more', async () => {
+  it('ends, and so does its server, once its output is closed', async () => {
     const { child, address, ended } = await startDev()
     child.stdout.destroy()
     // The request's log line can no longer be written.
