@@ -38,13 +38,13 @@ async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   return texts.flatMap(text => purposes.filter(([, words]) => words.test(text)).map(([purpose]) => purpose))
 }
 
-it('an answer takes four statements; only a message sent twice, files and other features take more [Y-3]', async () => {
+it('an answer takes at most four statements; only a message sent twice, files and other features take more [Y-3]', async () => {
   const person = await signUp(app.url)
   let chatId = ''
   const clientMessageId = randomUUID()
   const first = await statementsOf(async () => {
     chatId = (await person.ask('[[text a]]', { clientMessageId })).chatId
-    // The title comes from a call of its own, at its own time.
+    // A separate call to the model writes the title, at any time.
     await vi.waitFor(() => expect(model.requests).toHaveLength(2))
   })
   expect(first.filter(purpose => purpose !== 'title')).toEqual(['caller', 'question', 'end'])

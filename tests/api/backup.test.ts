@@ -27,8 +27,8 @@ import { startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 import { uploaded } from '#tests/support/uploading.ts'
 
 /**
- * The data of the previous release is backed up, restored on the embedded database, backed up while the server runs, and
- * restored on or moved to the database of this test run (embedded, or PostgreSQL with S3).
+ * The data of the previous release is backed up, restored on the embedded database, backed up while the server runs,
+ * and restored on or moved to the database of this test run (embedded, or PostgreSQL with S3).
  */
 
 // Each embedded database takes two seconds of processor time to create, and more on a busy machine.

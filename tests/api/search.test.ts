@@ -88,9 +88,9 @@ describe('a search in one’s own chats', () => {
       'propriétaires refusent garanties',
       ['propriétaire', 'refuse', 'garantie'],
     ],
-    ['words among the little ones', 'le dépôt du propriétaire ', ['propriétaire', 'dépôt']],
+    ['words among short common ones', 'le dépôt du propriétaire ', ['propriétaire', 'dépôt']],
     ['the beginning of a word', 'propr', ['propriétaire']],
-    ['a word longer than its stem that is not finished', 'recommand', ['recommandée']],
+    ['an unfinished word that is longer than its stem', 'recommand', ['recommandée']],
     ['a link by its words', 'saisi juge', ['saisir', 'juge']],
   ])('finds %s (J-1, J-2)', async (_, q, marked) => {
     const { results } = await search(person, q)
@@ -104,7 +104,7 @@ describe('a search in one’s own chats', () => {
   it.each([
     ['other English forms', 'terminating employers', ['employer', 'terminate']],
     ['a ligature', 'oeuvres', ['œuvres']],
-    ['an unfinished word before its ending', 'agreemen', ['agreements']],
+    ['an unfinished word without its ending', 'agreemen', ['agreements']],
   ])('finds %s (J-2)', async (_, q, marked) => {
     const { results } = await search(person, q)
     expect(results.map(result => result.chatId)).toEqual([work])

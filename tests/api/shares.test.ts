@@ -36,7 +36,7 @@ async function share(person: Person, chatId: string, json: object = {}): Promise
   return (await response.json()) as NewShare
 }
 
-/** As a visitor. */
+/** Opens the link as a visitor. */
 function open({ url }: NewShare): Promise<Response> {
   return callApi(app.url, undefined, `/api/shared/${url.split('/').at(-1)}`)
 }
@@ -131,7 +131,7 @@ describe('a shared chat', () => {
     expect((await open(other)).status).toBe(404)
   })
 
-  it('is not made while an answer is being written, nor with wrong values (T-10)', async () => {
+  it('cannot be created while an answer is being written, or with wrong values (T-10)', async () => {
     const { chatId } = await owner.ask('[[text a]]')
     for (const json of [{ expiresInDays: 0 }, { expiresInDays: 366 }, { withFiles: 'yes' }]) {
       expect((await owner.call(`/api/chat/${chatId}/share`, { method: 'POST', json })).status).toBe(400)

@@ -43,7 +43,7 @@ async function addMarkedUser(): Promise<UserId> {
   return user
 }
 
-/** As if its request had stopped midway, that many seconds ago. */
+/** Makes the removal look as if its request had stopped midway, that many seconds ago. */
 async function interrupt(user: UserId, seconds = 0): Promise<void> {
   await sql`update user_removals set due_at = now() - make_interval(secs => ${seconds}) where user_id = ${user}`.execute(
     app.db,

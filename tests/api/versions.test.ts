@@ -104,7 +104,7 @@ it('an edited question takes its place; the former one stays with what followed 
   expect(await pageOf(chatId, 'limit=2&tail=true')).toMatchObject({ offset: 6, hasOlder: true })
 })
 
-it('the first question can be edited, and gives the chat its title unless a person did (E-1, E-5)', async () => {
+it('the first question can be edited, and gives the chat its title unless the user chose one (E-1, E-5)', async () => {
   const chatId = await startChat('A', 'B')
   const titleOf = async () => (await (await person.call(`/api/chat/${chatId}`)).json()).title
   const edit = await person.ask('[[text A2]] mieux', { chatId, replaces: await idAt(chatId, 0) })
@@ -129,7 +129,7 @@ it('choosing a version shows again what was last shown after it (E-3)', async ()
   await choose(chatId, b2)
   await person.ask('[[text A2]]', { chatId, replaces: first })
   await choose(chatId, first)
-  // The second of three, because it was the one that was left.
+  // The second of three versions, because it was shown last.
   expect(await textsOf(chatId)).toEqual(['[[text A]]', 'A', '[[text B2]]', 'B2'])
 })
 
@@ -153,7 +153,7 @@ it('a regenerated answer is another version, also by another model (E-2)', async
   expect(await textsOf(chatId)).toEqual(['[[text A]]', 'A', '[[text B]]', 'B'])
   expect(await versionsAt(chatId, 1)).toHaveLength(2)
 
-  // A retry without an id replaces an answer that is incomplete, as before.
+  // A retry without an id replaces an incomplete answer.
   model.next({ steps: [{ type: 'text', text: 'B à mo' }, { type: 'reset' }] })
   await regenerate(chatId, await idAt(chatId, 3))
   await readStream(await post(`/api/chat/${chatId}/retry`, {}))
@@ -161,7 +161,7 @@ it('a regenerated answer is another version, also by another model (E-2)', async
   expect(await versionsAt(chatId, 3)).toHaveLength(2)
 })
 
-it('while an answer is written, a second press joins it, and nothing else can be chosen or edited (E-3)', async () => {
+it('while an answer is written, a second press joins it, no version can be chosen, and an edit waits (E-3)', async () => {
   const chatId = await startChat('A')
   const former = await idAt(chatId, 0)
   await person.ask('[[text A2]]', { chatId, replaces: former })
@@ -267,7 +267,7 @@ it('a message of another chat, an answer or an unknown id cannot be edited, rege
   expect((await edit(answer)).status).toBe(400)
   const lost = { messages: [{ role: 'user', content: 'x' }], replaces: foreign }
   expect((await post('/api/chat/stream', lost)).status).toBe(400)
-  // Nothing of it was stored.
+  // Nothing was stored.
   expect(await textsOf(chatId)).toEqual(['[[text A]]', 'A'])
 })
 

@@ -6,7 +6,7 @@ import { settled } from './settled.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** In both themes. The dark theme only changes colours, so checking the contrast is enough there. */
+/** Checks both themes. The dark theme only changes colours, so checking the contrast is enough there. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   expect(page.frames(), 'the frames of the page').toHaveLength(1)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })

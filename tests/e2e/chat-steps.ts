@@ -32,7 +32,7 @@ export function answerInParts(
   return { next: () => gates[begun++]?.resolve() }
 }
 
-/** The same with numbers: each part ends at one of these. */
+/** Like `answerInParts`, with numbers: each part ends at one of the `stops`. */
 export function countInParts(model: ScriptedModel, question: string, ...stops: number[]) {
   const parts = stops.map((stop, index) => numbered(stops[index - 1] ?? 0, stop))
   return answerInParts(model, question, ...parts)

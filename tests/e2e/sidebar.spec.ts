@@ -46,7 +46,7 @@ test.describe('the list', () => {
     expect((await boxOf(sidebar(page))).width).toBe(256)
   })
 
-  test('grows by “Load more”, and by scrolling to within 80 px of its end, once at a time', async ({
+  test('grows by “Load more”, and by scrolling to within 80 px of its end, one page at a time', async ({
     page,
     owner,
     server,
@@ -87,7 +87,7 @@ test.describe('the list', () => {
     expect(asked).toEqual(['?limit=30&offset=0', '?limit=30&offset=30', '?limit=30&offset=60'])
   })
 
-  test('does not list an old chat that is opened or asked in; the page shows its title (S-4)', async ({
+  test('does not list an old chat that is opened or gets a question; the page shows its title (S-4)', async ({
     page,
     owner,
     server,

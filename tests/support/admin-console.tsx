@@ -16,8 +16,7 @@ import { appConfig } from './app-config.ts'
 
 let accounts = 0
 
-/** Opens the console at `path`. Close it with `closeConsole`. */
-/** `script`: answers calls from the first one on. */
+/** Opens the console at `path`. `script` answers calls from the first one on. Close it with `closeConsole`. */
 export function openConsole(world: World, path = '/admin', script?: Answer) {
   const calls: string[] = []
   const answers: Answer[] = script ? [script] : []

@@ -44,7 +44,7 @@ function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
-/** Every kind of invalid or forged token that we know of; each must be answered like a missing one. */
+/** Every kind of invalid or forged token that we know of. Each must be refused. */
 export async function badTokens(signing: Signing): Promise<[name: string, token: string][]> {
   const good = await userToken(signing)
   const [head = '', body = '', signature = ''] = good.split('.')

@@ -1,2 +1,2 @@
-/** The contrast that WCAG 2.2 requires of borders and focus rings. */
+/** The contrast that WCAG 2.2 requires for borders and focus rings. */
 export const minBorderContrast = 3

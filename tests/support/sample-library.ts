@@ -1,6 +1,6 @@
 import type { AdminLibrary } from '#shared/admin-library.ts'
 
-/** The console's view of a small library, without mistakes. */
+/** The console's view of a small library, without broken files. */
 export const sampleLibrary: AdminLibrary = {
   sheets: [
     {

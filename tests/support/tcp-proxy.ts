@@ -108,7 +108,7 @@ function pass(from: Socket, to: Socket, pair: Connection, take: (bytes: Buffer) 
   })
 }
 
-/** Passes on pieces of at most a tenth of a second. Nothing more is read meanwhile, so the sender is slowed down too. */
+/** Passes on pieces of at most a tenth of a second. Nothing more is read meanwhile, which slows down the sender too. */
 async function takeSlowly(
   from: Socket,
   bytes: Buffer,

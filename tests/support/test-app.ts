@@ -61,8 +61,8 @@ export async function startTestAppOn(
     log: () => log,
     close: async (timeoutMs = 0) => {
       server.drain()
-      // Started before the database closes, but not awaited, so that it does not delay the shutdown.
-      // Some tests have removed the database; the log is then compared only with what the calls sent.
+      // Started before the database closes, and awaited only afterwards, so that it does not delay the shutdown.
+      // Some tests remove the database; the log is then compared only with what the calls sent.
       const remembered = rememberStored(composed.database.db).catch(() => undefined)
       await composed.close(timeoutMs)
       await server.close()

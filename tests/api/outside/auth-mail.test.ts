@@ -154,8 +154,8 @@ describe('signing up with a mail server', () => {
   })
 })
 
-describe('a lost password', () => {
-  it('is replaced through the mail, and old sessions end', async () => {
+describe('recovering a password', () => {
+  it('replaces it through the mail, and ends the old sessions', async () => {
     const { email, session } = await confirmed()
     const client = authClient(app.url)
     expect(
@@ -194,7 +194,7 @@ describe('a lost password', () => {
     await expect(signIn(app.url, email)).resolves.toBeDefined()
   })
 
-  it('can be replaced once when the link is used eight times at once', async () => {
+  it('works once if the link is used eight times at once', async () => {
     const { client, email } = await confirmed()
     await client.resetPasswordForEmail(email)
     const token = tokenOf(await sink.next(email))
@@ -202,7 +202,7 @@ describe('a lost password', () => {
     expect(responses.filter(response => response.data.session)).toHaveLength(1)
   })
 
-  it('can be replaced with the code after four wrong ones, not after five', async () => {
+  it('works with the code after four wrong ones, but not after five', async () => {
     const { client, email } = await confirmed()
     for (const [wrongCount, works] of [
       [4, true],
@@ -220,7 +220,7 @@ describe('a lost password', () => {
     }
   })
 
-  it('has a link that expires after an hour, and does not work as another kind of token', async () => {
+  it('uses a link that expires after an hour and does not work as another kind of token', async () => {
     const { client, email, session } = await confirmed()
     await client.resetPasswordForEmail(email)
     const token = tokenOf(await sink.next(email))
@@ -235,7 +235,7 @@ describe('a lost password', () => {
     expect((await client.verifyOtp(token)).error).toMatchObject({ code: 'otp_expired' })
   })
 
-  it('has a link that is stored only as a hash', async () => {
+  it('uses a link that is stored only as a hash', async () => {
     const { client, email } = await confirmed()
     await client.resetPasswordForEmail(email)
     const mail = await sink.next(email)
@@ -273,7 +273,7 @@ describe('a mailed link that is only opened', () => {
 })
 
 describe('a new address', () => {
-  it('takes effect once both mailboxes confirmed, and old mails stop working', async () => {
+  it('takes effect after both mailboxes have confirmed it, and old mails stop working', async () => {
     const { client, email, session } = await confirmed()
     const next = newEmail()
     await client.resetPasswordForEmail(email)

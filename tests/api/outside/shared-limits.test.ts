@@ -70,7 +70,7 @@ describe.skipIf(isEmbedded)('two processes', { timeout: 60_000 }, () => {
     expect(await guess(urls, person.email, failedSignIns + 1)).toEqual(allowed(failedSignIns, 400))
   })
 
-  it('do the same with Redis, and count for themselves while it is down, without a failed call', async ctx => {
+  it('do the same with Redis; while it is down, each counts alone, and no call fails', async ctx => {
     const program = findRedis()
     if (program === undefined) return ctx.skip('redis-server is not installed')
     const redis = await startRedis(program)

@@ -192,7 +192,7 @@ describe('the same send twice', () => {
   })
 })
 
-describe('a message without words', () => {
+describe('a message without words or without some of its files', () => {
   it('says that files were sent, and names its chat after the first one', async () => {
     const { pdfs } = await uploaded(person, contract)
     const read = await person.ask('  ', { pdfPaths: [pdfs[0]?.path] })
