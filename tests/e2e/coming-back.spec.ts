@@ -81,7 +81,7 @@ test.describe('with a session that is still valid', () => {
 })
 
 test.describe('with a token about to expire', () => {
-  test('the client is loaded once and renews the token before the first call (A-9)', async ({ chatPage: page }) => {
+  test('the client is loaded once, and renews it before the first call (A-9)', async ({ chatPage: page }) => {
     await expect(signOut(page)).toBeVisible()
     const old = await expireTokenIn(page, 60)
     const bearers: (string | undefined)[] = []
@@ -100,7 +100,7 @@ test.describe('with a token about to expire', () => {
     expect(paths.filter(path => path === '/auth/v1/token')).toHaveLength(1)
   })
 
-  test('a page left open for an hour renews the token for the next call (A-9)', async ({ chatPage: page }) => {
+  test('a page left open for an hour renews it for the next call (A-9)', async ({ chatPage: page }) => {
     await page.clock.install()
     const paths = watchPaths(page)
     await page.reload()

@@ -49,7 +49,7 @@ base(
   },
 )
 
-base('a user sees the firm’s name and links too, also in a conversation @phone', async ({ chatPage: page, isMobile }) => {
+base('a user sees the firm and its links, also in a chat @phone', async ({ chatPage: page, isMobile }) => {
   await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
   await expectFirmLinks(page)
   await ask(page, 'Hello. [[text Good day.]]')
