@@ -27,7 +27,7 @@ async function printed(person: Person): Promise<string[]> {
   return lines
 }
 
-it('stores each version that a user accepts once, with the time of the first acceptance, for this user only (L-5)', async () => {
+it('stores an accepted version once, with the time of the first acceptance, for this user only (L-5)', async () => {
   const [person, other] = [await signUp(app.url), await signUp(app.url)]
   const responses = await Promise.all([1, 2, 3].map(() => accept(person, { version: 'v1' })))
   expect(responses.map(response => response.status)).toEqual([204, 204, 204])
@@ -42,7 +42,7 @@ it('stores each version that a user accepts once, with the time of the first acc
   expect(await printed(other)).toEqual([`${other.email} has not accepted a disclaimer while signed in.`])
 })
 
-it('refuses a version that is not the current one, and nonsense (L-5)', async () => {
+it('refuses a version that is not the current one, and invalid values (L-5)', async () => {
   const person = await signUp(app.url)
   const outdated = await accept(person, { version: 'v1-0123456789ab' })
   expect(outdated.status).toBe(409)

@@ -73,7 +73,7 @@ async function beginLongAnswer(person: Person) {
 }
 
 describe('deleting an account', () => {
-  it('leaves nothing of the person behind but an id', async () => {
+  it('leaves only an id of the user behind', async () => {
     const person = await signUp(app.url, 'canari-adresse@example.fr')
     const { imagePaths } = await uploaded(person, { name: 'canari-image.png', bytes: png, type: 'image/png' })
     const { chatId } = await person.ask('[[text canari-reponse]] canari-question', { imagePaths })

@@ -149,7 +149,7 @@ it('a backup made before an upgrade is restored, and upgraded (N-1, N-2, N-7)', 
 describe.skipIf(isPostgres)('on the embedded database', () => {
   const runningArchive = () => join(folder, 'running.tar')
 
-  it('the restored data is used, and the server answers while it is backed up (N-1, N-7)', {
+  it('a server uses the restored data, and answers while it is backed up (N-1, N-7)', {
     timeout,
   }, async () => {
     app = await start(restored)
@@ -183,7 +183,7 @@ describe.skipIf(isPostgres)('on the embedded database', () => {
     await rename(join(socketDir, 'hidden.sock'), join(socketDir, 'copy.sock'))
   })
 
-  it('a running server refuses what would lose its data (N-4, N-8)', { timeout }, async () => {
+  it('a restore and a move are refused while a server uses the data (N-4, N-8)', { timeout }, async () => {
     expect((await run(['restore', oldArchive()], restored)).text).toMatch(
       /is in use by another Parvis server/,
     )
@@ -234,7 +234,7 @@ describe('nothing is written', () => {
 /** A backup of the restored data, made while no server runs. */
 const embeddedArchive = () => join(folder, 'embedded.tar')
 
-it('a database without a server is backed up', { timeout }, () =>
+it('a database is backed up while no server runs', { timeout }, () =>
   succeed(['backup', embeddedArchive()], restored),
 )
 

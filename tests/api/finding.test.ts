@@ -65,7 +65,7 @@ it('finds the sheet for lay questions in both languages (B-3)', async () => {
   expect(figures.falseAnswers).toBeLessThan(0.09)
 }, 90_000)
 
-it('knows everyday words, slips and the spelling of messages (B-4)', async () => {
+it('understands everyday words, typing errors and the spelling of text messages (B-4)', async () => {
   expect((await find('Mon patron m’a foutu à la porte, il a le droit ?')).best).toBe('dismissal.fr')
   expect((await find('mon proprio garde ma cotion depui 3 moi')).best).toBe('rent-and-deposit.fr')
   expect((await find('my landlrod is keping my depozit')).best).toBe('rent-and-deposit.en')
@@ -154,7 +154,7 @@ it('searches nothing in a folder without sheets, and logs no text of a question 
   expect(logged).not.toContain('quinousestpropre')
 })
 
-it('finds sheets without the extensions, and the log names what is missing (B-9)', async () => {
+it('finds sheets without the database extensions, and the log names what is missing (B-9)', async () => {
   const { db } = database
   // As on a server where this user may not create extensions.
   await sql`create function refuse_extensions() returns event_trigger language plpgsql

@@ -138,7 +138,7 @@ describe('after an upgrade', () => {
       names => names.includes('installation-id'),
     )
     const recorded = await readdir(join(previousReleaseDir, 'uploads'))
-    // On PostgreSQL, the folder gets an id of its own.
+    // On PostgreSQL, the folder also has an id.
     expect(found.filter(name => name !== 'folder-id').toSorted()).toEqual(
       ['installation-id', ...recorded].toSorted(),
     )

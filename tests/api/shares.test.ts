@@ -78,7 +78,7 @@ describe('a shared chat', () => {
     expect(stored.rows.map(({ row }) => row).join()).not.toContain(created.url.slice(3))
   })
 
-  it('has its files only if the owner chose that, as long as it is shared (T-11)', async () => {
+  it('includes its files only if the owner chose that, and only while it is shared (T-11)', async () => {
     const chatId = await askWithImage(owner)
     const created = await share(owner, chatId, { withFiles: true })
     const shared = (await (await open(created)).json()) as Shared

@@ -145,7 +145,7 @@ it('a regenerated answer is another version, also by another model (E-2)', async
   expect(await textsOf(chatId)).toEqual(['[[text A]]', 'A bis'])
   expect(await versionsAt(chatId, 1)).toEqual([answer, await idAt(chatId, 1)])
 
-  // One that fails before its first word leaves the former one on screen, with what followed it.
+  // If it fails before its first word, the former answer stays on screen, with what followed it.
   await choose(chatId, answer)
   model.next({ steps: [{ type: 'error', shape: 'nested', code: 'server_error', message: 'No.' }] })
   const failed = await regenerate(chatId, answer)

@@ -8,7 +8,7 @@ import { test } from './fixtures.ts'
 const box = (page: Page) => page.getByRole('region', { name: 'If you are in danger, call 17 or 112 now' })
 const police = (page: Page) => box(page).getByRole('link', { name: /^17 ?Police/ })
 
-test('official numbers are between the question and its answer, before the answer and after a reload (G-2, G-4) @phone', async ({
+test('official numbers are shown below the question, even before the answer arrives, and after a reload (G-2, G-4) @phone', async ({
   chatPage: page,
   model,
 }) => {

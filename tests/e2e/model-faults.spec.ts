@@ -8,7 +8,7 @@ import { test } from './fixtures.ts'
  * tests/api/outside/model-faults.test.ts. For the page it only matters whether a part of the answer has arrived.
  */
 
-test('a failing model is reported in words, with the partial answer, and the chat continues', async ({
+test('a failing model is reported with a message, the partial answer stays, and the chat continues', async ({
   chatPage: page,
 }) => {
   await test.step('before the first word: the empty answer is removed', async () => {

@@ -7,7 +7,7 @@ import { answer, answered, ask, countInParts, field, seesNumbers } from './chat-
 
 const waiting = (page: Page) => page.getByRole('region', { name: 'Your next message' })
 
-test('a second message waits in sight, can be taken back, and goes when the answer ends', async ({
+test('a second message waits in view, can be taken back, and is sent when the answer ends', async ({
   chatPage: page,
   model,
 }) => {
@@ -42,7 +42,7 @@ test('a second message waits in sight, can be taken back, and goes when the answ
   await expect(page.getByRole('article')).toHaveCount(4)
 })
 
-test('it stays in sight if the answer is stopped, and is in the composer after a reload', async ({
+test('it stays in view if the answer is stopped, and is in the composer after a reload', async ({
   chatPage: page,
   model,
 }) => {

@@ -10,7 +10,7 @@ it.each([
   ['are completed if that takes seconds', '[[paced 300x20]]', 'complete'],
   ['end as interrupted, with their text, if it takes a minute', '[[paced 3000x20]]', 'interrupted'],
 ])(
-  'a hundred answers %s, when the server is told to stop',
+  'a hundred answers %s when the server is told to stop',
   async (_what, content, status) => {
     const model = await startScriptedModel()
     onTestFinished(model.close)

@@ -230,7 +230,7 @@ describe('updateUser', () => {
     await expect(signIn(app.url, email, 'another long password')).resolves.toBeDefined()
   })
 
-  it('changes the address here and in the product, unless it is taken', async () => {
+  it('changes the address at the provider and in the product, unless it is taken', async () => {
     const { client, session } = await signUp(app.url)
     const taken = await signUp(app.url)
     expect((await client.updateUser({ email: taken.email })).error).toMatchObject({ code: 'email_exists' })

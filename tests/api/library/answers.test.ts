@@ -79,7 +79,7 @@ describe('with a model', () => {
     })
   })
 
-  it('a mark that resolves becomes a link and a source, other sheets are offered, and any other mark is never shown (B-13, B-40)', async () => {
+  it('a valid mark becomes a link and a source, other sheets are offered, and an invalid mark is never shown (B-13, B-40)', async () => {
     answerWith(
       'Deux mois [[she',
       'et:rent-and-',
@@ -176,7 +176,7 @@ describe('without a model', () => {
     expect(later.text).not.toContain('modèle de langage')
   })
 
-  it('a question in English is answered in English, and a web search is declined in words (B-10, B-11)', async () => {
+  it('a question in English is answered in English, and the answer says that it has no web search (B-10, B-11)', async () => {
     const read = await person.ask(questionInEnglish, { forceWebSearch: true })
     expect(read.text).toMatch(/^I cannot search the web\. I answer from the firm’s information sheets\./)
     expect(read.text).toContain('\n\nYour question seems to be about')

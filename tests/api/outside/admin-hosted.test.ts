@@ -214,7 +214,7 @@ describe('with a hosted provider, the list of users', () => {
 })
 
 describe('deleting a hosted account', () => {
-  it('removes it there and here', async () => {
+  it('removes it at the provider and in the product', async () => {
     await withHostedApp(async context => {
       const { hosted, as } = context
       const user = hosted.addUser({ email: 'a@example.fr' })

@@ -24,7 +24,7 @@ afterAll(async () => {
   await model.close()
 })
 
-it('a proxy that speaks only HTTP/1.0 gets the whole answer, without chunks, and then the end of the connection (R-1)', async () => {
+it('a proxy that speaks only HTTP/1.0 gets the whole answer, without chunks, and then the connection ends (R-1)', async () => {
   const body = JSON.stringify({ messages: [{ role: 'user', content: '[[paced 20x10]] dix' }] })
   const socket = connect()
   let received = ''
