@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { languages } from './language.ts'
 import { libraryProblemSchema } from './library-problems.ts'
 
-/** The firm's sheets in the console. Counts contain no personal data, only ids of sheets and subjects, per day. */
+/** The firm's sheets in the console. Counts contain no personal data, only days and the ids of sheets and subjects. */
 
 /** Older counts are removed. */
 export const libraryCountDays = 400
@@ -23,7 +23,7 @@ const editionSchema = z.object({
   reviewer: z.nullable(z.string()),
 })
 
-/** A sheet in its languages. The counts are of the answers that used it. */
+/** A sheet in all its languages. The counts are the answers that used it. */
 const sheetSchema = z.object({
   id: z.string(),
   topic: z.string(),

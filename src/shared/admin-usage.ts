@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What questions and answers used, in the console: by day, model and account. */
+/** The usage in the console: questions, tokens and costs by day, model and account. */
 
 /** Older figures are removed. */
 export const maxUsageDays = 400
@@ -12,7 +12,7 @@ const figures = {
   questions: z.number(),
   inputTokens: z.number(),
   outputTokens: z.number(),
-  /** Calls of a model for which the provider sent no usage: their tokens are an estimate. */
+  /** Model calls for which the provider sent no usage: their tokens are an estimate. */
   estimatedCalls: z.number(),
   /** At the current prices; null if no model that was used has a price. */
   cost: z.nullable(z.number()),
@@ -21,7 +21,7 @@ const figures = {
 const usageFiguresSchema = z.object(figures)
 export type UsageFigures = z.infer<typeof usageFiguresSchema>
 
-/** What all accounts may use together. `used` and `limit` are tokens. */
+/** A limit that all accounts share. `used` and `limit` are tokens. */
 const sharedBudgetSchema = z.object({
   budget: z.enum(['all_day', 'all_month']),
   used: z.number(),
@@ -31,7 +31,7 @@ const sharedBudgetSchema = z.object({
 
 /** GET /api/admin/usage */
 export const adminUsageSchema = z.object({
-  /** In which the days begin. */
+  /** The time zone in which the days begin. */
   timeZone: z.string(),
   currency: z.string(),
   /** Models that were used and have no price. */
@@ -43,7 +43,7 @@ export const adminUsageSchema = z.object({
   models: z.array(z.object({ model: z.string(), ...figures })),
   /** `email` is null for a deleted account. */
   accounts: z.array(z.object({ userId: z.string(), email: z.nullable(z.string()), ...figures })),
-  /** How many accounts asked. */
+  /** How many accounts asked a question. */
   accountCount: z.number(),
 })
 export type AdminUsage = z.infer<typeof adminUsageSchema>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { roleSchema } from './account.ts'
 import { chatIdSchema, userIdSchema } from './ids.ts'
 
-/** Bodies of the calls under /api/admin. Chats and messages have the same form as for their owner. */
+/** Bodies of the calls under /api/admin. Chats and messages look the same as for their owner. */
 
 export const adminPageSize = 50
 
@@ -60,7 +60,7 @@ export const auditActionSchema = z.enum([
   /** An administrator's address or ban, by the operator through the provider's admin API. */
   'change_account',
   'record_address',
-  /** By the server, at the end of RETENTION_DAYS. The reason says how many. */
+  /** By the server, after RETENTION_DAYS. The reason says how many chats. */
   'expire_chats',
 ])
 export type AuditAction = z.infer<typeof auditActionSchema>
@@ -73,7 +73,10 @@ export const auditEntrySchema = z.object({
   seq: z.number(),
   at: z.string(),
   action: auditActionSchema,
-  /** Null: the operator, at the terminal or through the provider's admin API; unknown (`sign_in_failed`), or the server (`expire_chats`). */
+  /**
+   * Null if there was no administrator: the operator acted, at the terminal or through the provider's admin API; the
+   * caller is unknown (`sign_in_failed`); or the server acted (`expire_chats`).
+   */
   admin: z.nullable(auditPersonSchema),
   /** The owner of the chats or the account. */
   user: z.nullable(auditPersonSchema),

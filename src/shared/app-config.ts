@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const suggestedQuestionSchema = z.object({ label: z.string(), question: z.string() })
 
-/** `label`: on the button. `question`: what a press puts into the composer. */
+/** `label`: on the button. `question`: the text that the button puts into the composer. */
 const suggestedQuestionsSchema = z.object({ en: suggestedQuestionSchema, fr: suggestedQuestionSchema })
 export type SuggestedQuestion = z.infer<typeof suggestedQuestionsSchema>
 
@@ -38,13 +38,13 @@ export const appConfigSchema = z.object({
   }),
   /** `built-in`: no model is configured, and the page says so. */
   model: z.enum(['configured', 'built-in']),
-  /** Of the firm's library, those that have sheets, with their names; the largest first. Empty: there is no library. */
+  /** The library's topics that have sheets, the largest first. Empty: there is no library. */
   topics: z.array(z.object({ id: z.string(), en: z.string(), fr: z.string() })),
   /** Chats are removed this many days after their last message; null: never. */
   retentionDays: z.nullable(z.number()),
-  /** The firm's own, for an empty chat. Empty: topics are shown instead. */
+  /** The questions that the firm suggests in an empty chat. Empty: topics are shown instead. */
   suggestions: z.array(suggestedQuestionsSchema),
-  /** Of the server, for the console. */
+  /** The server's version, for the console. */
   version: z.string(),
 })
 export type AppConfig = z.infer<typeof appConfigSchema>

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
 /**
- * What a user can still ask, once that is little or nothing: GET /api/account/budget, the event `budget` of a stream, and
- * the field `budget` beside the error of a question that was refused.
+ * How much a user can still ask, once little or nothing is left: in GET /api/account/budget, in the event `budget` of a
+ * stream, and in the field `budget` beside the error for a refused question.
  */
 export const budgetSchema = z.object({
-  /** `everyone`: what all accounts share is used up. */
+  /** `everyone`: the budget that all accounts share is used up. */
   scope: z.catch(z.enum(['account', 'everyone']), 'account'),
-  /** Questions until `renewsAt`; null if their number is not limited, or not the reason. */
+  /** Questions until `renewsAt`; null if they are not limited, or if enough are left. */
   questionsLeft: z.catch(z.nullable(z.number()), null),
-  /** The share of the tokens that is left, from 0 to 100; null if they are not limited, or not the reason. */
+  /** The percentage of the tokens that is left; null if tokens are not limited, or if enough are left. */
   percentLeft: z.catch(z.nullable(z.number()), null),
   renewsAt: z.string(),
 })
@@ -19,7 +19,7 @@ export type Budget = z.infer<typeof budgetSchema>
 export const accountBudgetSchema = z.object({ budget: z.nullable(budgetSchema) })
 export type AccountBudget = z.infer<typeof accountBudgetSchema>
 
-/** The user is told from here on. */
+/** The user is told once no more than this is left. */
 export const fewQuestions = 5
 export const lowPercent = 10
 

@@ -85,7 +85,7 @@ export const messageSchema = z.object({
   versions: z.optional(z.array(z.uuid())),
   /** In the console: false if another version is chosen, or another version of a message before it. */
   chosen: z.optional(z.boolean()),
-  /** What its owner thought of an answer. Not in the console. */
+  /** The owner's feedback on an answer. Not in the console. */
   feedback: z.optional(feedbackSchema),
 })
 export type Message = z.infer<typeof messageSchema>
@@ -147,9 +147,9 @@ const attachedFiles = z.optional(z.nullable(z.array(fileId).check(z.maxLength(ma
  * history and only the last user message is new. `clientMessageId` makes a send idempotent. The files in `imagePaths`
  * and `pdfPaths` are attached to the message; other `pdfFileIds` are context. `failedAttachments` are the names of files
  * that could not be uploaded. `replaces` edits an earlier question of the chat: the new one takes its place and has its
- * files, too; the former one stays as another version, with all that followed it. `after` is the last message that the
+ * files too; the former one stays as another version, with all that followed it. `after` is the last message that the
  * client shows: if another version was chosen elsewhere, the question follows that message and not the chosen one.
- * `temporary`: the new chat is in no list, and is removed when it is closed, or some hours after its last question.
+ * `temporary`: the new chat appears in no list. It is removed when it is closed, or some hours after its last question.
  */
 export const sendSchema = z.object({
   messages: z

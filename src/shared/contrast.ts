@@ -1,6 +1,6 @@
 /**
  * The contrast ratio of two colours by WCAG 2.2 (1 to 21). The server rejects a firm's colours that are too hard to
- * read; the tests check the product's own by the same limits.
+ * read; the tests check the product's own colours against the same limits.
  */
 
 export const minTextContrast = 7

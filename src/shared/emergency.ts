@@ -3,7 +3,8 @@ import { languages } from './language.ts'
 
 /**
  * The box with official numbers that is shown under a question about an emergency, before its answer. The server chooses
- * it, without a model, when a question arrives, and stores it with the question. All its texts come from the server, in one language.
+ * it, without a model, when a question arrives, and stores it with the question. All its texts come from the server, in
+ * one language.
  */
 
 export const emergencyKinds = ['violence', 'custody', 'suicide', 'child', 'eviction'] as const
@@ -20,7 +21,7 @@ const contactSchema = z.object({
 export type EmergencyContact = z.infer<typeof contactSchema>
 
 const sectionSchema = z.object({
-  /** A newer server may know more kinds. */
+  /** Any text: a newer server may send other kinds. */
   kind: z.string(),
   title: z.string(),
   text: z.string(),

@@ -1,4 +1,4 @@
-/** GET /api/chat/{id}/export: the formats of a file, with the ending of its name. */
+/** GET /api/chat/{id}/export: the file formats, named by their file extensions. */
 export const exportFormats = ['md', 'docx', 'pdf'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
@@ -6,5 +6,5 @@ export type ExportFormat = (typeof exportFormats)[number]
 export const maxExportMessages = 1_000
 export const maxExportCharacters = 1_500_000
 
-/** Of the response of GET /api/account/export: how many chats the archive has. */
+/** A header of the response to GET /api/account/export: how many chats the archive contains. */
 export const archiveChatCountHeader = 'x-chat-count'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { messageSchema } from './chat.ts'
 import { userIdSchema } from './ids.ts'
 
-/** What a user thought of an answer, and what the console shows of it. */
+/** A user's feedback on an answer, and what the console shows of it. */
 
 export const maxFeedbackLength = 1_000
 /** A comment, and the consent to read the question and the answer, are removed after this many days. */
@@ -39,7 +39,7 @@ export const feedbackChangeSchema = z
               .replaceAll(/[^\P{Cc}\n]+/gu, ' ')
               .trim(),
           ),
-          z.maxLength(maxFeedbackLength, `A text has at most ${maxFeedbackLength} characters.`),
+          z.maxLength(maxFeedbackLength, `A comment can have at most ${maxFeedbackLength} characters.`),
         ),
       ),
     ),
@@ -52,16 +52,16 @@ export const feedbackChangeSchema = z
     ),
     z.refine(
       ({ value, text, withAnswer }) => value !== 0 || !(text || withAnswer),
-      'Feedback that is removed has no text and no answer.',
+      'To remove feedback, send no text and no answer.',
     ),
   )
 export type FeedbackChange = z.infer<typeof feedbackChangeSchema>
 
 const counts = { up: z.number(), down: z.number() }
 
-/** GET /api/admin/feedback?days=: how often answers were found good or bad. */
+/** GET /api/admin/feedback?days=: how often answers were rated good or bad. */
 export const feedbackTotalsSchema = z.object({
-  /** In which the days begin. */
+  /** The time zone in which the days begin. */
   timeZone: z.string(),
   /** Newest first; days without feedback are left out. */
   days: z.array(z.object({ day: z.string(), ...counts })),
@@ -76,7 +76,7 @@ const sender = z.nullable(z.object({ id: userIdSchema, email: z.string() }))
 
 /**
  * GET /api/admin/feedback/texts?days=&limit=&before=: the comments of users, and what they included; newest first. `before`
- * is the `seq` of the last entry loaded. Without a time, which would tell whose chat it was.
+ * is the `seq` of the last entry loaded. Entries have a day but no time, which could reveal whose chat it was.
  */
 export const feedbackTextsSchema = z.object({
   entries: z.array(

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Language } from './language.ts'
 
 /**
- * What is wrong with a file of the library. The console says it in the administrator's language, and
- * `npm run library -- check` and the log in English.
+ * What is wrong with a file of the library. The console says so in the administrator's language;
+ * `npm run library -- check` and the log say so in English.
  */
 
 /** `{field}` and the like stand for the problem's values. */
@@ -12,7 +12,7 @@ const english = {
   front_matter_fields: 'The front matter must consist of fields such as “title: …”.',
   not_yaml: 'Line {line} is not valid YAML. Check its indentation, colons and quotation marks.',
   unknown_field: 'There is no field {field}.',
-  wrong_value: '{field} does not have the expected form.',
+  wrong_value: '{field} does not have the expected format.',
   text: '{field} must be text.',
   list: '{field} must be a list.',
   fields: '{field} must consist of fields.',
@@ -27,7 +27,7 @@ const english = {
   no_reference: '{field} must name at least one article.',
   date: '{field} must be a date such as 2026-11-22.',
   file_name: 'The file must be named {file}.',
-  headings: 'The headings must be, in this order: {headings}.',
+  headings: 'The file must have these headings, in this order: {headings}.',
   word_count: 'The text has {count} words; it must have {min} to {max}.',
   link: '{address} is not an https link to an official site.',
   missing_file: '{file} is missing.',
@@ -38,7 +38,7 @@ const english = {
   word_list: 'Line {line}: {language} must be a list of words in square brackets.',
   not_a_word: 'Line {line}: “{word}” is not a word or a short phrase.',
   subjects: 'The file must be YAML with one entry per subject.',
-  reserved_id: 'The id {field} is reserved: choose another one.',
+  reserved_id: 'The id {field} is reserved. Choose another one.',
   no_words: '{field} must contain at least one word.',
   short_word: '{subject}: “{word}” is too short.',
   word_of_other: '{subject}: “{word}” is also a word of {other}.',
@@ -50,7 +50,7 @@ const french: typeof english = {
   not_yaml:
     'La ligne {line} n’est pas du YAML valide. Vérifiez les retraits, les deux-points et les guillemets de cette ligne.',
   unknown_field: 'Le champ {field} n’existe pas.',
-  wrong_value: 'Le champ {field} n’a pas la forme attendue.',
+  wrong_value: 'Le champ {field} n’a pas le format attendu.',
   text: 'Le champ {field} doit contenir du texte.',
   list: 'Le champ {field} doit être une liste.',
   fields: 'L’élément {field} doit se composer de champs.',

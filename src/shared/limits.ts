@@ -8,9 +8,9 @@ export const maxPageSize = 100
 
 /** Characters, after trimming. */
 export const maxTitleLength = 200
-/** Of a search in the library or in one's own chats. */
+/** For a search in the library or in the user's own chats. */
 export const maxSearchLength = 200
-/** Characters of one question: people paste whole contracts. */
+/** Characters in one question: people paste whole contracts. */
 export const maxQuestionLength = 100_000
 /** High enough for a client that sends the whole history of a long chat. */
 export const maxHistoryMessageCount = 5_000

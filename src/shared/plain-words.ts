@@ -1,7 +1,7 @@
 /** The line that begins or ends a block of code in Markdown. */
 export const codeFence = /^[ \t]*(?:```|~~~).*$/m
 
-/** The words of Markdown, without its marks, in one line. Code keeps its characters. */
+/** The words of a Markdown text, without its marks, on one line. Code keeps its characters. */
 export function plainWords(markdown: string, beginsInCode = false): string {
   return markdown
     .split(codeFence)

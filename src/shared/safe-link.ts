@@ -10,7 +10,7 @@ const maxQueryLength = 100
 
 /**
  * Only http, https and mailto. The host comes from the URL parser, so a look-alike in another script is shown as
- * punycode. URLs with a user name (`https://bank.fr@elsewhere.tld`) are rejected because they are only used to deceive.
+ * punycode. URLs with a user name (`https://bank.fr@elsewhere.tld`) are rejected, because their only use is to deceive.
  */
 export function findSafeLink(address: string): SafeLink | undefined {
   if (!URL.canParse(address)) return undefined

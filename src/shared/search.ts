@@ -3,7 +3,7 @@ import { chatIdSchema } from './ids.ts'
 
 /** GET /api/search: the caller's own chats that contain the words. */
 
-/** Where words are in a text: begin and end, as indexes of a JavaScript string (UTF-16). */
+/** Where words are in a text: their starts and ends, as indexes of a JavaScript string (UTF-16). */
 export const marksSchema = z.array(z.tuple([z.number(), z.number()]))
 export type Marks = z.infer<typeof marksSchema>
 
@@ -25,7 +25,7 @@ export type SearchResult = z.infer<typeof searchResultSchema>
 export const searchPageSchema = z.object({
   results: z.array(searchResultSchema),
   hasMore: z.boolean(),
-  /** False just after an upgrade: not all messages can be found yet. Asking again goes on with them. */
+  /** False just after an upgrade: not all messages can be found yet. Each repeated search prepares more of them. */
   complete: z.boolean(),
 })
 export type SearchPage = z.infer<typeof searchPageSchema>

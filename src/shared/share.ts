@@ -15,18 +15,18 @@ export const shareRequestSchema = z.object({
       .check(z.gte(1, `must be at least 1.`), z.lte(maxShareDays, `must be at most ${maxShareDays}.`)),
     defaultShareDays,
   ),
-  /** Whether readers can open the attached files, too. */
+  /** Whether readers can open the attached files too. */
   withFiles: z._default(z.boolean(), false),
 })
 
-/** The only time that the link is told: afterwards, nobody can look it up. `url` has no host without PUBLIC_URL. */
+/** The only response with the link: it cannot be looked up afterwards. Without PUBLIC_URL, `url` has no host. */
 export const newShareSchema = z.object({ id: z.uuid(), url: z.string(), expiresAt: z.string() })
 export type NewShare = z.infer<typeof newShareSchema>
 
 export const shareSchema = z.object({
   id: z.uuid(),
   chatId: chatIdSchema,
-  /** Of the chat when it was shared. */
+  /** The chat's title when it was shared. */
   title: z.nullable(z.string()),
   withFiles: z.boolean(),
   createdAt: z.string(),

@@ -63,7 +63,7 @@ export const AccountPage = lazy(async () => {
   return { default: () => <Page sections={<AccountSections />} /> }
 })
 
-/** A chat that somebody shared by a link. */
+/** A chat that a user shared by a link. */
 export const SharedPage = lazy(async () => ({
   default: (await import('#web/chat/shared-page.tsx')).SharedPage,
 }))

@@ -93,10 +93,10 @@ test('a chat is shared by a link, read by a visitor in French, and revoked on th
   await expect(links.getByText('Mon bail')).toBeVisible()
   await links.getByRole('button', { name: 'Revoke the link to Mon bail' }).click()
   await expect(toast(page, 'The link no longer works.')).toBeVisible()
-  await expect(links.getByText('You do not share any conversation.')).toBeVisible()
+  await expect(links.getByText('You are not sharing any conversations.')).toBeVisible()
   allowErrors(/404/)
   await reader.reload()
-  await expect(reader.getByText('Ce lien ne fonctionne pas, ou plus.')).toBeVisible()
+  await expect(reader.getByText('Ce lien ne fonctionne pas.')).toBeVisible()
   await visitor.close()
 })
 

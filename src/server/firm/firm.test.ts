@@ -32,7 +32,7 @@ describe('the firm in FIRM_DIR', () => {
     for (const text of Object.values(firm.legal)) expect(text).toMatch(/^# \S/)
   })
 
-  it('holds the line in its instructions in French and English, with the addresses of firm.json (B-14)', async () => {
+  it('tells the model its limits in French and English, with the addresses from firm.json (B-14)', async () => {
     const { systemPrompt, contactUrl, bookingUrl } = await readFirm(example)
     const [french = '', english = ''] = systemPrompt.split(/^# English$/m)
     for (const line of [
@@ -62,7 +62,7 @@ describe('the firm in FIRM_DIR', () => {
     expect(byPhone.systemPrompt).toContain('contact the firm (+33400000000). Invent no others.')
   })
 
-  it('says in the disclaimer that it is general information, no advice, no liability, and when to see a lawyer (P-4)', async () => {
+  it('has a disclaimer: general information, no advice, no liability, and when to see a lawyer (P-4)', async () => {
     const { legal } = await readFirm(example)
     expect(legal.disclaimer).toMatch(/^# Disclaimer – Limitation de responsabilité\n/)
     for (const part of [
@@ -88,13 +88,13 @@ describe('the firm in FIRM_DIR', () => {
     const { privacy, terms } = (await readFirm(example)).legal
     expect(privacy).toMatch(/\| Journal d’audit\s: quel administrateur a consulté/)
     expect(privacy).toContain('Chaque consultation est inscrite au journal d’audit')
-    // The product does not delete logs after a time, and does not announce new terms or the end of the service.
+    // The product does not delete logs after a period, and does not announce new terms or the end of the service.
     expect(privacy).not.toMatch(/\| \d+ mois \|/)
     expect(terms).not.toMatch(/signalée à l’écran|il l’annonce|suspendre/)
     expect(terms).toContain('L’avertissement de la première visite vous est présenté à nouveau')
   })
 
-  it('promises in the example’s privacy page the period of the setting, and none without it (RT-8, L-4)', async () => {
+  it('names the period of RETENTION_DAYS in the example’s privacy page, and none without it (RT-8, L-4)', async () => {
     const unset = (await readFirm(example)).legal.privacy
     expect(unset).toContain('Aucune conversation n’est effacée automatiquement')
     expect(unset).not.toMatch(/\{\{|jours après le dernier/)
@@ -105,7 +105,7 @@ describe('the firm in FIRM_DIR', () => {
     expect(set.retentionWarning).toBeUndefined()
   })
 
-  it('warns of a privacy page without the period, and refuses a promise that nothing keeps (RT-8)', async () => {
+  it('warns if the privacy page lacks the period, and stops if it promises one that is not set (RT-8)', async () => {
     const path = join(folder, 'legal/privacy.md')
     onTestFinished(() => cp(join(example, 'legal/privacy.md'), path))
     await writeFile(path, '# Privacy\n\nWe keep your chats for 365 days.')
@@ -144,7 +144,7 @@ describe('the firm in FIRM_DIR', () => {
     expect(firm.logo?.onDark.type).toBe('image/svg+xml')
   })
 
-  it('suggests questions in both languages, and none unless it says so (P-8)', async () => {
+  it('suggests the questions of firm.json in both languages, and none without them (P-8)', async () => {
     const suggestions = [
       { en: { label: ' Deposit ', question: 'When?' }, fr: { label: 'Dépôt', question: 'Quand\u00a0?' } },
     ]

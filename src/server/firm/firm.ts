@@ -34,11 +34,11 @@ export type Firm = {
   logo: Record<LogoBackground, Logo> | null
   /** Below the field of an empty chat. */
   suggestions: SuggestedQuestion[]
-  /** In Markdown, with the retention filled in. The first heading is the page's title. */
+  /** In Markdown, with the retention period filled in. The first heading is the page's title. */
   legal: Record<LegalPageName, string>
-  /** If the privacy page does not say what RETENTION_DAYS does: what to write. */
+  /** What to write, if the privacy page does not name the period of RETENTION_DAYS. */
   retentionWarning: string | undefined
-  /** With the firm's addresses. */
+  /** The instructions for the model, with the firm's addresses. */
   systemPrompt: string
 }
 

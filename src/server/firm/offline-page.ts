@@ -72,14 +72,14 @@ const allTexts: Record<Language, Texts> = {
     lead: product =>
       `${product} est injoignable pour le moment. Vérifiez votre connexion, puis réessayez. Vos conversations sont enregistrées.`,
     tryAgain: 'Réessayer',
-    reach: 'Joindre le cabinet',
+    reach: 'Contacter le cabinet',
     call: number => `Appeler le ${number}`,
     write: address => `Écrire à ${address}`,
     emergency: 'Si quelqu’un est en danger, appelez le <a href="tel:112">112</a>. L’appel est gratuit.',
   },
 }
 
-/** Without a network, a page of the firm's would not open either: only numbers and mail addresses help. */
+/** Without a network, the firm's pages do not open either: only telephone numbers and email addresses help. */
 function contactsOf({ phone, contactUrl }: Firm, texts: Texts): string[] {
   const number = phone ?? afterScheme(contactUrl, 'tel:')
   const address = afterScheme(contactUrl, 'mailto:')

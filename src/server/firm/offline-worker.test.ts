@@ -11,7 +11,7 @@ beforeAll(async () => {
   firm = await readFirm(join(import.meta.dirname, '../../../firm'))
 })
 
-/** Runs the worker as a browser does. `visit` returns its response, or undefined if it leaves the request alone. */
+/** Runs the worker as a browser does. `visit` returns the worker's response, or undefined if it ignores the request. */
 function start(network: () => Promise<Response>) {
   const listeners = new Map<string, (event: object) => void>()
   const unregister = vi.fn(async () => true)
@@ -38,14 +38,14 @@ const page = (headers: Record<string, string> = {}) =>
 const ours = { 'x-offline-worker': 'on' }
 
 describe('the worker', () => {
-  it('answers a visit that fails with the offline page, under a policy of its own (PH-4)', async () => {
+  it('shows the offline page, with its own content security policy, if a visit fails (PH-4)', async () => {
     const response = await start(offline).visit({})
     expect(response?.status).toBe(503)
     expect(response?.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-/,
     )
     expect(await response?.text()).toContain('No connection')
-    // The visit itself may have begun before the worker.
+    // The browser may have sent the request before the worker started.
     expect((await start(async () => page(ours)).visit({}, offline()))?.status).toBe(503)
   })
 
@@ -58,7 +58,7 @@ describe('the worker', () => {
     expect(offlineWorker(firm, 'en')).not.toContain('caches')
   })
 
-  it('passes on what the server sends, and visits only once (PH-5)', async () => {
+  it('passes on what the server sends, and requests it only once (PH-5)', async () => {
     const network = vi.fn(async () => page(ours))
     const { visit, unregister } = start(network)
     const sent = page(ours)
@@ -69,7 +69,7 @@ describe('the worker', () => {
     expect(unregister).not.toHaveBeenCalled()
   })
 
-  it('removes itself at the first page of a release without it, and only then (PH-5)', async () => {
+  it('removes itself at the first page from a release without a worker, and only then (PH-5)', async () => {
     const other = start(async () => page())
     await other.visit({})
     expect(other.unregister).toHaveBeenCalledOnce()
@@ -109,7 +109,7 @@ describe('the offline page', () => {
     ])
   })
 
-  it('has the firm’s logo if it is small, and shows text as text (PH-4)', () => {
+  it('has the firm’s logo if it is small, and escapes HTML in the firm’s name (PH-4)', () => {
     const logo = (size: number) => ({ bytes: new Uint8Array(size), type: 'image/png' })
     const withLogo = (size: number) =>
       offlinePage(

@@ -4,8 +4,8 @@ import type { Firm } from './firm.ts'
 import { offlinePage, offlinePageHeaders } from './offline-page.ts'
 
 /**
- * The service worker: it answers a visit that fails with the offline page, which is a part of it. It has no cache and
- * touches no other request. A visit goes to the network at once, while the worker starts.
+ * The service worker: if a visit fails, it responds with the offline page, which it contains. It has no cache and
+ * leaves all other requests alone. A visit goes to the network at once, while the worker starts.
  *
  * A page without our header comes from a release that has no such worker, so the worker removes itself.
  */

@@ -7,7 +7,7 @@ import type { Firm } from './firm.ts'
 import { manifest } from './manifest.ts'
 import { offlineWorker } from './offline-worker.ts'
 
-/** The firm's files beside the built pages, with the same caching. */
+/** Files made from the firm's settings, served beside the built pages with the same caching. */
 export function firmFiles(firm: Firm): Hono {
   const routes = new Hono()
 

@@ -1,7 +1,7 @@
 import { StartError } from '#server/errors.ts'
 
 /**
- * Legal pages say by themselves how long conversations are kept, so that they promise what RETENTION_DAYS does:
+ * Fills the retention period into the legal pages, so that their promise matches RETENTION_DAYS:
  *
  *     {{#retentionDays}}kept for {{retentionDays}} days{{/retentionDays}}     only if it is set
  *     {{^retentionDays}}kept until you delete them{{/retentionDays}}          only if it is not
@@ -9,7 +9,7 @@ import { StartError } from '#server/errors.ts'
 const section = /\{\{([#^])retentionDays\}\}(.*?)\{\{\/retentionDays\}\}/gs
 const number = '{{retentionDays}}'
 
-/** Throws a StartError that names the file if it promises a period, but nothing is removed. */
+/** Throws a StartError that names the file if the text promises a period, but RETENTION_DAYS is not set. */
 export function fillRetention(text: string, path: string, days: number | undefined): string {
   const chosen = text.replace(section, (_, mark: string, inside: string) =>
     (mark === '#') === (days !== undefined) ? inside : '',
@@ -21,7 +21,7 @@ export function fillRetention(text: string, path: string, days: number | undefin
   )
 }
 
-/** For the operator, if the firm's privacy page does not say what the setting does. */
+/** Warns the operator if the firm's privacy page does not name the period. */
 export function retentionWarning(privacy: string, days: number | undefined): string | undefined {
   if (days === undefined || new RegExp(`\\b${days}\\b`).test(privacy)) return undefined
   return `RETENTION_DAYS is ${days}, but legal/privacy.md does not say so: write ${number} where it says how long conversations are kept.`

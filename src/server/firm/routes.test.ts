@@ -33,7 +33,7 @@ describe('the public configuration', () => {
     expect(body.model).toBe('configured')
   })
 
-  it('says whether the model is built in, but not which other one is configured', async () => {
+  it('says whether the model is built in, but does not name a configured model', async () => {
     expect((await (await get('/config', 'built-in')).json()).model).toBe('built-in')
     expect(await (await get('/config', 'chat')).text()).not.toContain('"chat"')
   })

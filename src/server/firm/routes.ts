@@ -12,9 +12,9 @@ type FirmRoutesOptions = {
   /** The name of the model's implementation. Only whether it is `built-in` is public. */
   model: string
   retentionDays: number | undefined
-  /** Of the program. */
+  /** The version of Parvis. */
   version: string
-  /** Asked at each call: sheets can be added while the server runs. */
+  /** Called for each request: sheets can be added while the server runs. */
   listTopics(): AppConfig['topics']
 }
 

@@ -95,7 +95,7 @@ describe('a sheet', () => {
       sheetFile().replace('"22"', 'many'),
       'is not the number of an article',
     ],
-    ['another language’s headings', sheetFile().replace('## In short', '## En bref'), 'headings must be'],
+    ['another language’s headings', sheetFile().replace('## In short', '## En bref'), 'these headings'],
     ['too few words', sheetFile({ words: 10 }), 'it must have 250 to 500'],
     ['too many words', sheetFile({ words: 100 }), 'it must have 250 to 500'],
     [

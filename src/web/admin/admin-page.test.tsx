@@ -61,13 +61,13 @@ it('an admin sees the version of the server (O-11)', async () => {
   await see('Version 1.2.3')
 })
 
-it('an admin sees which models end, and the line to write (O-15)', async () => {
+it('an admin sees which models will be shut down, and the line to add to .env (O-15)', async () => {
   closeConsole()
   admin = openConsole(world, '/admin', call =>
     call === 'GET /admin/notices'
       ? Response.json({ retirements: [{ id: 'o3', endsOn: '2026-12-11' }], modelMap: 'MODEL_MAP=o3:other' })
       : undefined,
   )
-  const notice = await screen.findByRole('complementary', { name: 'Models that end' })
-  expect(notice.textContent).toMatch(/OpenAI ends o3 on December 11, 2026\..+: MODEL_MAP=o3:other$/)
+  const notice = await screen.findByRole('complementary', { name: 'Models to be shut down' })
+  expect(notice.textContent).toMatch(/OpenAI will shut down o3 on December 11, 2026\..+: MODEL_MAP=o3:other$/)
 })

@@ -34,7 +34,10 @@ type AdminPageProps = {
   notice: ReactNode
 }
 
-/** The console: users with their chats, the audit log, the firm's library, what was used, or feedback. The server decides whether the user may see it. */
+/**
+ * The console: users with their chats, the audit log, the firm's library, the usage or the feedback. The server decides
+ * whether the user may see it.
+ */
 export function AdminPage({ SourceList, notice }: AdminPageProps) {
   const texts = useTexts(adminTexts)
   const session = useSession()
@@ -100,7 +103,7 @@ function View({ route, users }: { route: ConsoleRoute; users: Users }) {
 
 type FailedProps = { status: number; busy: boolean; onRetry(): void }
 
-/** Without the users, the console can show nothing. */
+/** Shown if the users cannot be loaded: without them, the console has nothing to show. */
 function Failed({ status, busy, onRetry }: FailedProps) {
   const texts = useTexts(adminTexts)
   const signOut = useSignOut()

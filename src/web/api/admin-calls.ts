@@ -123,7 +123,7 @@ export function getNotices(signal?: AbortSignal): Promise<AdminNotices> {
   return request('/admin/notices', receivedNotices, { signal })
 }
 
-/** What was used in the last days. */
+/** The usage of the last days. */
 export function getUsage(days: number, signal?: AbortSignal): Promise<AdminUsage> {
   return request(`/admin/usage?days=${days}`, receivedUsage, { signal })
 }

@@ -8,7 +8,10 @@ import {
 } from '#shared/app-config.ts'
 import { request } from './client.ts'
 
-/** A newer server may have another kind of model, which needs no notice on the page, or describe topics and suggestions differently. */
+/**
+ * A newer server may have another kind of model, which needs no notice on the page, or describe topics and suggestions
+ * differently.
+ */
 const receivedConfig = z.object({
   ...appConfigSchema.shape,
   model: z.catch(appConfigSchema.shape.model, 'configured'),

@@ -16,7 +16,7 @@ export function listNewestChats(): Promise<ReceivedChatPage> {
   return request('/chat', receivedChatPage)
 }
 
-/** Throws if there is none, or if it is another user's. */
+/** Throws if the chat does not exist, or belongs to another user. */
 export function getChat(id: ChatId, signal?: AbortSignal): Promise<Chat> {
   return request(`/chat/${id}`, receivedChat, { signal })
 }
@@ -55,7 +55,7 @@ export async function chooseVersion(id: ChatId, messageId: string): Promise<void
   await send(`/chat/${id}/choose`, { method: 'POST', body: { messageId } })
 }
 
-/** Replaces what the user thinks of an answer; undefined removes it. */
+/** Replaces the user's feedback on an answer; undefined removes it. */
 export async function rateAnswer(
   id: ChatId,
   messageId: string,

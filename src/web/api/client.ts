@@ -4,8 +4,8 @@ import type { Emergency } from '#shared/emergency.ts'
 import { type Problem, problemSchema } from '#shared/problem.ts'
 
 /**
- * All calls to the product's own server go through here: bearer, errors, parsing. It shows no messages and does not
- * navigate: the caller decides which message to show for a failure.
+ * All calls to the product's own server go through here: bearer token, errors, parsing. This code shows no messages and
+ * does not navigate: the caller decides which message to show for a failure.
  */
 
 /** `status` 0: there was no response (`unreachable`), or it is not from this server (`unexpected_response`). */
@@ -33,7 +33,7 @@ export type TokenSource = {
   current(): Promise<string | undefined>
   /** The server refused a token that looked valid. Resolves with a new one, or undefined if there is none. */
   renew(refused: string): Promise<string | undefined>
-  /** The new one was refused as well: the account or the session no longer exists. */
+  /** The server refused the new token as well: the account or the session no longer exists. */
   refused(): void
 }
 
@@ -45,7 +45,7 @@ const visitor: TokenSource = {
 
 let tokens = visitor
 
-/** Returns a function that disconnects them; calls are then a visitor's. */
+/** Returns a function that disconnects the source; calls are then made as a visitor. */
 export function connectTokens(source: TokenSource): () => void {
   tokens = source
   return () => {
@@ -59,7 +59,7 @@ export type RequestOptions = {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
-  /** The request goes on if the page is left. */
+  /** The request continues if the page is left. */
   keepalive?: boolean
 }
 
@@ -77,7 +77,7 @@ export async function request<T>(
   return result.data
 }
 
-/** As `request`, for streams and for calls whose body does not matter. The response is always ok. */
+/** Like `request`, for streams and for calls whose body does not matter. Resolves only with a successful response. */
 export function send(path: string, options: RequestOptions = {}): Promise<Response> {
   return sendWith(token => exchange(path, options, token))
 }
@@ -151,7 +151,7 @@ export function unexpectedResponse(): ApiError {
 async function toApiError(response: Response): Promise<ApiError> {
   const problem = z.safeParse(problemSchema, await response.json().catch(() => undefined))
   if (!problem.success)
-    return new ApiError(response.status, 'unknown', `The server answered ${response.status}.`)
+    return new ApiError(response.status, 'unknown', `The server responded with status ${response.status}.`)
   const { error, ...more } = problem.data
   return new ApiError(response.status, error.code, error.message, more)
 }

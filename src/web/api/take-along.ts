@@ -80,7 +80,7 @@ function nameOf(response: Response, fallback: string): string {
   return name === undefined ? fallback : decodeURIComponent(name)
 }
 
-/** Saves a file as a download of the browser. */
+/** Saves a file as a browser download. */
 export function saveFile({ blob, name }: DownloadedFile): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
@@ -90,7 +90,7 @@ export function saveFile({ blob, name }: DownloadedFile): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** `url` with a host. */
+/** The `url` of the result has a host. */
 export async function createShare(
   chatId: ChatId,
   options: { expiresInDays: number; withFiles: boolean },

@@ -20,7 +20,7 @@ type PagedListOptions<Page, Item> = {
   joinPages(pages: readonly Page[]): Item[]
   /** Called when a page fails to load, but not when its request was aborted. */
   onError(error: unknown, cursor: Cursor): void
-  /** When the pages are fetched again, and how long they stay in memory. */
+  /** When the pages are fetched again, how long they stay in memory, and similar options. */
   caching?: Pick<
     UseInfiniteQueryOptions<Page, Error, InfiniteData<Page, Cursor>, QueryKey, Cursor>,
     | 'retry'

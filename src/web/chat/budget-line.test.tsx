@@ -51,7 +51,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('a user with little left sees how much, from the opening of the page until it renews (Q-9)', async () => {
+it('a user with little left sees how much, from when the page opens until the budget renews (Q-9)', async () => {
   answer = { budget: left }
   open()
   await settled()
@@ -59,14 +59,14 @@ it('a user with little left sees how much, from the opening of the page until it
   act(() => showBudget('person', { ...left, questionsLeft: 1 }))
   expect(status()).toContain('1 question left')
   act(() => showBudget('person', { ...left, questionsLeft: null, percentLeft: 8 }))
-  expect(status()).toContain('About 8% of what your account can use is left until')
+  expect(status()).toContain('About 8% of your account’s allowance is left until')
   expect(fetch).toHaveBeenCalledTimes(1)
   answer = { budget: null }
   await act(() => vi.advanceTimersByTimeAsync(3 * 3_600_000 + 2_000))
   expect(status()).toBe('')
 })
 
-it('nobody is told anything while enough is left, or if it cannot be loaded (Q-9)', async () => {
+it('a user sees nothing about a budget while enough is left, or if it cannot be loaded (Q-9)', async () => {
   const { unmount } = open()
   await settled()
   expect(status()).toBe('')
@@ -78,11 +78,11 @@ it('nobody is told anything while enough is left, or if it cannot be loaded (Q-9
   expect(status()).toBe('')
 })
 
-it('once nothing is left, the page says from when on, and where to turn, in both languages (Q-10)', async () => {
+it('once nothing is left, the page says when to ask again and where to get help, in French too (Q-10)', async () => {
   const { unmount } = open()
   await settled()
   act(() => showBudget('person', { ...left, questionsLeft: 0 }))
-  expect(status()).toContain('You have asked all the questions that your account has for today.')
+  expect(status()).toContain('You have used all of your account’s questions for today.')
   expect(screen.getByText(new RegExp(`^You can ask again from .*${clock}`))).toBeTruthy()
   expect(status()).toContain('please contact Cabinet Lormel')
   expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
@@ -90,7 +90,7 @@ it('once nothing is left, the page says from when on, and where to turn, in both
     '/library',
   ])
   act(() => showBudget('person', { ...left, scope: 'everyone', questionsLeft: null, percentLeft: 0 }))
-  expect(status()).toContain('So many people have asked questions')
+  expect(status()).toContain('The assistant has reached its limit for all users')
   unmount()
   storeLanguage('fr')
   open(appConfig)

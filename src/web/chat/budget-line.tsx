@@ -6,7 +6,7 @@ import { firmTexts } from '#web/i18n/texts-firm.ts'
 import { FirmLinks } from '#web/shell/firm-links.tsx'
 import { LibraryLink } from '#web/shell/library-link.tsx'
 
-/** What the user can still ask; when nothing is left, from when on, and where to turn until then. */
+/** How much the user can still ask. If nothing is left: when they can ask again, and where to get help until then. */
 export function BudgetLine({ budget }: { budget: Budget }) {
   const texts = useTexts(budgetTexts)
   const { urgent } = useTexts(firmTexts)

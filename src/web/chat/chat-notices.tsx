@@ -17,8 +17,8 @@ const ConnectModel = lazyPart(
 )
 
 /**
- * Under the input: always that answers are automated general information, on a phone in one line. In an empty chat,
- * administrators also learn that no model is connected.
+ * Under the input: a notice that answers are automated general information, on a phone in one line. In an empty chat,
+ * administrators also see whether no model is connected.
  */
 export function ChatNotices({ empty }: { empty: boolean }) {
   const texts = useTexts(chatTexts)

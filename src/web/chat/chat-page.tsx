@@ -209,7 +209,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   )
 }
 
-/** The code for messages is loaded when a person begins a question, so that it is there before the question is sent. */
+/** Loads the code for messages when a user begins a question, so that it is ready before the question is sent. */
 function usePreloadedMessages(isBegun: boolean): void {
   useEffect(() => {
     if (isBegun) MessageList.preload()
@@ -229,7 +229,7 @@ function useChatIdFromUrl(): ChatId | undefined {
   return z.safeParse(receivedChatId, new URLSearchParams(useSearch()).get('chat')).data
 }
 
-/** The message in the URL, which a search leads to. */
+/** The message in the URL: search results link to a message. */
 function useTargetFromUrl(): JumpTarget | undefined {
   const messageId = new URLSearchParams(useSearch()).get('message')
   const visit = useVisit()

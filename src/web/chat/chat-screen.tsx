@@ -29,7 +29,7 @@ type ChatScreenProps = {
   header: ReactNode
   /** Beside the conversation, at the end. */
   beside?: ReactNode
-  /** About what the user can still ask. */
+  /** The line about how much the user can still ask. */
   budget?: ReactNode
   /** The chat's title, if it has one. */
   title: string | undefined
@@ -44,14 +44,14 @@ type ChatScreenProps = {
   waiting?: ReactNode
   onSend(): void
   onStop(): void
-  /** Keeps the message until the answer ends. */
+  /** Lets the message wait until the answer ends. */
   onWait?: (() => void) | undefined
   onEditLast?: () => void
   onLoadOlder(): void
   onRetry(): void
   onReload(): void
   onNewChat(): void
-  /** Below the input of an empty chat: whether it is temporary. */
+  /** Below the input of an empty chat: the switch that makes it temporary. */
   choice?: ReactNode
   /** Above the messages of a temporary chat. */
   bar?: ReactNode

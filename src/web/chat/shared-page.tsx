@@ -15,7 +15,7 @@ import { takeAlongTexts } from '#web/i18n/texts-take-along.ts'
 import { PageFrame } from '#web/shell/page-frame.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 
-/** A chat that somebody shared by a link: read-only, for visitors too. */
+/** A chat that a user shared by a link: read-only, for visitors too. */
 export function SharedPage() {
   const { token = '' } = useParams()
   return <Shared key={token} token={token} />

@@ -14,7 +14,7 @@ type StartingPointsProps = {
   onText(text: string): void
 }
 
-/** Below the input of an empty chat: the firm's suggestions or, without any, the library's largest topics. */
+/** Below the input of an empty chat: the link to the library, and the firm's suggestions or else the largest topics. */
 export function StartingPoints(props: StartingPointsProps) {
   const { language } = useLanguage()
   const { suggestions, topics } = useConfig()
@@ -33,8 +33,8 @@ export function StartingPoints(props: StartingPointsProps) {
 }
 
 /**
- * A press puts the question into the composer, to be completed and sent. It replaces another suggestion, and is added to
- * what a person typed.
+ * A press puts the question into the composer, to be completed and sent. It replaces another suggestion, but is added
+ * to what the user typed.
  */
 function Suggested({ field, text, onText }: StartingPointsProps) {
   const texts = useTexts(chatTexts)

@@ -8,7 +8,7 @@ import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { TakeAlongContext } from '#web/lib/take-along-context.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-/** Exports or shares the open chat. On a phone, the chat's menu in the drawer does. */
+/** Buttons to export and share the open chat. On a phone, they are in the chat's menu in the drawer. */
 export function TakeAlongButtons() {
   const texts = useTexts(chatTexts)
   const takeAlong = use(TakeAlongContext)

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type TemporaryChoiceProps = { temporary: boolean; onChoose(temporary: boolean): void }
 
-/** Below the input of an empty chat. Once a question was sent, the choice is made. */
+/** Below the input of an empty chat. Once a question was sent, the choice is final. */
 export function TemporaryChoice({ temporary, onChoose }: TemporaryChoiceProps) {
   const texts = useTexts(temporaryTexts)
   const id = useId()
@@ -37,7 +37,7 @@ export function TemporaryChoice({ temporary, onChoose }: TemporaryChoiceProps) {
   )
 }
 
-/** Above the messages of a temporary chat: what it means, and its end. */
+/** Above the messages of a temporary chat: what it means, and the button that closes it. */
 export function TemporaryBar({ onClose }: { onClose(): void }) {
   const texts = useTexts(temporaryTexts)
   return (

@@ -4,7 +4,7 @@ import { fetchBudget } from '#web/api/account.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { perUser } from '#web/lib/user-memory.ts'
 
-/** What the user can still ask, once that is little: asked for when the page opens, then told by the stream or a refusal. */
+/** How much the user can still ask, if little is left: loaded with the page, then updated by a stream or a refusal. */
 type BudgetStore = { budget: Budget | undefined; listeners: Set<() => void> }
 
 const storeFor = perUser<BudgetStore>(() => ({ budget: undefined, listeners: new Set() }))
@@ -15,9 +15,9 @@ export function showBudget(userId: string, budget: Budget | undefined): void {
   for (const listener of store.listeners) listener()
 }
 
-/** At least, since this clock may be ahead of the server's. */
+/** The minimum delay, since this clock may be ahead of the server's. */
 const minTimerMs = 30_000
-/** A timer of more than 24 days would run at once. */
+/** One day. Browsers run a timer of more than 24 days at once. */
 const maxTimerMs = 24 * 60 * 60_000
 
 /** Undefined if enough is left, or nothing is limited. */
@@ -41,7 +41,7 @@ export function useBudget(userId: string): Budget | undefined {
         },
       )
     if (!budget) void load()
-    // The server renews it a little before this page asks.
+    // One second later, so that the server has renewed it by then.
     const delayMs = budget ? Date.parse(budget.renewsAt) - Date.now() + 1_000 : Number.NaN
     const timer = Number.isNaN(delayMs)
       ? undefined

@@ -56,7 +56,7 @@ function showInUrl(id: ChatId | undefined, options?: { replace: boolean }): void
   navigate(id ? `/?chat=${id}` : '/', options)
 }
 
-/** After a chat's first answer, its title is fetched once more after this delay. */
+/** How long after a chat's first answer its title is fetched once more. */
 const titleRefetchDelayMs = 5000
 
 /** The chat no longer exists: what was typed there moves to a new one. */

@@ -11,7 +11,7 @@ import {
 import { pauseStoring, temporaryChat } from '#web/lib/drafts.ts'
 
 type Options = {
-  /** The chat in the URL, where a temporary chat never is. */
+  /** The chat in the URL, which never names a temporary chat. */
   chatId: ChatId | undefined
   conversation: ReadableConversation
   actions: ConversationActions
@@ -21,8 +21,8 @@ type Options = {
 }
 
 /**
- * Whether the chat on screen is temporary, and what is in its composer: a temporary chat has a text and a tray of its
- * own, which are only in this page's memory and go with it.
+ * Whether the chat on screen is temporary, and what is in its composer. A temporary chat has a text and a tray of its
+ * own, which are only in this page's memory and are removed with it.
  */
 export function useTemporaryChat({ chatId, conversation, actions, drafts, tray, editDraft }: Options): {
   temporary: boolean

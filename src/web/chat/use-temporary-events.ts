@@ -8,9 +8,7 @@ import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { temporaryChat } from '#web/lib/drafts.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
-/**
- * Applies the events of a temporary chat, which is in no list, no other tab and no address. `others` gets the rest.
- */
+/** Applies the events of a temporary chat, which appears in no list, other tab or address. `others` gets the rest. */
 export function useTemporaryEvents(
   { drafts, tray, editDraft }: { drafts: Drafts; tray: Tray; editDraft: EditDraft },
   others: (event: ConversationEvent) => void,
@@ -26,7 +24,7 @@ export function useTemporaryEvents(
     deleted: () => toast(texts.missing),
     refused: event => {
       restore(event)
-      // Says why.
+      // Tells the user why.
       others({ ...event, message: undefined })
     },
     withdrawn: event => restore(event),

@@ -58,7 +58,7 @@ export function useWaitingMessage(options: Options): WaitingActions {
   }
 }
 
-/** `unknown`: the stored messages are still to say how it ended. */
+/** `unknown`: how the answer ended is known only once the stored messages are loaded. */
 type AnswerState = 'running' | 'complete' | 'incomplete' | 'unknown'
 
 function answerState({ answer, latest, messages }: Conversation): AnswerState {

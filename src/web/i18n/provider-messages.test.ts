@@ -18,7 +18,7 @@ it.each([
     'Par sécurité, vous pourrez renouveler cette demande dans 38\u00a0secondes.',
   ],
   ['invalid_credentials', 'Invalid login credentials', 'Adresse e-mail ou mot de passe incorrect.'],
-  // A rule that only hosted providers have, and a message without a code.
+  // A rule that only hosted providers enforce, and a message without a code.
   [
     'weak_password',
     'Password should contain at least one character of each: abc, 0123.',

@@ -6,7 +6,7 @@ const valuesFr: Record<number, string> = { 1: 'Bonne réponse', [-1]: 'Mauvaise 
 const reasonsEn: Record<string, string> = feedbackTexts.en.reasons
 const reasonsFr: Record<string, string> = feedbackTexts.fr.reasons
 
-/** A newer server may know other reasons. */
+/** A reason that only a newer server knows is shown by its code. */
 export const adminFeedbackTexts = defineTexts({
   en: {
     lead: (up: string, down: string, share: string) => `Good: ${up} · Bad: ${down} · Rated good: ${share}`,
@@ -22,7 +22,7 @@ export const adminFeedbackTexts = defineTexts({
 
     comments: 'Comments',
     commentsNote: (days: number) =>
-      `An email address is shown only if the user included the question and answer. Each reading is recorded in the audit log. Comments are deleted after ${days} days.`,
+      `An email address is shown only if the user included the question and answer. Each view is recorded in the audit log. Comments are deleted after ${days} days.`,
     showComments: 'Show the comments',
     commentsNotLoaded: 'The comments could not be loaded.',
     noComments: 'No comments in this period',
@@ -31,7 +31,7 @@ export const adminFeedbackTexts = defineTexts({
     question: 'Question',
     answer: 'Answer',
     answerNotLoaded: 'The question and answer could not be loaded.',
-    answerGone: 'The question and answer were removed, changed or deleted.',
+    answerGone: 'The question and answer were changed, deleted, or are no longer included.',
   },
   fr: {
     lead: (up: string, down: string, share: string) =>

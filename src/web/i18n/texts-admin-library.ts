@@ -4,7 +4,7 @@ import { defineTexts } from './texts.ts'
 export const adminLibraryTexts = defineTexts({
   en: {
     lead: (sheets: number, unreviewed: number) =>
-      `${sheets === 1 ? '1 sheet' : `${sheets} sheets`}, ${unreviewed} not reviewed by a lawyer. The counts contain no personal data and no text of a question.`,
+      `${sheets === 1 ? '1 sheet' : `${sheets} sheets`}, ${unreviewed} not reviewed by a lawyer. The counts contain no personal data and no question text.`,
     refresh: 'Refresh the library',
     notLoaded: 'The library could not be loaded.',
 
@@ -34,10 +34,10 @@ export const adminLibraryTexts = defineTexts({
     other: 'Other, or subject not recognised',
 
     empty: 'There are no sheets yet',
-    emptyEffect: 'Until then, Parvis answers without sheets.',
+    emptyEffect: 'For now, Parvis answers without sheets.',
     emptySteps: [
-      'Set LIBRARY_DIR to a folder with sheets. Without that setting, it is the folder “library” where Parvis was started.',
-      'A sheet is a text file. docs/library.md shows its form and a template.',
+      'Set LIBRARY_DIR to a folder with sheets. By default, Parvis uses the folder “library” inside the one where it was started.',
+      'A sheet is a text file. docs/library.md describes the format and has a template.',
       'Put the files in the folder. They appear here without a restart.',
     ],
   },
@@ -75,8 +75,8 @@ export const adminLibraryTexts = defineTexts({
     empty: 'Il n’y a pas encore de fiches',
     emptyEffect: 'En attendant, Parvis répond sans fiches.',
     emptySteps: [
-      'Indiquez dans LIBRARY_DIR un dossier de fiches. Sans ce réglage, il s’agit du dossier «\u00a0library\u00a0» à l’endroit où Parvis a été démarré.',
-      'Une fiche est un fichier texte. docs/library.md en donne la forme et un modèle.',
+      'Indiquez dans LIBRARY_DIR un dossier de fiches. Sans ce réglage, Parvis utilise le dossier «\u00a0library\u00a0» de l’endroit où il a été démarré.',
+      'Une fiche est un fichier texte. docs/library.md en décrit le format et propose un modèle.',
       'Placez les fichiers dans le dossier. Ils apparaissent ici sans redémarrage.',
     ],
   },

@@ -10,14 +10,14 @@ export const adminUsageTexts = defineTexts({
     lastDays: (days: number) => (days === 1 ? 'Today' : `Last ${days} days`),
     zone: (zone: string) => `Days begin at midnight in ${zone}.`,
 
-    shared: 'What all accounts may use together',
+    shared: 'Limits shared by all accounts',
     sharedBudgets: { all_day: 'Today', all_month: 'This month' },
     usedOf: (used: string, limit: string, percent: string) => `${used} of ${limit} tokens (${percent})`,
 
     byDay: 'By day',
     byModel: 'By model',
     byAccount: 'By account',
-    topAccounts: (shown: string, all: string) => `The ${shown} with the most tokens, of ${all}.`,
+    topAccounts: (shown: string, all: string) => `The ${shown} accounts with the most tokens, out of ${all}.`,
     columns: {
       day: 'Day',
       model: 'Model',
@@ -31,11 +31,11 @@ export const adminUsageTexts = defineTexts({
     estimatedNote:
       '≈ Partly estimated from the length of the texts: the provider sent no usage, for example because an answer was stopped.',
     noPrices: 'To see costs, set MODEL_PRICES (docs/cost.md).',
-    unpriced: (models: string) => `Without a price, and not in the costs: ${models}.`,
-    priceNote: 'Costs are at the prices of today’s settings. The provider’s bill can differ.',
+    unpriced: (models: string) => `No price is set, so not included in the costs: ${models}.`,
+    priceNote: 'Costs use the prices in the current settings. The provider’s bill may differ.',
 
     empty: 'No questions in this period',
-    emptyEffect: 'Once somebody asks, the questions, tokens and costs appear here.',
+    emptyEffect: 'Once a user asks a question, the questions, tokens and costs appear here.',
   },
   fr: {
     lead: (questions: string, accounts: string, cost: string | undefined) =>
@@ -44,7 +44,7 @@ export const adminUsageTexts = defineTexts({
     notLoaded: 'L’utilisation n’a pas pu être chargée.',
     period: 'Période',
     lastDays: (days: number) => (days === 1 ? 'Aujourd’hui' : `${days}\u00a0derniers jours`),
-    zone: (zone: string) => `Les jours commencent à minuit, heure de ${zone}.`,
+    zone: (zone: string) => `Les jours commencent à minuit (fuseau horaire\u00a0: ${zone}).`,
 
     shared: 'Limites communes à tous les comptes',
     sharedBudgets: { all_day: 'Aujourd’hui', all_month: 'Ce mois-ci' },
@@ -53,7 +53,8 @@ export const adminUsageTexts = defineTexts({
     byDay: 'Par jour',
     byModel: 'Par modèle',
     byAccount: 'Par compte',
-    topAccounts: (shown: string, all: string) => `Les ${shown} plus gros utilisateurs de jetons, sur ${all}.`,
+    topAccounts: (shown: string, all: string) =>
+      `Les ${shown} comptes qui ont utilisé le plus de jetons, sur ${all}.`,
     columns: {
       day: 'Jour',
       model: 'Modèle',
@@ -67,7 +68,7 @@ export const adminUsageTexts = defineTexts({
     estimatedNote:
       '≈ Estimé en partie d’après la longueur des textes\u00a0: le fournisseur n’a pas indiqué l’utilisation, par exemple parce qu’une réponse a été arrêtée.',
     noPrices: 'Pour voir les coûts, indiquez MODEL_PRICES (docs/cost.md).',
-    unpriced: (models: string) => `Sans prix, et donc non compris dans les coûts\u00a0: ${models}.`,
+    unpriced: (models: string) => `Aucun prix indiqué, donc non compris dans les coûts\u00a0: ${models}.`,
     priceNote:
       'Les coûts sont calculés aux prix des réglages actuels. La facture du fournisseur peut différer.',
 

@@ -53,9 +53,9 @@ export const authTexts = defineTexts({
       email_change: 'Confirm my new address',
     },
     addressConfirmed: 'Your email address is confirmed.',
-    otherAddressNext: 'Confirmed. Now open the link we sent to your other address.',
+    otherAddressNext: 'This address is confirmed. Now open the link that we sent to your other address.',
     linkExpiredTitle: 'This link no longer works',
-    linkExpired: 'Each link works only once and for a limited time. You can request a new one.',
+    linkExpired: 'Each link works only once, and for a limited time. You can request a new one.',
     newLink: 'Request a new link',
   },
   fr: {
@@ -90,7 +90,7 @@ export const authTexts = defineTexts({
       'Saisissez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     sendLink: 'Envoyer le lien',
     linkSent: (email: string) =>
-      `Si un compte existe pour ${email}, nous venons d’y envoyer un lien. Il ne peut servir qu’une fois et expire au bout d’une heure.`,
+      `Si un compte existe pour ${email}, nous avons envoyé un lien à cette adresse. Il ne peut servir qu’une fois et expire au bout d’une heure.`,
     noRecovery:
       'Sur ce site, le mot de passe ne peut pas être réinitialisé par e-mail. Veuillez contacter le cabinet.',
     backToLogin: 'Retour à la connexion',
@@ -112,7 +112,8 @@ export const authTexts = defineTexts({
       email_change: 'Confirmer ma nouvelle adresse',
     },
     addressConfirmed: 'Votre adresse e-mail est confirmée.',
-    otherAddressNext: 'C’est confirmé. Ouvrez maintenant le lien envoyé à l’autre adresse.',
+    otherAddressNext:
+      'Cette adresse est confirmée. Ouvrez maintenant le lien que nous avons envoyé à votre autre adresse.',
     linkExpiredTitle: 'Ce lien n’est plus valable',
     linkExpired:
       'Chaque lien ne peut servir qu’une fois et pour une durée limitée. Vous pouvez en demander un autre.',

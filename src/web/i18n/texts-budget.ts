@@ -6,13 +6,13 @@ export const budgetTexts = defineTexts({
     questionsLeft: (count: number, when: string) =>
       `${count === 1 ? '1 question' : `${count} questions`} left until ${when}.`,
     percentLeft: (percent: number, when: string) =>
-      `About ${percent}% of what your account can use is left until ${when}.`,
-    noQuestions: 'You have asked all the questions that your account has for today.',
-    spent: 'You have used all that your account has for today.',
-    spentByAll: 'So many people have asked questions that the assistant cannot answer any more for now.',
+      `About ${percent}% of your account’s allowance is left until ${when}.`,
+    noQuestions: 'You have used all of your account’s questions for today.',
+    spent: 'You have used all of your account’s allowance for today.',
+    spentByAll: 'The assistant has reached its limit for all users and cannot answer questions for now.',
     again: (when: string) => `You can ask again from ${when}.`,
     saved: 'What you type here is saved until then.',
-    whereToTurn: 'Where to turn until then',
+    whereToTurn: 'Where to get help until then',
   },
   fr: {
     questionsLeft: (count: number, when: string) =>
@@ -21,7 +21,8 @@ export const budgetTexts = defineTexts({
       `Il vous reste environ ${percent}\u00a0% de l’utilisation prévue pour votre compte jusqu’au ${when}.`,
     noQuestions: 'Vous avez posé toutes les questions que votre compte permet aujourd’hui.',
     spent: 'Vous avez atteint la limite d’utilisation de votre compte pour aujourd’hui.',
-    spentByAll: 'Les questions ont été si nombreuses que l’assistant ne peut plus y répondre pour le moment.',
+    spentByAll:
+      'L’assistant a atteint sa limite pour l’ensemble des utilisateurs et ne peut plus répondre pour le moment.',
     again: (when: string) => `Vous pourrez en poser de nouvelles à partir du ${when}.`,
     saved: 'Ce que vous écrivez ici est conservé jusque-là.',
     whereToTurn: 'À qui s’adresser en attendant',

@@ -115,7 +115,7 @@ export const chatTexts = defineTexts({
     missing: 'Cette conversation n’existe plus.',
     temporaryDeleted: 'La conversation temporaire a été supprimée.',
     temporaryDeletedLater: (hours: number) =>
-      `Le serveur n’a pas pu être joint. La conversation temporaire sera supprimée dans les ${hours} heures.`,
+      `Le serveur n’a pas pu être joint. La conversation temporaire sera supprimée dans les ${hours}\u00a0heures.`,
     messageGone: 'Ce message ne figure plus dans la conversation.',
     goingToMessage: 'Recherche du message dans la conversation…',
     conversation: 'Conversation',

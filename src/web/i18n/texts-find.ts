@@ -1,17 +1,17 @@
 import { defineTexts } from './texts.ts'
 
-/** The search in one's own conversations. */
+/** The search in the user's conversations. */
 export const findTexts = defineTexts({
   en: {
     find: 'Find in conversations',
     words: 'Words to find',
-    hint: 'Words of a title or a message, in any order, with or without accents.',
+    hint: 'Words from a title or a message, in any order, with or without accents.',
     searching: 'Searching…',
     none: 'No conversation contains these words.',
     noneHint: 'Try fewer words, or only the beginning of one.',
     found: (count: number, more: boolean) =>
       count === 1 && !more ? '1 conversation' : `${count}${more ? ' or more' : ''} conversations`,
-    failed: 'The search did not work. Your words are still here.',
+    failed: 'The search failed. What you typed is still here.',
     tryAgain: 'Try again',
     loadMore: 'Show more',
     untitled: 'Untitled conversation',
@@ -27,7 +27,7 @@ export const findTexts = defineTexts({
     noneHint: 'Essayez avec moins de mots, ou seulement le début de l’un d’eux.',
     found: (count: number, more: boolean) =>
       count === 1 && !more ? '1 conversation' : `${count} conversations${more ? ' ou plus' : ''}`,
-    failed: 'La recherche n’a pas abouti. Vos mots sont toujours là.',
+    failed: 'La recherche n’a pas abouti. Votre saisie est conservée.',
     tryAgain: 'Réessayer',
     loadMore: 'Afficher plus',
     untitled: 'Conversation sans titre',

@@ -27,7 +27,7 @@ export const putAwayTexts = defineTexts({
     cancel: 'Cancel',
     deleteTitle: (count: number) =>
       count === 1 ? 'Delete 1 conversation?' : `Delete ${count} conversations?`,
-    deleteLead: 'This cannot be undone. It deletes, with their files:',
+    deleteLead: 'This cannot be undone. The following will be deleted, with all attached files:',
     more: (count: number) => `and ${count} more`,
     progress: (done: number, total: number) => `${done} of ${total}…`,
     deleted: (count: number) =>
@@ -50,8 +50,8 @@ export const putAwayTexts = defineTexts({
     tryAgain: 'Réessayer',
     loadMore: 'Afficher plus',
     untitled: 'Conversation sans titre',
-    restore: 'Remettre',
-    restoreOf: (title: string) => `Remettre dans la liste\u00a0: ${title}`,
+    restore: 'Restaurer',
+    restoreOf: (title: string) => `Restaurer\u00a0: ${title}`,
     deleteOf: (title: string) => `Supprimer\u00a0: ${title}`,
     restored: 'La conversation figure de nouveau dans votre liste.',
     changeFailed: 'La conversation n’a pas pu être modifiée. Veuillez réessayer.',
@@ -66,7 +66,7 @@ export const putAwayTexts = defineTexts({
     delete: 'Supprimer',
     cancel: 'Annuler',
     deleteTitle: (count: number) => `Supprimer ${count} conversation${count === 1 ? '' : 's'}\u202f?`,
-    deleteLead: 'Cette suppression est définitive. Elle concerne, avec leurs fichiers\u00a0:',
+    deleteLead: 'Cette suppression est définitive et comprend tous les fichiers joints\u00a0:',
     more: (count: number) => `et ${count} autre${count === 1 ? '' : 's'}`,
     progress: (done: number, total: number) => `${done} sur ${total}…`,
     deleted: (count: number) =>

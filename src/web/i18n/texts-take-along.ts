@@ -5,7 +5,7 @@ export const takeAlongTexts = defineTexts({
     exportChat: 'Export this conversation',
     exportAnswer: 'Export this answer',
     exportLead:
-      'A file with questions, answers, sources and the date you saw them, for yourself or for a first meeting with a lawyer. Attached files are listed by name.',
+      'A file with questions, answers, sources and the date when you saw them, for yourself or for a first meeting with a lawyer. Attached files are listed by name.',
     formatHints: {
       pdf: 'To read, print or send',
       docx: 'To complete or edit',
@@ -22,7 +22,7 @@ export const takeAlongTexts = defineTexts({
     expires: 'The link works for',
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     withFiles: 'Also share the attached files',
-    withFilesHint: 'Without this, neither the files nor their names are shown.',
+    withFilesHint: 'If you do not tick this box, neither the files nor their names are shown.',
     createLink: 'Create the link',
     creating: 'Creating the link…',
     shareFailed: 'The link could not be created. Please try again.',
@@ -43,7 +43,7 @@ export const takeAlongTexts = defineTexts({
     sharesTitle: 'Shared links',
     sharesHint: 'Anyone who has one of these links can read a copy of the conversation until it expires.',
     sharesLoading: 'Loading…',
-    sharesEmpty: 'You do not share any conversation.',
+    sharesEmpty: 'You are not sharing any conversations.',
     sharesFailed: 'Your links could not be loaded.',
     tryAgain: 'Try again',
     untitled: 'Untitled conversation',
@@ -56,9 +56,9 @@ export const takeAlongTexts = defineTexts({
     sharedTitle: 'Shared conversation',
     sharedOn: (date: string, expires: string) => `Shared on ${date}. This link works until ${expires}.`,
     sharedNotice:
-      'These answers were written by an AI. They are general legal information, not legal advice, and concern someone else’s questions. For your own situation, see a lawyer.',
-    sharedGone: 'This link does not work, or no longer works.',
-    sharedGoneAdvice: 'It has expired, or its owner has revoked it. Ask them for a new one.',
+      'These answers were written by an AI. They are general legal information, not legal advice, and they answer someone else’s questions. For your own situation, see a lawyer.',
+    sharedGone: 'This link does not work.',
+    sharedGoneAdvice: 'It may have expired or been revoked. Ask the person who sent it for a new one.',
     sharedFailed: 'The conversation could not be loaded.',
     hiddenFiles: (count: number) =>
       count === 1 ? '1 attached file is not shared.' : `${count} attached files are not shared.`,
@@ -123,9 +123,9 @@ export const takeAlongTexts = defineTexts({
       `Partagée le ${date}. Ce lien fonctionne jusqu’au ${expires}.`,
     sharedNotice:
       'Ces réponses ont été rédigées par une IA. Ce sont des informations juridiques générales, et non un conseil juridique, sur les questions d’une autre personne. Pour votre situation, consultez un avocat.',
-    sharedGone: 'Ce lien ne fonctionne pas, ou plus.',
+    sharedGone: 'Ce lien ne fonctionne pas.',
     sharedGoneAdvice:
-      'Il a expiré, ou la personne qui vous l’a envoyé l’a révoqué. Demandez-lui un nouveau lien.',
+      'Il a peut-être expiré ou été révoqué. Demandez un nouveau lien à la personne qui vous l’a envoyé.',
     sharedFailed: 'La conversation n’a pas pu être chargée.',
     hiddenFiles: (count: number) =>
       count === 1 ? '1 fichier joint n’est pas partagé.' : `${count} fichiers joints ne sont pas partagés.`,
@@ -136,19 +136,20 @@ export const takeAlongTexts = defineTexts({
 /** By the code of the server's response. */
 export const takeAlongFailures = defineTexts({
   en: {
-    export_too_large: 'This conversation is too long for one file. Export single answers instead.',
-    export_running: 'Another file is being prepared for you. Please wait for its end.',
+    export_too_large: 'This conversation is too long for one file. Export individual answers instead.',
+    export_running: 'Another file is being prepared for you. Please wait until it is ready.',
     export_busy: 'Many files are being prepared. Please try again in a moment.',
     share_too_large: 'This conversation is too long to be shared.',
     chat_busy: 'An answer is being written. Share the conversation once it has ended.',
-    too_many_shares: 'You share too many conversations. Revoke some of the links on your account page first.',
+    too_many_shares:
+      'You are sharing too many conversations. Revoke some of the links on your account page first.',
     too_many_requests: 'Too many requests. Please try again in a minute.',
     not_found: 'This conversation no longer exists.',
   },
   fr: {
     export_too_large:
       'Cette conversation est trop longue pour un seul fichier. Exportez plutôt ses réponses une à une.',
-    export_running: 'Un autre fichier est en préparation pour vous. Veuillez attendre la fin.',
+    export_running: 'Un autre fichier est en préparation pour vous. Veuillez attendre qu’il soit prêt.',
     export_busy: 'De nombreux fichiers sont en préparation. Veuillez réessayer dans un instant.',
     share_too_large: 'Cette conversation est trop longue pour être partagée.',
     chat_busy: 'Une réponse est en cours de rédaction. Partagez la conversation quand elle sera terminée.',

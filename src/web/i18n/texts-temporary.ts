@@ -5,7 +5,7 @@ export const temporaryTexts = defineTexts({
     temporary: 'Temporary conversation',
     off: 'Not kept after you close it.',
     meaning: (hours: number) =>
-      `This conversation is in no list and no search, and the firm’s console does not show it. It is deleted with its files when you close it, open another page or conversation, or sign out, and ${hours} hours after your last question at the latest.`,
+      `This conversation appears in no list and in no search results, and the firm’s console does not show it. It is deleted with its files when you close it, open another page or conversation, or sign out, and ${hours} hours after your last question at the latest.`,
     provider: 'The provider of the AI receives your questions as in any other conversation.',
     close: 'Close and delete',
     more: 'What this means',
@@ -14,7 +14,7 @@ export const temporaryTexts = defineTexts({
     temporary: 'Conversation temporaire',
     off: 'Rien n’est conservé une fois qu’elle est fermée.',
     meaning: (hours: number) =>
-      `Cette conversation ne figure dans aucune liste ni aucune recherche, et la console du cabinet ne l’affiche pas. Elle est supprimée avec ses fichiers lorsque vous la fermez, ouvrez une autre page ou une autre conversation, ou vous déconnectez, et au plus tard ${hours} heures après votre dernière question.`,
+      `Cette conversation ne figure dans aucune liste ni aucune recherche, et la console du cabinet ne l’affiche pas. Elle est supprimée avec ses fichiers lorsque vous la fermez, ouvrez une autre page ou une autre conversation, ou vous déconnectez, et au plus tard ${hours}\u00a0heures après votre dernière question.`,
     provider: 'Le fournisseur de l’IA reçoit vos questions comme dans toute autre conversation.',
     close: 'Fermer et supprimer',
     more: 'Ce que cela signifie',

@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts'
 
-/** Editing questions, regenerating answers, and the way between their versions. */
+/** Editing questions, regenerating answers, and switching between their versions. */
 export const versionTexts = defineTexts({
   en: {
     edit: 'Edit question',
@@ -14,7 +14,7 @@ export const versionTexts = defineTexts({
     previousVersion: 'Previous version',
     nextVersion: 'Next version',
     versionOf: (number: number, count: number) => `Version ${number} of ${count}`,
-    notChosen: 'Not in the conversation now: another version is shown',
+    notChosen: 'Not in the current conversation: another version is shown',
     chooseFailed: 'The other version could not be shown. Please try again.',
   },
   fr: {

@@ -59,7 +59,7 @@ describe('the French texts', () => {
   })
 })
 
-it('the sentences about files of the library name the same values in both languages', () => {
+it('the sentences about mistakes in library files insert the same values in both languages', () => {
   const names = (texts: Record<string, string>) =>
     Object.entries(texts).map(([code, text]) => [code, text.match(/\{\w+\}/g)?.sort()])
   expect(names(libraryProblemTexts.fr)).toEqual(names(libraryProblemTexts.en))

@@ -1,4 +1,4 @@
-/** What needs the session once more, before a sign-out ends it. */
+/** Tasks that need the session once more before a sign-out ends it. */
 
 const tasks = new Set<() => Promise<void>>()
 

@@ -25,7 +25,7 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Where nothing can be stored, there is nothing to remove.
+    // If nothing can be stored, there is nothing to remove.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Once the page is loaded: the service worker that shows the offline page (server/firm/offline-worker.ts), in the
- * language of the screen. Browsers without service workers show their own page instead.
+ * Once the page is loaded, registers the service worker that shows the offline page (server/firm/offline-worker.ts) in
+ * the language of the screen. Browsers without service workers show their own page instead.
  */
 export function registerOfflineWorker(): void {
   if (!('serviceWorker' in navigator)) return
@@ -8,10 +8,10 @@ export function registerOfflineWorker(): void {
 }
 
 type UrlRule = { createScriptURL(address: string): string }
-/** Not in TypeScript's library. What it returns counts as a string. */
+/** Not in TypeScript's library. Its policies return objects that are used like strings. */
 type TrustedTypes = { createPolicy(name: string, rule: UrlRule): UrlRule }
 
-/** The page's own calls go first. */
+/** Gives the page's own calls time to go first. */
 const quietTimeMs = 3_000
 
 function register(): void {
@@ -20,6 +20,6 @@ function register(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('offline-worker', { createScriptURL: address => address })
   navigator.serviceWorker.register(policy?.createScriptURL(url) ?? url).catch(() => {
-    // In a private window, for example. Everything else works without.
+    // For example in a private window. Everything else still works.
   })
 }

@@ -1,4 +1,4 @@
-/** `URL.parse`, also for browsers that do not have it yet. */
+/** Like `URL.parse`, which older browsers do not have. */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base)

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { randomId } from './random-id.ts'
 
-it('is a UUID, different each time, also when the page was loaded over plain HTTP', () => {
+it('a random id is a UUID, different each time, even if the page was loaded over plain HTTP', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const ids = Array.from({ length: 50 }, randomId)
   vi.unstubAllGlobals()

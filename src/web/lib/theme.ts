@@ -25,7 +25,7 @@ function applyTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-/** The phone's own bars have the page's colour: index.html names one for the light and then one for the dark theme. */
+/** Gives a phone's own bars the page's colour. index.html names the light theme's colour first, then the dark one's. */
 function colorBars(theme: Theme): void {
   const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
   for (const [meta, name] of [[light, 'light'] as const, [dark, 'dark'] as const]) {

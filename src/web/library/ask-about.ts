@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { findDraft, storeDraft } from '#web/lib/drafts.ts'
 
-/** Where a reader came from, if from a conversation: the address to return to. */
+/** The address of the conversation that the reader came from, if any. */
 type State = { from?: string } | null
 
 /**

@@ -15,7 +15,7 @@ import { SheetList } from './sheet-list.tsx'
 import { StatusBlock } from './status-block.tsx'
 import { useSheets } from './use-sheets.ts'
 
-/** All sheets, by topic and with a search. Topic and words are in the address, for Back and for links. */
+/** All sheets by topic, with a search. The topic and the words are in the address, so that Back and links work. */
 export function LibraryPage() {
   const texts = useTexts(libraryTexts)
   const { language } = useLanguage()
@@ -44,7 +44,7 @@ export function LibraryPage() {
   )
 }
 
-/** After the last letter. Browsers limit how often the address may change. */
+/** The delay after the last keystroke. Browsers limit how often the address may change. */
 const searchDelayMs = 250
 
 function Search({ topic, words }: { topic: string | undefined; words: string }) {

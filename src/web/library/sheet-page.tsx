@@ -12,7 +12,7 @@ import { SheetView } from './sheet-view.tsx'
 import { StatusBlock } from './status-block.tsx'
 import { useSheet } from './use-sheet.ts'
 
-/** A sheet on a page of its own: by link, on a phone, and to print it. */
+/** A sheet on its own page: for links, for phones, and for printing. */
 export function SheetPage({ id }: { id: string }) {
   const texts = useTexts(libraryTexts)
   const { sheet, problem, retry } = useSheet(id, useSheetLanguage(id))

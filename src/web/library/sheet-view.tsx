@@ -64,7 +64,7 @@ export function SheetView({ sheet, level, tools, action }: SheetViewProps) {
   )
 }
 
-/** Articles of the same law share a line and its address. */
+/** Articles of the same law share one line and one link. */
 function References({ references }: Pick<SheetResponse, 'references'>) {
   const texts = useTexts(libraryTexts)
   const laws = new Map<string, { code: string; url: string; articles: string[] }>()

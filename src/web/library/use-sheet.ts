@@ -4,7 +4,7 @@ import type { SheetResponse } from '#shared/library.ts'
 import { ApiError } from '#web/api/client.ts'
 import { fetchSheet } from '#web/api/library.ts'
 
-/** While a sheet loads in its other language, it stays on screen. */
+/** While a sheet loads in its other language, the sheet on screen stays. */
 export type LoadedSheet = {
   sheet: SheetResponse | undefined
   problem: 'missing' | 'failed' | undefined

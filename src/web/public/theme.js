@@ -3,7 +3,7 @@ try {
   const theme = localStorage.getItem('parvis.theme')
   if (theme === 'light' || theme === 'dark') {
     document.documentElement.dataset.theme = theme
-    // The phone's own bars, too. The theme's name is in the media query (index.html).
+    // The phone's own bars too. The media query contains the theme's name (index.html).
     for (const meta of document.querySelectorAll('meta')) {
       if (meta.name === 'theme-color') meta.media = meta.media.includes(theme) ? 'all' : 'not all'
     }

@@ -11,7 +11,10 @@ type FirmLineProps = {
   className?: string
 }
 
-/** One quiet line with the way to the firm: one link under an answer, both in its place. Renders nothing if the firm has set none. */
+/**
+ * One quiet line with the firm's links: one link under an answer, both in place of an answer. Renders nothing if the
+ * firm has set none.
+ */
 export function FirmLine({ reason, className }: FirmLineProps) {
   const texts = useTexts(firmTexts)
   const firm = use(ConfigContext)?.firm

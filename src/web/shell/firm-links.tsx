@@ -7,7 +7,7 @@ import { buttonClasses } from '#web/ui/button.tsx'
 
 type FirmLinksProps = {
   className?: string
-  /** Its name for screen readers: the firm's, unless the page has these links twice. */
+  /** The name for screen readers, by default the firm's. Needed if the page has these links twice. */
   label?: string
 }
 
@@ -29,7 +29,7 @@ export function FirmLinks({ className, label: name }: FirmLinksProps) {
   )
 }
 
-/** In a header: to book an appointment or, without a page for that, to contact the firm. */
+/** In a header: the link to book an appointment or, without a booking page, to contact the firm. */
 export function FirmButton({ className }: { className: string }) {
   const { href, label } = useFirmLinks().at(-1) ?? {}
   if (!href) return null
@@ -42,7 +42,7 @@ export function FirmButton({ className }: { className: string }) {
 
 type FirmLink = { label: string; href: string }
 
-/** The firm's pages that are set: first its contact, then its booking page. */
+/** The links that the firm has set: first its contact, then its booking page. */
 export function useFirmLinks(): FirmLink[] {
   const texts = useTexts(appTexts)
   const firm = use(ConfigContext)?.firm

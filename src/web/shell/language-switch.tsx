@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
 import { classNames } from '#web/lib/class-names.ts'
 
-/** Switches to the other language, and is named in that language. */
+/** Switches to the other language. The button is labelled in that language. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const texts = useTexts(appTexts)
   const { language, chooseLanguage } = useLanguage()

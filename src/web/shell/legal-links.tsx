@@ -5,7 +5,7 @@ import { classNames } from '#web/lib/class-names.ts'
 
 type LegalLinksProps = {
   className?: string
-  /** Shortens what is shown on a phone, so that the links take one line there. Their names stay. */
+  /** Shortens the links on a phone, so that they fit on one line. Screen readers still get the full names. */
   oneLine?: boolean
 }
 

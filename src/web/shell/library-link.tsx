@@ -7,7 +7,7 @@ import { classNames } from '#web/lib/class-names.ts'
 export const quietLinkClasses =
   'inline-flex items-center py-1.5 text-soft underline-offset-4 pointer-coarse:min-h-11 hover:text-ink hover:underline'
 
-/** To the firm's library, if it has sheets. */
+/** The link to the firm's library, if it has sheets. */
 export function LibraryLink({ className }: { className?: string }) {
   const texts = useTexts(appTexts)
   if (useConfig().topics.length === 0) return null

@@ -4,7 +4,7 @@ import { appTexts } from '#web/i18n/texts-app.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** A short wait shows nothing, a longer one shows that the page is loading, a long one offers to try again. */
+/** A short wait shows nothing; a longer one shows that the page is loading; a very long one offers to try again. */
 const showAfterMs = 300
 const slowAfterMs = 5000
 

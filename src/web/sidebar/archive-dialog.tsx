@@ -16,7 +16,7 @@ import { navigateFromDrawer } from './drawer-history.ts'
 
 type ArchiveDialogProps = { onRestored(chat: Chat): void; onRemoved(chat: Chat): void; onClose(): void }
 
-/** The archived chats: to open, put back into the list, or delete. */
+/** The archived chats, which can be opened, restored to the list or deleted. */
 export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogProps) {
   const texts = useTexts(putAwayTexts)
   const toast = useToast()
@@ -32,7 +32,7 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
   })
   const { items: chats } = list
   const leave = () => {
-    // The row with the focus goes.
+    // The row with the focus is removed.
     close.current?.focus()
     void list.refetch()
   }

@@ -28,14 +28,14 @@ function renderList(retentionDays: number | null = null) {
 it.each([
   [30, 'Kept for 30 days after the last message'],
   [1, 'Kept for 1 day after the last message'],
-])('says below the chats that they are kept for %i days (RT-8)', async (days, sentence) => {
+])('the list says that chats are kept for %i days (RT-8)', async (days, sentence) => {
   vi.stubGlobal('fetch', async () => Response.json({ chats: [] }))
   renderList(days)
   await screen.findByText('No conversations yet.')
   expect(screen.getByText(sentence).tagName).toBe('P')
 })
 
-it('says nothing about a period if chats stay until their owner deletes them (RT-1)', async () => {
+it('the list names no period if chats are kept until their owner deletes them (RT-1)', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ chats: [] }))
   renderList()
   await screen.findByText('No conversations yet.')

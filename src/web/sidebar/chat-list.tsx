@@ -158,8 +158,8 @@ function useNextPage({ hasNextPage, isFetching, refetch, fetchNextPage }: Return
 }
 
 /**
- * The focus cannot return to a chat that left the list: once its dialog has closed, if any, it moves to the next chat, or else to the
- * previous one.
+ * The focus cannot return to a chat that left the list. Once its dialog, if any, has closed, the focus moves to the
+ * next chat, or else to the previous one.
  */
 function useNeighbourFocus(
   isDialogOpen: boolean,
@@ -177,7 +177,7 @@ function useNeighbourFocus(
   }
 }
 
-/** A button that gets the focus once the selection has ended. */
+/** The button that takes the focus once the selection has ended. */
 function useFocusAfter(selecting: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)
   const wasSelecting = useRef(selecting)

@@ -20,7 +20,7 @@ type ListActionsProps = {
   onRemoved(id: ChatId): void
 }
 
-/** Below the list: the archive, and the selection of several chats. */
+/** Below the list: how long chats are kept, the archive, and the selection of several chats. */
 export function ListActions({ selectButton, onSelect, onRestored, onRemoved }: ListActionsProps) {
   const texts = useTexts(sidebarTexts)
   const [showsArchive, setShowsArchive] = useState(false)

@@ -152,7 +152,7 @@ function Named({ chats }: { chats: readonly Chat[] }) {
 
 const maxAtOnce = 4
 
-/** Changes the chats, a few at a time. Resolves with those that could not be changed; one that no longer exists is done. */
+/** Changes the chats, a few at a time. Resolves with those that failed; one that no longer exists counts as changed. */
 async function changeEach(
   chats: readonly Chat[],
   change: (id: ChatId) => Promise<void>,

@@ -7,7 +7,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 
 export const chatsKey = ['chats']
 
-/** The user's chats, newest first, page by page. A failure is only logged here; the list itself shows it. */
+/** The user's chats, pinned ones first, then newest first, page by page. Failures are only logged: the list shows them. */
 export function useChats() {
   const { items, ...list } = usePagedList({
     queryKey: chatsKey,

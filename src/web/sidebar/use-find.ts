@@ -5,7 +5,7 @@ import { searchChats } from '#web/api/search.ts'
 import { usePagedList } from '#web/api/use-paged-list.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
-/** After the last letter. */
+/** The delay after the last keystroke. */
 const searchDelayMs = 150
 
 /** The chats with the typed words. While a search runs, the results of the previous one stay on screen. */
@@ -18,7 +18,7 @@ export function useFind(typed: string) {
     nextCursor: pages => (pages.at(-1)?.hasMore ? joinResults(pages).length : undefined),
     joinPages: joinResults,
     onError: error => logFailure('Failed to search the chats', error),
-    // Found again at each opening, because conversations go on.
+    // Searched again each time the dialog opens, because conversations change.
     caching: { gcTime: 0, ...(!isBlank && { placeholderData: keepPreviousData }) },
   })
   const isBusy = list.isFetching || typed.trimStart() !== words

@@ -21,10 +21,10 @@ async function renderSections(retentionDays: number | null) {
       </QueryScope>
     </ConfigContext>,
   )
-  await screen.findByText('You do not share any conversation.')
+  await screen.findByText('You are not sharing any conversations.')
 }
 
-it('the account page says how long chats are kept, that a pin does not keep them, and to export (RT-8)', async () => {
+it('the account page says how long chats are kept, even pinned ones, and suggests an export (RT-8)', async () => {
   await renderSections(365)
   expect(
     screen.getByText(
@@ -33,7 +33,7 @@ it('the account page says how long chats are kept, that a pin does not keep them
   ).toBe('P')
 })
 
-it('the account page names no period without the setting (RT-1)', async () => {
+it('the account page names no period if RETENTION_DAYS is not set (RT-1)', async () => {
   await renderSections(null)
   expect(screen.getAllByRole('button', { name: 'Export all my chats' })).toHaveLength(1)
   expect(screen.queryByText(/is deleted/)).toBeNull()

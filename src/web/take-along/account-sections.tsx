@@ -5,7 +5,7 @@ import { PageSection } from '#web/shell/page-section.tsx'
 import { ExportAll } from './export-all.tsx'
 import { ShareList } from './share-list.tsx'
 
-/** For the account page: all chats as an archive, and the links of shared ones. */
+/** For the account page: the export of all chats, and the links to shared ones. */
 export function AccountSections() {
   const texts = useTexts(takeAlongTexts)
   const { retentionDays } = useConfig()

@@ -13,7 +13,7 @@ type State =
   | { name: 'busy'; done: number; total: number }
   | { name: 'failed'; failure: string }
 
-/** Downloads all chats of the user, and says how far it is. Ends if the page is left. */
+/** Downloads all of the user's chats and shows the progress. Ends if the page is left. */
 export function ExportAll() {
   const texts = useTexts(takeAlongTexts)
   const { language } = useLanguage()

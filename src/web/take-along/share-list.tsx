@@ -8,7 +8,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
-/** The links of the user's shared chats, each of which can be revoked. */
+/** The links to the user's shared chats, each of which can be revoked. */
 export function ShareList() {
   const texts = useTexts(takeAlongTexts)
   const [shares, setShares] = useState<readonly Share[]>()

@@ -12,7 +12,7 @@ const ShareDialog = lazyPart(
   code => code.ShareDialog,
 )
 
-/** Around the chat page: the dialogs that take a chat along, loaded when they are opened. */
+/** Around the chat page: the dialogs that export or share a chat, loaded when they are opened. */
 export function TakeAlongScope({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState<TakeAlong>()
   const onClose = () => setWanted(undefined)

@@ -12,7 +12,7 @@ type DialogProps = {
   dismissable?: boolean
   /** Called when the user closes it; the parent must then stop rendering it. */
   onClose(): void
-  /** What gets the focus, usually the safe button. By default, the first control. */
+  /** The element that takes the focus, usually the safe button. By default, the first control. */
   initialFocus?: RefObject<HTMLElement | null>
   className?: string
   /** The language of the text, if it is not the page's. */

@@ -53,7 +53,7 @@ describe('a part of the page whose code is loaded later', () => {
     expect(container.textContent).toBe('letter.jpg')
   })
 
-  it('does not break the page if it cannot be loaded, and is loaded on request', async () => {
+  it('does not break the page if it cannot be loaded, and is loaded once the user tries again', async () => {
     const load = vi.fn(works).mockImplementationOnce(fails).mockImplementationOnce(fails)
     const onMissing = vi.fn()
     const { container } = renderPart(load, onMissing)
@@ -66,7 +66,7 @@ describe('a part of the page whose code is loaded later', () => {
     expect(container.textContent).toBe('letter.jpg')
   })
 
-  it('reloads the page if it cannot be loaded on request either', async () => {
+  it('reloads the page if it cannot be loaded when the user tries again', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     renderPart(fails)
     const button = await tryAgain()

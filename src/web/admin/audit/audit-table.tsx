@@ -53,7 +53,7 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
   const { columns } = texts
   const { admin, user, chatId } = entry
   const actions: Record<string, string> = useTexts(auditActionTexts)
-  // These have no reason to give: nobody was signed in, or the user sent it to the firm.
+  // No reason is asked for these: the caller was not signed in, or the user sent the feedback to the firm.
   const hasReason = !['sign_in_failed', 'read_feedback'].includes(entry.action)
   return (
     <tr className="border-b border-line align-top max-md:block max-md:py-3">

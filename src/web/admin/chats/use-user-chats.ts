@@ -14,14 +14,14 @@ type Options = {
   onFailed(error: unknown): void
 }
 
-/** A user's chats, page by page in the order the server sorts them. */
+/** A user's chats, page by page, in the order in which the server sorts them. */
 export function useUserChats({ userId, sort, enabled, onFailed }: Options) {
   const client = useQueryClient()
   const canFetch = enabled && userId !== undefined
   const { items, ...list } = usePagedList({
     caching: {
       ...consoleQueryOptions,
-      // While the same chats load in another order, the previous list stays on screen.
+      // While the same user's chats load in another order, the previous list stays on screen.
       placeholderData: (before, query) => (query?.queryKey[2] === userId ? before : undefined),
     },
     queryKey: ['admin', 'chats', userId, sort],

@@ -6,10 +6,10 @@ export type FigureRow = { key: string; name: ReactNode; figures: readonly ReactN
 
 type FigureTableProps = {
   title: string
-  /** The column of the names. */
+  /** The heading of the column of names. */
   nameColumn: string
   figureColumns: readonly string[]
-  /** Their figures are in the order of the columns. */
+  /** Each row's figures are in the order of the columns. */
   rows: readonly FigureRow[]
   children?: ReactNode
 }

@@ -9,7 +9,7 @@ const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' }
 export type Format = {
   date(time: string): string
   dateTime(time: string): string
-  /** `YYYY-MM-DD`, with the day of the week. */
+  /** Formats `YYYY-MM-DD`, with the day of the week. */
   day(day: string): string
   number(value: number): string
   percent(ratio: number): string

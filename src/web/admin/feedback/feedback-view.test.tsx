@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('the totals are shown by model, reason and day, for a period that is in the address (FB-5)', async () => {
+it('the totals are shown by model, reason and day, for the period in the address (FB-5)', async () => {
   open('/admin?view=feedback&days=7')
   await see('Good: 12 · Bad: 4 · Rated good: 75%')
   expect(document.title).toContain('Feedback')
@@ -52,7 +52,7 @@ it('the totals are shown by model, reason and day, for a period that is in the a
   expect(location.search).toBe('?view=feedback&days=1')
 })
 
-it('comments are loaded only on request, and have an address only if the answer was included (FB-6)', async () => {
+it('comments are loaded only on request, and show an address only if the answer was included (FB-6)', async () => {
   open()
   await see('Good: 12')
   expect(calls).toHaveLength(1)
@@ -95,7 +95,7 @@ it('without feedback and without comments, the view says so', async () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-it('what could not be loaded says so and is loaded on request; so does an answer that is no longer included', async () => {
+it('feedback that could not be loaded can be loaded again; an answer no longer included says so', async () => {
   const { '?': totals = problem.bind(null, 500), '/texts': texts = problem.bind(null, 500) } = answers
   Object.assign(answers, { '?': () => problem(500), '/texts': () => problem(429), '/7': () => problem(404) })
   delete answers['/7/answer']
@@ -110,5 +110,5 @@ it('what could not be loaded says so and is loaded on request; so does an answer
   await press('Try again')
   await see('The period is wrong.')
   await press('Show question and answer')
-  await see('The question and answer were removed, changed or deleted.')
+  await see('The question and answer were changed, deleted, or are no longer included.')
 })

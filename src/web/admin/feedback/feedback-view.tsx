@@ -12,7 +12,7 @@ import { adminUsageTexts } from '#web/i18n/texts-admin-usage.ts'
 import { FeedbackTextList } from './feedback-text-list.tsx'
 import { useFeedback } from './use-feedback.ts'
 
-/** What users thought of answers: by model, by reason, by day, and in their own words. */
+/** The feedback of users on answers: by model, by reason and by day, with their comments. */
 export function FeedbackView({ days, users }: { days: number; users: Users }) {
   const texts = useTexts(adminFeedbackTexts)
   const common = useTexts(adminTexts)

@@ -15,7 +15,7 @@ function open(answer: () => Response) {
 
 const rowOf = (name: string) => {
   const row = screen.getByText(name).closest('tr')
-  if (!row) throw new Error(`There is no row of ${name}.`)
+  if (!row) throw new Error(`There is no row for ${name}.`)
   return within(row)
 }
 
@@ -103,7 +103,7 @@ it('without sheets, the library says what that means and what to do (B-36)', asy
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-it('a library that cannot be loaded says so, and is loaded on request', async () => {
+it('a library that cannot be loaded says so, and can be loaded again', async () => {
   let answer = () => problem(429)
   open(() => answer())
   await see('Please wait a moment')

@@ -13,7 +13,7 @@ import { SheetTable } from './sheet-table.tsx'
 import { SubjectTable } from './subject-table.tsx'
 import { useLibrary } from './use-library.ts'
 
-/** The firm's sheets: what is wrong with files, how often each was used, and which subjects have none. */
+/** The firm's sheets: files with mistakes, how often each sheet was used, and subjects without a sheet. */
 export function LibraryView({ users }: { users: Users }) {
   const texts = useTexts(adminLibraryTexts)
   const common = useTexts(adminTexts)

@@ -9,7 +9,7 @@ export type UsageRow = { key: string; name: ReactNode; figures: UsageFigures }
 
 type UsageTableProps = {
   title: string
-  /** The column of the names. */
+  /** The heading of the column of names. */
   nameColumn: string
   rows: readonly UsageRow[]
   currency: string

@@ -44,14 +44,14 @@ it('the usage shows questions, tokens and costs by model, day and account, and t
   )
   expect(table('By account').getByRole('row', { name: /^Deleted account/ })).toBeTruthy()
   const page = shown()
-  expect(page).toContain('The 2 with the most tokens, of 250.')
+  expect(page).toContain('The 2 accounts with the most tokens, out of 250.')
   expect(page).toContain('1,250,000 of 5,000,000 tokens (25%)')
   expect(page).toContain('50,000,001 of 50,000,000 tokens (100%)')
-  expect(page).toContain('Without a price, and not in the costs: o3.')
+  expect(page).toContain('No price is set, so not included in the costs: o3.')
   expect(page).toContain('≈ Partly estimated')
 })
 
-it('the period is chosen, and is in the address (Q-11)', async () => {
+it('an admin chooses the period, which is in the address (Q-11)', async () => {
   const calls: string[] = []
   open(call => {
     calls.push(call)
@@ -70,14 +70,14 @@ it('without prices, without budgets and without questions, the usage says so (Q-
   open(() => Response.json(answer))
   await see('No questions in this period')
   expect(screen.queryByRole('table')).toBeNull()
-  expect(shown()).not.toContain('What all accounts may use together')
+  expect(shown()).not.toContain('Limits shared by all accounts')
   answer = { ...usage, total: { ...usage.total, cost: null } }
   await userEvent.click(screen.getByRole('button', { name: 'Refresh the usage' }))
   await see('To see costs, set MODEL_PRICES')
   expect(screen.queryByRole('columnheader', { name: 'Cost' })).toBeNull()
 })
 
-it('a usage that cannot be loaded says so, and is loaded on request; an unknown currency is left out', async () => {
+it('usage that cannot be loaded says so and can be loaded again; an unknown currency is left out', async () => {
   let answer = () => problem(500)
   open(() => answer())
   await see('The usage could not be loaded.')

@@ -11,7 +11,7 @@ import { UsageTable } from './usage-table.tsx'
 import { useUsage } from './use-usage.ts'
 import { useUsageFormat } from './use-usage-format.ts'
 
-/** What questions and answers used, and what that costs: by day, by model and by account. */
+/** The questions, their tokens and their costs: by day, by model and by account. */
 export function UsageView({ days, users }: { days: number; users: Users }) {
   const texts = useTexts(adminUsageTexts)
   const common = useTexts(adminTexts)

@@ -4,7 +4,7 @@ import { type Format, useFormat } from '#web/admin/common/format.ts'
 import { useLanguage } from '#web/i18n/language-context.tsx'
 
 type UsageFormat = Format & {
-  /** Undefined without a price. */
+  /** Undefined if there is no price. */
   cost(figures: Pick<UsageFigures, 'cost'>): string | undefined
 }
 
@@ -17,7 +17,7 @@ export function useUsageFormat(currency: string): UsageFormat {
   }, [language, format, currency])
 }
 
-/** A newer server may send something else than the code of a currency. */
+/** A newer server may send something other than a currency code. */
 function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
   try {
     return new Intl.NumberFormat(locale, { style: 'currency', currency })

@@ -6,7 +6,7 @@ import { isRefusal, statusOf, type Users } from './use-users.ts'
 type ConsoleQuery<T> = Pick<UseQueryOptions<T>, 'refetchOnWindowFocus' | 'enabled'> & {
   queryKey: QueryKey
   load(signal: AbortSignal): Promise<T>
-  /** What is logged if it fails. */
+  /** The message to log if the call fails. */
   failure: string
 }
 

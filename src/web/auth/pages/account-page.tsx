@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
-/** `sections`: about the user's chats. */
+/** `sections`: the parts about the user's chats. */
 export function AccountPage({ sections }: { sections: ReactNode }) {
   const texts = useTexts(accountTexts)
   const session = useSession()

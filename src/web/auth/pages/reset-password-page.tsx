@@ -16,7 +16,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
 import { findMailLink, resetAddress } from './mail-link.ts'
 
-/** Requests a link; with a link in the address, redeems it; signed in by the link, sets the new password. */
+/** In three steps: requests a link, redeems the link in the address, and sets the password of the user it signed in. */
 export function ResetPasswordPage() {
   const session = useSession()
   // Set by the page for expired links, which leads back here.

@@ -3,7 +3,7 @@ import { Suspense, use } from 'react'
 import { expect, it } from 'vitest'
 import { useMailLink } from './use-mail-link.ts'
 
-it('the link of an email is found even if the page is rendered twice before it is shown (A-12)', async () => {
+it('the link from an email is found even if the page is rendered twice before it is shown (A-12)', async () => {
   history.replaceState(null, '', '/confirm#token_hash=abc&type=signup')
   const code = Promise.resolve()
   function Page() {

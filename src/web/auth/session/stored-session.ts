@@ -19,7 +19,7 @@ const renewalMarginMs = 90_000
 /** Stored instead of the session for a moment. The auth client of another tab reads it as no session. */
 const signOutMark = 'null'
 
-/** A regular expression, because the pages load the code for it in any case. */
+/** A regular expression, because the pages already load the code for that check. */
 const nonEmpty = z.string().check(z.regex(/./))
 const storedSchema = z.object({
   access_token: nonEmpty,

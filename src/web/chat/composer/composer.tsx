@@ -23,14 +23,14 @@ type ComposerProps = {
   text: string
   onText(text: string): void
   attachments: AttachmentControls
-  /** An answer is being written: the user can type, but not send. */
+  /** An answer is being written: the user can type, but a message has to wait. */
   answering: boolean
   stopping: boolean
   search: boolean
   onSearch(search: boolean): void
   onSend(): void
   onStop(): void
-  /** Keeps the message until the answer ends. Undefined if another one waits. */
+  /** Lets the message wait until the answer ends. Undefined if another one waits, and in a temporary chat. */
   onWait?: (() => void) | undefined
   /** Edits the last question. */
   onEditLast?: (() => void) | undefined

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useMedia } from '#web/lib/use-media.ts'
 
-/** Focuses the input, at the end of its text unless the caret is elsewhere, except on a phone, where it would open the keyboard over the page. */
+/**
+ * Focuses the input, at the end of its text unless the caret is elsewhere. Not on a phone, where the keyboard would
+ * open over the page.
+ */
 export function useComposerFocus() {
   const field = useRef<HTMLTextAreaElement>(null)
   const hasPointer = useMedia('(hover: hover) and (pointer: fine)')

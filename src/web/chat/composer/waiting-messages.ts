@@ -5,8 +5,8 @@ import type { DraftKey, Drafts } from './use-draft.ts'
 import type { Tray } from './use-tray.ts'
 
 /**
- * Messages written while an answer is written, one per chat. They are sent when it ends. Only in this page's memory: until
- * the server has one, its text is also a draft, and is in the composer after a reload.
+ * Messages written while an answer is being written, one per chat. Each is sent when the answer ends. They are only in
+ * this page's memory, but until the server has one, its text is also a draft, and is in the composer after a reload.
  */
 
 /** `held`: not sent, because the answer was stopped or failed. */

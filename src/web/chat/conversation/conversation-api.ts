@@ -21,7 +21,7 @@ export type ConversationApi = {
   stop(chatId: ChatId): Promise<void>
   /** Shows a version of a message, with what followed it. */
   choose(chatId: ChatId, messageId: string): Promise<void>
-  /** Stores what the user thinks of an answer; undefined removes it. */
+  /** Stores the user's feedback on an answer; undefined removes it. */
   rate(chatId: ChatId, messageId: string, feedback: Feedback | undefined): Promise<void>
   /** Removes a temporary chat. The request outlives the page. */
   discard(chatId: ChatId): Promise<void>
@@ -29,9 +29,9 @@ export type ConversationApi = {
   nextFrame(run: () => void): () => void
   /** Resolves after the delay, or earlier if the network comes back or the signal aborts. */
   wait(delayMs: number, signal: AbortSignal): Promise<void>
-  /** The chat does not exist. */
+  /** Whether the error says that the chat does not exist. */
   isMissing(error: unknown): boolean
-  /** Trying again cannot help. */
+  /** Whether trying again cannot help. */
   isFinal(error: unknown): boolean
   problemOf(error: unknown): {
     code: string

@@ -4,7 +4,7 @@ import type { DraftMessage, Edit } from './draft-message.ts'
 
 /**
  * Events of a conversation that concern the rest of the page: the URL, the list of chats, drafts, other tabs, toasts.
- * `chatId` is undefined for a new chat; `current` says whether the chat is on screen. `temporary`: of a temporary chat.
+ * `chatId` is undefined for a new chat. `current`: the chat is on screen. `temporary`: the chat is temporary.
  */
 export type ConversationEvent = {
   temporary?: boolean
@@ -14,8 +14,8 @@ export type ConversationEvent = {
   | { type: 'named'; chatId: ChatId; title: string | null; createdChat: boolean; current: boolean }
   /**
    * The question was not accepted, or was stopped before it was sent: `message` returns to the composer of `returnTo`.
-   * It is undefined for a retry, and for an `edit`, whose field opens again. `budget`: it was refused because that is
-   * spent.
+   * It is undefined for a retry, and for an `edit`, whose field opens again. `budget`: the question was refused because
+   * this budget is spent.
    */
   | {
       type: 'refused' | 'withdrawn'
@@ -36,6 +36,6 @@ export type ConversationEvent = {
   | { type: 'changed'; chatId: ChatId }
   | { type: 'choose-failed' }
   | { type: 'answered'; chatId: ChatId | undefined; createdChat: boolean; current: boolean }
-  /** A temporary chat was closed: it was removed or, if the server could not be reached, will be at its deadline. */
+  /** A temporary chat was closed. If the server could not be reached, the chat is removed at its deadline. */
   | { type: 'discarded'; removed: boolean }
 )

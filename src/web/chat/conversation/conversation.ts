@@ -32,9 +32,9 @@ export type Conversation = {
   answer: StreamingAnswer | undefined
   /** Why the last question has no complete answer, shown under it. */
   failure: Failure | undefined
-  /** The chat is removed when it is closed, and is in no list. Chosen before the first question. */
+  /** The chat is removed when it is closed, and appears in no list. Chosen before the first question. */
   temporary: boolean
-  /** Of a question that was not accepted, and so is not among the messages. */
+  /** The box for a question that was not accepted, and so is not among the messages. */
   refusedEmergency: Emergency | undefined
   /** The last question could not be sent. It is in the composer again. */
   unsent: boolean
@@ -131,7 +131,7 @@ export function conversationReducer(state: Conversation, action: ConversationAct
     case 'links-loaded':
       return withFreshLinks(state, action.messages)
     case 'temporary-chosen':
-      // Once a question was sent, the server has it or not.
+      // Once a question was sent, the choice is final.
       return state.chatId || state.answer ? state : { ...state, temporary: action.temporary }
     case 'named':
       return { ...state, chatId: action.chatId, latest: 'loaded' }

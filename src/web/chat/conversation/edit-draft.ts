@@ -10,7 +10,7 @@ export type EditDraft = {
   set(edit: Edit | undefined): void
 }
 
-/** Beside the drafts of chats, in the place of a chat's id. */
+/** Stored like the drafts of chats, with this in place of a chat's id. */
 const place = 'edit'
 
 export const editDraftOf = perUser(createEditDraft)

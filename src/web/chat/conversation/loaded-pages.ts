@@ -47,7 +47,7 @@ function isComplete(message: Message | undefined): boolean {
   return message?.role === 'assistant' && message.status === 'complete'
 }
 
-/** The same message before it means the same messages up to there. */
+/** Whether the same message comes before the page: then all earlier messages are the same too. */
 function follows({ before }: MessagePage, earlier: readonly ShownMessage[]): boolean {
   const id = earlier.at(-1)?.id
   return before === undefined || id === undefined || id === before

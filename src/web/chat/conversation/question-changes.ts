@@ -5,7 +5,7 @@ import { newQuestion, type ShownMessage, type UploadProblem } from './shown-mess
 
 type Messages = readonly ShownMessage[]
 
-/** The box that the stream sends belongs to the question, which is the last message while its answer streams. */
+/** The emergency box in the stream belongs to the question, which is the last message while its answer streams. */
 export function withEmergency(messages: Messages, events: readonly PositionedEvent[]): Messages {
   const question = messages.at(-1)
   if (question?.role !== 'user' || question.emergency) return messages

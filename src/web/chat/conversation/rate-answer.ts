@@ -1,7 +1,7 @@
 import type { Feedback } from '#shared/chat.ts'
 import { type ConversationStore, dispatch } from './conversation-store.ts'
 
-/** Stores what the user thinks of an answer of the chat on screen; undefined removes it. Rejects if that fails. */
+/** Stores the user's feedback on an answer of the chat on screen; undefined removes it. Rejects if that fails. */
 export async function rateAnswer(
   store: ConversationStore,
   id: string,

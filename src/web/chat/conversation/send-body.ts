@@ -15,7 +15,7 @@ type Before = Pick<Conversation, 'messages' | 'chatId' | 'temporary'>
 
 /**
  * The first parameter is the conversation before the question was added. `replaces`: the id of the question that is
- * edited; `messages` ends before it. Its web search is not mentioned, so that the server does as before.
+ * edited; `messages` ends before it. An edit sends no web search setting, so that the question keeps its own.
  */
 export function buildSend(
   { messages, chatId, temporary }: Before,
@@ -37,7 +37,7 @@ export function buildSend(
   }
 }
 
-/** A placeholder for a message without an id is no UUID. */
+/** The placeholder id of a message without one is not a UUID. */
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** The last stored message on screen, which the question follows. */

@@ -30,8 +30,8 @@ export function sendQuestion(store: ConversationStore, message: DraftMessage): P
 }
 
 /**
- * Sends a new version of a question, and reads its answer to the end. An answer that is being written is stopped first: it
- * answers what the user no longer asks.
+ * Sends a new version of a question, and reads its answer to the end. An answer that is being written is stopped first:
+ * it may answer a question that the user has changed.
  */
 export async function editQuestion(store: ConversationStore, edit: Edit, model: ModelId): Promise<void> {
   const chat = store.current
@@ -40,7 +40,7 @@ export async function editQuestion(store: ConversationStore, edit: Edit, model: 
     await untilAnswered(store, chat)
   }
   const isStored = () => findByKey(chat, edit.key)?.id !== undefined
-  // The id of a question that was just sent. A load that begins after this one takes its place.
+  // A question that was just sent has no id until it is loaded. A later load cancels this one, so try again.
   for (let load = 0; load < 3 && !isStored(); load += 1) await loadLatest(store, chat)
   if (!isCurrent(store, chat) || chat.state.answer) return
   if (isStored()) return send(store, chat, { text: edit.text, files: [], model, webSearch: false }, edit.key)
@@ -62,7 +62,7 @@ function untilAnswered(store: ConversationStore, chat: OpenChat): Promise<void> 
   })
 }
 
-/** `replacedKey`: of the question that this one is a new version of. */
+/** `replacedKey`: the key of the question of which this is a new version. */
 async function send(
   store: ConversationStore,
   chat: OpenChat,
@@ -121,8 +121,8 @@ async function send(
 }
 
 /**
- * Requests a new answer to the last question and reads it to the end. `key`: of the answer of which this becomes another
- * version; without it, an incomplete last answer is replaced.
+ * Requests a new answer to the last question and reads it to the end. `key`: the answer of which this becomes another
+ * version. Without it, an incomplete last answer is replaced.
  */
 export async function retryAnswer(store: ConversationStore, model: ModelId, key?: string): Promise<void> {
   const chat = store.current

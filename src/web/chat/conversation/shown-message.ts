@@ -25,7 +25,7 @@ export type ShownMessage = {
   unsent: UnsentFiles | undefined
   /** The ids of all its versions, oldest first; empty if there is only one. */
   versions: readonly string[]
-  /** What the user thinks of an answer. */
+  /** The user's feedback on an answer. */
   feedback?: Feedback | undefined
 }
 

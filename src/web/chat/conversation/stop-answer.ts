@@ -1,6 +1,6 @@
 import { type ConversationStore, dispatch, type OpenChat } from './conversation-store.ts'
 
-/** How long to wait for the server to store a question that is to be stopped. After that, the question is withdrawn. */
+/** How long Stop waits for the server to store the question. After that, the question is withdrawn. */
 const stopTimeoutMs = 3000
 
 export async function stopAnswer(store: ConversationStore): Promise<void> {

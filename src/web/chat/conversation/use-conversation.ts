@@ -32,7 +32,7 @@ import { useFreshLinks } from './use-fresh-links.ts'
 export type ConversationActions = {
   /** Returns false if an answer is already being written. */
   send(message: DraftMessage): boolean
-  /** `key`: of the answer of which the new one becomes another version. */
+  /** `key`: the answer of which the new one becomes another version. */
   retry(model: ModelId, key?: string): void
   edit(edit: Edit, model: ModelId): void
   /** Shows the version with this id in place of the message with this key. */
@@ -94,7 +94,7 @@ export function useConversation(options: Options): {
   return { conversation: store, actions }
 }
 
-/** One store per user: a question continues to be sent while they are on another page. */
+/** One store per user, so that a question continues to be sent while the user is on another page. */
 const storeFor = perUser(
   () => createConversationStore(browserApi(() => document.documentElement.lang)),
   closeStore,
@@ -104,7 +104,7 @@ function useStore({ userId, onEvent }: Options): ConversationStore {
   const [store] = useState(() => storeFor(userId))
   useLayoutEffect(() => {
     store.emit = event => {
-      // Its address does not change, so the page does not leave it by itself. What is typed since stays temporary.
+      // A temporary chat has no address to leave, so an empty one takes its place. It is temporary too, like its text.
       if (event.type === 'deleted' && event.temporary) {
         store.current.discarded = true
         dispatch(store, openChat(store, undefined), { type: 'temporary-chosen', temporary: true })
@@ -115,7 +115,7 @@ function useStore({ userId, onEvent }: Options): ConversationStore {
   return store
 }
 
-/** Before the page or the session goes, a temporary chat is removed. */
+/** Removes a temporary chat before the page is left or the session ends. */
 function useDiscard(store: ConversationStore): void {
   useEffect(() => {
     const discard = () => discardIfTemporary(store, store.current)

@@ -43,7 +43,7 @@ export function Disclaimer({ userId, onAccepted }: DisclaimerProps) {
 
 let recorded: string | undefined
 
-/** One call for each load of the page. If it fails, the next visit repeats it. */
+/** One call per load of the page. If it fails, the next visit repeats it. */
 function recordOnce(userId: string, version: string): void {
   const record = `${userId} ${version}`
   if (record === recorded) return

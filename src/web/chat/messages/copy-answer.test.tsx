@@ -21,7 +21,7 @@ it('copying an answer or code reports a failure if the browser has no clipboard,
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Could not copy'))
 })
 
-it('a copied answer has whole addresses of the library’s sheets', async () => {
+it('a copied answer contains the full addresses of the library’s sheets', async () => {
   const writeText = vi.fn(async (_text: string) => {})
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
   render(<CopyAnswer text="One month ([Rent](/library/rent?lang=en))." />)

@@ -16,7 +16,7 @@ export function CopyAnswer({ text }: { text: string }) {
         size="sm"
         onClick={() => copy(`${withWholeAddresses(text)}\n\n— ${texts.copyNotice}`)}
       />
-      {/* Last in the row: its words move no button, and without words it leaves no gap. */}
+      {/* Last in the row, so that its text moves no button, and leaves no gap while it is empty. */}
       <span role="status" className="order-last text-sm text-soft">
         {outcome === 'copied' && texts.copied}
         {outcome === 'failed' && texts.copyFailed}
@@ -25,7 +25,7 @@ export function CopyAnswer({ text }: { text: string }) {
   )
 }
 
-/** Links to sheets have no host, which they need outside the product. */
+/** Links to sheets have no host. Outside the product, they need one. */
 function withWholeAddresses(markdown: string): string {
   return markdown.replaceAll('](/library/', `](${location.origin}/library/`)
 }

@@ -9,14 +9,14 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 type FeedbackDialogProps = {
-  /** What is stored. */
+  /** The stored feedback. */
   feedback: Feedback
   /** Rejects if it could not be stored. */
   onSend(feedback: Feedback): Promise<void>
   onClose(): void
 }
 
-/** Why an answer is good or bad. All of it is optional, and replaces what was sent before. */
+/** Asks why an answer is good or bad. Every field is optional. Sending replaces the feedback that was sent before. */
 export function FeedbackDialog({ feedback, onSend, onClose }: FeedbackDialogProps) {
   const texts = useTexts(feedbackTexts)
   const { language } = useLanguage()

@@ -38,7 +38,7 @@ it('a line under an answer says what the assistant was given, in both languages 
   ])
 })
 
-it('a text that was cut says how much of it was read', async () => {
+it('the line says how many pages of a long PDF the assistant was given', async () => {
   const long = { name: 'file.pdf', of: 120 }
   expect(await linesOf({ pdfs: [{ ...long, pages: 40 }], images: 0, sheets: 0 })).toEqual([
     'The assistant was given the first 40 of the 120 pages of “file.pdf”.',

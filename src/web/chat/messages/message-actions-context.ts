@@ -9,7 +9,10 @@ export type MessageActions = {
   pickAgain(files: readonly File[]): void
   /** Sends a question at once, unless an answer is being written. What is typed in the composer stays there. */
   ask(question: string): void
-  /** Stores what the user thinks of an answer; undefined removes it. Rejects if that fails. Not in a shared or a temporary chat. */
+  /**
+   * Stores the user's feedback on an answer; undefined removes it. Rejects if that fails. Not set in a shared or a
+   * temporary chat.
+   */
   rate?: ((messageId: string, feedback: Feedback | undefined) => Promise<void>) | undefined
 }
 

@@ -22,7 +22,7 @@ const maxPlainRows = 200
 /** From this many rows on, the code for longer lists is loaded in advance. */
 const preloadRowCount = maxPlainRows / 2
 
-/** The space above the first message: with the button for older ones, and without. */
+/** The space above the first message, with and without the button for older ones. */
 const topWithOlderPx = 64
 const topWithoutOlderPx = 16
 
@@ -57,7 +57,7 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
     virtual: VirtualRows !== undefined,
     onLoadOlder,
   })
-  // Nothing is read aloud after its conversation was left.
+  // Reading aloud ends when the conversation is left.
   useEffect(() => stopReading, [])
   // The button's space remains once there are no older messages, so that nothing moves.
   const [hadOlder, setHadOlder] = useState(hasOlder)

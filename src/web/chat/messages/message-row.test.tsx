@@ -40,7 +40,7 @@ it('"Retry" moves the focus to the list before it disappears', async () => {
   expect(document.activeElement).toBe(container.firstElementChild)
 })
 
-it('an answer’s suggestions are sent as questions by a press, but only under the last answer (B-29)', async () => {
+it('a press on a suggestion sends it as a question; only the last answer shows its suggestions (B-29)', async () => {
   const ask = vi.fn()
   const suggestions = [
     { sheetId: 'eviction', title: 'Eviction' },
@@ -92,7 +92,7 @@ const links = [
 const seeLawyer = [{ words: 'To see a lawyer:', links: links.slice(1) }]
 const urgent = [{ words: 'If your question cannot wait, please contact Lormel.', links }]
 
-it('a complete answer that speaks of lawyers has one line with the way to the firm (P-9)', () => {
+it('a complete answer that speaks of a lawyer has one line with the link to the firm (P-9)', () => {
   expect(linesUnder({ text: 'Consultez un avocat. An avocat, a lawyer, a solicitor.' })).toEqual(seeLawyer)
   expect(linesUnder({ text: 'The deposit is returned within a month.' })).toEqual([])
   expect(linesUnder({ text: 'See a lawyer.', status: 'stopped', retry: { failure: undefined } })).toEqual([])
@@ -100,7 +100,7 @@ it('a complete answer that speaks of lawyers has one line with the way to the fi
   expect(linesUnder({ text: 'See a lawyer.' }, { ...firm, contactUrl: '', bookingUrl: '' })).toEqual([])
 })
 
-it('an answer that failed, and a question without one, have the way to the firm instead (P-10)', () => {
+it('under an answer that failed, or a question without an answer, the firm is named with its links (P-10)', () => {
   const failure = { code: 'model_unavailable', message: 'Unavailable.' }
   expect(linesUnder({ text: 'See a lawyer', status: 'error', retry: { failure } })).toEqual(urgent)
   expect(linesUnder({ status: 'interrupted', retry: { failure: undefined } })).toEqual(urgent)

@@ -57,7 +57,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-it('a thumb is on at once, is sent once however often it is pressed, and is removed by another press (FB-1)', async () => {
+it('a press turns a thumb on at once and sends it once; a later press removes it (FB-1)', async () => {
   const gate = Promise.withResolvers<void>()
   serve.mockReturnValueOnce(gate.promise)
   show()

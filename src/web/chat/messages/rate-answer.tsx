@@ -7,7 +7,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { MessageActionsContext } from './message-actions-context.ts'
 import type { Row } from './use-rows.ts'
 
-/** Sends what was pressed, so that a chat without feedback does not load the code for it. */
+/** Sends the thumb that was pressed. Its code is not loaded for a chat without feedback. */
 const Rating = lazyPart(
   () => import('./rating.tsx'),
   code => code.Rating,

@@ -14,7 +14,7 @@ const FeedbackDialog = lazyPart(
 type RatingProps = {
   /** The thumb to send, 1 or -1. */
   press: number | undefined
-  /** What is stored. */
+  /** The stored feedback. */
   feedback: Feedback | undefined
   /** Undefined removes it. Rejects if it could not be stored. */
   onRate(feedback: Feedback | undefined): Promise<void>

@@ -8,8 +8,8 @@ import { type Sentence, sentencesIn } from './sentences.ts'
 type Outcome = 'ended' | 'noVoice' | 'listenFailed'
 
 /**
- * Reads what is on screen, sentence by sentence, and marks each one while it is read. Ends early when `isCurrent` says no
- * and the voice is cancelled.
+ * Reads the answer on screen sentence by sentence, and marks each sentence while it is read. Ends early if `isCurrent`
+ * returns false and the voice is cancelled.
  */
 export async function readAloud(
   answer: HTMLElement,
@@ -21,7 +21,7 @@ export async function readAloud(
   const ending = new AbortController()
   const { signal } = ending
   document.addEventListener('keydown', stopOnEscape, { signal })
-  // Browsers go on speaking after the page was left.
+  // Browsers continue to speak after the page is left.
   window.addEventListener('pagehide', stopReading, { signal })
   try {
     let follows = true
@@ -44,7 +44,7 @@ function stopOnEscape(event: KeyboardEvent): void {
 /** Many browsers list their voices only some time after the first request. */
 const maxVoiceWaitMs = 1500
 
-/** Only voices of the device: the others send the text to a server of the browser's maker. */
+/** Only voices on the device: the others send the text to a server of the browser's maker. */
 async function findVoice(language: Language): Promise<SpeechSynthesisVoice | undefined> {
   if (speechSynthesis.getVoices().length === 0) {
     await new Promise<void>(resolve => {
@@ -81,8 +81,8 @@ if (CSS.highlights) {
 }
 
 /**
- * Marks the sentence. Brings it into view if `follows`; returns whether to do so for the next one: not any more if the
- * reader has scrolled away from this one.
+ * Marks the sentence, and brings it into view if `follows`. Returns whether to do so for the next one: no longer, if
+ * the reader has scrolled away from this one.
  */
 function mark({ range }: Sentence, follows: boolean): boolean {
   // Older browsers cannot mark text without changing the page.
@@ -96,7 +96,7 @@ function mark({ range }: Sentence, follows: boolean): boolean {
   return isInView(range, scroller)
 }
 
-/** Above a sentence that is brought into view. */
+/** The space above a sentence that is brought into view. */
 const marginPx = 48
 
 function isInView(range: Range, scroller: Element): boolean {

@@ -3,7 +3,7 @@ import type { Language } from '#shared/language.ts'
 /** `range`: where the sentence is on the page. */
 export type Sentence = { words: string; range: Range }
 
-/** The numbers of sources, code, and what is hidden from screen readers are not read. */
+/** Not read: the numbers of sources, code, buttons, and whatever is hidden from screen readers. */
 const silent = 'sup, figure, button, [aria-hidden="true"]'
 const blocks = 'p, li, h1, h2, h3, h4, h5, h6, th, td, blockquote'
 

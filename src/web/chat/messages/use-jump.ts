@@ -26,8 +26,8 @@ type JumpOptions = {
 }
 
 /**
- * Goes to a message, and loads older ones until it is there. The row then has the focus, so that a screen reader reads
- * it. `going`: it is not there yet.
+ * Goes to a message, and loads older ones until it is there. Its row then takes the focus, so that a screen reader
+ * reads it. `going`: the message is not there yet.
  */
 export function useJump({ conversation, rows, target, scroll, virtual, onLoadOlder }: JumpOptions): {
   found: FoundRow | undefined
@@ -61,7 +61,7 @@ export function useJump({ conversation, rows, target, scroll, virtual, onLoadOld
   return { found: target && found, going }
 }
 
-/** Above the row. */
+/** The space above the row. */
 export const jumpMarginPx = 16
 /** A long list renders the row some frames after it has scrolled there. */
 const maxFrames = 60
@@ -91,6 +91,6 @@ function useShowRow(
       cancelAnimationFrame(frame)
       jumping.current = false
     }
-    // Only for a new row: the list may become a long one later.
+    // Runs only for a new row, although the list may become a long one later.
   }, [found, scroller, jumping])
 }

@@ -15,7 +15,7 @@ export type PinnedScroll = {
   content: RefObject<HTMLDivElement | null>
   /** Whether the view follows the newest message. */
   pinned: RefObject<boolean>
-  /** A jump to a message is on its way: where the view is until it arrives says nothing about what the user wants. */
+  /** A jump to a message is in progress: until it ends, the scroll position is not the user's choice. */
   jumping: RefObject<boolean>
   /** The user is far from the newest message. */
   away: boolean
