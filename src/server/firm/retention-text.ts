@@ -21,7 +21,7 @@ export function fillRetention(text: string, path: string, days: number | undefin
   )
 }
 
-/** Warns the operator if the firm's privacy page does not name the period. */
+/** A warning for the operator if the firm's privacy page does not name the period. */
 export function retentionWarning(privacy: string, days: number | undefined): string | undefined {
   if (days === undefined || new RegExp(`\\b${days}\\b`).test(privacy)) return undefined
   return `RETENTION_DAYS is ${days}, but legal/privacy.md does not say so: write ${number} where it says how long conversations are kept.`

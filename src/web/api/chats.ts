@@ -11,7 +11,7 @@ export function listChats(offset = 0, signal?: AbortSignal): Promise<ReceivedCha
   return request(`/chat?limit=${chatPageSize}&offset=${offset}`, receivedChatPage, { signal })
 }
 
-/** As many of the newest chats as the server returns by default, for the list after a chat's first message. */
+/** As many of the newest chats as the server returns by default, for the list after a chat's first answer. */
 export function listNewestChats(): Promise<ReceivedChatPage> {
   return request('/chat', receivedChatPage)
 }

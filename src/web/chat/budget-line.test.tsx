@@ -95,7 +95,7 @@ it('once nothing is left, the page says when to ask again and where to get help,
   storeLanguage('fr')
   open(appConfig)
   expect(status()).toMatch(
-    new RegExp(`Vous pourrez en poser de nouvelles à partir du .* novembre à ${clock}\\.`),
+    new RegExp(`Vous pourrez poser de nouvelles questions à partir du .* novembre à ${clock}\\.`),
   )
   expect(status()).not.toContain('contacter')
   expect(screen.queryByRole('link')).toBeNull()

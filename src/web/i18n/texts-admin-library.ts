@@ -36,7 +36,7 @@ export const adminLibraryTexts = defineTexts({
     empty: 'There are no sheets yet',
     emptyEffect: 'For now, Parvis answers without sheets.',
     emptySteps: [
-      'Set LIBRARY_DIR to a folder with sheets. By default, Parvis uses the folder “library” inside the one where it was started.',
+      'Set LIBRARY_DIR to a folder with sheets. By default, Parvis uses the folder “library” in the folder where it was started.',
       'A sheet is a text file. docs/library.md describes the format and has a template.',
       'Put the files in the folder. They appear here without a restart.',
     ],
@@ -75,7 +75,7 @@ export const adminLibraryTexts = defineTexts({
     empty: 'Il n’y a pas encore de fiches',
     emptyEffect: 'En attendant, Parvis répond sans fiches.',
     emptySteps: [
-      'Indiquez dans LIBRARY_DIR un dossier de fiches. Sans ce réglage, Parvis utilise le dossier «\u00a0library\u00a0» de l’endroit où il a été démarré.',
+      'Indiquez dans LIBRARY_DIR un dossier de fiches. Sans ce réglage, Parvis utilise le dossier «\u00a0library\u00a0» du dossier où il a été démarré.',
       'Une fiche est un fichier texte. docs/library.md en décrit le format et propose un modèle.',
       'Placez les fichiers dans le dossier. Ils apparaissent ici sans redémarrage.',
     ],

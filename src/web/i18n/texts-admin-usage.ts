@@ -31,7 +31,7 @@ export const adminUsageTexts = defineTexts({
     estimatedNote:
       '≈ Partly estimated from the length of the texts: the provider sent no usage, for example because an answer was stopped.',
     noPrices: 'To see costs, set MODEL_PRICES (docs/cost.md).',
-    unpriced: (models: string) => `No price is set, so not included in the costs: ${models}.`,
+    unpriced: (models: string) => `Not included in the costs, because no price is set: ${models}.`,
     priceNote: 'Costs use the prices in the current settings. The provider’s bill may differ.',
 
     empty: 'No questions in this period',
@@ -68,7 +68,7 @@ export const adminUsageTexts = defineTexts({
     estimatedNote:
       '≈ Estimé en partie d’après la longueur des textes\u00a0: le fournisseur n’a pas indiqué l’utilisation, par exemple parce qu’une réponse a été arrêtée.',
     noPrices: 'Pour voir les coûts, indiquez MODEL_PRICES (docs/cost.md).',
-    unpriced: (models: string) => `Aucun prix indiqué, donc non compris dans les coûts\u00a0: ${models}.`,
+    unpriced: (models: string) => `Non compris dans les coûts, faute de prix\u00a0: ${models}.`,
     priceNote:
       'Les coûts sont calculés aux prix des réglages actuels. La facture du fournisseur peut différer.',
 

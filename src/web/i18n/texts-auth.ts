@@ -55,7 +55,7 @@ export const authTexts = defineTexts({
     addressConfirmed: 'Your email address is confirmed.',
     otherAddressNext: 'This address is confirmed. Now open the link that we sent to your other address.',
     linkExpiredTitle: 'This link no longer works',
-    linkExpired: 'Each link works only once, and for a limited time. You can request a new one.',
+    linkExpired: 'Each link works only once and for a limited time. You can request a new one.',
     newLink: 'Request a new link',
   },
   fr: {

@@ -23,7 +23,7 @@ export const budgetTexts = defineTexts({
     spent: 'Vous avez atteint la limite d’utilisation de votre compte pour aujourd’hui.',
     spentByAll:
       'L’assistant a atteint sa limite pour l’ensemble des utilisateurs et ne peut plus répondre pour le moment.',
-    again: (when: string) => `Vous pourrez en poser de nouvelles à partir du ${when}.`,
+    again: (when: string) => `Vous pourrez poser de nouvelles questions à partir du ${when}.`,
     saved: 'Ce que vous écrivez ici est conservé jusque-là.',
     whereToTurn: 'À qui s’adresser en attendant',
   },

@@ -46,7 +46,7 @@ function onPopState(): void {
   settle()
 }
 
-/** Makes the history agree with the open dialogs. Also leaves an entry whose dialog is gone, as after Forward. */
+/** Makes the history agree with the open dialogs. Also leaves an entry whose dialog is closed, as after Forward. */
 function settle(): void {
   if (removing) return
   const surplus = recordedDialogs() - open.length

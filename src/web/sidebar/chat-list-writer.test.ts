@@ -77,7 +77,7 @@ describe('the list of chats', () => {
     expect([isInvalidated(), client.getQueryData(['chats'])]).toEqual([true, data])
   })
 
-  it('is updated after a first message by a call for the newest chats (F-4)', async () => {
+  it('is updated after a chat’s first answer by a call for the newest chats (F-4)', async () => {
     const calls: string[] = []
     vi.stubGlobal('fetch', async (path: string) => {
       calls.push(path)

@@ -39,7 +39,7 @@ function Entries({ days, users }: FeedbackTextListProps) {
   const common = useTexts(adminTexts)
   const { entries, ...query } = useFeedbackTexts(days, users)
   const failure = statusOf(query.error) === 429 ? common.tooMany : texts.commentsNotLoaded
-  // The button that was pressed is gone, so the list takes the focus.
+  // The pressed button is removed, so the list takes the focus.
   const list = useRef<HTMLDivElement>(null)
   const focusOnce = (element: HTMLDivElement | null) => {
     if (element && !list.current) element.focus({ preventScroll: true })

@@ -110,5 +110,5 @@ it('feedback that could not be loaded can be loaded again; an answer no longer i
   await press('Try again')
   await see('The period is wrong.')
   await press('Show question and answer')
-  await see('The question and answer were changed, deleted, or are no longer included.')
+  await see('The question and answer are no longer included, or were changed or deleted.')
 })

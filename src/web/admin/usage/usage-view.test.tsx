@@ -47,7 +47,7 @@ it('the usage shows questions, tokens and costs by model, day and account, and t
   expect(page).toContain('The 2 accounts with the most tokens, out of 250.')
   expect(page).toContain('1,250,000 of 5,000,000 tokens (25%)')
   expect(page).toContain('50,000,001 of 50,000,000 tokens (100%)')
-  expect(page).toContain('No price is set, so not included in the costs: o3.')
+  expect(page).toContain('Not included in the costs, because no price is set: o3.')
   expect(page).toContain('≈ Partly estimated')
 })
 

@@ -40,7 +40,7 @@ export type OpenChat = {
   sending: Sending | undefined
   /** How many loads of the newest messages have started; only the last one counts. */
   latestLoadCount: number
-  /** Whether its removal was requested: a temporary chat that is closed. */
+  /** Whether the chat's removal was requested, because it is temporary and was closed. */
   discarded: boolean
   /** Fresh links that are being loaded, by the offset of their page. */
   linkLoads: Map<number, Promise<readonly Message[]>>

@@ -104,7 +104,7 @@ function useStore({ userId, onEvent }: Options): ConversationStore {
   const [store] = useState(() => storeFor(userId))
   useLayoutEffect(() => {
     store.emit = event => {
-      // A temporary chat has no address to leave, so an empty one takes its place. It is temporary too, like its text.
+      // The URL does not change, so the page must leave the chat here. What the user typed since stays temporary.
       if (event.type === 'deleted' && event.temporary) {
         store.current.discarded = true
         dispatch(store, openChat(store, undefined), { type: 'temporary-chosen', temporary: true })
