@@ -75,7 +75,7 @@ export const adminLibraryTexts = defineTexts({
     empty: 'Il n’y a pas encore de fiches',
     emptyEffect: 'En attendant, Parvis répond sans fiches.',
     emptySteps: [
-      'Indiquez dans LIBRARY_DIR un dossier de fiches. Sans ce réglage, Parvis utilise le dossier «\u00a0library\u00a0» du dossier où il a été démarré.',
+      'Indiquez dans LIBRARY_DIR un dossier de fiches. Sans ce réglage, Parvis utilise le dossier «\u00a0library\u00a0» situé à l’endroit où il a été démarré.',
       'Une fiche est un fichier texte. docs/library.md en décrit le format et propose un modèle.',
       'Placez les fichiers dans le dossier. Ils apparaissent ici sans redémarrage.',
     ],
