@@ -56,7 +56,7 @@ describe('a fault', () => {
     ])
   })
 
-  it('counts its own tests, each as often as it tried', () => {
+  it('counts each of its tests as often as that test tried it', () => {
     const trials: Trial[] = [
       { ...trial, held: 200, seconds: 20 },
       { ...trial, file: 'tests/api/answers.test.ts', titles: ['a user', 'comes back (twice) at once'] },
@@ -66,7 +66,7 @@ describe('a fault', () => {
     expect(toRows([fault], trials)).toMatchObject([{ id: 'F1', tried: 201, held: 201, lost: 0, seconds: 21 }])
   })
 
-  it('is lost with a failed test, or with a file that could not be loaded', () => {
+  it('is lost if a test failed or a file could not be loaded', () => {
     const trials: Trial[] = [
       { ...trial, state: 'lost', held: 7, message: 'Error: 1 of 2\n    at there' },
       { ...trial, state: 'lost', held: 0, titles: [], message: 'SyntaxError' },

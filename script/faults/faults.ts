@@ -29,7 +29,7 @@ export const faults: Fault[] = [
       'tests/api/power-cut.test.ts': all,
       'tests/long/power-cut.test.ts': all,
     },
-    untried: 'a real power cut: the writes to disk are recorded and replayed up to a moment instead',
+    untried: 'a real power cut: the writes to disk are recorded, and replayed up to some moment, instead',
   },
   {
     id: 'F2',
@@ -62,7 +62,7 @@ export const faults: Fault[] = [
   },
   {
     id: 'F5',
-    what: 'the model answers with an error: too many calls, out of order, a wrong key, a page',
+    what: 'the model answers with an error: too many calls, a failing server, a wrong key, an HTML page',
     tests: {
       'src/server/model/http-model.test.ts': ['after a retry for', 'ends after', 'fails at once', 'breaker'],
       'src/server/model/circuit-breaker.test.ts': all,
@@ -144,7 +144,7 @@ export const faults: Fault[] = [
   },
   {
     id: 'F13',
-    what: 'a question is sent twice: a double click, Enter held down, a lost reply',
+    what: 'a question is sent twice: a double click, Enter held down, a lost response',
     tests: {
       'tests/api/answers.test.ts': ['a send repeated with the same id', 'for two retries at once'],
       'src/web/chat/conversation/send-question.test.ts': ['Enter is pressed twice', 'is the same message if'],
@@ -160,7 +160,7 @@ export const faults: Fault[] = [
       'src/server/http/slow-clients.test.ts': all,
       'tests/long/slow-lines.test.ts': all,
     },
-    untried: 'a cable that is pulled: a connection without any traffic is the nearest to it',
+    untried: 'a cable that is pulled: a connection without any traffic comes closest to it',
   },
   {
     id: 'F15',
@@ -218,7 +218,7 @@ export const faults: Fault[] = [
   },
   {
     id: 'F20',
-    what: 'the program itself fails: an exception that nobody caught, no memory left, a blocked loop',
+    what: 'the program itself fails: an uncaught exception, no memory left, a blocked loop',
     tests: {
       'tests/api/failures.test.ts': all,
       'tests/long/failures.test.ts': all,
@@ -248,7 +248,7 @@ export const faults: Fault[] = [
       'tests/api/auth/untrusted-proxy.test.ts': all,
       'tests/api/operation/proxies.test.ts': all,
     },
-    untried: 'proxies other than nginx and Caddy, and those of networks between them and the browser',
+    untried: 'proxies other than nginx and Caddy, and the proxies of networks in between',
   },
   {
     id: 'F23',

@@ -21,7 +21,7 @@ export function planRuns(faults: Fault[], isLong: boolean): Run[] {
   const runs = [
     vitestRun(faults, 'unit', 'single parts'),
     ...onBothDatabases(faults, 'api', 'the server'),
-    ...(isLong ? onBothDatabases(faults, 'long', 'the long way') : []),
+    ...(isLong ? onBothDatabases(faults, 'long', 'long tests') : []),
     browserRun(faults),
   ]
   return runs.filter(run => run.commands.length > 0)
@@ -61,7 +61,7 @@ function browserRun(faults: Fault[]): Run {
   }
 }
 
-/** `whole`: files of which every test is run. `parts`: files of which those are run whose name matches `pattern`. */
+/** `whole`: files whose tests are all run. `parts`: files of which only tests whose name matches `pattern` are run. */
 function selection(faults: Fault[], project: string) {
   const entries = faults
     .flatMap(({ tests }) => Object.entries(tests))
@@ -75,5 +75,5 @@ function selection(faults: Fault[], project: string) {
   }
 }
 
-/** A pattern for the words as they are. */
+/** A pattern that matches exactly these words. */
 const asPattern = (words: string) => words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
