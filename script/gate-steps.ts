@@ -61,9 +61,9 @@ const browser: Step = {
 }
 
 /**
- * The tests in the folders below tests/api (sign-in, the library, operation, HTTP, calls to other servers) prove the same
- * on both databases, and each embedded one takes two seconds of processor time. On the embedded one they run only if there
- * is no PostgreSQL, and in the long gate. The browser tests use it for all of this, too.
+ * The tests in the folders below tests/api (sign-in, the library, operation, HTTP, other servers) do not depend on the
+ * kind of database, and each embedded database takes two seconds of processor time. So they run on the embedded one only
+ * if there is no PostgreSQL, and in the long gate. The browser tests use all of these parts on it, too.
  */
 const embeddedExclusions = postgresIsMissing() ? [] : ['--exclude', 'tests/api/*/**']
 

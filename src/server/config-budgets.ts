@@ -61,7 +61,7 @@ export const budgetVariables = {
 const environmentSchema = z.object(budgetVariables)
 
 export type CostSettings = {
-  /** In which days and months begin. */
+  /** The time zone in which days and months begin. */
   timeZone: string
   /** Undefined: nothing is limited. */
   budgets: BudgetLimits | undefined

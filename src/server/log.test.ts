@@ -21,7 +21,7 @@ function errorOf(fail: () => void): Error {
   throw new Error('did not fail')
 }
 
-it('an error that quotes the JSON it could not read is logged without it, and with the place in the code (Z-2)', () => {
+it('an error that quotes unreadable JSON is logged without that JSON, but with the place in the code (Z-2)', () => {
   const line = logged(errorOf(() => JSON.parse('Ma question privée')))
   expect(line).not.toContain('privée')
   expect(line).toContain('"type":"SyntaxError"')

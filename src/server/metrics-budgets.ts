@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { BudgetLimits, SpentBudget, UseOfAll } from './store/budgets.ts'
 
-/** Metrics of budgets: what all accounts together have used of theirs, and what was refused. */
+/** Metrics of budgets: how much all accounts have used together, and what was refused. */
 
 export type BudgetSource = {
   limits: BudgetLimits | undefined
@@ -24,7 +24,7 @@ export function countRefusals(register: Registry): (spent: SpentBudget) => void 
 export function addBudgetUse(register: Registry, { limits, findUse }: BudgetSource): void {
   new Gauge({
     name: 'parvis_budget_used_ratio',
-    help: 'How much of what all accounts may use together is used: 1 is all of it',
+    help: 'How much of the budgets of all accounts together is used: 1 is all of it',
     labelNames: ['budget'],
     registers: [register],
     async collect() {

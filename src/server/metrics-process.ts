@@ -8,7 +8,7 @@ const resolutionMs = 20
 
 /**
  * Memory, CPU time and the event loop of this process. The delay of the event loop is measured from the first scrape on, so
- * that a server whose metrics nobody reads does not wake up for it.
+ * that a server whose metrics are not read does not wake up for it.
  */
 export function addProcessMetrics(register: Registry): { close(): void } {
   const registers = [register]

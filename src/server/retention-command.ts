@@ -17,7 +17,7 @@ export async function runRetention(
   print: Print,
 ): Promise<void> {
   if (option !== undefined && option !== '--apply') {
-    throw new StartError('The only option is --apply, which removes what the command otherwise lists.')
+    throw new StartError('The only option is --apply, which removes what the command otherwise only lists.')
   }
   const { retentionDays } = config
   print(
@@ -60,7 +60,7 @@ async function listDue(db: Db, config: Config, print: Print): Promise<void> {
     line(count, labels[kind].what, labels[kind].since, oldest)
   }
   const quarantine = await readQuarantine(config)
-  line(quarantine.count, 'files that were in quarantine for 30 days', 'put there', quarantine.oldest)
+  line(quarantine.count, 'files that were in quarantine for 30 days', 'quarantined', quarantine.oldest)
   const audit = await countAudit(db)
   print('Never removed:')
   line(audit.count, 'entries of the audit log', 'entry', audit.oldest)

@@ -227,7 +227,7 @@ test('an error removes an empty answer, but keeps a partial one (F-3)', async ({
   await expect(page.getByRole('article')).toHaveCount(2)
   await ask(page, 'Fails at once')
   await expect(page.getByRole('article')).toHaveCount(4)
-  await push(event('error', { code: 'model_failed', message: 'The assistant met a problem.' }))
+  await push(event('error', { code: 'model_failed', message: 'The assistant ran into a problem.' }))
   await expect(page.getByText('Streaming error')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(3)
 })

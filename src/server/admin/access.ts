@@ -34,7 +34,7 @@ export type Administration = {
   /** The firm's sheets and how often they were used. */
   reportLibrary(): Promise<AdminLibrary>
   notices: AdminNotices
-  /** In which the days of figures begin. */
+  /** The time zone in which the days of figures begin. */
   timeZone: string
   /** What was used in the last days, and what it cost. */
   reportUsage(days: number): Promise<AdminUsage>

@@ -18,7 +18,7 @@ import { type AdminEnv, type Administration, actorOf } from './access.ts'
 
 /**
  * What users thought of answers. The totals are only counts. Texts are private: the audit log records each reading of
- * them. A reading needs no reason, because users sent them to the firm.
+ * them. It needs no reason, because users addressed them to the firm.
  */
 export function addFeedbackRoutes(routes: Hono<AdminEnv>, server: Administration, allow: Allow): void {
   const { db, timeZone } = server

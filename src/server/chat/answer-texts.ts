@@ -49,7 +49,7 @@ const texts = {
     partlyRead: (name: string, read: number, pages: number) =>
       `«\u00a0${name}\u00a0» est long\u00a0: seules les ${read} premières pages sur ${pages} ont été lues.`,
     leftOutFile: (name: string) =>
-      `«\u00a0${name}\u00a0» a été laissé de côté\u00a0: trop long pour être lu avec le reste.`,
+      `«\u00a0${name}\u00a0» n’a pas été lu\u00a0: il est trop long pour être lu avec le reste.`,
     unreadableFile: (name: string) => `«\u00a0${name}\u00a0» n’a pas pu être lu.`,
   },
 } as const
@@ -100,7 +100,7 @@ const errorTexts: Record<ModelErrorCode, { en: string; fr: string }> = {
     fr: 'La réponse a été coupée. La partie reçue est enregistrée. Vous pouvez réessayer.',
   },
   model_failed: {
-    en: 'The assistant met a problem. Your partial answer was saved. You can try again.',
+    en: 'The assistant ran into a problem. Your partial answer was saved. You can try again.',
     fr: 'L’assistant a rencontré un problème. La partie reçue est enregistrée. Vous pouvez réessayer.',
   },
 }

@@ -50,7 +50,7 @@ export async function askModel(
   }
 }
 
-/** The built-in model quotes sheets and reads no files: its sources say enough. */
+/** Undefined for the built-in model, which quotes sheets and reads no files: its sources say enough. */
 function givenTo(
   { material }: ModelRequest,
   { given }: LoadedAttachments,

@@ -144,7 +144,7 @@ export function budgetError({ budget, reserved, seconds, ...spent }: SpentBudget
     return new AppError(
       429,
       'budget_reserved',
-      'Answers that are being written may use the rest of what can be asked. Please try again once they have ended.',
+      'Answers that are being written may use the rest of the budget. Please try again once they have ended.',
       { 'retry-after': String(reservedRetrySeconds) },
     )
   }

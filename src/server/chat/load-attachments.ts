@@ -217,7 +217,7 @@ async function addText(task: Task, upload: ContextUpload): Promise<void> {
   loaded.documentText += fitted.text
   if (isOwn(task, upload)) task.showStatus(texts.readingPdf(fitted.pages, pages))
   remarkOnText(task, upload, fitted, pages)
-  // Pages without text are not given: a scan among typed pages.
+  // Pages without text are not given, such as a scan among typed pages.
   const of = fitted.pages < pages ? pages : (upload.textPages ?? pages)
   loaded.given.pdfs.push({ name: upload.name, pages: Math.min(fitted.pages, of), of })
   const title = JSON.stringify(upload.name)
@@ -234,7 +234,7 @@ function remarkOnText(task: Task, upload: ContextUpload, fitted: FittedText, pag
 
 function noteLeftOut(task: Task, upload: ContextUpload): void {
   addRemark(task, textsIn(task.question.language).leftOutFile(upload.name), upload)
-  addNote(task, upload, `left out here, since there is no room for it`)
+  addNote(task, upload, `left out here, because there is no room for it`)
 }
 
 function noteMissing(task: Task, upload: ContextUpload): void {

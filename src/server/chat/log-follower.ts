@@ -23,13 +23,13 @@ import { errorSentence } from './answer-texts.ts'
 type Follow = {
   db: Db
   log: Log
-  /** Undefined if there are none: with the embedded database, or behind a pooler. */
+  /** Undefined with the embedded database, or behind a pooler. */
   notifications?: Database['notifications']
   /** Between two looks at the log, except in tests. */
   intervals?: { notifiedMs: number; unnotifiedMs: number }
 }
 
-/** Once notifications arrive, the interval is only the net under them. */
+/** Once notifications arrive, the interval is only a safety net. */
 const defaultIntervals = { notifiedMs: 1_000, unnotifiedMs: 300 }
 /** If the database is unavailable for longer, readers are released and reconnect. */
 const databaseTimeoutMs = 30_000
@@ -65,7 +65,7 @@ async function follow(
       if (found.status === 'interrupted') appendInterruption(answer, language)
       if (found.status !== 'running') return endAnswer(answer, 'committed')
       if (isNotified) intervalMs = intervals.notifiedMs
-      // Nobody told of this text: no notifications arrive.
+      // This text was not announced: no notifications arrive.
       else if (answer.length > before) intervalMs = intervals.unnotifiedMs
     } catch (error) {
       log.warn({ err: error, generation: answer.id }, 'an answer could not be followed')
@@ -78,7 +78,7 @@ async function follow(
 
 type Alarm = ReturnType<typeof createAlarm>
 
-/** A wait that a ring ends early. A ring before it counts as well. */
+/** A wait that ends early when the alarm rings, and at once if it has rung before. */
 function createAlarm() {
   let hasRung = false
   let wake = () => {}

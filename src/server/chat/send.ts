@@ -255,7 +255,7 @@ async function reserveAnswer(deps: ChatDeps, { userId }: Sender): Promise<() => 
   )
 }
 
-/** The answer to the same request, if it arrived earlier: a double click, a repeated request, a lost reply. */
+/** The answer to the same request, if it arrived earlier: a double click, a repeated request, a lost response. */
 async function joinSameSend(
   deps: ChatDeps,
   sender: Sender,

@@ -5,10 +5,10 @@ import { DatabaseClient } from './database-client.ts'
 
 /**
  * What processes on one PostgreSQL tell each other with NOTIFY: the id of an answer whose log has grown. A notification
- * can be missed while the connection is lost or silent, so a subscriber must also look by itself, only less often.
+ * can be missed while the connection is lost or silent, so a subscriber must also check by itself, only less often.
  */
 export type Notifications = {
-  /** Calls `heard` for each notification with this id, and after each connect. Returns a function that ends this. */
+  /** Calls `heard` for each notification with this id, and after each connect. Returns a function to unsubscribe. */
   subscribe(id: string, heard: () => void): () => void
   close(): Promise<void>
 }
@@ -84,7 +84,7 @@ async function listen(settings: pg.ClientConfig, { connected, received, signal }
   client.on('notification', ({ payload }) => received(payload))
   try {
     await client.connect()
-    // If the connection is lost without a word, the server ends its session.
+    // If the connection is lost silently, the server ends its session.
     await client.query(`set idle_session_timeout = '1min'; listen ${answerChannel}`)
     connected()
     while (!signal.aborted) {

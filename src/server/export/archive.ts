@@ -69,14 +69,14 @@ async function readIfPossible(
 
 const maxNameLength = 60
 
-/** The number keeps names different, in order, and apart from the names that Windows reserves. */
+/** The number keeps names unique, in order, and different from those that Windows reserves. */
 function nameOf({ title, created_at }: ExportedChat, number: number): string {
   const words = safeFileName(oneLine(title ?? '', maxNameLength)).replace(/[. ]+$/, '')
   const parts = [String(number).padStart(4, '0'), created_at.slice(0, 10), words]
   return `chats/${parts.filter(part => part !== '').join(' ')}`
 }
 
-/** Links to files expire, so files are named only. */
+/** Links to files expire, so only the names of files are included. */
 function jsonOf({ chat, messages }: WholeChat): Uint8Array {
   return Buffer.from(`${JSON.stringify({ ...chat, messages: messages.map(withoutLinks) }, null, 2)}\n`)
 }
@@ -87,12 +87,12 @@ function withoutLinks({ attachments, ...message }: Message) {
 }
 
 function tooLargeNote({ id }: ExportedChat): Uint8Array {
-  return Buffer.from(`The chat ${id} is too long to be exported. Its single answers can be.\n`)
+  return Buffer.from(`The chat ${id} is too long to be exported. Each of its answers can be.\n`)
 }
 
 /**
- * Waits while the client has not read what was sent before. Compressed as a whole: the archive would keep the memory of
- * each file's compressing stream, some 100 KB, to its end.
+ * Waits while the client has not read what was sent before. Each file is compressed as a whole: the archive would keep a
+ * compressing stream for each file, some 100 KB, until its own end.
  */
 async function addFile(zip: ZipFile, path: string, content: Uint8Array): Promise<void> {
   zip.addBuffer(Buffer.from(content.buffer, content.byteOffset, content.byteLength), path, { mode: 0o100600 })

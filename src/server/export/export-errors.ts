@@ -16,7 +16,7 @@ export function exportRunning(): AppError {
   return new AppError(
     429,
     'export_running',
-    'Another of your exports is being prepared. Please wait for its end.',
+    'Another of your exports is being prepared. Please wait until it is finished.',
     {
       'retry-after': '5',
     },

@@ -41,7 +41,7 @@ describe('an exported chat', () => {
   })
 })
 
-describe('what somebody wrote stays text (T-2)', () => {
+describe('what a person wrote stays text (T-2)', () => {
   const attacks = [
     '# Not a heading',
     '1. not a list',

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * A folder of uploads has an id of its own, unlike the installation's, which a copy of the database contains too. It shows
- * whether two processes use the same folder.
+ * The id of a folder of uploads shows whether two processes use the same folder. The installation's id would not show
+ * this, because a copy of the database contains it too.
  */
 const fileName = 'folder-id'
 const pattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

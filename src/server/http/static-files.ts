@@ -11,7 +11,7 @@ const screens =
 
 const sheetPath = /^\/library\/([^/]+)$/
 
-/** A shared chat. Whether it exists is said by the page, which asks for it. */
+/** A shared chat. The page finds out whether it exists. */
 const sharedPath = /^\/s\/[\w-]{43}$/
 
 /** Below these, a missing file is a plain 404 without a page. */

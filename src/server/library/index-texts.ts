@@ -12,7 +12,7 @@ import type { Sheet } from './sheet.ts'
 import type { QuestionCounts } from './sheet-fit.ts'
 import type { WordGroup, WordList } from './word-list.ts'
 
-/** What of the sheets and the word lists is indexed. */
+/** Which parts of the sheets and of the word lists are indexed. */
 
 type Content = { sheets: readonly Sheet[]; words: WordList; edition: string }
 
@@ -41,7 +41,7 @@ export function indexOf({ sheets, words, edition }: Content): LibraryIndex {
   }
 }
 
-/** Questions without a sheet are indexed like those of a sheet, so that a question more like them finds nothing. */
+/** Questions without a sheet are indexed like those of a sheet, so that a question more similar to them finds nothing. */
 function otherPassagesOf(group: WordGroup, number: number): IndexedPassage[] {
   return languages.flatMap(language =>
     group[language].slice(0, 99).map((text, index) => ({
@@ -88,7 +88,7 @@ function phrasesOf(group: WordGroup, kind: IndexedPhrase['kind'], number: number
   )
 }
 
-/** The words that are no slips and that may replace one. */
+/** The words that are not slips, and that may replace one. */
 function vocabulary(language: Language, own: IndexedText[], other: IndexedText[]): IndexedWord[] {
   const ownWords = wordsIn(language, own)
   return [...wordsIn(language, [...own, ...other])].map(word => {

@@ -11,7 +11,7 @@ export type FitSignals = {
   margin: number
   /** How many phrases of a topic without a sheet the question contains. */
   otherTopic: number
-  /** For the word that speaks most for another topic, how much more frequent it is there (a logarithm). */
+  /** For the word that points most strongly to another topic, how much more frequent it is there (a logarithm). */
   otherWord: number
 }
 
@@ -59,7 +59,7 @@ export function chanceOf(signals: FitSignals, weights: FitWeights): number {
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** As in a spam filter: a word such as "visa" speaks for another topic. 0 if there is none. */
+/** As in a spam filter: a word such as "visa" points to another topic. 0 if there is none. */
 function otherWord(words: RankedSheets['words'], { own, other }: QuestionCounts): number {
   // Without questions in this language, its words prove nothing: the sheet is in the other one.
   if (own === 0) return 0

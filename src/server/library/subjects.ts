@@ -6,7 +6,7 @@ import type { LibraryProblem } from '#shared/library-problems.ts'
 import { fieldProblem } from './field-problem.ts'
 
 /**
- * The firm's list of legal subjects (subjects.yaml), with the words by which lay people name them. A question for which
+ * The firm's list of legal subjects (subjects.yaml), with the words that lay people use for them. A question for which
  * no sheet is found is counted under its subject, so that the firm sees what to write next and no text is stored.
  */
 export type Subject = {

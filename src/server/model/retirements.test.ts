@@ -11,13 +11,13 @@ const lineFor = (environment: Record<string, string>) => {
 const idsFor = (environment: Record<string, string>) =>
   findRetirements(readConfig(environment)).map(({ id, endsOn }) => `${id} ${endsOn}`)
 
-it('the models that OpenAI ends are known, with a line that replaces them', () => {
+it('the models that OpenAI retires are known, with a line that replaces them', () => {
   const key = { OPENAI_API_KEY: 'k' }
   expect(idsFor(key)).toEqual(['gpt-4o 2027-01-14', 'gpt-5 2026-12-11', 'o3 2026-12-11'])
   expect(lineFor(key)).toBe('MODEL_MAP=gpt-4o:gpt-6-luna,gpt-5:gpt-5.6-sol,o3:gpt-5.6-sol')
 })
 
-it('what MODEL_MAP already sends elsewhere stays, and a dated name is the same model', () => {
+it('choices that MODEL_MAP already sends elsewhere stay, and a dated name is the same model', () => {
   const mapped = { OPENAI_API_KEY: 'k', MODEL_MAP: 'gpt-5:my-own,o3:gpt-4o-2024-11-20' }
   expect(idsFor(mapped)).toEqual(['gpt-4o 2027-01-14', 'gpt-4o-2024-11-20 2027-01-14'])
   expect(lineFor(mapped)).toBe('MODEL_MAP=gpt-4o:gpt-6-luna,gpt-5:my-own,o3:gpt-6-luna')

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
 
-/** A choice whose model the provider ends. */
+/** A choice whose model the provider retires. */
 export type Retirement = {
   choice: ModelId
   /** The provider's model that the choice uses. */
@@ -18,7 +18,7 @@ const endings = new Map([
   ['gpt-4o', { endsOn: '2027-01-14', replacement: 'gpt-6-luna' }],
 ])
 
-/** The choices whose model OpenAI ends, with MODEL_MAP applied. Other providers have their own dates. */
+/** The choices whose model OpenAI retires, with MODEL_MAP applied. Other providers have their own dates. */
 export function findRetirements({ model }: Pick<Config, 'model'>): Retirement[] {
   const isOpenAi =
     model.baseUrl === undefined

@@ -13,7 +13,7 @@ import { isMeant, markIn, sharesStart, snippetOf } from './snippet.ts'
 import { distinctWords, findWords } from './words.ts'
 import { writeOwnWords } from './write-words.ts'
 
-/** More words narrow a search no further in practice. */
+/** In practice, more words do not narrow a search further. */
 const maxTerms = 12
 
 export type SearchRequest = { userId: UserId; q: string; limit: number; offset: number }

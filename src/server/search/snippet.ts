@@ -32,7 +32,7 @@ export function markIn(text: string, meaning: Meaning): Marks {
 }
 
 const snippetLength = 180
-/** Of which this much is before the first marked word. */
+/** How much of it is before the first marked word. */
 const leadLength = 40
 
 /** The first part of the text that contains the most of the words. A text without any of them is cut at its beginning. */
@@ -62,7 +62,7 @@ function bestStart(hits: readonly Hit[]): number {
   return best.start
 }
 
-/** Shorter words than two characters with a space are not worth counting. */
+/** A word of two characters takes three with its space, so no more hits fit. */
 const maxHitsInSnippet = snippetLength / 3
 
 /** Moves a cut to the next space, unless that is far: a language without spaces, or a long address. */

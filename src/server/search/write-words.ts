@@ -45,7 +45,7 @@ export function startWritingWords({ db, log, sweepEnded }: JobDeps): () => Promi
   }
 }
 
-/** A search does not wait longer for the words of its owner's messages. Only just after an upgrade are there that many. */
+/** A search waits no longer than this for its owner's words to be written. Only after an upgrade are there that many. */
 const maxWaitMs = 1_000
 
 /** Resolves with whether all words are written. */

@@ -72,7 +72,7 @@ const shareParam = validParam(z.object({ id: z.uuid() }), noShare)
 const tokenParam = validParam(z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) }), noShare)
 const shareBody = validJson(shareRequestSchema, { optional: true })
 
-/** 256 random bits. Only their hash is stored, so that nobody who reads the database can open a share. */
+/** 256 random bits. Only their hash is stored, so that reading the database is not enough to open a share. */
 function createToken(): string {
   return randomBytes(32).toString('base64url')
 }

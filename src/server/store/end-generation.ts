@@ -23,21 +23,22 @@ export type Ending = {
   suggestions?: readonly SheetLink[]
   /** Sheets that it was written from; unknown if the process that wrote it died. */
   sheets?: readonly GivenSheet[]
-  /** What else the model was given; likewise. */
+  /** What else the model was given; unknown in the same case. */
   given?: Given | undefined
   errorCode: string | undefined
   /** What the log lacks: a reader on another process then has the whole answer when it sees the end. */
   rest?: LogRow[]
-  /** What its calls of the model used; unknown if the process that wrote it died: it is then estimated. */
+  /** What its calls of the model used; if the process that wrote it died, this is unknown and is estimated. */
   uses?: readonly ModelUse[] | undefined
   /** Whether readers on other processes are told. */
   notifies?: boolean
 }
 
 /**
- * Sets the end state together with the answer's text, and settles its budget. If the answer is empty, its message is removed, or restored to the
- * answer that it was to replace. Returns false and changes nothing if the generation has ended already or was deleted
- * with its chat. Locks the chat first, like the removal of a chat: in another order, the two could deadlock.
+ * Sets the end state together with the answer's text, and settles its budget. If the answer is empty, its message is
+ * removed, or gets back the answer that was to be replaced. Returns false and changes nothing if the generation has
+ * ended already or was deleted with its chat. Locks the chat first, like the removal of a chat: in another order, the
+ * two could deadlock.
  */
 export async function endGeneration(db: Db, ending: Ending): Promise<boolean> {
   if (ending.content === '') return endEmpty(db, ending)

@@ -76,7 +76,7 @@ export async function findRatedAnswer(
   return { ...found, ...(sources && { sources }) }
 }
 
-/** The thumbs and reasons are counted as long as the usage is. */
+/** Thumbs and reasons are kept as long as the counts of usage, comments and consent for a shorter time. */
 export async function removeOldFeedback(db: Db): Promise<void> {
   await sql`delete from feedback where given_at < now() - make_interval(days => ${maxUsageDays})`.execute(db)
   await sql`
@@ -86,7 +86,7 @@ export async function removeOldFeedback(db: Db): Promise<void> {
 
 const upAndDown = sql`count(*) filter (where value > 0)::integer as up, count(*) filter (where value < 0)::integer as down`
 
-/** Also before the daily job has removed it. */
+/** False for expired comments that the daily job has not removed yet. */
 const isReadable = sql`given_at > now() - make_interval(days => ${sql.lit(feedbackTextDays)})`
 
 function dayIn({ timeZone }: FeedbackPeriod) {

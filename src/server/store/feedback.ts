@@ -5,14 +5,14 @@ import type { FeedbackChange } from '#shared/feedback.ts'
 import type { ChatKey } from './chats.ts'
 import { isOpen } from './temporary.ts'
 
-/** What users thought of answers, by their owners. feedback-reports.ts reads it for the console. */
+/** The feedback of users on their own answers. feedback-reports.ts reads it for the console. */
 
 export type AnswerKey = ChatKey & { messageId: string }
 
 /**
- * Replaces the feedback on a complete answer of the user's, in a chat that is not temporary. Returns false if there is no
- * such answer. The same feedback once more changes nothing. The lock keeps the answer from being replaced or deleted in
- * the meantime.
+ * Replaces the feedback on one of the user's complete answers, in a chat that is not temporary. Returns false if there
+ * is no such answer. Saving the same feedback again changes nothing. The lock keeps the answer from being replaced or
+ * deleted in the meantime.
  */
 export async function saveFeedback(
   db: Db,

@@ -47,7 +47,7 @@ export type SavedQuestion = {
 
 export type NewQuestion = {
   content: string
-  /** Ids of the owner's files that are attached to the question, in order. Files sent before keep their question. */
+  /** Ids of the owner's files that are attached to the question, in order. Files sent before stay where they are. */
   attachments: string[]
   /** Names of files that could not be uploaded. */
   failedAttachments: string[]

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/database.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { appendAudit } from './audit.ts'
 
-/** Chats that are removed RETENTION_DAYS after their last message, whether pinned, archived or neither. */
+/** Chats that are removed RETENTION_DAYS after their last message, even if they are pinned or archived. */
 
 const lastUse = sql<Date>`coalesce(chats.last_message_at, chats.created_at)`
 
@@ -20,8 +20,8 @@ const maxBatchMessages = 1_000
 
 /**
  * Removes the chats that have been due for the longest, with all that belongs to them, and writes one audit entry. Returns
- * how many, and 0 once all are removed. Never waits for a lock: a chat or an owner in use is left for a later call, and two processes
- * that call this at once never remove the same chat.
+ * how many, and 0 once all are removed. Never waits for a chat or an owner in use: these are left for a later call. Two
+ * processes that call this at once never remove the same chat.
  */
 export async function removeOldChats(db: Db, days: number): Promise<number> {
   const batch = await findBatch(db, days)
@@ -91,7 +91,7 @@ async function findBatch(db: Db, days: number): Promise<{ id: ChatId; user_id: U
   })
 }
 
-/** After the removal of one chat of each owner in the list. */
+/** `owners`: the owner of each removed chat, so one owner can appear several times. */
 async function recount(trx: Db, owners: UserId[]): Promise<void> {
   await sql`
     update users set chat_count = users.chat_count - removed.count, last_chat_at = (
@@ -103,11 +103,11 @@ async function recount(trx: Db, owners: UserId[]): Promise<void> {
     where users.id = removed.owner`.execute(trx)
 }
 
-/** Ends by itself if the export's process dies. */
+/** Expires by itself if the export's process dies. */
 const exportClaim = sql<Date>`now() + interval '15 minutes'`
 export const exportClaimRenewalMs = 5 * 60_000
 
-/** For the next 15 minutes, none of the user's chats is removed for its age. */
+/** For the next 15 minutes, none of the user's chats is removed because of its age. */
 export async function claimForExport(db: Db, userId: UserId): Promise<void> {
   await db.updateTable('users').set({ exporting_until: exportClaim }).where('id', '=', userId).execute()
 }

@@ -9,7 +9,7 @@ import { stemsOf } from './chat-words.ts'
 export type SearchTerm = {
   word: string
   stems: string[]
-  /** The word may go on. */
+  /** The word may be unfinished. */
   isPrefix: boolean
   /** Like "the": required only if there are no other words. */
   isStopWord: boolean
@@ -66,7 +66,8 @@ export type FoundChat = {
 
 /**
  * Chats with a message that, together with the title, contains all words; or whose title does. First those with all words
- * in the title, then by the newest such message. Versions that are not chosen do not count. Of each chat the newest message with the most words is returned.
+ * in the title, then by the newest such message. Versions that are not chosen do not count. For each chat, the newest
+ * message with the most words is returned.
  */
 export async function searchChats(
   db: Db,

@@ -57,8 +57,8 @@ export type EditedQuestion = Omit<NewQuestion, 'webSearch'> & {
 
 /**
  * Adds another version of a question, which has the files of the former one, too. If it is the first question, the chat
- * gets the new title, unless a person chose the old one or it is temporary; `isFirstQuestion` says so. Returns undefined if the chat is not
- * the user's.
+ * gets the new title, unless a person chose the old one or the chat is temporary; `isFirstQuestion` says so. Returns
+ * undefined if the chat is not the user's.
  */
 export async function replaceQuestion(
   db: Db,
