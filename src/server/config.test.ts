@@ -56,7 +56,7 @@ describe('the configuration', () => {
       timeZone: 'Europe/Paris',
       budgets: { questions: 50, unconfirmedQuestions: 10, allTokensPerMonth: 50_000_000 },
     })
-    // Without a mail server nobody can confirm an address.
+    // Without a mail server no user can confirm an address.
     expect(readConfig({}).costs.budgets?.unconfirmedQuestions).toBeUndefined()
     const some = readConfig({
       ...mail,

@@ -214,7 +214,7 @@ type S3Variables = Partial<
   Record<'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string | undefined>
 >
 
-/** Without keys, the vendor's library looks for credentials itself, for example in the machine's role. */
+/** Without keys, the AWS library looks for credentials itself, for example in the machine's role. */
 function readS3(bucket: string, env: S3Variables) {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
   return {

@@ -16,7 +16,7 @@ import type { SpentBudget } from './store/budgets.ts'
 export type Metrics = {
   requestEnded(request: EndedRequest): void
   answerEnded(answer: EndedAnswer): void
-  /** `model`: the choice on screen. Counts each call of a model: answers and titles. */
+  /** `model`: the choice on screen. Counts the tokens or the error of each call of a model, for answers and titles. */
   modelEnded(model: string, end: ModelEnd): void
   sweepEnded(job: string, succeeded: boolean): void
   budgetRefused(spent: SpentBudget): void

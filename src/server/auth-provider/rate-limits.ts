@@ -43,7 +43,7 @@ const fiveMinutesSeconds = 5 * minuteSeconds
 const quarterHourSeconds = 15 * minuteSeconds
 const hourSeconds = 60 * minuteSeconds
 
-/** Per address. Refreshing has a large budget of its own: a refusal would sign people out. */
+/** Per address. Refreshing has a separate, large budget: a refusal would sign people out. */
 const addressBudgets = {
   anonymous: { maxCalls: 30, seconds: hourSeconds },
   refresh: { maxCalls: 1200, seconds: fiveMinutesSeconds },

@@ -135,7 +135,7 @@ async function commit(
           notifies: deps.live.notifies,
         }),
       )
-      // Already ended: by an earlier attempt whose reply was lost, or by a process that considered this one dead.
+      // Already ended: by an earlier attempt whose response was lost, or by a process that considered this one dead.
       const isOurs = isEnded || (await findGenerationStatus(deps.db, answer.id)) === status
       return deps.live.settle(answer, isOurs ? 'committed' : 'lost')
     } catch (error) {

@@ -25,7 +25,7 @@ type Follow = {
   log: Log
   /** Undefined with the embedded database, or behind a pooler. */
   notifications?: Database['notifications']
-  /** Between two looks at the log, except in tests. */
+  /** Between two reads of the log; the defaults except in tests. */
   intervals?: { notifiedMs: number; unnotifiedMs: number }
 }
 

@@ -95,7 +95,7 @@ export function countMissedHeartbeats(
     for (const { id, processId, ...seen } of running) {
       // An answer that this process writes is alive, even if the database shows no heartbeat.
       if (live.find(id)) continue
-      // In this process's name but not written by it: stored by a statement whose reply was lost.
+      // In this process's name but not written by it: stored by a statement whose response was lost.
       const heartbeat = processId === live.processId ? null : seen.heartbeat
       const last = previous.get(id)
       const missed = last && !isLate && last.heartbeat === heartbeat ? last.missed + 1 : 0

@@ -54,7 +54,7 @@ export async function saveQuestion(
     if (!saved) throw notFound(noChat)
     return { ...saved, webSearch, isFirstQuestion: false }
   } catch (error) {
-    // This question may itself be the cause: it was saved, but the database's reply was lost.
+    // This question may itself be the cause: it was saved, but the database's response was lost.
     const mayBeSaved = isUniqueViolation(error) || spentBudgetOf(error) !== undefined
     const saved = mayBeSaved ? await findStoredQuestion(db, generation) : undefined
     if (!saved) throw error

@@ -5,9 +5,10 @@ import { dirname, join } from 'node:path'
 type Version = { stamp: string; isSure: boolean }
 
 /**
- * Copies a folder whose files change meanwhile. Returns the function that brings the copy up to date, to be called while
- * nothing writes: it copies only what has changed since, so the writer is held up for a moment only. A file that was
- * changed less than `unsureMs` before it was first copied may have changed again at the same time, and is copied again.
+ * Copies a folder whose files change while it is copied. Returns the function that brings the copy up to date, to be
+ * called while nothing writes: it copies only what has changed since, so the writer waits only for a moment. A file that
+ * was changed less than `unsureMs` before it was first copied may have changed again at the same time, and is copied
+ * again.
  */
 export async function copyChangingFolder(
   from: string,

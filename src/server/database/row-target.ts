@@ -73,7 +73,7 @@ async function openServerTarget(url: string, log: Log): Promise<RowTarget> {
   }
 }
 
-/** The embedded database is created in a folder of its own and moved to its place when it is complete. */
+/** The embedded database is created in a separate folder and moved to its place when it is complete. */
 async function openEmbeddedTarget(dataDir: string, log: Log): Promise<RowTarget> {
   const final = join(dataDir, 'database')
   const partial = join(dataDir, 'restore.partial')

@@ -11,7 +11,7 @@ export type S3Settings = NonNullable<Config['s3']>
 export type S3Files = Files & { close(): void }
 
 /**
- * Objects in a bucket of S3 or of a compatible storage. The vendor's library is loaded only if a bucket is configured.
+ * Objects in a bucket of S3 or of a compatible storage. The AWS library is loaded only if a bucket is configured.
  * Throws a StartError (one sentence) if the bucket cannot be used with these settings.
  */
 export async function s3Files(settings: S3Settings): Promise<S3Files> {

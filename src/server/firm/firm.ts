@@ -27,7 +27,7 @@ export type Firm = {
   title: string
   contactUrl: string | null
   bookingUrl: string | null
-  /** As people write it. */
+  /** As the firm writes it. */
   phone: string | null
   disclaimerVersion: string
   colors: { ink: string | null; brass: string | null; brassOnDark: string | null }

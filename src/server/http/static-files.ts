@@ -44,7 +44,7 @@ export function staticFiles(folder: string, generated: Hono, isSheet: (id: strin
   return routes
 }
 
-/** For search engines: what is shared by a link is not for everyone. */
+/** For search engines: what is shared by a link must not be found by a search. */
 const noIndex = 'noindex, nofollow'
 
 function withoutIndex(html: string): string {

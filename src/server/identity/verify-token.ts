@@ -85,9 +85,9 @@ function refuseOwnKeys(token: string): Record<string, never> {
 }
 
 /**
- * Remembers for a minute what a token proved: verifying a signature costs more than any other part of a call. Only the
- * signature is remembered. Whether the account and its session still exist is read from the database at every call. A key
- * that is withdrawn loses its effect a minute later, and no token outlives its own expiry.
+ * Remembers for a minute what a token proved: verifying a signature costs more than any other part of a call. Whether the
+ * account and its session still exist is not remembered, but read from the database at every call. A key that is
+ * withdrawn loses its effect a minute later, and no token outlives its expiry.
  */
 export function rememberClaims(read: (token: string) => Promise<Claims>): (token: string) => Promise<Claims> {
   const known = new Map<string, { claims: Claims; untilMs: number }>()

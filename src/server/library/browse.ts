@@ -84,9 +84,7 @@ function fieldsOf(sheet: Sheet): Field[] {
   return fields
 }
 
-/**
- * Up to this many words, a sheet must contain all of them. More are a sentence, of which a sheet contains only some.
- */
+/** Up to this many words, a sheet must contain all of them. Of a longer sentence, a sheet contains only some words. */
 const maxNarrowingWords = 3
 
 /**

@@ -41,7 +41,7 @@ export function indexOf({ sheets, words, edition }: Content): LibraryIndex {
   }
 }
 
-/** Questions without a sheet are indexed like those of a sheet, so that a question more similar to them finds nothing. */
+/** Questions without a sheet are indexed like those of a sheet: a question more similar to them finds nothing. */
 function otherPassagesOf(group: WordGroup, number: number): IndexedPassage[] {
   return languages.flatMap(language =>
     group[language].slice(0, 99).map((text, index) => ({
@@ -88,7 +88,7 @@ function phrasesOf(group: WordGroup, kind: IndexedPhrase['kind'], number: number
   )
 }
 
-/** The words that are not slips, and that may replace one. */
+/** The words that are not typing mistakes, and that may replace one. */
 function vocabulary(language: Language, own: IndexedText[], other: IndexedText[]): IndexedWord[] {
   const ownWords = wordsIn(language, own)
   return [...wordsIn(language, [...own, ...other])].map(word => {

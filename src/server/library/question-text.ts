@@ -131,7 +131,7 @@ export function withoutArticle(word: string, language: Language): string | undef
   return language === 'fr' ? /^(?:qu|[cdjlmnst])([aeiouyh].{2,})$/.exec(word)?.[1] : undefined
 }
 
-/** Words with a capital inside a sentence, such as the name of a town: they are no slips. */
+/** Words with a capital inside a sentence, such as the name of a town: they are not typing mistakes. */
 export function namesIn(text: string): Set<string> {
   return new Set(text.match(/(?<=[\p{Ll}\p{N},] |['’])\p{Lu}\p{Ll}+/gu)?.map(foldText))
 }

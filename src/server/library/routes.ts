@@ -11,7 +11,7 @@ import { browseSheets, findSheet } from './browse.ts'
 import type { Library } from './library.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Mounted under /api/library: the sheets, for everybody. `limit`: the rate limit per address. */
+/** Mounted under /api/library: the sheets, for everyone. `limit`: the rate limit per address. */
 export function libraryRoutes(library: Library, limit: MiddlewareHandler): Hono {
   const routes = new Hono()
 

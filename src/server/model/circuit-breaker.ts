@@ -12,7 +12,7 @@ export type CircuitBreaker = {
 
 /**
  * One breaker for each of the provider's models. After the breaker closes, earlier failures in the window still count,
- * so one more failure opens it again. A success clears them all.
+ * so one more failure can open it again. A success clears them all.
  */
 export function createCircuitBreaker(nowMs: () => number = () => performance.now()): CircuitBreaker {
   const failures = new Map<string, number[]>()

@@ -1,7 +1,7 @@
 import type { ProviderModel } from './capabilities.ts'
 import type { ModelEnd, ModelEvent, ModelRequest } from './model.ts'
 
-/** Reads one answer in a vendor's wire format into our closed list of events. */
+/** Reads one answer in a provider's wire format into our closed list of events. */
 export type AnswerReader = {
   /**
    * Reads one event of the stream, adds our events to `events`, and returns the end if the answer is over. Throws on

@@ -17,7 +17,7 @@ const unsupportedStatuses = new Set([404, 405, 501])
 const maxResponseLength = 64 * 1024
 
 /**
- * OpenAI's Files API. A document is streamed, because the vendor's library would hold all of it in memory. Every copy
+ * OpenAI's Files API. A document is streamed, because the provider's library would hold all of it in memory. Every copy
  * has an expiry, so it disappears even if its removal never succeeds.
  */
 export function openProviderFiles(endpoint: Endpoint, log: Log): ProviderFiles {

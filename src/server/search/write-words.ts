@@ -28,7 +28,7 @@ export function startWritingWords({ db, log, sweepEnded }: JobDeps): () => Promi
     for (;;) {
       const startedMs = performance.now()
       if (closing || !(await writeBatch(db))) return
-      // As long a pause as the batch took leaves time for users.
+      // A pause as long as the batch took leaves time for users.
       await wait(performance.now() - startedMs)
     }
   }
@@ -45,7 +45,7 @@ export function startWritingWords({ db, log, sweepEnded }: JobDeps): () => Promi
   }
 }
 
-/** A search waits no longer than this for its owner's words to be written. Only after an upgrade are there that many. */
+/** A search waits no longer than this for its owner's words to be written. It takes that long only after an upgrade. */
 const maxWaitMs = 1_000
 
 /** Resolves with whether all words are written. */

@@ -90,7 +90,7 @@ export type SpentBudget = {
 
 const budgetSpentState = 'PB001'
 
-/** The budget because of which a question was not stored; undefined for any other error. */
+/** The spent budget that kept a question from being stored; undefined for any other error. */
 export function spentBudgetOf(error: unknown): SpentBudget | undefined {
   const detail = raisedDetail(error, budgetSpentState)
   return detail === undefined ? undefined : (JSON.parse(detail) as SpentBudget)

@@ -184,7 +184,7 @@ const minSheetCount = 20
 
 /**
  * As in BM25: the logarithm of how many sheets have to be searched to find the term. A sheet that only mentions it counts
- * less than one that is about it, and where to get help is said in all of them.
+ * less than one that is about it, and all of them say where to get help.
  */
 async function insertRarity(db: Db, edition: string): Promise<void> {
   await sql`

@@ -34,7 +34,7 @@ export const emergencyTexts: Record<EmergencyKind, { numbers: EmergencyNumber[] 
           'To say nothing, and to wait for the lawyer before answering questions.',
           'A doctor. Tell the police about any illness or medicine.',
           'To have a relative told, and the employer or the consulate.',
-          'An interpreter. Nobody has to sign a statement that they do not understand or do not agree with.',
+          'An interpreter. No one has to sign a statement that they do not understand or do not agree with.',
           'If the person is under 18, the parents are told and a lawyer is compulsory.',
         ],
       },
@@ -55,7 +55,7 @@ export const emergencyTexts: Record<EmergencyKind, { numbers: EmergencyNumber[] 
       numbers: [3114, 15, 112, 114],
       en: {
         title: 'You are not alone: call 3114, day or night',
-        text: 'Nurses and psychologists answer on 3114. You can also call about somebody else. If a life is in danger now, call 15 or 112, and do not stay alone or leave the person alone.',
+        text: 'Nurses and psychologists answer on 3114. You can also call about someone else. If a life is in danger now, call 15 or 112, and do not stay alone or leave the person alone.',
         points: [],
       },
       fr: {

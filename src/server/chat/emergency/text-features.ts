@@ -1,6 +1,6 @@
 /**
  * What findEmergencies sees of a question: its words, pairs of neighbouring words, and the first letters of long words,
- * which are the same in other forms of a word and survive a slip in the rest of it.
+ * which are the same in other forms of a word and survive a typing mistake in the rest of it.
  */
 
 /** Long texts are pasted documents: what the person says is at their beginning or end. */
@@ -29,7 +29,7 @@ export function simpleWords(text: string): string[] {
   return singleLetters(words).trim().split(/ +/)
 }
 
-/** Doubled letters are the most frequent slip: "arreté", "comissaire". */
+/** Doubled letters are the most frequent spelling mistake: "arreté", "comissaire". */
 export function singleLetters(words: string): string {
   return words.replace(/([a-z])\1+/g, '$1')
 }
