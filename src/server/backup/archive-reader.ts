@@ -19,13 +19,13 @@ import { countParts, formatVersion, type Head, headSchema, type Part, type Total
 
 const decompress = promisify(gunzip)
 
-/** Entries are read as a whole, so that a hostile archive cannot use up all memory. */
+/** Entries are read as a whole. The limit keeps a hostile archive from using up all memory. */
 const maxEntryBytes = 256 * 1024 * 1024
 
 /**
- * The parts of an archive, each as soon as it is read. Whether all of them are what was saved is known at the end, so read
- * an archive once for that before using its parts. Throws a StartError that says what is wrong with it. `onEnd` is called
- * if nothing is.
+ * The parts of an archive, each as soon as it is read. Only at the end is it known whether all of them are what was saved:
+ * read an archive once to check it before using its parts. Throws a StartError that says what is wrong with it. `onEnd` is
+ * called if nothing is wrong.
  */
 export async function* readArchive(path: string, onEnd: (totals: Totals) => void): AsyncGenerator<Part> {
   const file = createReadStream(path, { highWaterMark: 1024 * 1024 })

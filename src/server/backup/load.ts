@@ -12,8 +12,8 @@ export type Loaded = {
 }
 
 /**
- * Restores the parts. `accept` gets what was read, after everything was compared and before it is committed: if it throws,
- * nothing is.
+ * Restores the parts. `accept` gets the totals of what was read, before the rows are compared and committed: if it throws,
+ * nothing is restored.
  */
 export async function load(
   parts: AsyncIterable<Part>,

@@ -10,7 +10,7 @@ export type AttachmentPlan = {
   nativePdfs: ContextUpload[]
   /** PDFs that are sent as text. */
   textPdfs: ContextUpload[]
-  /** Older files that do not fit. */
+  /** Older images that do not fit. */
   leftOut: ContextUpload[]
 }
 

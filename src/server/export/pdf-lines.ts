@@ -9,7 +9,7 @@ type Measure = (text: string, font: FontName, run: Run) => number
 
 type Options = { fonts: Fonts; base: FontName; measure: Measure; width: number }
 
-/** Breaks runs into lines at spaces, and words that are longer than a line anywhere. */
+/** Breaks runs into lines at spaces. A word that is longer than a line is broken anywhere. */
 export function breakLines(runs: readonly Run[], options: Options): Line[] {
   const lines: Line[] = [{ pieces: [], width: 0 }]
   const newLine = () => lines.push({ pieces: [], width: 0 })

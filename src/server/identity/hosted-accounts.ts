@@ -36,7 +36,7 @@ export async function removeHostedUser(options: Options, id: UserId): Promise<'r
   }
   const { ok, status } = response
   if (ok || (status === 404 && (await errorCode(response)) === 'user_not_found')) return 'removed'
-  // With a 500 the provider undid the deletion. Other codes come from a gateway, which may have lost the response.
+  // With a 500 the provider undid the deletion. Higher codes come from a gateway, which may have lost the response.
   if (status > 500) throw new Error(`the provider answered ${status}`)
   log.error({ status }, 'the auth provider refused to delete an account')
   return 'unchanged'

@@ -84,7 +84,7 @@ function fieldsOf(sheet: Sheet): Field[] {
   return fields
 }
 
-/** Up to this many words, a sheet must contain all of them. Of a longer sentence, a sheet contains only some words. */
+/** Up to this many words, only sheets that contain all of them are shown, if there are any. */
 const maxNarrowingWords = 3
 
 /**

@@ -31,7 +31,7 @@ export function distinctWords(text: string): string[] {
 }
 
 const plainWord = /^[a-z0-9]+$/
-/** Letters that are written without their mark, too, but are not composed of a letter and a mark. */
+/** Letters that people also write in a plainer way, and that Unicode does not decompose. */
 const plainLetters: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
 
 function foldWord(found: string): string {

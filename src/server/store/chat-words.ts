@@ -38,7 +38,7 @@ export async function listUnsearchableChats(
 /** A message or, with the chat's own id, a title. */
 export type UnsearchableText = { chatId: ChatId; messageId: string; text: string }
 
-/** Titles and complete messages whose words are missing or those of an earlier text. */
+/** Titles and ended messages whose words are missing, or are those of an earlier text. */
 export async function listUnsearchableTexts(
   db: Db,
   chats: readonly UnsearchableChat[],
@@ -85,7 +85,7 @@ export async function writeWords(db: Db, texts: readonly WordsOfText[]): Promise
       created_at = excluded.created_at, checksum = excluded.checksum, words = excluded.words`.execute(db)
 }
 
-/** All words of these chats are written, unless a message or a title changed since they were listed. */
+/** Marks the chats as completely written, except those whose title or messages changed since they were listed. */
 export async function markSearchable(db: Db, chats: readonly UnsearchableChat[]): Promise<void> {
   await sql`
     update chats set searchable_at = given.version::timestamptz

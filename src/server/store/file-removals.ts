@@ -42,7 +42,7 @@ export async function postponeRemoval(db: Db, id: string): Promise<'soon' | 'dai
   return result.rows[0]?.outcome ?? 'never'
 }
 
-/** Removes files that were not sent within a day, and returns how many. Checks again for files that are being sent now. */
+/** Removes up to 500 files that were not sent within a day, but none that is being sent now. Returns how many. */
 export async function removeUnsentUploads(db: Db): Promise<number> {
   const result = await sql`
     delete from uploads where id in (

@@ -27,8 +27,8 @@ export type SaveFilesDeps = {
 type Checked = { upload: NewUpload; objects: { key: string; path: string }[] }
 
 /**
- * Checks the files and saves all of them, or none. The rows are added last, after all objects are stored. Throws an
- * AppError that names the file. The received files are removed in any case.
+ * Checks the files and saves all of them, or none. The rows are added last, after all objects are stored. For a refused
+ * file, throws an AppError that names it. The received files are removed in any case.
  */
 export async function saveFiles(
   deps: SaveFilesDeps,

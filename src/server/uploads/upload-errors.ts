@@ -78,7 +78,7 @@ export function tooManyDocuments(): AppError {
 
 export function storageUnavailable(): AppError {
   return unavailable(
-    'Files can’t be stored at the moment. Please try again later.',
+    'Files are not available at the moment. Please try again later.',
     'storage_unavailable',
     30,
   )
