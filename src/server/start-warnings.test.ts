@@ -30,7 +30,7 @@ it('MAIL_FROM without a mail server warns in one line', () => {
   expect(startWarnings(readConfig({ MAIL_FROM, SMTP_URL: 'smtp://localhost:1025' }), user)).toEqual([])
 })
 
-it('a misspelled setting, and models that end, warn in one line each (O-14, O-15)', () => {
+it('a misspelled setting, and models that OpenAI retires, each warn in one line (O-14, O-15)', () => {
   const warnings = startWarnings(readConfig({ OPENAI_API_KEY: 'k', SMTP_HOST: 'mail.example.fr' }), user)
   expect(warnings).toEqual([
     'SMTP_HOST is not a setting of Parvis and has no effect. Did you mean SMTP_URL?',

@@ -18,7 +18,7 @@ it('a misspelled setting is named, with the one that was meant', () => {
   })
 })
 
-it('a setting that other programs have is named, with those that begin like it', () => {
+it('a variable that only begins like a setting is named, with the settings that begin like it', () => {
   expect(findUnknownVariables(['SMTP_HOST', 'OPENAI_ORG_ID'], variables)).toEqual([
     { name: 'SMTP_HOST', meant: ['SMTP_URL'] },
     { name: 'OPENAI_ORG_ID', meant: expect.arrayContaining(['OPENAI_API_KEY', 'OPENAI_BASE_URL']) },
