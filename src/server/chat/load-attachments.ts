@@ -234,7 +234,7 @@ function remarkOnText(task: Task, upload: ContextUpload, fitted: FittedText, pag
 
 function noteLeftOut(task: Task, upload: ContextUpload): void {
   addRemark(task, textsIn(task.question.language).leftOutFile(upload.name), upload)
-  addNote(task, upload, `left out here, because there is no room for it`)
+  addNote(task, upload, `left out here, since there is no room for it`)
 }
 
 function noteMissing(task: Task, upload: ContextUpload): void {
