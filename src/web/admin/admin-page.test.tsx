@@ -68,6 +68,6 @@ it('an admin sees which models will be shut down, and the line to add to .env (O
       ? Response.json({ retirements: [{ id: 'o3', endsOn: '2026-12-11' }], modelMap: 'MODEL_MAP=o3:other' })
       : undefined,
   )
-  const notice = await screen.findByRole('complementary', { name: 'Models to be shut down' })
-  expect(notice.textContent).toMatch(/OpenAI will shut down o3 on December 11, 2026\..+: MODEL_MAP=o3:other$/)
+  const notice = await screen.findByRole('complementary', { name: 'Models to be retired' })
+  expect(notice.textContent).toMatch(/OpenAI will retire o3 on December 11, 2026\..+: MODEL_MAP=o3:other$/)
 })

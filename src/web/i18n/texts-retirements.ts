@@ -2,10 +2,10 @@ import { defineTexts } from './texts.ts'
 
 export const retirementTexts = defineTexts({
   en: {
-    retirements: 'Models to be shut down',
+    retirements: 'Models to be retired',
     modelEnds: (id: string, day: string) => `${id} on ${day}`,
     modelsEnd: (models: string) =>
-      `OpenAI will shut down ${models}. From then on, questions to these models will fail. Before that date, add this line to .env and restart Parvis:`,
+      `OpenAI will retire ${models}. From then on, questions to these models will fail. Before that date, add this line to .env and restart Parvis:`,
   },
   fr: {
     retirements: 'Modèles bientôt arrêtés',

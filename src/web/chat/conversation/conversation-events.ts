@@ -8,7 +8,9 @@ import type { DraftMessage, Edit } from './draft-message.ts'
  */
 export type ConversationEvent = {
   temporary?: boolean
-} /** The question is stored, so its draft is no longer needed. */ & (
+} & (
+  | { type: 'streaming-error' }
+  /** The question is stored, so its draft is no longer needed. */
   | { type: 'stored'; chatId: ChatId | undefined; text: string }
   /** A chat got its id or another title. `createdChat`: the question just sent created it. */
   | { type: 'named'; chatId: ChatId; title: string | null; createdChat: boolean; current: boolean }
@@ -31,7 +33,6 @@ export type ConversationEvent = {
   | { type: 'deleted'; chatId: ChatId }
   /** The question will be sent without its files. */
   | { type: 'upload-failed' }
-  | { type: 'streaming-error' }
   /** The stored messages are no longer what other tabs show: another version was chosen, or an answer was rated. */
   | { type: 'changed'; chatId: ChatId }
   | { type: 'choose-failed' }
