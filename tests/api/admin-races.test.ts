@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, inject, it } from 'vitest'
-import { beginChat } from '#server/store/generations.ts'
+import { beginChat } from '#server/store/questions.ts'
 import type { UserId } from '#shared/ids.ts'
 import { raceAdmins } from '#tests/support/admin-races.ts'
 import { newGeneration, newQuestion } from '#tests/support/generations.ts'

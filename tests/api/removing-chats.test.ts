@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { removeChat } from '#server/store/chats.ts'
 import { endGeneration } from '#server/store/end-generation.ts'
-import { beginChat, continueChat } from '#server/store/generations.ts'
+import { beginChat, continueChat } from '#server/store/questions.ts'
 import type { UserId } from '#shared/ids.ts'
 import { newGeneration, newQuestion } from '#tests/support/generations.ts'
 import { signUp } from '#tests/support/people.ts'

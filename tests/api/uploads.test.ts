@@ -274,7 +274,7 @@ describe('an upload without a token', () => {
       async pull(controller) {
         sent += 16_384
         controller.enqueue(new Uint8Array(16_384))
-        await new Promise(resolve => setTimeout(resolve, 20))
+        await new Promise(resolve => setTimeout(resolve, 200))
       },
     })
     const response = await fetch(`${app.url}/api/chat/upload`, {

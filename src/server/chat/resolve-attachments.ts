@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/database.ts'
 import { badRequest, notFound } from '#server/errors.ts'
-import type { NewQuestion } from '#server/store/generations.ts'
+import type { NewQuestion } from '#server/store/questions.ts'
 import { findOwnUploads } from '#server/store/uploads.ts'
 import type { Send } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'

@@ -2,13 +2,8 @@ import type { Db } from '#server/database/database.ts'
 import { isUniqueViolation } from '#server/database/database-errors.ts'
 import { notFound } from '#server/errors.ts'
 import { spentBudgetOf } from '#server/store/budgets.ts'
-import {
-  beginChat,
-  continueChat,
-  findStoredQuestion,
-  type NewGeneration,
-  type SavedQuestion,
-} from '#server/store/generations.ts'
+import type { NewGeneration } from '#server/store/generations.ts'
+import { beginChat, continueChat, findStoredQuestion, type SavedQuestion } from '#server/store/questions.ts'
 import { continuePath, type EditedQuestion, replaceQuestion } from '#server/store/versions.ts'
 import { attachmentsOnlyContent, type Send } from '#shared/chat.ts'
 import { titleFromQuestion } from './title.ts'

@@ -4,14 +4,9 @@ import type { Database } from '#server/database/database.ts'
 import { AppError, badRequest, EmergencyRefused, notFound, restarting } from '#server/errors.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
 import type { BudgetUse } from '#server/store/budgets.ts'
-import {
-  findLiveGeneration,
-  findSentBefore,
-  type NewGeneration,
-  retryQuestion,
-  type StoredQuestion,
-} from '#server/store/generations.ts'
+import { findLiveGeneration, findSentBefore, type NewGeneration } from '#server/store/generations.ts'
 import type { LinkTo } from '#server/store/messages.ts'
+import { retryQuestion, type StoredQuestion } from '#server/store/retry-question.ts'
 import { findLiveVersion, regenerateAnswer } from '#server/store/versions.ts'
 import { attachmentsOnlyContent, type Retry, type Send } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'

@@ -4,13 +4,9 @@ import { AppError, badRequest, notFound } from '#server/errors.ts'
 import type { BudgetUse } from './budgets.ts'
 import type { ChatKey } from './chats.ts'
 import { choosePath, type LockedChat, lockChat, prepareVersions } from './chosen-path.ts'
-import {
-  type NewGeneration,
-  type NewQuestion,
-  type SavedQuestion,
-  type StoredQuestion,
-  startGeneration,
-} from './generations.ts'
+import { type NewGeneration, startGeneration } from './generations.ts'
+import type { NewQuestion, SavedQuestion } from './questions.ts'
+import type { StoredQuestion } from './retry-question.ts'
 import { renewedExpiry } from './temporary.ts'
 
 /**

@@ -61,11 +61,11 @@ const listUploads = () => app.db.selectFrom('uploads').select('id').execute()
 describe('over a slow connection', () => {
   it('an upload that makes progress is saved, however long it takes', async () => {
     const before = await listUploads()
-    const { body, headers } = uploadOf(pdfFile({ pages: ['Bail'], paddingBytes: 40_000 }))
+    const { body, headers } = uploadOf(pdfFile({ pages: ['Bail'], paddingBytes: 160_000 }))
     const connection = await open()
     const began = performance.now()
     connection.send(head('POST /api/chat/upload', headers))
-    await sendSlowly(connection, body, 1_000)
+    await sendSlowly(connection, body, 4_000)
     expect((await connection.response()).status).toBe(200)
     expect(performance.now() - began).toBeGreaterThan(3 * bodyWindowMs)
     expect(await listUploads()).toHaveLength(before.length + 1)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { endGeneration } from '#server/store/end-generation.ts'
 import { appendLog } from '#server/store/generation-log.ts'
-import { beginChat } from '#server/store/generations.ts'
+import { beginChat } from '#server/store/questions.ts'
 import { messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { newGeneration, newQuestion } from '#tests/support/generations.ts'

@@ -195,12 +195,12 @@ describe('nginx', () => {
 
   it('does not end an answer that pauses for less than its timeout, however long the answer takes', async () => {
     const proxy = await startProxy('nginx', app.url, text =>
-      text.replace(readTimeout, 'proxy_read_timeout 1s'),
+      text.replace(readTimeout, 'proxy_read_timeout 2s'),
     )
     onTestFinished(proxy.close)
-    const read = await behind(proxy).ask('[[paced 8x250]]')
+    const read = await behind(proxy).ask('[[paced 10x250]]')
     expect(read.done).toBe(true)
-    expect(read.text).toHaveLength(8 * '00000 words of text'.length)
+    expect(read.text).toHaveLength(10 * '00000 words of text'.length)
   })
 
   it('waits much longer than the interval of the pings', async () => {

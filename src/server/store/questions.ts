@@ -1,0 +1,153 @@
+import { type RawBuilder, sql } from 'kysely'
+import { repeatable } from '#server/database/connection-pool.ts'
+import type { Db } from '#server/database/database.ts'
+import { isForeignKeyViolation } from '#server/database/database-errors.ts'
+import { unauthorized } from '#server/errors.ts'
+import type { Emergency } from '#shared/emergency.ts'
+import { type BudgetUse, reservedUse, reserving, type StoredUse, toBudgetUse } from './budgets.ts'
+import { insertGeneration, type NewGeneration } from './generations.ts'
+import { firstExpiry, isOpen, renewedExpiry } from './temporary.ts'
+
+/** Stores questions, each in one statement with the answer that begins. */
+
+/**
+ * `position`: the question's index in the chat. `title`: the chat's. `use`: what the user has used of the budget; undefined
+ * if budgets are off. `hasFiles` false: its owner never sent a file.
+ */
+export type SavedQuestion = {
+  position: number
+  title: string | null
+  use?: BudgetUse | undefined
+  hasFiles?: boolean
+}
+
+export type NewQuestion = {
+  content: string
+  /** Ids of the owner's files that are attached to the question, in order. Files sent before stay where they are. */
+  attachments: string[]
+  /** Names of files that could not be uploaded. */
+  failedAttachments: string[]
+  /** Whether the user requested it. */
+  webSearch: boolean
+  emergency: Emergency | undefined
+}
+
+/**
+ * Begins a chat with its first question in one statement: chat, question, empty answer, generation, the owner's counters
+ * and budget. Returns what the owner has used of it. Throws the driver's unique violation if the same client message was
+ * sent before, or if the question is stored already because the statement was repeated (`findStoredQuestion`).
+ */
+export async function beginChat(
+  db: Db,
+  generation: NewGeneration,
+  question: NewQuestion & { title: string; temporary?: boolean },
+): Promise<BudgetUse | undefined> {
+  const { chatId, userId, reservation } = generation
+  // A temporary chat is not counted.
+  const owner = question.temporary
+    ? sql`select id from users where id = ${userId} and deleted_at is null for key share`
+    : sql`update users set chat_count = chat_count + 1, last_chat_at = greatest(last_chat_at, now())
+      where id = ${userId} and deleted_at is null
+      returning id`
+  const result = await sql<{ budget: StoredUse | null }>`${repeatable}
+    with owner as (
+      ${owner}
+    ), chat as (
+      insert into chats (id, user_id, title, message_count, last_message_at, expires_at)
+      select ${chatId}::uuid, id, ${question.title}::text, 2, now(), ${question.temporary ? firstExpiry : sql`null`} from owner
+    ), written as (
+      insert into messages (id, chat_id, position, role, content, status, failed_attachments, web_search,
+          emergency) values
+        (${generation.questionId}, ${chatId}, 0, 'user', ${question.content}, 'complete', ${namesOf(question)},
+          ${question.webSearch}, ${json(question.emergency)}),
+        (${generation.answerId}, ${chatId}, 1, 'assistant', '', 'running', null, false, null)
+    )${attaching(generation, question)}${andReserving(generation, sql`owner`)}
+    ${insertGeneration(generation)} returning ${reservedUse(reservation)}`
+    .execute(db)
+    .catch((error: unknown) => {
+      // The account was just deleted, so the chat of the messages was not inserted.
+      if (!isForeignKeyViolation(error)) throw error
+      throw unauthorized()
+    })
+  return toBudgetUse(result.rows[0]?.budget)
+}
+
+/**
+ * Adds a question and its empty answer to the user's chat in one statement. Returns undefined if the chat is not the
+ * user's or has versions (`continuePath`). Throws a unique violation while another answer is live in the chat.
+ */
+export async function continueChat(
+  db: Db,
+  generation: NewGeneration,
+  question: NewQuestion,
+): Promise<SavedQuestion | undefined> {
+  const { chatId, userId, reservation } = generation
+  const result = await sql<Omit<SavedQuestion, 'use'> & { budget: StoredUse | null }>`${repeatable}
+    with chat as (
+      update chats set message_count = message_count + 2, last_message_at = now(), expires_at = ${renewedExpiry}
+      where id = ${chatId} and user_id = ${userId} and total_count is null and ${isOpen}
+      returning id, title, message_count - 2 as position
+    ), question as (
+      insert into messages (id, chat_id, position, role, content, status, failed_attachments, web_search,
+          emergency)
+      select ${generation.questionId}::uuid, id, position, 'user', ${question.content}::text, 'complete',
+        ${namesOf(question)}, ${question.webSearch}::boolean, ${json(question.emergency)} from chat
+    )${attaching(generation, question, sql`and exists (select 1 from chat)`)}, answer as (
+      insert into messages (id, chat_id, position, role, content, status)
+      select ${generation.answerId}::uuid, id, position + 1, 'assistant', '', 'running' from chat
+    )${andReserving(generation, sql`chat`)}, generation as (
+      ${insertGeneration(generation, sql`from chat`)}
+    )
+    select position, title, exists (select 1 from uploads where user_id = ${userId}) as "hasFiles",
+      ${reservedUse(reservation)} from chat`.execute(db)
+  const [row] = result.rows
+  if (!row) return undefined
+  const { budget, ...saved } = row
+  return { ...saved, use: toBudgetUse(budget) }
+}
+
+function andReserving(
+  { userId, reservation }: Pick<NewGeneration, 'userId' | 'reservation'>,
+  source: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return reservation.limits ? sql`, ${reserving(userId, reservation, source)}` : sql``
+}
+
+/** The position of a question that `beginChat` or `continueChat` has stored, and its chat's title. */
+export async function findStoredQuestion(
+  db: Db,
+  { id, questionId }: NewGeneration,
+): Promise<SavedQuestion | undefined> {
+  return db
+    .selectFrom('generations')
+    .innerJoin('chats', 'chats.id', 'generations.chat_id')
+    .innerJoin('messages', 'messages.chat_id', 'chats.id')
+    .select(['messages.position', 'chats.title'])
+    .where('generations.id', '=', id)
+    .where('generations.status', '=', 'running')
+    .where('messages.id', '=', questionId)
+    .where('messages.position', 'is not', null)
+    .$narrowType<{ position: number }>()
+    .executeTakeFirst()
+}
+
+function namesOf({ failedAttachments }: NewQuestion): RawBuilder<unknown> {
+  return json(failedAttachments.length > 0 ? failedAttachments : undefined)
+}
+
+function json(value: object | undefined): RawBuilder<unknown> {
+  return sql`${value ? JSON.stringify(value) : null}::jsonb`
+}
+
+/** An additional step of the statement, only for questions with files. */
+function attaching(
+  { questionId, userId }: NewGeneration,
+  { attachments }: NewQuestion,
+  onlyIf: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> {
+  if (attachments.length === 0) return sql``
+  return sql`, attached as (
+      update uploads set message_id = ${questionId}::uuid, place = array_position(${attachments}::text[], id)
+      where id = any(${attachments}::text[]) and user_id = ${userId}::uuid and message_id is null ${onlyIf}
+    )`
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+import type { BudgetUse } from './budgets.ts'
+import { forgetFeedback } from './feedback.ts'
+import { type NewGeneration, startGeneration } from './generations.ts'
+import type { NewQuestion } from './questions.ts'
+import { isOpen, renewedExpiry } from './temporary.ts'
+
+export type StoredQuestion = Pick<NewQuestion, 'content' | 'webSearch' | 'emergency'> & {
+  position: number
+  /** The chat's title. */
+  title: string | null
+  /** What the user has used; undefined if budgets are off. */
+  use: BudgetUse | undefined
+}
+
+/**
+ * Starts a new answer to the last question of the user's chat: the existing answer is running again, and keeps its text
+ * until the new one replaces it. Returns the question, or undefined if there is none. Throws a unique violation while
+ * another answer is live.
+ */
+export async function retryQuestion(
+  db: Db,
+  generation: Omit<NewGeneration, 'questionId'>,
+): Promise<StoredQuestion | undefined> {
+  const { chatId, userId } = generation
+  return db.transaction().execute(async transaction => {
+    const chat = await transaction
+      .selectFrom('chats')
+      .select(['title', 'message_count', 'total_count'])
+      .where('id', '=', chatId)
+      .where('user_id', '=', userId)
+      .where(isOpen)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!chat) return undefined
+    const last = await transaction
+      .selectFrom('messages')
+      .select(['id', 'role', 'content', 'position', 'web_search', 'emergency'])
+      .where('chat_id', '=', chatId)
+      .where('position', '>=', chat.message_count - 2)
+      .orderBy('position')
+      .$narrowType<{ position: number }>()
+      .execute()
+    const question = last.findLast(message => message.role === 'user')
+    if (!question) return undefined
+    const position = question.position + 1
+    const existing = last.find(message => message.position === position)
+    // First, so that it fails because of a live answer before anything of that answer is changed.
+    const use = await startGeneration(transaction, { ...generation, answerId: existing?.id })
+    if (existing) {
+      await transaction
+        .updateTable('messages')
+        .set({ status: 'running' })
+        .where('id', '=', existing.id)
+        .execute()
+      await forgetFeedback(transaction, existing.id)
+    } else {
+      const answer = { role: 'assistant', content: '', status: 'running' } as const
+      await transaction
+        .insertInto('messages')
+        .values({
+          id: generation.answerId,
+          chat_id: chatId,
+          position,
+          ...answer,
+          ...placeOf(chat, question.id),
+        })
+        .execute()
+      await transaction
+        .updateTable('generations')
+        .set({ message_id: generation.answerId })
+        .where('id', '=', generation.id)
+        .execute()
+    }
+    await transaction
+      .updateTable('chats')
+      .set({
+        message_count: question.position + 2,
+        ...(!existing && chat.total_count !== null && { total_count: chat.total_count + 1 }),
+        last_message_at: sql`now()`,
+        expires_at: renewedExpiry,
+      })
+      .where('id', '=', chatId)
+      .execute()
+    const { content, position: asked, web_search: webSearch, emergency } = question
+    return { content, position: asked, webSearch, emergency: emergency ?? undefined, title: chat.title, use }
+  })
+}
+
+/** A new message's place among the versions, if the chat has any. */
+function placeOf(chat: { total_count: number | null }, parentId: string) {
+  return chat.total_count === null ? {} : { parent_id: parentId, ordinal: chat.total_count }
+}
