@@ -109,7 +109,7 @@ test('a slow search says so, a failed one keeps the words, and a collapsed sideb
 
   const restore = await fail(searchCall)
   await words(page).fill('chat')
-  await expect(status(page)).toContainText('The search did not work.')
+  await expect(status(page)).toContainText('The search failed.')
   await expect(words(page)).toHaveValue('chat')
   await restore()
   await dialog(page).getByRole('button', { name: 'Try again' }).click()
