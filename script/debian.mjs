@@ -13,7 +13,9 @@ export function canInstallDebianPackages() {
  * @param {string} name
  */
 export function knowsDebianPackage(name) {
-  return canInstallDebianPackages() && spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0
+  return (
+    canInstallDebianPackages() && spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0
+  )
 }
 
 /**
