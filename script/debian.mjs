@@ -8,17 +8,6 @@ export function canInstallDebianPackages() {
 }
 
 /**
- * Whether the package can be installed here, as far as is known without a network.
- *
- * @param {string} name
- */
-export function knowsDebianPackage(name) {
-  return (
-    canInstallDebianPackages() && spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0
-  )
-}
-
-/**
  * @param {string[]} names
  * @returns {boolean} whether it worked
  */

@@ -2,17 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { canInstallDebianPackages, installDebianPackages, knowsDebianPackage } from './debian.mjs'
+import { canInstallDebianPackages, installDebianPackages } from './debian.mjs'
 
 /**
  * A Chromium for the browser tests: CHROMIUM_PATH, one already on the machine, or one that the set-up installs. Each is
- * checked by running it with --version. The headless shell, Chromium without its own windows, comes first: the tests need
- * a fifth less processor time with it.
+ * checked by running it with --version.
  */
 
 const portable = '@sparticuz/chromium@153.0.0'
-const shellPackage = 'chromium-headless-shell'
-const debianShell = `/usr/bin/${shellPackage}`
 
 /**
  * @param {string} root
@@ -39,16 +36,12 @@ export function browserArguments() {
  * @param {(line: string) => void} say
  */
 export async function ensureBrowser(root, say) {
-  const found = findBrowser(root)
-  if (process.env.CHROMIUM_PATH) {
-    if (found) return
+  if (findBrowser(root)) return
+  if (process.env.CHROMIUM_PATH)
     throw new Error(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, but no browser starts from there.`)
-  }
-  if (found && (existsSync(debianShell) || !knowsDebianPackage(shellPackage))) return
   say('Installing a browser for the tests…')
-  for (const install of [installShell, installFromDebian, installFromPlaywright, installPortable]) {
+  for (const install of [installFromDebian, installFromPlaywright, installPortable]) {
     if (install(root) && findBrowser(root)) return
-    if (found) return
   }
   throw new Error('The tests need a browser. Please install Chromium or Chrome, or set CHROMIUM_PATH to one.')
 }
@@ -76,7 +69,7 @@ function wellKnown() {
     )
   }
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
-  return [debianShell, ...names.map(name => `/usr/bin/${name}`)]
+  return names.map(name => `/usr/bin/${name}`)
 }
 
 /** Browsers in the cache of `playwright install`. */
@@ -109,10 +102,6 @@ const playwrightExecutables = [
 function starts(path) {
   // Chrome on Windows answers --version by opening a window.
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
-}
-
-function installShell() {
-  return canInstallDebianPackages() && installDebianPackages([shellPackage, 'fonts-liberation'])
 }
 
 function installFromDebian() {
