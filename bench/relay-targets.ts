@@ -9,7 +9,7 @@ import { type Person, signUp } from '../tests/support/people.ts'
 import { openCluster } from '../tests/support/postgres-cluster.ts'
 import { cpuMs, type Measured, residentMib, start } from './processes.ts'
 
-/** What answers the questions of the relay benchmark, all fed by one model server. */
+/** The servers that answer the questions of the relay benchmark. All of them use the same model server. */
 
 export type Target = {
   name: string
@@ -17,7 +17,7 @@ export type Target = {
   path: string
   /** Headers and body of the next question. */
   next(): { headers: Record<string, string>; body: string }
-  /** How an answer ends that arrived completely. */
+  /** The last characters of a complete answer. */
   end: string
   /** Undefined for the direct call, which has no process in between. */
   relay: Relay | undefined
@@ -109,7 +109,7 @@ async function startServer(
 ): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parvis-bench-'))
   closers.push(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
-  // As durable as an operator's database. Where the folder is in memory, this does not include the disk.
+  // As durable as an operator's database. If the folder is in memory, this does not include the disk.
   const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
   const cluster = kind === 'postgres' && !process.env.DATABASE_URL ? await openCluster(durable) : undefined
   if (cluster) closers.push(cluster.close)
@@ -123,7 +123,7 @@ async function startServer(
     AUTH_LIMITS: 'off',
     LIMIT_SENDS_PER_MINUTE: '100000',
     LIMIT_LIVE_ANSWERS: '1000',
-    // On, as for an operator, but never spent.
+    // Budgets are on, as they are for an operator, but too large to be used up.
     BUDGET_QUESTIONS_PER_DAY: '100000',
     BUDGET_TOKENS_PER_DAY: '1000000000',
     BUDGET_ALL_TOKENS_PER_DAY: '1000000000',
@@ -137,7 +137,7 @@ async function startServer(
   return { server, database: kind === 'postgres' ? { connectionString: url } : embedded }
 }
 
-/** One target asks in existing chats, the other begins a new one with each question. */
+/** One target asks in existing chats. The other begins a new chat with each question. */
 async function parvisTargets(
   server: string,
   process: Measured,

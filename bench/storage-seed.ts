@@ -48,7 +48,7 @@ function statements({ users, chatsPerUser, longList, longChat }: Size): string[]
     `insert into generations (id, chat_id, user_id, message_id, status, model, process_id, ended_at)
       select gen_random_uuid(), m.chat_id, c.user_id, m.id, 'complete', 'gpt-4o', gen_random_uuid(), now()
       from messages m join chats c on c.id = m.chat_id where m.role = 'assistant'`,
-    // As the periodic job writes them; a typical answer has some hundred different words.
+    // As the periodic job writes them; a typical answer has about a hundred different words.
     `insert into chat_words (chat_id, message_id, user_id, created_at, checksum, words)
       select m.chat_id, m.id, c.user_id, m.created_at, hashtext(m.content), array_to_tsvector(array['une', 'repons', 'de', 'longueur', 'moyen']
         || array(select 'mot' || n from generate_series(m.position % 10, case when m.role = 'user' then 20 else 110 end) n))

@@ -42,7 +42,7 @@ const sizes = {
   large: { users: 100_000, chatsPerUser: 10, longList: 10_000, longChat: 1_000 },
 } satisfies Record<string, Size>
 
-/** The laps together delete half of the small database's users, so that as many remain between them. */
+/** With the warm-ups, all laps together delete half of the small database's users. */
 const deletionsPerLap = (sizes.small.users / 2 - warmUps) / laps
 
 const sides = ['small', 'twin', 'large'] as const

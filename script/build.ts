@@ -63,7 +63,7 @@ async function server(): Promise<void> {
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    // For commands. The server runs without: Node keeps a decoded map in memory, which takes 100 MiB.
+    // For commands. The server runs without them: Node keeps a decoded map in memory, which takes 100 MiB.
     sourcemap: true,
     // pglite, sharp and pdfkit read files next to their own code, the AWS library, docx and zxcvbn-ts are large and
     // loaded only when needed, and pg-native is an optional dependency of pg.

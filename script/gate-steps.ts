@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { postgresIsMissing } from '#tests/support/postgres-cluster.ts'
 import { findBrowser } from './find-browser.mjs'
 
-/** A step of the gate. A static step counts as one test; a suite writes its own counts. */
+/** A step of the gate. A static step counts as one test; a suite reports how many tests it ran. */
 export type Step = {
   name: string
   /** Arguments for Node: a script and its arguments. */
   command: string[]
   kind: 'static' | 'suite'
   env?: Record<string, string>
-  /** Far longer than the step takes, so that only a hanging one is ended. */
+  /** Far longer than the step takes, so that a step is ended only if it hangs. */
   timeoutSeconds: number
   /** Why this machine cannot run it; undefined if it can. */
   missing?: () => string | undefined
@@ -63,7 +63,7 @@ const browser: Step = {
 /**
  * The tests in the folders below tests/api (sign-in, the library, operation, HTTP, other servers) do not depend on the
  * kind of database, and each embedded database takes two seconds of processor time. So they run on the embedded one only
- * if there is no PostgreSQL, and in the long gate. The browser tests use all of these parts on it, too.
+ * if there is no PostgreSQL, and in the long gate. The browser tests run all of these parts on it, too.
  */
 const embeddedExclusions = postgresIsMissing() ? [] : ['--exclude', 'tests/api/*/**']
 

@@ -1,6 +1,6 @@
 /**
  * The faults that Parvis must survive, and the tests that try them. `npm run faults` runs these tests; docs/faults.md has
- * the same numbers. A part of a name selects tests, or a `describe` block.
+ * the same numbers. Tests are selected by a part of their name, or of the name of their `describe` block.
  */
 export type Fault = {
   id: string
@@ -209,7 +209,7 @@ export const faults: Fault[] = [
   },
   {
     id: 'F19',
-    what: 'the provider of accounts is down, or changes its keys',
+    what: 'the auth provider is down, or changes its keys',
     tests: {
       'tests/api/outside/hosted.test.ts': ['the hosted provider’s keys'],
       'src/server/identity/hosted-keys.test.ts': all,

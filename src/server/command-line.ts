@@ -7,8 +7,8 @@ export function printLine(line: string): void {
 }
 
 /**
- * Runs a command to its end. `run` resolves with the exit code. An unexpected error ends the process with 1, also that of
- * an embedded database that dies meanwhile; `onFailure` is called before.
+ * Runs a command to its end. `run` resolves with the exit code. An unexpected error, such as that of an embedded
+ * database that dies meanwhile, first calls `onFailure` and then ends the process with the exit code 1.
  */
 export async function runProgram(
   failurePrefix: string,

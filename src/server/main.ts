@@ -83,7 +83,7 @@ async function close(composed: Composed, server: Listening, forceSignal: AbortSi
   await server.close()
 }
 
-/** The state after an unexpected failure is unknown: saves what it can and ends, so that the supervisor restarts it. */
+/** After an unexpected failure, the server saves what it can and ends, so that the supervisor restarts it. */
 function endOnFailure(composed: Composed, log: Log): void {
   process.off('uncaughtException', failStart)
   process.on('uncaughtException', error => {

@@ -20,11 +20,11 @@ export function countRefusals(register: Registry): (spent: SpentBudget) => void 
   return ({ budget, reserved }) => refusals.inc({ budget, reason: reserved ? 'reserved' : 'spent' })
 }
 
-/** Without the series while the database is unavailable, so that a scrape then still shows everything else. */
+/** While the database is unavailable, these series are omitted, so that a scrape still shows everything else. */
 export function addBudgetUse(register: Registry, { limits, findUse }: BudgetSource): void {
   new Gauge({
     name: 'parvis_budget_used_ratio',
-    help: 'How much of the budgets of all accounts together is used: 1 is all of it',
+    help: 'Used share of the budgets of all accounts together: 1 is all of it',
     labelNames: ['budget'],
     registers: [register],
     async collect() {

@@ -10,8 +10,8 @@ import type { SpentBudget } from './store/budgets.ts'
 
 /**
  * What the server counts about itself, for `GET /metrics` (docs/operating.md). Each server has its own registry. Labels are
- * from closed lists: routes as patterns, statuses, models, codes. Everything is counted when a request, an answer or a job
- * ends, nothing for a piece of a stream.
+ * from closed lists: routes as patterns, statuses, models, codes. Everything is counted when a request, an answer or a
+ * job ends; nothing is counted for each piece of a stream.
  */
 export type Metrics = {
   requestEnded(request: EndedRequest): void
@@ -57,7 +57,7 @@ export function createMetrics(version: string): Metrics {
   }
 }
 
-/** Streams last as long as their answers, so the buckets reach to five minutes. */
+/** Streams last as long as their answers, so the buckets go up to five minutes. */
 const requestSeconds = [0.005, 0.02, 0.1, 0.3, 1, 3, 10, 60, 300]
 const firstTextSeconds = [0.1, 0.3, 0.6, 1, 2, 4, 8, 15, 30, 60]
 const answerSeconds = [0.3, 1, 3, 10, 30, 60, 120, 300, 900]
@@ -135,7 +135,7 @@ function countSweeps(register: Registry): Metrics['sweepEnded'] {
   const count = new Counter({
     name: 'parvis_sweeps_total',
     help: 'Runs of periodic jobs, by result',
-    // Not `job`, which is Prometheus' own.
+    // Not `job`, a label that Prometheus itself sets.
     labelNames: ['task', 'result'],
     registers: [register],
   })
@@ -198,7 +198,7 @@ function addSources(register: Registry, sources: MetricSources): void {
   })
 }
 
-/** The model with counting. */
+/** The same model, with each of its calls counted in the metrics. */
 export function countCalls<T extends Model>(model: T, { modelEnded }: Metrics): T {
   return {
     ...model,

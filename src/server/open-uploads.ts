@@ -24,7 +24,7 @@ type UploadParts = {
 
 /** Opens the storage of uploads, and starts the jobs that remove expired ones. */
 export async function openUploads(config: Config, { db, log, model, metrics, counters }: UploadParts) {
-  // The embedded database belongs to one process, and is beside its uploads.
+  // An embedded database needs no check: only one process uses it and its uploads.
   if (config.database.url !== undefined && !config.s3) {
     await checkSharedFolder(db, join(config.dataDir, 'uploads'))
   }

@@ -13,10 +13,10 @@ import { shareRoutes } from './share/routes.ts'
 
 type Parts = { db: Db; log: Log; firm: Firm; linkTo: FileLinks['linkTo']; allow: Allow }
 
-/** For readers of shared chats: many people can share an address. */
+/** For readers of shared chats. It is high, because many people can have the same IP address. */
 const sharedReadLimit = { maxCalls: 120, seconds: 60 }
 
-/** The part of compose that takes chats out of the product. Its routes come before the other routes of chats. */
+/** The part of compose for exported and shared chats. Its routes must come before the other routes of chats. */
 export function addTakeAlongRoutes(
   app: Hono<AppEnv>,
   { publicUrl, limits, trustProxy }: Config,

@@ -24,17 +24,17 @@ export type Administration = {
   requireReason: Config['admin']['requireReason']
   /** Per administrator: enough for a person who reads, far too few for a program that copies everything. */
   limits: {
-    /** Pages of a user's chats or messages, and what users wrote about answers. */
+    /** Pages of a user's chats or messages, and the comments of feedback. */
     reads: RateLimit
     /** The list of all users, the sheets of the library, the usage, the totals of feedback, and the audit log as a file. */
     lists: RateLimit
   }
-  /** Imports the provider's accounts. Takes seconds at most, and never fails. */
+  /** Imports the provider's accounts. Takes a few seconds at most, and never fails. */
   syncUsers(): Promise<void>
   /** The firm's sheets and how often they were used. */
   reportLibrary(): Promise<AdminLibrary>
   notices: AdminNotices
-  /** The time zone in which the days of figures begin. */
+  /** The time zone for figures per day. */
   timeZone: string
   /** What was used in the last days, and what it cost. */
   reportUsage(days: number): Promise<AdminUsage>

@@ -7,9 +7,10 @@ import type { Log } from '#server/log.ts'
 import type { AdminEnv } from './access.ts'
 
 /**
- * Sends a response that is too long for memory. Each slice is created once the previous one has been read, so memory
- * stays bounded and other requests are served in between. The first slice is created before anything is sent, so that
- * its errors get their own response. A later error closes the connection, so that the client sees that data is missing.
+ * Sends a response that is too long to hold in memory. Each slice is created once the previous one has been read, so
+ * memory stays bounded and other requests are served in between. The first slice is created before anything is sent, so
+ * that its errors get their own response. A later error closes the connection, so that the client sees that data is
+ * missing.
  */
 export async function sendSlices(
   c: Context<AdminEnv>,

@@ -16,7 +16,7 @@ export type AuthProvider = {
   rateLimits: RateLimits
   failedSignIns: FailedSignIns
   minPasswordLength: number
-  /** No password may consist of it. */
+  /** A password must not consist of this name. */
   firmName: string
   anonymous: boolean
   adminApi: boolean

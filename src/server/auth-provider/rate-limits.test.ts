@@ -80,7 +80,7 @@ describe('rate limits', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
   })
 
-  it('let everyone at one address in who signs in at the same moment, after a few wrong passwords (Z-6)', async () => {
+  it('let everyone at one address sign in at the same moment, even after a few wrong passwords (Z-6)', async () => {
     const limits = createRateLimits(settings, memoryCounters())
     const address = '203.0.113.1'
     for (let name = 0; name < 6; name += 1) await startSignIn(limits, `wrong${name}@example.fr`, address)

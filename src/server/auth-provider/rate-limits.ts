@@ -18,8 +18,8 @@ export type RateLimits = {
   countAddress(bucket: AddressBucket, address: string | undefined): Promise<void>
   /**
    * Checks a password, or throws 429 while this account has to wait at this address. An attempt counts until `check` calls
-   * `succeeded`, so attempts from one address are checked one after the other: right passwords that arrive together must
-   * not refuse each other.
+   * `succeeded`, so attempts from one address are checked one after the other. Otherwise, of several right passwords
+   * that arrive together, some would be refused.
    */
   trySignIn<T>(origin: SignInOrigin, check: (attempt: SignInAttempt) => Promise<T>): Promise<T>
   /** Records that the account's owner uses this address. */
@@ -110,7 +110,7 @@ export function createRateLimits(settings: RateLimitSettings, counters: CallCoun
     if (isStranger) await consume(strangers, account, tooManyRequests)
     const { consumedPoints } = await attempts.penalty(pair)
     if (consumedPoints >= undelayedAttempts) {
-      // Of attempts that arrive at once, also at several processes, only one starts the delay and goes on.
+      // Of attempts that arrive at once, even at different processes, only one starts the delay and continues.
       const delaySeconds = Math.min(2 ** (consumedPoints - undelayedAttempts), maxDelaySeconds)
       await consume(delays, pair, tooManyRequests, delaySeconds)
     }

@@ -57,7 +57,7 @@ async function readEntry(path: string, entry: Entry): Promise<Buffer> {
 
 function openChecks(path: string) {
   const counter = countParts()
-  /** Of entries that no list has covered yet. */
+  /** The checksums of the entries that no list has covered yet. */
   let unlisted = ''
   const lists: Manifest['checksums'] = []
   let head: Head | undefined

@@ -8,7 +8,7 @@ import { countParts, type Part, type Totals } from './parts.ts'
 
 const compress = promisify(gzip)
 
-/** Of uncompressed rows in an entry of the archive. */
+/** How many characters of rows an entry of the archive has before compression. */
 const rowsPerEntryCharacters = 4_000_000
 /** Entries that one list of checksums covers. */
 const maxListedEntries = 1_000
@@ -21,7 +21,7 @@ export async function writeArchive(path: string, parts: AsyncIterable<Part>): Pr
   try {
     const tar = openTar(handle)
     const totals = await writeParts(tar.add, parts).catch(async (error: unknown) => {
-      // The failure of the file explains that of an entry.
+      // If the file could not be written, that error explains why the entry failed.
       throw (await tar.abort()) ?? error
     })
     const written = await tar.end()
@@ -54,7 +54,7 @@ async function writeParts(add: Add, parts: AsyncIterable<Part>): Promise<Totals>
   return manifest.totals
 }
 
-/** Joins rows of a table to entries of a few megabytes. */
+/** Joins the rows of a table into entries of a few megabytes. */
 function chunkRows(add: Add) {
   let table: string | undefined
   let lines: string[] = []
@@ -148,7 +148,7 @@ function openTar(handle: FileHandle) {
       if (failure !== undefined) throw failure
       return { bytes, sha256: whole.digest('hex') }
     },
-    /** Returns why the file could not be written, if that is so. */
+    /** Returns the error if the file could not be written. */
     async abort() {
       const cause = failure
       tar.destroy()

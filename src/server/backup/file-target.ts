@@ -20,8 +20,8 @@ export type FileTarget = {
 const parallelWrites = 4
 
 /**
- * Throws a StartError if there are files already, unless an interrupted restore left them: `begin` then checks that it was
- * one of the same installation, whose files can only be the same.
+ * Throws a StartError if there are files already, unless an interrupted restore left them. `begin` then checks that it
+ * was a restore of the same installation, whose files have the same contents.
  */
 export async function openFileTarget(files: Files, temporaryDir: string): Promise<FileTarget> {
   const owner = await files.findInstallationId()

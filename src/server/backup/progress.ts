@@ -4,7 +4,7 @@ const intervalMs = 2_000
 
 export type Watch = { print: (line: string) => void; signal: AbortSignal }
 
-/** Passes the parts on, prints how far they are every few seconds, and stops if the signal is aborted. */
+/** Passes the parts on, prints the progress every few seconds, and stops if the signal is aborted. */
 export async function* watchParts(
   parts: AsyncIterable<Part>,
   { print, signal }: Watch,
@@ -26,7 +26,7 @@ export async function* watchParts(
   }
 }
 
-/** Prints how far the running server's copy of its embedded database is. */
+/** Prints the progress of the running server, which copies its embedded database. */
 export function watchCopy({ print }: Watch): (bytes: number, totalBytes: number) => void {
   return (bytes, totalBytes) => {
     print(

@@ -8,7 +8,7 @@ import { type Watch, watchParts } from './progress.ts'
 export type Checks = {
   /** Of this program. */
   knownMigrations: string[]
-  /** The installation whose files the storage has already; undefined if they are restored too. */
+  /** The installation whose files the storage already has; undefined if the files are restored too. */
   filesOf: string | undefined
 }
 
@@ -33,7 +33,7 @@ export async function restoreArchive(
   })
   return load(watchParts(parts, watch), target, () => {
     if (JSON.stringify(read) !== JSON.stringify(checked)) {
-      throw new StartError('The backup changed while it was restored, so nothing was restored.')
+      throw new StartError('The backup changed while it was being restored, so nothing was restored.')
     }
   })
 }

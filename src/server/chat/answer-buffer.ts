@@ -29,7 +29,7 @@ export type AnswerBuffer = {
   readers: Set<() => void>
   /** The sheets that the model was given. */
   givenSheets: readonly GivenSheet[]
-  /** What the user is told about it; undefined if the model was given nothing, or is built in. */
+  /** What the user is told that the model was given; undefined if it was given nothing, or is built in. */
   given: Given | undefined
   /** What its calls of the model used, until that is stored; undefined from then on. */
   uses: readonly ModelUse[] | undefined
@@ -69,7 +69,7 @@ export function endAnswer(answer: AnswerBuffer, state: 'committed' | 'lost'): vo
   notifyReaders(answer)
 }
 
-/** All events from the unit `from` on. A text that begins before it loses its beginning. */
+/** All events from the unit `from` on. Of a text that begins earlier, only the part from there on. */
 export function readFrom(answer: AnswerBuffer, from: number): AnswerEvent[] {
   const { entries } = answer
   let index = entryAt(entries, from)

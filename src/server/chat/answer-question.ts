@@ -174,7 +174,7 @@ async function improveTitle(
   }
 }
 
-/** With the answer's own use if the answer has not ended yet. */
+/** Counts what the title used: with the answer if it has not ended yet, otherwise separately. */
 async function countTitle(deps: AnswerDeps, answer: AnswerBuffer, uses: ModelUse[]): Promise<void> {
   if (uses.length === 0) return
   if (answer.uses) {

@@ -1,4 +1,4 @@
-/** A message that only greets, thanks or agrees: nothing to look up, and no earlier answer to repeat. */
+/** Whether a message only greets, thanks or agrees. No sheets are looked up for such a message. */
 export function isCourtesy(message: string): boolean {
   return message.length <= maxLength && courtesies.test(message.trim())
 }

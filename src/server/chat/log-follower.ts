@@ -53,7 +53,7 @@ async function follow(
   let lastSuccessMs = performance.now()
   let intervalMs = intervals.unnotifiedMs
   let isNotified = false
-  // The first look happens before the first reader is added.
+  // The log is first read before the first reader is added.
   do {
     const before = answer.length
     try {
@@ -87,7 +87,7 @@ function createAlarm() {
       hasRung = true
       wake()
     },
-    /** Resolves with whether it has rung. */
+    /** Resolves with true if it has rung. */
     wait: async (ms: number): Promise<boolean> => {
       const { promise, resolve } = Promise.withResolvers<void>()
       wake = resolve

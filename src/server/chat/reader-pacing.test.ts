@@ -37,10 +37,10 @@ it('with fewer than twenty readers, each piece is written at once [Y-2]', () => 
   for (const { writes } of readers) expect(writes.map(({ pieces }) => pieces)).toEqual(Array(10).fill(1))
 })
 
-it('with more, a reader gets its first text at once and the rest in fewer pieces, none later than 40 ms [Y-2]', () => {
+it('with more, a reader gets its first text at once and the rest in fewer pieces, at most 40 ms apart [Y-2]', () => {
   const startMs = performance.now()
   const readers = openReaders(20)
-  // What precedes the text does not delay it.
+  // A write without text, before the first one, does not delay the text.
   for (const { reader } of readers) reader.request()
   stream(readers, 100, 20)
   for (const { writes } of readers) {
@@ -54,7 +54,7 @@ it('with more, a reader gets its first text at once and the rest in fewer pieces
   }
 })
 
-it('a reader that left is not written to [Y-2]', () => {
+it('nothing is written to a reader that has left [Y-2]', () => {
   const [leaver, ...others] = openReaders(21)
   stream([...(leaver ? [leaver] : []), ...others], 2, 1)
   leaver?.reader.remove()

@@ -16,7 +16,7 @@ export type PacedReader = {
 
 const maxUnpacedReaders = 19
 const intervalMs = 35
-/** How often readers that wait are looked at, all together. */
+/** How often the waiting readers are checked, all with one timer. */
 const checkIntervalMs = 5
 
 export function createReaderPacing(): ReaderPacing {

@@ -7,7 +7,7 @@ import type { UserId } from '#shared/ids.ts'
 import { maxFileCount } from '#shared/limits.ts'
 import { cleanText } from './clean-text.ts'
 
-/** The files that a request names: those that become the question's own, and those that are context. */
+/** The files that a request names: those that are attached to the question, and those that are only context. */
 export type ResolvedAttachments = Pick<NewQuestion, 'attachments' | 'failedAttachments'> & {
   context: string[]
   /** The first file's name: the title of a new chat whose question has no text. */

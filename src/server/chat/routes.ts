@@ -73,7 +73,7 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
   return routes
 }
 
-/** Reading, stopping and repeating answers, and the choice between versions. */
+/** Reading, stopping and retrying answers, and choosing between versions. */
 function addAnswerRoutes(
   routes: Hono<Env>,
   { deps, allow, stream }: { deps: ChatDeps; allow: Allow; stream: StreamAnswer },
@@ -147,7 +147,7 @@ function senderOf(c: Context<Env>): Sender {
 
 type StreamAnswer = (c: Context<Env>, answer: AnswerBuffer, options?: ReaderOptions) => Response
 
-/** Streams answers to callers, all at one pace. A sign-out ends a stream without `[DONE]`, but not its answer. */
+/** Streams answers to callers, with one pacing for all. A sign-out ends a stream without `[DONE]`, not its answer. */
 function createStreams(): StreamAnswer {
   const pacing = createReaderPacing()
   return (c, answer, options = { from: 0, withIds: false }) => {

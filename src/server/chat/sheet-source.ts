@@ -21,6 +21,6 @@ function stateOf({ language, written, reviewer }: SheetExcerpt): string {
       : `Fiche du ${date}, relue par ${reviewer}.`
   }
   return reviewer === null
-    ? `Sheet of ${date}. No lawyer has reviewed it yet.`
-    : `Sheet of ${date}, reviewed by ${reviewer}.`
+    ? `Sheet dated ${date}. No lawyer has reviewed it yet.`
+    : `Sheet dated ${date}, reviewed by ${reviewer}.`
 }

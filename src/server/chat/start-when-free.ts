@@ -23,9 +23,9 @@ type StartDeps = Pick<AnswerDeps, 'db'> & {
 type Start = { start: () => Promise<AnswerBuffer>; join: () => Promise<AnswerBuffer | undefined> }
 
 /**
- * Runs `start`, which fails with a unique violation while another answer is live in the chat, and if a budget is spent.
- * In either case it joins an answer if `join` finds one to join. Otherwise a spent budget is the response, and a live
- * answer is waited for. Nothing is saved while waiting, nor if the client disconnects or the server shuts down.
+ * Runs `start`, which fails while another answer is live in the chat (a unique violation), or if a budget is spent. In
+ * either case, joins an answer if `join` finds one. Otherwise throws if a budget is spent, and waits for a live answer.
+ * Nothing is saved while waiting, nor if the client disconnects or the server shuts down.
  */
 export async function startWhenFree(
   { db, checkOpen, budgetRefused }: StartDeps,

@@ -93,7 +93,7 @@ export function streamTo(
     if (endTimer) clearTimeout(endTimer)
   })
   answer.readers.add(grown)
-  // The headers and what is there already are one write.
+  // The headers and the text so far go out in one write.
   socket?.cork()
   response.writeHead(200, headers)
   response.flushHeaders()

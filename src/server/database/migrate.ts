@@ -8,8 +8,8 @@ import { DatabaseClient } from './database-client.ts'
 
 /**
  * Forward-only migrations: numbered SQL files, each applied once, all in one transaction with an advisory lock, since
- * several processes may start at once. The start stops if an applied file was changed, or if the database is newer than
- * this program.
+ * several processes may start at once. The server does not start if an applied file was changed, or if the database is
+ * newer than this program.
  */
 
 const folder = new URL('./migrations/', import.meta.url)
@@ -22,7 +22,7 @@ const migrationTimeoutMs = 30 * 60_000
 
 type Migration = { name: string; text: string; checksum: string }
 
-/** A migration that a database has had. */
+/** A migration that was applied to a database. */
 export type AppliedMigration = { name: string; checksum: string }
 
 export async function migrate(settings: pg.ClientConfig, log: Log): Promise<void> {

@@ -5,7 +5,7 @@ import { DatabaseClient } from './database-client.ts'
 
 /**
  * What processes on one PostgreSQL tell each other with NOTIFY: the id of an answer whose log has grown. A notification
- * can be missed while the connection is lost or silent, so a subscriber must also check by itself, only less often.
+ * can be missed while the connection is lost or silent, so a subscriber must still check by itself, but less often.
  */
 export type Notifications = {
   /** Calls `heard` for each notification with this id, and after each connect. Returns a function to unsubscribe. */

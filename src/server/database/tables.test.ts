@@ -8,14 +8,14 @@ it('tables come after those that they reference', () => {
     { from: 'chats', to: 'users' },
     { from: 'answers', to: 'chats' },
     { from: 'files', to: 'answers' },
-    // A table that is not saved.
+    // A table that is not in the list.
     { from: 'users', to: 'elsewhere' },
   ]
   const ordered = orderByReferences(tables, references)
   expect(ordered.map(table => table.name)).toEqual(['users', 'chats', 'answers', 'files'])
 })
 
-it('a circle of references is reported instead of saved', () => {
+it('tables that reference each other in a circle are refused', () => {
   const references = [
     { from: 'chats', to: 'files' },
     { from: 'files', to: 'chats' },

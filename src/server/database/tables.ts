@@ -35,8 +35,8 @@ export const textSettings = [
 ].join(';')
 
 /**
- * All tables in one schema belong to the product: those beside `schema_migrations`. Referenced ones come first. Unlogged
- * tables, which a crash empties, are not saved either.
+ * The product's tables: all in the schema of `schema_migrations`. Tables that others reference come before them.
+ * Unlogged tables, which a crash empties, are not saved either.
  */
 export async function listTables(client: pg.ClientBase): Promise<TableColumns[]> {
   const { rows: tables } = await client.query<TableColumns>(

@@ -15,7 +15,7 @@ export async function checkFiles(config: Config): Promise<Result> {
     const content = await writeReadRemove(config)
     return content === probe
       ? ok(`${place} can be written and read, and files can be removed.`)
-      : failed(`${place} returned other bytes than were written: check ${settings}.`)
+      : failed(`${place} did not return what was written: check ${settings}.`)
   } catch (error) {
     return failed(`${place} cannot be used (${reasonOf(error)}): check ${settings}.`)
   }

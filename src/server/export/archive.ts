@@ -91,8 +91,8 @@ function tooLargeNote({ id }: ExportedChat): Uint8Array {
 }
 
 /**
- * Waits while the client has not read what was sent before. Each file is compressed as a whole: the archive would keep a
- * compressing stream for each file, some 100 KB, until its own end.
+ * Waits while the client has not read what was sent before. Each file is compressed as a whole: otherwise the archive
+ * would keep a compressing stream of about 100 KB for each file until the archive is finished.
  */
 async function addFile(zip: ZipFile, path: string, content: Uint8Array): Promise<void> {
   zip.addBuffer(Buffer.from(content.buffer, content.byteOffset, content.byteLength), path, { mode: 0o100600 })

@@ -1,6 +1,6 @@
 /**
- * Without control characters, which neither XML nor a terminal may get, and without the invisible characters that
- * reverse the order of what follows. Line breaks and tabs stay.
+ * Removes control characters, which must not reach XML or a terminal, and the invisible characters that reverse the
+ * order of the text after them. Keeps line breaks and tabs.
  */
 export function cleanText(text: string): string {
   return text
@@ -9,7 +9,7 @@ export function cleanText(text: string): string {
     .toWellFormed()
 }
 
-/** As one line. */
+/** The cleaned text on one line, shortened to `maxLength` characters. */
 export function oneLine(text: string, maxLength: number): string {
   const line = cleanText(text).replace(/\s+/g, ' ').trim()
   return line.length <= maxLength

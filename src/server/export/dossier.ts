@@ -35,7 +35,7 @@ type Context = {
   dates: ReturnType<typeof createDates>
 }
 
-/** The parts of a chat as a file for a first meeting with a lawyer: what was asked, what an AI answered, and from where. */
+/** A chat as a file for a first meeting with a lawyer: what was asked, what the model answered, and its sources. */
 export function toDossier(source: DossierSource): ExportDocument {
   const texts = dossierTexts(source.language)
   const context = { source, texts, dates: createDates(source.language, source.timeZone) }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Run } from './document.ts'
 
 /**
- * The product's typefaces, embedded. They hold the Latin alphabet; what they lack (arrows, Greek, Cyrillic, check boxes)
+ * The product's typefaces, embedded. They have the Latin alphabet; what they lack (arrows, Greek, Cyrillic, check boxes)
  * is set in DejaVu, which also sets code.
  */
 const files = {
@@ -20,7 +20,7 @@ export type FontName = keyof typeof files
 
 /** A document's fonts. pdfkit opens a font at its first use. */
 export type Fonts = {
-  /** The text in parts of one font each. */
+  /** Splits the text into parts, each in a single font: `wanted`, unless it lacks the character. */
   split(text: string, wanted: FontName): { text: string; font: FontName }[]
   use(font: FontName): void
 }

@@ -25,7 +25,7 @@ export type Page = {
   right: number
   /** Begins a new page unless this height is free on the current one. */
   reserve(height: number): void
-  /** Leaves free space, with the group's background. Nothing at the top of a page. */
+  /** Leaves free space, with the group's background. Does nothing at the top of a page. */
   space(height: number): void
   measure(text: string, font: FontName, size: number): number
 }
@@ -53,7 +53,7 @@ export function openPage(pdf: PDFKit.PDFDocument): Page {
   return page
 }
 
-/** Most words come again and again, so their widths are remembered. */
+/** Most words occur many times, so their widths are remembered. */
 function createMeasure(pdf: PDFKit.PDFDocument): Page['measure'] {
   const widths = new Map<string, number>()
   return (text, font, size) => {
@@ -73,7 +73,7 @@ export function lineHeight(size: number): number {
   return size * lineHeightFactor
 }
 
-/** The background and the bar of a group, beside what comes next. */
+/** Draws the background and the bar of a group for the next `height` points of the page. */
 export function drawFrame(page: Page, height: number): void {
   const { bar, fill, left } = page.frame
   const { pdf, y, right } = page
@@ -90,7 +90,7 @@ export function drawRule(page: Page, color: string = colors.line): void {
   artifact(pdf, () => pdf.moveTo(frame.left, y).lineTo(right, y).lineWidth(0.75).stroke(color))
 }
 
-/** What a screen reader leaves out. */
+/** Draws what a screen reader leaves out. */
 export function artifact(pdf: PDFKit.PDFDocument, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' })
   draw()

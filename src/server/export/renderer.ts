@@ -7,8 +7,8 @@ export type RenderRequest = { format: ExportFormat; source: DossierSource }
 export type RenderReply = { bytes: Uint8Array<ArrayBuffer> } | { failure: string }
 
 /**
- * Writes documents in a worker thread: typesetting a long chat takes seconds, and an answer's Markdown can be written to
- * be slow to read. Nothing else waits for it, and what takes too much time or memory is ended.
+ * Writes documents in a worker thread: typesetting a long chat takes seconds, and a user can provoke an answer whose
+ * Markdown is slow to parse. Nothing else waits for the thread, which is ended if it needs too much time or memory.
  */
 export type Renderer = {
   render(request: RenderRequest): Promise<Uint8Array<ArrayBuffer>>

@@ -19,7 +19,7 @@ export function dxa(points: number): number {
   return Math.round(points * 20)
 }
 
-/** Fonts that every Word has: a document for others to edit embeds none. */
+/** Fonts that come with every Word: a document that others will edit embeds none. */
 export const characterStyles = {
   code: { font: 'Consolas', size: 19 },
   link: { color: colors.brass, underline: {} },

@@ -19,7 +19,7 @@ export async function writePdf(document: ExportDocument): Promise<Uint8Array<Arr
   const pdf = new PDFDocument({
     size: 'A4',
     pdfVersion: '1.7',
-    // The types do not know it yet.
+    // The library's types do not include it yet.
     subset: 'PDF/UA' as 'PDF/A-1',
     tagged: true,
     lang: document.language,

@@ -60,7 +60,7 @@ function footerOf(text: string): Footer {
 
 type Numbering = ReturnType<typeof createNumbering>
 
-/** Each numbered list counts for itself. */
+/** Creates a separate numbering for each list. */
 function createNumbering() {
   const config: { reference: string; levels: ReturnType<typeof levelsFrom> }[] = []
   return {
@@ -130,7 +130,7 @@ function write(block: DocumentBlock, context: Context): Written {
     case 'code':
       return [paragraph(context, { children: runs([{ text: block.text, code: true }]) })]
     case 'table':
-      // Word joins a table with one that follows at once.
+      // Word joins two tables that have no paragraph between them.
       return [tableOf(block), paragraph(context, { children: [] })]
     case 'rule':
       return [

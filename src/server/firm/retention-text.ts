@@ -1,7 +1,7 @@
 import { StartError } from '#server/errors.ts'
 
 /**
- * Fills the retention period into the legal pages, so that their promise matches RETENTION_DAYS:
+ * Puts the retention period into the legal pages, so that their promise matches RETENTION_DAYS:
  *
  *     {{#retentionDays}}kept for {{retentionDays}} days{{/retentionDays}}     only if it is set
  *     {{^retentionDays}}kept until you delete them{{/retentionDays}}          only if it is not

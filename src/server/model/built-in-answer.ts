@@ -7,7 +7,7 @@ import { type FirmContacts, type Material, type SheetExcerpt, type SheetSection,
 /** The answer of the built-in model: the firm's sheets, quoted word for word, in the language of the question. */
 export type BuiltInAnswer = { markdown: string; suggestions: SheetLink[] }
 
-/** Besides the first section, which says it in short, and the last, which says when to see a lawyer. */
+/** Besides the first section, which is a summary, and the last, which says when to see a lawyer. */
 const maxQuotedSections = 2
 const maxSuggestions = 4
 
@@ -30,7 +30,7 @@ function bodyOf(question: string, material: Material): Body {
   if (verdict === 'ambiguous' && best) return askWhichOne(sheets, material)
   if (verdict === 'courtesy')
     return { paragraphs: [builtInTexts(material.language).courtesy], suggestions: [] }
-  // Only an image was sent: what cannot be seen cannot be looked for either.
+  // Only images were sent, which this model cannot see, so there is nothing to look up.
   if (question === attachmentsOnlyContent && material.cannot.includes('images')) {
     return { paragraphs: [], suggestions: related }
   }
@@ -58,12 +58,12 @@ function quoteSheet(
   }
 }
 
-/** Of the section that says what to do. */
+/** The index of the section that says what to do. */
 const stepsIndex = 3
 const asksWhatToDo =
   /\b(?:que|quoi) faire\b|\bcomment\b|\bwhat (?:can|should|do|must) (?:i|we)\b|\bhow (?:can|do|to)\b/i
 
-/** What the sheet says in short and the sections that fit best, in the sheet's order, without the last. */
+/** The summary and the sections that fit the question best, in the sheet's order, without the last section. */
 function bestSections(question: string, { sections }: SheetExcerpt): SheetSection[] {
   const wantsSteps = asksWhatToDo.test(question)
   const rankOf = ({ index, rank }: SheetSection) => (wantsSteps && index === stepsIndex ? -1 : rank)

@@ -4,7 +4,7 @@ import { findWords } from './words.ts'
 
 /** Which part of a text a search result shows, and which of its words are marked. */
 
-/** Stems keep the beginning of a word, so only such a word can have the same stem. */
+/** A stem begins like its word, so words with the same stem begin with the same characters. */
 export function sharesStart(word: string, { stems, word: asked }: SearchTerm): boolean {
   return [asked, ...stems].some(form => word.startsWith(form.slice(0, 2)))
 }
@@ -13,7 +13,7 @@ export function isMeant(word: string, stems: readonly string[], term: SearchTerm
   return (term.isPrefix && word.startsWith(term.word)) || stems.some(stem => term.stems.includes(stem))
 }
 
-/** The term that means this word of a text, if any. */
+/** Returns the search term that matches this word of a text, if any. */
 type Meaning = (word: string) => string | undefined
 
 type Hit = { start: number; end: number; term: string }
@@ -35,7 +35,7 @@ const snippetLength = 180
 /** How much of it is before the first marked word. */
 const leadLength = 40
 
-/** The first part of the text that contains the most of the words. A text without any of them is cut at its beginning. */
+/** The first part of the text that contains the most search terms; the beginning of a text that contains none. */
 export function snippetOf(text: string, meaning: Meaning): { snippet: string; marks: Marks } {
   const hits = findHits(text, meaning)
   const from = wordStart(text, Math.max(0, bestStart(hits) - leadLength))
@@ -65,7 +65,7 @@ function bestStart(hits: readonly Hit[]): number {
 /** A word of two characters takes three with its space, so no more hits fit. */
 const maxHitsInSnippet = snippetLength / 3
 
-/** Moves a cut to the next space, unless that is far: a language without spaces, or a long address. */
+/** A cut moves to a space at most this far away. There is none in a language without spaces or in a long address. */
 const maxShift = 25
 
 function wordStart(text: string, at: number): number {

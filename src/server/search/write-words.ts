@@ -15,13 +15,13 @@ import { distinctWords } from './words.ts'
 /** Writes the words of new messages for the search: in the background, or just before their owner searches. */
 
 const intervalMs = 20_000
-/** A batch takes some 10 ms, during which the embedded database can do nothing else. */
+/** A batch takes about 10 ms, during which the embedded database can do nothing else. */
 const chatsPerBatch = 20
 const textsPerBatch = 40
 
 type JobDeps = { db: Db; log: Log; sweepEnded(job: string, succeeded: boolean): void }
 
-/** Also writes the words of all chats from before there was a search. Returns a function that stops it. */
+/** Also writes the words of chats that are older than the search. Returns a function that stops it. */
 export function startWritingWords({ db, log, sweepEnded }: JobDeps): () => Promise<void> {
   let closing = false
   const run = async () => {
@@ -45,17 +45,17 @@ export function startWritingWords({ db, log, sweepEnded }: JobDeps): () => Promi
   }
 }
 
-/** A search waits no longer than this for its owner's words to be written. It takes that long only after an upgrade. */
+/** A search waits no longer than this until the user's words are written. It takes that long only after an upgrade. */
 const maxWaitMs = 1_000
 
-/** Resolves with whether all words are written. */
+/** Resolves with true if all words are written. */
 export async function writeOwnWords(db: Db, userId: UserId): Promise<boolean> {
   const deadlineMs = performance.now() + maxWaitMs
   while (performance.now() < deadlineMs) if (!(await writeBatch(db, userId))) return true
   return false
 }
 
-/** Resolves with whether there may be more to write. */
+/** Resolves with true if there may be more to write. */
 async function writeBatch(db: Db, userId?: UserId): Promise<boolean> {
   const chats = await listUnsearchableChats(db, { limit: chatsPerBatch, ...(userId && { userId }) })
   if (chats.length === 0) return false

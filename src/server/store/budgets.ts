@@ -6,8 +6,8 @@ import type { ModelId } from '#shared/models.ts'
 
 /**
  * Budgets: what accounts may ask in a day, and all of them together in a day and a month. A question reserves what its
- * answer may use in the statement that stores it; the statement that ends the answer replaces that by what it used. So
- * both happen exactly once, or not at all. The functions are in migration 0017.
+ * answer may use in the statement that stores it; the statement that ends the answer replaces this with what it used.
+ * So both happen exactly once, or not at all. The functions are in migration 0017.
  */
 
 /** Limits that are undefined do not apply. */

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/database.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
 
-/** The words of messages and titles: which texts they miss, and how they are written. search-chats.ts queries them. */
+/** The words of messages and titles, for the search: lists the texts whose words are missing, and writes the words. */
 
 const dictionaries: Record<Language, string> = { fr: 'french_stem', en: 'english_stem' }
 
@@ -17,10 +17,10 @@ export function stemsOf(word: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(${stemOf('fr', word)} || ${stemOf('en', word)})`
 }
 
-/** A chat whose words are not all written. `version`: the time of its last message, with all its digits. */
+/** A chat whose words are not all written. `version`: the time of its last message, in full precision. */
 export type UnsearchableChat = { id: ChatId; userId: UserId; title: string | null; version: string }
 
-/** Of one user, or of all. */
+/** The chats of one user or, without `userId`, of all users. */
 export async function listUnsearchableChats(
   db: Db,
   { userId, limit }: { userId?: UserId; limit: number },

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import type { Language } from '#shared/language.ts'
 
-/** The search index of the library's sheets: which texts it contains. library-search.ts queries it. */
+/** Builds the search index of the library's sheets. library-search.ts queries it. */
 
 /** The extensions that the database has in addition to PostgreSQL's own full-text search. */
 export type SearchExtensions = { unaccent: boolean; pg_trgm: boolean }
@@ -53,8 +53,8 @@ export function configOf(language: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 /**
- * The lexemes of texts, with their positions. The ending of French feminine participles is removed first: without its accent the stemmer does
- * not recognise it, and "licenciée" would not match "licencié".
+ * The lexemes of texts, with their positions. The ending of French feminine participles is removed first: without its
+ * accent, the stemmer does not recognise it, and "licenciée" would not match "licencié".
  */
 export function vectorOf(
   { unaccent }: SearchExtensions,
@@ -184,7 +184,7 @@ const minSheetCount = 20
 
 /**
  * As in BM25: the logarithm of how many sheets have to be searched to find the term. A sheet that only mentions it counts
- * less than one that is about it, and all of them say where to get help.
+ * less than one that is about it. The sections on where to get help do not count, because every sheet has them.
  */
 async function insertRarity(db: Db, edition: string): Promise<void> {
   await sql`

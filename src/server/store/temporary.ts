@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { temporaryChatHours } from '#shared/limits.ts'
 
-/** Temporary chats have an `expires_at`, which each question moves. */
+/** Temporary chats have an `expires_at`, which each question postpones. */
 
 export const firstExpiry = sql<Date>`now() + ${sql.lit(temporaryChatHours)} * interval '1 hour'`
 

@@ -6,7 +6,7 @@ import type { ModelId } from '#shared/models.ts'
 
 /** What questions and answers used, by day, account and model: for the console. */
 
-/** Of a million tokens. */
+/** Per million tokens. */
 export type Price = { input: number; output: number }
 
 /** The last `days` days, today included, in the time zone of the budgets. */
@@ -38,7 +38,7 @@ export async function listUseByModel(
   return rows
 }
 
-/** Those with the most tokens; without any, those with the most questions. */
+/** The accounts with the most tokens. If these are equal, the accounts with the most questions come first. */
 export async function listUseByAccount(
   db: Db,
   period: UsePeriod,

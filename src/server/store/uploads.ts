@@ -107,8 +107,8 @@ export type ContextUpload = {
 const copyMargin = sql`interval '30 minutes'`
 
 /**
- * The files of a chat, and other files of its owner with the given ids, newest first. A file counts for the question
- * among the chosen versions that has it.
+ * The files of a chat, and other files of its owner with the given ids, newest first. The position of a file is that of
+ * the question on the chosen path that has it.
  */
 export async function listContextUploads(
   db: Db,

@@ -127,7 +127,7 @@ export async function regenerateAnswer(
 
 /**
  * Shows a version of a question or an answer, with what followed it. Returns false if the user has no such message.
- * Throws 409 while an answer is written, because that belongs to the path on which it began.
+ * Throws 409 while an answer is being written, because that answer belongs to the path on which it began.
  */
 export async function chooseVersion(db: Db, key: ChatKey, messageId: string): Promise<boolean> {
   return db.transaction().execute(async trx => {

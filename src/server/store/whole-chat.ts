@@ -14,7 +14,7 @@ export async function* eachMessage(db: Db, key: ChatKey, linkTo: LinkTo): AsyncG
   }
 }
 
-/** All of them; undefined if they are more than the limits. */
+/** All messages of a chat; undefined if they exceed one of the limits. */
 export async function listWholeChat(
   db: Db,
   key: ChatKey,

@@ -42,7 +42,7 @@ export function startUploadJobs(deps: UploadJobDeps): () => Promise<void> {
     {
       intervalMs: removalIntervalMs,
       run: () => oneAtATime(() => removeDueFiles(deps)),
-      failure: 'due files could not be removed',
+      failure: 'files that are due for removal could not be removed',
       ended: ended('file_removals'),
     },
     {

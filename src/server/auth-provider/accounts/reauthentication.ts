@@ -11,7 +11,7 @@ export type Proof = { current_password?: string | null | undefined; nonce?: stri
 
 /**
  * A stolen token alone must not be enough to take the account over. To change the password or the address, a user also
- * gives the current password or a mailed code, or has signed in within the last minutes. Call it before comparing the
+ * gives the current password or a mailed code, or has signed in a few minutes ago. Call it before comparing the
  * new password with the old one: a response to that comparison would let a thief guess the password.
  */
 export async function requireProof(

@@ -27,7 +27,7 @@ import {
 } from './accounts.ts'
 
 /**
- * The admin API of Supabase Auth, for an operator's own tools. It exists only with AUTH_ADMIN_API=on, and accepts only
+ * The admin API of Supabase Auth, for the operator's tools. It exists only with AUTH_ADMIN_API=on, and accepts only
  * tokens of role `service_role` that a configured key signed. It grants no role in the product.
  */
 export function serviceRoleRoutes(provider: AuthProvider): Hono<AuthEnv> {

@@ -42,7 +42,7 @@ export function signAccessToken(
 
 const claimsSchema = z.extend(userClaimsSchema, { session_id: z.uuid() })
 
-/** The claims of a user's access token, also of an anonymous user's. Throws for any other token. */
+/** The claims of a user's access token. The user may be anonymous. Throws for any other token. */
 export async function readAccessToken(
   keys: SigningKeys,
   issuer: string,

@@ -5,7 +5,7 @@ import { contactFor, type EmergencyNumber, numbersCheckedOn } from './emergency-
 import { checkedTexts, emergencyTexts } from './emergency-texts.ts'
 import { findEmergencies } from './find-emergencies.ts'
 
-/** The box for a question, in its language (`fallback` if that is not clear); undefined if there is none. */
+/** The box for a question, in its language (`fallback` if that is unclear); undefined if there is no emergency. */
 export function emergencyIn(question: string, fallback: Language): Emergency | undefined {
   const kinds = findEmergencies(question)
   return kinds.length === 0 ? undefined : emergencyBox(kinds, questionLanguage(question, fallback))

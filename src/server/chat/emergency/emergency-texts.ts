@@ -5,7 +5,7 @@ import type { EmergencyNumber } from './emergency-contacts.ts'
 type Words = { title: string; text: string; points: string[] }
 
 /**
- * What the box says for each kind: calm, short, only what helps within the next minutes.
+ * What the box says for each kind: calm, short, only what helps in the next few minutes.
  * Custody: Code de procédure pénale, articles 63-1 to 63-4-3. Eviction: Code pénal, article 226-4-2; Code des procédures
  * civiles d'exécution, articles L. 411-1, L. 412-6 and R. 412-1 onwards, L. 141-1 (hours).
  */
