@@ -11,7 +11,7 @@ import { startPlainPage } from './plain-page.ts'
 import { median } from './processes.ts'
 
 /**
- * The cost of the pages on a slow machine: Chromium with its processor throttled four times.
+ * The cost of the pages on a slow machine: Chromium with its processor slowed down to a quarter.
  * `npm run bench -- pages`
  */
 
@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowser(root) ?? '', args: browserArguments() })
   try {
     const person = await signUp(server.url)
-    console.log(`Chromium, processor throttled ${cpuThrottling} times, median of ${rounds}`)
+    console.log(`Chromium, processor slowed down ${cpuThrottling} times, median of ${rounds}`)
     await compareStreams(browser, server, person, model)
     await compareOpening(browser, server, person)
     await weigh(browser, server, person)

@@ -60,7 +60,7 @@ function run(step: Step, file: string): Promise<{ code: number | null; output: s
       })
     }
     const timer = setTimeout(() => {
-      output += `\nEnded after ${step.timeoutSeconds} seconds: it hangs.\n`
+      output += `\nEnded after ${step.timeoutSeconds} seconds: it was hanging.\n`
       end(child, 'SIGKILL')
     }, step.timeoutSeconds * 1000)
     child.on('close', code => {
@@ -92,7 +92,7 @@ function report(step: Step, seconds: number, { passed, failed, skipped }: Counts
   if (failed > 0) print(`\n${output.trim()}\n`)
 }
 
-/** A test for only one of the two databases is skipped on the other. That does not count if it passed on the first. */
+/** A test for only one of the two databases is skipped on the other one. The skip does not count if the test passed. */
 function reportSkips(): void {
   const passed = new Set(total.passed)
   const skipped = total.skipped.filter(({ name }) => !passed.has(name))

@@ -10,7 +10,7 @@ const listPages = (folder: string) =>
     .map(name => join(folder, name))
 const pages = [...listPages('.'), ...listPages('docs'), ...listPages('docs/decisions')]
 
-/** The files of this project that a page links, without the anchors in them. */
+/** The files of this project that a page links to, without anchors. */
 function linksOf(page: string): string[] {
   const text = readFileSync(join(root, page), 'utf8')
   return [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
@@ -20,7 +20,7 @@ function linksOf(page: string): string[] {
 }
 
 describe('the pages of the project', () => {
-  it('link only what exists', () => {
+  it('link only to what exists', () => {
     const broken = pages.flatMap(page =>
       linksOf(page)
         .filter(target => !existsSync(join(root, target)))
@@ -45,7 +45,7 @@ describe('the pages of the project', () => {
     expect(missing).toEqual([])
   })
 
-  it('can all be reached from the README, which links each page once and fits on a screen', () => {
+  it('can all be reached from the README, which links to each page once and fits on a screen', () => {
     const linked = linksOf('README.md')
     expect(linked).toEqual([...new Set(linked)])
     expect(readFileSync(join(root, 'README.md'), 'utf8').split('\n').length).toBeLessThan(60)

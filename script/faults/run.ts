@@ -14,7 +14,7 @@ import { seconds, tableLines } from './table.ts'
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'parvis-faults-'))
-/** Far longer than a run takes, so that only a hanging one is ended. */
+/** Far longer than a run takes, so that a run is ended only if it hangs. */
 const timeoutMs = { short: 900_000, long: 7_200_000 }
 
 type Options = { chosen: Fault[]; isLong: boolean; isJson: boolean }
@@ -36,7 +36,7 @@ function readOptions(): Options | string {
 
 const running = new Set<ReturnType<typeof spawn>>()
 
-/** Returns the path of the report. A failed test is in it; the output is shown only if there is none. */
+/** Runs tests, which write a report. Returns their output, which is shown only if there is no report. */
 function runTests(run: Run, command: string[], report: string, limitMs: number): Promise<string> {
   return new Promise(resolve => {
     const written =
@@ -65,7 +65,7 @@ function runTests(run: Run, command: string[], report: string, limitMs: number):
   })
 }
 
-/** The child and the processes that it started. */
+/** Ends the child and the processes that it started. */
 function end(child: ReturnType<typeof spawn>): void {
   if (child.pid === undefined) return
   try {

@@ -7,7 +7,7 @@ import { verifyAudit } from './store/audit-check.ts'
 
 /** What `npm run restore` and `npm run move` have in common. */
 
-/** What is opened during the work is closed, too. */
+/** Runs the work, then closes the target, including what was opened during the work. */
 export async function closing<T>(target: Target, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -54,10 +54,10 @@ function postgresCounters(db: Db, hashKey: string): CallCounters {
   }
 }
 
-/** A Redis that does not answer within this time is left out. */
+/** If Redis does not answer within this time, the call is counted in this process. */
 const redisTimeoutMs = 1_000
 
-/** While Redis is down, each process counts for itself. */
+/** While Redis is down, each process counts separately. */
 function redisCounters(url: string, hashKey: string, log: Log): CallCounters {
   const client = new Redis(url, {
     enableOfflineQueue: false,
@@ -70,7 +70,7 @@ function redisCounters(url: string, hashKey: string, log: Log): CallCounters {
   })
   client.on('error', error => {
     // It tries to reconnect every two seconds at most, and reports each failure.
-    if (!isLogged) log.error({ err: error }, 'Redis is unavailable: each process counts calls for itself')
+    if (!isLogged) log.error({ err: error }, 'Redis is unavailable: each process counts calls separately')
     isLogged = true
   })
   const hash = keyedHash(hashKey)

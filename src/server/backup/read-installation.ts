@@ -12,12 +12,12 @@ export type Installation = {
   withRows: boolean
 }
 
-/** Called for a file that a row names and the storage does not have. */
+/** Called for a file that a row refers to but that the storage does not have. */
 export type OnMissing = (key: string) => void
 
 /**
- * Reads an installation. The rows are those of one moment. The files come after them: they never change, so each that a
- * row names is either still there, or was deleted by its owner in the meantime.
+ * Reads an installation. The rows are those of one moment. The files come after them: they never change, so each file
+ * that a row refers to is either still there, or was deleted by its owner in the meantime.
  */
 export async function* readInstallation(
   { source, files, withRows }: Installation,
@@ -42,7 +42,7 @@ function headOf({ migrations, tables, sequences, installationId }: Installation[
   }
 }
 
-/** Read ahead: a storage in the network takes its time for each file. A file has at most 32 MB or so. */
+/** Files are read ahead, because a storage on the network needs time for each. A file has about 32 MB at most. */
 const parallelReads = 4
 
 async function* readFiles(

@@ -19,7 +19,7 @@ export type Inspection = {
 }
 
 /**
- * Looks at the database beside a running server or without one, and changes nothing. Undefined if there is no embedded
+ * Inspects the database, with or without a running server, and changes nothing. Undefined if there is no embedded
  * database yet. Throws a StartError if the program is older than the database, or the database's own error.
  */
 export async function inspectDatabase(config: Config): Promise<Inspection | undefined> {

@@ -47,7 +47,7 @@ function resultOf(choice: ModelId, id: string, end: ModelEnd): Result {
 
 const advices: Partial<Record<ModelErrorCode, string>> = {
   model_misconfigured: 'check OPENAI_API_KEY and OPENAI_BASE_URL.',
-  model_not_found: 'send this choice to a model that your provider offers, with MODEL_MAP.',
+  model_not_found: 'use MODEL_MAP to send this choice to a model that your provider offers.',
   model_quota: 'check the balance and the limits at your provider.',
   model_busy: 'the provider limits your calls. Try again later, or raise the limit there.',
   model_unavailable: 'check OPENAI_BASE_URL and the network.',

@@ -57,7 +57,7 @@ function send(c: Context<ExportEnv>, { deps, chats, how, headers, release }: Sen
     toSource: whole => toDossierSource(deps, c, { ...whole, ...how, single: false }),
     renderer,
   })
-  // A sign-out ends the download. Without its end, the file is no valid archive.
+  // A sign-out ends the download. Without its end, the file is not a valid archive.
   const stopWatching = c.var.onSignedOut(() => outgoing.destroy())
   outgoing.writeHead(200, headers)
   pipeline(archive, outgoing)

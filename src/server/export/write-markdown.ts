@@ -1,6 +1,6 @@
 import type { DocumentBlock, ExportDocument, Run } from './document.ts'
 
-/** Markdown that shows the same in every reader: what was text stays text, and nothing in it is HTML. */
+/** Markdown that looks the same in every program: what was text stays text, and nothing in it is HTML. */
 export function writeMarkdown({ cover, body, footer }: ExportDocument): string {
   // A Markdown file has no pages, so the notice comes at the beginning and at the end.
   const parts = [`*${escaped(footer)}*`, blocks(cover), '---', blocks(body), '---', `*${escaped(footer)}*`]
@@ -98,7 +98,7 @@ function codeSpan(text: string): string {
   return `${ticks}${pad}${text.replaceAll('\n', ' ').replaceAll('|', '¦')}${pad}${ticks}`
 }
 
-/** Every character that could begin a mark. A backslash before punctuation is never shown. */
+/** Escapes every character that could begin a mark. A backslash before punctuation is never shown. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#~|&!$]/g, '\\$&')
 }

@@ -34,7 +34,7 @@ ${contacts.length > 0 ? `<h2>${texts.reach}</h2>\n<ul>${contacts.join('')}</ul>`
 `
 }
 
-/** Also the response's headers: the policy allows this page its style and its logo, and nothing else. */
+/** The headers of the response with this page. The policy allows the page its style and its logo, and nothing else. */
 export function offlinePageHeaders(): Record<string, string> {
   const hash = createHash('sha256').update(style).digest('base64')
   return {

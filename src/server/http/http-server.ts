@@ -72,7 +72,7 @@ export function createHttpServer(
   const receive = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     responses.set(socket, response)
-    // HTTP/1.0 needs none, and load balancers such as HAProxy probe without one.
+    // HTTP/1.0 needs no Host header, and load balancers such as HAProxy probe without one.
     if (request.httpVersion === '1.0') request.headers.host ??= 'localhost'
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (draining) response.setHeader('connection', 'close')
@@ -114,7 +114,7 @@ export function createHttpServer(
   }
 }
 
-/** Supervisors probe these, also while the server drains. */
+/** Supervisors probe these, even while the server drains. */
 const probes = new Set(['/api/health', '/api/ready'])
 
 function tooSlow(): AppError {

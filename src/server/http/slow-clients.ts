@@ -49,7 +49,7 @@ export function watchSender(
 }
 
 /**
- * Drops a reader who reads nothing for `stallTimeoutMs` although data is waiting: the data would stay in memory forever.
+ * Drops a reader who reads nothing for `stallTimeoutMs` although data is waiting, which would stay in memory forever.
  * While no data is waiting, the reader waits for the server.
  */
 export function dropStalledReader(response: ServerResponse, stallTimeoutMs: number): void {

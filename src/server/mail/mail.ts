@@ -15,7 +15,7 @@ export type Mailer = {
   close(): Promise<void>
 }
 
-/** Since the start; `pending` now. */
+/** `sent` and `failed`: since the start. `pending`: now. */
 export type MailCounts = { pending: number; sent: number; failed: number }
 
 export type AccountMail = MailContent & {

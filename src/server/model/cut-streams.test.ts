@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askModel, openTestModel } from '#tests/support/test-model.ts'
 
 const text = 'Été : 10 € 🏛️ 判'
-/** Each character beyond ASCII as an escape of JSON, and then as it is. */
+/** The text as JSON in which every character beyond ASCII is escaped. */
 const escaped = JSON.stringify(text).replace(
   /[^ -~]/g,
   unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,

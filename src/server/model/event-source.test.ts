@@ -12,7 +12,7 @@ afterEach(async () => {
   }
 })
 
-/** The calls that a listener receives for a response that `write` writes to the socket byte by byte. */
+/** The calls that a listener receives for a response whose bytes `write` sends to the socket. */
 async function notesOf(write: (socket: Socket) => void): Promise<string[]> {
   const agent = new Agent({ allowH2: false })
   const server = createServer(socket => {

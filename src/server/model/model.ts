@@ -99,7 +99,7 @@ export type SheetSection = { index: number; heading: string; markdown: string; r
 /** Addresses begin with http, https, mailto or tel. */
 export type FirmContacts = { name: string; contactUrl: string | null; bookingUrl: string | null }
 
-/** How a text marks what it takes from a sheet. The answer writer replaces it by a link. */
+/** How a text marks what it takes from a sheet. The answer writer replaces the mark with a link. */
 export function sheetMark(id: string): string {
   return `[[sheet:${id}]]`
 }

@@ -87,7 +87,7 @@ export async function findChat(db: Db, { chatId, userId }: ChatKey): Promise<Cha
   return row && toChat(row)
 }
 
-/** The chat's owner, for an administrator; undefined once the owner's account is deleted, and of a temporary chat. */
+/** The chat's owner, for an administrator; undefined if the owner's account is deleted or the chat is temporary. */
 export async function findChatOwner(db: Db, chatId: ChatId): Promise<UserId | undefined> {
   const row = await db
     .selectFrom('chats')

@@ -7,7 +7,7 @@ import { libraryCountDays, recentLibraryDays } from '#shared/admin-library.ts'
 /** `found`: the id of a sheet. `unanswered`: the id of a subject. */
 export type LibraryUse = { kind: 'found' | 'unanswered'; key: string; count: number }
 
-/** Adds to today's counts, in one statement. No kind and key may repeat. */
+/** Adds to today's counts, in one statement. No two uses may have the same kind and key. */
 export async function addLibraryCounts(db: Db, uses: readonly LibraryUse[]): Promise<void> {
   // Ordered, so that two statements cannot wait for each other's rows.
   await sql`

@@ -183,8 +183,8 @@ async function insertTerms(
 const minSheetCount = 20
 
 /**
- * As in BM25: the logarithm of how many sheets have to be searched to find the term. A sheet that only mentions it counts
- * less than one that is about it. The sections on where to get help do not count, because every sheet has them.
+ * As in BM25: the logarithm of how many sheets have to be searched to find the term. A sheet that only mentions it
+ * counts less than one that is about it. The sections on where to get help do not count, because every sheet has them.
  */
 async function insertRarity(db: Db, edition: string): Promise<void> {
   await sql`

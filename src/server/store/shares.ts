@@ -4,7 +4,7 @@ import type { UserId } from '#shared/ids.ts'
 import type { Share, SharedMessage } from '#shared/share.ts'
 import type { ChatKey } from './chats.ts'
 
-/** A share that has expired counts as missing, also before the sweep removes it. */
+/** A share that has expired counts as missing, even before the sweep removes it. */
 
 const notExpired = sql<boolean>`expires_at > now()`
 

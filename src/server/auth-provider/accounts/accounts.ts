@@ -6,7 +6,7 @@ import type { Db } from '#server/database/database.ts'
 import { ensureUser } from '#server/store/users.ts'
 import type { UserId } from '#shared/ids.ts'
 
-/** The rows of auth_users. The product has a row with the same id for each. */
+/** The rows of auth_users. The product has a row with the same id for each that is not an anonymous user. */
 
 export type AuthUser = Selectable<AuthTables['auth_users']>
 

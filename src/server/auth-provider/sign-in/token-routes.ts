@@ -12,7 +12,7 @@ import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
 import { everybody } from '#server/http/allow.ts'
 
 const tokenSchema = z.object({ email: text, phone: text, password: text, refresh_token: text })
-/** No account has a longer address. The rate limits store it, so it must not be of any length. */
+/** No account has a longer address. The rate limits store the address, so its length must be limited. */
 const maxEmailLength = 320
 
 type Grant =
