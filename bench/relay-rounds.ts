@@ -9,7 +9,7 @@ export type Scenario = {
   streams: number
   answersPerStream: number
   deltas: number
-  /** Between two deltas; 0: an answer arrives at once. */
+  /** The time between two deltas. 0: an answer arrives at once. */
   intervalMs: number
   /** The streams begin evenly over this time, so that a question is asked while others are being answered. */
   startsWithinMs: number
@@ -24,9 +24,9 @@ export type Round = {
   databaseCpuUs: number
   wallMs: number
   loopDelayMs: number
-  /** From each question to its first delta, without the time that the model server waits. */
+  /** The time from each question to its first delta, without the time that the model server waits. */
   firstMs: number[]
-  /** From the model server to the reader, for each delta. */
+  /** The time from the model server to the reader, for each delta. */
   delayMs: number[]
   /** Resident memory of the relay before the first question, and while all streams are open. */
   beforeMib: number
@@ -103,7 +103,7 @@ async function ask(target: Target, scenario: Scenario, round: Round): Promise<vo
   if (deltas !== scenario.deltas || !last.endsWith(target.end)) round.incomplete += 1
 }
 
-/** Each delta has one. */
+/** A character that each delta contains once. */
 const mark = '~'.charCodeAt(0)
 /** Milliseconds since 1970 with two decimals, before the mark. */
 const sentAtLength = 16

@@ -109,7 +109,7 @@ function describe({ streams, answersPerStream, deltas, intervalMs }: Scenario): 
   return `${streams} streams, ${answersPerStream} answers each, ${deltas} deltas per answer, ${pace}`
 }
 
-/** Of the direct call, only the first delta and the delay count. */
+/** For the direct call, only the first delta and the delay matter, so its answers can be shorter. */
 function shortened(scenario: Scenario): Scenario {
   return { ...scenario, deltas: Math.min(scenario.deltas, 50) }
 }

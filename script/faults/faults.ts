@@ -5,7 +5,7 @@
 export type Fault = {
   id: string
   what: string
-  /** By file. */
+  /** The parts of names that select tests, by file. */
   tests: Record<string, readonly string[]>
   /** What one machine cannot try, and why. */
   untried?: string

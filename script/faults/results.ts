@@ -7,7 +7,7 @@ import { type Run, root } from './plan.ts'
 /** What one test found. `held`: how many times the fault was survived. */
 export type Trial = {
   file: string
-  /** With the names of its `describe` blocks before it. */
+  /** The names of the `describe` blocks around the test, then its own name. */
   titles: string[]
   state: 'held' | 'lost' | 'skipped'
   held: number

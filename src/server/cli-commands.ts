@@ -217,7 +217,7 @@ async function getUser(db: Db, emailOrId: string): Promise<Account> {
   )
 }
 
-/** Without control characters: an address that someone else chose must not control the terminal. */
+/** The text without control characters: an address that someone else chose must not control the terminal. */
 function printable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, '�')
 }

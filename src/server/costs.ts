@@ -11,7 +11,7 @@ import { findBudgetUse, findUseOfAll } from './store/budgets.ts'
 import { listUseByAccount, listUseByDay, listUseByModel, sumUse } from './store/token-use.ts'
 
 export type Costs = {
-  /** What a user is told about their budget. Costs no query if budgets are off. */
+  /** What a user is told about their budget. Needs no query if budgets are off. */
   findBudget: FindBudget
   /** For the console. */
   reportUsage(days: number): Promise<AdminUsage>

@@ -17,8 +17,8 @@ import { openFiles } from './files/open-files.ts'
 import { createLog } from './log.ts'
 
 /**
- * The operator's commands that copy all data: into an archive, out of one, or to another database and storage. Prints what
- * was done in plain sentences; the exit code is 1 on failure, and then nothing that looks whole remains.
+ * The operator's commands that copy all data: into an archive, out of one, or to another database and storage. They
+ * print what was done in plain sentences. On failure the exit code is 1, and nothing remains that looks complete.
  */
 export async function runDataCommand(
   [name, ...args]: string[],
@@ -60,7 +60,7 @@ type Environment = Record<string, string | undefined>
 const keepFiles = '--keep-files'
 
 const usage = [
-  'npm run backup -- FILE                   saves all data in one archive, also while the server runs',
+  'npm run backup -- FILE                   saves all data in one archive, even while the server runs',
   'npm run restore -- FILE                  restores it into an empty place',
   'npm run restore -- FILE --keep-files     the same without files, for a storage that still has them',
   'npm run move -- --to postgres://…        moves the rows to a PostgreSQL server',

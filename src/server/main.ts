@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   void warnOfParts(config, log)
 }
 
-/** In the background: a mail server that does not answer must not delay the start. */
+/** Runs in the background: a mail server that does not answer must not delay the start. */
 async function warnOfParts(config: Config, log: Log): Promise<void> {
   try {
     for await (const { part, state, sentence } of examineParts(config)) {
@@ -95,7 +95,7 @@ function endOnFailure(composed: Composed, log: Log): void {
   })
 }
 
-/** Also for failures outside of `main`'s calls: an embedded database that dies during the start. */
+/** Ends a start that failed, even outside of `main`'s calls: an embedded database can die during the start. */
 function failStart(error: unknown): void {
   process.stderr.write(`${failureText(error, 'Parvis could not start')}\n`)
   process.exit(1)

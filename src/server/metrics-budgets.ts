@@ -5,7 +5,7 @@ import type { BudgetLimits, SpentBudget, UseOfAll } from './store/budgets.ts'
 
 export type BudgetSource = {
   limits: BudgetLimits | undefined
-  /** Asked at each scrape. */
+  /** Called at each scrape. */
   findUse(): Promise<UseOfAll>
 }
 

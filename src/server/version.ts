@@ -1,4 +1,4 @@
 import packageJson from '#package.json' with { type: 'json' }
 
-/** Of the program, from package.json at build time. */
+/** The version of the program, from package.json at build time. */
 export const version: string = packageJson.version

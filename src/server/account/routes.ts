@@ -14,7 +14,7 @@ export type FindBudget = (userId: UserId) => Promise<Budget | undefined>
 export type AccountDeps = {
   db: Db
   findBudget: FindBudget
-  /** Of the firm's current text. */
+  /** The version of the firm's current text. */
   disclaimerVersion: string
 }
 

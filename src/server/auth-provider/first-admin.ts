@@ -64,7 +64,7 @@ async function checkConfiguredPassword(
   }
 }
 
-/** At the very first start. Of several processes, the one that sets the marker creates the account. */
+/** Creates an administrator at the very first start. Of several processes, the one that sets the marker does so. */
 async function createDefaultAdmin(db: Db): Promise<string | undefined> {
   if (await hasMarker(db)) return undefined
   const password = generatePassword()

@@ -77,7 +77,7 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
   return { identity, close: failedSignIns.close }
 }
 
-/** For the operator, through the provider's admin API. As in the console, the only administrator cannot be deleted. */
+/** Deletes an account for the provider's admin API. As in the console, the only administrator cannot be deleted. */
 async function removeAccount(db: Db, id: UserId): Promise<void> {
   await db.transaction().execute(async trx => {
     // Every transaction that locks both the account and the administrators locks the account first.

@@ -10,7 +10,7 @@ import type { AuthProvider } from './provider.ts'
 import { publicRoutes } from './public-routes.ts'
 import { tokenRoutes } from './sign-in/token-routes.ts'
 
-/** The routes at /auth/v1: the protocol of Supabase Auth, with its own error format. */
+/** The routes at /auth/v1: the protocol of Supabase Auth, with that protocol's error format. */
 export function authRoutes(provider: AuthProvider): Hono {
   const app = new Hono()
   app.onError((error, c) => errorResponse(c, toAuthError(error, provider)))

@@ -13,7 +13,7 @@ const name = z.string().check(z.regex(/^[a-z_][a-z0-9_]{0,62}$/))
 
 export const headSchema = z.object({
   format: z.literal(formatVersion),
-  /** Of the program that made it. */
+  /** The version of the program that made the backup. */
   version: z.string(),
   createdAt: z.string(),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),

@@ -6,7 +6,7 @@ import type { Head, Totals } from './parts.ts'
 import { type Watch, watchParts } from './progress.ts'
 
 export type Checks = {
-  /** Of this program. */
+  /** The migrations of this program. */
   knownMigrations: string[]
   /** The installation whose files the storage already has; undefined if the files are restored too. */
   filesOf: string | undefined

@@ -23,7 +23,7 @@ const tokensPerSearch = 10_000
 
 type Asked = {
   content: string
-  /** How many. */
+  /** The number of attached images. */
   images: number
   pdfs: number
   webSearch: boolean
@@ -72,7 +72,7 @@ export function useOf(request: ModelRequest, end: ModelEnd, answerLength: number
   return [{ model, input: inputTokensOf(request), output: tokensOf(answerLength), estimated: true }]
 }
 
-/** Errors before which the provider was working, even if it sent no text. */
+/** Errors that end an answer on which the provider was already working, even if it sent no text. */
 const ranUntil = new Set<string>(['model_timeout', 'model_cut'])
 
 function inputTokensOf({ instructions, turns }: ModelRequest): number {

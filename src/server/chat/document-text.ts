@@ -14,7 +14,7 @@ export type FittedText = {
 /** Characters. A shorter part of a page is left out. */
 const minPageLength = 200
 
-/** As many pages as fit into `budget` characters, beginning with the first. */
+/** The text of as many pages as fit into `budget` characters, beginning with the first. */
 export function fitPages(pages: string[], budget: number): FittedText {
   const parts: string[] = []
   let remaining = budget

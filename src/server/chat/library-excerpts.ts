@@ -7,7 +7,7 @@ import { isCourtesy } from './courtesy.ts'
 
 /** What the library has on a question: the parts of sheets that an answer can be based on. */
 export type Excerpts = {
-  /** Of the question. */
+  /** The language of the question. */
   language: Language
   verdict: LibraryMatch['verdict'] | 'courtesy'
   sheets: SheetExcerpt[]
@@ -16,7 +16,7 @@ export type Excerpts = {
 
 export type AskedQuestion = {
   content: string
-  /** Of the same chat, newest first. */
+  /** The earlier questions of the same chat, newest first. */
   earlierQuestions: string[]
   documentText: string
   language: Language

@@ -35,7 +35,7 @@ export type AttachmentQuery = {
 }
 
 export type LoadedAttachments = {
-  /** By the index of their message. Files without a message belong to the question. */
+  /** The parts by the index of their message. Files without a message belong to the question. */
   parts: Map<number, Part[]>
   /** Shown to the user before the answer: which files were not read, and why. */
   remarks: string[]
@@ -120,7 +120,7 @@ function addNote(task: Task, upload: ContextUpload, description: string): void {
   add(task, upload, { type: 'text', text })
 }
 
-/** Only for the question's own files: earlier files had their remarks with their own question. */
+/** Adds a remark on one of the question's own files. Earlier files had their remarks under an earlier question. */
 function addRemark(task: Task, sentence: string, upload?: ContextUpload): void {
   if (upload && !isOwn(task, upload)) return
   task.loaded.remarks.push(sentence)

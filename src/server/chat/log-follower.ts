@@ -25,7 +25,7 @@ type Follow = {
   log: Log
   /** Undefined with the embedded database, or behind a pooler. */
   notifications?: Database['notifications']
-  /** Between two reads of the log; the defaults except in tests. */
+  /** The time between two reads of the log. Only tests change the defaults. */
   intervals?: { notifiedMs: number; unnotifiedMs: number }
 }
 

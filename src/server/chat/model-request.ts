@@ -46,7 +46,7 @@ export type AnswerDeps = {
 export type EndedAnswer = {
   model: ModelId
   status: EndStatus
-  /** Until the first text; undefined if there was none. */
+  /** The time until the first text; undefined if there was none. */
   firstTextMs: number | undefined
   ms: number
 }

@@ -12,7 +12,7 @@ import { toEvent } from './log-follower.ts'
  * model is never called again for them unless the user retries.
  */
 
-/** For the start of a server that is the only process: every running answer was left by an earlier process. */
+/** Called at the start of a server that is the only process: an earlier process left all running answers. */
 export async function closeAllRunning(db: Db, log: Log): Promise<void> {
   for (const { id } of await listRunning(db)) await closeAbandoned(db, log, id)
 }
@@ -50,7 +50,7 @@ type ReaperDeps = {
   db: Db
   log: Log
   live: Pick<AnswerRegistry, 'processId' | 'find' | 'notifies'>
-  /** Between two checks: the heartbeat interval, except in tests. */
+  /** The time between two checks: the heartbeat interval, except in tests. */
   intervalMs?: number
   /** Called after each sweep, with the job's name. */
   sweepEnded?(job: string, succeeded: boolean): void

@@ -3,7 +3,7 @@ import { type SheetExcerpt, sheetMark } from '#server/model/model.ts'
 
 /** The excerpts as text for a model that cannot read the library itself, and the instructions about them. */
 
-/** In characters. More text would cost more than it adds. */
+/** The share of the history's budget, and the maximum in characters. More text would cost more than it adds. */
 const maxReferenceShare = 0.3
 const maxReferenceLength = 9_000
 

@@ -61,5 +61,5 @@ function isInCode(text: string): boolean {
   return open !== undefined || (line.match(/`/g)?.length ?? 0) % 2 === 1
 }
 
-/** Also in a quotation or a list. */
+/** The first or last line of a code block, which may be in a quotation or a list. */
 const fenceLine = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})([^`\n]*)$/gm

@@ -24,7 +24,7 @@ export type ConnectionCounts = { open: number; idle: number; waiting: number }
 export type QueryTimeouts = {
   /** The server must respond within this time, otherwise the connection counts as lost. */
   silenceMs: number
-  /** For a query in total, including the wait for a connection and a repetition. */
+  /** The time for a query in total, including the wait for a connection and a repetition. */
   totalMs: number
 }
 

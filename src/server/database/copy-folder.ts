@@ -51,7 +51,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
 }
 
-/** Also the empty ones, which PostgreSQL needs. */
+/** Creates all folders, including the empty ones, which PostgreSQL needs. */
 async function createFolders(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isDirectory()) continue

@@ -28,7 +28,7 @@ export type CopySource = {
   checkpoint(): Promise<void>
 }
 
-/** In the worker. A request is the name of the copy; the response is a line: `ok`, or why not. */
+/** Makes copies, in the worker. A request is the name of the copy; the response is a line: `ok`, or why not. */
 export function serveCopies(source: CopySource, path: string): Server {
   const server = createServer(socket => {
     // The interface passes its socket's errors on.

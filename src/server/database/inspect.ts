@@ -9,7 +9,7 @@ import { findEmbeddedServer, openEmbeddedServer } from './embedded.ts'
 import { listPendingMigrations } from './migrate.ts'
 
 export type Inspection = {
-  /** Of PostgreSQL, such as 15.14. */
+  /** The version of PostgreSQL, such as 15.14. */
   version: string
   applied: number
   /** Migrations that the next start will apply. */

@@ -29,7 +29,7 @@ export type RowSource = {
   sequences: SequenceState[]
   /** Undefined if no server has run on this database. */
   installationId: string | undefined
-  /** A server without a lock of its own (on PostgreSQL) that was alive less than half a minute ago. */
+  /** Whether a server on PostgreSQL, which holds no lock, was alive less than half a minute ago. */
   isServerAlive: boolean
   /** Each line is one row. */
   rows(table: TableColumns): AsyncGenerator<string[]>

@@ -2,9 +2,10 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
 
 /**
- * Shares the embedded database's single session between connections, for pglite-socket's handlers. Its own queue
- * schedules single protocol messages, so one connection's statement can run between another's Parse and Bind. Here a
- * connection holds the session from the first message of an exchange to its Sync, or to the end of its transaction.
+ * Shares the embedded database's single session between connections, for pglite-socket's handlers. The library's own
+ * queue schedules single protocol messages, so one connection's statement can run between another's Parse and Bind.
+ * Here a connection holds the session from the first message of an exchange to its Sync, or to the end of its
+ * transaction.
  */
 
 type Queue = ConstructorParameters<typeof PGLiteSocketHandler>[0]['queryQueue']

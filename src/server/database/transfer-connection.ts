@@ -4,7 +4,7 @@ import { StartError } from '#server/errors.ts'
 import { DatabaseClient } from './database-client.ts'
 import { databaseUnavailable, isDatabaseMissing, isLoginRefused } from './database-errors.ts'
 
-/** For one statement: an index on a large table, or a batch of rows on a busy server. */
+/** Long enough for one statement: an index on a large table, or a batch of rows on a busy server. */
 const statementTimeoutMs = 30 * 60_000
 const maxAttempts = 3
 

@@ -22,7 +22,7 @@ export async function* examine(config: Config): AsyncGenerator<Finding> {
   yield { part: 'library', ...(await checkLibrary(config)) }
 }
 
-/** The checks that cost nothing and that a start makes as well. */
+/** The checks that cost nothing. Every start of the server runs them too. */
 export async function* examineParts(config: Config): AsyncGenerator<Finding> {
   const { database, clock } = await checkDatabase(config)
   yield { part: 'database', ...database }

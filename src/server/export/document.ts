@@ -23,7 +23,7 @@ export type Run = {
   italic?: boolean
   strike?: boolean
   code?: boolean
-  /** The number of a source. */
+  /** Superscript, for the number of a source. */
   raised?: boolean
   /** http:, https:, mailto:, tel: or sms:. */
   link?: string

@@ -25,7 +25,7 @@ export type DossierSource = {
   }
   chat: { title: string | null; created_at: string }
   messages: Message[]
-  /** Only one answer and its question. */
+  /** Whether there is only one answer with its question. */
   single: boolean
 }
 
@@ -245,7 +245,7 @@ function emergencyOf({ language, sections, checked }: Emergency): DocumentBlock 
   ])
 }
 
-/** In the firm's words and language, whatever the language of the export. */
+/** The disclaimer in the firm's words and language, whatever the language of the export. */
 function disclaimerOf({ source, texts }: Context): DocumentBlock[] {
   const blocks = answerBlocks(source.firm.disclaimer, { origin: source.origin, topHeading: 3 })
   return [heading(2, texts.disclaimer), group('plain', languageOf(source.firm.disclaimer), blocks)]

@@ -172,7 +172,7 @@ function textOf(blocks: readonly DocumentBlock[]): { text: string; links: string
   }
 }
 
-/** Without the hosts after links: they are shown again when a text is read again. */
+/** The text without the hosts after links, which are added again when a text is read again. */
 function lettersOf(text: string): string {
   return text.replace(/ \([\w.@-]+\)/g, '').replace(/[\s¦|]/g, '')
 }

@@ -27,14 +27,14 @@ export type Firm = {
   title: string
   contactUrl: string | null
   bookingUrl: string | null
-  /** As the firm writes it. */
+  /** The telephone number as the firm writes it. */
   phone: string | null
   disclaimerVersion: string
   colors: { ink: string | null; brass: string | null; brassOnDark: string | null }
   logo: Record<LogoBackground, Logo> | null
   /** Below the field of an empty chat. */
   suggestions: SuggestedQuestion[]
-  /** In Markdown, with the retention period filled in. The first heading is the page's title. */
+  /** The legal texts in Markdown, with the retention period filled in. The first heading is the page's title. */
   legal: Record<LegalPageName, string>
   /** What to write, if the privacy page does not name the period of RETENTION_DAYS. */
   retentionWarning: string | undefined

@@ -24,7 +24,7 @@ export function savedAs(name: string): string {
   return header('attachment', safeFileName(name))
 }
 
-/** Without the characters that are not allowed in the names of files. */
+/** The name without the characters that are not allowed in file names. */
 export function safeFileName(name: string): string {
   return name.replace(/[/\\:*?"<>|\p{Cc}]/gu, '_').toWellFormed()
 }

@@ -10,7 +10,7 @@ import { dropStalledReader, watchSender } from './slow-clients.ts'
 
 /** How long clients may take. Tests use shorter times. */
 export type ClientTimeouts = {
-  /** For the headers of a request. */
+  /** The time for the headers of a request. */
   headersMs: number
   /** In each window at least `minBodyBytes` of a body must arrive: 1 KiB/s. */
   bodyWindowMs: number

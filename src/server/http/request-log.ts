@@ -16,7 +16,7 @@ export type EndedRequest = {
 type Options = {
   log: Log
   clients: ClientAddresses
-  /** Called once a response has ended, also if the client left. */
+  /** Called once a response has ended, even if the client left. */
   ended(request: EndedRequest): void
 }
 

@@ -15,7 +15,7 @@ function isPageVisit({ method, url, headers }: Request): boolean {
   return isRead && acceptsPages && !/^\/(api|auth)(\/|$)/.test(new URL(url).pathname)
 }
 
-/** Without styles and scripts: the server no longer serves them, and the policy allows no inline ones. */
+/** The page has no styles or scripts: the server no longer serves them, and the policy allows no inline ones. */
 const page = `<!doctype html>
 <html lang="en">
   <head>

@@ -39,7 +39,7 @@ export type Claims = {
 }
 
 export type ProviderPage = {
-  /** Of every account on the page, as the provider writes them; empty after the last page. */
+  /** The ids of all accounts on the page, as the provider writes them; empty after the last page. */
   ids: string[]
   /** Those that can use the product. */
   users: ProviderUser[]

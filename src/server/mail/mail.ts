@@ -58,7 +58,7 @@ export function openMailer(options: { url: string; from: string; sender: string 
   }
 }
 
-/** Not the message: the SMTP server may quote the address in it. */
+/** Only the code is logged: the SMTP server may quote the address in its message. */
 function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 }

@@ -127,7 +127,7 @@ function giveUp(run: Run, fallback: ModelEnd): void {
   finish(run, run.attempt.reader.end(fallback, run.events), 'close')
 }
 
-/** For callbacks of undici and timers, where an error thrown by `emit` would be lost or end the process. */
+/** Wraps callbacks of undici and timers, where an error thrown by `emit` would be lost or end the process. */
 function guarded<T extends unknown[]>(run: Run, handle: (...values: T) => void): (...values: T) => void {
   return (...values) => {
     if (run.isOver) return

@@ -75,7 +75,7 @@ function bestSections(question: string, { sections }: SheetExcerpt): SheetSectio
   return sections.filter((section, index) => index === 0 || chosen.has(section))
 }
 
-/** As a quotation, with the mark of its source at the end. */
+/** The Markdown as a quotation, with the mark of its source at the end. */
 function quote(markdown: string, sheetId: string): string {
   return `${markdown} ${sheetMark(sheetId)}`.replace(/^/gm, '> ')
 }

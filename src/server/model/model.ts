@@ -63,7 +63,7 @@ export type ModelRequest = {
 }
 
 export type Material = {
-  /** Of the question. */
+  /** The language of the question. */
   language: Language
   /**
    * `ambiguous`: the first sheets fit equally well. `nothing`: no sheet fits. `courtesy`: there is no question. `empty`:
@@ -89,7 +89,7 @@ export type SheetExcerpt = {
   written: string
   /** The lawyer who reviewed it; null: no lawyer has. */
   reviewer: string | null
-  /** In the order of the sheet, in Markdown. */
+  /** The sections in the order of the sheet, in Markdown. */
   sections: SheetSection[]
 }
 

@@ -21,7 +21,7 @@ export type ShareDeps = {
   linkTo(file: LinkedFile): string
   /** The address that people use, if it is configured. */
   publicUrl: string | undefined
-  /** Of the public call: by the client's address. */
+  /** The rate limit of the public call, per client address. */
   readLimit: MiddlewareHandler
 }
 

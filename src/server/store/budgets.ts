@@ -17,7 +17,7 @@ export type BudgetLimits = {
   /** These apply as well to accounts whose address was never confirmed. */
   unconfirmedQuestions: number | undefined
   unconfirmedTokens: number | undefined
-  /** Of all accounts together. */
+  /** Limits for all accounts together. */
   allTokensPerDay: number | undefined
   allTokensPerMonth: number | undefined
 }
@@ -40,7 +40,7 @@ export type BudgetUse = {
   renewsAt: Date
 }
 
-/** As a column of JSON. */
+/** The use as a column of JSON. */
 export type StoredUse = Omit<BudgetUse, 'renewsAt'> & { renews_at: string }
 
 /**
@@ -84,7 +84,7 @@ export type SpentBudget = {
   /** Something is left once the answers that are being written have ended. */
   reserved: boolean
   renewsAt: string
-  /** Until then, by the database's clock. */
+  /** Seconds until `renewsAt`, by the database's clock. */
   seconds: number
 }
 

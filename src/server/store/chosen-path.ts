@@ -18,7 +18,7 @@ export type LockedChat = {
   length: number
   /** The number of messages in all versions; null while each message has a single version. */
   totalCount: number | null
-  /** Of a temporary chat. */
+  /** When a temporary chat expires; null for any other chat. */
   expiresAt: Date | null
 }
 

@@ -22,7 +22,7 @@ export async function appendLog(db: Db, rows: LogRow[], notifies = false): Promi
   await sql`${repeatable}${statement}`.execute(db)
 }
 
-/** An aggregate that tells other processes of each id. PostgreSQL sends equal ones of a statement once. */
+/** An aggregate that notifies other processes of each id. PostgreSQL sends equal notifications of a statement once. */
 export function notifying(id: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`count(pg_notify(${sql.lit(answerChannel)}, ${id}::text))`
 }
@@ -39,7 +39,7 @@ export function insertLog(rows: LogRow[], restriction: RawBuilder<unknown>): Raw
       where length(excluded.body) > length(generation_log.body)`
 }
 
-/** The entries from the one that contains the unit `from`, in order. That one can have grown since it was read. */
+/** The entries from the one that contains the unit `from`, in order. That first entry may have grown meanwhile. */
 export async function listLog(
   db: Db,
   generationId: string,

@@ -13,12 +13,12 @@ export type UnknownWord = { word: string; sound: string }
 export type SearchWeights = {
   titleWeight: number
   questionWeight: number
-  /** By section, in the order of the headings. */
+  /** One weight for each section, in the order of the headings. */
   sectionWeights: readonly number[]
   conceptWeight: number
   /** How soon further occurrences stop counting (k1 of BM25). */
   saturation: number
-  /** For the most similar of a sheet's questions. */
+  /** The weight of the sheet's question that is most similar. */
   similarityWeight: number
   minSimilarity: number
   bySound: boolean

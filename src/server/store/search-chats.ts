@@ -16,8 +16,8 @@ export type SearchTerm = {
 }
 
 /**
- * Endings of French and English words. A word that is being typed can be longer than its stem ("resiliatio", of which
- * "resili" is written): one of these completes it to a word with that stem.
+ * Endings of French and English words. A word that is being typed can be longer than the stem of the complete word
+ * ("resiliatio", but "resili"). One of these endings then completes it to a word with that stem.
  */
 const endings = [
   'e s n r t es er re on ns ion ation tion ment ent ants ante ance ence eur ique que ite te ee ees ir al aux',
@@ -46,7 +46,7 @@ export async function findTerms(
   return rows
 }
 
-/** Stems of words that a text contains, to mark those that a search means. */
+/** The stems of the words of a text, to find the words that match a search. */
 export async function listStems(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
   if (words.length === 0) return new Map()
   const { rows } = await sql<{ word: string; stems: string[] }>`

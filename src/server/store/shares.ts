@@ -103,7 +103,7 @@ export type FoundShare = {
   expiresAt: Date
 }
 
-/** By its token, for anyone. Its owner's account must exist. */
+/** Finds a share by its token, for anyone. Its owner's account must exist. */
 export async function findShare(db: Db, tokenHash: Buffer): Promise<FoundShare | undefined> {
   return db
     .selectFrom('shares')

@@ -9,9 +9,9 @@ export type NewUpload = {
   kind: 'image' | 'pdf'
   name: string
   type: string
-  /** Of the file that users open. */
+  /** The size of the file that users open. */
   sizeBytes: number
-  /** Of all objects stored for it. */
+  /** The size of all objects stored for the upload. */
   storedBytes: number
   storageKey: string
   pages: number | null
@@ -97,7 +97,7 @@ export type ContextUpload = {
   storageKey: string
   pages: number | null
   textPages: number | null
-  /** Of its message in this chat; null if it belongs to another chat, or to none yet. */
+  /** The position of its message in this chat; null if it belongs to another chat, or to none yet. */
   position: number | null
   /** The provider's copy, unless it expires within minutes. */
   providerFileId: string | null

@@ -84,7 +84,7 @@ export async function eraseUser(db: Db, id: UserId): Promise<void> {
   })
 }
 
-/** With the generations and files: nearly all the data of a chat. */
+/** Deletes messages with their generations and files, which are nearly all the data of a chat. */
 function deleteMessagesOfLongChats(id: UserId): BatchDelete {
   return sql`
     with found as (

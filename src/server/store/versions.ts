@@ -18,7 +18,7 @@ type PreparedChat = LockedChat & { totalCount: number }
 
 /**
  * Like `continueChat`, for a chat with versions. `after`: the message that the question follows; if it is not on the
- * chosen path, its own path is chosen. Undefined: the last one.
+ * chosen path, the path that leads to it is chosen. Undefined: the last message.
  */
 export async function continuePath(
   db: Db,

@@ -190,7 +190,7 @@ async function emptyQuarantine({ db, files }: StorageDeps, stored: Set<string>):
   return deleted
 }
 
-/** What the next daily comparison deletes for good, unless the database knows it again. */
+/** What the next daily comparison deletes permanently, unless the database knows it again by then. */
 export async function findOldQuarantine(
   files: Pick<Files, 'list'>,
 ): Promise<{ count: number; oldest: Date | null }> {

@@ -57,7 +57,7 @@ function isOwn(plain: string, { email, firmName }: PasswordContext): boolean {
   )
 }
 
-/** Without accents, so that "Lefevre" is found in "Lefèvre". */
+/** The letters of a text without accents, so that "Lefevre" is found in "Lefèvre". */
 function lettersOf(text: string): string {
   return text
     .normalize('NFD')

@@ -102,7 +102,7 @@ export type CallerSession = {
 
 const recentSignInMinutes = 10
 
-/** Undefined once it has ended. */
+/** The session; undefined once it has ended. */
 export function findSession(db: Db, id: string, userId: UserId): Promise<CallerSession | undefined> {
   return db
     .selectFrom('auth_sessions')

@@ -12,7 +12,7 @@ import { getSecret } from '#server/store/secrets.ts'
  */
 export type SigningKeys = {
   signing: { kid: string; alg: Algorithm; key: CryptoKey }
-  /** By kid, including the signing key's public half. Standby and former keys still verify tokens. */
+  /** The public keys by kid, including the signing key's. Standby and former keys still verify tokens. */
   public: Map<string, { alg: Algorithm; key: CryptoKey }>
   /** The public keys, as published. */
   jwks: { keys: JWK[] }

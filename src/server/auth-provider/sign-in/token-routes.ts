@@ -114,7 +114,7 @@ function refused(
   return refusal
 }
 
-/** Only for callers who know the password. */
+/** The error for an account that cannot sign in. Only callers who know the password may see it. */
 function closedAccount(user: AuthUser): AuthError | undefined {
   if (isBanned(user)) return new AuthError(400, 'user_banned', 'User is banned')
   if (!user.email_confirmed_at) return new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
