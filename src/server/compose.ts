@@ -135,7 +135,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
   }
 }
 
-/** The time to close everything else after the live answers. The database gets one more second. Supervisors kill at 30 s. */
+/** The time for closing, beyond that for live answers. The database gets one more second. Supervisors kill at 30 s. */
 const maxCloseMs = 2_500
 
 /** A mail server, storage or database that hangs must not hold up the shutdown. */
@@ -199,7 +199,7 @@ function noticesOf(config: Config): AdminNotices {
   return { retirements: retirements.map(({ id, endsOn }) => ({ id, endsOn })), modelMap }
 }
 
-/** For visitors. It is high, because many people can share an address, and a search makes a call for every few letters. */
+/** For visitors. High, because many people can share an address, and a search makes a call for every few letters. */
 const maxReaderCallsPerMinute = 600
 
 type PublicParts = { firm: Firm; library: Library; authClient: AppConfig['auth']; model: string }

@@ -10,7 +10,7 @@ export type FileTarget = {
   begin(head: Head): Promise<void>
   /** Stores the file, and reads it back. */
   add(key: string, bytes: Buffer): Promise<void>
-  /** Waits until all of them are stored. */
+  /** Waits until all files are stored. */
   finish(): Promise<void>
   /** Marks the storage as the database's, after its commit. */
   commit(): Promise<void>

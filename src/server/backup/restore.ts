@@ -42,6 +42,6 @@ function checkHead(path: string, head: Head, { knownMigrations, filesOf }: Check
   const known = new Set(knownMigrations)
   if (head.migrations.some(({ name }) => !known.has(name))) throw newerVersion(path, head.version)
   if (filesOf !== undefined && filesOf !== head.installationId) {
-    throw new StartError('The files in the storage belong to another installation than this backup.')
+    throw new StartError('The files in the storage and this backup belong to different installations.')
   }
 }

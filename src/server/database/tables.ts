@@ -9,8 +9,8 @@ export type TableColumns = { name: string; columns: string[] }
 export type SequenceState = { table: string; column: string; last: string; isCalled: boolean }
 
 /**
- * Tables that are not saved: what every server writes anew (its heartbeat, its claims, its folder, its counts of calls),
- * and the index of the firm's sheets.
+ * Tables that are not saved: what every server writes anew (its heartbeat, its claims, its folder, its counts of
+ * calls), and the index of the firm's sheets.
  */
 const skippedTables = [
   'schema_migrations',

@@ -85,7 +85,7 @@ export async function writeWords(db: Db, texts: readonly WordsOfText[]): Promise
       created_at = excluded.created_at, checksum = excluded.checksum, words = excluded.words`.execute(db)
 }
 
-/** Marks the chats as completely written, except those whose title or messages changed since they were listed. */
+/** Marks the chats as searchable, except those whose title or messages changed since they were listed. */
 export async function markSearchable(db: Db, chats: readonly UnsearchableChat[]): Promise<void> {
   await sql`
     update chats set searchable_at = given.version::timestamptz

@@ -65,9 +65,9 @@ export type FoundChat = {
 }
 
 /**
- * Chats with a message that, together with the title, contains all words; or whose title does. First those with all words
- * in the title, then by the newest such message. Versions that are not chosen do not count. For each chat, the newest
- * message with the most words is returned.
+ * Finds chats in which the title, or a message together with the title, contains all words. Chats with all words in the
+ * title come first, then those with the newest such message. Versions that are not chosen do not count. For each chat,
+ * the newest message with the most words is returned.
  */
 export async function searchChats(
   db: Db,

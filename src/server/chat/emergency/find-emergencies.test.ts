@@ -28,14 +28,14 @@ describe('plain sentences of a person in danger get the box', () => {
     expect(findEmergencies(english)).toContain(kind)
   })
 
-  it('also in hurried spelling, capitals, or with slips', () => {
+  it('even in hurried spelling, in capitals, or with slips', () => {
     expect(findEmergencies('mon mari ma frapé il revien ds 10 min')).toContain('violence')
     expect(findEmergencies('MON MARI M’A FRAPPÉE, IL REVIENT')).toContain('violence')
     expect(findEmergencies('my husbnad is threatning to kill me')).toContain('violence')
     expect(findEmergencies('jveu mourir')).toEqual(['suicide'])
   })
 
-  it('also at the beginning, in the middle or at the end of a long story', () => {
+  it('even at the beginning, in the middle or at the end of a long story', () => {
     const story = 'Nous avons acheté la maison avec ses parents et le prêt court encore. '.repeat(8)
     const urgent = 'Il vient de me frapper et il a un couteau dans la main. '
     for (const text of [urgent + story, story + urgent + story, story + urgent]) {
