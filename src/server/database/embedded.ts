@@ -22,7 +22,10 @@ export type WorkerMessage =
   | { kind: 'crashed'; reason: string }
   | { kind: 'space'; full: boolean; freeBytes: number }
 
-/** Two minutes, longer than any query or migration. A thread that is silent for so long has hung: after a trap, PGlite calls PostgreSQL forever. */
+/**
+ * Two minutes, longer than any query or migration. A thread that is silent for so long has hung: after a trap, PGlite
+ * calls PostgreSQL forever.
+ */
 const maxMissedHeartbeats = 24
 
 const port = 5432
