@@ -17,7 +17,7 @@ const resultsDir = mkdtempSync(join(tmpdir(), 'parvis-gate-'))
 const failsOnSkips = process.env.CI === 'true'
 const total = { passed: [] as string[], failed: 0, skipped: [] as Skip[] }
 
-/** Child processes, to end with the gate if it is interrupted. */
+/** Child processes, which are ended if the gate is interrupted. */
 const running = new Set<ReturnType<typeof spawn>>()
 
 async function runStep(step: Step): Promise<void> {

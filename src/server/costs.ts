@@ -37,7 +37,7 @@ export async function openCosts(
   }
 }
 
-/** What was used in the last days, what it cost, and what is left for all accounts. */
+/** What was used in the last `days` days, what it cost, and what is left for all accounts. */
 async function reportUsage(db: Db, costs: CostSettings, days: number): Promise<AdminUsage> {
   const { timeZone, prices, currency, budgets: limits } = costs
   const period = { days, timeZone, prices }

@@ -36,7 +36,7 @@ export type Administration = {
   notices: AdminNotices
   /** The time zone for figures per day. */
   timeZone: string
-  /** What was used in the last days, and what it cost. */
+  /** What was used in the last `days` days, and what it cost. */
   reportUsage(days: number): Promise<AdminUsage>
 }
 

@@ -58,7 +58,7 @@ async function* readFiles(
         const key = keys.shift()
         if (key === undefined) break
         const bytes = readWhole(files, key)
-        // It is awaited below, and must not end the process before.
+        // It is awaited below, and must not end the process before then.
         bytes.catch(() => undefined)
         reading.push({ key, bytes })
       }

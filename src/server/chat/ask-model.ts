@@ -68,7 +68,7 @@ function openingText(
 ): string {
   const texts = textsIn(question.language)
   const isSearchMissing = question.webSearch && searchesOnRequest(question.model) && !request.webSearch
-  // The built-in model says itself what it cannot do.
+  // The built-in model itself says what it cannot do.
   const own = request.material
     ? []
     : [...(isSearchMissing ? [texts.cannotSearch] : []), ...(hasUnseenImage ? [texts.cannotSeeImages] : [])]

@@ -11,7 +11,7 @@ export type FittedText = {
   cut: boolean
 }
 
-/** Characters. A shorter part of a page is left out. */
+/** In characters. A shorter part of a page is left out. */
 const minPageLength = 200
 
 /** The text of as many pages as fit into `budget` characters, beginning with the first. */

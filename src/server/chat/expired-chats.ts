@@ -8,7 +8,10 @@ const chatsPerStatement = 50
 
 type JobDeps = { db: Db; log: Log; sweepEnded(job: string, succeeded: boolean): void }
 
-/** Removes temporary chats that were not closed: the browser died, or was offline. Returns a function that stops it. */
+/**
+ * Removes temporary chats that were not closed: the browser crashed or was offline. Returns a function
+ * that stops the job.
+ */
 export function startRemovingExpiredChats({ db, log, sweepEnded }: JobDeps): () => Promise<void> {
   return runPeriodically(log, {
     intervalMs,

@@ -11,7 +11,7 @@ import { chatIdSchema } from '#shared/ids.ts'
 
 const limit = { maxCalls: 60, seconds: 60 }
 
-/** What the user thinks of an answer. */
+/** Adds the route for the user's feedback on an answer. */
 export function addFeedbackRoute<Env extends CallerEnv>(routes: Hono<Env>, db: Db, allow: Allow): void {
   const feedbackLimit = rateLimit(createRateLimit(limit))
   routes.put(

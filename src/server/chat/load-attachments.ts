@@ -28,7 +28,7 @@ export type AttachmentQuery = {
   context: string[]
   /** Maximum number of characters of document text. */
   textBudget: number
-  /** False if neither the question nor the chat has any. */
+  /** False if neither the question nor the chat has any files. */
   hasFiles?: boolean
   /** Whether the documents' text is needed to find the question's topic, even if the model reads them itself. */
   findsTopic: boolean
@@ -191,7 +191,7 @@ async function copyToProvider(task: Task, upload: ContextUpload): Promise<string
   }
 }
 
-/** Characters. A document says early what it is about. */
+/** In characters. A document says early what it is about. */
 const maxTopicLength = 6_000
 
 async function addTopic(task: Task, upload: ContextUpload): Promise<void> {

@@ -63,7 +63,7 @@ export type AnswerRequest = {
   language: Language
   /** Whether it begins its chat: a retry does not. */
   isFirstQuestion: boolean
-  /** False if neither the question nor the chat has any. */
+  /** False if neither the question nor the chat has any files. */
   hasFiles?: boolean
 }
 

@@ -9,7 +9,7 @@ const maxBatchesPerRun = 20
 
 type JobDeps = { db: Db; log: Log; sweepEnded(job: string, succeeded: boolean): void }
 
-/** Removes chats `days` after their last message (RETENTION_DAYS). Returns a function that stops it. */
+/** Removes chats `days` after their last message (RETENTION_DAYS). Returns a function that stops the job. */
 export function startRemovingOldChats({ db, log, sweepEnded }: JobDeps, days: number): () => Promise<void> {
   return runPeriodically(log, {
     intervalMs,

@@ -56,7 +56,7 @@ type ReaperDeps = {
   sweepEnded?(job: string, succeeded: boolean): void
 }
 
-/** Closes abandoned answers and removes old logs periodically. Returns a function that stops this. */
+/** Closes abandoned answers and removes old logs periodically. Returns a function that stops the jobs. */
 export function startReaper(deps: ReaperDeps): () => Promise<void> {
   const { db, log, live, intervalMs = heartbeatIntervalMs } = deps
   const findAbandoned = countMissedHeartbeats(live, intervalMs)

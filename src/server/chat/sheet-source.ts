@@ -8,7 +8,7 @@ export function sheetSource(sheet: SheetExcerpt): Source {
   return { title: sheet.title, url: sheetUrl(sheet), snippet: stateOf(sheet), sheetId: sheet.id }
 }
 
-/** The Markdown of a link to it. */
+/** The Markdown of a link to the sheet. */
 export function sheetLink(sheet: SheetExcerpt): string {
   return `[${sheet.title.replace(/[\\`*_[\]<>|~]/g, '\\$&')}](${sheetUrl(sheet)})`
 }

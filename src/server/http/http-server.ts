@@ -65,7 +65,7 @@ export function createHttpServer(
   }
   const respond = getRequestListener(answer as Parameters<typeof getRequestListener>[0], {
     overrideGlobalObjects: false,
-    // It would close the connection half a second after a response that is sent before the end of the request.
+    // Otherwise it closes the connection half a second after a response that is sent before the end of the request.
     autoCleanupIncoming: false,
     errorHandler: () => problemResponse(badRequest('This is not a valid HTTP request.', 'bad_request')),
   })
@@ -92,7 +92,7 @@ export function createHttpServer(
 
   const server = createServer({
     headersTimeout: headersMs,
-    // Node applies this one to the whole request; here only progress counts.
+    // Node applies this timeout to the whole request; here only progress counts.
     requestTimeout: 0,
     connectionsCheckingInterval: Math.min(1_000, headersMs / 2),
     keepAliveTimeout: 75_000,

@@ -2,7 +2,7 @@
 
 export type FoundWord = { word: string; start: number; end: number }
 
-/** Longer ones are cut: a key or an address that no one types in full. */
+/** Longer words are cut: a key or an address that no one types in full. */
 const maxWordLength = 60
 /** The words of one text, together. PostgreSQL refuses a tsvector of more than 1 MiB. */
 const maxTotalLength = 150_000

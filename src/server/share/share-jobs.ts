@@ -5,7 +5,7 @@ import { sweepShares } from '#server/store/shares.ts'
 
 const sweepIntervalMs = 60 * 60_000
 
-/** Removes expired shares. Returns a function that stops this. */
+/** Removes expired shares. Returns a function that stops the job. */
 export function startShareJobs(deps: {
   db: Db
   log: Log

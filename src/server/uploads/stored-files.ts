@@ -204,7 +204,7 @@ export async function findOldQuarantine(
   return { count, oldest }
 }
 
-/** Reports rows whose file is missing to the operator. The rows stay, so that the message still names the file. */
+/** Reports to the operator the rows whose file is missing. The rows stay, so that the message still names the file. */
 async function reportMissing({ db, log }: StorageDeps, stored: Set<string>): Promise<void> {
   let missing = 0
   let after = ''

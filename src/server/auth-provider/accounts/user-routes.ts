@@ -105,7 +105,7 @@ function storeChanges(provider: AuthProvider, { user, session }: Caller, changes
   const { data, passwordHash, newEmail } = changes
   return provider.db.transaction().execute(async trx => {
     if (!(await lockUser(trx, user.id))) throw accountGone()
-    // Another request may just have ended this session, by a new password or a sign-out.
+    // Another request may just have ended this session, through a new password or a sign-out.
     if (!(await findSession(trx, session.id, user.id))) throw sessionGone()
     if (data) await changeAccount(trx, user.id, { user_metadata: data })
     if (passwordHash !== undefined) {

@@ -70,7 +70,7 @@ function grantLimit(provider: AuthProvider): MiddlewareHandler<AuthEnv, string, 
       await provider.rateLimits.countAddress('refresh', address)
       return next()
     }
-    // Every response has one, so its presence reveals nothing. An entry in the audit log may refer to it.
+    // Every response has this id, so its presence reveals nothing. An entry in the audit log may refer to it.
     const requestId = randomUUID()
     c.header('X-Request-Id', requestId)
     const origin = { account: grant.email, address, isShared: provider.sharesAddress(c) }

@@ -10,7 +10,7 @@ import { intercepts, weightLines } from './weights.ts'
  * judge the rest. `npm run emergencies -- "a question"` shows why a box was chosen.
  */
 
-/** The box is shown from these odds of an emergency against none, which were chosen by cross-validation. */
+/** The box is shown if the odds of an emergency against none are at least this high. Chosen by cross-validation. */
 const minOdds = 0.6
 /** A second kind is shown if it is at least this likely, compared with the likeliest. */
 const minShareOfLikeliest = 0.5
