@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Account } from '#shared/account.ts'
 import { userIdSchema } from '#shared/ids.ts'
+import { runVerifyAudit } from './audit-command.ts'
 import { resetPassword } from './auth-provider/passwords/reset-password.ts'
 import { type Config, readConfig } from './config.ts'
 import { connectEmbedded, type Database, type Db, openDatabase } from './database/database.ts'
@@ -13,7 +14,6 @@ import { createLog } from './log.ts'
 import { runRetention } from './retention-command.ts'
 import { claimSharedFolder } from './shared-folder.ts'
 import { listAcceptedDisclaimers } from './store/accepted-disclaimers.ts'
-import { type AuditFault, printAnchor, readAnchor, verifyAudit } from './store/audit-check.ts'
 import { getInstallationId } from './store/secrets.ts'
 import { demoteUser, findCaller, findUsersByEmail, grantAdmin, listUsers } from './store/users.ts'
 import { claimStoredFiles } from './uploads/stored-files.ts'
@@ -57,7 +57,7 @@ const usage = [
   'npm run admin -- disclaimers EMAIL      the disclaimers that an account accepted, and when',
   'npm run admin -- verify-audit [ANCHOR]  checks that the audit log was not altered',
   'npm run admin -- claim-uploads          claims the stored uploads for this database',
-  'npm run admin -- retention [--apply]    lists expired conversations, links and files; removes them with --apply',
+  'npm run admin -- retention [--apply]    lists what has expired; removes it with --apply',
   'If several accounts have the same address, give the id of one instead of EMAIL.',
 ].join('\n')
 
@@ -66,7 +66,7 @@ type Command = (db: Db, config: Config, print: (line: string) => void) => Promis
 function readCommand([name, email, ...rest]: string[]): Command | undefined {
   if (rest.length > 0) return undefined
   if (name === 'list' && email === undefined) return list
-  if (name === 'verify-audit') return (db, _config, print) => verify(db, email, print)
+  if (name === 'verify-audit') return (db, _config, print) => runVerifyAudit(db, email, print)
   if (name === 'retention') return (db, config, print) => runRetention(db, config, email, print)
   if (name === 'claim-uploads' && email === undefined) return claimUploads
   if (email === undefined) return undefined
@@ -100,35 +100,6 @@ const list: Command = async (db, _config, print) => {
     print(`${printable(user.email).padEnd(width)}  ${user.role.padEnd(5)}  ${chats}  ${since}`)
   }
   print(users.length === 1 ? '1 account' : `${users.length} accounts`)
-}
-
-async function verify(db: Db, anchorText: string | undefined, print: (line: string) => void): Promise<void> {
-  const anchor = anchorText === undefined ? undefined : readAnchor(anchorText)
-  if (anchorText !== undefined && !anchor) {
-    throw new StartError(
-      'An anchor is a number, a colon and 64 hexadecimal digits, as this command prints it.',
-    )
-  }
-  const { last, broken } = await verifyAudit(db, anchor)
-  if (broken) throw new StartError(faultSentence(broken))
-  if (!last) return print('The audit log is empty.')
-  print(`The audit log is intact: ${last.seq} entries, the last one with the hash ${last.hash}`)
-  if (anchor) print(`It contains the anchor: nothing up to entry ${anchor.seq} was changed or removed.`)
-  print(`Anchor: ${printAnchor(last)}`)
-  print('Store it away from the database, and pass it to a later check: npm run admin -- verify-audit ANCHOR')
-}
-
-function faultSentence({ seq, what }: AuditFault): string {
-  switch (what) {
-    case 'entry':
-      return `The audit log was altered: entry ${seq} is not what was written.`
-    case 'address':
-      return `The audit log was altered: the administrator's address in entry ${seq} is not what was written.`
-    case 'end':
-      return `The end of the audit log was removed: entry ${seq} was written, but is missing.`
-    case 'anchor':
-      return `The audit log does not contain the anchor: entry ${seq} is missing or different.`
-  }
 }
 
 const claimUploads: Command = async (db, config, print) => {

@@ -12,7 +12,6 @@ import { createUserSync } from './admin/sync-users.ts'
 import { type AppEnv, createApp } from './app.ts'
 import { openAnswerRegistry } from './chat/answer-registry.ts'
 import { startRemovingExpiredChats } from './chat/expired-chats.ts'
-import { startRemovingOldChats } from './chat/old-chats.ts'
 import { closeAllRunning, startReaper } from './chat/reaper.ts'
 import { chatRoutes } from './chat/routes.ts'
 import type { ChatDeps } from './chat/send.ts'
@@ -43,6 +42,7 @@ import { openCallCounters } from './open-call-counters.ts'
 import { openChat } from './open-chat.ts'
 import { type OpenedIdentity, openIdentity } from './open-identity.ts'
 import { openUploads } from './open-uploads.ts'
+import { startRetention } from './retention-jobs.ts'
 import { searchRoutes } from './search/routes.ts'
 import { startWritingWords } from './search/write-words.ts'
 import { startShareJobs } from './share/share-jobs.ts'
@@ -68,8 +68,8 @@ export type Composed = {
 }
 
 export async function compose(config: Config, log: Log): Promise<Composed> {
-  const firm = await readFirm(config.firmDir, config.retentionDays)
-  if (firm.retentionWarning !== undefined) log.warn(firm.retentionWarning)
+  const firm = await readFirm(config.firmDir, config)
+  for (const warning of firm.retentionWarnings) log.warn(warning)
   const metrics = createMetrics(version)
   const model = countCalls(openModel(config.model, log), metrics)
   const database = await openData(config, log)
@@ -177,7 +177,7 @@ function administrationOf(
 }
 
 function startJobs(
-  { retentionDays }: Config,
+  config: Config,
   administration: Administration,
   { sweepEnded }: Metrics,
 ): () => Promise<unknown> {
@@ -188,7 +188,7 @@ function startJobs(
     startWritingWords(jobs),
     startRemovingExpiredChats(jobs),
     startShareJobs(jobs),
-    ...(retentionDays === undefined ? [] : [startRemovingOldChats(jobs, retentionDays)]),
+    startRetention(jobs, config),
   ]
   return () => Promise.all(stops.map(stop => stop()))
 }

@@ -135,6 +135,20 @@ describe('the configuration', () => {
     expect(named.filter(name => !forTests.includes(name)).toSorted()).toEqual(variables.toSorted())
   })
 
+  it('AUDIT_RETENTION_DAYS must be at least 180 and more than RETENTION_DAYS (RT-9)', () => {
+    expect(readConfig({}).auditRetentionDays).toBeUndefined()
+    expect(readConfig({ AUDIT_RETENTION_DAYS: '180' }).auditRetentionDays).toBe(180)
+    expect(readConfig({ AUDIT_RETENTION_DAYS: '366', RETENTION_DAYS: '365' }).auditRetentionDays).toBe(366)
+    expect(() => readConfig({ AUDIT_RETENTION_DAYS: '179' })).toThrow(
+      'AUDIT_RETENTION_DAYS must be a whole number from 180 to 36500.',
+    )
+    for (const chats of ['365', '400']) {
+      expect(() => readConfig({ AUDIT_RETENTION_DAYS: '365', RETENTION_DAYS: chats })).toThrow(
+        `AUDIT_RETENTION_DAYS must be more than RETENTION_DAYS (${chats}).`,
+      )
+    }
+  })
+
   it('maps model choices to ids that contain colons and slashes', () => {
     const { map } = readConfig({ MODEL_MAP: 'gpt-4o:org/llama:70b, o3:gpt-5.6-sol' }).model
     expect([...map]).toEqual([

@@ -13,6 +13,10 @@ import { findUnknownVariables } from './unknown-variables.ts'
 
 export class ConfigError extends StartError {}
 
+/** The CNIL's minimum for such logs, six months. The database refuses to remove newer entries (migration 0029). */
+export const minAuditRetentionDays = 180
+const maxRetentionDays = 36_500
+
 const environmentSchema = z.object({
   PORT: integer(0, 65535),
   HOST: text,
@@ -59,7 +63,8 @@ const environmentSchema = z.object({
   LIMIT_ADMIN_READS_PER_MINUTE: integer(1, 100_000),
   LIMIT_ADMIN_LISTS_PER_MINUTE: integer(1, 100_000),
   UPLOAD_MIN_FREE_MB: integer(0, 100_000_000),
-  RETENTION_DAYS: integer(1, 36_500),
+  RETENTION_DAYS: integer(1, maxRetentionDays),
+  AUDIT_RETENTION_DAYS: integer(minAuditRetentionDays, maxRetentionDays),
   S3_BUCKET: text,
   S3_ENDPOINT: address(httpProtocols),
   S3_REGION: text,
@@ -94,7 +99,7 @@ export function readConfig(
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`)
   }
   const env = result.data
-  checkDependencies(set)
+  checkDependencies(set, env)
   return {
     unknownVariables: findUnknownVariables(Object.keys(set), variables),
     port: env.PORT ?? 3000,
@@ -135,29 +140,34 @@ export function readConfig(
       /** Uploads always leave this much of the disk free. */
       minFreeBytes: (env.UPLOAD_MIN_FREE_MB ?? 500) * 1024 * 1024,
     },
-    /** Chats are removed this long after their last message. Undefined: never. */
+    /** Chats and entries of the audit log are removed after this time. Undefined: never. */
     retentionDays: env.RETENTION_DAYS,
+    auditRetentionDays: env.AUDIT_RETENTION_DAYS,
     s3: env.S3_BUCKET ? readS3(env.S3_BUCKET, env) : undefined,
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     /** MAIL_FROM is set, but no mail server to send with. */
     isMailFromUnused: env.MAIL_FROM !== undefined && env.SMTP_URL === undefined,
     costs: readCosts(env, env.SMTP_URL !== undefined || env.SUPABASE_URL !== undefined),
-    limits: {
-      sendsPerMinute: env.LIMIT_SENDS_PER_MINUTE ?? 40,
-      maxLiveAnswers: env.LIMIT_LIVE_ANSWERS ?? 5,
-      /** Per client address. */
-      signUpsPerHour: env.LIMIT_SIGN_UPS_PER_HOUR ?? 5,
-      /** Per client address, counted over all accounts. */
-      failedSignInsPerFiveMinutes: env.LIMIT_FAILED_SIGN_INS ?? 7,
-      uploadsPerMinute: env.LIMIT_UPLOADS_PER_MINUTE ?? 30,
-      exportsPerMinute: env.LIMIT_EXPORTS_PER_MINUTE ?? 10,
-      adminReadsPerMinute: env.LIMIT_ADMIN_READS_PER_MINUTE ?? 300,
-      adminListsPerMinute: env.LIMIT_ADMIN_LISTS_PER_MINUTE ?? 60,
-    },
+    limits: readLimits(env),
   }
 }
 
 type Environment = z.infer<typeof environmentSchema>
+
+function readLimits(env: Environment) {
+  return {
+    sendsPerMinute: env.LIMIT_SENDS_PER_MINUTE ?? 40,
+    maxLiveAnswers: env.LIMIT_LIVE_ANSWERS ?? 5,
+    /** Per client address. */
+    signUpsPerHour: env.LIMIT_SIGN_UPS_PER_HOUR ?? 5,
+    /** Per client address, counted over all accounts. */
+    failedSignInsPerFiveMinutes: env.LIMIT_FAILED_SIGN_INS ?? 7,
+    uploadsPerMinute: env.LIMIT_UPLOADS_PER_MINUTE ?? 30,
+    exportsPerMinute: env.LIMIT_EXPORTS_PER_MINUTE ?? 10,
+    adminReadsPerMinute: env.LIMIT_ADMIN_READS_PER_MINUTE ?? 300,
+    adminListsPerMinute: env.LIMIT_ADMIN_LISTS_PER_MINUTE ?? 60,
+  }
+}
 
 function readModel(env: Environment) {
   return {
@@ -187,7 +197,8 @@ function readSupabase(env: Environment) {
   }
 }
 
-function checkDependencies(set: Record<string, string | undefined>): void {
+function checkDependencies(set: Record<string, string | undefined>, env: Environment): void {
+  checkRetention(env)
   requireTogether(set, 'SUPABASE_URL', 'SUPABASE_ANON_KEY')
   for (const name of ['SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'SUPABASE_JWT_SECRET']) {
     requireTogether(set, name, 'SUPABASE_URL')
@@ -200,6 +211,12 @@ function checkDependencies(set: Record<string, string | undefined>): void {
   if (!isLoopbackHost(set.HOST ?? '127.0.0.1')) requireTogether(set, 'SMTP_URL', 'PUBLIC_URL')
   requireTogether(set, 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
   requireTogether(set, 'S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID')
+}
+
+/** A chat must not outlive the entries about the administrators who read it at its end. */
+function checkRetention({ RETENTION_DAYS: chats, AUDIT_RETENTION_DAYS: audit }: Environment): void {
+  if (audit === undefined || chats === undefined || audit > chats) return
+  throw new ConfigError(`AUDIT_RETENTION_DAYS must be more than RETENTION_DAYS (${chats}).`)
 }
 
 export function isLoopbackHost(host: string): boolean {

@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import type { Db } from './database/database.ts'
 import { StartError } from './errors.ts'
 import { openFiles } from './files/open-files.ts'
+import { findDueAudit, removeOldAudit } from './store/audit-retention.ts'
 import { removeExpiredChats } from './store/chats.ts'
 import { countAudit, countDue, type DueKind, removeOldChats } from './store/retention.ts'
 import { sweepShares } from './store/shares.ts'
@@ -19,18 +20,27 @@ export async function runRetention(
   if (option !== undefined && option !== '--apply') {
     throw new StartError('The only option is --apply, which removes what the command otherwise only lists.')
   }
-  const { retentionDays } = config
+  const { retentionDays, auditRetentionDays } = config
   print(
     retentionDays === undefined
       ? 'RETENTION_DAYS is not set: conversations are kept until their owners delete them.'
       : `RETENTION_DAYS is ${retentionDays}: conversations are removed ${retentionDays} days after their last message, including pinned and archived ones.`,
+  )
+  print(
+    auditRetentionDays === undefined
+      ? 'AUDIT_RETENTION_DAYS is not set: entries of the audit log are never removed.'
+      : `AUDIT_RETENTION_DAYS is ${auditRetentionDays}: entries of the audit log are removed at the end of the day (UTC) on which they are ${auditRetentionDays} days old.`,
   )
   await listDue(db, config, print)
   if (option === undefined) return print('Nothing was removed. To remove all this now, add --apply.')
   const chats = retentionDays === undefined ? 0 : await repeat(() => removeOldChats(db, retentionDays))
   const temporary = await repeat(() => removeExpiredChats(db, maxTemporaryChatsPerStatement))
   await sweepShares(db)
-  print(`Removed: ${chats} conversations, ${temporary} temporary conversations, and all expired links.`)
+  const entries =
+    auditRetentionDays === undefined ? 0 : await repeat(() => removeOldAudit(db, auditRetentionDays))
+  print(
+    `Removed: ${chats} conversations, ${temporary} temporary conversations, ${entries} entries of the audit log, and all expired links.`,
+  )
   print('The server removes their files: within seconds if it is running, otherwise after its next start.')
 }
 
@@ -61,9 +71,13 @@ async function listDue(db: Db, config: Config, print: Print): Promise<void> {
   }
   const quarantine = await readQuarantine(config)
   line(quarantine.count, 'files that were in quarantine for 30 days', 'quarantined', quarantine.oldest)
-  const audit = await countAudit(db)
-  print('Never removed:')
-  line(audit.count, 'entries of the audit log', 'entry', audit.oldest)
+  if (config.auditRetentionDays === undefined) {
+    const audit = await countAudit(db)
+    print('Never removed:')
+    return line(audit.count, 'entries of the audit log', 'entry', audit.oldest)
+  }
+  const due = await findDueAudit(db, config.auditRetentionDays)
+  line(due.count, 'entries of the audit log past their retention period', 'entry', due.oldest)
 }
 
 async function readQuarantine(config: Config): Promise<{ count: number; oldest: Date | null }> {

@@ -62,6 +62,8 @@ export const auditActionSchema = z.enum([
   'record_address',
   /** By the server, after RETENTION_DAYS. The reason says how many chats. */
   'expire_chats',
+  /** By the server, after AUDIT_RETENTION_DAYS. The reason names the removed entries and the hash of the last one. */
+  'expire_audit',
 ])
 export type AuditAction = z.infer<typeof auditActionSchema>
 
@@ -69,13 +71,13 @@ export type AuditAction = z.infer<typeof auditActionSchema>
 const auditPersonSchema = z.object({ id: userIdSchema, email: z.nullable(z.string()) })
 
 export const auditEntrySchema = z.object({
-  /** 1, 2, 3… without gaps. */
+  /** 1, 2, 3… without gaps. The oldest entries may have been removed. */
   seq: z.number(),
   at: z.string(),
   action: auditActionSchema,
   /**
    * Null if there was no administrator: the operator acted, at the terminal or through the provider's admin API; the
-   * caller is unknown (`sign_in_failed`); or the server acted (`expire_chats`).
+   * caller is unknown (`sign_in_failed`); or the server acted (`expire_chats`, `expire_audit`).
    */
   admin: z.nullable(auditPersonSchema),
   /** The owner of the chats or the account. */

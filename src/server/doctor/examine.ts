@@ -33,10 +33,11 @@ export async function* examineParts(config: Config): AsyncGenerator<Finding> {
   yield { part: 'accounts', ...(await checkAccounts(config)) }
 }
 
-async function checkFirm({ firmDir, retentionDays }: Config): Promise<Result> {
+async function checkFirm(config: Config): Promise<Result> {
+  const { firmDir, retentionDays } = config
   try {
-    const { name, retentionWarning } = await readFirm(firmDir, retentionDays)
-    if (retentionWarning !== undefined) return warning(retentionWarning)
+    const { name, retentionWarnings } = await readFirm(firmDir, config)
+    if (retentionWarnings.length > 0) return warning(retentionWarnings.join(' '))
     const kept =
       retentionDays === undefined
         ? 'conversations stay until their owners delete them'

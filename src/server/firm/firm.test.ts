@@ -98,26 +98,47 @@ describe('the firm in FIRM_DIR', () => {
     const unset = (await readFirm(example)).legal.privacy
     expect(unset).toContain('Aucune conversation n’est effacée automatiquement')
     expect(unset).not.toMatch(/\{\{|jours après le dernier/)
-    const set = await readFirm(example, 90)
+    const set = await readFirm(example, { retentionDays: 90 })
     expect(set.legal.privacy).toContain('90\u00a0jours après le dernier message de la conversation')
     expect(set.legal.privacy).toContain('effacée automatiquement 90\u00a0jours après son dernier message')
     expect(set.legal.privacy).not.toMatch(/\{\{|Aucune conversation n’est effacée/)
-    expect(set.retentionWarning).toBeUndefined()
+    expect(set.retentionWarnings).toEqual([])
   })
 
-  it('warns if the privacy page lacks the period, and stops if it promises one that is not set (RT-8)', async () => {
+  it('names the period of AUDIT_RETENTION_DAYS in the example’s privacy page, and none without it (RT-14, L-4)', async () => {
+    const unset = (await readFirm(example, { retentionDays: 90 })).legal.privacy
+    expect(unset).toContain('| Sans limite, même après la suppression du compte |')
+    expect(unset).toContain(
+      'Les inscriptions au journal d’audit ne peuvent être ni modifiées ni supprimées. Votre',
+    )
+    expect(unset).not.toMatch(/\{\{|effacées automatiquement/)
+    const { legal, retentionWarnings } = await readFirm(example, { auditRetentionDays: 365 })
+    expect(legal.privacy).toContain('| 365\u00a0jours, même après la suppression du compte |')
+    expect(legal.privacy).toContain('Pendant 365\u00a0jours, les inscriptions au journal d’audit ne peuvent')
+    expect(legal.privacy).not.toMatch(/\{\{|Sans limite/)
+    expect(retentionWarnings).toEqual([])
+  })
+
+  it('warns if the privacy page lacks a period, and stops if it promises one that is not set (RT-8, RT-14)', async () => {
     const path = join(folder, 'legal/privacy.md')
     onTestFinished(() => cp(join(example, 'legal/privacy.md'), path))
     await writeFile(path, '# Privacy\n\nWe keep your chats for 365 days.')
     await writeFile(join(folder, 'firm.json'), JSON.stringify({ name: 'X', title: 'X' }))
-    expect((await readFirm(folder, 365)).retentionWarning).toBeUndefined()
-    expect((await readFirm(folder, 36)).retentionWarning).toBe(
+    expect((await readFirm(folder, { retentionDays: 365 })).retentionWarnings).toEqual([])
+    expect(
+      (await readFirm(folder, { retentionDays: 36, auditRetentionDays: 400 })).retentionWarnings,
+    ).toEqual([
       'RETENTION_DAYS is 36, but legal/privacy.md does not say so: write {{retentionDays}} where it says how long conversations are kept.',
-    )
+      'AUDIT_RETENTION_DAYS is 400, but legal/privacy.md does not say so: write {{auditRetentionDays}} where it says how long the audit log is kept.',
+    ])
     await writeFile(path, '# Privacy\n\nWe keep your chats for {{retentionDays}} days.')
-    expect((await readFirm(folder, 36)).legal.privacy).toContain('for 36 days')
+    expect((await readFirm(folder, { retentionDays: 36 })).legal.privacy).toContain('for 36 days')
     await expect(readFirm(folder)).rejects.toThrow(
       `${path} contains {{retentionDays}}, but RETENTION_DAYS is not set`,
+    )
+    await writeFile(path, '# Privacy\n\nWe keep our log for {{auditRetentionDays}} days.')
+    await expect(readFirm(folder, { retentionDays: 36 })).rejects.toThrow(
+      `${path} contains {{auditRetentionDays}}, but AUDIT_RETENTION_DAYS is not set: put the sentence between {{#auditRetentionDays}} and {{/auditRetentionDays}}.`,
     )
   })
 

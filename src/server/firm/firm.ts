@@ -12,7 +12,7 @@ import {
 } from '#shared/contrast.ts'
 import { contactInstructions } from './contact-instructions.ts'
 import { disclaimerVersion } from './disclaimer-version.ts'
-import { fillRetention, retentionWarning } from './retention-text.ts'
+import { fillRetention, type RetentionPeriods, retentionWarnings } from './retention-text.ts'
 
 /**
  * The firm's own settings and texts, from the files in FIRM_DIR. They are read once at the start:
@@ -34,10 +34,10 @@ export type Firm = {
   logo: Record<LogoBackground, Logo> | null
   /** Below the field of an empty chat. */
   suggestions: SuggestedQuestion[]
-  /** The legal texts in Markdown, with the retention period filled in. The first heading is the page's title. */
+  /** The legal texts in Markdown, with the retention periods filled in. The first heading is the page's title. */
   legal: Record<LegalPageName, string>
-  /** What to write, if the privacy page does not name the period of RETENTION_DAYS. */
-  retentionWarning: string | undefined
+  /** What to write, if the privacy page does not name a retention period that is set. */
+  retentionWarnings: string[]
   /** The instructions for the model, with the firm's addresses. */
   systemPrompt: string
 }
@@ -129,12 +129,12 @@ const firmSchema = z.strictObject({
 })
 
 /** Throws a StartError that names the file, and the field if one is wrong. */
-export async function readFirm(folder: string, retentionDays?: number): Promise<Firm> {
+export async function readFirm(folder: string, periods: RetentionPeriods = {}): Promise<Firm> {
   const settings = parseSettings(join(folder, 'firm.json'), await readText(folder, 'firm.json'))
   const legal = await Promise.all(
     Object.entries(legalFiles).map(async ([page, file]) => {
       const text = await readText(folder, file)
-      return [page, fillRetention(text, join(folder, file), retentionDays)] as const
+      return [page, fillRetention(text, join(folder, file), periods)] as const
     }),
   )
   const texts = Object.fromEntries(legal) as Record<LegalPageName, string>
@@ -160,7 +160,7 @@ export async function readFirm(folder: string, retentionDays?: number): Promise<
       : null,
     suggestions: settings.suggestions ?? [],
     legal: texts,
-    retentionWarning: retentionWarning(texts.privacy, retentionDays),
+    retentionWarnings: retentionWarnings(texts.privacy, periods),
     systemPrompt: `${instructions}\n\n${contactInstructions({ name, contactUrl, bookingUrl })}`,
   }
 }

@@ -1,28 +1,39 @@
 import { StartError } from '#server/errors.ts'
 
 /**
- * Puts the retention period into the legal pages, so that their promise matches RETENTION_DAYS:
+ * Puts the retention periods into the legal pages, so that their promises match RETENTION_DAYS and AUDIT_RETENTION_DAYS:
  *
  *     {{#retentionDays}}kept for {{retentionDays}} days{{/retentionDays}}     only if it is set
  *     {{^retentionDays}}kept until you delete them{{/retentionDays}}          only if it is not
  */
-const section = /\{\{([#^])retentionDays\}\}(.*?)\{\{\/retentionDays\}\}/gs
-const number = '{{retentionDays}}'
+const texts = [
+  { name: 'retentionDays', variable: 'RETENTION_DAYS', what: 'conversations are' },
+  { name: 'auditRetentionDays', variable: 'AUDIT_RETENTION_DAYS', what: 'the audit log is' },
+] as const
 
-/** Throws a StartError that names the file if the text promises a period, but RETENTION_DAYS is not set. */
-export function fillRetention(text: string, path: string, days: number | undefined): string {
-  const chosen = text.replace(section, (_, mark: string, inside: string) =>
-    (mark === '#') === (days !== undefined) ? inside : '',
-  )
-  if (days !== undefined) return chosen.replaceAll(number, String(days))
-  if (!chosen.includes(number)) return chosen
-  throw new StartError(
-    `${path} contains ${number}, but RETENTION_DAYS is not set: put the sentence between {{#retentionDays}} and {{/retentionDays}}.`,
-  )
+export type RetentionPeriods = { [name in (typeof texts)[number]['name']]?: number | undefined }
+
+/** Throws a StartError that names the file if the text promises a period that is not set. */
+export function fillRetention(text: string, path: string, periods: RetentionPeriods): string {
+  return texts.reduce((filled, { name, variable }) => {
+    const days = periods[name]
+    const section = new RegExp(`\\{\\{([#^])${name}\\}\\}(.*?)\\{\\{/${name}\\}\\}`, 'gs')
+    const chosen = filled.replace(section, (_, mark: string, inside: string) =>
+      (mark === '#') === (days !== undefined) ? inside : '',
+    )
+    if (days !== undefined) return chosen.replaceAll(`{{${name}}}`, String(days))
+    if (!chosen.includes(`{{${name}}}`)) return chosen
+    throw new StartError(
+      `${path} contains {{${name}}}, but ${variable} is not set: put the sentence between {{#${name}}} and {{/${name}}}.`,
+    )
+  }, text)
 }
 
-/** A warning for the operator if the firm's privacy page does not name the period. */
-export function retentionWarning(privacy: string, days: number | undefined): string | undefined {
-  if (days === undefined || new RegExp(`\\b${days}\\b`).test(privacy)) return undefined
-  return `RETENTION_DAYS is ${days}, but legal/privacy.md does not say so: write ${number} where it says how long conversations are kept.`
+/** Warnings for the operator if the firm's privacy page does not name a period that is set. */
+export function retentionWarnings(privacy: string, periods: RetentionPeriods): string[] {
+  return texts.flatMap(({ name, variable, what }) => {
+    const days = periods[name]
+    if (days === undefined || new RegExp(`\\b${days}\\b`).test(privacy)) return []
+    return `${variable} is ${days}, but legal/privacy.md does not say so: write {{${name}}} where it says how long ${what} kept.`
+  })
 }

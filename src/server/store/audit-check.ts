@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { hashOf, markOf } from './audit.ts'
+import { type AuditCut, findNewestCut } from './audit-retention.ts'
 
 /** The newest row. Saved elsewhere, it proves later that nothing before it was changed or removed. */
 export type AuditAnchor = { seq: number; hash: string }
@@ -15,7 +16,7 @@ export async function findAuditHead(db: Db): Promise<AuditAnchor | undefined> {
   return row && { seq: row.seq, hash: row.hash.toString('hex') }
 }
 
-/** The format that the operator saves. Rows are numbered without gaps, so `seq` is also the number of rows. */
+/** The format that the operator saves. */
 export function printAnchor({ seq, hash }: AuditAnchor): string {
   return `${seq}:${hash}`
 }
@@ -25,26 +26,56 @@ export function readAnchor(text: string): AuditAnchor | undefined {
   return seq !== undefined && hash !== undefined ? { seq: Number(seq), hash } : undefined
 }
 
-export type AuditCheck = { last: AuditAnchor | undefined; broken: AuditFault | undefined }
+export type AuditCheck = {
+  last: AuditAnchor | undefined
+  /** The entries before this were removed under AUDIT_RETENTION_DAYS. Undefined: the log is complete. */
+  cut: AuditCut | undefined
+  broken: AuditFault | undefined
+}
 
 export type AuditFault = {
   seq: number
-  /** In this order: the row was altered, its address was altered, it is missing at the end, it differs from the anchor. */
-  what: 'entry' | 'address' | 'end' | 'anchor'
+  /**
+   * In this order: it is missing at the beginning, it is the oldest and does not follow what the newest cut says, it was
+   * altered, its address was altered, it is missing at the end, it differs from the anchor.
+   */
+  what: 'start' | 'cut' | 'entry' | 'address' | 'end' | 'anchor'
+}
+
+/**
+ * Recomputes every hash, and compares the addresses, the newest cut, the recorded newest row and the anchor. The row of an
+ * anchor that is older than the cut no longer exists: the caller compares it with `cut`.
+ */
+export async function verifyAudit(db: Db, anchor?: AuditAnchor): Promise<AuditCheck> {
+  for (;;) {
+    const cut = await findNewestCut(db)
+    const check = await checkAfter(db, cut, anchor)
+    if (!check.broken) return check
+    // Rows that were removed in the meantime look like missing ones.
+    const newest = await findNewestCut(db)
+    if (newest?.confirmedBy === cut?.confirmedBy) return check
+  }
 }
 
 const rowsPerQuery = 5_000
 
-/** Recomputes every hash, and compares the addresses, the recorded newest row and the anchor. */
-export async function verifyAudit(db: Db, anchor?: AuditAnchor): Promise<AuditCheck> {
+async function checkAfter(
+  db: Db,
+  cut: AuditCut | undefined,
+  anchor: AuditAnchor | undefined,
+): Promise<AuditCheck> {
   // First, so that rows added in the meantime come after it.
   const recorded = await findRecordedHead(db)
+  const start = cut ?? { seq: 0, hash: '' }
   let last: AuditAnchor | undefined
-  const fault = (seq: number, what: AuditFault['what']): AuditCheck => ({ last, broken: { seq, what } })
+  const fault = (seq: number, what: AuditFault['what']): AuditCheck => ({ last, cut, broken: { seq, what } })
+  if (cut && anchor?.seq === cut.seq && anchor.hash !== cut.hash) return fault(anchor.seq, 'anchor')
   for (;;) {
-    const rows = await checkRows(db, last?.seq ?? 0)
+    const rows = await checkRows(db, last?.seq ?? 0, start)
     for (const { seq, hash, intact, addressIntact } of rows) {
-      const expected = (last?.seq ?? 0) + 1
+      const expected = (last ?? start).seq + 1
+      if (!last && seq > expected) return fault(expected, 'start')
+      if (!last && cut && !(seq === expected && intact)) return fault(seq, 'cut')
       if (seq !== expected || !intact) return fault(expected, 'entry')
       if (!addressIntact) return fault(seq, 'address')
       if (seq === recorded?.seq && hash !== recorded.hash) return fault(seq, 'entry')
@@ -53,10 +84,10 @@ export async function verifyAudit(db: Db, anchor?: AuditAnchor): Promise<AuditCh
     }
     if (rows.length < rowsPerQuery) break
   }
-  const rows = last?.seq ?? 0
-  if (recorded && recorded.seq > rows) return fault(rows + 1, 'end')
-  if (anchor && anchor.seq > rows) return fault(anchor.seq, 'anchor')
-  return { last, broken: undefined }
+  const end = last?.seq ?? 0
+  if (recorded && recorded.seq > end) return fault(end + 1, 'end')
+  if (anchor && anchor.seq > end) return fault(anchor.seq, 'anchor')
+  return { last, cut, broken: undefined }
 }
 
 async function findRecordedHead(db: Db): Promise<AuditAnchor | undefined> {
@@ -66,11 +97,12 @@ async function findRecordedHead(db: Db): Promise<AuditAnchor | undefined> {
 
 type CheckedRow = { seq: number; hash: string; intact: boolean; addressIntact: boolean }
 
-/** An address can be missing only if its account was erased. */
-async function checkRows(db: Db, after: number): Promise<CheckedRow[]> {
+/** The oldest row follows `start`. An address can be missing only if its account was erased. */
+async function checkRows(db: Db, after: number, start: AuditAnchor): Promise<CheckedRow[]> {
+  const previous = sql`case when entry.seq = ${start.seq}::integer + 1 then decode(${start.hash}, 'hex') else before.hash end`
   const { rows } = await sql<CheckedRow>`
     select entry.seq, encode(entry.hash, 'hex') as hash,
-      entry.hash = ${hashOf('entry', sql`before.hash`)} as intact,
+      entry.hash = ${hashOf('entry', previous)} as intact,
       case
         when entry.actor_mark is null then true
         when saved.id is null then person.id is null or (person.deleted_at is not null and person.email = '')

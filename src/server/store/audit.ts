@@ -57,7 +57,8 @@ export async function appendAudit(trx: Db, actor: Actor | undefined, record: Aud
   }
 }
 
-async function lockChain(trx: Db): Promise<void> {
+/** Until the end of the transaction, no other one adds or removes rows. */
+export async function lockChain(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${chainLock})`.execute(trx)
 }
 
@@ -119,10 +120,17 @@ export function markOf(table: string): RawBuilder<Buffer> {
 async function addressOf(trx: Db, actor: Actor, always: boolean): Promise<number | null> {
   const known = await trx
     .selectFrom('users')
-    .leftJoin('audit_addresses as saved', join =>
-      join.onRef('saved.user_id', '=', 'users.id').on('saved.email', '=', actor.email),
-    )
-    .select(['users.role', 'saved.id as address'])
+    .select(query => [
+      'users.role',
+      query
+        .selectFrom('audit_addresses as saved')
+        .select('saved.id')
+        .whereRef('saved.user_id', '=', 'users.id')
+        .where('saved.email', '=', actor.email)
+        // Keeps the row until this transaction's row names it: the audit log's retention removes unused addresses.
+        .forKeyShare()
+        .as('address'),
+    ])
     .where('users.id', '=', actor.id)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst()

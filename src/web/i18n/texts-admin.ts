@@ -130,6 +130,7 @@ export const adminTexts = defineTexts({
     deletedAccount: 'Deleted account',
     openChat: 'Open',
     reasonNotGiven: 'not given',
+    removedEntries: (count: string, last: string) => `Number of entries: ${count}, up to no. ${last}`,
   },
   fr: {
     title: 'Console d’administration',
@@ -269,5 +270,7 @@ export const adminTexts = defineTexts({
     deletedAccount: 'Compte supprimé',
     openChat: 'Ouvrir',
     reasonNotGiven: 'non indiqué',
+    removedEntries: (count: string, last: string) =>
+      `Nombre d’inscriptions\u00a0: ${count}, jusqu’au n°\u00a0${last}`,
   },
 })

@@ -15,6 +15,7 @@ export const auditActionTexts = defineTexts({
     change_account: 'Changed the email address or suspension',
     record_address: 'Recorded an administrator’s address',
     expire_chats: 'Deleted chats at the end of their retention period',
+    expire_audit: 'Deleted the oldest entries of this log at the end of their retention period',
   },
   fr: {
     read_chats: 'A consulté les conversations',
@@ -30,5 +31,7 @@ export const auditActionTexts = defineTexts({
     change_account: 'A modifié l’adresse e-mail ou la suspension',
     record_address: 'A enregistré l’adresse d’un administrateur',
     expire_chats: 'A effacé des conversations au terme de leur durée de conservation',
+    expire_audit:
+      'A effacé les plus anciennes inscriptions de ce journal au terme de leur durée de conservation',
   },
 })

@@ -89,21 +89,27 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
         )}
       </TableCell>
       <TableCell name={columns.reason} className="wrap-anywhere">
-        {hasReason &&
-          (entry.reason === noReason ? (
-            <span className="text-soft italic">{texts.reasonNotGiven}</span>
-          ) : (
-            <span dir="auto">{entry.reason}</span>
-          ))}
+        {hasReason && <Reason entry={entry} />}
       </TableCell>
     </tr>
   )
 }
 
+function Reason({ entry: { action, reason } }: { entry: ReceivedAuditEntry }) {
+  const texts = useTexts(adminTexts)
+  const format = useFormat()
+  if (reason === noReason) return <span className="text-soft italic">{texts.reasonNotGiven}</span>
+  const [, count, last] = (action === 'expire_audit' && /; entries=(\d+); up_to=(\d+);/.exec(reason)) || []
+  if (count !== undefined && last !== undefined) {
+    return texts.removedEntries(format.number(Number(count)), format.number(Number(last)))
+  }
+  return <span dir="auto">{reason}</span>
+}
+
 /** Entries without an admin: the operator, the server itself, or a caller who was not signed in. */
 function NoAdmin({ action }: { action: string }) {
   const texts = useTexts(adminTexts)
-  if (action === 'expire_chats') return texts.server
+  if (['expire_chats', 'expire_audit'].includes(action)) return texts.server
   return action === 'sign_in_failed' ? (
     <span className="text-soft italic">{texts.notSignedIn}</span>
   ) : (

@@ -1,0 +1,54 @@
+import type { Config } from './config.ts'
+import type { Db } from './database/database.ts'
+import type { Log } from './log.ts'
+import { runPeriodically } from './periodic.ts'
+import { removeOldAudit } from './store/audit-retention.ts'
+import { removeOldChats } from './store/retention.ts'
+
+const intervalMs = 60_000
+/** A run must be short, because the shutdown waits for it. The next one continues. */
+const maxBatchesPerRun = 20
+
+type JobDeps = { db: Db; log: Log; sweepEnded(job: string, succeeded: boolean): void }
+
+/**
+ * Removes chats RETENTION_DAYS after their last message, and entries of the audit log AUDIT_RETENTION_DAYS after their day.
+ * Returns a function that stops the jobs.
+ */
+export function startRetention(
+  deps: JobDeps,
+  { retentionDays, auditRetentionDays }: Pick<Config, 'retentionDays' | 'auditRetentionDays'>,
+): () => Promise<unknown> {
+  const stops = [
+    start(deps, 'retention', 'chats', retentionDays, removeOldChats),
+    start(deps, 'audit_retention', 'entries of the audit log', auditRetentionDays, removeOldAudit),
+  ]
+  return () => Promise.all(stops.map(stop => stop()))
+}
+
+/** `removeSome` removes a batch and returns how many. */
+function start(
+  { db, log, sweepEnded }: JobDeps,
+  task: string,
+  what: string,
+  days: number | undefined,
+  removeSome: (db: Db, days: number) => Promise<number>,
+): () => Promise<void> {
+  if (days === undefined) return async () => undefined
+  return runPeriodically(log, {
+    intervalMs,
+    runsAtStart: true,
+    run: async () => {
+      let removed = 0
+      for (let batch = 0; batch < maxBatchesPerRun; batch += 1) {
+        const count = await removeSome(db, days)
+        if (count === 0) break
+        removed += count
+      }
+      if (removed > 0)
+        log.info({ removed, days }, `${what} were removed at the end of their retention period`)
+    },
+    failure: `${what} could not be removed at the end of their retention period`,
+    ended: succeeded => sweepEnded(task, succeeded),
+  })
+}

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { LanguageProvider } from '#web/i18n/language-context.tsx'
+import { AuditTable } from './audit-table.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it.each([
+  [
+    'en',
+    'Server',
+    'Deleted the oldest entries of this log at the end of their retention period',
+    'Number of entries: 500, up to no. 1,234',
+  ],
+  [
+    'fr',
+    'Serveur',
+    'A effacé les plus anciennes inscriptions de ce journal au terme de leur durée de conservation',
+    /^Nombre d’inscriptions\s: 500, jusqu’au n°\s1\s234$/,
+  ],
+])('an administrator reads in words that old entries were removed (%s, RT-10)', (language, ...words) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
+  const reason = `AUDIT_RETENTION_DAYS=365; entries=500; up_to=1234; hash=${'a'.repeat(64)}`
+  const entry = { seq: 1300, at: '2026-11-23T00:00:10.000Z', action: 'expire_audit', reason }
+  render(
+    <LanguageProvider>
+      <AuditTable entries={[{ ...entry, admin: null, user: null, chatId: null }]} filter={{}} />
+    </LanguageProvider>,
+  )
+  for (const text of words) expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.queryByText(/hash=/)).toBeNull()
+})

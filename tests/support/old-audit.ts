@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+import { hashOf, markOf } from '#server/store/audit.ts'
+import { findNewestCut } from '#server/store/audit-retention.ts'
+
+/** Replaces the audit log with an intact one of these times. `actorId`: an administrator who has an address in the log. */
+export async function writeOldAudit(db: Db, times: Date[], actorId?: string): Promise<void> {
+  const all = sql`${times.map(time => time.toISOString())}::timestamptz[]`
+  const columns = sql`saved.user_id as actor_id, saved.id as actor_address, ${markOf('saved')} as actor_mark,
+    'read_chats'::text as action, null::uuid as subject_id, null::uuid as chat_id, null::uuid as request_id,
+    'not given'::text as reason`
+  const address = sql`(select 1) as always left join audit_addresses saved on saved.user_id = ${actorId ?? null}::uuid`
+  await db.transaction().execute(async trx => {
+    await setTriggers(trx, 'disable')
+    await sql`delete from audit_log`.execute(trx)
+    await sql`delete from audit_head`.execute(trx)
+    await sql`
+      with recursive chain as (
+        select entry.*, ${hashOf('entry', sql`''::bytea`)} as hash
+        from (select 1 as seq, (${all})[1] as at, ${columns} from ${address}) entry
+        union all
+        select entry.*, ${hashOf('entry', sql`chain.hash`)}
+        from chain cross join lateral (
+          select chain.seq + 1 as seq, (${all})[chain.seq + 1] as at, ${columns} from ${address}) entry
+        where chain.seq < ${times.length}
+      )
+      insert into audit_log
+        (seq, at, actor_id, actor_address, actor_mark, action, subject_id, chat_id, request_id, reason, hash)
+      select * from chain`.execute(trx)
+    await sql`insert into audit_head (seq, hash) select seq, hash from audit_log order by seq desc limit 1`.execute(
+      trx,
+    )
+    await setTriggers(trx, 'enable')
+  })
+}
+
+/** As if that much time had passed since the last entry: entries that confirm a removal get older as well. */
+export async function ageAudit(db: Db, days: number): Promise<void> {
+  await db.transaction().execute(async trx => {
+    const cut = await findNewestCut(trx)
+    let previous = cut?.hash ?? ''
+    await setTriggers(trx, 'disable')
+    await sql`update audit_log set at = at - make_interval(days => ${days})`.execute(trx)
+    for (const { seq } of await trx.selectFrom('audit_log').select('seq').orderBy('seq').execute()) {
+      const { rows } = await sql<{ hash: string }>`
+        update audit_log entry set hash = ${hashOf('entry', sql`decode(${previous}, 'hex')`)} where seq = ${seq}
+        returning encode(hash, 'hex') as hash`.execute(trx)
+      previous = rows[0]?.hash ?? ''
+    }
+    await sql`update audit_head set hash = decode(${previous}, 'hex')`.execute(trx)
+    await setTriggers(trx, 'enable')
+  })
+}
+
+/** As a database's superuser can. */
+export async function setTriggers(db: Db, state: 'enable' | 'disable'): Promise<void> {
+  for (const table of ['audit_log', 'audit_head']) {
+    await sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger user`.execute(db)
+  }
+}
+
+export function daysAgo(...days: number[]): Date[] {
+  return days.map(count => new Date(Date.now() - count * 24 * 60 * 60_000))
+}
