@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -9,9 +9,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { StartError } from '#server/errors.ts'
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
+import { startTcpProxy } from '#tests/support/tcp-proxy.ts'
 import type { FileArea, StoredFile } from './files.ts'
 import { newStorageKey, objectKeys, storageKeyOf } from './object-keys.ts'
 import { type OpenedFiles, openFiles } from './open-files.ts'
+import { s3Files } from './s3.ts'
 
 let folder: string
 let s3: S3Server
@@ -168,6 +170,24 @@ it('lists all pages of a bucket, separately for each area', async () => {
     files.close()
     server.close()
   }
+})
+
+it('a file is not saved at a storage that falls silent, and can be saved once it answers again', async () => {
+  const { port } = new URL(s3.env.S3_ENDPOINT ?? '')
+  const proxy = await startTcpProxy(() => connect(Number(port), '127.0.0.1'))
+  const env = { ...s3.env, S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`, DATA_DIR: folder }
+  const { s3: settings } = readConfig(env)
+  if (!settings) throw new Error('no bucket')
+  const files = await s3Files(settings, 300)
+  const key = newStorageKey()
+  const path = await local('here')
+  proxy.pause()
+  await expect(files.put(key, path)).rejects.toThrow(/inactivity/)
+  proxy.resume()
+  await files.put(key, path)
+  expect((await whole(await files.read(key)))?.toString()).toBe('here')
+  files.close()
+  await proxy.close()
 })
 
 describe('storage that cannot be used', () => {

@@ -11,10 +11,16 @@ export type S3Settings = NonNullable<Config['s3']>
 export type S3Files = Files & { close(): void }
 
 /**
+ * A connection to the storage may be silent for this long. Longer than a stalled reader is kept (H-7): its file waits at
+ * the storage. The library's `requestTimeout` only logs a warning.
+ */
+const maxSilenceMs = 40_000
+
+/**
  * Objects in a bucket of S3 or of a compatible storage. The AWS library is loaded only if a bucket is configured.
  * Throws a StartError (one sentence) if the bucket cannot be used with these settings.
  */
-export async function s3Files(settings: S3Settings): Promise<S3Files> {
+export async function s3Files(settings: S3Settings, silenceMs = maxSilenceMs): Promise<S3Files> {
   const s3 = await import('@aws-sdk/client-s3')
   const { bucket } = settings
   const client = new s3.S3Client({
@@ -28,7 +34,7 @@ export async function s3Files(settings: S3Settings): Promise<S3Files> {
     maxAttempts: 3,
     // Errors are thrown, and the server logs them.
     logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 120_000 },
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: silenceMs },
   })
   try {
     await client.send(new s3.HeadBucketCommand({ Bucket: bucket }))
