@@ -1,8 +1,8 @@
 import type { Language } from '#shared/language.ts'
 
 /**
- * The auth provider's messages in French, by error code. Unknown messages stay in the provider's English, and on an
- * English page all of them do.
+ * The auth provider's messages in French, by error code. Unknown messages, and all messages on an English page, stay
+ * as the provider wrote them.
  */
 export const providerMessages: Record<string, string> = {
   invalid_credentials: 'Adresse e-mail ou mot de passe incorrect.',

@@ -116,7 +116,7 @@ export const authTexts = defineTexts({
       'Cette adresse est confirmée. Ouvrez maintenant le lien que nous avons envoyé à votre autre adresse.',
     linkExpiredTitle: 'Ce lien n’est plus valable',
     linkExpired:
-      'Chaque lien ne peut servir qu’une fois et pour une durée limitée. Vous pouvez en demander un autre.',
+      'Chaque lien ne peut servir qu’une fois, pendant une durée limitée. Vous pouvez en demander un autre.',
     newLink: 'Demander un nouveau lien',
   },
 })

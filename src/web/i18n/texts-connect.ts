@@ -12,6 +12,6 @@ export const connectTexts = defineTexts({
     notConnected: 'Aucun modèle de langage n’est connecté.',
     connect: 'En connecter un',
     howTo:
-      'En attendant, les réponses citent les fiches. Pour connecter un modèle, définissez OPENAI_API_KEY ou OPENAI_BASE_URL, puis redémarrez (docs/configuration.md, «\u00a0Model\u00a0»). Seuls les administrateurs voient ce message.',
+      'En attendant, les réponses citent les fiches. Pour connecter un modèle, définissez OPENAI_API_KEY ou OPENAI_BASE_URL, puis redémarrez Parvis (docs/configuration.md, «\u00a0Model\u00a0»). Seuls les administrateurs voient ce message.',
   },
 })

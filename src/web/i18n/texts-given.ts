@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts'
 
-/** Under an answer: what the assistant was given besides the question. `list`: the other texts. */
+/** Under an answer: what the assistant was given besides the question. `list` joins the other texts. */
 export const givenTexts = defineTexts({
   en: {
     given: (list: string) => `The assistant was given ${list}.`,

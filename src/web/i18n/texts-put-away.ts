@@ -5,7 +5,7 @@ export const putAwayTexts = defineTexts({
   en: {
     archivedTitle: 'Archived conversations',
     archivedLead: 'They are not in your list, but the search finds them. Nothing is deleted.',
-    noneArchived: 'Nothing is archived. “Archive” in a conversation’s menu puts it here.',
+    noneArchived: 'Nothing is archived. To put a conversation here, choose “Archive” in its menu.',
     loading: 'Loading…',
     failed: 'The archive could not be loaded.',
     tryAgain: 'Try again',
@@ -44,7 +44,7 @@ export const putAwayTexts = defineTexts({
     archivedLead:
       'Elles ne figurent plus dans votre liste, mais la recherche les retrouve. Rien n’est supprimé.',
     noneArchived:
-      'Aucune conversation archivée. «\u00a0Archiver\u00a0», dans le menu d’une conversation, la place ici.',
+      'Aucune conversation archivée. Pour en placer une ici, choisissez «\u00a0Archiver\u00a0» dans son menu.',
     loading: 'Chargement…',
     failed: 'Les archives n’ont pas pu être chargées.',
     tryAgain: 'Réessayer',

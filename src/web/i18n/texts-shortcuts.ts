@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts'
 
-/** The sheet of keyboard shortcuts. */
+/** The list of keyboard shortcuts. */
 export const shortcutTexts = defineTexts({
   en: {
     title: 'Keyboard shortcuts',
@@ -10,7 +10,7 @@ export const shortcutTexts = defineTexts({
     escape: 'Esc',
     up: 'Up arrow',
     send: 'Send the message; during an answer, send it once the answer ends',
-    newLine: 'Begin a new line',
+    newLine: 'Start a new line',
     editLast: 'Edit the last question, if the field is empty',
     stop: 'Stop the answer, or close what is open',
     find: 'Find in conversations',

@@ -34,14 +34,14 @@ export const takeAlongTexts = defineTexts({
     revokeHint: 'You can revoke it on your account page.',
     exportAllTitle: 'Your conversations',
     exportAllHint:
-      'All your conversations in one archive: Markdown to read, JSON for other programs. Attached files are listed by name.',
+      'All your conversations in one zip file: Markdown to read, JSON for other programs. Attached files are listed by name.',
     retention: (days: number) =>
       `A conversation is deleted ${days === 1 ? '1 day' : `${days} days`} after its last message, even if it is pinned or archived. Export what you want to keep.`,
     exportAll: 'Export all my chats',
     exportingAll: (done: number, total: number) => `${done} of ${total} conversations…`,
-    exportAllFailed: 'The archive could not be prepared. Please try again.',
+    exportAllFailed: 'The file could not be prepared. Please try again.',
     sharesTitle: 'Shared links',
-    sharesHint: 'Anyone who has one of these links can read a copy of the conversation until it expires.',
+    sharesHint: 'Anyone who has one of these links can read a copy of the conversation until the link expires.',
     sharesLoading: 'Loading…',
     sharesEmpty: 'You are not sharing any conversations.',
     sharesFailed: 'Your links could not be loaded.',
@@ -82,7 +82,7 @@ export const takeAlongTexts = defineTexts({
     shareChat: 'Partager cette conversation',
     shareLead:
       'Toute personne qui a le lien peut lire une copie de cette conversation dans son état actuel. Ce que vous écrirez ensuite n’y figurera pas. Rien n’indique qui vous êtes, sauf ce que vous avez écrit.',
-    expires: 'Durée du lien',
+    expires: 'Durée de validité du lien',
     days: (count: number) => (count === 1 ? '1\u00a0jour' : `${count}\u00a0jours`),
     withFiles: 'Partager aussi les fichiers joints',
     withFilesHint: 'Sinon, ni les fichiers ni leurs noms ne sont visibles.',
@@ -98,15 +98,15 @@ export const takeAlongTexts = defineTexts({
     revokeHint: 'Vous pouvez le révoquer sur la page de votre compte.',
     exportAllTitle: 'Vos conversations',
     exportAllHint:
-      'Toutes vos conversations dans une archive\u00a0: Markdown pour lire, JSON pour d’autres logiciels. Les fichiers joints y figurent par leur nom.',
+      'Toutes vos conversations dans un fichier zip\u00a0: Markdown pour lire, JSON pour d’autres logiciels. Les fichiers joints y figurent par leur nom.',
     retention: (days: number) =>
       `Une conversation est supprimée ${days === 1 ? '1\u00a0jour' : `${days}\u00a0jours`} après son dernier message, même si elle est épinglée ou archivée. Exportez celles que vous souhaitez garder.`,
     exportAll: 'Exporter toutes mes conversations',
     exportingAll: (done: number, total: number) => `${done} conversations sur ${total}…`,
-    exportAllFailed: 'L’archive n’a pas pu être préparée. Veuillez réessayer.',
+    exportAllFailed: 'Le fichier n’a pas pu être préparé. Veuillez réessayer.',
     sharesTitle: 'Liens partagés',
     sharesHint:
-      'Toute personne qui a l’un de ces liens peut lire une copie de la conversation jusqu’à son expiration.',
+      'Toute personne qui a l’un de ces liens peut lire une copie de la conversation jusqu’à l’expiration du lien.',
     sharesLoading: 'Chargement…',
     sharesEmpty: 'Vous ne partagez aucune conversation.',
     sharesFailed: 'Vos liens n’ont pas pu être chargés.',

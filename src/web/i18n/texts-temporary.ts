@@ -6,7 +6,7 @@ export const temporaryTexts = defineTexts({
     off: 'Not kept after you close it.',
     meaning: (hours: number) =>
       `This conversation appears in no list and in no search results, and the firm’s console does not show it. It is deleted with its files when you close it, open another page or conversation, or sign out, and ${hours} hours after your last question at the latest.`,
-    provider: 'The provider of the AI receives your questions as in any other conversation.',
+    provider: 'The AI provider receives your questions, as in any other conversation.',
     close: 'Close and delete',
     more: 'What this means',
   },
