@@ -100,7 +100,7 @@ export type AuditPage = z.infer<typeof auditPageSchema>
 
 /**
  * GET /api/admin/notices: what an administrator should know about this installation. `modelMap`: the line to write into
- * `.env`, null if no model ends.
+ * `.env`, null if no model will be retired.
  */
 export const adminNoticesSchema = z.object({
   retirements: z.array(z.object({ id: z.string(), endsOn: z.string() })),

@@ -92,9 +92,9 @@ export type Message = z.infer<typeof messageSchema>
 
 /**
  * GET /api/chat/{id}/messages: oldest first; `offset` is the index in the chat of the first message returned. In a chat
- * with several versions, only the chosen ones count, and `before` is the id of the message before the first one: what a
- * client loaded earlier belongs to this page if it ends with that message. The console's pages hold all versions, in the
- * order in which they were created.
+ * with several versions, only the chosen ones count, and `before` is the id of the message before the first one: the
+ * messages that a client already has lead up to this page if the last of them has that id. The console's pages hold all
+ * versions, in the order in which they were created.
  */
 export const messagePageSchema = z.object({
   messages: z.array(messageSchema),

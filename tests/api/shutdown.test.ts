@@ -145,7 +145,7 @@ it('a server that stops refuses a question that waits for a running answer (F-12
   const proceed = pauseAnswer(model, 'une')
   const first = await readStream(await send({}), soFar => soFar.text === '')
   const waiting = send({ chatId: first.chatId })
-  // It waits once it holds the second of the two live answers. A retry in an unknown chat starts none.
+  // It waits once it counts as the second of two live answers: a retry, here in an unknown chat, is then refused.
   await until(
     async () => {
       const retry = await person.call(`/api/chat/${randomUUID()}/retry`, { method: 'POST' })

@@ -85,7 +85,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
     expect(lengths.size).toBeGreaterThan(2)
   })
 
-  it('need no notifications: a reader gets the whole answer although their connection is cut, and it comes back (F-5, D-7)', async () => {
+  it('work without notifications: their connection is cut, and a reader still gets the whole answer (F-5, D-7)', async () => {
     const listeners = async () => {
       const { rows } = await sql<{ pid: number }>`
         select pid from pg_stat_activity

@@ -13,8 +13,8 @@ const pieces = 100
 const maxBytesBeforeCut = 1_500
 
 /**
- * Lets readers follow answers over connections that are cut after a random number of bytes, until there were `cuts` of
- * them. Each reader continues from the last id that it received, and ends with the text that is stored. `onHeld` is called
+ * Lets readers follow answers over connections that are cut after a random number of bytes, until `cuts` of them were
+ * cut. Each reader continues from the last id that it received, and ends with the text that is stored. `onHeld` is called
  * for each cut.
  */
 export async function cutConnections(cuts: number, onHeld: () => void = () => undefined): Promise<void> {
@@ -38,7 +38,7 @@ export async function cutConnections(cuts: number, onHeld: () => void = () => un
       const ends = await Promise.all(readers)
       const page = await person.call(`/api/chat/${chatId}/messages?tail=true`)
       const last = messagePageSchema.parse(await page.json()).messages.at(-1)
-      // A difference of such texts would fill the screen.
+      // A diff of such texts would fill the screen.
       expect([last?.status, last?.content.endsWith(` ${pieces - 1} words of text`)]).toEqual([
         'complete',
         true,

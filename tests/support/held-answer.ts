@@ -5,7 +5,7 @@ import type { Step } from './scripted-scripts.ts'
 
 export type HeldAnswer = Awaited<ReturnType<typeof holdAnswer>>
 
-/** `count`: so many answers pause, one after the other or at once. `paceMs`: the interval between steps. */
+/** `count`: how many answers pause, one after the other or at once. `paceMs`: the interval between steps. */
 type Pause = { half?: Step[]; rest?: Step[]; paceMs?: number; count?: number }
 
 const defaultHalf: Step[] = [{ type: 'text', text: 'La moitié' }]

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('a response of a server of another version (X-9)', () => {
+describe('a response from a server of another version (X-9)', () => {
   it('lists a chat without a title or a UUID, and with unknown fields', () => {
     const chats = [{ id: 'c1' }, { id: 2, title: '', pinned: true }, { id: 'c3', title: 7, created_at: 8 }]
     const page = z.parse(receivedChatPage, { chats, hasMore: true, total: 3 })

@@ -17,7 +17,7 @@ export function showBudget(userId: string, budget: Budget | undefined): void {
 
 /** The minimum delay, since this clock may be ahead of the server's. */
 const minTimerMs = 30_000
-/** One day. Browsers run a timer of more than 24 days at once. */
+/** One day. Browsers run a timer of more than 24 days immediately. */
 const maxTimerMs = 24 * 60 * 60_000
 
 /** Undefined if enough is left, or nothing is limited. */

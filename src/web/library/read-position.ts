@@ -22,7 +22,7 @@ function isAtEnd(box: HTMLElement): boolean {
 
 /**
  * The panel makes the conversation narrower, so lines break elsewhere. Returns a function to call before it opens or
- * closes, with the element that must not move; if there is none, what is at the top of the view.
+ * closes, with the element that must not move; without one, what is at the top of the view stays in place.
  */
 export function useHeldPlace(open: boolean): (element: HTMLElement | undefined) => void {
   const held = useRef<{ element: Element; top: number }>(undefined)

@@ -54,7 +54,7 @@ it('seven wrong passwords through an untrusted proxy do not lock other users out
   expect(await signIn('admin@example.fr', 'a long admin password', '203.0.113.2')).toBe(200)
 })
 
-it('guessing at one account through an untrusted proxy stays slow', async () => {
+it('guessing one account’s password through an untrusted proxy stays slow', async () => {
   const email = newEmail()
   const statuses: number[] = []
   for (let round = 0; round < 12; round += 1)

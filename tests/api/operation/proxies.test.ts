@@ -208,7 +208,7 @@ describe('nginx', () => {
     expect(Number(minutes) * 60_000).toBeGreaterThan(10 * streamPingIntervalMs)
   })
 
-  it('says in both languages that the service restarts while Parvis is stopped', async () => {
+  it('says in both languages that the service is restarting, while Parvis is stopped', async () => {
     const proxy = await startProxy('nginx', app.url, text =>
       text.replace(/server 127.*;/, 'server 127.0.0.1:1;'),
     )

@@ -9,7 +9,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 
 /**
  * A form's call to the auth provider: `busy` while it runs, and its failure as a sentence. `done` gets the result if there
- * is no error, while still busy; it can return a failure itself.
+ * is no error, while `busy` is still true, and can return a failure of its own.
  */
 export function useProviderCall() {
   const openAuth = useOpenAuth()

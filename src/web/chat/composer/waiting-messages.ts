@@ -6,7 +6,7 @@ import type { Tray } from './use-tray.ts'
 
 /**
  * Messages written while an answer is being written, one per chat. Each is sent when the answer ends. They are only in
- * this page's memory, but until the server has one, its text is also a draft, and is in the composer after a reload.
+ * this page's memory. Until the server has a message, its text is also a draft, and is in the composer after a reload.
  */
 
 /** `held`: not sent, because the answer was stopped or failed. */

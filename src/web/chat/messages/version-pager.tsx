@@ -12,7 +12,7 @@ import { VersionActionsContext } from './version-actions-context.ts'
 
 type VersionPagerProps = { row: Row; conversation: ReadableConversation }
 
-/** "2 / 3" with arrows. The row stays the same element when another version takes it, so the arrow keeps the focus. */
+/** "2 / 3" with arrows. The row stays the same element when it shows another version, so the arrow keeps the focus. */
 export function VersionPager({ row, conversation }: VersionPagerProps) {
   const texts = useTexts(versionTexts)
   const { choose } = use(VersionActionsContext)
