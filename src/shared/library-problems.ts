@@ -8,7 +8,7 @@ import type { Language } from './language.ts'
 
 /** `{field}` and the like stand for the problem's values. */
 const english = {
-  front_matter_missing: 'The file must begin with front matter between two lines ---.',
+  front_matter_missing: 'The file must begin with front matter between two “---” lines.',
   front_matter_fields: 'The front matter must consist of fields such as “title: …”.',
   not_yaml: 'Line {line} is not valid YAML. Check its indentation, colons and quotation marks.',
   unknown_field: 'There is no field {field}.',
@@ -45,7 +45,7 @@ const english = {
 }
 
 const french: typeof english = {
-  front_matter_missing: 'Le fichier doit commencer par un en-tête entre deux lignes ---.',
+  front_matter_missing: 'Le fichier doit commencer par un en-tête entre deux lignes «\u00a0---\u00a0».',
   front_matter_fields: 'L’en-tête doit se composer de champs, par exemple «\u00a0title\u00a0: …\u00a0».',
   not_yaml:
     'La ligne {line} n’est pas du YAML valide. Vérifiez les retraits, les deux-points et les guillemets de cette ligne.',

@@ -14,7 +14,7 @@ import { emptyDatabaseUrl, emptyDataDir, freshStorage } from '#tests/support/dat
 const mebibyte = 1024 * 1024
 const program = fileURLToPath(new URL('../../dist/server/data.mjs', import.meta.url))
 
-/** Runs a command, and returns the most memory that it used. */
+/** Runs a command, and returns its peak memory. */
 async function peakBytes(args: string[], env: Record<string, string>): Promise<number> {
   const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'inherit', 'inherit'] })
   let peak = 0

@@ -21,7 +21,7 @@ export type Cast = {
   addChat(): Promise<ChatId>
   /** A new share of a new chat of the owner's. */
   addShare(): Promise<string>
-  /** The number of new feedback on an answer of the owner's, with the answer included. */
+  /** The `seq` of new feedback on one of the owner's answers, with the answer included. */
   addFeedback(): Promise<string>
   /** A new user, for actions that are possible once per account. */
   addUser(): Promise<UserId>

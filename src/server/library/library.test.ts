@@ -140,7 +140,7 @@ describe('a folder of sheets', () => {
     expect(await check()).toBe(1)
     expect(printed.slice(0, 2)).toEqual([
       'broken.en.md',
-      '  The file must begin with front matter between two lines ---.',
+      '  The file must begin with front matter between two “---” lines.',
     ])
     expect((await readLibrary(folder)).sheets).toHaveLength(2)
   })

@@ -76,7 +76,7 @@ describe('npm run dev', { timeout: 60_000 }, () => {
 })
 
 describe('a command', () => {
-  it('runs to its end if nobody reads its output any more, and prints no stack', async () => {
+  it('runs to its end if its output is no longer read, and prints no stack', async () => {
     const command = join(root, 'dist/server/library.mjs')
     const child = spawn(process.execPath, [command, 'check', 'library'], {
       cwd: root,
