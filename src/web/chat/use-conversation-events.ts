@@ -16,7 +16,7 @@ import { showBudget } from './use-budget.ts'
 
 /** The changes that a conversation makes to the list of chats. Implemented by the sidebar. */
 export type ChatList = {
-  /** Adds a new chat. Resolves with whether the list changed. */
+  /** Adds a new chat or changes a chat's title. Resolves with whether the list changed. */
   upsert(id: ChatId, title: string | null): Promise<boolean>
   /** Compares the title reported by a stream. Resolves with whether the list changed. */
   recheck(id: ChatId, title: string | null): Promise<boolean>

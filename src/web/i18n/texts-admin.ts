@@ -97,6 +97,7 @@ export const adminTexts = defineTexts({
 
     reason: 'Reason for reading',
     reasonOptional: 'Reason for reading (optional)',
+    reasonGiven: (reason: string) => `Reason for reading: ${reason}`,
     reasonHint: 'Stored in the audit log. Do not include names or details of the case.',
     reasonNeeded: 'Give a reason for reading first.',
     saveReason: 'Save',
@@ -168,7 +169,8 @@ export const adminTexts = defineTexts({
       last_chat_asc: 'Dernière conversation ↑',
     },
     roles: { user: 'utilisateur', admin: 'administrateur' },
-    chatCount: (count: string, one: boolean) => (one ? `${count} conversation` : `${count} conversations`),
+    chatCount: (count: string, one: boolean) =>
+      one || count === '0' ? `${count} conversation` : `${count} conversations`,
     userCount: (count: string) => `${count} au total`,
     matches: (found: string, all: string) => `${found} sur ${all}`,
     noMatch: 'Aucune adresse ne correspond.',
@@ -188,7 +190,8 @@ export const adminTexts = defineTexts({
     selectUser: 'Choisissez un utilisateur pour voir ses conversations',
     noChats: 'Cet utilisateur n’a aucune conversation.',
     noTitle: '(sans titre)',
-    messageCount: (count: string, one: boolean) => (one ? `${count} message` : `${count} messages`),
+    messageCount: (count: string, one: boolean) =>
+      one || count === '0' ? `${count} message` : `${count} messages`,
     chatsNotLoaded: 'Les conversations n’ont pas pu être chargées.',
     backToUsers: 'Retour aux utilisateurs',
     accountMissing: 'Ce compte n’existe plus.',
@@ -229,6 +232,7 @@ export const adminTexts = defineTexts({
 
     reason: 'Motif de consultation',
     reasonOptional: 'Motif de consultation (facultatif)',
+    reasonGiven: (reason: string) => `Motif de consultation\u00a0: ${reason}`,
     reasonHint: 'Conservé dans le journal d’audit. N’indiquez ni nom, ni détail du dossier.',
     reasonNeeded: 'Indiquez d’abord un motif de consultation.',
     saveReason: 'Enregistrer',

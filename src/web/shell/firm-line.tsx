@@ -6,14 +6,14 @@ import { classNames } from '#web/lib/class-names.ts'
 import { FirmAnchor, useFirmLinks } from './firm-links.tsx'
 
 type FirmLineProps = {
-  /** `lawyer`: the answer speaks of a lawyer. `no answer`: there is none. */
+  /** `lawyer`: the answer speaks of a lawyer. `no answer`: there is none, or it failed. */
   reason: 'lawyer' | 'no answer'
   className?: string
 }
 
 /**
- * One quiet line with the firm's links: one link under an answer, both in place of an answer. Renders nothing if the
- * firm has set none.
+ * One quiet line with the firm's links: one link under a complete answer, both if the answer is missing or failed.
+ * Renders nothing if the firm has set none.
  */
 export function FirmLine({ reason, className }: FirmLineProps) {
   const texts = useTexts(firmTexts)

@@ -39,7 +39,7 @@ export function Logo({ background = 'page' }: { background?: Background }) {
   )
 }
 
-/** The logo with the product's title and, in small print, the firm's name. */
+/** The logo with the product's title and, in small type, the firm's name. */
 export function LogoWithTitle({
   background = 'page',
   className,

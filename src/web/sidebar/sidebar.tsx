@@ -74,7 +74,7 @@ function Panel({ onToggle, onNewChat, onFind, footer, expanded: _, ...list }: Pa
   )
 }
 
-/** The collapsed sidebar: only the two most important buttons. */
+/** The collapsed sidebar: buttons to expand it, to start a new chat and to search. */
 function Strip({ onToggle, onNewChat, onFind }: PanelProps) {
   const texts = useTexts(sidebarTexts)
   return (

@@ -49,7 +49,7 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
     return (
       <p className="flex min-w-0 items-center gap-x-2 text-sm text-soft">
         <span className="min-w-0 truncate" title={reason.text}>
-          {texts.reason}: {reason.text ?? texts.noReason}
+          {texts.reasonGiven(reason.text ?? texts.noReason)}
         </span>
         <button
           ref={change}

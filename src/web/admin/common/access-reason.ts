@@ -5,7 +5,8 @@ import { ApiError } from '#web/api/client.ts'
 
 /**
  * Why an admin reads a user's chats. The console asks once per user every half hour, and sends the reason with every
- * call about that user. It is stored only in the query cache, which is cleared when another user signs in.
+ * call about that user. It is stored only in the query cache, which is cleared when the admin signs out or another user
+ * signs in.
  */
 
 const reasonLifetimeMs = 30 * 60 * 1000

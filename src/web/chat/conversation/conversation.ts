@@ -11,7 +11,7 @@ import { applyEvents, type Failure, newAnswer, type StreamingAnswer } from './st
 
 /**
  * One conversation as shown on screen: stored messages, then the streaming answer. A pure reducer; the actions come from
- * send-question.ts, stop-answer.ts and sync-chat.ts.
+ * the other files of this folder.
  */
 
 export type Conversation = {

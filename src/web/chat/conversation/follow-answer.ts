@@ -3,7 +3,7 @@ import type { PositionedEvent } from '#shared/sse.ts'
 /** Batches of events as they arrive. Ends when the connection is closed, and throws when it fails. */
 export type AnswerStream = AsyncIterable<PositionedEvent[]>
 
-/** `done`: the answer is complete and stored. `not-running`: no answer is being written; load the messages instead. */
+/** `done`: the answer has ended and is stored. `not-running`: no answer is being written; load the messages instead. */
 export type AnswerEnd = 'done' | 'not-running'
 
 export type AnswerEvent =

@@ -48,7 +48,7 @@ const row: Row = {
 
 it('a question about an emergency has a box with links to the official numbers under it (G-4)', async () => {
   render(<MessageRow row={row} conversation={noConversation} onRetry={() => {}} />)
-  expect(screen.getByText(/17: Police\./).getAttribute('lang')).toBe('fr')
+  expect(screen.getByText(/17\s: Police\./).getAttribute('lang')).toBe('fr')
   const box = await screen.findByRole('region', { name: 'Appelez le 17' })
   expect(box.getAttribute('lang')).toBe('fr')
   const links = within(box)
@@ -83,7 +83,7 @@ it('a screen reader announces the box once, while the answer to the question jus
     { type: 'streamed', events: [received] },
   )
   const alert = screen.getByRole('alert')
-  expect(alert.textContent).toBe('Appelez le 17. Ou un SMS au 114. Un droit. 17: Police. 114: Par SMS.')
+  expect(alert.textContent).toBe('Appelez le 17. Ou un SMS au 114. Un droit. 17\u00a0: Police. 114\u00a0: Par SMS.')
   const text = { event: { type: 'text' as const, text: 'Bonjour. ' }, id: undefined }
   dispatch({ type: 'streamed', events: [received, text] })
   expect(screen.getByRole('alert')).toBe(alert)

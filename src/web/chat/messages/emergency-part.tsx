@@ -26,14 +26,15 @@ function minHeightPx({ sections }: Emergency): number {
   return 100 + 40 * lines.length
 }
 
-/** What the box says, for a screen reader. */
-export function emergencyText({ sections }: Emergency, separator = ' '): string {
+/** What the box says, as plain text. */
+export function emergencyText({ sections, language }: Emergency, separator = ' '): string {
+  const colon = language === 'fr' ? '\u00a0:' : ':'
   return sections
     .flatMap(({ title, text, points, contacts }) => [
       `${title}.`,
       text,
       ...points,
-      ...contacts.map(({ number, what }) => `${number}: ${what}.`),
+      ...contacts.map(({ number, what }) => `${number}${colon} ${what}.`),
     ])
     .join(separator)
 }
