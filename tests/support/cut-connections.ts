@@ -14,8 +14,8 @@ const maxBytesBeforeCut = 1_500
 
 /**
  * Lets readers follow answers over connections that are cut after a random number of bytes, until `cuts` of them were
- * cut. Each reader continues from the last id that it received, and ends with the text that is stored. `onHeld` is called
- * for each cut.
+ * cut. Each reader continues from the last id that it received, and ends with the text that is stored. `onHeld` is
+ * called for each cut.
  */
 export async function cutConnections(cuts: number, onHeld: () => void = () => undefined): Promise<void> {
   const model = await startScriptedModel()

@@ -22,7 +22,7 @@ const receivedSearchPage: z.ZodMiniType<SearchPage> = z.object({
   complete: z.catch(z.boolean(), true),
 })
 
-/** The user's own chats that contain these words. Repeats the search until every message can be found. Throws ApiError. */
+/** The user's own chats that contain these words. Repeats the search until all messages can be found. Throws ApiError. */
 export async function searchChats(words: string, offset: number, signal: AbortSignal): Promise<SearchPage> {
   const query = new URLSearchParams({ q: words, offset: String(offset) })
   for (;;) {

@@ -41,7 +41,8 @@ export const takeAlongTexts = defineTexts({
     exportingAll: (done: number, total: number) => `${done} of ${total} conversations…`,
     exportAllFailed: 'The file could not be prepared. Please try again.',
     sharesTitle: 'Shared links',
-    sharesHint: 'Anyone who has one of these links can read a copy of the conversation until the link expires.',
+    sharesHint:
+      'Anyone who has one of these links can read a copy of the conversation until the link expires.',
     sharesLoading: 'Loading…',
     sharesEmpty: 'You are not sharing any conversations.',
     sharesFailed: 'Your links could not be loaded.',

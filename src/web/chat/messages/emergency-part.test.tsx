@@ -83,7 +83,9 @@ it('a screen reader announces the box once, while the answer to the question jus
     { type: 'streamed', events: [received] },
   )
   const alert = screen.getByRole('alert')
-  expect(alert.textContent).toBe('Appelez le 17. Ou un SMS au 114. Un droit. 17\u00a0: Police. 114\u00a0: Par SMS.')
+  expect(alert.textContent).toBe(
+    'Appelez le 17. Ou un SMS au 114. Un droit. 17\u00a0: Police. 114\u00a0: Par SMS.',
+  )
   const text = { event: { type: 'text' as const, text: 'Bonjour. ' }, id: undefined }
   dispatch({ type: 'streamed', events: [received, text] })
   expect(screen.getByRole('alert')).toBe(alert)
