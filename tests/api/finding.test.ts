@@ -156,7 +156,7 @@ it('searches nothing in a folder without sheets, and logs no text of a question 
 
 it('finds sheets without the database extensions, and the log names what is missing (B-9)', async () => {
   const { db } = database
-  // As on a server where this user may not create extensions.
+  // As on a server where this user is not allowed to create extensions.
   await sql`create function refuse_extensions() returns event_trigger language plpgsql
     as 'begin raise insufficient_privilege; end'`.execute(db)
   await sql`create event trigger no_extensions on ddl_command_start when tag in ('CREATE EXTENSION')

@@ -21,7 +21,7 @@ async function addUser(): Promise<UserId> {
   return id
 }
 
-/** Adds chats with that many messages each; every second one is an answer with its generation. */
+/** Adds `chats` chats of `messages` messages each; every second message is an answer with its generation. */
 async function addChats(user: UserId, chats: number, messages: number): Promise<void> {
   await sql`
     with added as (
@@ -43,7 +43,7 @@ async function addMarkedUser(): Promise<UserId> {
   return user
 }
 
-/** Makes the removal look as if its request had stopped midway, that many seconds ago. */
+/** Makes the removal look as if its request had stopped midway, `seconds` ago. */
 async function interrupt(user: UserId, seconds = 0): Promise<void> {
   await sql`update user_removals set due_at = now() - make_interval(secs => ${seconds}) where user_id = ${user}`.execute(
     app.db,

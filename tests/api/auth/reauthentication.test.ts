@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const chosen = 'a newly chosen password'
 
-/** A user who signed in that many minutes ago, and whose token was just refreshed. */
+/** A user who signed in `minutes` ago, and whose token was just refreshed. */
 async function signedInBefore(minutes: number) {
   const { client, email, session } = await signUp(app.url)
   await app.db
