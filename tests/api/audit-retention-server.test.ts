@@ -56,8 +56,6 @@ describe('a server with AUDIT_RETENTION_DAYS', () => {
     onTestFinished(() => app.close())
     const { cut, broken } = await verifyAudit(app.db)
     expect(broken).toBeUndefined()
-    // A run removes at most 20 batches.
-    expect(cut?.seq).toBeLessThan(21_000)
     expect((cut?.seq ?? 0.5) % 1_000).toBe(0)
     const left = await app.db
       .selectFrom('audit_log')

@@ -120,7 +120,7 @@ describe('entries of the audit log at the end of their retention period', () => 
     expect(await verifyAudit(app.db)).toMatchObject({ cut: { seq: 6 }, last: { seq: 8 }, broken: undefined })
   })
 
-  it('are removed in batches, once, even if two processes remove them at the same time (RT-10)', async () => {
+  it('are removed in batches, once, even if two processes remove them at the same time, and every check meanwhile is right (RT-10, RT-13)', async () => {
     await writeOldAudit(app.db, daysAgo(...Array.from({ length: 2_300 }, (_, index) => 3_000 - index)))
     const removeAll = async () => {
       for (;;) {
@@ -129,7 +129,16 @@ describe('entries of the audit log at the end of their retention period', () => 
         if (count === 0) return
       }
     }
+    const faults: unknown[] = []
+    let isRemoving = true
+    const checkAll = async () => {
+      while (isRemoving) faults.push((await verifyAudit(app.db)).broken)
+    }
+    const checks = [checkAll(), checkAll()]
     await Promise.all([removeAll(), removeAll()])
+    isRemoving = false
+    await Promise.all(checks)
+    expect(faults.filter(fault => fault !== undefined)).toEqual([])
     const cuts = (await listEntries()).filter(entry => entry.action === 'expire_audit')
     expect(cuts.map(({ reason }) => Number(/entries=(\d+)/.exec(reason)?.[1]))).toEqual([300, 1_000, 1_000])
     const { cut, broken } = await verifyAudit(app.db)

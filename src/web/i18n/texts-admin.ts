@@ -275,6 +275,6 @@ export const adminTexts = defineTexts({
     openChat: 'Ouvrir',
     reasonNotGiven: 'non indiqué',
     removedEntries: (count: string, last: string) =>
-      `Nombre d’inscriptions\u00a0: ${count}, jusqu’au n°\u00a0${last}`,
+      `Nombre d’entrées\u00a0: ${count}, jusqu’au n°\u00a0${last}`,
   },
 })

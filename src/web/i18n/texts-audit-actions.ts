@@ -31,7 +31,6 @@ export const auditActionTexts = defineTexts({
     change_account: 'A modifié l’adresse e-mail ou la suspension',
     record_address: 'A enregistré l’adresse d’un administrateur',
     expire_chats: 'A effacé des conversations au terme de leur durée de conservation',
-    expire_audit:
-      'A effacé les plus anciennes inscriptions de ce journal au terme de leur durée de conservation',
+    expire_audit: 'A effacé les plus anciennes entrées de ce journal au terme de leur durée de conservation',
   },
 })
