@@ -149,7 +149,7 @@ test.describe('If something changed in the meantime', () => {
       await expect(page).toHaveURL('/admin')
       await expect(page.getByText('Select a user to view chats')).toBeVisible()
     })
-    const foreign = await converse(adminCalls, 1, 'Of somebody else')
+    const foreign = await converse(adminCalls, 1, 'Of another user')
     for (const [name, chatId] of Object.entries({
       'an unknown chat': unknownId,
       'another user’s': foreign,

@@ -25,7 +25,7 @@ not words
 \`\`\`
 `
 
-/** A default voice that a server speaks, and one voice of the device in each language. */
+/** A default voice from a server, and one voice of the device in each language. */
 async function scriptVoices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Utterance = { text: string; voice: { name: string }; onend?(): void; onerror?(): void }

@@ -71,7 +71,12 @@ describe('a link to a source', () => {
 
   it('gets its number as soon as it is complete', () => {
     const text = `Un mois ([service-public.fr](${first})) ou (pas de lien) deux.`
-    for (let length = 0; length <= text.length; length += 1) page(text.slice(0, length), true)
+    const complete = text.indexOf('))') + 2
+    for (let length = 0; length <= text.length; length += 1) {
+      const shown = page(text.slice(0, length), true).textContent
+      expect(shown).not.toContain(first)
+      expect(shown.startsWith('Un mois1')).toBe(length >= complete)
+    }
     expect(page(text).textContent).toBe('Un mois1 ou (pas de lien) deux.')
   })
 })
