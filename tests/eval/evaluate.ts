@@ -28,6 +28,10 @@ export type EvalFigures = {
   ambiguous: number
   /** Of the questions that no sheet answers, the share for which one was found. */
   falseAnswers: number
+  /** The share for which one sheet is quoted. The other false answers ask which of several is meant. */
+  falseQuotes: number
+  /** The share for which none was found, but sheets are offered as links. */
+  falseOffers: number
 }
 
 export async function readQuestions(file: URL | string): Promise<EvalQuestion[]> {
@@ -65,6 +69,8 @@ export function figuresOf(results: readonly EvalResult[]): EvalFigures {
     recallAt3: share(covered, result => rankOf(result) <= 3),
     ambiguous: share(covered, ({ match }) => match.verdict === 'ambiguous'),
     falseAnswers: share(others, ({ match }) => match.verdict !== 'nothing'),
+    falseQuotes: share(others, ({ match }) => match.verdict === 'found'),
+    falseOffers: share(others, ({ match }) => match.verdict === 'nothing' && match.related.length > 0),
   }
 }
 

@@ -13,7 +13,7 @@ type Measured = {
 }
 
 const chances = [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7]
-const names = ['lead', 'margin', 'otherTopic', 'otherWord'] as const
+const names = ['lead', 'margin', 'otherTopic', 'wording'] as const
 /** Limits the weights where few questions decide. */
 const ridge = 0.5
 const stepCount = 30
@@ -71,15 +71,15 @@ function learn(measured: readonly Measured[]): FitWeights {
     const change = solve(matrix, gradient)
     weights = weights.map((weight, index) => weight - (change[index] ?? 0))
   }
-  const [lead = 0, margin = 0, otherTopic = 0, otherWord = 0, constant = 0] = weights
-  return { lead, margin, otherTopic: otherTopic * topicUnit, otherWord, constant }
+  const [lead = 0, margin = 0, otherTopic = 0, wording = 0, constant = 0] = weights
+  return { lead, margin, otherTopic: otherTopic * topicUnit, wording, constant }
 }
 
 /** Brings the signal to the size of the others, so that the ridge treats all alike. */
 const topicUnit = 8
 
 function valuesOf(signals: FitSignals): number[] {
-  return [signals.lead, signals.margin, signals.otherTopic * topicUnit, signals.otherWord, 1]
+  return [signals.lead, signals.margin, signals.otherTopic * topicUnit, signals.wording, 1]
 }
 
 function dot(one: readonly number[], other: readonly number[]): number {

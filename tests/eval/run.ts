@@ -30,7 +30,7 @@ const signals: Record<string, Partial<SearchSettings>> = {
   synonyms: { conceptWeight: 0 },
   'margin over the second sheet': { fitWeights: { ...fitWeights, margin: 0 } },
   'other topics': { fitWeights: { ...fitWeights, otherTopic: 0 } },
-  'words of other questions': { fitWeights: { ...fitWeights, otherWord: 0 } },
+  wording: { fitWeights: { ...fitWeights, wording: 0 } },
   'titles and questions': { titleWeight: 1, questionWeight: 1, similarityWeight: 0 },
   'similar question': { similarityWeight: 0 },
   slips: { bySpelling: false },
@@ -91,11 +91,12 @@ function print(results: EvalResult[]): void {
 }
 
 function printFigures(name: string, results: EvalResult[]): void {
-  const { questionCount, recallAt1, recallAt3, ambiguous, falseAnswers } = figuresOf(results)
+  const { questionCount, recallAt1, recallAt3, ambiguous, ...wrong } = figuresOf(results)
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7)
   console.log(
     `${name.padEnd(28)} ${questionCount} questions: recall at 1 ${percent(recallAt1)}, at 3 ${percent(recallAt3)}, ` +
-      `ambiguous ${percent(ambiguous)}, false answers ${percent(falseAnswers)}`,
+      `ambiguous ${percent(ambiguous)}, false answers ${percent(wrong.falseAnswers)} ` +
+      `(one sheet quoted ${percent(wrong.falseQuotes)}), only offered ${percent(wrong.falseOffers)}`,
   )
 }
 

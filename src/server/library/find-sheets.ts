@@ -29,8 +29,8 @@ import {
   fitSignals,
   fitWeights,
   isOtherQuestion,
-  type QuestionCounts,
 } from './sheet-fit.ts'
+import { type Wording, wordingOf } from './wording.ts'
 
 export type SearchSettings = SearchWeights & {
   fitWeights: FitWeights
@@ -63,7 +63,7 @@ export const searchSettings: SearchSettings = {
   earlierWeight: 0.15,
   documentWeight: 0.3,
   fitWeights,
-  minChance: 0.4,
+  minChance: 0.5,
   minChanceToOffer: 0.15,
   minShare: 0.6,
   ambiguousShare: 0.92,
@@ -74,7 +74,7 @@ export type SheetShelf = {
   sheets: readonly Sheet[]
   target: SearchTarget
   ordinaryWords: OrdinaryWords
-  questionCounts: Record<Language, QuestionCounts>
+  wordings: Record<Language, Wording>
 }
 
 const maxFoundCount = 3
@@ -146,7 +146,9 @@ export async function measureSheets(
     settings,
     maxRankedCount,
   )
-  const signals = fitSignals(all, shelf.questionCounts[language])
+  // The question itself comes first.
+  const question = texts[0]?.text ?? ''
+  const signals = fitSignals(all, wordingOf(question, language, shelf.wordings[language]))
   return signals && { ranked: all.ranked.filter(row => !isOtherQuestion(row)), signals }
 }
 

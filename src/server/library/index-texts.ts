@@ -9,24 +9,11 @@ import {
 import { type Language, languages } from '#shared/language.ts'
 import { exact, singular, soundOf, spellOut, wordsOf } from './question-text.ts'
 import type { Sheet } from './sheet.ts'
-import type { QuestionCounts } from './sheet-fit.ts'
 import type { WordGroup, WordList } from './word-list.ts'
 
 /** Which parts of the sheets and of the word lists are indexed. */
 
 type Content = { sheets: readonly Sheet[]; words: WordList; edition: string }
-
-export function countQuestions(
-  sheets: readonly Sheet[],
-  { otherQuestions }: WordList,
-): Record<Language, QuestionCounts> {
-  const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
-  const countIn = (language: Language) => ({
-    own: sum(sheets.map(one => (one.language === language ? one.questions.length : 0))),
-    other: sum(otherQuestions.map(group => group[language].length)),
-  })
-  return { fr: countIn('fr'), en: countIn('en') }
-}
 
 export function indexOf({ sheets, words, edition }: Content): LibraryIndex {
   const own = sheets.flatMap(passagesOf)

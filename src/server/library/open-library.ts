@@ -13,12 +13,12 @@ import {
 import type { Language } from '#shared/language.ts'
 import { problemSentence } from '#shared/library-problems.ts'
 import { findSheets, type SearchSettings, type SheetShelf } from './find-sheets.ts'
-import { countQuestions, indexOf } from './index-texts.ts'
+import { indexOf } from './index-texts.ts'
 import type { Library } from './library.ts'
 import { loadOrdinaryWords } from './ordinary-words.ts'
 import { type LibraryFolder, readFolder } from './read-library.ts'
-import type { QuestionCounts } from './sheet-fit.ts'
 import { wordFiles } from './word-list.ts'
+import { learnWordings, type Wording } from './wording.ts'
 
 /** Part of the index's name. Raise it when the way of indexing changes. */
 const indexVersion = 5
@@ -71,7 +71,7 @@ export async function openLibrary(
     sheets: content.sheets,
     target: { db: quick, extensions, edition: content.edition },
     ordinaryWords,
-    questionCounts: content.questionCounts,
+    wordings: content.wordings,
   })
   return {
     listSheets: () => content.sheets,
@@ -83,7 +83,7 @@ export async function openLibrary(
   }
 }
 
-type Content = LibraryFolder & { edition: string; questionCounts: Record<Language, QuestionCounts> }
+type Content = LibraryFolder & { edition: string; wordings: Record<Language, Wording> }
 
 /** Changes when a file is added, removed or written. */
 async function fingerprintOf(folder: string): Promise<string> {
@@ -107,7 +107,7 @@ async function readContent(folder: string, log: Log): Promise<Content> {
   }
   const files = JSON.stringify([indexVersion, sheets, words])
   const edition = createHash('sha256').update(files).digest('hex').slice(0, 32)
-  return { sheets, broken, words, edition, questionCounts: countQuestions(sheets, words) }
+  return { sheets, broken, words, edition, wordings: learnWordings(sheets, words) }
 }
 
 async function isIndexed(db: Db, { sheets, edition }: Content): Promise<boolean> {

@@ -38,8 +38,6 @@ export type RankedSheets = {
   ranked: RankedSheet[]
   /** Of the topics that no sheet covers, the score of the one that the question is most about. */
   otherTopic: number
-  /** For each word of the question, how many of the indexed questions of its language contain it. */
-  words: { weight: number; ownCount: number; otherCount: number }[]
 }
 
 /** A text to search for: the question, an earlier one or a document. */
@@ -117,8 +115,7 @@ export async function rankSheets(
       select language, '#' || concept, max(weight) * ${conceptWeight}::real, true from phrases, languages
       where concept is not null group by language, concept
     ), worth as materialized (
-      select asked.language, asked.term, asked.is_concept, asked.weight as asked_weight,
-        asked.weight * coalesce(rarity.rarity, 3) as worth
+      select asked.language, asked.term, asked.is_concept, asked.weight * coalesce(rarity.rarity, 3) as worth
       from asked left join library_rarity rarity on rarity.edition = ${edition}
         and rarity.language = asked.language and rarity.term = asked.term
     ), hits as materialized (
@@ -142,10 +139,6 @@ export async function rankSheets(
       select by_sheet.*, by_sheet.score + ${similarityWeight}::real * coalesce(closest.similarity, 0) as total
       from by_sheet left join closest using (language, sheet_id)
       order by total desc, sheet_id limit ${maxCount}
-    ), counted as (
-      select least(asked_weight, 1) as weight, count(*) filter (where sheet_id not like ${`${otherPrefix}%`}) as own_count,
-        count(*) filter (where sheet_id like ${`${otherPrefix}%`}) as other_count
-      from hits where passage between 1 and 99 and language = ${language} group by term, asked_weight
     )
     select (
       select json_agg(json_build_object('sheetId', sheet_id, 'language', language, 'score', total,
@@ -159,9 +152,7 @@ export async function rankSheets(
         )) order by total desc) from ranked
     ) as ranked, coalesce((
       select sum(weight) from phrases where topic is not null group by topic order by 1 desc limit 1
-    ), 0)::real as "otherTopic", (
-      select json_agg(json_build_object('weight', weight, 'ownCount', own_count, 'otherCount', other_count)) from counted
-    ) as words`.execute(db)
+    ), 0)::real as "otherTopic"`.execute(db)
   const [row] = rows
-  return { ranked: row?.ranked ?? [], otherTopic: row?.otherTopic ?? 0, words: row?.words ?? [] }
+  return { ranked: row?.ranked ?? [], otherTopic: row?.otherTopic ?? 0 }
 }
