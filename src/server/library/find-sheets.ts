@@ -63,8 +63,8 @@ export const searchSettings: SearchSettings = {
   earlierWeight: 0.15,
   documentWeight: 0.3,
   fitWeights,
-  minChance: 0.5,
-  minChanceToOffer: 0.15,
+  minChance: 0.45,
+  minChanceToOffer: 0.14,
   minShare: 0.6,
   ambiguousShare: 0.92,
 }
@@ -146,9 +146,9 @@ export async function measureSheets(
     settings,
     maxRankedCount,
   )
-  // The question itself comes first.
-  const question = texts[0]?.text ?? ''
-  const signals = fitSignals(all, wordingOf(question, language, shelf.wordings[language]))
+  // The question, with the one that it continues.
+  const asked = texts.filter(one => one.weight >= settings.followUpWeight).map(one => one.text)
+  const signals = fitSignals(all, wordingOf(asked.join('\n'), language, shelf.wordings[language]))
   return signals && { ranked: all.ranked.filter(row => !isOtherQuestion(row)), signals }
 }
 
