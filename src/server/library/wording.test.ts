@@ -46,8 +46,14 @@ describe('the wording of a question (B-5)', () => {
     expect(wording('my landlord raises the rent', { ...words, otherQuestions: often })).toBeGreaterThan(0)
   })
 
-  it('proves nothing without questions of both kinds in the language', () => {
-    expect(wordingOf('le loyer augmente', 'fr', learnWordings([sheet], words).fr)).toBe(0)
-    expect(wording('how do I bake bread', { ...words, otherQuestions: [] })).toBe(0)
+  it('counts against all sheets, whatever the words, if the firm lists no other questions', () => {
+    const list = { ...words, otherQuestions: [] }
+    expect(wording('my landlord keeps the deposit', list)).toBeLessThan(0)
+    expect(wording('how do I bake bread', list)).toBe(wording('my landlord keeps the deposit', list))
+  })
+
+  it('proves nothing in a language without sheets', () => {
+    const inFrench = { ...words, otherQuestions: [{ fr: ['une recette de pain'], en: [] }] }
+    expect(wordingOf('le loyer augmente', 'fr', learnWordings([sheet], inFrench).fr)).toBe(0)
   })
 })

@@ -13,6 +13,9 @@ const roundCount = 10
 /** Weights that nothing confirms shrink. */
 const decay = 0.0001
 
+/** Without other-questions.yaml no question competes with the sheets, so each counts as worded like something else. */
+const withoutOthers = -4
+
 /** Learns from the questions of the sheets and of other-questions.yaml, in a tenth of a second. */
 export function learnWordings(
   sheets: readonly Sheet[],
@@ -27,9 +30,8 @@ export function learnWordings(
   return { fr: learnIn('fr'), en: learnIn('en') }
 }
 
-/** The logarithm of the odds that a question like this is one of the sheets; 0 if nothing is known about it. */
+/** The logarithm of the odds that a question like this is one of the sheets. */
 export function wordingOf(text: string, language: Language, { constant, words }: Wording): number {
-  if (words.size === 0) return 0
   const known = wordsIn(text, language).flatMap(word => words.get(word) ?? [])
   return constant + known.reduce((sum, { rarity, weight }) => sum + rarity * weight, 0) / lengthOf(known)
 }
@@ -47,7 +49,8 @@ function lengthOf(words: readonly { rarity: number }[]): number {
 function learn(own: readonly string[], other: readonly string[], language: Language): Wording {
   const words = new Map<string, { rarity: number; weight: number }>()
   // Without questions of one kind, the words prove nothing.
-  if (own.length === 0 || other.length === 0) return { constant: 0, words }
+  if (other.length === 0) return { constant: withoutOthers, words }
+  if (own.length === 0) return { constant: 0, words }
   const questions = spread([own, other]).map(({ text, kind }) => ({
     words: wordsIn(text, language),
     target: kind === 0 ? 1 : 0,
