@@ -89,6 +89,13 @@ it('says that nothing fits a question on another topic (B-5)', async () => {
   }
 })
 
+it('finds the sheet for a topic of one or two words, and none for another topic (B-3, B-5)', async () => {
+  expect((await find('héritage')).best).toBe('inheritance.fr')
+  expect((await find('my deposit')).best).toBe('rent-and-deposit.en')
+  expect((await find('visa')).verdict).toBe('nothing')
+  expect((await find('titre de séjour')).verdict).toBe('nothing')
+})
+
 it('offers sheets that come close if none fits (B-41)', async () => {
   const near = await find('Je voudrais donner 20 000 euros à mon petit-fils, quelles formalités ?')
   expect(near).toMatchObject({ verdict: 'nothing', found: [] })

@@ -79,6 +79,7 @@ export type SheetShelf = {
 
 const maxFoundCount = 3
 const maxRankedCount = 100
+const maxTopicWords = 2
 const maxRelatedCount = 3
 const maxEarlierCount = 3
 const maxQuestionLength = 4_000
@@ -108,7 +109,9 @@ export async function findSheets(
     ({ score }, index) => index < maxFoundCount && score >= settings.minShare * best.score,
   )
   const chance = chanceOf(signals, settings.fitWeights)
-  if (chance < settings.minChance) {
+  // A word or two name a topic: there is nothing else that could show what the question is about.
+  const isTopic = wordsOf(query.question).length <= maxTopicWords
+  if (chance < (isTopic ? settings.minChanceToOffer : settings.minChance)) {
     return {
       ...none,
       related: chance < settings.minChanceToOffer ? [] : close.flatMap(row => sheetOf(row) ?? []),
