@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { messagePageSchema } from '#shared/chat.ts'
+import { chatPageSchema, messagePageSchema } from '#shared/chat.ts'
 import { freshStorage } from './databases.ts'
 import { callApi, logIn, readStream, signUp, until } from './people.ts'
 import { startScriptedModel } from './scripted-model.ts'
@@ -67,9 +67,14 @@ export async function killMidAnswer(
       onHeld()
     }
     const person = await logIn(server.url, email, 'a long enough password')
-    const { chats } = (await (await person.call('/api/chat?limit=100')).json()) as { chats: { id: string }[] }
-    expect(chats).toHaveLength(cycles)
-    const retried = await person.call(`/api/chat/${chats[0]?.id}/retry`, { method: 'POST' })
+    const ids = new Set<string>()
+    for (let offset = 0; offset < cycles; offset += 100) {
+      const page = await person.call(`/api/chat?limit=100&offset=${offset}`)
+      for (const { id } of chatPageSchema.parse(await page.json()).chats) ids.add(id)
+    }
+    expect(ids.size).toBe(cycles)
+    const [newest] = ids
+    const retried = await person.call(`/api/chat/${newest}/retry`, { method: 'POST' })
     expect((await readStream(retried, soFar => soFar.text === '')).text).not.toBe('')
   } finally {
     await server.end('SIGKILL')
