@@ -1,6 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashPassword } from '#server/auth-provider/passwords/password-hash.ts'
 import { newEmail, password, signIn, signUp } from '#tests/support/auth-client.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -16,15 +14,11 @@ describe('fifty users who sign in at once', () => {
   it('do not block the event loop, because hashing runs outside it', async () => {
     const emails = Array.from({ length: 50 }, newEmail)
     for (const email of emails) await signUp(app.url, email)
-    const beganAt = performance.now()
-    await hashPassword(password)
-    const hashMs = performance.now() - beganAt
-    const delay = monitorEventLoopDelay({ resolution: 5 })
-    delay.enable()
+    const before = performance.eventLoopUtilization()
     await Promise.all(emails.map(email => signIn(app.url, email, password)))
-    delay.disable()
-    // Hashes on the event loop would delay it by a whole hash, again and again.
-    expect(delay.percentile(50) / 1e6).toBeLessThan(hashMs / 2)
+    const { utilization } = performance.eventLoopUtilization(before)
+    // The clients share this process, and take a part of it too. With hashes on the event loop it is almost 1.
+    expect(utilization).toBeLessThan(0.8)
   })
 })
 
