@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newEmail, password, signIn, signUp } from '#tests/support/auth-client.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
