@@ -2,7 +2,8 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { type OpenLibrary, openLibrary } from '#server/library/open-library.ts'
@@ -73,6 +74,19 @@ it('understands everyday words, typing errors and the spelling of text messages 
   expect((await find('je suis licenciee sans motif')).best).toBe('dismissal.fr')
   expect((await find('mon voizin fai trop de bruit')).best).toBe('neighbours.fr')
   expect((await find('kel est ma part dheritage')).best).toBe('inheritance.fr')
+})
+
+it('asks the database once about a question, and once more if a word may be misspelt [Y-3]', async () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  onTestFinished(() => query.mockRestore())
+  const countOf = async (question: string) => {
+    query.mockClear()
+    expect((await find(question)).best).toBe('rent-and-deposit.fr')
+    const texts = query.mock.calls.map(([first]) => (first as unknown as { text?: string }).text ?? '')
+    return texts.filter(text => text.includes('library_words') || text.includes('library_terms')).length
+  }
+  expect(await countOf('Mon propriétaire ne rend pas mon dépôt de garantie.')).toBe(1)
+  expect(await countOf('Mon propriétaire ne rend pas mon dépot de garentie.')).toBe(2)
 })
 
 it('says that nothing fits a question on another topic (B-5)', async () => {

@@ -1,3 +1,4 @@
+import type { KnownWords } from '#server/store/library-index.ts'
 import {
   type AskedText,
   findCorrections,
@@ -74,11 +75,12 @@ export type SheetShelf = {
   sheets: readonly Sheet[]
   target: SearchTarget
   ordinaryWords: OrdinaryWords
+  knownWords: KnownWords
   wordings: Record<Language, Wording>
 }
 
 const maxFoundCount = 3
-const maxRankedCount = 100
+const maxRankedCount = 2 * maxFoundCount
 const maxTopicWords = 2
 const maxRelatedCount = 3
 const maxEarlierCount = 3
@@ -101,8 +103,7 @@ export async function findSheets(
   const measured = await measureSheets(shelf, query, settings)
   const [best] = measured?.ranked ?? []
   if (!measured || !best) return none
-  const { signals } = measured
-  const ranked = measured.ranked.slice(0, 2 * maxFoundCount)
+  const { ranked, signals } = measured
   const sheetOf = ({ sheetId, language }: RankedSheet) =>
     sheets.find(sheet => sheet.id === sheetId && sheet.language === language)
   const close = ranked.filter(
@@ -206,7 +207,7 @@ function continuesEarlier(question: string): boolean {
 
 /** Replaces each word that the index does not know by the known word that was probably meant. */
 async function correctTexts(
-  { target, ordinaryWords }: SheetShelf,
+  { target, ordinaryWords, knownWords }: SheetShelf,
   language: Language,
   query: LibraryQuery,
   settings: SearchSettings,
@@ -222,7 +223,7 @@ async function correctTexts(
     if (!isWord || isOrdinary(word) || names.has(word)) continue
     const rest = withoutArticle(word, language)
     if (rest !== undefined && isOrdinary(rest)) corrections.set(word, rest)
-    else slips.push({ word, sound: soundOf(word, language) })
+    else if (!knownWords[language].has(word)) slips.push({ word, sound: soundOf(word, language) })
   }
   const found = await findCorrections(target, language, slips.slice(0, maxSlipCount), settings)
   for (const [word, correction] of found) corrections.set(word, correction)

@@ -6,6 +6,8 @@ import type { Log } from '#server/log.ts'
 import { runPeriodically } from '#server/periodic.ts'
 import {
   hasLibraryIndex,
+  type KnownWords,
+  listKnownWords,
   openSearchExtensions,
   type SearchExtensions,
   writeLibraryIndex,
@@ -51,14 +53,15 @@ export async function openLibrary(
     )
   }
   const ordinaryWords = await loadOrdinaryWords()
-  await index(db, extensions, content).catch(error =>
-    log.error({ err: error }, 'the library could not be indexed: no sheet is found until that works'),
-  )
+  let knownWords = await index(db, extensions, content).catch((error: unknown) => {
+    log.error({ err: error }, 'the library could not be indexed: no sheet is found until that works')
+    return noWords
+  })
   const refresh = async () => {
     const current = await fingerprintOf(folder)
     if (current === fingerprint && (await isIndexed(quick, content))) return
     const changed = await readContent(folder, log)
-    await index(db, extensions, changed)
+    knownWords = await index(db, extensions, changed)
     content = changed
     fingerprint = current
   }
@@ -71,6 +74,7 @@ export async function openLibrary(
     sheets: content.sheets,
     target: { db: quick, extensions, edition: content.edition },
     ordinaryWords,
+    knownWords,
     wordings: content.wordings,
   })
   return {
@@ -114,7 +118,10 @@ async function isIndexed(db: Db, { sheets, edition }: Content): Promise<boolean>
   return sheets.length === 0 || hasLibraryIndex(db, edition)
 }
 
-async function index(db: Db, extensions: SearchExtensions, content: Content): Promise<void> {
-  if (await isIndexed(db, content)) return
-  await writeLibraryIndex(db, extensions, indexOf(content))
+const noWords: KnownWords = { fr: new Set(), en: new Set() }
+
+/** Writes the index if it is missing. Returns the words that it knows. */
+async function index(db: Db, extensions: SearchExtensions, content: Content): Promise<KnownWords> {
+  if (!(await isIndexed(db, content))) await writeLibraryIndex(db, extensions, indexOf(content))
+  return listKnownWords(db, content.edition)
 }

@@ -72,6 +72,18 @@ export async function hasLibraryIndex(db: Db, edition: string): Promise<boolean>
   return rows.length > 0
 }
 
+/** The words of the index, without accents: none of them is a typing mistake. */
+export type KnownWords = Record<Language, ReadonlySet<string>>
+
+export async function listKnownWords(db: Db, edition: string): Promise<KnownWords> {
+  const { rows } = await sql<{ language: Language; words: string[] }>`
+    select language, array_agg(word) as words from library_words where edition = ${edition} group by language`.execute(
+    db,
+  )
+  const wordsIn = (language: Language) => new Set(rows.find(row => row.language === language)?.words)
+  return { fr: wordsIn('fr'), en: wordsIn('en') }
+}
+
 /** Other editions stay for a day, because another server may still use them. */
 const editionLifetime = sql.raw("interval '1 day'")
 
