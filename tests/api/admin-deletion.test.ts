@@ -7,7 +7,7 @@ import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
 import { adminUsersSchema, auditPageSchema } from '#shared/admin.ts'
 import { messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
-import { newGeneration, newQuestion } from '#tests/support/generations.ts'
+import { newGeneration, newQuestion, noHistory } from '#tests/support/generations.ts'
 import { callApi, logIn, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { rateLastAnswer } from '#tests/support/rating.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
@@ -231,7 +231,7 @@ describe('deleting an account', () => {
     await expect(beginChat(app.db, newGeneration(userId), newQuestion)).rejects.toMatchObject({ status: 401 })
     await eraseUser(app.db, userId)
     const next = { ...newGeneration(userId), chatId: before.chatId }
-    expect(await continueChat(app.db, next, newQuestion)).toBeUndefined()
+    expect(await continueChat(app.db, next, newQuestion, noHistory)).toBeUndefined()
     expect(await tablesContaining(app.db, before.chatId)).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { removeChat } from '#server/store/chats.ts'
 import { endGeneration } from '#server/store/end-generation.ts'
 import { beginChat, continueChat } from '#server/store/questions.ts'
 import type { UserId } from '#shared/ids.ts'
-import { newGeneration, newQuestion } from '#tests/support/generations.ts'
+import { newGeneration, newQuestion, noHistory } from '#tests/support/generations.ts'
 import { signUp } from '#tests/support/people.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
@@ -21,7 +21,7 @@ it('removing a chat while its answer ends or another question arrives does not d
       const remove = () => removeChat(app.db, { chatId, userId })
       if (round % 3 === 2) {
         await end()
-        const next = () => continueChat(app.db, { ...newGeneration(userId), chatId }, newQuestion)
+        const next = () => continueChat(app.db, { ...newGeneration(userId), chatId }, newQuestion, noHistory)
         return Promise.allSettled([next(), remove()])
       }
       return Promise.allSettled(round % 3 === 0 ? [remove(), end()] : [end(), remove()])

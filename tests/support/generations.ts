@@ -13,6 +13,8 @@ export const newQuestion = {
   emergency: undefined,
 }
 
+export const noHistory = { maxChars: 0, maxTurns: 0 }
+
 export function newGeneration(userId: UserId): NewGeneration {
   return {
     id: randomUUID(),

@@ -15,7 +15,7 @@ import {
   type Turn,
 } from '#server/model/model.ts'
 import type { EndStatus } from '#server/store/end-generation.ts'
-import { type HistoryTurn, listHistory } from '#server/store/messages.ts'
+import { type HistoryLimits, type HistoryTurn, listHistory } from '#server/store/history.ts'
 import { attachmentsOnlyContent } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
 import type { SheetLink } from '#shared/library.ts'
@@ -65,6 +65,8 @@ export type AnswerRequest = {
   isFirstQuestion: boolean
   /** False if neither the question nor the chat has any files. */
   hasFiles?: boolean
+  /** What was said before, within `historyLimits`; undefined if it is to be read. */
+  history?: HistoryTurn[] | undefined
 }
 
 /** French and English prose has about 3.5 characters per token; 3 leaves a margin. */
@@ -82,6 +84,20 @@ function historyBudget({ limits }: AnswerDeps): number {
   return limits.historyTokens * charactersPerToken
 }
 
+/** How much of the chat goes along with a question. `textLength`: of the documents' text, which takes part of the budget. */
+export function historyLimits(deps: AnswerDeps, content: string, textLength = 0): HistoryLimits {
+  const maxChars = historyBudget(deps) - content.length - textLength - maxReferenceLength(deps)
+  return { maxChars, maxTurns: maxTurnCount }
+}
+
+function maxReferenceLength(deps: AnswerDeps): number {
+  return hasLibrary(deps) ? referenceBudget(historyBudget(deps)) : 0
+}
+
+function hasLibrary({ library }: AnswerDeps): boolean {
+  return library.listSheets().length > 0
+}
+
 /**
  * `sheets`: those that the model is given. `offered`: those to offer with its answer; the built-in model offers its own.
  */
@@ -94,18 +110,15 @@ export async function buildModelRequest(
   question: AnswerRequest,
   attachments: LoadedAttachments,
 ): Promise<BuiltRequest> {
-  const hasLibrary = deps.library.listSheets().length > 0
-  const maxReferenceLength = hasLibrary ? referenceBudget(historyBudget(deps)) : 0
-  const maxChars = historyBudget(deps) - question.content.length - attachments.textLength - maxReferenceLength
-  const before = { position: question.position, maxChars, maxTurns: maxTurnCount }
-  const history = question.position === 0 ? [] : await listHistory(deps.db, answer.chatId, before)
+  const history = await historyOf(deps, answer, question, attachments)
   const isBuiltIn = deps.model.name === 'built-in'
-  const excerpts = hasLibrary || isBuiltIn ? await lookUp(deps, question, history, attachments) : undefined
+  const excerpts =
+    hasLibrary(deps) || isBuiltIn ? await lookUp(deps, question, history, attachments) : undefined
   const { systemPrompt } = deps.firm
-  const reference = referenceText(isBuiltIn ? [] : (excerpts?.sheets ?? []), maxReferenceLength)
+  const reference = referenceText(isBuiltIn ? [] : (excerpts?.sheets ?? []), maxReferenceLength(deps))
   const request: ModelRequest = {
     choice: question.model,
-    instructions: hasLibrary ? `${systemPrompt}\n\n${referenceInstructions}` : systemPrompt,
+    instructions: hasLibrary(deps) ? `${systemPrompt}\n\n${referenceInstructions}` : systemPrompt,
     turns: turnsOf(history, question, attachments, reference.text),
     webSearch:
       question.webSearch &&
@@ -120,6 +133,16 @@ export async function buildModelRequest(
   }
   const material = materialOf(deps, question, attachments, excerpts)
   return { request: { ...request, material }, sheets: excerpts.sheets, offered: [] }
+}
+
+async function historyOf(
+  deps: AnswerDeps,
+  { chatId }: AnswerBuffer,
+  { position, content, history }: AnswerRequest,
+  { textLength }: LoadedAttachments,
+): Promise<HistoryTurn[]> {
+  if (position === 0) return []
+  return history ?? (await listHistory(deps.db, chatId, position, historyLimits(deps, content, textLength)))
 }
 
 /** A failure is only logged: an answer without the library is better than none. */

@@ -3,6 +3,7 @@ import { isUniqueViolation } from '#server/database/database-errors.ts'
 import { notFound } from '#server/errors.ts'
 import { spentBudgetOf } from '#server/store/budgets.ts'
 import type { NewGeneration } from '#server/store/generations.ts'
+import type { HistoryLimits } from '#server/store/history.ts'
 import { beginChat, continueChat, findStoredQuestion, type SavedQuestion } from '#server/store/questions.ts'
 import { continuePath, type EditedQuestion, replaceQuestion } from '#server/store/versions.ts'
 import { attachmentsOnlyContent, type Send } from '#shared/chat.ts'
@@ -25,6 +26,7 @@ export async function saveQuestion(
   generation: NewGeneration,
   question: Question,
   { chatId, replaces, after, forceWebSearch, ...send }: Destination,
+  limits: HistoryLimits,
 ): Promise<Saved> {
   const webSearch = forceWebSearch === true
   const title = titleOf(question)
@@ -44,7 +46,7 @@ export async function saveQuestion(
     }
     const addition = { ...question, webSearch }
     const saved =
-      (await continueChat(db, generation, addition)) ??
+      (await continueChat(db, generation, addition, limits)) ??
       (await continuePath(db, generation, addition, after ?? undefined))
     if (!saved) throw notFound(noChat)
     return { ...saved, webSearch, isFirstQuestion: false }

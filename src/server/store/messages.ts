@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import type { Attachment, Feedback, Given, Message, MessagePage, Source } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
-import type { ChatId, UserId } from '#shared/ids.ts'
+import type { UserId } from '#shared/ids.ts'
 import type { SheetLink } from '#shared/library.ts'
 import type { ChatKey } from './chats.ts'
 import { isOpen } from './temporary.ts'
@@ -106,36 +106,6 @@ type AttachmentRow = {
   name: string
   pages: number | null
   textPages: number | null
-}
-
-export type HistoryTurn = { position: number; role: 'user' | 'assistant'; content: string }
-
-/** The newest turns before `position` that fit into `maxChars` characters in total, oldest first. */
-export async function listHistory(
-  db: Db,
-  chatId: ChatId,
-  before: { position: number; maxChars: number; maxTurns: number },
-): Promise<HistoryTurn[]> {
-  const rows = await db
-    .with('newest', query =>
-      query
-        .selectFrom('messages')
-        .select([
-          sql<number>`position`.as('position'),
-          'role',
-          'content',
-          sql<number>`sum(length(content)) over (order by position desc)`.as('total'),
-        ])
-        .where('chat_id', '=', chatId)
-        .where('position', '<', before.position)
-        .where('position', '>=', before.position - before.maxTurns),
-    )
-    .selectFrom('newest')
-    .select(['position', 'role', 'content'])
-    .where('total', '<=', before.maxChars)
-    .orderBy('position')
-    .execute()
-  return rows
 }
 
 type MessageRow = {

@@ -6,19 +6,22 @@ import { unauthorized } from '#server/errors.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import { type BudgetUse, reservedUse, reserving, type StoredUse, toBudgetUse } from './budgets.ts'
 import { insertGeneration, type NewGeneration } from './generations.ts'
+import { type HistoryLimits, type HistoryTurn, historyBefore } from './history.ts'
 import { firstExpiry, isOpen, renewedExpiry } from './temporary.ts'
 
 /** Stores questions, each in one statement with the answer that begins. */
 
 /**
  * `position`: the question's index in the chat. `title`: the chat's. `use`: what the user has used of the budget; undefined
- * if budgets are off. `hasFiles` false: its owner never sent a file.
+ * if budgets are off. `hasFiles` false: its owner never sent a file. `history`: what was said before; undefined
+ * if it has not been read.
  */
 export type SavedQuestion = {
   position: number
   title: string | null
   use?: BudgetUse | undefined
   hasFiles?: boolean
+  history?: HistoryTurn[] | undefined
 }
 
 export type NewQuestion = {
@@ -74,15 +77,17 @@ export async function beginChat(
 
 /**
  * Adds a question and its empty answer to the user's chat in one statement. Returns undefined if the chat is not the
- * user's or has versions (`continuePath`). Throws a unique violation while another answer is live in the chat.
+ * user's or has versions (`continuePath`). Throws a unique violation while another answer is live in the chat. The history
+ * comes with it, unless files could take its place.
  */
 export async function continueChat(
   db: Db,
   generation: NewGeneration,
   question: NewQuestion,
+  limits: HistoryLimits,
 ): Promise<SavedQuestion | undefined> {
   const { chatId, userId, reservation } = generation
-  const result = await sql<Omit<SavedQuestion, 'use'> & { budget: StoredUse | null }>`${repeatable}
+  const result = await sql<StoredQuestionRow>`${repeatable}
     with chat as (
       update chats set message_count = message_count + 2, last_message_at = now(), expires_at = ${renewedExpiry}
       where id = ${chatId} and user_id = ${userId} and total_count is null and ${isOpen}
@@ -98,12 +103,20 @@ export async function continueChat(
     )${andReserving(generation, sql`chat`)}, generation as (
       ${insertGeneration(generation, sql`from chat`)}
     )
-    select position, title, exists (select 1 from uploads where user_id = ${userId}) as "hasFiles",
-      ${reservedUse(reservation)} from chat`.execute(db)
+    select position, title, "hasFiles", ${reservedUse(reservation)},
+      case when not "hasFiles" then ${historyBefore(chatId, sql`chat.position`, limits)} end as history
+    from chat, (select exists (select 1 from uploads where user_id = ${userId}) as "hasFiles") as files`.execute(
+    db,
+  )
   const [row] = result.rows
   if (!row) return undefined
-  const { budget, ...saved } = row
-  return { ...saved, use: toBudgetUse(budget) }
+  const { budget, history, ...saved } = row
+  return { ...saved, use: toBudgetUse(budget), history: history ?? undefined }
+}
+
+type StoredQuestionRow = Pick<SavedQuestion, 'position' | 'title' | 'hasFiles'> & {
+  history: HistoryTurn[] | null
+  budget: StoredUse | null
 }
 
 function andReserving(
