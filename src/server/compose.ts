@@ -60,6 +60,7 @@ export type Composed = {
   database: Database
   /** The administrator's account, created for the operator at the very first start. Printed once. */
   firstAdmin: OpenedIdentity['firstAdmin']
+  countLiveAnswers(): number
   /**
    * Waits up to `timeoutMs` for live answers to end, or until `forceSignal` is aborted, then closes everything. New
    * sends are refused in the meantime.
@@ -112,6 +113,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       app,
       database,
       firstAdmin,
+      countLiveAnswers: live.count,
       close: async (timeoutMs, forceSignal) => {
         closing = true
         metrics.close()

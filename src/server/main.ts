@@ -4,6 +4,7 @@ import { examineParts } from './doctor/examine.ts'
 import { EndError, failureText } from './errors.ts'
 import { type Listening, listen } from './listen.ts'
 import { createServerLog, type Log } from './log.ts'
+import { startReleasingMemory } from './release-memory.ts'
 import { startWarnings } from './start-warnings.ts'
 import { connectModelStep, openTerminal, type Terminal } from './terminal.ts'
 
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   for (const warning of startWarnings(config)) log.warn(warning)
   terminal.progress('Opening the database…')
   const composed = await compose(config, log)
+  startReleasingMemory(log, composed.countLiveAnswers)
   const server = await listen(composed.app, config).catch(async error => {
     await composed.close(0)
     throw error

@@ -1,0 +1,42 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { Log } from './log.ts'
+import { runPeriodically } from './periodic.ts'
+
+/**
+ * Returns memory that is no longer used to the system. V8 does this in a full collection, which an idle process never
+ * reaches: after the start it keeps what indexing and loading left behind, and after a rush whatever that needed
+ * (docs/decisions/0029). A collection takes 30 to 60 ms, so it waits until no answer is being written.
+ */
+export function startReleasingMemory(log: Log, countLiveAnswers: () => number): () => Promise<void> {
+  let leastBytes = release()
+  let wasIdle = false
+  return runPeriodically(log, {
+    intervalMs: checkIntervalMs,
+    run: async () => {
+      const isIdle = countLiveAnswers() === 0
+      const hasGrown = process.memoryUsage.rss() > leastBytes + minGrowthBytes
+      if (isIdle && wasIdle && hasGrown) leastBytes = release()
+      wasIdle = isIdle
+    },
+    failure: 'unused memory could not be returned to the system',
+  })
+}
+
+const checkIntervalMs = 15_000
+/** Less is not worth a pause. */
+const minGrowthBytes = 32 * 1024 * 1024
+
+/** Returns how much memory the process has afterwards. */
+function release(): number {
+  collectGarbage()
+  return process.memoryUsage.rss()
+}
+
+/** Node has no function for it. The option only affects contexts that are created afterwards, such as this one. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as (options: { type: string; flavor: string }) => void
+  setFlagsFromString('--no-expose-gc')
+  collect({ type: 'major', flavor: 'last-resort' })
+}
