@@ -6,7 +6,8 @@ import { runPeriodically } from './periodic.ts'
 /**
  * Returns memory that is no longer used to the system. V8 does this in a full collection, which an idle process never
  * reaches: after the start it keeps what indexing and loading left behind, and after a rush whatever that needed
- * (docs/decisions/0029). A collection takes 30 to 60 ms, so it waits until no answer is being written.
+ * (docs/decisions/0029). A collection takes up to 0.1 s, and some functions are compiled again after it, so it waits until
+ * no answer has been written for a minute.
  */
 export function startReleasingMemory(log: Log, countLiveAnswers: () => number): () => Promise<void> {
   let leastBytes = release()
@@ -23,7 +24,7 @@ export function startReleasingMemory(log: Log, countLiveAnswers: () => number): 
   })
 }
 
-const checkIntervalMs = 15_000
+const checkIntervalMs = 60_000
 /** Less is not worth a pause. */
 const minGrowthBytes = 32 * 1024 * 1024
 
