@@ -22,9 +22,9 @@ export type Administration = {
   /** Creates links to the files of messages. */
   linkTo: LinkTo
   requireReason: Config['admin']['requireReason']
-  /** Per administrator: enough for a person who reads, far too few for a program that copies everything. */
+  /** Per administrator: enough calls for a person who reads, far too few for a program that copies everything. */
   limits: {
-    /** Pages of a user's chats or messages, and the comments of feedback. */
+    /** Pages of a user's chats or messages, the comments of feedback, and the answers it is about. */
     reads: RateLimit
     /** The list of all users, the sheets of the library, the usage, the totals of feedback, and the audit log as a file. */
     lists: RateLimit

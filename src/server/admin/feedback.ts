@@ -17,8 +17,8 @@ import type { FeedbackTexts, FeedbackTotals, RatedAnswer } from '#shared/feedbac
 import { type AdminEnv, type Administration, actorOf } from './access.ts'
 
 /**
- * The users' feedback on answers. The totals are only counts. Texts are private: the audit log records each time that
- * an administrator reads them. Reading them needs no reason, because users addressed them to the firm.
+ * The users' feedback on answers. The totals are only counts. Texts are private: the audit log records each time an
+ * administrator reads them. Reading them needs no reason, because users addressed them to the firm.
  */
 export function addFeedbackRoutes(routes: Hono<AdminEnv>, server: Administration, allow: Allow): void {
   const { db, timeZone } = server

@@ -9,8 +9,8 @@ import type { UserId } from '#shared/ids.ts'
 import type { Administration } from './access.ts'
 
 /**
- * Changing roles and deleting accounts. Both first lock all administrators and read their current roles, so that at least
- * one remains even if requests are simultaneous.
+ * Changing roles and deleting accounts. Both first lock all administrators and read their current roles, so that at
+ * least one remains even if several requests run at once.
  */
 
 export async function changeRole(
@@ -37,8 +37,9 @@ export async function changeRole(
 
 /**
  * Deletes an account permanently, in the steps of store/user-removals.ts: marks it as deleted, deletes it at the auth
- * provider, then erases its data. If the provider did not delete it, the account is restored: 503 `identity_unavailable`.
- * If that is unknown, it stays deleted and finishRemovals continues: 503 `deletion_unfinished`.
+ * provider, then erases its data. If the provider did not delete it, the account is restored: 503
+ * `identity_unavailable`. If the outcome is unknown, the account stays deleted and finishRemovals continues: 503
+ * `deletion_unfinished`.
  */
 export async function deleteAccount(server: Administration, actor: Actor, userId: UserId): Promise<void> {
   if (userId === actor.id) throw new AppError(403, 'self_deletion', 'You cannot delete your own account.')
@@ -105,7 +106,7 @@ async function erase({ db, log }: Administration, userId: UserId): Promise<void>
 /** A run starts every minute, and far fewer removals are interrupted in that time. */
 const maxRemovalsPerRun = 100
 
-/** Continues interrupted removals. One that fails is tried again at the next run. */
+/** Continues interrupted removals. One that fails is tried again in a later run. */
 export async function finishRemovals(server: Administration): Promise<void> {
   for (let count = 0; count < maxRemovalsPerRun; count += 1) {
     const removal = await resumeRemoval(server.db)

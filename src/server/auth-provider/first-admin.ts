@@ -64,7 +64,7 @@ async function checkConfiguredPassword(
   }
 }
 
-/** Creates an administrator at the very first start. Of several processes, the one that sets the marker does so. */
+/** Creates an administrator at the very first start. Only the process that sets the marker does so. */
 async function createDefaultAdmin(db: Db): Promise<string | undefined> {
   if (await hasMarker(db)) return undefined
   const password = generatePassword()
@@ -99,8 +99,8 @@ async function replaceUnshown(
 }
 
 /**
- * A stranger may have signed up with the address before. So an existing account keeps its password only if a link or
- * code mailed to the address was used.
+ * A stranger may already have signed up with the address. So an existing account that becomes the administrator keeps
+ * its password only if a link or code mailed to the address was used, and ADMIN_PASSWORD is not set.
  */
 async function ensureAdmin(
   options: Options,
@@ -128,7 +128,7 @@ async function ensureAdmin(
       if (configured === undefined) await setMarker(trx, 'unshown')
       return 'was created'
     }
-    // Another process did it first.
+    // Another process made it an administrator first.
     if (await isAdmin(trx, user)) return undefined
     const keepsPassword = configured === undefined && user.mailbox_proven
     if (configured !== undefined) await setPassword(trx, user, passwordHash)
@@ -143,7 +143,9 @@ async function ensureAdmin(
   return outcome && configured === undefined ? notice(outcome, email, password) : undefined
 }
 
-/** A deletion may have failed before it reached this provider. The account counts as deleted, and its address is free. */
+/**
+ * A deletion may have failed before it reached this provider. Then the account counts as deleted: its address is free.
+ */
 async function findRemaining(trx: Db, email: string): Promise<AuthUser | undefined> {
   const user = await findByEmail(trx, email)
   if (!user || (await findCaller(trx, { userId: user.id, sessionId: undefined })) !== 'deleted') return user

@@ -17,16 +17,16 @@ export type RateLimits = {
   /** Throws 429 once the address has used up the bucket. */
   countAddress(bucket: AddressBucket, address: string | undefined): Promise<void>
   /**
-   * Checks a password, or throws 429 while this account has to wait at this address. An attempt counts until `check` calls
-   * `succeeded`, so attempts from one address are checked one after the other. Otherwise, of several right passwords
-   * that arrive together, some would be refused.
+   * Checks a password, or throws 429 while this account has to wait at this address. An attempt counts until `check`
+   * calls `succeeded`, so attempts from one address are checked one after the other. Otherwise, if several right
+   * passwords arrived together, some would be refused.
    */
   trySignIn<T>(origin: SignInOrigin, check: (attempt: SignInAttempt) => Promise<T>): Promise<T>
   /** Records that the account's owner uses this address. */
   rememberAddress(account: string, address: string | undefined): void
   /** Throws 429 once the account has used up its attempts to enter a code. */
   countCode(account: string): Promise<void>
-  /** Throws 429 for a second mail to an address with the same purpose within a minute, with or without an account. */
+  /** Throws 429 for a second mail with the same purpose to an address within a minute, even if it has no account. */
   countMail(purpose: string, account: string): Promise<void>
 }
 
@@ -43,7 +43,7 @@ const fiveMinutesSeconds = 5 * minuteSeconds
 const quarterHourSeconds = 15 * minuteSeconds
 const hourSeconds = 60 * minuteSeconds
 
-/** Per address. Refreshing has a separate, large budget: a refusal would sign people out. */
+/** Per address. Refreshing has a separate, large budget: a refusal would sign users out. */
 const addressBudgets = {
   anonymous: { maxCalls: 30, seconds: hourSeconds },
   refresh: { maxCalls: 1200, seconds: fiveMinutesSeconds },
@@ -61,7 +61,7 @@ const maxDelaySeconds = quarterHourSeconds
 const strangerBudget: CallBudget = { maxCalls: 100, seconds: quarterHourSeconds }
 const codeBudget: CallBudget = { maxCalls: 20, seconds: quarterHourSeconds }
 const mailBudget: CallBudget = { maxCalls: 1, seconds: minuteSeconds }
-/** How long a sign-in waits for earlier ones from its address. A check of a password takes about 0.1 s. */
+/** How long a sign-in waits for earlier ones from its address. Checking a password takes about 0.1 s. */
 const maxQueueMs = 10_000
 /** How long an address counts as one that the account's owner uses. */
 const knownAddressSeconds = 20 * 24 * hourSeconds

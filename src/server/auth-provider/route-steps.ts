@@ -16,7 +16,7 @@ export type AuthEnv = {
   Variables: {
     /** Set by `allowUsers`. */
     caller: Caller
-    /** Set by `userParam`. */
+    /** Set by `loadUser`, from the id in the path. */
     user: AuthUser
     /** Set by the rate limit of `/token`, for a sign-in with a password. */
     attempt: SignInAttempt & { requestId: string }
@@ -34,7 +34,7 @@ export function allowUsers(provider: AuthProvider): MiddlewareHandler<AuthEnv> {
   }
 }
 
-/** The operator's tools: tokens of role `service_role` that a configured key signed. */
+/** The operator's tools: tokens with the role `service_role`, signed with a configured key. */
 export function allowServiceRole(provider: AuthProvider): MiddlewareHandler {
   return async (c, next) => {
     const token = bearerToken(c)
@@ -65,7 +65,7 @@ export function validBody<S extends z.ZodMiniType<object>>(
   }
 }
 
-/** Counts the call for the caller's address; throws 429. */
+/** Counts the call for the caller's address. Throws 429 if there were too many. */
 export function rateLimit(provider: AuthProvider, bucket: AddressBucket): MiddlewareHandler {
   return async (c, next) => {
     await provider.rateLimits.countAddress(bucket, provider.clientAddress(c))

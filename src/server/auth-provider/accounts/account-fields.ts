@@ -15,7 +15,7 @@ export function readEmail(email: string): string {
 /** Metadata travels in every access token, and so in a header of every request. */
 const maxMetadataBytes = 4096
 
-/** Checks the size of the metadata, and removes or refuses what the database cannot store. */
+/** Checks the size of the metadata, and replaces or refuses what the database cannot store. */
 export function readMetadata(value: Metadata | null | undefined): Metadata {
   if (Buffer.byteLength(JSON.stringify(value ?? {})) > maxMetadataBytes) {
     throw invalid(`Metadata cannot be larger than ${maxMetadataBytes} bytes`)
@@ -23,7 +23,7 @@ export function readMetadata(value: Metadata | null | undefined): Metadata {
   return storable(value ?? {}) as Metadata
 }
 
-/** The database also refuses half a surrogate pair: a replacement character takes its place. */
+/** The database also refuses unpaired surrogates, so they become replacement characters. */
 function storable(value: unknown): unknown {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw invalid('Metadata cannot contain a NUL character')

@@ -6,7 +6,7 @@ import type { Db } from '#server/database/database.ts'
 import { ensureUser } from '#server/store/users.ts'
 import type { UserId } from '#shared/ids.ts'
 
-/** The rows of auth_users. The product has a row with the same id for each that is not an anonymous user. */
+/** The rows of auth_users. For each one that is not anonymous, the product has a row with the same id. */
 
 export type AuthUser = Selectable<AuthTables['auth_users']>
 
@@ -27,7 +27,7 @@ export function findById(db: Db, id: UserId): Promise<AuthUser | undefined> {
   return db.selectFrom('auth_users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Locks the account for the rest of the transaction. Always the first lock. */
+/** Locks the account for the rest of the transaction. Take this lock before any other. */
 export function lockUser(trx: Db, id: UserId): Promise<AuthUser | undefined> {
   return trx.selectFrom('auth_users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }

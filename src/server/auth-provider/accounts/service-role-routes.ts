@@ -28,7 +28,7 @@ import {
 
 /**
  * The admin API of Supabase Auth, for the operator's tools. It exists only with AUTH_ADMIN_API=on, and accepts only
- * tokens of role `service_role` that a configured key signed. It grants no role in the product.
+ * tokens with the role `service_role`, signed with a configured key. It grants no role in the product.
  */
 export function serviceRoleRoutes(provider: AuthProvider): Hono<AuthEnv> {
   const routes = new Hono<AuthEnv>()
@@ -146,7 +146,7 @@ async function updateUser(provider: AuthProvider, user: AuthUser, body: UserBody
   return updated
 }
 
-/** Only changes to administrators go into the audit log: tools may change thousands of other accounts. */
+/** Only changes to administrators' accounts go into the audit log: tools may change thousands of other accounts. */
 async function auditAdminChange(
   trx: Db,
   id: UserId,
@@ -179,7 +179,7 @@ async function readPasswordHash(body: UserBody, minLength: number): Promise<stri
 
 const unitMs: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
 
-/** Reads `24h`, `1h30m`, or `none` (lifts the ban, null). Undefined if the body does not mention a ban. */
+/** The end of a ban such as `24h` or `1h30m`; null for `none`, which lifts it; undefined if there is no duration. */
 function readBan(duration: string | null | undefined): Date | null | undefined {
   if (!duration) return undefined
   if (duration === 'none') return null

@@ -84,9 +84,9 @@ async function signUpWithoutConfirmation(provider: AuthProvider, signUp: SignUp)
 }
 
 /**
- * The address must be confirmed by mail. A confirmed account's address gets the same response as a new one, except for
- * the empty `identities`, and no mail. An unconfirmed account's address gets another mail, tied to the password of this
- * request.
+ * The address must be confirmed by mail. If it already has a confirmed account, no mail is sent, and the response is
+ * the one for a new account, except that `identities` and `role` are empty. If it has an unconfirmed account, another
+ * mail is sent, tied to the password of this request.
  */
 async function signUpWithConfirmation(c: Context, provider: AuthProvider, signUp: SignUp) {
   await provider.rateLimits.countMail('signup', signUp.email)

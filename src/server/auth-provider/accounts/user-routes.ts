@@ -149,7 +149,10 @@ async function hashNewPassword(user: AuthUser, password: string): Promise<string
   return hashPassword(password)
 }
 
-/** Stores a password that the person chose. It no longer expires, and open mails stop working. */
+/**
+ * Stores a password that the user chose. Unlike a generated one, it does not expire. Mailed links and codes stop
+ * working.
+ */
 async function storePassword(db: AuthProvider['db'], user: AuthUser, passwordHash: string): Promise<void> {
   const { generated_password: _, ...appMetadata } = user.app_metadata
   await changeAccount(db, user.id, {

@@ -5,8 +5,9 @@ import type { Db } from '#server/database/database.ts'
 import type { UserId } from '#shared/ids.ts'
 
 /**
- * A mail carries a link with a 256-bit token, and a code of six digits to type instead. Each works once, for an hour. Five
- * wrong codes invalidate the codes of all open mails with the same purpose. Both are stored as hashes.
+ * A mail carries a link with a 256-bit token, and a six-digit code to type instead. They expire after an hour, and
+ * using one also uses up the other. Five wrong codes invalidate the codes of all open mails with the same purpose. Only
+ * hashes of the tokens and codes are stored.
  */
 
 export const mailTokenLifetimeMinutes = 60
@@ -61,7 +62,7 @@ export function consumeLink(db: Db, link: string, kinds: MailTokenKind[]): Promi
 }
 
 /**
- * Uses a code. The caller has locked the user's row. A wrong code counts against all open ones: commit the
+ * Uses a code. The caller must have locked the user's row. A wrong code counts against all open codes: commit the
  * transaction even then, or the count is lost.
  */
 export async function consumeCode(

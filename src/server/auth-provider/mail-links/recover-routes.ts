@@ -17,8 +17,8 @@ const resendSchema = z.object({ type: text, email: text, phone: text })
 const otpSchema = z.object({ email: text, phone: text, create_user: z.nullish(z.boolean()) })
 
 /**
- * Routes that send a mail. With and without an account, the response is the same: its text, the limit of one mail a
- * minute, and the time it takes (the mail is sent after the response).
+ * Routes that send a mail. The response does not show whether the address has an account: its text, its duration and
+ * the limit of one mail a minute are the same. So the mail is prepared and sent without being awaited.
  */
 export function recoverRoutes(provider: AuthProvider): Hono<AuthEnv> {
   const routes = new Hono<AuthEnv>()
@@ -76,7 +76,7 @@ function readResend(body: z.output<typeof resendSchema>): MailRequest {
   return { email: readEmail(body.email), purpose: body.type }
 }
 
-/** Mails a code that a change of password or address accepts instead of the current password. */
+/** Mails a code that replaces the current password as proof when the password or the address is changed. */
 async function mailNonce(
   c: Context,
   provider: AuthProvider,

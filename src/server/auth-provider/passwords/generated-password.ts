@@ -6,7 +6,7 @@ import { endSessions } from '#server/auth-provider/sessions/sessions.ts'
 import type { Db } from '#server/database/database.ts'
 import { generatedPasswordLifetimeHours } from '#shared/account.ts'
 
-/** 150 bits, without characters that look alike. */
+/** About 149 bits, without characters that look alike. */
 export function generatePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')

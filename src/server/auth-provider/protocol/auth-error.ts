@@ -52,8 +52,9 @@ const versionHeader = 'X-Supabase-Api-Version'
 const currentVersion = '2024-01-01'
 
 /**
- * The response for an error, in the client's version of the protocol. For a client that sends version 2024-01-01 or later,
- * `code` is the error's name, and the response must carry the same header. For older ones it is the HTTP status.
+ * The response for an error, in the client's version of the protocol. For a client that sends version 2024-01-01 or
+ * later, `code` is the error's name, and the response must carry the same header. For older clients, `code` is the HTTP
+ * status.
  */
 export function errorResponse(c: Context, error: AuthError): Response {
   const version = c.req.header(versionHeader) ?? ''

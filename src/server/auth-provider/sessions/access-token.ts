@@ -58,7 +58,9 @@ export async function readAccessToken(
   }
 }
 
-/** Whether the token has the role `service_role`, as callers of the admin API do. Throws unless one of our keys signed it. */
+/**
+ * Whether the token has the role `service_role`, which the admin API requires. Throws unless one of our keys signed it.
+ */
 export async function isServiceToken(keys: SigningKeys, token: string): Promise<boolean> {
   const payload = await verifyToken(token, keyFinder(keys), {})
   return payload.role === 'service_role'

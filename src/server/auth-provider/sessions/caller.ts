@@ -13,7 +13,7 @@ export function bearerToken(c: Context): string {
 
 export type Caller = { user: AuthUser; session: CallerSession }
 
-/** The caller, by an access token whose session has not ended. */
+/** The caller, identified by an access token whose session has not ended. */
 export async function requireCaller(c: Context, provider: AuthProvider): Promise<Caller> {
   const token = bearerToken(c)
   const claims = await readAccessToken(provider.keys, provider.issuer, token).catch(() => {

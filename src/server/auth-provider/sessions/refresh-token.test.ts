@@ -6,7 +6,7 @@ const key = randomBytes(32)
 const sessionId = randomUUID()
 
 describe('refresh token', () => {
-  it('is parsed to its session and counter, for any counter', () => {
+  it('is parsed into its session and counter, for any counter', () => {
     for (const counter of [0, 1, 127, 128, 300, 16_384, 2 ** 31, 2 ** 40 + 5, Number.MAX_SAFE_INTEGER]) {
       const parsed = parseRefreshToken(encodeRefreshToken(sessionId, counter, key))
       expect(parsed).toMatchObject({ sessionId, counter })

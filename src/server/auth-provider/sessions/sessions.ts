@@ -40,9 +40,9 @@ export async function openSession(db: Db, userId: UserId, method: SignInMethod):
 }
 
 /**
- * Exchanges a refresh token for the next one. The token before the current one (its response got lost) and, during
- * the grace period, any older one get the current one again. Otherwise an older token means that someone else has a
- * copy, and the session ends.
+ * Exchanges the current refresh token for the next one. The previous token, in case its response got lost, and any
+ * older one during the grace period are exchanged for the current one. Otherwise an older token means that someone else
+ * has a copy, and the session ends.
  */
 export async function refreshSession(db: Db, token: string): Promise<OpenedSession> {
   const parsed = parseRefreshToken(token)
@@ -96,7 +96,7 @@ export type CallerSession = {
   id: string
   /** Signed in within the last `recentSignInMinutes`. */
   isRecent: boolean
-  /** Opened by a recovery link that has not set a password yet, while the link itself would still work. */
+  /** Opened by a recovery link less than `mailTokenLifetimeMinutes` ago, and not yet used to set a password. */
   isRecovery: boolean
 }
 
@@ -118,7 +118,7 @@ export function findSession(db: Db, id: string, userId: UserId): Promise<CallerS
     .executeTakeFirst()
 }
 
-/** A recovery link sets one password. */
+/** A recovery link can set a password only once. */
 export async function endRecovery(db: Db, id: string): Promise<void> {
   await db
     .updateTable('auth_sessions')
