@@ -23,14 +23,14 @@ const decompress = promisify(gunzip)
 const maxEntryBytes = 256 * 1024 * 1024
 
 /**
- * The parts of an archive, each as soon as it is read. Only at the end is it known whether all of them are what was saved:
- * read an archive once to check it before using its parts. Throws a StartError that says what is wrong with it. `onEnd` is
- * called if nothing is wrong.
+ * The parts of an archive, each as soon as it is read. Whether all of them are what was saved is known only at the end,
+ * so read the archive once as a check before using its parts. Throws a StartError that says what is wrong with it.
+ * Calls `onEnd` if nothing is wrong.
  */
 export async function* readArchive(path: string, onEnd: (totals: Totals) => void): AsyncGenerator<Part> {
   const file = createReadStream(path, { highWaterMark: 1024 * 1024 })
   const tar = extract()
-  // An error of one reaches the other, and the loop below.
+  // `pipe` does not pass errors on. This one must end the loop below.
   file.on('error', error => tar.destroy(error))
   file.pipe(tar as unknown as NodeJS.WritableStream)
   const archive = openChecks(path)

@@ -87,7 +87,9 @@ function chunkRows(add: Add) {
   }
 }
 
-/** Adds lists of the entries' checksums between them. `end` returns the checksums of the lists. */
+/**
+ * Adds a list of checksums after every `maxListedEntries` entries, and at the end. `end` returns the lists' checksums.
+ */
 function withChecksums(add: Add) {
   const lists: Manifest['checksums'] = []
   let listed: string[] = []

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { totalsSchema } from './parts.ts'
 
 /**
- * The form of an archive: a tar file, so that an operator can look inside with `tar tf`. In this order:
+ * The format of an archive: a tar file, so that an operator can look inside with `tar tf`. In this order:
  * `parvis-backup.json` (the head), `rows/TABLE/000001.jsonl.gz` …, `files/KEY` …, `manifest.json`. The checksums of all
- * entries but the manifest are in `checksums/000001.txt` …, each after the entries that it lists, in the form that
- * `sha256sum -c` reads; the manifest contains the checksums of these.
+ * entries except the manifest are in `checksums/000001.txt` …, in the format of `sha256sum -c`. Each list comes after
+ * its entries, and the manifest contains the checksums of the lists.
  */
 
 export const headName = 'parvis-backup.json'

@@ -7,7 +7,7 @@ import type { Part, Totals } from './parts.ts'
 import { type Watch, watchParts } from './progress.ts'
 
 /**
- * Writes the parts to FILE.partial, reads it back, and only then gives it its name: a file with that name is whole. If
+ * Writes the parts to FILE.partial, reads it back, and only then renames it to FILE: a file with that name is whole. If
  * anything fails, nothing remains.
  */
 export async function saveArchive(path: string, parts: AsyncIterable<Part>, watch: Watch): Promise<Written> {

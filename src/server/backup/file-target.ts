@@ -12,7 +12,7 @@ export type FileTarget = {
   add(key: string, bytes: Buffer): Promise<void>
   /** Waits until all files are stored. */
   finish(): Promise<void>
-  /** Marks the storage as the database's, after its commit. */
+  /** Marks the storage as the installation's. Call it after the database has committed. */
   commit(): Promise<void>
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ export async function openFileTarget(files: Files, temporaryDir: string): Promis
       throw new StartError(`The file ${key} cannot be stored (${reasonOf(error)}), so nothing was restored.`)
     }
     if (!(await readWhole(files, key))?.equals(bytes)) {
-      throw new StartError(`The storage did not keep the file ${key} as it was, so nothing was restored.`)
+      throw new StartError(`The storage returned the file ${key} with other contents, so nothing was restored.`)
     }
   }
 

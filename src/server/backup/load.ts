@@ -36,7 +36,7 @@ export async function load(
   await files?.finish()
   await rows?.finish(digestsOf(totals))
   await rows?.commit()
-  // If this fails, the server does it at its start: it has the rows, so it has the files.
+  // If this fails, the server does it at its start: the rows were committed, so all files are stored.
   await files?.commit().catch(() => undefined)
   return { totals, leftOut }
 }

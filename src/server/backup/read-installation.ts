@@ -5,19 +5,19 @@ import { objectKeys } from '#server/files/object-keys.ts'
 import { version } from '#server/version.ts'
 import { formatVersion, type Head, type Part } from './parts.ts'
 
-/** `rows` or `files` can be left out, when only the other moves. */
+/** Rows or files can be left out, if only the others are moved. */
 export type Installation = {
   source: Omit<RowSource, 'isServerAlive' | 'close'>
   files: Pick<Files, 'read'> | undefined
   withRows: boolean
 }
 
-/** Called for a file that a row refers to but that the storage does not have. */
+/** Called for a file that a row refers to but the storage does not have. */
 export type OnMissing = (key: string) => void
 
 /**
- * Reads an installation. The rows are those of one moment. The files come after them: they never change, so each file
- * that a row refers to is either still there, or was deleted by its owner in the meantime.
+ * Reads an installation. The rows are a snapshot. The files come after them: they never change, so each file that a row
+ * refers to is either still there, or was deleted by its owner in the meantime.
  */
 export async function* readInstallation(
   { source, files, withRows }: Installation,
@@ -42,7 +42,7 @@ function headOf({ migrations, tables, sequences, installationId }: Installation[
   }
 }
 
-/** Files are read ahead, because a storage on the network needs time for each. A file has about 32 MB at most. */
+/** Files are read ahead, because storage on a network takes time for each. A file has about 32 MB at most. */
 const parallelReads = 4
 
 async function* readFiles(
@@ -58,7 +58,7 @@ async function* readFiles(
         const key = keys.shift()
         if (key === undefined) break
         const bytes = readWhole(files, key)
-        // It is awaited below, and must not end the process before then.
+        // Awaited below. If it rejects before that, it must not end the process.
         bytes.catch(() => undefined)
         reading.push({ key, bytes })
       }

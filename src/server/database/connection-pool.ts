@@ -18,7 +18,7 @@ export type ConnectionPool = {
   close(): Promise<void>
 }
 
-/** `idle`: open ones without a query. `waiting`: queries that wait for a connection. */
+/** `idle`: open connections without a query. `waiting`: queries that wait for a connection. */
 export type ConnectionCounts = { open: number; idle: number; waiting: number }
 
 export type QueryTimeouts = {

@@ -20,7 +20,7 @@ async function contents(path: string): Promise<Record<string, string>> {
   return Object.fromEntries((await Promise.all(named)).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-it('a copy includes what was changed, added, renamed or removed while it was made (N-1)', async () => {
+it('a copy reflects what was changed, added, renamed or removed while it was made (N-1)', async () => {
   const from = join(folder, 'from')
   const to = join(folder, 'to', 'database')
   await mkdir(join(from, 'base', 'empty'), { recursive: true })

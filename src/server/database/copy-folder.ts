@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 type Version = { stamp: string; isSure: boolean }
 
 /**
- * Copies a folder whose files change while it is copied. Returns the function that brings the copy up to date, to be
- * called while nothing writes: it copies only what has changed since, so the writer waits only for a moment. A file that
- * was changed less than `unsureMs` before it was first copied may have changed again at the same time, and is copied
- * again.
+ * Copies a folder whose files change while it is copied. Returns a function that brings the copy up to date. Call it
+ * while nothing writes: it copies only what has changed since, so the writer waits only for a moment. A file that was
+ * changed less than `unsureMs` before it was first copied may have changed again without a new timestamp, so it is
+ * always copied again.
  */
 export async function copyChangingFolder(
   from: string,
@@ -70,7 +70,7 @@ async function findVersion(path: string, unsureMs: number): Promise<Version | un
   )
 }
 
-/** False if the file no longer exists. On file systems that can, the copy shares the original's blocks. */
+/** False if the file no longer exists. Where the file system supports it, the copy shares the original's blocks. */
 async function copyOne(from: string, to: string): Promise<boolean> {
   try {
     await mkdir(dirname(to), { recursive: true, mode: 0o700 })

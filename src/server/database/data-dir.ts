@@ -6,9 +6,9 @@ import { StartError } from '#server/errors.ts'
 import { prepareFolder } from './prepare-folder.ts'
 
 /**
- * One process at a time per data folder: two would corrupt the embedded database, which has no lock of its own. The lock is
- * a unix socket in the folder that answers with its holder's process id. It also works between containers that share the
- * folder (in which every pid is 1), and needs no expiry: the socket of a dead holder refuses connections.
+ * One process at a time per data folder: two would corrupt the embedded database, which has no lock of its own. The
+ * lock is a unix socket in the folder that answers with its holder's process id. It also works between containers that
+ * share the folder (where every server has pid 1), and needs no expiry: a dead holder's socket refuses connections.
  */
 export type DataDir = {
   /** A path to the folder that is short enough for unix sockets. */
@@ -30,7 +30,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDir> {
     await refuseIfHeld(lock, dataDir)
     await rm(lock, { force: true })
     await link(own, lock).catch(() => undefined)
-    // Two processes may both have found a dead lock. The link of the later one remains.
+    // Two processes may both have found an abandoned lock. The link of the later one remains.
     await wait(30)
     if ((await stat(lock)).ino !== inode) await refuseIfHeld(lock, dataDir)
   } catch (error) {
@@ -103,10 +103,10 @@ function readPid(path: string): Promise<string | undefined> {
   })
 }
 
-/** Without a reference, a folder that is never closed would end the process once its handle is collected. */
+/** Keeps a reference to each open handle: collecting one as garbage before it is closed would end the process. */
 const openFolders = new Set<FileHandle>()
 
-/** A socket's path has at most 107 bytes. On Linux, a longer folder is opened and used through its file descriptor. */
+/** A socket's path has at most 107 bytes. On Linux, a folder with a long path is used through its file descriptor. */
 async function shortPath(folder: string): Promise<{ path: string; close(): Promise<void> }> {
   if (Buffer.byteLength(folder) <= 70) return { path: folder, close: async () => undefined }
   if (process.platform !== 'linux') {

@@ -115,7 +115,10 @@ function openPool(settings: pg.PoolConfig, options: PoolOptions, log?: Log): Dat
   }
 }
 
-/** Longer than the server's own timeouts: after these, the connection is at fault and not the query. */
+/**
+ * `standard` is longer than the server's statement timeout, and `quick` longer than its lock timeout. After these, the
+ * connection counts as lost.
+ */
 const postgresTimeouts = {
   standard: { silenceMs: 6_000, totalMs: 12_000 },
   quick: { silenceMs: 1_700, totalMs: 2_400 },

@@ -7,8 +7,8 @@ import { copyChangingFolder, sizeOfFolder } from './copy-folder.ts'
 import { freeBytesOf, reservedBytes } from './embedded-upkeep.ts'
 
 /**
- * A copy of the embedded database while a server uses it, for a backup. A transaction that reads everything would hold up
- * all users; copying the files takes seconds, and a database starts from them as after a crash: complete and consistent.
+ * A copy of the embedded database while a server uses it, for a backup. A transaction that reads everything would block
+ * all users. Copying the files takes seconds, and the copy opens as after a crash: complete and consistent.
  * The server's worker makes the copy in the data folder, and removes it when the connection that asked for it closes.
  */
 
@@ -28,10 +28,10 @@ export type CopySource = {
   checkpoint(): Promise<void>
 }
 
-/** Makes copies, in the worker. A request is the name of the copy; the response is a line: `ok`, or why not. */
+/** Makes copies, in the worker. A request is the name of the copy; the response is one line: `ok`, or why it failed. */
 export function serveCopies(source: CopySource, path: string): Server {
   const server = createServer(socket => {
-    // The interface passes its socket's errors on.
+    // The interface emits its socket's errors as its own.
     createInterface(socket)
       .on('error', () => socket.destroy())
       .once('line', name => void serve(source, socket, name))
@@ -71,7 +71,7 @@ async function copyDatabase({ folder, pause, checkpoint }: CopySource, copy: str
   await pause(update)
 }
 
-/** Removes copies of processes that were killed, together with the server. */
+/** Removes copies that remain because their process was killed together with the server. */
 export async function removeAbandonedCopies(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const pid = copyName.exec(name)?.[1]
@@ -95,7 +95,7 @@ export type OnCopying = (bytes: number, totalBytes: number) => void
 
 const reportIntervalMs = 2_000
 
-/** Asks the running server for a copy. `dataDir` of the copy contains only the database. */
+/** Asks the running server for a copy. The copy's `dataDir` contains only the database. */
 export async function requestCopy(
   dataDir: string,
   socketDir: string,

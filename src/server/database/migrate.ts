@@ -55,8 +55,8 @@ export async function listPendingMigrations(
 }
 
 /**
- * For a restore into an empty database: creates the tables as they were after these migrations. In the transaction that
- * `lock` began. Returns the function that applies the others.
+ * For a restore into an empty database: creates the tables as they were after these migrations. Runs in the transaction
+ * that `lock` began. Returns a function that applies the later migrations.
  */
 export async function migrateTo(client: pg.Client, applied: AppliedMigration[], log: Log) {
   const later = pendingMigrations(

@@ -4,8 +4,9 @@ import type { Log } from '#server/log.ts'
 import { DatabaseClient } from './database-client.ts'
 
 /**
- * What processes on one PostgreSQL tell each other with NOTIFY: the id of an answer whose log has grown. A notification
- * can be missed while the connection is lost or silent, so a subscriber must still check by itself, but less often.
+ * With NOTIFY, processes that share a PostgreSQL database tell each other the id of an answer whose log has grown. A
+ * notification can be missed while the connection is lost or silent, so a subscriber must still check by itself, but
+ * less often.
  */
 export type Notifications = {
   /** Calls `heard` for each notification with this id, and after each connect. Returns a function to unsubscribe. */
@@ -16,7 +17,7 @@ export type Notifications = {
 /** The payload is the id of an answer: texts never pass through it. */
 export const answerChannel = 'parvis_answer'
 
-/** Closes a silent connection, and keeps a living one from ending as idle. */
+/** Closes a silent connection, and keeps a working one from ending as idle. */
 const checkIntervalMs = 10_000
 const silenceMs = 1_700
 const firstRetryMs = 500

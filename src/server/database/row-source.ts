@@ -29,7 +29,7 @@ export type RowSource = {
   sequences: SequenceState[]
   /** Undefined if no server has run on this database. */
   installationId: string | undefined
-  /** Whether a server on PostgreSQL, which holds no lock, was alive less than half a minute ago. */
+  /** Whether a server was alive less than half a minute ago. With PostgreSQL, there is no lock that shows it. */
   isServerAlive: boolean
   /** Each line is one row. */
   rows(table: TableColumns): AsyncGenerator<string[]>

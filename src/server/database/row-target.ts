@@ -138,7 +138,7 @@ function checkpointOften(client: pg.Client): () => Promise<void> {
 
 type Rows = Pick<RowTarget, 'begin' | 'insert' | 'finish'>
 
-/** Loads rows in a transaction that holds the lock of migrations. */
+/** Loads rows in a transaction that holds the migration lock. */
 function loadRows(client: pg.Client, log: Log, afterBatch: () => Promise<void>): Rows {
   let source: SourceShape = { migrations: [], tables: [], sequences: [] }
   let migrateFurther = async (): Promise<void> => undefined

@@ -9,8 +9,8 @@ export type TableColumns = { name: string; columns: string[] }
 export type SequenceState = { table: string; column: string; last: string; isCalled: boolean }
 
 /**
- * Tables that are not saved: what every server writes anew (its heartbeat, its claims, its folder, its counts of
- * calls), and the index of the firm's sheets.
+ * Tables whose rows are not saved: the migrations (a backup lists them separately), what every server writes anew (its
+ * heartbeat, its claims, its folder, its counts of calls), and the index of the firm's sheets.
  */
 const skippedTables = [
   'schema_migrations',
@@ -25,7 +25,7 @@ const skippedTables = [
   'library_words',
 ]
 
-/** Settings under which the text of a value is the same in every database. For the current transaction. */
+/** For the current transaction: the text of a value is the same in every database, and there are no timeouts. */
 export const textSettings = [
   `set local timezone = 'UTC'`,
   `set local datestyle = 'ISO, YMD'`,
@@ -38,7 +38,7 @@ export const textSettings = [
 ].join(';')
 
 /**
- * The product's tables: all in the schema of `schema_migrations`. Tables that others reference come before them.
+ * The product's tables: all in the schema of `schema_migrations`. Each comes after the tables that it references.
  * Unlogged tables, which a crash empties, are not saved either.
  */
 export async function listTables(client: pg.ClientBase): Promise<TableColumns[]> {
