@@ -28,7 +28,7 @@ type Context = {
 
 type Options = { sources?: readonly Source[]; origin: string; topHeading: 1 | 2 | 3 | 4 | 5 }
 
-/** An answer's Markdown, read as it is on screen. */
+/** The blocks of an answer's Markdown, parsed in the same way as on screen. */
 export function answerBlocks(
   markdown: string,
   { sources = [], origin, topHeading }: Options,
@@ -163,7 +163,7 @@ function citationMark({ number }: Citation, href: string, { origin }: Context): 
   return { text: `[${number}]`, raised: true, link: wholeAddress(href, origin) }
 }
 
-/** Pages of the library have no host, which they need outside the product. */
+/** Links to pages of the library have no host, but need one outside the product. */
 export function wholeAddress(href: string, origin: string): string {
   return href.startsWith('/') ? `${origin}${href}` : href
 }

@@ -39,7 +39,7 @@ export type DocumentBlock =
   | { kind: 'rule' }
   /** An empty line to write on. */
   | { kind: 'blank'; label: string }
-  /** What belongs together: what the user wrote, a warning, or a text in another language. */
+  /** Blocks that belong together: a question, a warning, or a text in another language. */
   | {
       kind: 'group'
       look: 'plain' | 'question' | 'warning'

@@ -20,7 +20,7 @@ export type ExportDeps = {
 
 export type ExportEnv = CallerEnv & { Bindings: HttpBindings }
 
-/** How dates and fixed words are written. */
+/** The query parameters for the language of the document and the time zone of its dates. */
 export const languageAndZone = {
   lang: z.optional(z.enum(languages)),
   timeZone: z._default(

@@ -63,7 +63,7 @@ describe('what a person wrote stays text (T-2)', () => {
     expect(shown.links.filter(link => !/^https?:/.test(link))).toEqual([])
   })
 
-  it('an answer: only web and mail links, and the same text after it is read again', () => {
+  it('an answer: only web and mail links, and the same text when its Markdown is parsed again', () => {
     for (const content of [...constructs, ...attacks, longAnswer]) {
       const blocks = answerBlocks(content, { origin: 'https://p.example', topHeading: 1 })
       const before = textOf(blocks)
@@ -172,7 +172,7 @@ function textOf(blocks: readonly DocumentBlock[]): { text: string; links: string
   }
 }
 
-/** The text without the hosts after links, which are added again when a text is read again. */
+/** The text without the hosts after links, which are added a second time when it is parsed again. */
 function lettersOf(text: string): string {
   return text.replace(/ \([\w.@-]+\)/g, '').replace(/[\s¦|]/g, '')
 }

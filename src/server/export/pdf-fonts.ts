@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type { Run } from './document.ts'
 
 /**
- * The product's typefaces, embedded. They have the Latin alphabet. What they lack (arrows, Greek, Cyrillic, check boxes)
- * is set in DejaVu, and so is code.
+ * The product's typefaces, embedded. They cover only the Latin alphabet. What they lack (arrows, Greek, Cyrillic, check
+ * boxes) is set in DejaVu, and so is code.
  */
 const files = {
   regular: '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff',
@@ -25,7 +25,7 @@ export type Fonts = {
   use(font: FontName): void
 }
 
-/** The part of pdfkit's font that tells what it can show. Its types leave it out. */
+/** The part of pdfkit's font that tells which characters it has. pdfkit's types leave it out. */
 type OpenedFont = { _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } } }
 
 export function registerFonts(pdf: PDFKit.PDFDocument): Fonts {

@@ -58,7 +58,7 @@ function toPieces(text: string, { run, index }: Origin, { fonts, base, measure }
     .map(part => ({ ...part, width: measure(part.text, part.font, run), run: index }))
 }
 
-/** Words in the same font are drawn as one text, so that their spaces are read too. */
+/** Words in the same font are drawn as one text, so that screen readers and copied text get their spaces too. */
 function add(lines: Line[], pieces: Piece[]): void {
   const line = lines.at(-1)
   if (!line) return

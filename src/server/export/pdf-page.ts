@@ -25,7 +25,7 @@ export type Page = {
   right: number
   /** Begins a new page unless this height is free on the current one. */
   reserve(height: number): void
-  /** Leaves free space, with the group's background. Does nothing at the top of a page. */
+  /** Leaves free space, with the group's background. Does nothing at the top of a page, or if it does not fit. */
   space(height: number): void
   measure(text: string, font: FontName, size: number): number
 }
@@ -79,7 +79,7 @@ export function drawFrame(page: Page, height: number): void {
   const { pdf, y, right } = page
   if (bar === undefined && fill === undefined) return
   artifact(pdf, () => {
-    // A little higher, so that no line shows between two parts.
+    // A little taller, so that no line shows between two parts.
     if (fill) pdf.rect(left - 12, y, right - left + 20, height + 0.4).fill(fill)
     if (bar) pdf.rect(left - 12, y, 2.5, height + 0.4).fill(bar)
   })
@@ -90,14 +90,14 @@ export function drawRule(page: Page, color: string = colors.line): void {
   artifact(pdf, () => pdf.moveTo(frame.left, y).lineTo(right, y).lineWidth(0.75).stroke(color))
 }
 
-/** Draws what a screen reader leaves out. */
+/** Draws something that screen readers skip. */
 export function artifact(pdf: PDFKit.PDFDocument, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' })
   draw()
   pdf.endMarkedContent()
 }
 
-/** The notice and the page's number at the foot of every page, and the document's title at its head. */
+/** The notice and the page's number at the foot of every page, and the title at the head of all but the first. */
 export function drawFooters({ pdf, fonts }: Page, texts: { title: string; footer: string }): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let index = start; index < start + count; index += 1) {

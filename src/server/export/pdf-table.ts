@@ -5,7 +5,7 @@ import { childOf, drawText, type Struct, type TextStyle } from './pdf-text.ts'
 
 const cellGap = 10
 
-/** Columns of equal width. A row stays on one page if it fits on one. */
+/** Columns of equal width. A row stays on one page unless it is very tall. */
 export function drawTable(
   page: Page,
   parent: Struct,

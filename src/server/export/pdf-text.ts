@@ -55,7 +55,7 @@ function drawLine(page: Page, element: Struct, { line, runs, style, links }: Lin
       const area = { width: piece.width, height: lineHeight(style.size) }
       page.pdf.link(at, page.y, area.width, area.height, new URL(run.link).href, {
         structParent: link,
-        // The name that PDF/UA asks for.
+        // The description that PDF/UA requires.
         Contents: new String(run.text),
       } as unknown as PDFKit.Mixins.AnnotationOption)
     }

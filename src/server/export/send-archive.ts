@@ -11,7 +11,7 @@ import { type ExportDeps, type ExportEnv, toDossierSource } from './dossier-sour
 import type { ExportSlots } from './export-slots.ts'
 import { openRenderer } from './renderer.ts'
 
-/** All chats of the caller as a zip, written while it is read. */
+/** All chats of the caller as a zip, created while it is sent. */
 export async function sendArchive(
   c: Context<ExportEnv>,
   deps: ExportDeps & { slots: ExportSlots },
@@ -57,7 +57,7 @@ function send(c: Context<ExportEnv>, { deps, chats, how, headers, release }: Sen
     toSource: whole => toDossierSource(deps, c, { ...whole, ...how, single: false }),
     renderer,
   })
-  // A sign-out ends the download. Without its end, the file is not a valid archive.
+  // A sign-out stops the download. The truncated file is not a valid archive.
   const stopWatching = c.var.onSignedOut(() => outgoing.destroy())
   outgoing.writeHead(200, headers)
   pipeline(archive, outgoing)

@@ -19,7 +19,7 @@ export function dxa(points: number): number {
   return Math.round(points * 20)
 }
 
-/** Fonts that come with every Word: a document that others will edit embeds none. */
+/** Fonts that come with Word: none are embedded in a document that others will edit. */
 export const characterStyles = {
   code: { font: 'Consolas', size: 19 },
   link: { color: colors.brass, underline: {} },

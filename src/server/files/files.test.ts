@@ -134,7 +134,7 @@ describe.each(['a folder', 'a bucket of S3-compatible storage'])('files stored i
   )
 })
 
-/** Real storage lists 1,000 objects at a time. The test storage cannot page, so this server only lists, in pages. */
+/** Real storage lists 1,000 objects at a time. The test storage lists all at once, so this server lists in pages. */
 function listingServer(keys: string[], pageSize: number): Server {
   return createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://storage')

@@ -11,8 +11,8 @@ export type S3Settings = NonNullable<Config['s3']>
 export type S3Files = Files & { close(): void }
 
 /**
- * A connection to the storage may be silent for this long. Longer than a stalled reader is kept (H-7): its file waits at
- * the storage. The library's `requestTimeout` only logs a warning.
+ * A connection to the storage may be silent for this long. That is longer than a stalled reader is tolerated (H-7): its
+ * download leaves this connection silent too. The library's `requestTimeout` only logs a warning.
  */
 const maxSilenceMs = 40_000
 

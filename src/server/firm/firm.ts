@@ -36,7 +36,7 @@ export type Firm = {
   suggestions: SuggestedQuestion[]
   /** The legal texts in Markdown, with the retention periods filled in. The first heading is the page's title. */
   legal: Record<LegalPageName, string>
-  /** What to write, if the privacy page does not name a retention period that is set. */
+  /** For the operator, if the privacy page does not name a retention period that is set. */
   retentionWarnings: string[]
   /** The instructions for the model, with the firm's addresses. */
   systemPrompt: string
