@@ -26,7 +26,7 @@ export async function checkAccounts({ supabase }: Config): Promise<Result> {
   }
   if (serviceKey === undefined) {
     return warning(
-      'The hosted auth provider answers. Without SUPABASE_SERVICE_ROLE_KEY, accounts that are deleted here remain there.',
+      'The hosted auth provider answers. Without SUPABASE_SERVICE_ROLE_KEY, accounts cannot be deleted, and those that have never used Parvis are not listed.',
     )
   }
   return listHostedUsers({ address: `${url}/auth/v1`, serviceKey, log: createLog('silent') }, 1).then(

@@ -7,7 +7,7 @@ import { failed, ok, type Result } from './finding.ts'
 
 const timeoutMs = 60_000
 
-/** One very short question for each choice on screen, to the model that MODEL_MAP sends it to. The provider bills them. */
+/** Sends one very short question for each choice on screen to its model (MODEL_MAP). The provider bills them. */
 export async function checkModels({ model: settings }: Config): Promise<Result[]> {
   const model = openModel(settings, createLog('silent'))
   try {

@@ -8,7 +8,7 @@ export const ok = (sentence: string): Result => ({ state: 'ok', sentence })
 export const warning = (sentence: string): Result => ({ state: 'warning', sentence })
 export const failed = (sentence: string): Result => ({ state: 'failed', sentence })
 
-/** A system's own word for a failure: its code, or the first line of its message. Never contains a password. */
+/** Why something failed: the error's code, or else the first line of its message. Never contains a password. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason'
   if (error.cause instanceof Error) return reasonOf(error.cause)
