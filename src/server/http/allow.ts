@@ -28,8 +28,8 @@ export type Allow = {
 export const everybody: MiddlewareHandler = (_c, next) => next()
 
 /**
- * Authenticates the caller. The only accepted form is `Authorization: Bearer`. The token proves the user's identity. Every
- * request asks the database whether the account and its session still exist, and for the role.
+ * Authenticates the caller. The only accepted form is `Authorization: Bearer`. The token proves the user's identity. The
+ * role, and whether the account and its session still exist, are read from the database for each request.
  */
 export function createAllow(identity: Identity, db: Db, streams: StreamWatch): Allow {
   const authenticate = async (c: Context<CallerEnv>) => {

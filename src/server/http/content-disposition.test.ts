@@ -16,7 +16,7 @@ describe('the name that a file is saved under', () => {
     expect(contentDisposition(name, type)).toBe(`inline; filename="${plain}"; filename*=UTF-8''${full}`)
   })
 
-  it('is safe for a file that is downloaded, too', () => {
+  it('is safe for a download too', () => {
     expect(savedAs('../Bail "été"\r\nX: y.pdf')).toBe(
       'attachment; filename=".._Bail _ete___X_ y.pdf"; filename*=UTF-8\'\'.._Bail%20_%C3%A9t%C3%A9___X_%20y.pdf',
     )

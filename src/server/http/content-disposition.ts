@@ -8,7 +8,7 @@ const extensions: Record<string, RegExp> = {
 }
 
 /**
- * The file is shown in the browser and saved under the user's name for it. The extension matches the file's actual type.
+ * Makes browsers show the file, and save it under the name that the user gave it. The extension matches the actual type.
  */
 export function contentDisposition(name: string, type: string): string {
   const safe = safeFileName(name)
@@ -19,7 +19,7 @@ export function contentDisposition(name: string, type: string): string {
   )
 }
 
-/** The response is saved as a file. */
+/** Makes browsers save the response as a file. */
 export function savedAs(name: string): string {
   return header('attachment', safeFileName(name))
 }

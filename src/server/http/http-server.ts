@@ -35,7 +35,7 @@ export type HttpServer = {
 }
 
 /**
- * Node's HTTP server around the app: what applies to every connection. Every response has the security headers, even if
+ * Node's HTTP server around the app, with the rules for all connections. Every response has the security headers, even if
  * the request could not be parsed, and the connection stays open until the client can read the response.
  */
 export function createHttpServer(
@@ -65,7 +65,7 @@ export function createHttpServer(
   }
   const respond = getRequestListener(answer as Parameters<typeof getRequestListener>[0], {
     overrideGlobalObjects: false,
-    // Otherwise it closes the connection half a second after a response that is sent before the end of the request.
+    // Otherwise Hono closes the connection half a second after a response that is sent before the request has ended.
     autoCleanupIncoming: false,
     errorHandler: () => problemResponse(badRequest('This is not a valid HTTP request.', 'bad_request')),
   })
@@ -142,7 +142,7 @@ function parserError({ code }: NodeJS.ErrnoException): AppError {
 /** The time a client has to read the last response on its connection, while the rest of its request is discarded. */
 const lingerMs = 2_000
 
-/** Closes a connection, with a response if one can still be sent: not inside another one, nor without a request. */
+/** Closes a connection. Sends a response first, unless another one has begun or there was no request. */
 function respondAndClose(socket: Socket, response: ServerResponse | undefined, message: string): void {
   const isResponding = response && !response.closed && (response.headersSent || response.socket !== socket)
   // Browsers open connections in advance and may never use them.

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 
-/** The addresses of the pages. Any other address answers the same document with 404, and shows "not found". */
+/** The addresses of the pages. Any other address gets the same document with 404, and the page shows "not found". */
 const screens =
   /^\/($|login$|signup$|reset-password$|confirm$|account$|admin$|legal\/(terms|privacy|notices)$|library$)/
 
@@ -44,7 +44,7 @@ export function staticFiles(folder: string, generated: Hono, isSheet: (id: strin
   return routes
 }
 
-/** For search engines: what is shared by a link must not be found by a search. */
+/** For search engines: a chat that is shared by a link must not appear in their results. */
 const noIndex = 'noindex, nofollow'
 
 function withoutIndex(html: string): string {

@@ -15,7 +15,7 @@ type Options = {
   timeoutMs?: number
 }
 
-/** Throws if it is unknown whether the account still exists, see the port. */
+/** Throws if it is unknown whether the account still exists (identity.ts). */
 export async function removeHostedUser(options: Options, id: UserId): Promise<'removed' | 'unchanged'> {
   const { address, serviceKey, log, timeoutMs = defaultTimeoutMs } = options
   if (serviceKey === undefined) return 'unchanged'

@@ -7,7 +7,7 @@ import type { Claims, ProviderUser } from './identity.ts'
 export type FirstAdmin = {
   /** Lower-cased. */
   email: string
-  /** The product's own record of the account; undefined before its first call. */
+  /** The account's role in the product's own table; undefined before the account's first call. */
   findRole(id: UserId): Promise<'user' | 'admin' | 'deleted' | undefined>
   makeAdmin(user: ProviderUser): Promise<void>
 }
@@ -16,7 +16,7 @@ type Provider = { address: string; anonKey: string; log: Log }
 
 const timeoutMs = 10_000
 
-/** No request is sent for this time after one that failed, because every caller would wait for it. */
+/** After a failed check, none is made for this time, because each of the owner's calls would wait for it. */
 const pauseAfterFailureMs = 30_000
 
 const providerUserSchema = z.object({

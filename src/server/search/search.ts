@@ -52,7 +52,7 @@ async function toResults(
   }))
 }
 
-/** Decides which words of these texts the search means. Only words that begin like a term are looked up. */
+/** Returns a function that finds the term that a word of these texts matches. Looks up only words that begin like a term. */
 async function meaningOf(db: Db, texts: readonly string[], terms: readonly SearchTerm[]) {
   const candidates = new Set<string>()
   for (const text of texts) {

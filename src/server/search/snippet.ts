@@ -32,7 +32,7 @@ export function markIn(text: string, meaning: Meaning): Marks {
 }
 
 const snippetLength = 180
-/** How much of it is before the first marked word. */
+/** The part of the snippet before the first marked word. */
 const leadLength = 40
 
 /** The first part of the text that contains the most search terms; the beginning of a text that contains none. */
@@ -80,7 +80,7 @@ function wordEnd(text: string, at: number): number {
   return space !== -1 && at - space < maxShift ? space : safeCut(text, at)
 }
 
-/** Never between the two halves of a character. */
+/** Never cuts between the halves of a surrogate pair. */
 function safeCut(text: string, at: number): number {
   const code = text.charCodeAt(at)
   return code >= 0xdc00 && code <= 0xdfff ? at - 1 : at

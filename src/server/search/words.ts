@@ -1,10 +1,10 @@
-/** Splits texts into words for the search, in the same way for messages, titles and queries: without case and accents. */
+/** Splits messages, titles and queries into words for the search, all in the same way. Case and accents are removed. */
 
 export type FoundWord = { word: string; start: number; end: number }
 
 /** Longer words are cut: a key or an address that no one types in full. */
 const maxWordLength = 60
-/** The words of one text, together. PostgreSQL refuses a tsvector of more than 1 MiB. */
+/** In bytes, for all words of one text. PostgreSQL refuses a tsvector of more than 1 MiB. */
 const maxTotalLength = 150_000
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu

@@ -21,7 +21,7 @@ const textsPerBatch = 40
 
 type JobDeps = { db: Db; log: Log; sweepEnded(job: string, succeeded: boolean): void }
 
-/** Also writes the words of chats that are older than the search. Returns a function that stops the job. */
+/** Also writes the words of chats from before the search existed. Returns a function that stops the job. */
 export function startWritingWords({ db, log, sweepEnded }: JobDeps): () => Promise<void> {
   let closing = false
   const run = async () => {

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 export type FileType = ImageType | 'application/pdf'
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif'
 
-/** The accepted types, by the library's name for them. An animated PNG counts as a PNG. */
+/** The accepted types, by their names in the package `file-type`. An animated PNG counts as a PNG. */
 const acceptedTypes: Record<string, FileType> = {
   'image/png': 'image/png',
   'image/apng': 'image/png',

@@ -52,7 +52,7 @@ export function readPdf(path: string): Promise<PdfText | FileProblem> {
   })
 }
 
-/** The bundle is one file. From source, the reader also needs the library and the package.json with its module type. */
+/** The bundle is one file. From source, the reader also needs unpdf and the package.json with its module type. */
 function readerArguments(): string[] {
   const fromSources = import.meta.url.endsWith('.ts')
   const reader = fileURLToPath(new URL(fromSources ? './pdf-reader.ts' : './pdf-reader.mjs', import.meta.url))
@@ -86,14 +86,14 @@ function outputOf(child: ChildProcess): Promise<string> {
   })
 }
 
-/** The last line is the result. The library may print other lines before it. */
+/** The last line is the result. unpdf may print other lines before it. */
 function toText(output: string): PdfText | FileProblem {
   const line = output.trimEnd().split('\n').at(-1) ?? ''
   try {
     const reading: PdfReading = JSON.parse(line)
     return 'problem' in reading ? reading.problem : reading
   } catch {
-    // No result: the process ran out of memory.
+    // No result: the process ran out of memory, or its output was too large.
     return 'pdf_too_heavy'
   }
 }

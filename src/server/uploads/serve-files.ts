@@ -19,7 +19,8 @@ type Env = { Bindings: HttpBindings }
 
 /**
  * GET /files/{token}: serves a file by its link, for an `<img>` or a new tab, which cannot send a token in a header.
- * The database is queried at every use, so a link ends with its file, chat or account. `?size=small` is for thumbnails.
+ * The database is queried at every use, so a link stops working when its file, chat or account is deleted.
+ * `?size=small` is for thumbnails.
  */
 export function fileRoutes(deps: FileRouteDeps): Hono<Env> {
   const routes = new Hono<Env>()
@@ -56,7 +57,8 @@ async function serve({ files, log }: FileRouteDeps, c: Context<Env>, file: Serve
     // A closed page ends the transfer, which is not an error.
     else await pipeline(stream, outgoing).catch(() => undefined)
   } finally {
-    // If the page was closed before, `pipeline` leaves the file open. Node ends the process when it collects such a file.
+    // If the page was already closed, `pipeline` leaves the file open, and Node ends the process when it
+    // garbage-collects an open file.
     stream.destroy()
   }
 }

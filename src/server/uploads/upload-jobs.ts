@@ -60,7 +60,7 @@ export function startUploadJobs(deps: UploadJobDeps): () => Promise<void> {
 const batchSize = 20
 
 const postponed = {
-  soon: 'a removal failed and is retried later',
+  soon: 'a removal failed and will be retried',
   daily: 'a file that its owner deleted is still stored after 72 hours: its removal is retried every day',
   never: 'a removal was abandoned after 72 hours',
 }
