@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { isLibraryProblemCode, type LibraryProblem } from '#shared/library-problems.ts'
 
-/** The problem that a schema found. The messages of the library's schemas are the codes of problems. */
+/** The problem that a schema found. The messages of the library's schemas are problem codes. */
 export function fieldProblem(issue: z.core.$ZodIssue): LibraryProblem {
   const field = issue.path.join('.')
   if (issue.code === 'unrecognized_keys') {

@@ -46,7 +46,7 @@ export type SearchSettings = SearchWeights & {
   minChanceToOffer: number
   /** The share of the best score that further sheets need. */
   minShare: number
-  /** From this share of the best score on, the second fits equally well. */
+  /** From this share of the best score on, the second sheet counts as an equally good match. */
   ambiguousShare: number
 }
 
@@ -110,7 +110,7 @@ export async function findSheets(
     ({ score }, index) => index < maxFoundCount && score >= settings.minShare * best.score,
   )
   const chance = chanceOf(signals, settings.fitWeights)
-  // A word or two name a topic: there is nothing else that could show what the question is about.
+  // A question of one or two words only names a topic, so it gets sheets at a lower chance.
   const isTopic = wordsOf(query.question).length <= maxTopicWords
   if (chance < (isTopic ? settings.minChanceToOffer : settings.minChance)) {
     return {
@@ -193,7 +193,7 @@ function inLanguages(texts: AskedText[], language: Language, foreignCount: numbe
   ])
 }
 
-/** How a question begins that continues a conversation. */
+/** The beginnings of questions that continue a conversation. */
 const continuation =
   /^(?:et|mais|donc|alors|ou|oui|non|ok|dans ce cas|meme|and|but|so|or|yes|no|what if|what about|how about|then|also|does it|is it|can i still)\b/
 const maxContinuationWords = 12

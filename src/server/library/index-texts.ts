@@ -28,7 +28,7 @@ export function indexOf({ sheets, words, edition }: Content): LibraryIndex {
   }
 }
 
-/** Questions without a sheet are indexed like those of a sheet: a question more similar to them finds nothing. */
+/** Questions without a sheet are indexed like those of a sheet: a question that is closer to them finds no sheet. */
 function otherPassagesOf(group: WordGroup, number: number): IndexedPassage[] {
   return languages.flatMap(language =>
     group[language].slice(0, 99).map((text, index) => ({
@@ -75,7 +75,7 @@ function phrasesOf(group: WordGroup, kind: IndexedPhrase['kind'], number: number
   )
 }
 
-/** The words that are not typing mistakes, and that may replace one. */
+/** The words that the index knows: they are not corrected, and typing mistakes are corrected to them. */
 function vocabulary(language: Language, own: IndexedText[], other: IndexedText[]): IndexedWord[] {
   const ownWords = wordsIn(language, own)
   return [...wordsIn(language, [...own, ...other])].map(word => {

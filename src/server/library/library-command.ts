@@ -7,7 +7,7 @@ const usage = 'Usage: npm run library -- check [FOLDER]'
 
 /**
  * `npm run library`: for the person who writes sheets. `check` names every file that is not a sheet, and why. Returns the
- * exit code: 0 if all is well, 1 if a file is broken, 2 if the command is not known.
+ * exit code: 0 if all is well, 1 if a file is broken, 2 if the command is unknown.
  */
 export async function runLibraryCommand(
   [command, folder]: readonly string[],

@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts'
 
 type Deps = { db: Db; library: Library; readSubjects(): Promise<ReadSubjects> }
 
-/** The sheets by topic and id, what is wrong with files, and the subjects that have no sheet. */
+/** The sheets by topic and id, the broken files, and the subjects of questions for which no sheet was found. */
 export async function reportLibrary({ db, library, readSubjects }: Deps): Promise<AdminLibrary> {
   const [counts, { subjects, broken }] = await Promise.all([listLibraryCounts(db), readSubjects()])
   const foundCounts = new Map(counts.filter(({ kind }) => kind === 'found').map(count => [count.key, count]))

@@ -21,9 +21,9 @@ export type CountedLibrary<T extends Library> = {
 }
 
 /**
- * Returns the library with counting: each search counts the sheets found, or the question's subject if there are none.
- * A search only notes this in memory; every five seconds one statement stores all counts, so that no answer waits for
- * it. If that fails, it is logged, and the counts are stored later.
+ * Wraps the library so that each search counts the sheets found, or the question's subject if there are none. A search
+ * only counts in memory; every five seconds one statement stores all counts, so that no answer waits for it. If the
+ * statement fails, this is logged, and the counts are stored later.
  */
 export function openLibraryUse<T extends Library>(
   { library, db, log }: { library: T; db: Db; log: Log },

@@ -71,7 +71,7 @@ describe('a sheet', () => {
     ],
     ['no title', sheetFile().replace('title: The deposit\n', ''), 'title must be text'],
     [
-      'questions that are no list',
+      'questions that are not a list',
       sheetFile().replace(/questions:\n( {2}- .*\n)+/, 'questions: one\n'),
       'questions must be a list',
     ],
@@ -166,7 +166,7 @@ it.each([
   ['without lists', 'Hello', 'must contain these lists: synonyms, otherTopics'],
   ['with another list', 'synonyms: []\nother: []', 'Line 2: only these lists are allowed here'],
   ['with words in no language', 'synonyms:\n  - [a]', 'Line 2: a group must have words'],
-  ['with words that are no list', 'synonyms:\n  - fr: a', 'Line 2: fr must be a list of words'],
+  ['with words that are not a list', 'synonyms:\n  - fr: a', 'Line 2: fr must be a list of words'],
   ['with an empty word', "synonyms:\n  - fr: [' ']", 'Line 2: “ ” is not a word'],
 ])('a list of words %s is reported with its line (B-8)', (_name, content, sentence) => {
   const sentences = parseWordList(content).problems.map(problem => problemSentence(problem, 'en'))

@@ -15,7 +15,7 @@ export type Library = {
 
 export type LibraryQuery = {
   question: string
-  /** Of the same chat, newest first: a follow-up is understood with them. */
+  /** Those of the same chat, newest first: they show what a follow-up question is about. */
   earlierQuestions: readonly string[]
   /** Text of the attached documents, which helps to find the topic. */
   documentText: string
@@ -24,7 +24,7 @@ export type LibraryQuery = {
 }
 
 export type LibraryMatch = {
-  /** Of the question. A sheet can be in the other one if it does not exist in this one. */
+  /** The question's language. A sheet that does not exist in it is given in the other language. */
   language: Language
   /** `ambiguous`: the first sheets fit equally well. `nothing`: no sheet fits, and `found` is empty; `related` may come close. */
   verdict: 'found' | 'ambiguous' | 'nothing'

@@ -22,7 +22,7 @@ import { type LibraryFolder, readFolder } from './read-library.ts'
 import { wordFiles } from './word-list.ts'
 import { learnWordings, type Wording } from './wording.ts'
 
-/** Part of the index's name. Raise it when the way of indexing changes. */
+/** Part of the hash that names an index. Raise it when sheets are indexed in another way. */
 const indexVersion = 5
 const watchIntervalMs = 5_000
 

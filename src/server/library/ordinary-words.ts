@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import { foldText } from './question-text.ts'
 
-/** Words, without accents, that people write on purpose: they are not slips. */
+/** Common words, without accents: they are not typing mistakes, even if no sheet contains them. */
 export type OrdinaryWords = Record<Language, ReadonlySet<string>>
 
 /**

@@ -44,7 +44,7 @@ function pairs(list: string): ReadonlyMap<string, string> {
   return new Map(list.split(',').map(pair => pair.trim().split('=') as [string, string]))
 }
 
-/** Words that stemming or the stop words would lose or confuse with others. */
+/** Words that would be lost as stop words, or confused with others by stemming, and what replaces them. */
 const distinctWords: Record<Language, [RegExp, string][]> = {
   fr: [
     [/(?<!\p{L})loy(?:er|ée?|ez|ai)s?(?!\p{L})/gu, 'loyerdu'],
@@ -69,7 +69,7 @@ const distinctWords: Record<Language, [RegExp, string][]> = {
 export function spellOut(text: string, language: Language): string {
   const forms = shortForms[language]
   const lower = text.toLowerCase().replaceAll('’', "'").replaceAll('œ', 'oe')
-  // Not before an apostrophe: the c of "c'est" is no short form.
+  // Not before an apostrophe: the c of "c'est" is not a short form.
   const full = lower.replace(/[\p{L}\p{N}]+(?:\/o)?(?!['\p{L}\p{N}])/gu, word => forms.get(word) ?? word)
   return distinctWords[language].reduce((result, [pattern, word]) => result.replace(pattern, word), full)
 }

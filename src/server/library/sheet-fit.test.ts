@@ -27,7 +27,7 @@ describe('the chance that the best sheet answers a question', () => {
     )
   })
 
-  it('falls with a phrase of another topic, and with the second, but not with more', () => {
+  it('falls with a phrase of another topic, further with a second one, but not with more', () => {
     const [one = 0, two = 0, three = 0] = [1, 2, 3].map(otherTopic => chance({ otherTopic }))
     expect(one).toBeLessThan(chance({}))
     expect(two).toBeLessThan(one)

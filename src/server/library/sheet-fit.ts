@@ -3,7 +3,10 @@ import type { RankedSheet, RankedSheets } from '#server/store/library-search.ts'
 
 /** Whether the best sheet answers the question, or only resembles it (docs/decisions/0024). */
 
-/** Scores are divided by the square root of the rarity of all words: a long story has some words in common with everything. */
+/**
+ * Scores are divided by the square root of the total rarity of the question's words, because a long story has some words
+ * in common with every sheet.
+ */
 export type FitSignals = {
   /** How far the best sheet is ahead of the closest questions that no sheet answers. */
   lead: number

@@ -72,7 +72,7 @@ const officialHosts = new Set([
   'www.telepoints.info',
 ])
 
-/** The messages are codes of problems. */
+/** The messages are problem codes. */
 const text = z.string('text').check(z.trim(), z.minLength(1, 'empty'), z.maxLength(300, 'too_long'))
 
 const referenceSchema = z.strictObject(

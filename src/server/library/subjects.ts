@@ -16,7 +16,7 @@ export type Subject = {
   pattern: RegExp
 }
 
-/** The messages are codes of problems. */
+/** The messages are problem codes. */
 const name = z.string('text').check(z.trim(), z.minLength(1, 'empty'), z.maxLength(60, 'too_long'))
 const words = z.array(name, 'list').check(z.minLength(1, 'no_words'))
 const wordsSchema = z.strictObject({ fr: words, en: words }, 'fields')
@@ -27,7 +27,7 @@ const idSchema = z.string().check(
 )
 const fileSchema = z.record(idSchema, subjectSchema)
 
-/** Reads the file. A subject with a mistake is left out. */
+/** Reads the file. A subject with an invalid field is left out, and so is a word that is too short. */
 export function parseSubjects(content: string): { subjects: Subject[]; problems: LibraryProblem[] } {
   const file = z.safeParse(z.record(z.string(), z.unknown()), parseYaml(content))
   if (!file.success) return { subjects: [], problems: [{ code: 'subjects', values: {} }] }
@@ -91,7 +91,7 @@ function foldPattern(word: string): string {
     .join(' ')
 }
 
-/** Shorter beginnings of words would fit nearly every question. */
+/** Shorter beginnings of words would match nearly every question. */
 const minStemLength = 4
 
 function isUsable(pattern: string): boolean {

@@ -5,10 +5,10 @@ import type { WordList } from './word-list.ts'
 
 /** Whether a question is worded like those of the sheets or like those that no sheet answers, whatever the sheet. */
 
-/** For each word how much it points to a sheet (above 0) or away from all, times how rare it is. */
+/** For each word, how rare it is, and how much it points to a sheet (above 0) or away from all sheets (below 0). */
 export type Wording = { constant: number; words: ReadonlyMap<string, { rarity: number; weight: number }> }
 
-/** More make no difference. */
+/** More rounds make no difference. */
 const roundCount = 10
 /** Weights that nothing confirms shrink. */
 const decay = 0.0001
@@ -80,7 +80,7 @@ function learn(own: readonly string[], other: readonly string[], language: Langu
   return { constant, words }
 }
 
-/** Mixes lists evenly: what comes last would count more. */
+/** Mixes the lists evenly, because the last examples count more. */
 function spread(lists: (readonly string[])[]): { text: string; kind: number }[] {
   return lists
     .flatMap((texts, kind) => texts.map((text, index) => ({ text, kind, place: index / texts.length })))
