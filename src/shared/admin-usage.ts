@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 /** Older figures are removed. */
 export const maxUsageDays = 400
 export const defaultUsageDays = 30
-/** Accounts are listed up to this many, those with the most tokens first. */
+/** At most this many accounts are listed, those with the most tokens first. */
 export const maxUsageAccounts = 100
 
 const figures = {

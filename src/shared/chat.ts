@@ -26,7 +26,7 @@ export const sourceSchema = z.object({
   title: z.string(),
   url: z.string(),
   snippet: z.string(),
-  /** Of a sheet of the firm's library; `url` is its page here, without a host. */
+  /** Only for a sheet of the firm's library. Its `url` is a path without a host. */
   sheetId: z.optional(z.string()),
 })
 export type Source = z.infer<typeof sourceSchema>
@@ -92,8 +92,8 @@ export type Message = z.infer<typeof messageSchema>
 
 /**
  * GET /api/chat/{id}/messages: oldest first; `offset` is the index in the chat of the first message returned. In a chat
- * with several versions, only the chosen ones count, and `before` is the id of the message before the first one: the
- * messages that a client already has lead up to this page if the last of them has that id. The console's pages hold all
+ * with several versions, only the chosen ones count, and `before` is the id of the message before the first one returned:
+ * if it is the last message that a client already has, this page continues from there. The console's pages hold all
  * versions, in the order in which they were created.
  */
 export const messagePageSchema = z.object({

@@ -36,8 +36,9 @@ export type AuditCheck = {
 export type AuditFault = {
   seq: number
   /**
-   * In this order: it is missing at the beginning, it is the oldest and does not follow what the newest cut says, it was
-   * altered, its address was altered, it is missing at the end, it differs from the anchor.
+   * `start`: the entry is missing at the beginning. `cut`: it is the oldest one, but does not follow the newest cut.
+   * `entry`: it was altered. `address`: its address was altered. `end`: it is missing at the end. `anchor`: it is
+   * missing or differs from the anchor.
    */
   what: 'start' | 'cut' | 'entry' | 'address' | 'end' | 'anchor'
 }

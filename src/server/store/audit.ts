@@ -95,7 +95,7 @@ async function findUnrecorded(db: Db, attempts: FailedSignIn[]): Promise<FailedS
 
 /**
  * The expected hash of a row. Its input does not depend on the session's settings. Rows written before marks were
- * introduced have none.
+ * introduced have no mark.
  */
 export function hashOf(table: string, previous: RawBuilder<unknown>): RawBuilder<Buffer> {
   const column = (name: string) => sql.ref(`${table}.${name}`)

@@ -5,9 +5,9 @@ import type { UserId } from '#shared/ids.ts'
 import type { ModelId } from '#shared/models.ts'
 
 /**
- * Budgets: what accounts may ask in a day, and all of them together in a day and a month. A question reserves what its
- * answer may use in the statement that stores it; the statement that ends the answer replaces this with what it used.
- * So both happen exactly once, or not at all. The functions are in migration 0017.
+ * Budgets limit what one account may use in a day, and what all accounts together may use in a day and in a month. The
+ * statement that stores a question also reserves what its answer may use, and the statement that ends the answer replaces
+ * the reservation with what was used. So both happen exactly once, or not at all. The functions are in migration 0017.
  */
 
 /** Limits that are undefined do not apply. */
@@ -40,12 +40,12 @@ export type BudgetUse = {
   renewsAt: Date
 }
 
-/** The use as a column of JSON. */
+/** The use as a JSON column. */
 export type StoredUse = Omit<BudgetUse, 'renewsAt'> & { renews_at: string }
 
 /**
- * Steps of the statement that stores a question, after the one named `source`, which locks the chat or the user. Raises
- * an error for a budget that is spent (`spentBudgetOf`). Nothing if budgets are off.
+ * A step of the statement that stores a question, after the step named `source`, which locks the chat or the user. It
+ * raises an error for a budget that is spent (`spentBudgetOf`). Empty if budgets are off.
  */
 export function reserving(
   userId: UserId,

@@ -73,7 +73,7 @@ export async function choosePath(
       select m.parent_id, m.position from up join messages m on m.id = up.parent_id where up.position is null
     )
     select max(position) as position from up`.execute(trx)
-  // The last message of the present path that stays on it.
+  // The position of the last message that stays on the path.
   const fork = rows[0]?.position ?? -1
   await trx
     .updateTable('messages')

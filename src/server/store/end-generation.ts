@@ -26,7 +26,7 @@ export type Ending = {
   /** What else the model was given; unknown in the same case. */
   given?: Given | undefined
   errorCode: string | undefined
-  /** What the log lacks: a reader on another process then has the whole answer when it sees the end. */
+  /** Entries that the log lacks, so that a reader on another process has the whole answer when it sees the end. */
   rest?: LogRow[]
   /** What its calls of the model used; if the process that wrote it died, this is unknown and is estimated. */
   uses?: readonly ModelUse[] | undefined

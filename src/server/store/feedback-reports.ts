@@ -76,7 +76,7 @@ export async function findRatedAnswer(
   return { ...found, ...(sources && { sources }) }
 }
 
-/** Thumbs and reasons are kept as long as the counts of usage, comments and consent for a shorter time. */
+/** Removes thumbs and reasons after as many days as the usage counts, and comments and consent earlier. */
 export async function removeOldFeedback(db: Db): Promise<void> {
   await sql`delete from feedback where given_at < now() - make_interval(days => ${maxUsageDays})`.execute(db)
   await sql`

@@ -39,7 +39,7 @@ export async function startGeneration(db: Db, row: GenerationRow): Promise<Budge
 
 type GenerationRow = Omit<NewGeneration, 'questionId' | 'answerId'> & { answerId: string | undefined }
 
-/** `source`: the rows of the statement for each of which it is inserted; at most one. */
+/** `source`: a `from` clause with at most one row. Without a row, no generation is inserted. */
 export function insertGeneration(
   row: GenerationRow,
   source: RawBuilder<unknown> = sql``,

@@ -15,9 +15,9 @@ export type StoredQuestion = Pick<NewQuestion, 'content' | 'webSearch' | 'emerge
 }
 
 /**
- * Starts a new answer to the last question of the user's chat: the existing answer is running again, and keeps its text
- * until the new one replaces it. Returns the question, or undefined if there is none. Throws a unique violation while
- * another answer is live.
+ * Starts a new answer to the last question of the user's chat. An existing answer is marked as running, and keeps its
+ * text until the new one replaces it. Returns the question, or undefined if there is none. Throws a unique violation
+ * while another answer is live.
  */
 export async function retryQuestion(
   db: Db,
@@ -46,7 +46,7 @@ export async function retryQuestion(
     if (!question) return undefined
     const position = question.position + 1
     const existing = last.find(message => message.position === position)
-    // First, so that it fails because of a live answer before anything of that answer is changed.
+    // First, so that it fails while an answer is live, before that answer is changed.
     const use = await startGeneration(transaction, { ...generation, answerId: existing?.id })
     if (existing) {
       await transaction

@@ -53,8 +53,8 @@ export type EditedQuestion = Omit<NewQuestion, 'webSearch'> & {
 
 /**
  * Adds another version of a question, which has the files of the former one, too. If it is the first question, the chat
- * gets the new title, unless a person chose the old one or the chat is temporary; `isFirstQuestion` says so. Returns
- * undefined if the chat is not the user's.
+ * gets the new title, unless a person chose the old one or the chat is temporary. `isFirstQuestion`: the chat got the
+ * new title. Returns undefined if the chat is not the user's.
  */
 export async function replaceQuestion(
   db: Db,
@@ -147,7 +147,7 @@ export async function chooseVersion(db: Db, key: ChatKey, messageId: string): Pr
   })
 }
 
-/** The live answer to the question that this message is, or answers. */
+/** The live answer to a question. `messageId`: the question, or any answer to it. */
 export async function findLiveVersion(
   db: Db,
   { chatId, userId }: ChatKey,
