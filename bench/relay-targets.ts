@@ -41,7 +41,7 @@ export type Targets = {
 }
 
 const userCount = 20
-/** Each has one earlier question with its answer. They are asked in turn, so that none grows much. */
+/** Each has one earlier question with its answer. Questions go to the chats in turn, so that none grows much. */
 const chatsPerUser = 50
 const settleMs = 2_000
 

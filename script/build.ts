@@ -65,8 +65,8 @@ async function server(): Promise<void> {
     target: 'node24',
     // For commands. The server runs without them: Node keeps a decoded map in memory, which takes 100 MiB.
     sourcemap: true,
-    // pglite, sharp and pdfkit read files next to their own code, the AWS library, docx and zxcvbn-ts are large and
-    // loaded only when needed, and pg-native is an optional dependency of pg.
+    // pglite, sharp and pdfkit read files next to their own code. The AWS library, docx and zxcvbn-ts are large and
+    // loaded only when needed. pg-native is an optional dependency of pg.
     external: ['@electric-sql/*', 'sharp', 'pdfkit', '@aws-sdk/*', 'docx', '@zxcvbn-ts/*', 'pg-native'],
     // Some dependencies are CommonJS and require Node's own modules.
     banner: {

@@ -11,8 +11,9 @@ const temporaryErrors =
   /ENOTEMPTY|EBUSY|ECONNRESET|ECONNREFUSED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|ERR_SOCKET_TIMEOUT|network|socket hang up|\b50[234]\b/
 
 /**
- * Whether node_modules contains what package-lock.json requires on this kind of machine. The stamp is enough to know;
- * without one (after npm was run by hand), npm's own record of what it installed is compared.
+ * Whether node_modules contains what package-lock.json requires on this kind of machine. A matching stamp proves it.
+ * Otherwise, for example after npm was run by hand, npm's own record of what it installed is compared. The stamp of
+ * another kind of machine disproves it.
  *
  * @param {string} root
  */

@@ -19,8 +19,8 @@ const shownFeatureCount = 15
 async function measure(isGoldenShown: boolean): Promise<void> {
   for (const { author, figures } of crossValidate())
     print(`${author}, with weights learned without it`, figures)
-  print('questions of the library, not learned from', figuresOf(await unknownLibraryQuestions()))
-  print('texts learned from', figuresOf(allTexts()))
+  print('library questions not used for training', figuresOf(await unknownLibraryQuestions()))
+  print('training texts', figuresOf(allTexts()))
   if (isGoldenShown) print('golden texts', figuresOf(readGoldenTexts()))
 }
 

@@ -20,7 +20,7 @@ it('golden texts: every emergency is found, and at most 3 other texts are taken 
   expect(mistaken).toBeLessThanOrEqual(3)
 })
 
-it('texts learned from: very few are missed or mistaken', () => {
+it('training texts: very few are missed or mistaken', () => {
   const { urgent, found, others, mistaken } = figuresOf(allTexts())
   expect(found / urgent).toBeGreaterThan(0.98)
   expect(mistaken / others).toBeLessThan(0.015)

@@ -90,7 +90,7 @@ function step(values: Float64Array, squares: Float64Array, at: number, gradient:
   values[at] = (values[at] ?? 0) - (rate * gradient) / Math.sqrt(square)
 }
 
-/** Another order in each epoch, the same in each run. */
+/** The order differs between epochs, but is the same in each run. */
 function shuffled<T>(list: readonly T[], epoch: number): T[] {
   let state = epoch + 1
   const keyed = list.map(item => {

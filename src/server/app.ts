@@ -25,7 +25,7 @@ type Options = {
   metricsToken: string | undefined
 }
 
-/** What all routes share. In particular, the one place that turns a thrown error into a response. */
+/** What all routes share, including the only place that turns an error of a route into a response. */
 export function createApp(options: Options): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const clients = createClientAddresses(options.trustedProxies)

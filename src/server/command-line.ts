@@ -7,8 +7,8 @@ export function printLine(line: string): void {
 }
 
 /**
- * Runs a command to its end. `run` resolves with the exit code. An unexpected error, such as that of an embedded
- * database that dies meanwhile, first calls `onFailure` and then ends the process with the exit code 1.
+ * Runs a command to its end. `run` resolves with the exit code. After an uncaught error, for example if the embedded
+ * database dies, `onFailure` is called, and the process ends with the exit code 1.
  */
 export async function runProgram(
   failurePrefix: string,

@@ -137,7 +137,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
   }
 }
 
-/** The time for closing, beyond that for live answers. The database gets one more second. Supervisors kill at 30 s. */
+/** The time for closing everything else after live answers. The database gets another second. Supervisors kill at 30 s. */
 const maxCloseMs = 2_500
 
 /** A mail server, storage or database that hangs must not hold up the shutdown. */

@@ -82,7 +82,7 @@ export const variables = Object.keys(environmentSchema.def.shape)
 
 export type Config = ReturnType<typeof readConfig>
 
-/** For a command that starts from other settings than the server's. */
+/** For a command that runs with settings other than the server's. */
 export function readEnvironment(): Record<string, string | undefined> {
   return { ...process.env }
 }
@@ -213,7 +213,7 @@ function checkDependencies(set: Record<string, string | undefined>, env: Environ
   requireTogether(set, 'S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID')
 }
 
-/** A chat must not outlive the entries about the administrators who read it at its end. */
+/** A chat must not outlive the entries about administrators who read it after its last message. */
 function checkRetention({ RETENTION_DAYS: chats, AUDIT_RETENTION_DAYS: audit }: Environment): void {
   if (audit === undefined || chats === undefined || audit > chats) return
   throw new ConfigError(`AUDIT_RETENTION_DAYS must be more than RETENTION_DAYS (${chats}).`)

@@ -61,7 +61,7 @@ const keepFiles = '--keep-files'
 
 const usage = [
   'npm run backup -- FILE                   saves all data in one archive, even while the server runs',
-  'npm run restore -- FILE                  restores it into an empty place',
+  'npm run restore -- FILE                  restores it into an empty database and storage',
   'npm run restore -- FILE --keep-files     the same without files, for a storage that still has them',
   'npm run move -- --to postgres://…        moves the rows to a PostgreSQL server',
   'npm run move -- --to s3                  moves the files to the bucket in S3_BUCKET',

@@ -97,7 +97,7 @@ function endOnFailure(composed: Composed, log: Log): void {
   })
 }
 
-/** Ends a start that failed, even outside of `main`'s calls: an embedded database can die during the start. */
+/** Ends a failed start, even if `main` cannot catch the error: an embedded database can die during the start. */
 function failStart(error: unknown): void {
   process.stderr.write(`${failureText(error, 'Parvis could not start')}\n`)
   process.exit(1)

@@ -41,7 +41,7 @@ function addEventLoop(registers: Registry[]): { close(): void } {
   let delays: IntervalHistogram | undefined
   new Gauge({
     name: 'parvis_event_loop_delay_seconds',
-    help: 'How much later than planned timers ran since the last scrape',
+    help: 'How late timers ran since the last scrape',
     labelNames: ['quantile'],
     registers,
     collect() {

@@ -34,7 +34,7 @@ function namesIn(text: string): Set<string> {
 }
 
 describe('the metrics (O-12)', () => {
-  it('are all explained, and the dashboard and the page name no others', async () => {
+  it('are all explained in operating.md, and neither it nor the dashboard names any other', async () => {
     const metrics = metricsOfIdleServer()
     const existing = namesIn((await metrics.text()).replace(/^[^#].*$/gm, ''))
     metrics.close()

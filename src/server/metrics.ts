@@ -16,7 +16,7 @@ import type { SpentBudget } from './store/budgets.ts'
 export type Metrics = {
   requestEnded(request: EndedRequest): void
   answerEnded(answer: EndedAnswer): void
-  /** `model`: the choice on screen. Counts the tokens or the error of each call of a model, for answers and titles. */
+  /** `model`: the choice on screen. Counts the tokens of each call of a model, for answers and titles, and its error. */
   modelEnded(model: string, end: ModelEnd): void
   sweepEnded(job: string, succeeded: boolean): void
   budgetRefused(spent: SpentBudget): void
@@ -169,7 +169,7 @@ function addSources(register: Registry, sources: MetricSources): void {
   })
   new Gauge({
     name: 'parvis_database_connections',
-    help: 'Connections to the database that are open, and of these idle; and queries that wait for one',
+    help: 'Open connections to the database, how many of them are idle, and queries that wait for one',
     labelNames: ['state'],
     registers,
     collect() {

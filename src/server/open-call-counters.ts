@@ -69,7 +69,7 @@ function redisCounters(url: string, hashKey: string, log: Log): CallCounters {
     isLogged = false
   })
   client.on('error', error => {
-    // It tries to reconnect every two seconds at most, and reports each failure.
+    // The client tries to reconnect at growing intervals of up to two seconds, and reports each failure.
     if (!isLogged) log.error({ err: error }, 'Redis is unavailable: each process counts calls separately')
     isLogged = true
   })

@@ -22,7 +22,7 @@ type UploadParts = {
   counters: CallCounters
 }
 
-/** Opens the storage of uploads, and starts the jobs that remove expired uploads. */
+/** Opens the storage of uploads, and starts its periodic jobs. */
 export async function openUploads(config: Config, { db, log, model, metrics, counters }: UploadParts) {
   // An embedded database needs no check: only one process uses it and its uploads.
   if (config.database.url !== undefined && !config.s3) {

@@ -32,7 +32,8 @@ export async function runRetention(
       : `AUDIT_RETENTION_DAYS is ${auditRetentionDays}: entries of the audit log are removed at the end of the day (UTC) on which they are ${auditRetentionDays} days old.`,
   )
   await listDue(db, config, print)
-  if (option === undefined) return print('Nothing was removed. To remove all this now, add --apply.')
+  if (option === undefined)
+    return print('Nothing was removed. Add --apply to remove expired conversations, links and audit entries.')
   const chats = retentionDays === undefined ? 0 : await repeat(() => removeOldChats(db, retentionDays))
   const temporary = await repeat(() => removeExpiredChats(db, maxTemporaryChatsPerStatement))
   await sweepShares(db)

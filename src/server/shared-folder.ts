@@ -14,7 +14,7 @@ export async function checkSharedFolder(db: Db, folder: string): Promise<void> {
   const own = known === undefined ? await getFolderId(folder) : await findFolderId(folder)
   if (own !== undefined && own === (known ?? (await rememberUploadFolder(db, own)))) return
   throw new StartError(
-    `The uploads of this database are in a folder other than ${folder}: give all processes the same DATA_DIR/uploads or a bucket (S3_BUCKET), or, if the uploads were moved here or lost, stop all processes and run \`npm run admin -- claim-uploads\`.`,
+    `The uploads of this database are in a folder other than ${folder}: give all processes the same DATA_DIR/uploads or a bucket (S3_BUCKET). If the uploads were moved here or lost, stop all processes and run \`npm run admin -- claim-uploads\`.`,
   )
 }
 
