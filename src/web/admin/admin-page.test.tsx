@@ -45,7 +45,7 @@ const actions: [string, () => void | Promise<void>, string][] = [
 describe.each([
   ['who lost the role', 403],
   ['whose account was deleted', 401],
-])('an admin %s', (_what, status) => {
+])('an administrator %s', (_what, status) => {
   it.each(actions)(
     'and %s sees a message and is redirected to the start page',
     async (_action, act, what) => {
@@ -57,11 +57,11 @@ describe.each([
   )
 })
 
-it('an admin sees the version of the server (O-11)', async () => {
+it('an administrator sees the version of the server (O-11)', async () => {
   await see('Version 1.2.3')
 })
 
-it('an admin sees which models will be shut down, and the line to add to .env (O-15)', async () => {
+it('an administrator sees which models will be shut down, and the line to add to .env (O-15)', async () => {
   closeConsole()
   admin = openConsole(world, '/admin', call =>
     call === 'GET /admin/notices'

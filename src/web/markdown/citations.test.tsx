@@ -81,7 +81,7 @@ describe('a link to a source', () => {
   })
 })
 
-it('a number only ever links to a web page', () => {
+it('malicious text in parentheses links only to web pages and email addresses', () => {
   for (const text of attacks) {
     for (const [, href] of linksOf(page(`(${text})`))) expect(href).toMatch(/^(https?|mailto):/)
   }

@@ -49,7 +49,7 @@ function serve(statuses: { users?: number; audit?: number; file?: number }): voi
 
 const sees = (text: string) => screen.findByText(text, { exact: false })
 
-/** Shown once, as a toast. */
+/** Waits until the text is shown exactly once, as a toast. */
 async function seesToast(text: string) {
   const alert = screen.getByRole('alert')
   await waitFor(() => expect(within(alert).getAllByText(text, { exact: false })).toHaveLength(1))
@@ -69,7 +69,7 @@ afterEach(() => {
 })
 
 it.each([401, 403])(
-  'an admin who lost the role (%s) sees a message and is redirected to the start page',
+  'an administrator who lost the role (%s) sees a message and is redirected to the start page',
   async status => {
     serve({})
     open()
@@ -81,7 +81,7 @@ it.each([401, 403])(
   },
 )
 
-it('an admin who lost the role before an export sees the same message', async () => {
+it('an administrator who lost the role before an export sees the same message', async () => {
   serve({})
   open()
   await sees('No entries.')
@@ -91,7 +91,7 @@ it('an admin who lost the role before an export sees the same message', async ()
   expect(location.pathname).toBe('/')
 })
 
-it('an admin who sends too many requests is asked to wait, and stays on the page', async () => {
+it('an administrator who sends too many requests is asked to wait, and stays on the page', async () => {
   serve({ audit: 429, file: 429 })
   open()
   await sees('Please wait a moment')

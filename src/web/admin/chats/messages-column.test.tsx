@@ -41,8 +41,8 @@ const older = () => admin.calls.filter(call => call.includes('&offset=') && call
 describe('"Copy chat"', () => {
   it.each([
     ['another chat is opened', () => openChat('Short')],
-    ['the admin goes back to the chats', () => go(userPath(ann.id))],
-    ['the admin leaves the console', () => go('/')],
+    ['the administrator goes back to the chats', () => go(userPath(ann.id))],
+    ['the administrator leaves the console', () => go('/')],
   ])('is cancelled when %s', async (_what, leave) => {
     const slow = held(`GET /admin/chats/${long.id}/messages?limit=50&offset=20`, () => problem(404))
     admin.script(slow.answer)

@@ -84,7 +84,7 @@ it('a broken file comes first, with what to change, and disappears once it is co
   expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Files with mistakes')
   expect(shownProblems()).toEqual(['title must not be empty.', 'There is no field author.'])
   broken = []
-  // The admin returns from the editor.
+  // The administrator returns from the editor.
   fireEvent(document, new Event('visibilitychange', { bubbles: true }))
   await waitFor(() => expect(shown()).not.toContain('rent.en.md'))
 })
@@ -116,7 +116,7 @@ it('a library that cannot be loaded says so, and can be loaded again', async () 
   expect(shown()).toContain('Rent and deposit')
 })
 
-it('an admin who has lost the role is taken to the start page', async () => {
+it('an administrator who has lost the role is taken to the start page', async () => {
   const console = open(() => problem(403))
   console.script(call => (call === 'GET /admin/users' ? problem(403) : undefined))
   await waitFor(() => expect(location.pathname).toBe('/'))

@@ -51,7 +51,7 @@ it('the usage shows questions, tokens and costs by model, day and account, and t
   expect(page).toContain('≈ Partly estimated')
 })
 
-it('an admin chooses the period, which is in the address (Q-11)', async () => {
+it('an administrator chooses the period, which is in the address (Q-11)', async () => {
   const calls: string[] = []
   open(call => {
     calls.push(call)

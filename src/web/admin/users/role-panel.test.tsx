@@ -66,7 +66,7 @@ describe('an account that was deleted', () => {
     expect(currentUrl()).toBe(usersPath)
   })
 
-  it('does not move an admin who has already opened another user', async () => {
+  it('does not move an administrator who has already opened another user', async () => {
     const slow = held('DELETE', () => {
       removeAccount(world, ann)
       return new Response(null, { status: 204 })
@@ -80,7 +80,7 @@ describe('an account that was deleted', () => {
     expect(listLoadCount()).toBe(2)
   })
 
-  it('neither brings back an admin who has left the console nor loads the list', async () => {
+  it('neither brings back an administrator who has left the console nor loads the list', async () => {
     const slow = held('DELETE', () => new Response(null, { status: 204 }))
     await deleteAnn(slow.answer)
     go('/')

@@ -150,7 +150,7 @@ describe('coming back while a question is being sent', () => {
     expect(environment.sent).toHaveLength(1)
   })
 
-  it('shows an empty chat if the person started a new one', async () => {
+  it('shows an empty chat if the user started a new one', async () => {
     void sendQuestion(store, withPhoto)
     openChat(store, undefined)
     expect(store.getState()).toMatchObject({ messages: [], answer: undefined })
@@ -242,7 +242,7 @@ describe('a chat deleted elsewhere', () => {
   })
 })
 
-it('sends nothing and emits nothing after the person signed out', async () => {
+it('the store sends nothing and emits nothing after the user has signed out', async () => {
   void sendQuestion(store, withPhoto)
   closeStore(store)
   environment.upload.resolve({ imagePaths: [], pdfs: [] })
@@ -251,7 +251,7 @@ it('sends nothing and emits nothing after the person signed out', async () => {
   expect(emitted).toEqual([])
 })
 
-it('accepts no question while an answer is being written', () => {
+it('the store accepts no question while an answer is being written', () => {
   expect(sendQuestion(store, plain)).toBeDefined()
   expect(sendQuestion(store, plain)).toBeUndefined()
 })
