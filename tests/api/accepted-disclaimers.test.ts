@@ -27,7 +27,7 @@ async function printed(person: Person): Promise<string[]> {
   return lines
 }
 
-it('stores an accepted version once, with the time of the first acceptance, for this user only (L-5)', async () => {
+it('an accepted version of the disclaimer is stored once, with the time of the first acceptance, for this user only (L-5)', async () => {
   const [person, other] = [await signUp(app.url), await signUp(app.url)]
   const responses = await Promise.all([1, 2, 3].map(() => accept(person, { version: 'v1' })))
   expect(responses.map(response => response.status)).toEqual([204, 204, 204])
@@ -42,7 +42,7 @@ it('stores an accepted version once, with the time of the first acceptance, for 
   expect(await printed(other)).toEqual([`${other.email} has not accepted a disclaimer while signed in.`])
 })
 
-it('refuses a version that is not the current one, and invalid values (L-5)', async () => {
+it('a version that is not the current one is refused, and so are invalid values (L-5)', async () => {
   const person = await signUp(app.url)
   const outdated = await accept(person, { version: 'v1-0123456789ab' })
   expect(outdated.status).toBe(409)
@@ -53,7 +53,7 @@ it('refuses a version that is not the current one, and invalid values (L-5)', as
   expect(await acceptedBy(person)).toEqual([])
 })
 
-it('erases the record with the account (L-5)', async () => {
+it('the record of an acceptance is erased with the account (L-5)', async () => {
   const person = await signUp(app.url)
   await accept(person, { version: 'v1' })
   await app.db.transaction().execute(trx => markUserRemoved(trx, person.id as UserId))

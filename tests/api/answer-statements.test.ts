@@ -18,7 +18,7 @@ afterAll(async () => {
   await model.close()
 })
 
-/** What each statement of an answer is about. Statements of the periodic jobs have other words. */
+/** What each statement of an answer is for. No pattern matches a statement of the periodic jobs. */
 const purposes: [string, RegExp][] = [
   ['caller', /"email", "role", "deleted_at"/],
   ['earlier send', /"client_message_id" = /],
@@ -44,7 +44,7 @@ it('an answer takes at most three statements; only a message sent twice, files a
   const clientMessageId = randomUUID()
   const first = await statementsOf(async () => {
     chatId = (await person.ask('[[text a]]', { clientMessageId })).chatId
-    // A separate call to the model writes the title, at any time.
+    // The title comes from a separate call to the model, which can end at any time.
     await vi.waitFor(() => expect(model.requests).toHaveLength(2))
   })
   expect(first.filter(purpose => purpose !== 'title')).toEqual(['caller', 'question', 'end'])

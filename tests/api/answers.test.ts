@@ -160,7 +160,7 @@ describe('asking a question', () => {
         model.requests.find(each => each.purpose === 'title' && each.question === question)?.endedAt,
       endedAt => endedAt !== undefined,
     )
-    // Another chat's title, requested later, has arrived, so the first one has arrived too.
+    // Once the title of another chat, requested later, has arrived, the first one has arrived too.
     const other = await person.ask('Et une contravention ?')
     await until(
       () => titleOf(other.chatId),

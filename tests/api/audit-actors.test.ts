@@ -127,7 +127,7 @@ it('a client that stops reading a long list is disconnected', async () => {
     return original.call(this, 300, () => {
       end?.()
       if (this.destroyed) disconnected.resolve({ timeoutMs })
-      // No data was waiting for the client yet because the server was slow: it waits once more.
+      // The server was slow, so no data was waiting for the client yet: wait once more.
       else this.socket?.setTimeout(300)
     })
   })

@@ -80,7 +80,7 @@ describe('a server with AUDIT_RETENTION_DAYS', () => {
             and database = (select oid from pg_database where datname = current_database())`.execute(app.db)
         ).rows
       await app.db.transaction().execute(async trx => {
-        // The removal comes to the addresses last, after the entries.
+        // The removal deletes the addresses last, after the entries.
         await sql`lock table audit_addresses in exclusive mode`.execute(trx)
         const server = await startServerProcess({ ...env, ...setting })
         await until(locksOf('audit_addresses', false), rows => rows.length === 1)

@@ -46,7 +46,7 @@ async function command(...args: string[]) {
   return { code, text: lines.join('\n') }
 }
 
-/** For pg_locks, which has those of all databases. */
+/** A condition for pg_locks, which lists the locks of all databases. */
 const inThisDatabase = sql`database = (select oid from pg_database where datname = current_database())`
 
 class Rollback extends Error {}
@@ -98,7 +98,7 @@ describe('entries of the audit log at the end of their retention period', () => 
     expect(csv).toContain(`entries=3; up_to=3; hash=${hash}`)
   })
 
-  it('stay until the end of the day (UTC) on which they reach their age, and behind any entry that stays (RT-9)', async () => {
+  it('stay until the end of the day (UTC) on which their retention period ends, and as long as an earlier entry stays (RT-9)', async () => {
     const { rows } = await sql<{ start: Date }>`
       select date_trunc('day', now(), 'UTC') - interval '8760 hours' as start`.execute(app.db)
     const start = rows[0]?.start.getTime() ?? 0
@@ -120,7 +120,7 @@ describe('entries of the audit log at the end of their retention period', () => 
     expect(await verifyAudit(app.db)).toMatchObject({ cut: { seq: 6 }, last: { seq: 8 }, broken: undefined })
   })
 
-  it('are removed in batches, once, even if two processes remove them at the same time, and every check meanwhile is right (RT-10, RT-13)', async () => {
+  it('are removed in batches, and only once if two processes remove them at the same time; every check meanwhile passes (RT-10, RT-13)', async () => {
     await writeOldAudit(app.db, daysAgo(...Array.from({ length: 2_300 }, (_, index) => 3_000 - index)))
     const removeAll = async () => {
       for (;;) {
@@ -145,7 +145,7 @@ describe('entries of the audit log at the end of their retention period', () => 
     expect([cut?.seq, broken]).toEqual([2_300, undefined])
   })
 
-  it('take along the addresses of administrators that no other entry names (RT-11)', async () => {
+  it('are removed together with the addresses of administrators whom no other entry names (RT-11)', async () => {
     const former = await signUp(app.url)
     await setRole(app.db, former.id as UserId, 'admin')
     await former.call(`/api/admin/users/${admin.id}/chats`)
@@ -251,11 +251,11 @@ describe('the database', () => {
     }
   })
 
-  it('does not count an entry that another transaction wrote, or one of an administrator (RT-12)', async () => {
+  it('allows no removal that another transaction confirmed, and no confirmation in the name of an administrator (RT-12)', async () => {
     const hash = await hashOfEntry(3)
     await app.db.transaction().execute(trx => appendCut(trx, { entries: 3, upTo: 3, hash }))
     expect(await allows(upTo(3))).toBe(false)
-    // What that entry says is not true.
+    // The entry confirms a removal that did not happen.
     expect((await verifyAudit(app.db)).broken).toEqual({ seq: 1, what: 'cut' })
     const actor = { id: admin.id as UserId, email: 'admin@example.fr', requestId: admin.id, reason: 'x' }
     const appending = app.db.transaction().execute(trx => appendAudit(trx, actor, { action: 'expire_audit' }))

@@ -249,7 +249,8 @@ describe('in the console', () => {
       [at(`${midnight} - interval '1 second'`), 'gpt-4o', { value: 1 }],
       [at(`${midnight} - interval '6 days'`), 'o3', { value: -1, reason: 'other' }],
       [at(`${midnight} - interval '6 days' - interval '1 second'`), 'o3', { value: -1, reason: 'other' }],
-      // Two hours later: summer time can begin or end meanwhile, and 400 times 24 hours later it is removed.
+      // Two hours after midnight, because feedback is removed after 400 times 24 hours, and the clocks may have
+      // changed since then.
       [at(`${midnight} - interval '399 days' + interval '2 hours'`), 'gpt-4o', { value: 1, reason: 'other' }],
       [at(`${midnight} - interval '399 days' - interval '1 second'`), 'gpt-4o', { value: 1 }],
     ]

@@ -144,8 +144,8 @@ it('a server that stops refuses a question that waits for a running answer (F-12
   }
   const proceed = pauseAnswer(model, 'une')
   const first = await readStream(await send({}), soFar => soFar.text === '')
-  // It waits once it counts as the second of two live answers: a retry, here in an unknown chat, is then refused. That retry
-  // counts for a moment, too, and so can refuse it.
+  // The question is waiting once it counts as the second of two live answers: from then on, a retry in an unknown chat
+  // is refused. The retry itself also counts for a moment, so the question can be refused and is then sent again.
   const sendUntilCounted = async (): Promise<Response> => {
     const response = await send({ chatId: first.chatId })
     return response.status === 429 ? sendUntilCounted() : response

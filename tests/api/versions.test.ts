@@ -75,7 +75,7 @@ async function startChat(...answers: string[]): Promise<string> {
   return chatId
 }
 
-it('an edited question takes its place; the former one stays with what followed it (E-1, E-3, E-4)', async () => {
+it('an edit takes the place of the question; the former version stays, with what followed it (E-1, E-3, E-4)', async () => {
   const chatId = await startChat('A', 'B', 'C')
   const former = await idAt(chatId, 2)
   const edit = await person.ask('[[text B2]]', { chatId, replaces: former })
@@ -96,7 +96,7 @@ it('an edited question takes its place; the former one stays with what followed 
   expect(await choose(chatId, edited)).toBe(204)
   expect(await textsOf(chatId)).toEqual(['[[text A]]', 'A', '[[text B2]]', 'B2'])
 
-  // A page by index, and how a client knows whether what it loaded before still belongs to it.
+  // A page requested by index names the message before it, so that a client knows whether what it loaded still fits.
   expect(await choose(chatId, former)).toBe(204)
   const page = await pageOf(chatId, 'limit=3&offset=4')
   expect(page.messages.map(message => message.content)).toEqual(['[[text C]]', 'C', '[[text D]]'])
@@ -161,7 +161,7 @@ it('a regenerated answer is another version, also by another model (E-2)', async
   expect(await versionsAt(chatId, 3)).toHaveLength(2)
 })
 
-it('while an answer is written, a second press joins it, no version can be chosen, and an edit waits (E-3)', async () => {
+it('while an answer is being written, a second request to regenerate it joins it, no version can be chosen, and an edit waits (E-3)', async () => {
   const chatId = await startChat('A')
   const former = await idAt(chatId, 0)
   await person.ask('[[text A2]]', { chatId, replaces: former })

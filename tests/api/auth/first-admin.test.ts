@@ -107,7 +107,7 @@ describe('a generated password that was never shown', () => {
           expect(starts.filter(Boolean)).toHaveLength(1)
           expect(await roleOf(app, email, credentials(last?.notice).secret)).toBe('admin')
           expect(secret).not.toBe(lost.secret)
-          // After a sign-in with it, it stays valid, printed or not.
+          // Once someone has signed in with the password, it stays valid, printed or not.
           await passHalfAMinute(app)
           expect(await startAgain(app, address)).toBeUndefined()
         },

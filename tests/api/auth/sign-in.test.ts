@@ -142,7 +142,7 @@ describe('signing in', () => {
     const attempt = (secret: string) =>
       post('/token?grant_type=password', JSON.stringify({ email, password: secret }))
     for (let round = 0; round < 5; round += 1) expect((await attempt('wrong')).status).toBe(400)
-    // The first delay is a second, and the second one two: it outlasts the next call.
+    // The first delay lasts one second. The next lasts two, which is longer than the next call takes.
     const delayed = await until(
       () => attempt('wrong'),
       ({ headers }) => Number(headers.get('retry-after')) >= 2,

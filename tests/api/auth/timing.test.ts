@@ -21,7 +21,7 @@ afterAll(async () => {
   vi.resetModules()
 })
 
-it('does the same slow work for an unknown address as for a wrong password (Z-5)', async () => {
+it('a sign-in does the same slow work for an unknown address as for a wrong password (Z-5)', async () => {
   const { email } = await signUp(app.url)
   const workFor = async (address: string) => {
     vi.mocked(argon2).mockClear()

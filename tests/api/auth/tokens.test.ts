@@ -78,7 +78,7 @@ describe.each(['ES256', 'RS256'] as const)('with an %s key of the operator', alg
     }
   })
 
-  it('a session id that is another user’s, unknown or missing does not help', async () => {
+  it('a token whose session id is unknown, missing or another user’s is refused', async () => {
     const other = await signUp(app.url)
     const otherSession = (await other.client.getClaims()).data?.claims.session_id
     for (const session_id of [otherSession, randomUUID(), 'x', undefined]) {

@@ -106,7 +106,7 @@ describe('GET /api/chat/{id}/export', () => {
     )
     const other = await signUp(app.url)
     const both = [1, 2].map(() => owner.call(`/api/chat/${id}/export?format=pdf`))
-    // The file takes longer than a refusal.
+    // The refusal comes first, because writing the file takes longer.
     const refused = await Promise.race(both)
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('5')
@@ -156,7 +156,7 @@ describe('GET /api/account/export', () => {
     expect(markdown).toContain('Une réponse **claire**.')
   })
 
-  it('ends when the user signs out, who can export again after the next sign-in (T-5)', async () => {
+  it('ends when the user signs out, and is possible again after the next sign-in (T-5)', async () => {
     const person = await signUp(app.url)
     // More than the connection's buffers hold, even compressed: it waits for a reader.
     const noise = () => randomBytes(12_000).toString('base64')

@@ -47,7 +47,7 @@ async function countsOf(app: TestApp, person: { id: string }): Promise<Counts | 
 const budgetOf = async (person: Person) =>
   ((await (await person.call('/api/account/budget')).json()) as { budget: Budget | null }).budget
 
-/** Leaves the person `left` questions for today, without asking the others. */
+/** Leaves the user `left` questions for today, without asking the others. */
 async function leaveQuestions(app: TestApp, person: { id: string }, left: number, limit = 50): Promise<void> {
   await sql`insert into budget_use (user_id, day, questions, tokens, reserved)
     values (${person.id}, (now() at time zone 'Europe/Paris')::date, ${limit - left}, 0, 0)

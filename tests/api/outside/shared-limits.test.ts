@@ -45,7 +45,7 @@ async function guess(urls: readonly string[], email: string, count: number): Pro
   return statuses
 }
 
-/** The statuses of questions of one person, sent to the two processes in turn. */
+/** The statuses of questions of one user, sent to the two processes in turn. */
 async function ask(urls: readonly string[], token: string, count: number): Promise<number[]> {
   const statuses: number[] = []
   for (let index = 0; index < count; index += 1) {
