@@ -92,7 +92,7 @@ test.describe('The audit log', () => {
     await expect(page).toHaveURL(`/admin?user=${user.id}&chat=${chatId}`)
   })
 
-  test('is filtered by user and by admin, and shown in full again (K-10)', async ({
+  test('is filtered by user and by administrator, and shown in full again (K-10)', async ({
     adminPage: page,
     adminCalls,
     user,

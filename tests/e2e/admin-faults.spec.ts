@@ -169,7 +169,7 @@ test.describe('If something changed in the meantime', () => {
     })
   })
 
-  test('a user who was deleted leaves the list when someone opens them, changes their role or deletes them again', async ({
+  test('a user who was deleted leaves the list when an administrator selects them, changes their role or deletes them again', async ({
     adminPage: page,
     adminCalls,
     user,
@@ -217,7 +217,7 @@ test.describe('If something changed in the meantime', () => {
     { what: 'lost the role', act: 'demote', says: ['Failed to load chats (403)', 'You must be an admin'] },
     { what: 'was deleted', act: 'delete', says: ['You must be an admin to access this page'] },
   ] as const) {
-    test(`an admin who ${what} leaves the console at the next call`, async ({
+    test(`an administrator who ${what} leaves the console at the next call`, async ({
       page,
       server,
       adminCalls,

@@ -5,9 +5,9 @@ import { admin, test as base, browserStorage, type Person } from './fixtures.ts'
 /** Fixtures for the console: a signed-in administrator, and users that only this test uses. */
 
 type AdminFixtures = {
-  /** Calls as the admin, without a browser. */
+  /** Calls as the administrator, without a browser. */
   adminCalls: User
-  /** `page`, signed in as the admin, not yet at the console. */
+  /** `page`, signed in as the administrator, not yet at the console. */
   adminPage: Page
   /** A new user without chats. */
   user: User

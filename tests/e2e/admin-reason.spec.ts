@@ -28,7 +28,7 @@ async function give(page: Page, reason: string) {
   await page.keyboard.press('Enter')
 }
 
-test('A reason is requested if the server requires one, and again when it is too old (K-9)', async ({
+test('a reason is requested if the server requires one, and again when it is too old (K-9)', async ({
   adminPage: page,
   context,
   user,

@@ -17,7 +17,7 @@ test.describe('The users column', () => {
     await converse(user, 1)
     const other = await signUp(server.url, user.email.replace('person', 'neighbour'))
     const search = page.getByRole('searchbox', { name: 'Search users...' })
-    await test.step('an admin reaches it from the chat screen', async () => {
+    await test.step('an administrator reaches it from the chat screen', async () => {
       await page.goto('/')
       await page.getByRole('link', { name: 'Admin console' }).click()
       await expect(page).toHaveURL('/admin')

@@ -250,7 +250,7 @@ function smallFields(page: Page): Promise<string[]> {
 
 const long = Array.from({ length: 130 }, (_, index) => index)
 
-test('every control is large enough for a finger, and every field for reading without zoom (X-3, PH-7)', async ({
+test('every control is large enough for a finger, and no field makes the phone zoom in (X-3, PH-7)', async ({
   page,
   owner,
   server,

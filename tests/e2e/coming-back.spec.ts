@@ -181,7 +181,7 @@ test.describe('what another tab does', () => {
   })
 })
 
-test('A stored session that the auth client rejects leads to the login; one that cannot be read leads to the visitor’s page', async ({
+test('a stored session that the auth client rejects leads to the login page; one that cannot be read leads to the visitor’s page', async ({
   chatPage: page,
 }) => {
   await expect(signOut(page)).toBeVisible()

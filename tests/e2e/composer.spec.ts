@@ -74,7 +74,7 @@ test('the field grows with its text, and is centred until there are messages, th
   await expect(field(page)).toHaveAttribute('placeholder', 'Send a message')
   const footer = await boxOf(field(page))
   expect(footer.y).toBeGreaterThan(600)
-  // The buttons are now icons next to the text.
+  // The buttons are now icons on either side of the field.
   await expect(search(page)).toHaveText('')
   expect((await boxOf(search(page))).x).toBeLessThan(footer.x)
   expect((await boxOf(send(page))).x).toBeGreaterThan(footer.x + footer.width - 1)

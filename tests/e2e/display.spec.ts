@@ -250,7 +250,7 @@ test('with reduced motion, nothing moves', async ({ page, owner: _, model }) => 
   const dots = answer(page).locator('.animate-pulse')
   await expect(dots).toHaveCount(3)
   await settled(page)
-  // An animation in its delay counts as running: its duration matters.
+  // An animation that is still in its delay counts as running, so only its duration matters.
   const moving = await page.evaluate(
     () =>
       document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)

@@ -24,7 +24,7 @@ type TestFixtures = {
 type WorkerFixtures = { model: ScriptedModel; workerServer: BuiltServer }
 
 export const password = 'a long enough password'
-/** The account that the server makes an admin at its start. */
+/** The account that the server makes an administrator at its start. */
 export const admin: Person = { email: 'admin@example.fr', password: 'a long admin password' }
 let people = 0
 

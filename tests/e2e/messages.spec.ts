@@ -247,7 +247,7 @@ test('older messages load with the button and within 40 px of the top, and the t
   await toTop()
   await expect.poll(() => asked.length).toBe(4)
   await expect.poll(() => scrollTop(list)).toBeGreaterThan(1000)
-  // Until then the list corrects its position with the heights that it measures.
+  // Until the page is stable, the list corrects its scroll position as it measures its rows.
   await settled(page)
   await toTop()
   await expect(page.getByText('Message 0 of Long')).toBeInViewport()

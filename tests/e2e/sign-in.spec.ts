@@ -4,7 +4,7 @@ import { password, signUp, test } from './fixtures.ts'
 
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' })
 
-test.describe('logging in', () => {
+test.describe('signing in', () => {
   test('needs an address and a password that is not blank, and leads to the sign-up and back (A-1, A-2, A-3)', async ({
     page,
   }) => {
@@ -123,7 +123,7 @@ test.describe('signing up', () => {
     })
   })
 
-  test('leads to the login, with a message, if the address must be confirmed first (A-7)', async ({
+  test('leads to the login page, with a message, if the address must be confirmed first (A-7)', async ({
     page,
   }) => {
     const user = {
@@ -141,7 +141,7 @@ test.describe('signing up', () => {
 })
 
 test.describe('a session', () => {
-  test('skips the login and the sign-up, and ends with Sign out, in every tab, without a trace (A-8, A-10)', async ({
+  test('skips the login and sign-up pages, and ends with Sign out, in every tab, without a trace (A-8, A-10)', async ({
     chatPage: page,
     context,
     person,
@@ -167,7 +167,7 @@ test.describe('a session', () => {
     expect(stored).not.toContain('a draft')
   })
 
-  test('that ends elsewhere stops the answer on screen without an error, and after the login the whole answer is there', async ({
+  test('that ends elsewhere stops the answer on screen without an error, and the whole answer is there after the next sign-in', async ({
     chatPage: page,
     person,
     server,

@@ -79,7 +79,7 @@ test('a chat is shared by a link, read by a visitor in French, and revoked on th
   await expect(reader.getByRole('heading', { name: 'Mon bail', level: 1 })).toBeVisible()
   await expect(reader.getByText('Ces réponses ont été rédigées par une IA.')).toBeVisible()
   await expect(reader.getByText('Message 1 of Mon bail')).toBeVisible()
-  // The answer can be copied and heard. Nothing can be edited, regenerated or exported.
+  // The answer can be copied and read aloud. Nothing can be edited, regenerated or exported.
   const buttons = reader.getByRole('main').getByRole('button')
   await expect(buttons).toHaveCount(2)
   await expect(buttons.first()).toHaveAccessibleName('Copier la réponse')

@@ -51,7 +51,7 @@ test.describe('a visitor', () => {
     await expect(field(page)).toHaveValue('May my employer read my mail?')
   })
 
-  test('opens a link to a chat, logs in, and returns to the chat', async ({ page, server, person }) => {
+  test('opens a link to a chat, signs in, and returns to the chat', async ({ page, server, person }) => {
     const owner = await signUpPerson(server.url, person.email)
     await owner.call('/api/account')
     const [id] = await seedChats(server, owner, [{ title: 'Deposit', messages: 2 }])

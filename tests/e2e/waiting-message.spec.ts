@@ -3,11 +3,11 @@ import { expectAccessible } from './accessibility-checks.ts'
 import { test } from './chat-fixtures.ts'
 import { answer, answered, ask, countInParts, field, seesNumbers } from './chat-steps.ts'
 
-/** A message that is written while an answer is written: product.md E-10. */
+/** A message that waits for the running answer to end: product.md E-10. */
 
 const waiting = (page: Page) => page.getByRole('region', { name: 'Your next message' })
 
-test('a second message waits in view, can be taken back, and is sent when the answer ends', async ({
+test('a second message is shown while it waits, can be taken back, and is sent when the answer ends', async ({
   chatPage: page,
   model,
 }) => {
@@ -42,7 +42,7 @@ test('a second message waits in view, can be taken back, and is sent when the an
   await expect(page.getByRole('article')).toHaveCount(4)
 })
 
-test('it stays in view if the answer is stopped, and is in the composer after a reload', async ({
+test('a waiting message stays visible if the answer is stopped, and is in the composer after a reload', async ({
   chatPage: page,
   model,
 }) => {

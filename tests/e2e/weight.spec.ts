@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { answered, ask, field } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
-/** The size of all scripts, as they were sent. */
+/** The maximum size of all scripts, as they are sent. */
 const maxEmptyKiB = 130
 const maxAnsweredKiB = 152
 
