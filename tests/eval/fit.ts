@@ -14,11 +14,11 @@ type Measured = {
 
 const chances = [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7]
 const names = ['lead', 'margin', 'otherTopic', 'wording'] as const
-/** Limits the weights where few questions decide. */
+/** Keeps the weights small where few questions decide them. */
 const ridge = 0.5
 const stepCount = 30
 
-/** `sets`: questions by author. Each is also measured with the weights that fit the others. */
+/** `sets`: one set of questions for each author. Each is also measured with the weights that fit the other sets. */
 export async function fit(shelf: SheetShelf, sets: EvalQuestion[][]): Promise<void> {
   const measured: Measured[][] = []
   for (const questions of sets) measured.push(await measureAll(shelf, questions))
@@ -46,7 +46,7 @@ async function measureAll(shelf: SheetShelf, questions: readonly EvalQuestion[])
   return measured
 }
 
-/** Logistic regression by Newton's method. A covered question whose sheet is not among the best teaches nothing. */
+/** Logistic regression by Newton's method. Leaves out covered questions whose sheet is not among the first three. */
 function learn(measured: readonly Measured[]): FitWeights {
   const examples = measured.flatMap(({ isCovered, isRight, signals }) =>
     signals && isCovered === isRight ? [{ values: valuesOf(signals), target: Number(isRight) }] : [],
@@ -75,7 +75,7 @@ function learn(measured: readonly Measured[]): FitWeights {
   return { lead, margin, otherTopic: otherTopic * topicUnit, wording, constant }
 }
 
-/** Brings the signal to the size of the others, so that the ridge treats all alike. */
+/** Scales the signal to the size of the others, so that the ridge affects all alike. */
 const topicUnit = 8
 
 function valuesOf(signals: FitSignals): number[] {

@@ -12,7 +12,7 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded').each([
   ['in the middle of an answer', '[[paced 1500x10]] longue'],
   ['before the end of an answer', '[[paced 300x10]] courte'],
 ])(
-  'a database that is stopped for 10 s %s loses nothing of it, and questions are refused meanwhile',
+  'a database that is stopped for 10 s %s loses nothing of the answer, and questions are refused meanwhile',
   async (_when, content) => {
     const cluster = await openCluster()
     onTestFinished(cluster.close)

@@ -43,7 +43,7 @@ const send = (person: Person) =>
   })
 
 it.runIf(template.kind === 'embedded')(
-  'refuses writes on a full disk, but allows reading and loses nothing (D-8)',
+  'a server refuses writes on a full disk, but allows reading and loses nothing (D-8)',
   async context => {
     const disk = await mountSmallDisk(256 * megabyte)
     if (!disk) return context.skip('a small disk cannot be mounted here: only root can do that')

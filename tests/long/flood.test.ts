@@ -11,7 +11,7 @@ const attacker = '203.0.113.7'
 
 type Work = (index: number) => Promise<number>
 
-/** Runs `work` `count` times, `atOnce` at a time, and returns how often each status came. */
+/** Runs `work` `count` times, `atOnce` at a time, and returns how many responses had each status. */
 async function times(count: number, atOnce: number, work: Work): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {}
   let next = 0

@@ -62,7 +62,8 @@ it.skipIf(isEmbedded)(
     const killedAt = performance.now()
     await writer.end('SIGKILL')
 
-    // The connection ends without the end of the answer, so the page follows it again. nginx finds the living process.
+    // The connection ends before the answer does, so the page follows the answer again, and nginx finds the process
+    // that still runs.
     const cut = await reading
     expect(cut.done).toBe(false)
     const followed = await readStream(await call(`/api/chat/${cut.chatId}/stream`))

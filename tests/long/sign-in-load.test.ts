@@ -18,7 +18,7 @@ describe('fifty users who sign in at once', () => {
     const before = performance.eventLoopUtilization()
     await Promise.all(emails.map(email => signIn(app.url, email, password)))
     const { utilization } = performance.eventLoopUtilization(before)
-    // The clients share this process, and take a part of it too. With hashes on the event loop it is almost 1.
+    // Includes the clients, which run in this process. If hashing ran on the event loop, it would be almost 1.
     expect(utilization).toBeLessThan(0.8)
   })
 })

@@ -9,7 +9,7 @@ import { startTestApp } from './test-app.ts'
 
 const readersPerAnswer = 5
 const pieces = 100
-/** Of a response, with its headers: some connections are cut before the first event, and most within one. */
+/** Includes the response's headers: some connections are cut before the first event, and most within an event. */
 const maxBytesBeforeCut = 1_500
 
 /**
@@ -57,7 +57,7 @@ export async function cutConnections(cuts: number, onHeld: () => void = () => un
   }
 }
 
-/** `hasEnd`: the end arrived. Otherwise the answer ended before the reader came back, who has only a part of it. */
+/** `hasEnd`: the end arrived. Otherwise the answer ended before the reader reconnected, and `text` is only a part. */
 async function follow(url: string, { token }: Person) {
   let text = ''
   let last: string | undefined

@@ -8,7 +8,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const failOnSignal = fileURLToPath(new URL('./fail-on-signal.ts', import.meta.url))
 const secret = 'une question privée'
-/** What a server shows within a second. */
+/** The length of the text that is shown within a second. */
 const maxLostLength = 100 * '    0 words of text'.length
 
 /** Lets a server fail by itself during an answer, and checks what is left of the answer after a restart. */
@@ -70,7 +70,7 @@ function optionsFor(failure: string): Record<string, string> {
   return { NODE_OPTIONS: options.join(' '), FAILURE: failure, FAILURE_TEXT: secret }
 }
 
-/** Sends a question, and resolves when half a second of its answer was shown, so that some of it is stored. */
+/** Sends a question, and resolves when half a second of its answer has been shown, so that some of it is stored. */
 async function begin(person: Person) {
   const response = await person.call('/api/chat/stream', {
     method: 'POST',

@@ -3,7 +3,10 @@ import type { Db } from '#server/database/database.ts'
 import { hashOf, markOf } from '#server/store/audit.ts'
 import { findNewestCut } from '#server/store/audit-retention.ts'
 
-/** Replaces the audit log with an intact one of these times. `actorId`: an administrator who has an address in the log. */
+/**
+ * Replaces the audit log with an intact one whose entries have these times. `actorId`: the administrator whom they
+ * name, who must have an address in the log.
+ */
 export async function writeOldAudit(db: Db, times: Date[], actorId?: string): Promise<void> {
   const all = sql`${times.map(time => time.toISOString())}::timestamptz[]`
   const columns = sql`saved.user_id as actor_id, saved.id as actor_address, ${markOf('saved')} as actor_mark,
@@ -34,7 +37,7 @@ export async function writeOldAudit(db: Db, times: Date[], actorId?: string): Pr
   })
 }
 
-/** As if that much time had passed since the last entry: entries that confirm a removal get older as well. */
+/** Makes every entry older, including those that confirm a removal, and computes the hashes again. */
 export async function ageAudit(db: Db, days: number): Promise<void> {
   await db.transaction().execute(async trx => {
     const cut = await findNewestCut(trx)
@@ -52,7 +55,7 @@ export async function ageAudit(db: Db, days: number): Promise<void> {
   })
 }
 
-/** As a database's superuser can. */
+/** Switches the triggers that protect the audit log, as a superuser of the database can. */
 export async function setTriggers(db: Db, state: 'enable' | 'disable'): Promise<void> {
   for (const table of ['audit_log', 'audit_head']) {
     await sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger user`.execute(db)

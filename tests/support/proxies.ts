@@ -58,7 +58,7 @@ export async function startProxy(
   }
   const close = async () => {
     await Promise.all(agents.map(agent => agent.destroy()))
-    // A signal that nginx passes on to its worker.
+    // SIGTERM, unlike SIGKILL, also ends the worker of nginx.
     child.kill('SIGTERM')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     await rm(folder, { recursive: true, force: true })
@@ -81,7 +81,7 @@ export async function startProxy(
 type Place = { folder: string; port: number; host: string; change: (text: string) => string }
 type Prepared = { args: string[]; url: string; ca?: string }
 
-/** Without Debian's main file, which sets `gzip on`: so that is set here. */
+/** Runs without Debian's main file, so `gzip on`, which that file sets, is set here. */
 async function nginx({ folder, port, host, change }: Place): Promise<Prepared> {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
   await promisify(execFile)(findProgram('openssl') ?? '', [
@@ -113,7 +113,7 @@ async function nginx({ folder, port, host, change }: Place): Promise<Prepared> {
   }
 }
 
-/** Without its certificates and its admin endpoint. */
+/** Runs without its certificates and its admin endpoint. */
 async function caddy({ folder, port, host, change }: Place): Promise<Prepared> {
   const url = `http://127.0.0.1:${port}`
   const text = (await readDeployFile('Caddyfile'))
