@@ -41,7 +41,9 @@ export async function openFileTarget(files: Files, temporaryDir: string): Promis
       throw new StartError(`The file ${key} cannot be stored (${reasonOf(error)}), so nothing was restored.`)
     }
     if (!(await readWhole(files, key))?.equals(bytes)) {
-      throw new StartError(`The storage returned the file ${key} with other contents, so nothing was restored.`)
+      throw new StartError(
+        `The storage returned the file ${key} with other contents, so nothing was restored.`,
+      )
     }
   }
 

@@ -12,7 +12,7 @@ export function referenceBudget(historyBudget: number): number {
 }
 
 /**
- * The sheets, quoted between two marks that no author can know, so that no part of them can pretend to be outside. The
+ * The sheets, quoted between two marks that no author can guess, so that no part of them can pretend to be outside. The
  * best sections come first; what does not fit into `budget` characters is left out. Also returns the sheets of
  * which at least a part fits.
  */

@@ -52,5 +52,7 @@ async function checkLibrary({ libraryDir }: Config): Promise<Result> {
   const { sheets, broken } = await readFolder(libraryDir)
   const count = `${sheets.length} sheets can be read`
   if (broken.length === 0) return ok(`${count}.`)
-  return warning(`${count}, and ${broken.length} files have mistakes: run npm run library -- check to see them.`)
+  return warning(
+    `${count}, and ${broken.length} files have mistakes: run npm run library -- check to see them.`,
+  )
 }
