@@ -57,7 +57,7 @@ const usage = [
   'npm run admin -- disclaimers EMAIL      the disclaimers that an account accepted, and when',
   'npm run admin -- verify-audit [ANCHOR]  checks that the audit log was not altered',
   'npm run admin -- claim-uploads          claims the stored uploads for this database',
-  'npm run admin -- retention [--apply]    lists what has expired; removes it with --apply',
+  'npm run admin -- retention [--apply]    lists what has expired; --apply removes it, except files',
   'If several accounts have the same address, give the id of one instead of EMAIL.',
 ].join('\n')
 

@@ -10,7 +10,10 @@ import { findOldQuarantine } from './uploads/stored-files.ts'
 
 type Print = (line: string) => void
 
-/** `npm run admin -- retention [--apply]`: what the periodic jobs would remove now. Removes nothing without `--apply`. */
+/**
+ * `npm run admin -- retention [--apply]`: what the periodic jobs would remove now. With `--apply`, removes chats, links
+ * and entries of the audit log; the server removes files.
+ */
 export async function runRetention(
   db: Db,
   config: Config,
@@ -18,7 +21,9 @@ export async function runRetention(
   print: Print,
 ): Promise<void> {
   if (option !== undefined && option !== '--apply') {
-    throw new StartError('The only option is --apply, which removes what the command otherwise only lists.')
+    throw new StartError(
+      'The only option is --apply, which removes expired conversations, links and audit entries.',
+    )
   }
   const { retentionDays, auditRetentionDays } = config
   print(
@@ -32,8 +37,9 @@ export async function runRetention(
       : `AUDIT_RETENTION_DAYS is ${auditRetentionDays}: entries of the audit log are removed at the end of the day (UTC) on which they are ${auditRetentionDays} days old.`,
   )
   await listDue(db, config, print)
-  if (option === undefined)
+  if (option === undefined) {
     return print('Nothing was removed. Add --apply to remove expired conversations, links and audit entries.')
+  }
   const chats = retentionDays === undefined ? 0 : await repeat(() => removeOldChats(db, retentionDays))
   const temporary = await repeat(() => removeExpiredChats(db, maxTemporaryChatsPerStatement))
   await sweepShares(db)
