@@ -12,6 +12,7 @@ import {
   type AnswerRequest,
   buildModelRequest,
   documentTextBudget,
+  hasLibrary,
 } from './model-request.ts'
 
 /**
@@ -31,7 +32,7 @@ export async function askModel(
     chatId,
     userId,
     textBudget: documentTextBudget(deps, question),
-    findsTopic: deps.library.listSheets().length > 0,
+    findsTopic: hasLibrary(deps),
   }
   for (let isRetry = false; ; isRetry = true) {
     const attachments = await loadAttachments(deps, query, writer.writeStatus, signal)

@@ -94,7 +94,7 @@ function maxReferenceLength(deps: AnswerDeps): number {
   return hasLibrary(deps) ? referenceBudget(historyBudget(deps)) : 0
 }
 
-function hasLibrary({ library }: AnswerDeps): boolean {
+export function hasLibrary({ library }: AnswerDeps): boolean {
   return library.listSheets().length > 0
 }
 
@@ -165,7 +165,7 @@ async function lookUp(
 }
 
 function materialOf(
-  { firm, library }: AnswerDeps,
+  deps: AnswerDeps,
   question: AnswerRequest,
   { hasUnseenImage }: LoadedAttachments,
   { verdict, ...excerpts }: Excerpts,
@@ -173,8 +173,8 @@ function materialOf(
   const cannotSearch = question.webSearch && searchesOnRequest(question.model)
   return {
     ...excerpts,
-    verdict: library.listSheets().length === 0 ? 'empty' : verdict,
-    firm,
+    verdict: hasLibrary(deps) ? verdict : 'empty',
+    firm: deps.firm,
     cannot: [...(cannotSearch ? ['search' as const] : []), ...(hasUnseenImage ? ['images' as const] : [])],
     isFirstAnswer: question.position === 0,
   }

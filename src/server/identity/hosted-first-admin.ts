@@ -16,7 +16,7 @@ type Provider = { address: string; anonKey: string; log: Log }
 
 const timeoutMs = 10_000
 
-/** After a failed check, none is made for this time, because each of the owner's calls would wait for it. */
+/** The time between a failed check and the next one. Without it, each of the owner's calls would wait for a check. */
 const pauseAfterFailureMs = 30_000
 
 const providerUserSchema = z.object({

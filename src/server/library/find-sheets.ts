@@ -42,7 +42,7 @@ export type SearchSettings = SearchWeights & {
   documentWeight: number
   /** The lowest chance that the best sheet answers the question. Below it, no sheet is found. */
   minChance: number
-  /** From this chance on, sheets are offered even if none is found. */
+  /** The lowest chance at which sheets are offered although none is found. */
   minChanceToOffer: number
   /** The share of the best score that further sheets need. */
   minShare: number
