@@ -69,7 +69,7 @@ it('a stream says [DONE] only once the end of its answer is stored (F-6)', async
     position: 0,
     context: [],
     webSearch: false,
-    isFirstQuestion: false,
+    hasNewTitle: false,
   }
   const settings = {
     library: await openLibrary({ folder: 'none', db, quick: db, log }),

@@ -31,7 +31,7 @@ export async function answerQuestion(
     controller.abort()
   })
   const startedMs = performance.now()
-  if (question.isFirstQuestion) void improveTitle(deps, answer, question, controller.signal)
+  if (question.hasNewTitle) void improveTitle(deps, answer, question, controller.signal)
   const writer = createAnswerWriter(answer, question.language)
   const end = await writeAnswer(deps, answer, question, writer, controller.signal)
   const status = appendEnd(answer, end, reason, question.language)
@@ -149,7 +149,7 @@ async function commit(
   }
 }
 
-/** Replaces a new chat's title with one from the model once it arrives. The answer does not wait for it. */
+/** Replaces a title that was made from the question with the model's, once it arrives. The answer does not wait for it. */
 async function improveTitle(
   deps: AnswerDeps,
   answer: AnswerBuffer,

@@ -61,8 +61,8 @@ export type AnswerRequest = {
   /** Ids of other files that the request names. */
   context: string[]
   language: Language
-  /** Whether it begins its chat: a retry does not. */
-  isFirstQuestion: boolean
+  /** Whether the chat's title has just been made from it: the model is then asked for a better one. */
+  hasNewTitle: boolean
   /** False if neither the question nor the chat has any files. */
   hasFiles?: boolean
   /** What was said before, within `historyLimits`; undefined if it is to be read. */

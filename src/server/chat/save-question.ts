@@ -12,8 +12,8 @@ import { titleFromQuestion } from './title.ts'
 /** `title`: of the first file. `context`: ids of further files. */
 type Question = Omit<EditedQuestion, 'webSearch' | 'title'> & { title: string | undefined; context: string[] }
 
-/** `isFirstQuestion`: the chat's title is made from it. */
-type Saved = SavedQuestion & { webSearch: boolean; isFirstQuestion: boolean }
+/** `hasNewTitle`: the chat's title has just been made from the question. */
+type Saved = SavedQuestion & { webSearch: boolean; hasNewTitle: boolean }
 
 type Destination = Pick<Send, 'chatId' | 'replaces' | 'after' | 'forceWebSearch' | 'temporary'>
 
@@ -36,7 +36,7 @@ export async function saveQuestion(
     if (!chatId) {
       const use = await beginChat(db, generation, { ...question, webSearch, title, temporary })
       const hasFiles = question.attachments.length + question.context.length > 0
-      return { position: 0, title, use, webSearch, isFirstQuestion: !temporary, hasFiles }
+      return { position: 0, title, use, webSearch, hasNewTitle: !temporary, hasFiles }
     }
     if (replaces) {
       const edited = { ...question, webSearch: forceWebSearch ?? undefined, title }
@@ -49,13 +49,13 @@ export async function saveQuestion(
       (await continueChat(db, generation, addition, limits)) ??
       (await continuePath(db, generation, addition, after ?? undefined))
     if (!saved) throw notFound(noChat)
-    return { ...saved, webSearch, isFirstQuestion: false }
+    return { ...saved, webSearch, hasNewTitle: false }
   } catch (error) {
     // This question may itself be the cause: it was saved, but the database's response was lost.
     const mayBeSaved = isUniqueViolation(error) || spentBudgetOf(error) !== undefined
     const saved = mayBeSaved ? await findStoredQuestion(db, generation) : undefined
     if (!saved) throw error
-    return { ...saved, webSearch, isFirstQuestion: !chatId && !temporary }
+    return { ...saved, webSearch, hasNewTitle: !chatId && !temporary }
   }
 }
 

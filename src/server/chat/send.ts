@@ -128,7 +128,7 @@ export async function retryAnswer(
           ? retryQuestion(deps.db, generation)
           : regenerateAnswer(deps.db, generation, messageId))
         if (!question) throw notFound('There is no question to answer in this chat.')
-        return startAnswer(deps, sender, generation, { ...question, context: [], isFirstQuestion: false })
+        return startAnswer(deps, sender, generation, { ...question, context: [], hasNewTitle: false })
       },
     })
   } finally {

@@ -53,15 +53,15 @@ export type EditedQuestion = Omit<NewQuestion, 'webSearch'> & {
 
 /**
  * Adds another version of a question, which has the files of the former one, too. If it is the first question, the chat
- * gets the new title, unless a person chose the old one or the chat is temporary. `isFirstQuestion`: the chat got the
- * new title. Returns undefined if the chat is not the user's.
+ * gets the new title, unless a person chose the old one or the chat is temporary. Returns undefined if the chat is not
+ * the user's.
  */
 export async function replaceQuestion(
   db: Db,
   generation: NewGeneration,
   { title, ...question }: EditedQuestion,
   messageId: string,
-): Promise<(SavedQuestion & { webSearch: boolean; isFirstQuestion: boolean }) | undefined> {
+): Promise<(SavedQuestion & { webSearch: boolean; hasNewTitle: boolean }) | undefined> {
   return db.transaction().execute(async trx => {
     const locked = await lockChat(trx, generation)
     if (!locked) return undefined
@@ -79,8 +79,8 @@ export async function replaceQuestion(
       union select ${generation.questionId}::uuid, upload_id from shared_uploads where message_id = ${former.id}`.execute(
       trx,
     )
-    const givesTitle = length === 0 && chat.titleBy !== 'person' && chat.expiresAt === null
-    if (givesTitle) {
+    const hasNewTitle = length === 0 && chat.titleBy !== 'person' && chat.expiresAt === null
+    if (hasNewTitle) {
       await trx
         .updateTable('chats')
         .set({ title, title_by: 'question', searchable_at: null })
@@ -89,10 +89,10 @@ export async function replaceQuestion(
     }
     return {
       position: length,
-      title: givesTitle ? title : chat.title,
+      title: hasNewTitle ? title : chat.title,
       use,
       webSearch,
-      isFirstQuestion: givesTitle,
+      hasNewTitle,
     }
   })
 }
