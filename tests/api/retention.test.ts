@@ -264,7 +264,7 @@ describe('a server with RETENTION_DAYS', () => {
     const { markdown } = (await (await fetch(`${second.url}/api/legal/privacy`)).json()) as {
       markdown: string
     }
-    expect(markdown).toContain('effacée automatiquement 30\u00a0jours après son dernier message')
+    expect(markdown).toContain('supprimée automatiquement 30\u00a0jours après son dernier message')
   }, 90_000)
 
   it('has removed whole chats with their audit entries if it is killed, and the rest can be removed later (RT-6)', async () => {

@@ -96,12 +96,12 @@ describe('the firm in FIRM_DIR', () => {
 
   it('names the period of RETENTION_DAYS in the example’s privacy page, and none without it (RT-8, L-4)', async () => {
     const unset = (await readFirm(example)).legal.privacy
-    expect(unset).toContain('Aucune conversation n’est effacée automatiquement')
+    expect(unset).toContain('Aucune conversation n’est supprimée automatiquement')
     expect(unset).not.toMatch(/\{\{|jours après le dernier/)
     const set = await readFirm(example, { retentionDays: 90 })
     expect(set.legal.privacy).toContain('90\u00a0jours après le dernier message de la conversation')
-    expect(set.legal.privacy).toContain('effacée automatiquement 90\u00a0jours après son dernier message')
-    expect(set.legal.privacy).not.toMatch(/\{\{|Aucune conversation n’est effacée/)
+    expect(set.legal.privacy).toContain('supprimée automatiquement 90\u00a0jours après son dernier message')
+    expect(set.legal.privacy).not.toMatch(/\{\{|Aucune conversation n’est supprimée/)
     expect(set.retentionWarnings).toEqual([])
   })
 
@@ -111,7 +111,7 @@ describe('the firm in FIRM_DIR', () => {
     expect(unset).toContain(
       'Les inscriptions au journal d’audit ne peuvent être ni modifiées ni supprimées. Votre',
     )
-    expect(unset).not.toMatch(/\{\{|effacées automatiquement/)
+    expect(unset).not.toMatch(/\{\{|supprimées automatiquement/)
     const { legal, retentionWarnings } = await readFirm(example, { auditRetentionDays: 365 })
     expect(legal.privacy).toContain('| 365\u00a0jours, même après la suppression du compte |')
     expect(legal.privacy).toContain('Pendant 365\u00a0jours, les inscriptions au journal d’audit ne peuvent')

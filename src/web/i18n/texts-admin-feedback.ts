@@ -36,7 +36,7 @@ export const adminFeedbackTexts = defineTexts({
   fr: {
     lead: (up: string, down: string, share: string) =>
       `Bonnes\u00a0: ${up} · Mauvaises\u00a0: ${down} · Jugées bonnes\u00a0: ${share}`,
-    note: 'Un avis est compté le jour de sa dernière modification, pour le modèle que l’utilisateur avait choisi. Il est effacé avec sa conversation, et au plus tard après 400\u00a0jours.',
+    note: 'Un avis est compté le jour de sa dernière modification, pour le modèle que l’utilisateur avait choisi. Il est supprimé avec sa conversation, et au plus tard après 400\u00a0jours.',
     refresh: 'Actualiser les avis',
     notLoaded: 'Les avis n’ont pas pu être chargés.',
     empty: 'Aucun avis pendant cette période',
@@ -54,7 +54,7 @@ export const adminFeedbackTexts = defineTexts({
 
     comments: 'Commentaires',
     commentsNote: (days: number) =>
-      `Une adresse e-mail n’apparaît que si l’utilisateur a joint sa question et la réponse. Chaque consultation est inscrite au journal d’audit. Les commentaires sont effacés après ${days}\u00a0jours.`,
+      `Une adresse e-mail n’apparaît que si l’utilisateur a joint sa question et la réponse. Chaque consultation est inscrite au journal d’audit. Les commentaires sont supprimés après ${days}\u00a0jours.`,
     showComments: 'Afficher les commentaires',
     commentsNotLoaded: 'Les commentaires n’ont pas pu être chargés.',
     noComments: 'Aucun commentaire pendant cette période',
@@ -63,6 +63,6 @@ export const adminFeedbackTexts = defineTexts({
     question: 'Question posée',
     answer: 'Réponse',
     answerNotLoaded: 'La question et la réponse n’ont pas pu être chargées.',
-    answerGone: 'La question et la réponse ne sont plus jointes, ou ont été modifiées ou effacées.',
+    answerGone: 'La question et la réponse ne sont plus jointes, ou ont été modifiées ou supprimées.',
   },
 })

@@ -30,7 +30,8 @@ export const auditActionTexts = defineTexts({
     reset_password: 'A défini un nouveau mot de passe',
     change_account: 'A modifié l’adresse e-mail ou la suspension',
     record_address: 'A enregistré l’adresse d’un administrateur',
-    expire_chats: 'A effacé des conversations au terme de leur durée de conservation',
-    expire_audit: 'A effacé les plus anciennes entrées de ce journal au terme de leur durée de conservation',
+    expire_chats: 'A supprimé des conversations au terme de leur durée de conservation',
+    expire_audit:
+      'A supprimé les plus anciennes entrées de ce journal au terme de leur durée de conservation',
   },
 })

@@ -61,7 +61,7 @@ export const feedbackTexts = defineTexts({
     withAnswerHint:
       'Si vous cochez cette case, le cabinet verra, avec votre avis, cette question, cette réponse et votre adresse e-mail. Il ne verra ni le reste de la conversation ni vos fichiers. Si vous ne la cochez pas, votre avis sera transmis sans votre nom.',
     kept: (days: number) =>
-      `Vous pouvez modifier votre avis ici à tout moment. Pour le retirer, appuyez de nouveau sur le pouce. Votre commentaire et ce que vous joignez sont effacés avec la conversation, et au plus tard après ${days}\u00a0jours.`,
+      `Vous pouvez modifier votre avis ici à tout moment. Pour le retirer, appuyez de nouveau sur le pouce. Votre commentaire et ce que vous joignez sont supprimés avec la conversation, et au plus tard après ${days}\u00a0jours.`,
     cancel: 'Annuler',
     send: 'Envoyer',
     sending: 'Envoi…',

@@ -17,7 +17,7 @@ it.each([
   [
     'fr',
     'Serveur',
-    'A effacé les plus anciennes entrées de ce journal au terme de leur durée de conservation',
+    'A supprimé les plus anciennes entrées de ce journal au terme de leur durée de conservation',
     /^Nombre d’entrées\s: 500, jusqu’au n°\s1\s234$/,
   ],
 ])('an administrator reads in words that old entries were removed (%s, RT-10)', (language, ...words) => {
