@@ -1,3 +1,4 @@
+import { countOf } from './command-line.ts'
 import { minAuditRetentionDays } from './config.ts'
 import type { Db } from './database/database.ts'
 import { StartError } from './errors.ts'
@@ -24,10 +25,12 @@ export async function runVerifyAudit(db: Db, anchorText: string | undefined, pri
   if (broken) throw new StartError(faultSentence(broken))
   if (!last) return print('The audit log is empty.')
   const count = last.seq - (cut?.seq ?? 0)
-  print(`The audit log is intact: ${count} entries, the last one with the hash ${last.hash}`)
+  print(
+    `The audit log is intact: ${countOf(count, 'entry', 'entries')}, the last one with the hash ${last.hash}`,
+  )
   if (cut) {
     print(
-      `${cut.seq} older entries were removed under AUDIT_RETENTION_DAYS, the last of them on ${printDay(cut.at)}: entry ${cut.confirmedBy} confirms it.`,
+      `Removed under AUDIT_RETENTION_DAYS, last on ${printDay(cut.at)}: ${countOf(cut.seq, 'older entry', 'older entries')}. Entry ${cut.confirmedBy} confirms it.`,
     )
   }
   const isTooOld = anchor && cut && anchor.seq < cut.seq

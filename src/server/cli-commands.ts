@@ -4,6 +4,7 @@ import type { Account } from '#shared/account.ts'
 import { userIdSchema } from '#shared/ids.ts'
 import { runVerifyAudit } from './audit-command.ts'
 import { resetPassword } from './auth-provider/passwords/reset-password.ts'
+import { countOf } from './command-line.ts'
 import { type Config, readConfig } from './config.ts'
 import { connectEmbedded, type Database, type Db, openDatabase } from './database/database.ts'
 import { databaseUnavailable } from './database/database-errors.ts'
@@ -99,7 +100,7 @@ const list: Command = async (db, _config, print) => {
     const chats = String(user.chat_count).padStart(5)
     print(`${printable(user.email).padEnd(width)}  ${user.role.padEnd(5)}  ${chats}  ${since}`)
   }
-  print(users.length === 1 ? '1 account' : `${users.length} accounts`)
+  print(countOf(users.length, 'account'))
 }
 
 const claimUploads: Command = async (db, config, print) => {
@@ -109,10 +110,10 @@ const claimUploads: Command = async (db, config, print) => {
     const log = createLog('silent')
     const { uploads, quarantined } = await claimStoredFiles({ db, log, files, installationId })
     if (!config.s3) await claimSharedFolder(db, join(config.dataDir, 'uploads'))
-    print(`The ${uploads} stored uploads now belong to this database (installation ${installationId}).`)
+    print(`Claimed for this database (installation ${installationId}): ${countOf(uploads, 'stored upload')}.`)
     if (quarantined > 0) {
       print(
-        `The database does not know ${quarantined} of them: they are in quarantine and will be deleted after 30 days.`,
+        `Moved into quarantine, because the database does not know them: ${quarantined}. They will be deleted after 30 days.`,
       )
     }
   } finally {

@@ -6,6 +6,11 @@ export function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
+/** "1 row", "2,000 rows". `plural` is needed if it does not end in a plain s. */
+export function countOf(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? noun : plural}`
+}
+
 /**
  * Runs a command to its end. `run` resolves with the exit code. After an uncaught error, for example if the embedded
  * database dies, `onFailure` is called, and the process ends with the exit code 1.

@@ -19,14 +19,19 @@ const log = createLog('silent')
 
 export type Destinations = { databaseUrl?: string; s3?: true }
 
-/** `--to` once or twice. */
+/** The places after `--to`: a database, `s3`, or one of each. */
 export function readDestinations(args: string[]): Destinations | undefined {
   const destinations: Destinations = {}
   for (let index = 0; index < args.length; index += 2) {
     const value = args[index + 1]
     if (args[index] !== '--to' || value === undefined) return undefined
-    if (value === 's3') destinations.s3 = true
-    else destinations.databaseUrl = value
+    if (value === 's3') {
+      if (destinations.s3) return undefined
+      destinations.s3 = true
+    } else {
+      if (destinations.databaseUrl !== undefined) return undefined
+      destinations.databaseUrl = value
+    }
   }
   return args.length > 0 ? destinations : undefined
 }

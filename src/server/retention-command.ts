@@ -1,3 +1,4 @@
+import { countOf } from './command-line.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/database.ts'
 import { StartError } from './errors.ts'
@@ -46,7 +47,7 @@ export async function runRetention(
   const entries =
     auditRetentionDays === undefined ? 0 : await repeat(() => removeOldAudit(db, auditRetentionDays))
   print(
-    `Removed: ${chats} conversations, ${temporary} temporary conversations, ${entries} entries of the audit log, and all expired links.`,
+    `Removed: ${countOf(chats, 'conversation')}, ${countOf(temporary, 'temporary conversation')}, ${countOf(entries, 'entry', 'entries')} of the audit log, and all expired links.`,
   )
   print('The server removes their files: within seconds if it is running, otherwise after its next start.')
 }

@@ -274,7 +274,7 @@ describe('`verify-audit` on a log whose oldest entries were removed', () => {
     expect(plain.code).toBe(0)
     expect(plain.text).toContain('The audit log is intact: 3 entries, the last one with the hash')
     expect(plain.text).toContain(
-      `3 older entries were removed under AUDIT_RETENTION_DAYS, the last of them on ${today}: entry 6 confirms it.`,
+      `Removed under AUDIT_RETENTION_DAYS, last on ${today}: 3 older entries. Entry 6 confirms it.`,
     )
     for (const anchor of [anchors[1], anchors[2]]) {
       const { code, text } = await command('verify-audit', anchor)

@@ -232,7 +232,7 @@ describe('chats at the end of their retention period', () => {
 
     const applied = await command(set, 'retention', '--apply')
     expect(applied.text).toContain(
-      'Removed: 1 conversations, 0 temporary conversations, 0 entries of the audit log, and all expired links.',
+      'Removed: 1 conversation, 0 temporary conversations, 0 entries of the audit log, and all expired links.',
     )
     expect(applied.code).toBe(0)
     expect(await titles(person)).toEqual(['Récente'])

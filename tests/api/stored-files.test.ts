@@ -243,8 +243,8 @@ it('the operator claims uploads for a database that does not know them', async (
     const id = await getInstallationId(own.db)
     expect(await store.files.findInstallationId()).toBe(id)
     expect(lines.slice(1)).toEqual([
-      `The 1 stored uploads now belong to this database (installation ${id}).`,
-      'The database does not know 1 of them: they are in quarantine and will be deleted after 30 days.',
+      `Claimed for this database (installation ${id}): 1 stored upload.`,
+      'Moved into quarantine, because the database does not know them: 1. They will be deleted after 30 days.',
     ])
   } finally {
     await own.close()

@@ -1,3 +1,4 @@
+import { countOf } from '#server/command-line.ts'
 import { type Part, rowCount, type Totals } from './parts.ts'
 
 const intervalMs = 2_000
@@ -42,13 +43,9 @@ export function describeTotals(totals: Totals): string {
 }
 
 function amounts(rows: number, files: Totals['files']): string {
-  return `${count(rows, 'row')} and ${count(files.count, 'file')} (${megabytes(files.bytes)} MB)`
+  return `${countOf(rows, 'row')} and ${countOf(files.count, 'file')} (${megabytes(files.bytes)} MB)`
 }
 
 function megabytes(bytes: number): string {
   return Math.ceil(bytes / 1_000_000).toLocaleString('en')
-}
-
-function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -1,3 +1,4 @@
+import { countOf } from '#server/command-line.ts'
 import type { Config } from '#server/config.ts'
 import { inspectDatabase } from '#server/database/inspect.ts'
 import { StartError } from '#server/errors.ts'
@@ -18,7 +19,7 @@ export async function checkDatabase(config: Config): Promise<{ database: Result;
     }
     const { version, applied, pending } = found
     const kind = config.database.url === undefined ? 'The embedded database' : 'The database'
-    const state = `${kind} answers (PostgreSQL ${version}, ${applied} migrations applied).`
+    const state = `${kind} answers (PostgreSQL ${version}, ${countOf(applied, 'migration')} applied).`
     return {
       database:
         pending.length === 0

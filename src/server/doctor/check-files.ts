@@ -42,14 +42,16 @@ async function writeReadRemove(config: Config): Promise<string> {
   }
 }
 
-/** Below this, the embedded database only reads (D-9). */
-const minFreeBytes = 64 * 1024 * 1024
+const bytesPerMib = 1024 * 1024
+
+/** Below this, the embedded database only reads (D-8). */
+const minFreeBytes = 64 * bytesPerMib
 
 export async function checkDisk(config: Config): Promise<Result> {
   try {
     const { bavail, bsize } = await statfs(config.dataDir)
     const freeBytes = bavail * bsize
-    const free = `${Math.floor(freeBytes / 1024 / 1024)} MB are free on the disk of DATA_DIR`
+    const free = `${Math.floor(freeBytes / bytesPerMib)} MiB are free on the disk of DATA_DIR`
     if (freeBytes < minFreeBytes) return failed(`${free}, so nothing can be stored: free some space.`)
     if (freeBytes < config.uploads.minFreeBytes) {
       return warning(`${free}, so uploads are refused (UPLOAD_MIN_FREE_MB): free some space.`)

@@ -7,7 +7,7 @@ const healthSchema = z.object({ status: z.literal('ok'), version: z.string() })
 
 /** Opens PUBLIC_URL as a visitor would, through the proxy. */
 export async function checkProxy({ publicUrl, trustProxy }: Config): Promise<Result> {
-  if (publicUrl === undefined) return ok('PUBLIC_URL is not set: Parvis serves only this machine.')
+  if (publicUrl === undefined) return ok('PUBLIC_URL is not set, so no public address was tried.')
   const isHttps = publicUrl.startsWith('https:')
   try {
     const response = await fetch(`${publicUrl}/api/health`, { signal: AbortSignal.timeout(timeoutMs) })

@@ -1,3 +1,4 @@
+import { countOf } from '#server/command-line.ts'
 import type { Config } from '#server/config.ts'
 import { readFirm } from '#server/firm/firm.ts'
 import { readFolder } from '#server/library/read-library.ts'
@@ -50,9 +51,9 @@ async function checkFirm(config: Config): Promise<Result> {
 
 async function checkLibrary({ libraryDir }: Config): Promise<Result> {
   const { sheets, broken } = await readFolder(libraryDir)
-  const count = `${sheets.length} sheets can be read`
+  const count = `${countOf(sheets.length, 'sheet')} can be read`
   if (broken.length === 0) return ok(`${count}.`)
   return warning(
-    `${count}, and ${broken.length} files have mistakes: run npm run library -- check to see them.`,
+    `${count}. Mistakes are in ${countOf(broken.length, 'file')}: run npm run library -- check to see them.`,
   )
 }

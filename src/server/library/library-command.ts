@@ -27,8 +27,6 @@ export async function runLibraryCommand(
   }
   const unreviewed = sheets.filter(sheet => sheet.reviewer === null).length
   const count = new Set(broken.map(({ file }) => file)).size
-  print(
-    `${sheets.length} sheets read, ${unreviewed} of them not reviewed by a lawyer. ${count} files with mistakes.`,
-  )
+  print(`Sheets: ${sheets.length} (not reviewed by a lawyer: ${unreviewed}). Files with mistakes: ${count}.`)
   return broken.length === 0 ? 0 : 1
 }

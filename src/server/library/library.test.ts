@@ -132,7 +132,7 @@ describe('a folder of sheets', () => {
 
   it('passes the check if every file is a sheet in both languages', async () => {
     expect(await check()).toBe(0)
-    expect(printed).toEqual(['2 sheets read, 2 of them not reviewed by a lawyer. 0 files with mistakes.'])
+    expect(printed).toEqual(['Sheets: 2 (not reviewed by a lawyer: 2). Files with mistakes: 0.'])
   })
 
   it('names a broken file and reads the others (B-2)', async () => {

@@ -63,7 +63,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       settings: ['ok No setting looks like a mistake.'],
       database: [expect.stringMatching(/^ok .+ answers \(PostgreSQL [\d.]+.*, \d+ migrations applied\)\.$/)],
       clock: ['ok The clocks of this machine and the database agree.'],
-      disk: [expect.stringMatching(/^ok \d+ MB are free/)],
+      disk: [expect.stringMatching(/^ok \d+ MiB are free/)],
       files: ['ok The bucket parvis-test can be written and read, and files can be removed.'],
       mail: [expect.stringMatching(/^ok The mail server .+ accepts the connection\.$/)],
       accounts: ['ok Parvis manages the accounts itself.'],
