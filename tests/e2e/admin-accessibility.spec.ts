@@ -34,7 +34,7 @@ test('the console has no detectable accessibility issues, in any state, theme, l
     return route.fulfill({ status: 403, json: { error } })
   })
   await openUser(page, user.email)
-  await expect(page.getByText('Give a reason for reading first.').first()).toBeVisible()
+  await expect(page.getByText('Enter a reason for reading first.').first()).toBeVisible()
   await expectAccessible(page, 'a reason that is required')
   await page.unroute('**/api/admin/users/*/chats?*')
 

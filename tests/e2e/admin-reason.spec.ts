@@ -21,7 +21,7 @@ const field = (page: Page) =>
 /** Gives a reason in the only visible field, which must have the focus. */
 async function give(page: Page, reason: string) {
   await expect(field(page)).toBeFocused()
-  await expect(page.getByText('Give a reason for reading first.').filter({ visible: true })).not.toHaveCount(
+  await expect(page.getByText('Enter a reason for reading first.').filter({ visible: true })).not.toHaveCount(
     0,
   )
   await page.keyboard.type(reason)

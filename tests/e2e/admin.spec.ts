@@ -36,7 +36,7 @@ test.describe('The users column', () => {
       await expect(userRow(page, other.email)).toHaveCount(0)
       await search.fill('no such address')
       await expect(page.getByText('No address matches.')).toBeVisible()
-      await page.getByRole('button', { name: 'Clear the search' }).first().click()
+      await page.getByRole('button', { name: 'Clear search' }).first().click()
       await expect(userRow(page, admin.email)).toBeVisible()
     })
   })

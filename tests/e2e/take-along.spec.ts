@@ -112,7 +112,7 @@ test('all chats are exported on the account page; a failed export can be tried a
   ])
   await page.goto('/account')
   const section = page.getByRole('region', { name: 'Your conversations' })
-  const button = section.getByRole('button', { name: 'Export all my chats' })
+  const button = section.getByRole('button', { name: 'Export all my conversations' })
   const restore = await fail('**/api/account/export*')
   await button.click()
   await expect(section.getByRole('alert')).toBeVisible()

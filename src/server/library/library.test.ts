@@ -82,7 +82,11 @@ describe('a sheet', () => {
     ],
     ['an unknown field', sheetFile({ front: 'author: me\n' }), 'There is no field author'],
     ['too few questions', sheetFile().replace(/ {2}- Question 5\?\n/, ''), 'at least 6 questions'],
-    ['the same question twice', sheetFile().replace('Question 5', 'Question 4'), 'must not repeat'],
+    [
+      'the same question twice',
+      sheetFile().replace('Question 5', 'Question 4'),
+      'must not contain the same question twice',
+    ],
     ['an invalid date', sheetFile().replace('2026-11-22', '2026-13-22'), 'must be a date'],
     ['an unknown topic', sheetFile().replace('housing', 'space'), 'topic must be one of housing, consumer'],
     [

@@ -110,7 +110,11 @@ async function readMessages(db: Db, key: ChatKey): Promise<Message[]> {
   })
   if (!messages) throw new AppError(413, 'share_too_large', 'This chat is too long to be shared.')
   if (messages.some(({ status }) => status === 'running')) {
-    throw new AppError(409, 'chat_busy', 'An answer is being written. Share the chat once it has ended.')
+    throw new AppError(
+      409,
+      'chat_busy',
+      'An answer is being written. Share the chat once the answer has ended.',
+    )
   }
   return messages
 }

@@ -6,7 +6,7 @@ const valuesFr: Record<number, string> = { 1: 'Bonne réponse', [-1]: 'Mauvaise 
 const reasonsEn: Record<string, string> = feedbackTexts.en.reasons
 const reasonsFr: Record<string, string> = feedbackTexts.fr.reasons
 
-/** A reason that only a newer server knows is shown by its code. */
+/** A reason that only a newer server knows is shown as its code. */
 export const adminFeedbackTexts = defineTexts({
   en: {
     lead: (up: string, down: string, share: string) => `Good: ${up} · Bad: ${down} · Rated good: ${share}`,
@@ -41,12 +41,12 @@ export const adminFeedbackTexts = defineTexts({
     notLoaded: 'Les avis n’ont pas pu être chargés.',
     empty: 'Aucun avis pendant cette période',
     emptyEffect: 'Dès qu’un utilisateur donnera son avis sur une réponse, cet avis sera compté ici.',
-    byReason: 'Par raison',
+    byReason: 'Par motif',
     columns: {
       up: 'Bonnes',
       down: 'Mauvaises',
       share: 'Jugées bonnes',
-      reason: 'Raison',
+      reason: 'Motif',
       count: 'Nombre',
     },
     values: valuesFr,

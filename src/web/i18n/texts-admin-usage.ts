@@ -4,8 +4,8 @@ export const adminUsageTexts = defineTexts({
   en: {
     lead: (questions: string, accounts: string, cost: string | undefined) =>
       `Questions: ${questions} · Accounts: ${accounts}${cost === undefined ? '' : ` · Cost: ${cost}`}`,
-    refresh: 'Refresh the usage',
-    notLoaded: 'The usage could not be loaded.',
+    refresh: 'Refresh the figures',
+    notLoaded: 'The usage figures could not be loaded.',
     period: 'Period',
     lastDays: (days: number) => (days === 1 ? 'Today' : `Last ${days} days`),
     zone: (zone: string) => `Days begin at midnight in ${zone}.`,
@@ -29,7 +29,7 @@ export const adminUsageTexts = defineTexts({
     },
     estimated: 'partly estimated',
     estimatedNote:
-      '≈ Partly estimated from the length of the texts: the provider sent no usage, for example because an answer was stopped.',
+      '≈ Partly estimated from the length of the texts: the provider sent no figures, for example because an answer was stopped.',
     noPrices: 'To see costs, set MODEL_PRICES (docs/cost.md).',
     unpriced: (models: string) => `Not included in the costs, because no price is set: ${models}.`,
     priceNote: 'Costs use the prices in the current settings. The provider’s bill may differ.',
@@ -40,8 +40,8 @@ export const adminUsageTexts = defineTexts({
   fr: {
     lead: (questions: string, accounts: string, cost: string | undefined) =>
       `Questions\u00a0: ${questions} · Comptes\u00a0: ${accounts}${cost === undefined ? '' : ` · Coût\u00a0: ${cost}`}`,
-    refresh: 'Actualiser l’utilisation',
-    notLoaded: 'L’utilisation n’a pas pu être chargée.',
+    refresh: 'Actualiser les chiffres',
+    notLoaded: 'Les chiffres d’utilisation n’ont pas pu être chargés.',
     period: 'Période',
     lastDays: (days: number) => (days === 1 ? 'Aujourd’hui' : `${days}\u00a0derniers jours`),
     zone: (zone: string) => `Les jours commencent à minuit (fuseau horaire\u00a0: ${zone}).`,
@@ -66,7 +66,7 @@ export const adminUsageTexts = defineTexts({
     },
     estimated: 'estimé en partie',
     estimatedNote:
-      '≈ Estimé en partie d’après la longueur des textes\u00a0: le fournisseur n’a pas indiqué l’utilisation, par exemple parce qu’une réponse a été arrêtée.',
+      '≈ Estimé en partie d’après la longueur des textes\u00a0: le fournisseur n’a pas communiqué de chiffres, par exemple parce qu’une réponse a été arrêtée.',
     noPrices: 'Pour voir les coûts, indiquez MODEL_PRICES (docs/cost.md).',
     unpriced: (models: string) => `Non compris dans les coûts, faute de prix\u00a0: ${models}.`,
     priceNote:

@@ -4,7 +4,8 @@ import { defineTexts } from './texts.ts'
 export const putAwayTexts = defineTexts({
   en: {
     archivedTitle: 'Archived conversations',
-    archivedLead: 'They are not in your list, but the search finds them. Nothing is deleted.',
+    archivedLead:
+      'These conversations are not in your list, but you can still find them by searching. Nothing is deleted.',
     noneArchived: 'Nothing is archived. To put a conversation here, choose “Archive” in its menu.',
     loading: 'Loading…',
     failed: 'The archive could not be loaded.',
@@ -14,7 +15,7 @@ export const putAwayTexts = defineTexts({
     restore: 'Restore',
     restoreOf: (title: string) => `Restore: ${title}`,
     deleteOf: (title: string) => `Delete: ${title}`,
-    restored: 'The conversation is in your list again.',
+    restored: 'The conversation is back in your list.',
     changeFailed: 'The conversation could not be changed. Please try again.',
     deleteFailed: 'Delete failed',
     close: 'Close',
@@ -42,7 +43,7 @@ export const putAwayTexts = defineTexts({
   fr: {
     archivedTitle: 'Conversations archivées',
     archivedLead:
-      'Elles ne figurent plus dans votre liste, mais la recherche les retrouve. Rien n’est supprimé.',
+      'Ces conversations ne figurent plus dans votre liste, mais vous pouvez les retrouver par une recherche. Rien n’est supprimé.',
     noneArchived:
       'Aucune conversation archivée. Pour en placer une ici, choisissez «\u00a0Archiver\u00a0» dans son menu.',
     loading: 'Chargement…',

@@ -5,7 +5,7 @@ export const takeAlongTexts = defineTexts({
     exportChat: 'Export this conversation',
     exportAnswer: 'Export this answer',
     exportLead:
-      'A file with questions, answers, sources and the date when you saw them, for yourself or for a first meeting with a lawyer. Attached files are listed by name.',
+      'A file with questions, answers, sources and the date on which you saw them, for yourself or for a first meeting with a lawyer. Attached files are listed by name.',
     formatHints: {
       pdf: 'To read, print or send',
       docx: 'To complete or edit',
@@ -18,7 +18,7 @@ export const takeAlongTexts = defineTexts({
     cancel: 'Cancel',
     shareChat: 'Share this conversation',
     shareLead:
-      'Anyone who has the link can read a copy of this conversation as it is now. What you write later is not in it. Nothing shows who you are, except what you wrote.',
+      'Anyone who has the link can read a copy of this conversation as it is now. What you write later is not included. Nothing shows who you are, except what you wrote.',
     expires: 'The link works for',
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     withFiles: 'Also share the attached files',
@@ -27,7 +27,7 @@ export const takeAlongTexts = defineTexts({
     creating: 'Creating the link…',
     shareFailed: 'The link could not be created. Please try again.',
     link: 'Link',
-    linkReady: (date: string) => `Your link works until ${date}. Copy it now: it is not shown again.`,
+    linkReady: (date: string) => `Your link works until ${date}. Copy it now: it will not be shown again.`,
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'Could not copy. Select the link and copy it yourself.',
@@ -37,7 +37,7 @@ export const takeAlongTexts = defineTexts({
       'All your conversations in one zip file: Markdown to read, JSON for other programs. Attached files are listed by name.',
     retention: (days: number) =>
       `A conversation is deleted ${days === 1 ? '1 day' : `${days} days`} after its last message, even if it is pinned or archived. Export what you want to keep.`,
-    exportAll: 'Export all my chats',
+    exportAll: 'Export all my conversations',
     exportingAll: (done: number, total: number) => `${done} of ${total} conversations…`,
     exportAllFailed: 'The file could not be prepared. Please try again.',
     sharesTitle: 'Shared links',
@@ -141,7 +141,7 @@ export const takeAlongFailures = defineTexts({
     export_running: 'Another file is being prepared for you. Please wait until it is ready.',
     export_busy: 'Many files are being prepared. Please try again in a moment.',
     share_too_large: 'This conversation is too long to be shared.',
-    chat_busy: 'An answer is being written. Share the conversation once it has ended.',
+    chat_busy: 'An answer is being written. Share the conversation once the answer has ended.',
     too_many_shares:
       'You are sharing too many conversations. Revoke some of the links on your account page first.',
     too_many_requests: 'Too many requests. Please try again in a minute.',
@@ -153,7 +153,8 @@ export const takeAlongFailures = defineTexts({
     export_running: 'Un autre fichier est en préparation pour vous. Veuillez attendre qu’il soit prêt.',
     export_busy: 'De nombreux fichiers sont en préparation. Veuillez réessayer dans un instant.',
     share_too_large: 'Cette conversation est trop longue pour être partagée.',
-    chat_busy: 'Une réponse est en cours de rédaction. Partagez la conversation quand elle sera terminée.',
+    chat_busy:
+      'Une réponse est en cours de rédaction. Partagez la conversation quand la réponse sera terminée.',
     too_many_shares:
       'Vous partagez trop de conversations. Révoquez d’abord quelques liens sur la page de votre compte.',
     too_many_requests: 'Trop de demandes. Veuillez réessayer dans une minute.',

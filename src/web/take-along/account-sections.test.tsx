@@ -35,6 +35,6 @@ it('the account page says how long chats are kept, even pinned ones, and suggest
 
 it('the account page names no period if RETENTION_DAYS is not set (RT-1)', async () => {
   await renderSections(null)
-  expect(screen.getAllByRole('button', { name: 'Export all my chats' })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: 'Export all my conversations' })).toHaveLength(1)
   expect(screen.queryByText(/is deleted/)).toBeNull()
 })

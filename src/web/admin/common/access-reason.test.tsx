@@ -66,7 +66,7 @@ describe('when the server requires a reason', () => {
     await waitFor(() => expect(fields()).toHaveLength(2))
     // The second field is above the messages, for a phone.
     expect(fields()).toContain(document.activeElement)
-    expect(shown()).toContain('Give a reason for reading first.')
+    expect(shown()).toContain('Enter a reason for reading first.')
     await giveReason('Complaint 7')
     await see('text 119')
     await see('Number 59')

@@ -72,7 +72,7 @@ it('without prices, without budgets and without questions, the usage says so (Q-
   expect(screen.queryByRole('table')).toBeNull()
   expect(shown()).not.toContain('Limits shared by all accounts')
   answer = { ...usage, total: { ...usage.total, cost: null } }
-  await userEvent.click(screen.getByRole('button', { name: 'Refresh the usage' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh the figures' }))
   await see('To see costs, set MODEL_PRICES')
   expect(screen.queryByRole('columnheader', { name: 'Cost' })).toBeNull()
 })
@@ -80,7 +80,7 @@ it('without prices, without budgets and without questions, the usage says so (Q-
 it('usage that cannot be loaded says so and can be loaded again; an unknown currency is left out', async () => {
   let answer = () => problem(500)
   open(() => answer())
-  await see('The usage could not be loaded.')
+  await see('The usage figures could not be loaded.')
   answer = () => Response.json({ ...usage, currency: 'coins', days: [{ day: 'one day' }, {}] })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await see('Cost: 1.50')
