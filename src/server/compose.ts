@@ -58,7 +58,7 @@ import { version } from './version.ts'
 export type Composed = {
   app: Hono<AppEnv>
   database: Database
-  /** The administrator's account, created for the operator at the very first start. Printed once. */
+  /** The password of the first administrator, if this start generated one. Printed once. */
   firstAdmin: OpenedIdentity['firstAdmin']
   countLiveAnswers(): number
   /**

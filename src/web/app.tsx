@@ -142,8 +142,8 @@ function Routes() {
 }
 
 /**
- * An expired session redirects to the login page, once, and from there back to where the user was. A user who then goes
- * to the start page is a visitor like any other.
+ * If a session expires on the chat page, redirects to the login page once, and from there back to the same chat. A user
+ * who then goes to the start page is a visitor like any other.
  */
 function ReturnToLogin() {
   const [path, navigate] = useLocation()

@@ -144,7 +144,8 @@ async function ensureAdmin(
 }
 
 /**
- * A deletion may have failed before it reached this provider. Then the account counts as deleted: its address is free.
+ * A deletion may have stopped before it reached this provider. The account then counts as deleted, and its address is
+ * free.
  */
 async function findRemaining(trx: Db, email: string): Promise<AuthUser | undefined> {
   const user = await findByEmail(trx, email)

@@ -54,7 +54,7 @@ const addressBudgets = {
 } satisfies Record<string, CallBudget>
 export type AddressBucket = keyof typeof addressBudgets | 'signUp' | 'signIn'
 
-/** This many wrong passwords cause no delay. Each further one doubles the delay, up to the maximum. */
+/** After this many wrong passwords, the next attempt must wait. Each further one doubles the delay, up to a maximum. */
 const undelayedAttempts = 5
 const maxDelaySeconds = quarterHourSeconds
 /** Wrong passwords for one account, from all addresses that its owner is not known to use. */

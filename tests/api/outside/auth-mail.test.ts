@@ -122,13 +122,13 @@ describe('signing up with a mail server', () => {
     [undefined, 'fr-CH, en;q=0.5', /^Confirmez votre adresse e-mail/, 'sans votre confirmation'],
     [undefined, 'fr;q=0, en;q=0.5', /^Confirm your email address/, 'without your confirmation'],
   ])(
-    'writes for the page language %s and the browser languages %s',
-    async (page, browser, subject, words) => {
+    'writes in the language of the metadata (%s), or else for the browser languages %s',
+    async (stored, browser, subject, words) => {
       const email = newEmail()
       await fetch(`${app.url}/auth/v1/signup`, {
         method: 'POST',
         headers: { 'accept-language': browser, 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password, data: { language: page } }),
+        body: JSON.stringify({ email, password, data: { language: stored } }),
       })
       const mail = await sink.next(email)
       expect(mail.subject).toMatch(subject)

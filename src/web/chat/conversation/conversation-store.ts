@@ -29,8 +29,8 @@ export type ConversationStore = ReadableConversation & {
 }
 
 /**
- * A chat from the moment it is opened until it is left. Each has its own state, so that events for a chat that is not on
- * screen do not change the screen.
+ * A chat from the moment it is opened until it is closed. Each has its own state, so that events for a chat that is not
+ * on screen do not change the screen.
  */
 export type OpenChat = {
   state: Conversation

@@ -25,7 +25,7 @@ export function withUnsentFiles(
   })
 }
 
-/** The message with this key and all that follow it are removed. */
+/** The messages before the one with this key. */
 export function messagesUpTo(messages: Messages, key: string): Messages {
   const index = messages.findIndex(message => message.key === key)
   return index === -1 ? messages : messages.slice(0, index)
