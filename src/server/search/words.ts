@@ -4,8 +4,8 @@ export type FoundWord = { word: string; start: number; end: number }
 
 /** Longer words are cut: a key or an address that no one types in full. */
 const maxWordLength = 60
-/** In bytes, for all words of one text. PostgreSQL refuses a tsvector of more than 1 MiB. */
-const maxTotalLength = 150_000
+/** For all words of one text. PostgreSQL refuses a tsvector of more than 1 MiB. */
+const maxTotalBytes = 150_000
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
 
@@ -20,11 +20,11 @@ export function* findWords(text: string): Generator<FoundWord> {
 /** Each word once, in the order of the text. */
 export function distinctWords(text: string): string[] {
   const words = new Set<string>()
-  let length = 0
+  let totalBytes = 0
   for (const { word } of findWords(text)) {
     if (words.has(word)) continue
-    length += Buffer.byteLength(word)
-    if (length > maxTotalLength) break
+    totalBytes += Buffer.byteLength(word)
+    if (totalBytes > maxTotalBytes) break
     words.add(word)
   }
   return [...words]
