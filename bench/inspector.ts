@@ -1,4 +1,4 @@
-/** A connection to a process that was started with `--inspect`, in the protocol of Chromium's developer tools. */
+/** A connection to a process that was started with `--inspect`, over the Chrome DevTools Protocol. */
 export type Inspector = {
   call(method: string, params?: object): Promise<unknown>
   close(): void

@@ -169,7 +169,7 @@ function addSources(register: Registry, sources: MetricSources): void {
   })
   new Gauge({
     name: 'parvis_database_connections',
-    help: 'Open connections to the database, how many of them are idle, and queries that wait for one',
+    help: 'Open connections to the database, how many of them are idle, and queries that wait for a connection',
     labelNames: ['state'],
     registers,
     collect() {

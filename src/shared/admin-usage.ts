@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The usage in the console: questions, tokens and costs by day, model and account. */
+/** What the console shows of the usage: questions, tokens and costs by day, model and account. */
 
 /** Older figures are removed. */
 export const maxUsageDays = 400

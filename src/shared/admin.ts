@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { roleSchema } from './account.ts'
 import { chatIdSchema, userIdSchema } from './ids.ts'
 
-/** Bodies of the calls under /api/admin. Chats and messages look the same as for their owner. */
+/** Bodies of the calls under /api/admin. Chats and messages have the same format as for their owner. */
 
 export const adminPageSize = 50
 
@@ -45,7 +45,7 @@ export const noReason = 'not given'
 export const auditActionSchema = z.enum([
   'read_chats',
   'read_messages',
-  /** Comments of users; with a user, the question and the answer that they included. */
+  /** Comments. If the entry names a user: the question and the answer that this user included. */
   'read_feedback',
   'promote',
   'demote',
@@ -67,7 +67,7 @@ export const auditActionSchema = z.enum([
 ])
 export type AuditAction = z.infer<typeof auditActionSchema>
 
-/** `email` is null once the account is deleted; an administrator's is the one they had at that time. */
+/** `email` is null once the account is deleted. An administrator's is the address at the time of the entry. */
 const auditPersonSchema = z.object({ id: userIdSchema, email: z.nullable(z.string()) })
 
 export const auditEntrySchema = z.object({

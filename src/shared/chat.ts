@@ -37,7 +37,7 @@ export const attachmentSchema = z.object({
   url: z.string(),
   name: z.string(),
   fileId: z.optional(z.string()),
-  /** Of a PDF: how many pages it has, and how many of them contain text (0: a scan). */
+  /** Only for a PDF: how many pages it has, and how many of them contain text (0: a scan). */
   pages: z.optional(z.number()),
   textPages: z.optional(z.number()),
 })
@@ -72,16 +72,16 @@ export const messageSchema = z.object({
   created_at: z.string(),
   status: messageStatusSchema,
   attachments: z.optional(z.array(attachmentSchema)),
-  /** Names of files that could not be uploaded with it. */
+  /** Names of files that could not be uploaded with the question. */
   failedAttachments: z.optional(z.array(z.string())),
   sources: z.optional(z.array(sourceSchema)),
-  /** Of a question about an emergency. */
+  /** Only for a question about an emergency. */
   emergency: z.optional(emergencySchema),
-  /** Of an answer: sheets that it offers, as buttons. */
+  /** Only for an answer: sheets that it offers, as buttons. */
   suggestions: z.optional(z.array(sheetLinkSchema)),
-  /** Of an answer. */
+  /** Only for an answer. */
   given: z.optional(givenSchema),
-  /** Of a question that was edited or an answer that was regenerated: the ids of all its versions, oldest first. */
+  /** If a question was edited or an answer regenerated: the ids of all its versions, oldest first. */
   versions: z.optional(z.array(z.uuid())),
   /** In the console: false if another version is chosen, or another version of a message before it. */
   chosen: z.optional(z.boolean()),
@@ -146,8 +146,8 @@ const attachedFiles = z.optional(z.nullable(z.array(fileId).check(z.maxLength(ma
  * POST /api/chat/stream. Without `chatId`, the last user message starts a new chat. With one, the server uses its stored
  * history and only the last user message is new. `clientMessageId` makes a send idempotent. The files in `imagePaths`
  * and `pdfPaths` are attached to the message; other `pdfFileIds` are context. `failedAttachments` are the names of files
- * that could not be uploaded. `replaces` edits an earlier question of the chat: the new one takes its place and has its
- * files too; the former one stays as another version, with all that followed it. `after` is the last message that the
+ * that could not be uploaded. `replaces` edits an earlier question of the chat: the new one takes its place and has the
+ * same files; the former one stays as another version, with all that followed it. `after` is the last message that the
  * client shows: if another version was chosen elsewhere, the question follows that message and not the chosen one.
  * `temporary`: the new chat appears in no list. It is removed when it is closed, or some hours after its last question.
  */

@@ -28,7 +28,7 @@ function keyOf(address: string): string | undefined {
   return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}?${url.searchParams}`
 }
 
-/** Parentheses that contain only links, `([a](…), [b](…))`: how models cite. `lead`: the `(` and the space before. */
+/** Parentheses that contain only links, as models cite: `([a](…), [b](…))`. `lead`: the `(` and the space before. */
 export type LinkGroup = { type: 'link-group'; lead: string; links: Tokens.Link[]; tokens: Token[] }
 
 /** Replaces such groups in a line's tokens; other tokens stay. */

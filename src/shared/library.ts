@@ -44,7 +44,7 @@ export const sheetSchema = z.object({
   ...sheetSummarySchema.shape,
   /** The languages that it exists in. */
   langs: z.array(z.enum(languages)),
-  /** Its headings are of level 2; the title is not repeated. */
+  /** Its headings have level 2; the title is not repeated. */
   markdown: z.string(),
   references: z.array(z.object({ code: z.string(), article: z.string(), url: z.string() })),
 })

@@ -20,7 +20,7 @@ export const maxJsonBodyBytes = 16 * 1024 * 1024
 export const maxImageBytes = 20 * 1024 * 1024
 export const maxPdfBytes = 32 * 1024 * 1024
 export const maxFileCount = 10
-/** For any request: the maximum of files and their multipart framing. */
+/** For any request: as many of the largest files as allowed, and their multipart framing. */
 export const maxRequestBodyBytes = maxFileCount * maxPdfBytes + 64 * 1024
 export const maxFileNameLength = 255
 

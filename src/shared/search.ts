@@ -16,7 +16,7 @@ export const searchResultSchema = z.object({
   /** A piece of the message as plain text. */
   snippet: z.string(),
   marks: marksSchema,
-  /** Of the message; without one, of the chat. */
+  /** The message's time; the chat's if there is no message. */
   created_at: z.string(),
   archived: z.boolean(),
 })

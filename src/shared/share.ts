@@ -49,7 +49,7 @@ export const sharedMessageSchema = z.object({
   sources,
   emergency,
   attachments: z.optional(z.array(attachmentSchema)),
-  /** Of a question: how many files were attached and are not shared. */
+  /** Only for a question: how many files were attached and are not shared. */
   hiddenFiles: z.optional(z.number()),
 })
 export type SharedMessage = z.infer<typeof sharedMessageSchema>

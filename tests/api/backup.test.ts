@@ -172,7 +172,7 @@ describe.skipIf(isPostgres)('on the embedded database', () => {
     expect(names.filter(name => name.startsWith('copy-'))).toEqual([])
   })
 
-  it('a server of a release that cannot copy its database is named, and nothing is saved (N-7)', {
+  it('a backup beside a server that is too old to copy its database says so, and saves nothing (N-7)', {
     timeout,
   }, async () => {
     const { socketDir = '' } = (await findHolder(restored.DATA_DIR ?? '')) ?? {}

@@ -14,8 +14,8 @@ it('a server killed during an answer restarts with the partial answer, marked in
   await (isEmbedded ? killMidAnswer(3, 5_000) : killMidAnswer(1, 10_000))
 }, 120_000)
 
-describe.skipIf(isEmbedded)('a server killed next to another', () => {
-  it('has its answer ended by the other within 10 s: readers get the error, and the next question is answered', async () => {
+describe.skipIf(isEmbedded)('if one of two servers is killed during an answer', () => {
+  it('the other ends the answer within 10 s: readers get the error, and the next question is answered', async () => {
     const model = await startScriptedModel()
     const env = {
       DATA_DIR: await freshDataDir(),

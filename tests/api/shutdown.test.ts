@@ -167,7 +167,7 @@ it('a server that stops refuses a question that waits for a running answer (F-12
   await model.close()
 })
 
-it('a server that must stop saves the partial text of a long answer, and tells its reader (F-12)', async () => {
+it('a server that stops during a long answer saves its partial text, and tells the reader (F-12)', async () => {
   const model = await startScriptedModel()
   const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
   const person = await signUp(app.url)

@@ -195,7 +195,7 @@ test('Back closes one dialog at a time, and none of them leaves an entry in the 
     await historyHas(page, 0)
   })
 
-  await test.step('closed by their buttons, they leave nothing behind', async () => {
+  await test.step('dialogs that are closed by their buttons leave nothing behind', async () => {
     await drawer.getByRole('button', { name: 'Find in conversations' }).tap()
     await historyHas(page, 1)
     await find.getByRole('button', { name: 'Close' }).tap()

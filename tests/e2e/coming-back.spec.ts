@@ -114,7 +114,7 @@ test.describe('with a token about to expire', () => {
     expect(paths).toContain('/auth/v1/token')
   })
 
-  test('the token is used until it expires if the client’s code cannot be fetched; then calls fail until it can', async ({
+  test('if the client’s code cannot be fetched, the token is used until it expires; then calls fail until the code is loaded', async ({
     chatPage: page,
     allowErrors,
   }) => {

@@ -61,7 +61,7 @@ base('a user sees the firm and its links, also in a chat @phone', async ({ chatP
 })
 
 base(
-  'a wide screen has the booking page in the header, a phone has it in the drawer (P-7)',
+  'a wide screen has the link to book in the header, and a phone has it in the drawer (P-7)',
   async ({ chatPage: page }) => {
     const inHeader = page.getByRole('banner').getByRole('link', { name: 'Book an appointment' })
     await expect(inHeader).toBeVisible()

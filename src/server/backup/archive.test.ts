@@ -163,7 +163,7 @@ describe('an archive that is not what was saved is refused', () => {
     await refused(path).toThrow(/is damaged/)
   })
 
-  it('if it is something else, is missing, or is of a newer version (N-4, N-5)', async () => {
+  it('if it is another file, is missing, or was made by a newer version (N-4, N-5)', async () => {
     const path = join(folder, 'letter.tar')
     await writeFile(path, 'Dear Sir or Madam, '.repeat(1_000))
     await refused(path).toThrow('letter.tar is not a backup of Parvis.')

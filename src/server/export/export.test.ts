@@ -124,7 +124,7 @@ describe('a PDF (T-3)', () => {
 })
 
 describe('a Word document (T-3)', () => {
-  it('has headings, lists, tables, links and the notice in its footer, and no field made of text', async () => {
+  it('has headings, lists, tables, links and the notice in its footer, and turns no text into a field', async () => {
     const content = `${answer().content}\n\n${longAnswer}\n\n{ HYPERLINK "x" } [x](javascript:alert(1)) \u0007`
     const files = readZip(
       await writeWord(toDossier(sampleDossier({ messages: [question(), answer({ content })] }))),

@@ -7,7 +7,7 @@ export function fetchAccount(signal?: AbortSignal): Promise<Account> {
   return request('/account', receivedAccount, { signal })
 }
 
-/** The rest of the user's budget, if little or nothing is left; null otherwise. */
+/** What is left of the user's budget, if that is little or nothing; null otherwise. */
 export async function fetchBudget(signal?: AbortSignal): Promise<Budget | null> {
   return (await request('/account/budget', receivedBudget, { signal })).budget
 }

@@ -12,9 +12,9 @@ import { type Problem, problemSchema } from '#shared/problem.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
-  /** Of a question about an emergency that was not accepted. */
+  /** Set if the question was about an emergency and was not accepted. */
   readonly emergency: Emergency | undefined
-  /** Of a question that was not accepted because a budget is spent. */
+  /** Set if the question was not accepted because a budget is spent. */
   readonly budget: Budget | undefined
 
   constructor(status: number, code: string, message: string, more: Omit<Problem, 'error'> = {}) {

@@ -17,7 +17,7 @@ const ConnectModel = lazyPart(
 )
 
 /**
- * Under the input: a notice that answers are automated general information, on a phone in one line. In an empty chat,
+ * Under the input: a notice that answers are automated general information, on one line on a phone. In an empty chat,
  * administrators also see a notice if no model is connected.
  */
 export function ChatNotices({ empty }: { empty: boolean }) {

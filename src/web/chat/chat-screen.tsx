@@ -27,7 +27,7 @@ type ChatScreenProps = {
   visitor: boolean
   sidebar?: ReactNode
   header: ReactNode
-  /** Beside the conversation, at the end. */
+  /** Shown to the right of the conversation. */
   beside?: ReactNode
   /** The line about how much the user can still ask. */
   budget?: ReactNode

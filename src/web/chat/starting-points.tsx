@@ -33,8 +33,8 @@ export function StartingPoints(props: StartingPointsProps) {
 }
 
 /**
- * A press puts the question into the composer, to be completed and sent. It replaces another suggestion, but is added
- * to what the user typed.
+ * Pressing a suggestion puts its question into the composer, to be completed and sent. It replaces another suggestion,
+ * but is added to what the user typed.
  */
 function Suggested({ field, text, onText }: StartingPointsProps) {
   const texts = useTexts(chatTexts)

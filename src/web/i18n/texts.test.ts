@@ -31,7 +31,7 @@ const alike =
   /^(Conditions|Read it in English|article Mot|Version Mot|(Mot )?(assistant|code|conversation|messages?|pages|sessions|sources)( [↓↑])?|.*([à-ü]|\b[dj]’).*)$/i
 
 describe('the French texts', () => {
-  it('have a non-breaking space before double punctuation and inside quotation marks', () => {
+  it('have a non-breaking space before : ; ? ! and inside quotation marks', () => {
     expect(
       french.filter(text => /(?<![\u202f\u00a0])[?!;»]|[^\u00a0\u202f\d]:(?!\/\/)|«(?!\u00a0)/u.test(text)),
     ).toEqual([])

@@ -12,8 +12,8 @@ type FirmLineProps = {
 }
 
 /**
- * One quiet line with the firm's links: one link under a complete answer, both if the answer is missing or failed.
- * Renders nothing if the firm has set none.
+ * One unobtrusive line with the firm's links: one link under a complete answer, both if the answer is missing or
+ * failed. Renders nothing if the firm has set none.
  */
 export function FirmLine({ reason, className }: FirmLineProps) {
   const texts = useTexts(firmTexts)

@@ -87,7 +87,7 @@ describe('over a slow connection', () => {
     expect(await listUploads()).toEqual(before)
   })
 
-  it('a body that still trickles in after the response closes the connection', async () => {
+  it('the connection is closed if the body still trickles in after the response', async () => {
     const connection = await open()
     connection.send(head('GET /api/account', { 'content-length': 100_000 }))
     const sending = sendSlowly(connection, Buffer.alloc(100_000, 'x'), 1)

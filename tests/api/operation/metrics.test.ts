@@ -61,7 +61,7 @@ describe('who may read the metrics (O-9)', () => {
   it.each([
     ['a forwarded request', { 'x-forwarded-for': '203.0.113.7' }],
     ['a forwarded request with a wrong token', { forwarded: 'for=1.2.3.4', authorization: 'Bearer wrong' }],
-    ['a forwarded request that only says by whom', { via: '1.1 proxy' }],
+    ['a forwarded request that names only the proxy', { via: '1.1 proxy' }],
     ['a forwarded request with its protocol', { 'x-forwarded-proto': 'https' }],
   ])('%s finds nothing at this address', async (_who, headers) => {
     const unknown = await fetch(`${app.url}/no-such-page`)

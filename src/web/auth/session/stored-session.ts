@@ -13,7 +13,7 @@ export type SessionUser = { id: string; email: string }
 /** `expiresAtMs`: since 1970. */
 export type StoredSession = { user: SessionUser; accessToken: string; expiresAtMs: number }
 
-/** The auth client renews a token that expires within this time: until then it is used as it is. */
+/** The auth client renews a token that expires within this time. Until then, the token is used as it is. */
 const renewalMarginMs = 90_000
 
 /** Stored instead of the session for a moment. The auth client of another tab reads it as no session. */
@@ -59,8 +59,8 @@ export function isClientNeeded(): boolean {
 }
 
 /**
- * For a sign-out. An expired session is removed without the mark, so that other tabs can distinguish the two: they get an
- * event for each of the two changes, in order.
+ * For a sign-out. Stores the mark and then removes it: other tabs get an event for each of the two changes, and can tell
+ * a sign-out from an expired session, which is removed without the mark.
  */
 export function removeStoredSession(): void {
   store(sessionKey, signOutMark)

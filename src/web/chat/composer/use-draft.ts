@@ -19,7 +19,10 @@ export type Drafts = {
   beginSend(chatId: DraftKey, text: string): void
   /** The server has stored the question: its draft is no longer needed. */
   confirmSend(chatId: DraftKey, text: string): void
-  /** The question was not accepted: restores its text before what was typed since. `to`: if its chat was deleted. */
+  /**
+   * The question was not accepted: restores its text before what was typed since. `to`: another chat, if its own was
+   * deleted.
+   */
   restore(chatId: DraftKey, text: string, to?: DraftKey): void
   /** The chat got its id or was deleted: moves what was typed to the chat that is open now. */
   move(from: DraftKey, to: DraftKey): void

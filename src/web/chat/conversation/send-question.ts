@@ -62,7 +62,7 @@ function untilAnswered(store: ConversationStore, chat: OpenChat): Promise<void> 
   })
 }
 
-/** `replacedKey`: the key of the question of which this is a new version. */
+/** `replacedKey`: the key of the question that is edited. */
 async function send(
   store: ConversationStore,
   chat: OpenChat,
@@ -121,8 +121,8 @@ async function send(
 }
 
 /**
- * Requests a new answer to the last question and reads it to the end. `key`: the answer of which this becomes another
- * version. Without it, an incomplete last answer is replaced.
+ * Requests a new answer to the last question and reads it to the end. `key`: the answer to regenerate.
+ * Without it, an incomplete last answer is replaced.
  */
 export async function retryAnswer(store: ConversationStore, model: ModelId, key?: string): Promise<void> {
   const chat = store.current

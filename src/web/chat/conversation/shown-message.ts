@@ -16,10 +16,10 @@ export type ShownMessage = {
   sources: readonly Source[]
   /** Sheets that an answer offers. */
   suggestions: readonly SheetLink[]
-  /** Of an answer; undefined until the stored copy is loaded. */
+  /** Only for an answer; undefined until the stored copy is loaded. */
   given?: Given | undefined
   attachments: readonly ShownAttachment[]
-  /** Of a question about an emergency. */
+  /** Only for a question about an emergency. */
   emergency: Emergency | undefined
   /** Files that were picked for this message but could not be sent. */
   unsent: UnsentFiles | undefined

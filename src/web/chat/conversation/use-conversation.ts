@@ -32,7 +32,7 @@ import { useFreshLinks } from './use-fresh-links.ts'
 export type ConversationActions = {
   /** Returns false if an answer is already being written. */
   send(message: DraftMessage): boolean
-  /** `key`: the answer of which the new one becomes another version. */
+  /** `key`: the answer to regenerate. Without it, the last question is answered again. */
   retry(model: ModelId, key?: string): void
   edit(edit: Edit, model: ModelId): void
   /** Shows the version with this id in place of the message with this key. */

@@ -2,7 +2,7 @@ import type { Given } from '#shared/chat.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { givenTexts } from '#web/i18n/texts-given.ts'
 
-/** What the assistant was given besides the question: one quiet line under its answer. */
+/** What the assistant was given besides the question: one unobtrusive line under its answer. */
 export function GivenLine({ given: { pdfs, images, sheets } }: { given: Given }) {
   const texts = useTexts(givenTexts)
   const { language } = useLanguage()

@@ -40,7 +40,7 @@ it('"Retry" moves the focus to the list before it disappears', async () => {
   expect(document.activeElement).toBe(container.firstElementChild)
 })
 
-it('a press on a suggestion sends it as a question; only the last answer shows its suggestions (B-29)', async () => {
+it('pressing a suggestion sends it as a question; only the last answer shows its suggestions (B-29)', async () => {
   const ask = vi.fn()
   const suggestions = [
     { sheetId: 'eviction', title: 'Eviction' },

@@ -57,7 +57,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-it('a press turns a thumb on at once and sends it once; a later press removes it (FB-1)', async () => {
+it('pressing a thumb turns it on at once and sends it once; pressing it again removes it (FB-1)', async () => {
   const gate = Promise.withResolvers<void>()
   serve.mockReturnValueOnce(gate.promise)
   show()

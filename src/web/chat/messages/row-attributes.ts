@@ -1,7 +1,7 @@
 import type { FoundRow } from './use-jump.ts'
 import type { Row } from './use-rows.ts'
 
-/** Of the element around a row. The row that a link led to is marked, and can take the focus. */
+/** For the element around a row. The row that a link led to is marked, and can take the focus. */
 export function rowAttributes({ key }: Row, found: FoundRow | undefined) {
   const isFound = found?.key === key
   return {

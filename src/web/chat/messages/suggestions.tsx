@@ -5,7 +5,7 @@ import { suggestionTexts } from '#web/i18n/texts-suggestions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MessageActionsContext } from './message-actions-context.ts'
 
-/** The sheets that an answer offers: a press asks about one. */
+/** The sheets that an answer offers: pressing one asks about it. */
 export function Suggestions({ sheets }: { sheets: readonly SheetLink[] }) {
   const texts = useTexts(suggestionTexts)
   const { ask } = use(MessageActionsContext)
