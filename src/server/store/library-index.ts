@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import type { Language } from '#shared/language.ts'
 
@@ -48,21 +48,17 @@ export async function openSearchExtensions(db: Db): Promise<SearchExtensions> {
 }
 
 /** PostgreSQL's configuration for a language: its stemmer and stop words. */
-export function configOf(language: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(case ${language} when 'fr' then 'french' when 'en' then 'english' else 'simple' end)::regconfig`
+function configOf(language: string): string {
+  return `(case ${language} when 'fr' then 'french' when 'en' then 'english' else 'simple' end)::regconfig`
 }
 
 /**
- * The lexemes of texts, with their positions. The ending of French feminine participles is removed first: without its
- * accent, the stemmer does not recognise it, and "licenciée" would not match "licencié".
+ * SQL for the lexemes of texts, with their positions. The ending of French feminine participles is removed first: without
+ * its accent, the stemmer does not recognise it, and "licenciée" would not match "licencié".
  */
-export function vectorOf(
-  { unaccent }: SearchExtensions,
-  language: RawBuilder<unknown>,
-  text: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const plain = unaccent ? sql`unaccent(${text})` : text
-  return sql`to_tsvector(${configOf(language)},
+export function vectorOf({ unaccent }: SearchExtensions, language: string, text: string): string {
+  const plain = unaccent ? `unaccent(${text})` : text
+  return `to_tsvector(${configOf(language)},
     case ${language} when 'fr' then regexp_replace(${plain}, '([eé])es?\\M', '\\1', 'g') else ${plain} end)`
 }
 
@@ -121,7 +117,7 @@ async function phraseQueries(
     select phrase.number::integer, part.lexeme, part.positions
     from unnest(${phrases.map(({ language }) => language)}::text[], ${phrases.map(({ text }) => text)}::text[])
       with ordinality as phrase (language, text, number),
-      unnest(${vectorOf(extensions, sql.ref('phrase.language'), sql.ref('phrase.text'))}) as part`.execute(db)
+      unnest(${sql.raw(vectorOf(extensions, 'phrase.language', 'phrase.text'))}) as part`.execute(db)
   const lexemesOf = Map.groupBy(rows, row => row.number)
   return phrases.flatMap((phrase, index) => {
     const lexemes = (lexemesOf.get(index + 1) ?? [])
@@ -168,7 +164,7 @@ async function insertTerms(
   await sql`
     with texts as materialized (
       select given.language, given.sheet_id, given.passage,
-        ${vectorOf(extensions, sql.ref('given.language'), sql.ref('given.text'))} as words
+        ${sql.raw(vectorOf(extensions, 'given.language', 'given.text'))} as words
       from unnest(${passages.map(one => one.language)}::text[], ${passages.map(one => one.sheetId)}::text[],
         ${passages.map(one => one.passage)}::smallint[], ${passages.map(one => one.text)}::text[])
         as given (language, sheet_id, passage, text)
@@ -226,6 +222,6 @@ async function insertWords(
     select ${edition}, given.language, given.word, stems.lexeme, given.sound, left(given.sound, 1)
     from unnest(${words.map(one => one.language)}::text[], ${words.map(one => one.word)}::text[],
       ${words.map(one => one.sound)}::text[]) as given (language, word, sound),
-      unnest(${vectorOf(extensions, sql.ref('given.language'), sql.ref('given.word'))}) as stems
+      unnest(${sql.raw(vectorOf(extensions, 'given.language', 'given.word'))}) as stems
     on conflict do nothing`.execute(db)
 }

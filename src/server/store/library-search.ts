@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import type { Language } from '#shared/language.ts'
 import { type IndexLanguage, otherPrefix, type SearchExtensions, vectorOf } from './library-index.ts'
@@ -51,31 +51,15 @@ export async function findCorrections(
   weights: SearchWeights,
 ): Promise<Map<string, string>> {
   if (words.length === 0) return new Map()
-  const similarity = extensions.pg_trgm
-    ? sql`similarity(known.word, asked.word)`
-    : sql`(case when rtrim(known.sound, ${otherPrefix}) = asked.sound then 1 else 0 end)::real`
-  const { rows } = await sql<{ word: string; correction: string }>`
-    with asked as materialized (
-      select given.*, (select lexeme from unnest(
-        ${vectorOf(extensions, sql.lit(language), sql.ref('given.word'))}) limit 1) as stem
-      from unnest(${words.map(one => one.word)}::text[], ${words.map(one => one.sound)}::text[]) as given (word, sound)
-    ), unknown as materialized (
-      select * from asked where stem is not null and not exists (
-        select from library_words known
-        where known.edition = ${edition} and known.language = ${language} and known.stem = asked.stem)
-    )
-    select asked.word, best.word as correction
-    from unknown as asked cross join lateral (
-      select known.word, known.alike, ${similarity} as similarity from (
-        select library_words.*, case when not ${weights.bySound} then 0 when sound = asked.sound then 0.4
-          when sound = asked.sound || ${otherPrefix} then 0.2 else 0 end as alike from library_words
-      ) as known
-      where known.edition = ${edition} and known.language = ${language} and known.initial = left(asked.sound, 1)
-        and abs(length(known.word) - length(asked.word)) <= 3
-      order by ${similarity} + known.alike desc, known.word limit 1
-    ) as best
-    where best.similarity >= ${weights.minSimilarity} or (best.alike > 0 and best.similarity >= 0.2)`.execute(
-    db,
+  const { rows } = await db.executeQuery<{ word: string; correction: string }>(
+    CompiledQuery.raw(statementsFor(extensions).corrections, [
+      words.map(one => one.word),
+      words.map(one => one.sound),
+      edition,
+      language,
+      weights.bySound,
+      weights.minSimilarity,
+    ]),
   )
   return new Map(rows.map(row => [row.word, row.correction]))
 }
@@ -92,47 +76,116 @@ export async function rankSheets(
   weights: SearchWeights,
   maxCount: number,
 ): Promise<RankedSheets> {
-  const { titleWeight, questionWeight, sectionWeights, conceptWeight, saturation, similarityWeight } = weights
-  const { rows } = await sql<RankedSheet & Pick<RankedSheets, 'otherTopic'>>`
+  const { rows } = await db.executeQuery<RankedSheet & Pick<RankedSheets, 'otherTopic'>>(
+    CompiledQuery.raw(statementsFor(extensions).rank, [
+      texts.map(one => one.language),
+      texts.map(one => one.text),
+      texts.map(one => one.weight),
+      edition,
+      language,
+      foreignIds,
+      weights.titleWeight,
+      weights.questionWeight,
+      weights.sectionWeights,
+      weights.conceptWeight,
+      weights.saturation,
+      weights.similarityWeight,
+      maxCount,
+    ]),
+  )
+  return { ranked: rows, otherTopic: rows[0]?.otherTopic ?? 0 }
+}
+
+type Statements = { corrections: string; rank: string }
+
+const statements = new Map<string, Statements>()
+
+/** The same strings at each call, so that neither we nor the database read a text of this length again. */
+function statementsFor(extensions: SearchExtensions): Statements {
+  const key = `${extensions.unaccent} ${extensions.pg_trgm}`
+  let found = statements.get(key)
+  if (!found) {
+    found = { corrections: correctionsStatement(extensions), rank: rankStatement(extensions) }
+    statements.set(key, found)
+  }
+  return found
+}
+
+/*
+ * `(select $1::text[])` instead of `$1::text[]` hides the length of the array from the planner. Otherwise it plans each
+ * call anew, because a plan for this number of words seems cheaper than one for any number; but planning takes longer
+ * than such a plan saves.
+ */
+
+function correctionsStatement(extensions: SearchExtensions): string {
+  const similarity = extensions.pg_trgm
+    ? 'similarity(known.word, asked.word)'
+    : `(case when rtrim(known.sound, '${otherPrefix}') = asked.sound then 1 else 0 end)::real`
+  return `
+    with asked as materialized (
+      select given.*, (select lexeme from unnest(${vectorOf(extensions, '$4::text', 'given.word')}) limit 1) as stem
+      from unnest((select $1::text[]), (select $2::text[])) as given (word, sound)
+    ), unknown as materialized (
+      select * from asked where stem is not null and not exists (
+        select from library_words known
+        where known.edition = $3::text and known.language = $4::text and known.stem = asked.stem)
+    )
+    select asked.word, best.word as correction
+    from unknown as asked cross join lateral (
+      select word, alike, similarity from (
+        select known.word, ${similarity} as similarity,
+          case when not $5::boolean then 0 when known.sound = asked.sound then 0.4
+            when known.sound = asked.sound || '${otherPrefix}' then 0.2 else 0 end as alike
+        from library_words known
+        where known.edition = $3::text and known.language = $4::text and known.initial = left(asked.sound, 1)
+          and abs(length(known.word) - length(asked.word)) <= 3
+        offset 0
+      ) as candidates
+      order by similarity + alike desc, word limit 1
+    ) as best
+    where best.similarity >= $6::real or (best.alike > 0 and best.similarity >= 0.2)`
+}
+
+function rankStatement(extensions: SearchExtensions): string {
+  return `
     with languages (language) as (
       values ('fr'), ('en')
     ), texts as materialized (
       select asked.language, asked.weight,
-        ${vectorOf(extensions, sql.ref('asked.language'), sql.ref('asked.text'))} as words
-      from unnest(${texts.map(one => one.language)}::text[], ${texts.map(one => one.text)}::text[],
-        ${texts.map(one => one.weight)}::real[]) as asked (language, text, weight)
+        ${vectorOf(extensions, 'asked.language', 'asked.text')} as words
+      from unnest((select $1::text[]), (select $2::text[]), (select $3::real[])) as asked (language, text, weight)
     ), lexemes as materialized (
       select texts.language, texts.words, texts.weight, part.lexeme from texts, unnest(texts.words) as part
     ), phrases as materialized (
       select distinct phrases.concept, phrases.topic, phrases.words, lexemes.weight
       from lexemes cross join lateral (
         select concept, topic, words from library_phrases
-        where edition = ${edition} and language = lexemes.language and key = lexemes.lexeme ${byIndex}
+        where edition = $4::text and language = lexemes.language and key = lexemes.lexeme ${byIndex}
       ) as phrases
       where lexemes.words @@ phrases.words
     ), asked as materialized (
-      select language, lexeme as term, max(weight) as weight, false as is_concept from lexemes
+      select language, lexeme as term, max(weight) as weight from lexemes
       where language in ('fr', 'en') group by language, lexeme
       union all
-      select language, '#' || concept, max(weight) * ${conceptWeight}::real, true from phrases, languages
+      select language, '#' || concept, max(weight) * $10::real from phrases, languages
       where concept is not null group by language, concept
     ), worth as materialized (
-      select asked.language, asked.term, asked.is_concept, asked.weight * coalesce(rarity.rarity, 3) as worth
-      from asked left join library_rarity rarity on rarity.edition = ${edition}
+      select asked.language, asked.term, asked.weight * coalesce(rarity.rarity, 3) as worth
+      from asked left join library_rarity rarity on rarity.edition = $4::text
         and rarity.language = asked.language and rarity.term = asked.term
     ), hits as materialized (
       select worth.*, terms.sheet_id, terms.passage, terms.weight
       from worth cross join lateral (
         select sheet_id, passage, weight from library_terms
-        where edition = ${edition} and language = worth.language and term = worth.term ${byIndex}
+        where edition = $4::text and language = worth.language and term = worth.term ${byIndex}
       ) as terms
-      where worth.language = ${language} or terms.sheet_id = any(${foreignIds}::text[])
+      where worth.language = $5::text or terms.sheet_id = any($6::text[])
     ), by_term as (
-      select language, sheet_id, term, is_concept, worth, sum(weight * (case when passage = 0 then ${titleWeight}::real
-        when passage < 100 then ${questionWeight}::real else (${sectionWeights}::real[])[passage - 99] end)) as found
-      from hits group by language, sheet_id, term, is_concept, worth
+      select language, sheet_id, worth, sum(weight * (case when passage = 0 then $7::real
+        when passage < 100 then $8::real else ($9::real[])[passage - 99] end)) as found
+      from hits group by language, sheet_id, term, worth
     ), by_sheet as (
-      select language, sheet_id, sum(worth * found / (found + ${saturation}::real)) as score
+      select language, sheet_id, sum(worth * found / (found + $11::real)) as score
       from by_term group by language, sheet_id
     ), closest as (
       select language, sheet_id, max(similarity) as similarity from (
@@ -140,17 +193,17 @@ export async function rankSheets(
         from hits where hits.passage between 1 and 99 group by hits.language, hits.sheet_id, hits.passage
       ) as questions group by language, sheet_id
     ), scored as (
-      select language, sheet_id, score + ${similarityWeight}::real * coalesce(similarity, 0) as total
+      select language, sheet_id, score + $12::real * coalesce(similarity, 0) as total
       from by_sheet left join closest using (language, sheet_id)
     ), ranked as materialized (
-      (select * from scored where not starts_with(sheet_id, ${otherPrefix})
-        order by total desc, sheet_id limit ${maxCount})
+      (select * from scored where not starts_with(sheet_id, '${otherPrefix}')
+        order by total desc, sheet_id limit $13::integer)
       union all
-      (select * from scored where starts_with(sheet_id, ${otherPrefix}) order by total desc, sheet_id limit 1)
+      (select * from scored where starts_with(sheet_id, '${otherPrefix}') order by total desc, sheet_id limit 1)
     ), sections as (
       select language, sheet_id, array_agg(section - 100 order by fit desc, section) as sections from (
         select hits.language, hits.sheet_id, hits.passage as section,
-          sum(hits.worth * hits.weight * (${sectionWeights}::real[])[hits.passage - 99]) as fit
+          sum(hits.worth * hits.weight * ($9::real[])[hits.passage - 99]) as fit
         from hits join ranked using (language, sheet_id)
         where hits.passage >= 100 group by hits.language, hits.sheet_id, hits.passage
       ) as fits group by language, sheet_id
@@ -162,9 +215,8 @@ export async function rankSheets(
         select sum(weight) from phrases where topic is not null group by topic order by 1 desc limit 1
       ), 0)::real as "otherTopic"
     from ranked left join sections using (language, sheet_id)
-    order by total desc`.execute(db)
-  return { ranked: rows, otherTopic: rows[0]?.otherTopic ?? 0 }
+    order by total desc`
 }
 
 /** Keeps the planner, which expects more words than a question has, from reading the whole table. */
-const byIndex = sql.raw('offset 0')
+const byIndex = 'offset 0'
