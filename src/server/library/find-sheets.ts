@@ -137,13 +137,12 @@ export async function measureSheets(
   query: LibraryQuery,
   settings: SearchSettings = searchSettings,
 ): Promise<{ ranked: RankedSheet[]; signals: FitSignals } | undefined> {
-  const { sheets, target } = shelf
   const language = questionLanguage(query.question, query.fallbackLanguage)
-  const texts = await correctTexts(shelf, language, query, settings)
-  const own = new Set(sheets.filter(sheet => sheet.language === language).map(sheet => sheet.id))
-  const foreignIds = sheets.filter(sheet => !own.has(sheet.id)).map(sheet => sheet.id)
+  const corrected = await correctTexts(shelf, language, query, settings)
+  const texts = corrected.map(one => ({ ...one, singularText: singular(one.text, language) }))
+  const foreignIds = foreignSheetIds(shelf.sheets, language)
   const all = await rankSheets(
-    target,
+    shelf.target,
     language,
     foreignIds,
     inLanguages(texts, language, foreignIds.length),
@@ -151,9 +150,16 @@ export async function measureSheets(
     maxRankedCount,
   )
   // The question, with the one that it continues.
-  const asked = texts.filter(one => one.weight >= settings.followUpWeight).map(one => one.text)
-  const signals = fitSignals(all, wordingOf(asked.join('\n'), language, shelf.wordings[language]))
+  const asked = texts.filter(one => one.weight >= settings.followUpWeight).map(one => one.singularText)
+  const signals = fitSignals(all, wordingOf(asked.join('\n'), shelf.wordings[language]))
   return signals && { ranked: all.ranked.filter(row => !isOtherQuestion(row)), signals }
+}
+
+/** The ids of the sheets that exist only in the other language. */
+function foreignSheetIds(sheets: readonly Sheet[], language: Language): string[] {
+  const own = new Set<string>()
+  for (const sheet of sheets) if (sheet.language === language) own.add(sheet.id)
+  return sheets.flatMap(({ id }) => (own.has(id) ? [] : id))
 }
 
 /** The index of the section "Deadlines". */
@@ -171,7 +177,10 @@ function askedTexts(
   language: Language,
   settings: SearchSettings,
 ): AskedText[] {
-  const earlierWeight = continuesEarlier(question) ? settings.followUpWeight : settings.earlierWeight
+  const earlierWeight =
+    earlierQuestions.length > 0 && continuesEarlier(question)
+      ? settings.followUpWeight
+      : settings.earlierWeight
   return [
     { text: question.slice(0, maxQuestionLength), weight: 1 },
     ...earlierQuestions.slice(0, maxEarlierCount).map((text, index) => ({
@@ -185,11 +194,17 @@ function askedTexts(
 }
 
 /** English questions contain French terms. Sheets in the other language are found by their own words too. */
-function inLanguages(texts: AskedText[], language: Language, foreignCount: number): AskedText[] {
+function inLanguages(
+  texts: readonly (AskedText & { singularText: string })[],
+  language: Language,
+  foreignCount: number,
+): AskedText[] {
   const isBoth = language === 'en' || foreignCount > 0
-  return texts.flatMap(one => [
-    ...languages.filter(other => other === language || isBoth).map(other => ({ ...one, language: other })),
-    { ...one, language: exact(language), text: singular(one.text, language) },
+  return texts.flatMap(({ text, singularText, weight }) => [
+    ...languages
+      .filter(other => other === language || isBoth)
+      .map(other => ({ language: other, text, weight })),
+    { language: exact(language), text: singularText, weight },
   ])
 }
 
@@ -219,8 +234,8 @@ async function correctTexts(
   const corrections = new Map<string, string>()
   const slips: UnknownWord[] = []
   for (const word of new Set(texts.flatMap(({ text }) => wordsOf(text)))) {
-    const isWord = word.length >= minSlipLength && /^\p{L}+$/u.test(word)
-    if (!isWord || isOrdinary(word) || names.has(word)) continue
+    if (word.length < minSlipLength || isOrdinary(word) || names.has(word)) continue
+    if (!/^\p{L}+$/u.test(word)) continue
     const rest = withoutArticle(word, language)
     if (rest !== undefined && isOrdinary(rest)) corrections.set(word, rest)
     else if (!knownWords[language].has(word)) slips.push({ word, sound: soundOf(word, language) })

@@ -8,6 +8,8 @@ export function wordsOf(text: string): string[] {
 }
 
 export function foldText(text: string): string {
+  // Most English questions: nothing to remove.
+  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase()
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('’', "'")
 }
 

@@ -30,14 +30,14 @@ export function learnWordings(
   return { fr: learnIn('fr'), en: learnIn('en') }
 }
 
-/** The logarithm of the odds that a question like this is one of the sheets. */
-export function wordingOf(text: string, language: Language, { constant, words }: Wording): number {
-  const known = wordsIn(text, language).flatMap(word => words.get(word) ?? [])
+/** The logarithm of the odds that a question like this is one of the sheets. `singularText`: from `singular`. */
+export function wordingOf(singularText: string, { constant, words }: Wording): number {
+  const known = wordsIn(singularText).flatMap(word => words.get(word) ?? [])
   return constant + known.reduce((sum, { rarity, weight }) => sum + rarity * weight, 0) / lengthOf(known)
 }
 
-function wordsIn(text: string, language: Language): string[] {
-  const words = wordsOf(singular(text, language))
+function wordsIn(singularText: string): string[] {
+  const words = wordsOf(singularText)
   return [...new Set([...words, ...words.slice(1).map((word, index) => `${words[index]} ${word}`)])]
 }
 
@@ -52,7 +52,7 @@ function learn(own: readonly string[], other: readonly string[], language: Langu
   if (other.length === 0) return { constant: withoutOthers, words }
   if (own.length === 0) return { constant: 0, words }
   const questions = spread([own, other]).map(({ text, kind }) => ({
-    words: wordsIn(text, language),
+    words: wordsIn(singular(text, language)),
     target: kind === 0 ? 1 : 0,
     share: 1 / (2 * (kind === 0 ? own : other).length),
   }))
