@@ -1,5 +1,5 @@
 import type { Emergency, EmergencyKind } from '#shared/emergency.ts'
-import type { Language } from '#shared/language.ts'
+import { type Language, longDate } from '#shared/language.ts'
 import { questionLanguage } from '#shared/text-language.ts'
 import { contactFor, type EmergencyNumber, numbersCheckedOn } from './emergency-contacts.ts'
 import { checkedTexts, emergencyTexts } from './emergency-texts.ts'
@@ -19,9 +19,11 @@ export function emergencyBox(kinds: readonly EmergencyKind[], language: Language
     for (const number of fresh) listed.add(number)
     return { kind, ...words, contacts: fresh.map(number => contactFor(number, language)) }
   })
-  const date = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(numbersCheckedOn))
-  return { language, sections, asOf: numbersCheckedOn, checked: checkedTexts[language](date) }
+  return { language, sections, asOf: numbersCheckedOn, checked: checked[language] }
+}
+
+/** Written once: a date in words takes as long as all the rest. */
+const checked: Record<Language, string> = {
+  en: checkedTexts.en(longDate(numbersCheckedOn, 'en')),
+  fr: checkedTexts.fr(longDate(numbersCheckedOn, 'fr')),
 }

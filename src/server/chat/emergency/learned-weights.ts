@@ -44,9 +44,11 @@ export function kindOdds(words: readonly string[], { intercepts, byFeature }: We
   const scale = textScale(features.size)
   const logOdds = [...intercepts]
   for (const feature of features) {
-    byFeature.get(feature)?.forEach((weight, index) => {
-      logOdds[index] = (logOdds[index] ?? 0) + scale * weight
-    })
+    const weights = byFeature.get(feature)
+    if (weights === undefined) continue
+    for (let index = 0; index < logOdds.length; index += 1) {
+      logOdds[index] = (logOdds[index] ?? 0) + scale * (weights[index] ?? 0)
+    }
   }
   return emergencyKinds
     .map((kind, index) => ({ kind, odds: Math.exp(logOdds[index] ?? 0) }))
