@@ -5,6 +5,8 @@ import type { SheetLink } from '#shared/library.ts'
 import { questionLanguage } from '#shared/text-language.ts'
 import { isCourtesy } from './courtesy.ts'
 
+type Sheet = FoundSheet['sheet']
+
 /** What the library has on a question: the parts of sheets that an answer can be based on. */
 export type Excerpts = {
   /** The language of the question. */
@@ -42,7 +44,7 @@ export async function findExcerpts(library: Library, asked: AskedQuestion): Prom
 }
 
 /** Sheets to offer, of the topics that were found: first those that match the question weakly. */
-function neighboursOf(library: Library, found: FoundSheet[], related: FoundSheet['sheet'][]): SheetLink[] {
+function neighboursOf(library: Library, found: FoundSheet[], related: Sheet[]): SheetLink[] {
   const [best] = found
   if (!best) return related.map(toLink)
   const topics = new Set(found.map(({ sheet }) => sheet.topic))
@@ -55,7 +57,7 @@ function neighboursOf(library: Library, found: FoundSheet[], related: FoundSheet
   return [...unique.values()].map(toLink)
 }
 
-function toLink({ id, title }: FoundSheet['sheet']): SheetLink {
+function toLink({ id, title }: Sheet): SheetLink {
   return { sheetId: id, title }
 }
 
@@ -64,20 +66,29 @@ function excerptOf({ sheet, sections }: FoundSheet): SheetExcerpt {
   return { id, title, language, written, reviewer, sections: sectionsOf(sheet, sections) }
 }
 
-function sectionsOf({ body }: FoundSheet['sheet'], best: readonly number[]): SheetSection[] {
-  return body
-    .split(/^## /m)
-    .slice(1)
-    .map((section, index) => {
-      const [heading = '', ...lines] = section.split('\n')
-      const rank = best.indexOf(index)
-      return {
-        index,
-        heading: heading.trim(),
-        markdown: lines.join('\n').trim(),
-        rank: rank === -1 ? undefined : rank,
-      }
-    })
+function sectionsOf(sheet: Sheet, best: readonly number[]): SheetSection[] {
+  return splitBody(sheet).map(({ heading, markdown }, index) => {
+    const rank = best.indexOf(index)
+    return { index, heading, markdown, rank: rank === -1 ? undefined : rank }
+  })
+}
+
+/** Each sheet is split once, when it is first found. */
+const splitBodies = new WeakMap<Sheet, Pick<SheetSection, 'heading' | 'markdown'>[]>()
+
+function splitBody(sheet: Sheet): Pick<SheetSection, 'heading' | 'markdown'>[] {
+  let sections = splitBodies.get(sheet)
+  if (!sections) {
+    sections = sheet.body
+      .split(/^## /m)
+      .slice(1)
+      .map(section => {
+        const [heading = '', ...lines] = section.split('\n')
+        return { heading: heading.trim(), markdown: lines.join('\n').trim() }
+      })
+    splitBodies.set(sheet, sections)
+  }
+  return sections
 }
 
 /** The path of a sheet's page. */
