@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
+import { sql } from 'kysely'
 import pg from 'pg'
 import type { Log } from '#server/log.ts'
 import { DatabaseClient } from './database-client.ts'
@@ -12,10 +12,17 @@ import { statementName } from './statement-name.ts'
  * sent are no longer trusted, and the query is repeated on a new connection if that is safe (docs/decisions/0016).
  */
 export type ConnectionPool = {
-  /** A pool for Kysely, with these timeouts for each query. */
-  withTimeouts(timeouts: QueryTimeouts): PostgresPool
+  /** Opens a session with these timeouts for each query. It takes a connection only for its first query. */
+  openSession(timeouts: QueryTimeouts): Session
   counts(): ConnectionCounts
   close(): Promise<void>
+}
+
+/** For one query or one transaction. */
+export type Session = {
+  query(text: string, values: readonly unknown[]): Promise<pg.QueryResult>
+  /** Returns the connection to the pool. With `destroy`, closes it. */
+  release(destroy?: boolean): void
 }
 
 /** `idle`: open connections without a query. `waiting`: queries that wait for a connection. */
@@ -51,12 +58,7 @@ export function openConnectionPool(settings: pg.PoolConfig, direct: boolean, log
   pool.on('error', error => log?.warn({ err: error }, 'an idle database connection was lost'))
   const trusted = trustedConnections(pool, direct, log)
   return {
-    withTimeouts: timeouts => ({
-      connect: () => checkOut(trusted, timeouts),
-      // The pool is shared, and closed by its owner.
-      end: async () => undefined,
-      options: pool.options,
-    }),
+    openSession: timeouts => openSession(trusted, timeouts),
     counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await Promise.race([pool.end(), wait(maxCloseMs, undefined, { ref: false })])
@@ -82,18 +84,22 @@ function trustedConnections(pool: pg.Pool, direct: boolean, log?: Log): Trusted 
   pool.on('connect', noteResponse)
   /** Connections without a response since then may be lost as well. */
   let trustedSinceMs = 0
+  const isTrusted = (client: pg.PoolClient) => (lastResponseAtMs.get(client) ?? 0) >= trustedSinceMs
   return {
     async connect(timeoutMs) {
       const deadlineMs = performance.now() + timeoutMs
-      for (;;) {
-        const client = await withTimeout(pool.connect(), deadlineMs - performance.now())
-        if ((lastResponseAtMs.get(client) ?? 0) >= trustedSinceMs) return client
+      // An idle connection is handed over at once, so this usual case needs no timer.
+      const isIdle = pool.idleCount > pool.waitingCount
+      let client = await (isIdle ? pool.connect() : withTimeout(pool.connect(), timeoutMs))
+      while (!isTrusted(client)) {
         client.release(true)
+        client = await withTimeout(pool.connect(), deadlineMs - performance.now())
       }
+      return client
     },
     async run(client, text, values, timeoutMs) {
-      const name = direct && values.length > 0 ? { name: statementName(text) } : {}
-      const query = { ...name, text, values: [...values], query_timeout: timeoutMs }
+      const name = direct && values.length > 0 ? statementName(text) : undefined
+      const query = { name, text, values: values as unknown[], query_timeout: timeoutMs }
       const sentAtMs = performance.now()
       try {
         const result = await client.query(query)
@@ -110,40 +116,45 @@ function trustedConnections(pool: pg.Pool, direct: boolean, log?: Log): Trusted 
   }
 }
 
-/** A connection for one query, or for a transaction. */
-async function checkOut(
-  { connect, run }: Trusted,
-  { silenceMs, totalMs }: QueryTimeouts,
-): Promise<PostgresPoolClient> {
-  let deadlineMs = performance.now() + totalMs
+function openSession({ connect, run }: Trusted, { silenceMs, totalMs }: QueryTimeouts): Session {
+  let deadlineMs = 0
   const remainingMs = () => deadlineMs - performance.now()
-  let client: pg.PoolClient | undefined = await connect(totalMs)
-  let queryCount = 0
+  let client: pg.PoolClient | undefined
+  let isLost = false
   let inTransaction = false
 
-  const query = async (text: string, values: readonly unknown[]) => {
-    if (queryCount > 0) deadlineMs = performance.now() + totalMs
-    queryCount += 1
-    for (let isRepeatable = !inTransaction && canRepeat.test(text); ; isRepeatable = false) {
-      if (!client) throw new Error('Connection terminated by an earlier query')
-      try {
-        const result = await run(client, text, values, Math.max(1, Math.min(silenceMs, remainingMs())))
-        inTransaction = /^(begin|start)/i.test(text) || (inTransaction && !/^(commit|rollback$)/i.test(text))
-        return result
-      } catch (error) {
-        if (!isConnectionLost(error)) throw error
-        client.release(true)
-        client = undefined
-        if (!isRepeatable || remainingMs() < minRetryMs) throw error
-        client = await connect(remainingMs())
-      }
-    }
+  /** A lost connection is closed, and the rest of a transaction cannot go on over another one. */
+  const lose = () => {
+    client?.release(true)
+    client = undefined
+    isLost = true
   }
+
   return {
-    // Kysely's optional cursors are not supported.
-    query: query as unknown as PostgresPoolClient['query'],
+    async query(text, values) {
+      if (isLost) throw new Error('Connection terminated by an earlier query')
+      deadlineMs = performance.now() + totalMs
+      client ??= await connect(totalMs)
+      for (let isRepeatable = !inTransaction && canRepeat.test(text); ; isRepeatable = false) {
+        try {
+          const result = await run(client, text, values, Math.max(1, Math.min(silenceMs, remainingMs())))
+          inTransaction = endsInTransaction(text, inTransaction)
+          return result
+        } catch (error) {
+          if (!isConnectionLost(error)) throw error
+          lose()
+          if (!isRepeatable || remainingMs() < minRetryMs) throw error
+          client = await connect(remainingMs())
+          isLost = false
+        }
+      }
+    },
     release: destroy => client?.release(destroy),
   }
+}
+
+function endsInTransaction(text: string, inTransaction: boolean): boolean {
+  return inTransaction ? !/^(commit|rollback$)/i.test(text) : /^(begin|start)/i.test(text)
 }
 
 /** Lets the server close the session of a lost connection. Connections of this pool are never idle that long. */

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import type { Config } from '#server/config.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { type ConnectionCounts, openConnectionPool, type QueryTimeouts } from './connection-pool.ts'
 import { databaseUnavailable, isDatabaseMissing, isLoginRefused, isReadOnly } from './database-errors.ts'
+import { poolDialect } from './dialect.ts'
 import { openEmbeddedServer, readOnlyAsFull } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { createNotifications, type Notifications } from './notifications.ts'
@@ -98,10 +99,10 @@ function openPool(settings: pg.PoolConfig, options: PoolOptions, log?: Log): Dat
   const { standard, quick, direct, embedded } = options
   const pool = openConnectionPool(settings, direct, log)
   const createDb = (timeouts: QueryTimeouts) => {
-    const timedPool = pool.withTimeouts(timeouts)
-    return new Kysely<Schema>({
-      dialect: new PostgresDialect({ pool: embedded ? readOnlyAsFull(timedPool) : timedPool }),
-    })
+    const openSession = embedded
+      ? () => readOnlyAsFull(pool.openSession(timeouts))
+      : () => pool.openSession(timeouts)
+    return new Kysely<Schema>({ dialect: poolDialect(openSession) })
   }
   const notifications = direct ? createNotifications(settings, log) : undefined
   return {

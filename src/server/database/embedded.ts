@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { EndError, StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
+import type { Session } from './connection-pool.ts'
 import { findHolder, lockDataDir } from './data-dir.ts'
 import { diskFullState, readOnlyState } from './database-errors.ts'
 import { copySocket } from './embedded-copy.ts'
@@ -65,20 +65,14 @@ export async function findEmbeddedServer(dataDir: string): Promise<pg.ClientConf
 }
 
 /** Reports read-only errors as a full disk, which is what they mean here. On a server they can come from a standby. */
-export function readOnlyAsFull(pool: PostgresPool): PostgresPool {
+export function readOnlyAsFull({ query, release }: Session): Session {
   return {
-    ...pool,
-    connect: async () => {
-      const client = await pool.connect()
-      const query = (text: string, values: readonly unknown[]) =>
-        client.query(text, values).catch((error: unknown) => {
-          if (error instanceof pg.DatabaseError && error.code === readOnlyState) {
-            error.code = diskFullState
-          }
-          throw error
-        })
-      return { release: client.release, query: query as PostgresPoolClient['query'] }
-    },
+    release,
+    query: (text, values) =>
+      query(text, values).catch((error: unknown) => {
+        if (error instanceof pg.DatabaseError && error.code === readOnlyState) error.code = diskFullState
+        throw error
+      }),
   }
 }
 

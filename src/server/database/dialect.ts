@@ -1,0 +1,74 @@
+import {
+  AbortedTransactionError,
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
+import type { Session } from './connection-pool.ts'
+
+/**
+ * PostgreSQL for Kysely, over our pool. Kysely's own driver fetches a connection before each query and wraps it again,
+ * which cost as much processor time as the query itself (docs/decisions/0029).
+ */
+export function poolDialect(openSession: () => Session): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => poolDriver(openSession),
+    createIntrospector: db => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
+}
+
+type Connection = DatabaseConnection & { session: Session; mustClose: boolean }
+
+function poolDriver(openSession: () => Session): Driver {
+  return {
+    init: async () => undefined,
+    acquireConnection: async () => connectionOf(openSession()),
+    beginTransaction: async (connection, { isolationLevel, accessMode }) => {
+      const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean)
+      const text = modes.length > 0 ? `start transaction ${modes.join(' ')}` : 'begin'
+      await connection.executeQuery(CompiledQuery.raw(text))
+    },
+    commitTransaction: async connection => {
+      // PostgreSQL answers a commit with a rollback if a statement of the transaction failed.
+      const { command } = await (connection as Connection).session.query('commit', [])
+      if (command === 'ROLLBACK') throw new AbortedTransactionError()
+    },
+    rollbackTransaction: async connection => {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('rollback'))
+      } catch (error) {
+        ;(connection as Connection).mustClose = true
+        throw error
+      }
+    },
+    releaseConnection: async connection => {
+      const { session, mustClose } = connection as Connection
+      session.release(mustClose)
+    },
+    // The pool is shared, and closed by its owner.
+    destroy: async () => undefined,
+  }
+}
+
+function connectionOf(session: Session): Connection {
+  return {
+    session,
+    mustClose: false,
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
+      const { rows, rowCount, command } = await session.query(sql, parameters)
+      const changes = changingCommands.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}
+      return { rows: rows as Row[], ...changes }
+    },
+    streamQuery() {
+      throw new Error('Queries are not streamed: read large tables in pages.')
+    },
+  }
+}
+
+const changingCommands = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
