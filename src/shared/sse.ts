@@ -21,13 +21,15 @@ export const streamPingIntervalMs = 15_000
 
 /** One or more frames for the text; `''` for no text. */
 export function textFrames(text: string): string {
-  return text === '' ? '' : splitText(text).map(textFrame).join('')
+  if (text === '') return ''
+  const chunks = splitText(text)
+  return chunks === undefined ? textFrame(text) : chunks.map(textFrame).join('')
 }
 
-/** Chunks that a client can decode one by one. */
-function splitText(text: string): string[] {
+/** Chunks that a client can decode one by one; undefined if it can decode the whole text. */
+function splitText(text: string): string[] | undefined {
   if (text === endMarker) return ['[DON', 'E]']
-  return text.includes('\\n') ? text.split(/(?<=\\)(?=n)/) : [text]
+  return text.includes('\\n') ? text.split(/(?<=\\)(?=n)/) : undefined
 }
 
 function textFrame(chunk: string): string {
@@ -50,7 +52,8 @@ export function framesWithIds(
 ): string {
   if (event.type !== 'text') return `id: ${answer}.${start + 1}\n${markFrame(event)}`
   let position = start
-  return splitText(event.text)
+  const chunks = splitText(event.text) ?? [event.text]
+  return chunks
     .map(chunk => {
       position += chunk.length
       return `id: ${answer}.${position}\n${textFrame(chunk)}`

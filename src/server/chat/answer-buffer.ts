@@ -69,24 +69,22 @@ export function endAnswer(answer: AnswerBuffer, state: 'committed' | 'lost'): vo
   notifyReaders(answer)
 }
 
-/** All events from the unit `from` on. Of a text that begins earlier, only the part from there on. */
+/** All events from the unit `from` on, with neighbouring texts as one. */
 export function readFrom(answer: AnswerBuffer, from: number): AnswerEvent[] {
   const { entries } = answer
-  let index = entryAt(entries, from)
-  const first = entries[index]
-  if (first === undefined) return []
   const events: AnswerEvent[] = []
-  const skip = from - first.start
-  if (skip > 0) {
-    if (first.event.type === 'text' && skip < first.event.text.length) {
-      events.push({ type: 'text', text: first.event.text.slice(skip) })
+  let text = ''
+  for (let index = entryAt(entries, from); index < entries.length; index += 1) {
+    const { start, event } = entries[index] as Entry
+    if (event.type === 'text') {
+      text += start < from ? event.text.slice(from - start) : event.text
+    } else if (start >= from) {
+      if (text !== '') events.push({ type: 'text', text })
+      text = ''
+      events.push(event)
     }
-    index += 1
   }
-  for (; index < entries.length; index += 1) {
-    const entry = entries[index]
-    if (entry) events.push(entry.event)
-  }
+  if (text !== '') events.push({ type: 'text', text })
   return events
 }
 

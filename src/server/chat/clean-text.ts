@@ -32,5 +32,7 @@ function isHighSurrogate(code: number): boolean {
 
 /** The same cleaning for a complete text. */
 export function cleanText(text: string): string {
+  // Nearly every piece of an answer is clean.
+  if (!/[\r\0]/.test(text) && text.isWellFormed()) return text
   return text.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd').toWellFormed()
 }

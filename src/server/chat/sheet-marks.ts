@@ -20,6 +20,7 @@ export function createMarkReader(linkTo: (id: string) => string | undefined): Ma
   let held = ''
 
   function replaceMarks(text: string): string {
+    if (!text.includes('[')) return text
     return text.replace(wholeMark, (_, ids: string, at: number) => {
       if (isInCode(written.join('') + text.slice(0, at))) return ''
       const named = ids.split(/[,;\s]+/).map(id => id.toLowerCase().replace(/^sheet:/, ''))
@@ -30,15 +31,15 @@ export function createMarkReader(linkTo: (id: string) => string | undefined): Ma
 
   return {
     take(piece) {
-      // The usual case, which must cost almost nothing.
-      if (held === '' && !piece.includes('[') && !piece.endsWith(' ')) {
-        written.push(piece)
-        return piece
-      }
       const text = held + piece
-      const end = text.search(openMark)
+      // The usual case, which must cost almost nothing: a text without a bracket can only end with a mark's space.
+      const end = text.includes('[')
+        ? text.search(openMark)
+        : text.endsWith(' ')
+          ? text.length - 1
+          : text.length
       held = text.slice(end)
-      const shown = replaceMarks(text.slice(0, end))
+      const shown = end === 0 ? '' : replaceMarks(text.slice(0, end))
       written.push(shown)
       return shown
     },

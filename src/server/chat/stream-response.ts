@@ -108,7 +108,10 @@ export function streamTo(
 function write(response: ServerResponse, frames: string): boolean {
   const { socket } = response
   if (!socket || !response.chunkedEncoding) return response.write(frames)
-  return socket.write(`${Buffer.byteLength(frames).toString(16)}\r\n${frames}\r\n`)
+  const sizeBytes = Buffer.byteLength(frames)
+  // ASCII needs no conversion to UTF-8.
+  const encoding = sizeBytes === frames.length ? 'latin1' : 'utf8'
+  return socket.write(`${sizeBytes.toString(16)}\r\n${frames}\r\n`, encoding)
 }
 
 function plainFrames(event: AnswerEvent): string {

@@ -13,6 +13,7 @@ export type RunningTimeouts = {
 export function startTimeouts(timeouts: Timeouts, onTimeout: () => void): RunningTimeouts {
   let isOver = false
   let hasStarted = false
+  let aliveAtMs = 0
   let silence = setTimeout(end, timeouts.firstEventMs)
   const total = setTimeout(end, timeouts.totalMs)
 
@@ -28,15 +29,23 @@ export function startTimeouts(timeouts: Timeouts, onTimeout: () => void): Runnin
     onTimeout()
   }
 
+  /** Data arrives far more often than a timer should be set anew, so this one is set for the rest of the time. */
+  function checkSilence(): void {
+    const remainingMs = aliveAtMs + timeouts.silenceMs - performance.now()
+    if (remainingMs <= 0) end()
+    else silence = setTimeout(checkSilence, remainingMs)
+  }
+
   return {
     started() {
       if (isOver || hasStarted) return
       hasStarted = true
       clearTimeout(silence)
-      silence = setTimeout(end, timeouts.silenceMs)
+      aliveAtMs = performance.now()
+      silence = setTimeout(checkSilence, timeouts.silenceMs)
     },
     alive() {
-      if (hasStarted && !isOver) silence.refresh()
+      aliveAtMs = performance.now()
     },
     close,
   }
