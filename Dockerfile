@@ -9,11 +9,11 @@ FROM node:26-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY package.json package-lock.json .npmrc ./
-# The image has a recent Node. The one among the packages is for machines with an older one.
+# The image has a recent Node, so the one among the packages is removed.
 RUN npm ci --ignore-scripts --omit=dev \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node \
   && npm cache clean --force \
-  # Without these, `npm run admin` would try to install and build.
+  # With these scripts, `npm run admin` would try to install and build.
   && npm pkg delete scripts.prestart scripts.preadmin scripts.prelibrary scripts.predoctor \
     scripts.prebackup scripts.prerestore scripts.premove \
   && install -d -m 0700 -o node -g node /data

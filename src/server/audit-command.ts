@@ -43,7 +43,7 @@ export async function runVerifyAudit(db: Db, anchorText: string | undefined, pri
   }
   print(`Anchor: ${printAnchor(last)}`)
   print('Store it away from the database, and pass it to a later check: npm run admin -- verify-audit ANCHOR')
-  // Not a success: what was asked for could not be checked.
+  // Not a success: the given anchor could not be checked.
   if (isTooOld) throw new StartError(oldAnchorSentence(anchor, cut))
 }
 

@@ -51,11 +51,11 @@ export async function runCommand(
 }
 
 const usage = [
-  'npm run admin -- list                   all accounts with their role',
+  'npm run admin -- list                   lists all accounts with their roles',
   'npm run admin -- promote EMAIL          makes an account an administrator',
   'npm run admin -- demote EMAIL           makes an administrator an ordinary user',
   'npm run admin -- reset-password EMAIL   gives an account a new password, shown once',
-  'npm run admin -- disclaimers EMAIL      the disclaimers that an account accepted, and when',
+  'npm run admin -- disclaimers EMAIL      lists the disclaimers that an account accepted, and when',
   'npm run admin -- verify-audit [ANCHOR]  checks that the audit log was not altered',
   'npm run admin -- claim-uploads          claims the stored uploads for this database',
   'npm run admin -- retention [--apply]    lists what has expired; --apply removes it, except files',
@@ -155,7 +155,7 @@ async function givePassword(
   print(`The new password of ${user.email}, shown only once:`)
   print(`  ${reset.password}`)
   print(
-    `It works for ${reset.hours} hours: log in and choose another. All sessions of the account were ended.`,
+    `It works for ${reset.hours} hours: log in and choose another one. All sessions of the account were ended.`,
   )
 }
 
@@ -167,7 +167,7 @@ async function printDisclaimers(db: Db, email: string, print: (line: string) => 
 }
 
 function changedConcurrently(email: string): StartError {
-  return new StartError(`Someone else changed ${email} at the same time: nothing was done.`)
+  return new StartError(`Someone else changed ${email} at the same time, so nothing was done.`)
 }
 
 /** Finds an account by address, or by id if several accounts have the same address. */

@@ -6,7 +6,7 @@ const interruption = new AbortController()
 let interruptedAtMs = 0
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    // A second one ends the process at once. npm passes on the terminal's Ctrl-C, so each arrives twice.
+    // A second signal ends the process at once. npm passes on the terminal's Ctrl-C, so each arrives twice.
     if (interruption.signal.aborted && performance.now() - interruptedAtMs > 1_000) process.exit(130)
     if (interruption.signal.aborted) return
     interruptedAtMs = performance.now()

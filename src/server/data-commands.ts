@@ -45,7 +45,7 @@ export async function runDataCommand(
     return 0
   } catch (error) {
     if (watch.signal.aborted) {
-      watch.print('Stopped before the end: nothing was saved or restored. Start it again at any time.')
+      watch.print('Stopped before the end: nothing was saved or restored. You can run the command again.')
       return 1
     }
     const message = error instanceof StartError ? error.message : databaseUnavailable(error)?.message
@@ -61,8 +61,8 @@ const keepFiles = '--keep-files'
 
 const usage = [
   'npm run backup -- FILE                   saves all data in one archive, even while the server runs',
-  'npm run restore -- FILE                  restores it into an empty database and storage',
-  'npm run restore -- FILE --keep-files     the same without files, for a storage that still has them',
+  'npm run restore -- FILE                  restores an archive into an empty database and storage',
+  'npm run restore -- FILE --keep-files     restores only the rows, for a storage that still has the files',
   'npm run move -- --to postgres://…        moves the rows to a PostgreSQL server',
   'npm run move -- --to s3                  moves the files to the bucket in S3_BUCKET',
 ].join('\n')
@@ -87,7 +87,7 @@ async function backup(file: string, config: Config, watch: Watch): Promise<void>
     }
     if (missing > 0) watch.print(missingFiles(missing))
     watch.print(
-      'It contains personal data, password hashes and signing keys. Only this user can read it: store it encrypted, on another machine.',
+      'The archive contains personal data, password hashes and signing keys. Only this user can read it: store it encrypted, on another machine.',
     )
   } finally {
     files.close()

@@ -101,7 +101,7 @@ function withoutS3(environment: Environment): Environment {
 
 function serverRuns(): StartError {
   return new StartError(
-    'A server is using this data. Stop it first, and try again in half a minute: what it stored after the move would be lost.',
+    'A server is using this data, and what it stores after the move would be lost. Stop the server, and try again in half a minute.',
   )
 }
 

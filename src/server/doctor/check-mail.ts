@@ -9,7 +9,7 @@ export async function checkMail({ mail, supabase }: Config): Promise<Result> {
   if (supabase) return ok('The hosted auth provider sends the mails.')
   if (!mail) {
     return ok(
-      'No mail server is set (SMTP_URL): addresses are not confirmed, and no user can recover a password by mail.',
+      'No mail server is set (SMTP_URL): addresses are not confirmed, and users cannot reset a lost password by email.',
     )
   }
   const transport = createTransport({

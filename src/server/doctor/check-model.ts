@@ -41,7 +41,8 @@ function resultOf(choice: ModelId, id: string, end: ModelEnd): Result {
   const name = id === choice ? choice : `${choice} (${id})`
   if (end.type === 'complete' || end.type === 'incomplete') return ok(`${name} answers.`)
   if (end.type === 'aborted') return failed(`${name} did not answer within a minute.`)
-  const advice = advices[end.code] ?? 'try again later; the log at LOG_LEVEL=warn has the details.'
+  const advice =
+    advices[end.code] ?? 'try again later. If the server has the same problem, its log has the details.'
   return failed(`${name} does not answer (${end.code}): ${advice}`)
 }
 
