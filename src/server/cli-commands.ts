@@ -151,11 +151,11 @@ async function givePassword(
   }
   const user = await getUser(db, email)
   const reset = await resetPassword(db, user.id)
-  if (reset === undefined) throw new StartError(`${user.email} cannot log in with a password here.`)
+  if (reset === undefined) throw new StartError(`${user.email} cannot sign in with a password here.`)
   print(`The new password of ${user.email}, shown only once:`)
   print(`  ${reset.password}`)
   print(
-    `It works for ${reset.hours} hours: log in and choose another one. All sessions of the account were ended.`,
+    `It works for ${reset.hours} hours: sign in and choose another one. All sessions of the account were ended.`,
   )
 }
 
