@@ -67,6 +67,8 @@ export type AnswerRequest = {
   hasFiles?: boolean
   /** What was said before, within `historyLimits`; undefined if it is to be read. */
   history?: HistoryTurn[] | undefined
+  /** A search of the library that has begun already. Never rejects. */
+  excerpts?: Promise<Excerpts> | undefined
 }
 
 /** French and English prose has about 3.5 characters per token; 3 leaves a margin. */
@@ -113,7 +115,9 @@ export async function buildModelRequest(
   const history = await historyOf(deps, answer, question, attachments)
   const isBuiltIn = deps.model.name === 'built-in'
   const excerpts =
-    hasLibrary(deps) || isBuiltIn ? await lookUp(deps, question, history, attachments) : undefined
+    hasLibrary(deps) || isBuiltIn
+      ? await (question.excerpts ?? lookUp(deps, question, history, attachments.documentText))
+      : undefined
   const { systemPrompt } = deps.firm
   const reference = referenceText(isBuiltIn ? [] : (excerpts?.sheets ?? []), maxReferenceLength(deps))
   const request: ModelRequest = {
@@ -145,12 +149,20 @@ async function historyOf(
   return history ?? (await listHistory(deps.db, chatId, position, historyLimits(deps, content, textLength)))
 }
 
+/** Searches the library for a question without history and files, which can begin while it is being stored. */
+export function lookUpEarly(
+  deps: AnswerDeps,
+  question: Pick<AnswerRequest, 'content' | 'language'>,
+): Promise<Excerpts> | undefined {
+  return hasLibrary(deps) ? lookUp(deps, question, [], '') : undefined
+}
+
 /** A failure is only logged: an answer without the library is better than none. */
 async function lookUp(
   deps: AnswerDeps,
-  { content, language }: AnswerRequest,
+  { content, language }: Pick<AnswerRequest, 'content' | 'language'>,
   history: HistoryTurn[],
-  { documentText }: LoadedAttachments,
+  documentText: string,
 ): Promise<Excerpts> {
   const asked = [...history.filter(turn => turn.role === 'user').map(turn => turn.content), content].map(
     text => (text === attachmentsOnlyContent ? '' : text),
