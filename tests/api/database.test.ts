@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { databaseUnavailable } from '#server/database/database-errors.ts'
@@ -52,6 +52,22 @@ describe('opening the database', () => {
     const applied = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(db)
     expect(applied.rows.length).toBeGreaterThan(1)
     for (const one of opened) expect(await one.db.selectFrom('users').select('id').execute()).toEqual([])
+  })
+
+  it.skipIf(embedded)('keeps connections open for five minutes after their last query [Y-5]', async () => {
+    const { db, connections } = await open(await freshDataDir(), await freshDatabaseUrl())
+    await sql`select 1`.execute(db)
+    await vi.waitFor(() => expect(connections().idle).toBe(connections().open))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { rows } = await sql<{
+      timeout: string
+    }>`select current_setting('idle_session_timeout') as timeout`.execute(db)
+    expect(rows).toEqual([{ timeout: '10min' }])
+    vi.advanceTimersByTime(299_000)
+    expect(connections().open).toBe(1)
+    vi.advanceTimersByTime(2_000)
+    expect(connections().open).toBe(0)
   })
 
   it.skipIf(embedded)('says in one sentence what is wrong with DATABASE_URL (O-2)', async () => {
