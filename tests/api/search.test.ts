@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
 import { type SearchResult, searchPageSchema } from '#shared/search.ts'
+import { holdAnswer } from '#tests/support/held-answer.ts'
 import { type Person, signUp } from '#tests/support/people.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -163,6 +164,15 @@ describe('what a search finds', () => {
     expect(
       await app.db.selectFrom('chat_words').select('chat_id').where('chat_id', '=', row.chat_id).execute(),
     ).toEqual([])
+  })
+
+  it('contains a question while it is being answered, and the answer once it has ended (J-4)', async () => {
+    const person = await signUp(app.url)
+    const { chatId } = await person.ask('[[text Bonjour.]]')
+    const answer = await holdAnswer(model, person, chatId)
+    expect((await search(person, answer.clientMessageId)).results).toMatchObject([{ chatId }])
+    await answer.finish()
+    expect((await search(person, 'moitié reste')).results).toMatchObject([{ chatId }])
   })
 
   it('lists chats with the words in the title first, then the newest message first, page by page (J-3)', async () => {

@@ -6,6 +6,7 @@ import {
   listUnsearchableChats,
   listUnsearchableTexts,
   markSearchable,
+  type UnsearchableChat,
   writeWords,
 } from '#server/store/chat-words.ts'
 import type { UserId } from '#shared/ids.ts'
@@ -48,17 +49,29 @@ export function startWritingWords({ db, log, sweepEnded }: JobDeps): () => Promi
 /** A search waits no longer than this until the user's words are written. It takes that long only after an upgrade. */
 const maxWaitMs = 1_000
 
-/** Resolves with true if all words are written. */
+/** Resolves with true if all words are written, including those of questions that are being answered. */
 export async function writeOwnWords(db: Db, userId: UserId): Promise<boolean> {
   const deadlineMs = performance.now() + maxWaitMs
-  while (performance.now() < deadlineMs) if (!(await writeBatch(db, userId))) return true
+  while (performance.now() < deadlineMs) {
+    if (await writeBatch(db, userId)) continue
+    const live = await listUnsearchableChats(db, { userId, isAnswered: false, limit: chatsPerBatch })
+    if (live.length > 0) await writeTexts(db, live)
+    return true
+  }
   return false
 }
 
 /** Resolves with true if there may be more to write. */
 async function writeBatch(db: Db, userId?: UserId): Promise<boolean> {
-  const chats = await listUnsearchableChats(db, { limit: chatsPerBatch, ...(userId && { userId }) })
+  const chats = await listUnsearchableChats(db, { userId, isAnswered: true, limit: chatsPerBatch })
   if (chats.length === 0) return false
+  if ((await writeTexts(db, chats)) === textsPerBatch) return true
+  await markSearchable(db, chats)
+  return chats.length === chatsPerBatch
+}
+
+/** Resolves with the number of texts. */
+async function writeTexts(db: Db, chats: readonly UnsearchableChat[]): Promise<number> {
   const texts = await listUnsearchableTexts(db, chats, textsPerBatch)
   if (texts.length > 0) {
     await writeWords(
@@ -66,7 +79,5 @@ async function writeBatch(db: Db, userId?: UserId): Promise<boolean> {
       texts.map(one => ({ ...one, words: distinctWords(one.text), language: languageOf(one.text) })),
     )
   }
-  if (texts.length === textsPerBatch) return true
-  await markSearchable(db, chats)
-  return chats.length === chatsPerBatch
+  return texts.length
 }

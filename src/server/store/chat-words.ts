@@ -20,16 +20,21 @@ export function stemsOf(word: RawBuilder<unknown>): RawBuilder<unknown> {
 /** A chat whose words are not all written. `version`: the time of its last message, in full precision. */
 export type UnsearchableChat = { id: ChatId; userId: UserId; title: string | null; version: string }
 
-/** The chats of one user or, without `userId`, of all users. */
+/**
+ * The chats of one user or, without `userId`, of all users. `isAnswered` false: only those with an answer that is being
+ * written. The end of a short answer leaves the chat's row unchanged, so such a chat must not be marked as searchable.
+ */
 export async function listUnsearchableChats(
   db: Db,
-  { userId, limit }: { userId?: UserId; limit: number },
+  { userId, isAnswered, limit }: { userId?: UserId | undefined; isAnswered: boolean; limit: number },
 ): Promise<UnsearchableChat[]> {
+  const running = sql<boolean>`exists (select from generations g where g.chat_id = chats.id and g.status = 'running')`
   return db
     .selectFrom('chats')
     .select(['id', 'user_id as userId', 'title', sql<string>`last_message_at::text`.as('version')])
     .where(sql<boolean>`searchable_at is distinct from last_message_at`)
     .where('expires_at', 'is', null)
+    .where(isAnswered ? sql<boolean>`not ${running}` : running)
     .$if(userId !== undefined, query => query.where('user_id', '=', userId as UserId))
     .limit(limit)
     .execute()
@@ -85,7 +90,7 @@ export async function writeWords(db: Db, texts: readonly WordsOfText[]): Promise
       created_at = excluded.created_at, checksum = excluded.checksum, words = excluded.words`.execute(db)
 }
 
-/** Marks the chats as searchable, except those whose title or messages changed since they were listed. */
+/** Marks answered chats as searchable, except those whose title or messages changed since they were listed. */
 export async function markSearchable(db: Db, chats: readonly UnsearchableChat[]): Promise<void> {
   await sql`
     update chats set searchable_at = given.version::timestamptz

@@ -43,73 +43,99 @@ export type Ending = {
 export async function endGeneration(db: Db, ending: Ending): Promise<boolean> {
   if (ending.content === '') return endEmpty(db, ending)
   try {
-    return await setEnd(db, ending)
+    return await endWritten(db, ending)
   } catch (error) {
     // The database would reject the sources at every retry, and the answer would never end.
     if (!isInvalidValue(error) || ending.sources.length === 0) throw error
-    return setEnd(db, { ...ending, sources: [] })
+    return endWritten(db, { ...ending, sources: [] })
   }
 }
 
+/** Updates the chat only after a long answer, since that writes to each of the table's indexes. */
+async function endWritten(db: Db, ending: Ending): Promise<boolean> {
+  const result = await sql<{ ended: number }>`${repeatable}
+    with ${lockingChat(ending)}, ended as (
+      update generations g set status = ${ending.status}, ${endedNow(ending)} from chat
+      where g.id = ${ending.id} and g.chat_id = chat.id and g.status = 'running'
+      returning ${endedColumns}
+    ), written as (
+      update messages m set content = ${ending.content}, status = ${ending.status},
+        sources = ${listOrNull(ending.sources)}::jsonb, suggestions = ${listOrNull(ending.suggestions)}::jsonb,
+        sheets = ${listOrNull(ending.sheets)}::jsonb,
+        given = ${ending.given ? JSON.stringify(ending.given) : null}::jsonb
+      from ended where m.id = ended.message_id
+    ), used as (
+      update chats c set last_message_at = now()
+      from ended, chat where c.id = chat.id and chat.last_message_at < now() - interval '1 minute'
+    ), ${settling(ending, true)}${logging(ending.rest)}
+    ${countingEnded(ending)}`.execute(db)
+  return (result.rows[0]?.ended ?? 0) > 0
+}
+
 async function endEmpty(db: Db, ending: Ending): Promise<boolean> {
+  const isCounted = ending.status !== 'error' && ending.status !== 'interrupted'
   return db.transaction().execute(async trx => {
-    const hasEnded = await setEnd(trx, { ...ending, sources: [] })
+    const result = await sql<{ ended: number }>`
+      with ${lockingChat(ending)}, running as (
+        select g.id, g.message_id, g.chat_id, (
+          select earlier.status from generations earlier where earlier.message_id = g.message_id and earlier.id <> g.id
+          order by earlier.created_at desc limit 1
+        ) as earlier
+        from generations g join chat on chat.id = g.chat_id
+        where g.id = ${ending.id} and g.status = 'running' for update of g
+      ), ended as (
+        update generations g set status = ${ending.status}, ${endedNow(ending)}, message_id = null
+        from running where g.id = running.id
+        returning ${endedColumns}
+      ), given_back as (
+        update messages m set status = running.earlier
+        from running where m.id = running.message_id and running.earlier is not null
+      ), removed as (
+        delete from messages m using running where m.id = running.message_id and running.earlier is null
+      ), counted as (
+        update chats c set last_message_at = now(),
+          message_count = c.message_count - case when running.earlier is null then 1 else 0 end,
+          total_count = c.total_count - case when running.earlier is null then 1 else 0 end
+        from running where c.id = running.chat_id
+      ), ${settling(ending, isCounted)}${logging(ending.rest)}
+      ${countingEnded(ending)}`.execute(trx)
+    const hasEnded = (result.rows[0]?.ended ?? 0) > 0
     if (hasEnded) await returnToFormerAnswer(trx, ending.id)
     return hasEnded
   })
 }
 
-async function setEnd(db: Db, ending: Ending): Promise<boolean> {
-  const empty = ending.content === ''
-  const result = await sql<{ ended: number }>`${repeatable}
-    with chat as (
-      select id from chats where id = (select chat_id from generations where id = ${ending.id}) for no key update
-    ), running as (
-      select g.id, g.message_id, g.chat_id, (
-        select earlier.status from generations earlier where earlier.message_id = g.message_id and earlier.id <> g.id
-        order by earlier.created_at desc limit 1
-      ) as earlier
-      from generations g join chat on chat.id = g.chat_id
-      where g.id = ${ending.id} and g.status = 'running' for update of g
-    ), before as (
-      select *, case when ${empty}::boolean and earlier is null then 1 else 0 end as removed from running
-    ), ended as (
-      update generations g set status = ${ending.status}, error_code = ${ending.errorCode ?? null}, ended_at = now(),
-        message_id = case when ${empty}::boolean then null else g.message_id end,
-        log_expires_at = now() + interval '1 hour'
-      from before where g.id = before.id
-      returning g.id, g.user_id, g.model, g.asked_on, g.budgeted, g.reserved_input, g.reserved_output
-    ), kept as (
-      update messages m set content = ${ending.content}, status = ${ending.status},
-        sources = ${listOrNull(ending.sources)}::jsonb, suggestions = ${listOrNull(ending.suggestions)}::jsonb,
-        sheets = ${listOrNull(ending.sheets)}::jsonb,
-        given = ${ending.given ? JSON.stringify(ending.given) : null}::jsonb
-      from before where m.id = before.message_id and not ${empty}::boolean
-    ), given_back as (
-      update messages m set status = before.earlier
-      from before where m.id = before.message_id and ${empty}::boolean and before.earlier is not null
-    ), removed as (
-      delete from messages m using before
-      where m.id = before.message_id and ${empty}::boolean and before.earlier is null
-    ), counted as (
-      update chats c set message_count = c.message_count - before.removed,
-        total_count = c.total_count - before.removed, last_message_at = now()
-      from before where c.id = before.chat_id
-    ), settled as materialized (
-      select settle_budget(user_id, asked_on, budgeted, reserved_input + reserved_output, model,
-        not ${empty && (ending.status === 'error' || ending.status === 'interrupted')}::boolean,
-        coalesce(${ending.uses ? JSON.stringify(ending.uses) : null}::jsonb,
-          estimated_use(model, reserved_input, reserved_output, ${ending.content.length}::bigint))) from ended
-    )${logging(ending.rest)}
-    select count(*)::integer as ended${ending.notifies ? sql`, ${notifying(sql`ended.id`)}` : sql``}
-    from ended, settled`.execute(db)
-  return (result.rows[0]?.ended ?? 0) > 0
+function lockingChat({ id }: Ending): RawBuilder<unknown> {
+  return sql`chat as (
+      select id, last_message_at from chats where id = (select chat_id from generations where id = ${id})
+      for no key update
+    )`
+}
+
+function endedNow({ errorCode }: Ending): RawBuilder<unknown> {
+  return sql`error_code = ${errorCode ?? null}, ended_at = now(), log_expires_at = now() + interval '1 hour'`
+}
+
+const endedColumns = sql`g.id, g.message_id, g.user_id, g.model, g.asked_on, g.budgeted, g.reserved_input, g.reserved_output`
+
+/** `isCounted`: whether the question counts for the budget. */
+function settling({ uses, content }: Ending, isCounted: boolean): RawBuilder<unknown> {
+  return sql`settled as materialized (
+      select settle_budget(user_id, asked_on, budgeted, reserved_input + reserved_output, model, ${isCounted}::boolean,
+        coalesce(${uses ? JSON.stringify(uses) : null}::jsonb,
+          estimated_use(model, reserved_input, reserved_output, ${content.length}::bigint))) from ended
+    )`
+}
+
+function countingEnded({ notifies }: Ending): RawBuilder<unknown> {
+  return sql`select count(*)::integer as ended${notifies ? sql`, ${notifying(sql`ended.id`)}` : sql``}
+    from ended, settled`
 }
 
 /** An additional step of the statement. */
 function logging(rows: LogRow[] = []): RawBuilder<unknown> {
   if (rows.length === 0) return sql``
-  return sql`, logged as (${insertLog(rows, sql`join before on before.id = entry.id`)})`
+  return sql`, logged as (${insertLog(rows, sql`join ended on ended.id = entry.id`)})`
 }
 
 function listOrNull(list: readonly object[] = []): string | null {
