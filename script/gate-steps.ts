@@ -47,7 +47,7 @@ function onDatabase(project: string, database: 'embedded' | 'postgres', ...optio
     command: [vitest, 'run', '--project', project, ...options],
     kind: 'suite',
     env: { PARVIS_TEST_DATABASE: database },
-    timeoutSeconds: project === 'long' ? 3600 : 420,
+    timeoutSeconds: project === 'long' ? 3600 : 900,
     ...(database === 'postgres' && { missing: postgresIsMissing }),
   }
 }

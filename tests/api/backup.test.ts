@@ -187,7 +187,7 @@ describe.skipIf(isPostgres)('on the embedded database', () => {
     expect((await run(['restore', oldArchive()], restored)).text).toMatch(
       /is in use by another Parvis server/,
     )
-    expect((await run(['move', '--to', 's3'], { ...restored, ...s3.env })).text).toContain('Stop it first')
+    expect((await run(['move', '--to', 's3'], { ...restored, ...s3.env })).text).toContain('Stop the server')
     const uploads = join(restored.DATA_DIR ?? '', 'uploads')
     const id = await readFile(join(uploads, 'installation-id'), 'utf8')
     expect(app && id.trim()).toBe(app && (await getInstallationId(app.db)))
