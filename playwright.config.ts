@@ -1,10 +1,22 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { withoutFeatures } from './script/browser-features.ts'
-import { browserArguments, findBrowser } from './script/find-browser.mjs'
+import { browserArguments, findBrowser, findHeadlessShell } from './script/find-browser.mjs'
 
 const browser = findBrowser(fileURLToPath(new URL('.', import.meta.url)))
 const counts = process.env.PARVIS_COUNTS
+
+function launch(executablePath: string | undefined) {
+  return {
+    ...(executablePath !== undefined && { executablePath }),
+    // Only this machine's name resolves, so that a request to any other host fails.
+    args: [
+      ...browserArguments(),
+      withoutFeatures,
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
+  }
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,8 +25,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env.CI === 'true',
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // They say when a test hangs. Slow machines need half of them.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: counts === undefined ? 'list' : [['line'], ['json', { outputFile: counts }]],
   use: {
     locale: 'en-US',
@@ -23,21 +36,20 @@ export default defineConfig({
     // Screenshots and snapshots of each step cost a sixth of a test's time. The trace keeps the steps and the last page.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(browser !== undefined && { executablePath: browser }),
-      // Only this machine's name resolves, so that a request to any other host fails.
-      args: [
-        ...browserArguments(),
-        withoutFeatures,
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-      ],
-    },
+    launchOptions: launch(findHeadlessShell() ?? browser),
   },
   projects: [
     {
       name: 'desktop',
       testIgnore: '**/*.phone.spec.ts',
+      grepInvert: /@viewer/,
       use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      // These tests need the browser's PDF viewer.
+      name: 'desktop with viewer',
+      grep: /@viewer/,
+      use: { viewport: { width: 1280, height: 800 }, launchOptions: launch(browser) },
     },
     {
       name: 'phone',

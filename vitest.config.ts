@@ -6,7 +6,7 @@ const counts = process.env.PARVIS_COUNTS
 
 const databases = {
   globalSetup: ['tests/support/database-setup.ts'],
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   setupFiles: ['tests/support/private-words-setup.ts', 'tests/support/databases-setup.ts'],
   /** The test files share a process, which loads and compiles the server once, and nothing else. */

@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -7,7 +5,8 @@ import { readConfig } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { databaseUnavailable } from '#server/database/database-errors.ts'
 import { createLog } from '#server/log.ts'
-import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
+import { copyDataDir } from '#tests/support/database-template.ts'
+import { emptyDataDir, freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
 
 const log = createLog('silent')
 const embedded = process.env.PARVIS_TEST_DATABASE !== 'postgres'
@@ -33,7 +32,8 @@ describe('opening the database', () => {
   })
 
   it.runIf(embedded)('works again after the first has closed, even under a very long path', async () => {
-    const dataDir = join(await mkdtemp(join(tmpdir(), 'parvis-')), 'x'.repeat(120))
+    const dataDir = join(await emptyDataDir(), 'x'.repeat(120))
+    await copyDataDir(await freshDataDir(), dataDir)
     const first = await openDatabase(readConfig({ DATA_DIR: dataDir }), log)
     await sql`insert into secrets (name, value) values ('kept', 'v')`.execute(first.db)
     await first.close()

@@ -96,7 +96,7 @@ describe('chats at the end of their retention period', () => {
   it('are removed when the period ends, and not before, even if they are pinned or archived (RT-1, RT-2)', async () => {
     const person = await signUp(app.url)
     await begin(person, 'Récente')
-    await begin(person, 'Presque', '719 hours 59 minutes 30 seconds')
+    await begin(person, 'Presque', '719 hours 50 minutes')
     await begin(person, 'Échue', '720 hours')
     await change(person, await begin(person, 'Épinglée', '31 days'), { pinned: true })
     const archived = await begin(person, 'Archivée', '31 days')

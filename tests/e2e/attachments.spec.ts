@@ -312,7 +312,7 @@ test('a question being sent survives a reload and another page; Stop restores th
   await expect(attachments(page)).toHaveCount(2)
 })
 
-test('an expired link is replaced, a PDF opens in a new tab, and a missing file is reported (U-4)', async ({
+test('an expired link is replaced, a PDF opens in a new tab, and a missing file is reported (U-4) @viewer', async ({
   chatPage: page,
   context,
   server,

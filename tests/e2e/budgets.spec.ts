@@ -1,23 +1,10 @@
 import { expect } from '@playwright/test'
-import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
+import type { BuiltServer } from '#tests/support/built-server.ts'
 import { expectAccessible } from './accessibility-checks.ts'
 import { test as base } from './chat-fixtures.ts'
 import { answer, answered, ask, field } from './chat-steps.ts'
-import { settings } from './fixtures.ts'
 
-const test = base.extend<object, { budgetServer: BuiltServer }>({
-  budgetServer: [
-    async ({ model }, use) => {
-      const server = await startBuiltServer({
-        ...settings(model),
-        BUDGETS: 'on',
-        BUDGET_QUESTIONS_PER_DAY: '2',
-      })
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+const test = base.extend<{ server: BuiltServer }>({
   server: async ({ budgetServer }, use) => use(budgetServer),
 })
 

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
+import { shippedLibrary } from '#tests/support/libraries.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 
 /**
@@ -21,12 +22,26 @@ type TestFixtures = {
   server: BuiltServer
 }
 
-type WorkerFixtures = { model: ScriptedModel; workerServer: BuiltServer }
+/**
+ * Each is started when the first test of a worker uses it. They are all here because a file with a worker fixture of its
+ * own would need another worker, with another browser.
+ */
+type WorkerFixtures = {
+  model: ScriptedModel
+  workerServer: BuiltServer
+  /** Has the sheets that come with the product. */
+  libraryServer: BuiltServer
+  /** A new installation: the sheets that come with the product, and no language model. */
+  newServer: BuiltServer
+  /** Two questions per day. */
+  budgetServer: BuiltServer
+}
 
 export const password = 'a long enough password'
 /** The account that the server makes an administrator at its start. */
 export const admin: Person = { email: 'admin@example.fr', password: 'a long admin password' }
 let people = 0
+const perWorker = { scope: 'worker', timeout: 60_000 } as const
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   model: [
@@ -38,13 +53,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  workerServer: [
-    async ({ model }, use) => {
-      const server = await startBuiltServer(settings(model))
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
+  workerServer: [({ model }, use) => serve(model, {}, use), perWorker],
+  libraryServer: [({ model }, use) => serve(model, { LIBRARY_DIR: shippedLibrary }, use), perWorker],
+  newServer: [
+    ({ model }, use) => serve(model, { OPENAI_BASE_URL: '', LIBRARY_DIR: shippedLibrary }, use),
+    perWorker,
+  ],
+  budgetServer: [
+    ({ model }, use) => serve(model, { BUDGETS: 'on', BUDGET_QUESTIONS_PER_DAY: '2' }, use),
+    perWorker,
   ],
   // A separate fixture: replacing a worker fixture in a file would start another worker with its own browser.
   server: async ({ workerServer }, use) => use(workerServer),
@@ -79,6 +96,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page)
   },
 })
+
+async function serve(
+  model: ScriptedModel,
+  env: Record<string, string>,
+  use: (server: BuiltServer) => Promise<void>,
+): Promise<void> {
+  const server = await startBuiltServer({ ...settings(model), ...env })
+  await use(server)
+  await server.close()
+}
 
 export function settings(model: ScriptedModel): Record<string, string> {
   return {
