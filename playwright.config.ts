@@ -25,7 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env.CI === 'true',
-  // They say when a test hangs. Slow machines need half of them.
+  // Only a test that hangs takes this long, also on a slow machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: counts === undefined ? 'list' : [['line'], ['json', { outputFile: counts }]],

@@ -4,13 +4,15 @@ import { countsReporter } from './script/vitest-counts.ts'
 
 const counts = process.env.PARVIS_COUNTS
 
+/** The test files share a process, which loads and compiles the code once, and nothing else: a third of the time. */
+const isolate = false
+
 const databases = {
+  isolate,
   globalSetup: ['tests/support/database-setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
   setupFiles: ['tests/support/private-words-setup.ts', 'tests/support/databases-setup.ts'],
-  /** The test files share a process, which loads and compiles the server once, and nothing else. */
-  isolate: false,
 }
 
 export default defineConfig({
@@ -21,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate,
           // Long texts, 100,000 rows and password hashes are slow on a busy machine.
           testTimeout: 30_000,
           environment: 'node',
@@ -33,6 +36,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'dom',
+          isolate,
           // Rendering thousands of texts is slow on a busy machine.
           testTimeout: 30_000,
           environment: 'happy-dom',

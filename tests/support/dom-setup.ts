@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 import { installPopovers } from './popovers.ts'
 
 /** Vitest's setup for each file of component tests. */
@@ -9,3 +9,8 @@ installPopovers()
 // On a busy machine an update can take seconds.
 configure({ asyncUtilTimeout: 4_000 })
 afterEach(cleanup)
+// The files share a page.
+afterAll(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
 import { pickFiles } from '#web/chat/composer/pick-files.ts'
 import { createDrafts } from '#web/chat/composer/use-draft.ts'
@@ -7,11 +7,12 @@ import { createTray } from '#web/chat/composer/use-tray.ts'
 import { waitingMessagesOf } from '#web/chat/composer/waiting-messages.ts'
 import type { ConversationEvent } from '#web/chat/conversation/conversation-events.ts'
 import { createEditDraft } from '#web/chat/conversation/edit-draft.ts'
-import { postToTabs } from '#web/lib/tab-channel.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { useConversationEvents } from './use-conversation-events.ts'
 
-vi.mock('#web/lib/tab-channel.ts', () => ({ postToTabs: vi.fn() }))
+/** What this tab posts to the others. */
+const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
+afterAll(() => posted.mockRestore())
 
 const chat = '11111111-1111-4111-8111-111111111111' as ChatId
 const files = pickFiles([], [new File(['x'], 'letter.png', { type: 'image/png' })]).files
@@ -60,7 +61,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.mocked(postToTabs).mockReset()
+  posted.mockClear()
 })
 
 it('if a chat was deleted elsewhere, its draft moves to the new chat, and a toast says so', async () => {
@@ -112,16 +113,16 @@ it('a question for which no budget is left returns without a toast: the page say
 it('a changed title is sent to the other tabs, an unchanged one is not', async () => {
   const named = { type: 'named', chatId: chat, createdChat: false, current: true } as const
   await page.emit({ ...named, title: 'From the question' })
-  expect(postToTabs).not.toHaveBeenCalled()
+  expect(posted).not.toHaveBeenCalled()
   await page.emit({ ...named, title: 'The model’s own' })
-  expect(postToTabs).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })
+  expect(posted).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })
 })
 
 it('a title that arrives after the end of the answer is also sent to the other tabs', async () => {
   vi.useFakeTimers()
   await page.emit({ type: 'answered', chatId: chat, createdChat: true, current: true })
-  vi.mocked(postToTabs).mockReset()
+  posted.mockClear()
   await act(() => vi.advanceTimersByTimeAsync(6000))
-  expect(postToTabs).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })
+  expect(posted).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })
   vi.useRealTimers()
 })

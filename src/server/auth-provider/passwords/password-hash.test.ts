@@ -1,12 +1,15 @@
 import { argon2 } from 'node:crypto'
-import { describe, expect, it, vi } from 'vitest'
-import { checkPassword, hashPassword, isReadableHash } from './password-hash.ts'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 
 /** The real function, wrapped in a spy. */
 vi.mock('node:crypto', async original => {
   const crypto = await original<typeof import('node:crypto')>()
   return { ...crypto, argon2: vi.fn(crypto.argon2) }
 })
+// Loaded again, because an earlier file of this process may have loaded it without the spy.
+vi.resetModules()
+const { checkPassword, hashPassword, isReadableHash } = await import('./password-hash.ts')
+afterAll(() => vi.resetModules())
 
 describe('password hashes', () => {
   it('match their password and no other', async () => {
