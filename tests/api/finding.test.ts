@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -8,6 +8,7 @@ import { readConfig } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { type OpenLibrary, openLibrary } from '#server/library/open-library.ts'
 import { createLog } from '#server/log.ts'
+import { askedQuestionsFile, readTuningSets } from '#tests/eval/asked-questions.ts'
 import { askAll, figuresOf, readQuestions } from '#tests/eval/evaluate.ts'
 import { freshStorage } from '#tests/support/databases.ts'
 import { noLibrary, shippedLibrary } from '#tests/support/libraries.ts'
@@ -63,8 +64,32 @@ it('finds the sheet for lay questions in both languages (B-3)', async () => {
   const figures = figuresOf(await askAll(library, questions))
   expect(figures.recallAt1).toBeGreaterThan(0.9)
   expect(figures.recallAt3).toBeGreaterThan(0.94)
-  expect(figures.falseAnswers).toBeLessThan(0.09)
+  expect(figures.falseAnswers).toBeLessThan(0.07)
 }, 90_000)
+
+it('has learned from the questions for tuning, and from no question of the golden set', async () => {
+  const tuning = (await readTuningSets()).flat()
+  const file = await readFile(join(shippedLibrary, 'asked-questions.yaml'), 'utf8')
+  expect(file).toBe(askedQuestionsFile(tuning))
+  const golden = await readQuestions(new URL('../eval/questions.yaml', import.meta.url))
+  const asked = new Set(tuning.map(({ question }) => question.toLowerCase()))
+  expect(golden.filter(({ question }) => asked.has(question.toLowerCase()))).toEqual([])
+})
+
+it('learns from questions as people ask them, without a restart (B-5, B-8)', async () => {
+  const folder = await copyOfLibrary('eviction.fr.md', 'eviction.en.md', 'other-questions.yaml')
+  const learning = await open(folder)
+  onTestFinished(() => learning.close())
+  const question = 'Le logeur a bloqué ma porte'
+  expect((await find(question, { from: learning })).verdict).toBe('nothing')
+
+  await writeFile(
+    join(folder, 'asked-questions.yaml'),
+    'askedQuestions:\n  - sheet: eviction\n    fr: [sa porte bloquée par le logeur, le logeur bloque la porte de ma chambre]\n',
+  )
+  await learning.refresh()
+  expect((await find(question, { from: learning })).best).toBe('eviction.fr')
+})
 
 it('understands everyday words, typing errors and the spelling of text messages (B-4)', async () => {
   expect((await find('Mon patron m’a foutu à la porte, il a le droit ?')).best).toBe('dismissal.fr')
@@ -73,7 +98,7 @@ it('understands everyday words, typing errors and the spelling of text messages 
   expect((await find('jé été licensié pr fote grave')).best).toBe('dismissal.fr')
   expect((await find('je suis licenciee sans motif')).best).toBe('dismissal.fr')
   expect((await find('mon voizin fai trop de bruit')).best).toBe('neighbours.fr')
-  expect((await find('kel est ma part dheritage')).best).toBe('inheritance.fr')
+  expect((await find('kel droit sur lheritage de ma mere')).best).toBe('inheritance.fr')
 })
 
 it('asks the database once about a question, and once more if a word may be misspelt [Y-3]', async () => {
@@ -111,9 +136,9 @@ it('finds the sheet for a topic of one or two words, and none for another topic 
 })
 
 it('offers sheets that come close if none fits (B-41)', async () => {
-  const near = await find('Je voudrais donner 20 000 euros à mon petit-fils, quelles formalités ?')
+  const near = await find('Mon voisin veut acheter mon terrain, comment fixer le prix ?')
   expect(near).toMatchObject({ verdict: 'nothing', found: [] })
-  expect(near.related.map(sheet => sheet.id)).toContain('wills-and-gifts')
+  expect(near.related.map(sheet => sheet.id)).toContain('neighbours')
   expect((await find('Comment cuire un œuf ?')).related).toEqual([])
 })
 
@@ -192,5 +217,5 @@ it('finds sheets without the database extensions, and the log names what is miss
   onTestFinished(() => plain.close())
   expect(logged).toContain('"missing":["unaccent","pg_trgm"]')
   expect((await find('Mon patron m’a licencié sans raison', { from: plain })).best).toBe('dismissal.fr')
-  expect((await find('jé été licensié', { from: plain })).best).toBe('dismissal.fr')
+  expect((await find('jé été licensié pr fote grave', { from: plain })).best).toBe('dismissal.fr')
 })

@@ -1,49 +1,92 @@
-import { findSheets, measureSheets, type SheetShelf, searchSettings } from '#server/library/find-sheets.ts'
-import { chanceOf, type FitSignals, type FitWeights, fitWeights } from '#server/library/sheet-fit.ts'
-import { type EvalQuestion, queryOf, rankOf } from './evaluate.ts'
+import {
+  closeTo,
+  type SearchedQuestion,
+  type SheetShelf,
+  searchSettings,
+  searchSheets,
+} from '#server/library/find-sheets.ts'
+import {
+  chanceOf,
+  type FitSignals,
+  type FitWeights,
+  fitSheets,
+  fitWeights,
+  signalNames,
+} from '#server/library/sheet-fit.ts'
+import type { WordList } from '#server/library/word-list.ts'
+import { learnWordings, type Wording } from '#server/library/wording.ts'
+import type { Language } from '#shared/language.ts'
+import { askedGroups } from './asked-questions.ts'
+import { type EvalQuestion, queryOf } from './evaluate.ts'
 
-/** Fits the weights of the rule that decides whether the best sheet answers a question (docs/decisions/0024). */
+/** Fits the weights of the rule that decides whether a sheet answers a question (docs/decisions/0024). */
+
+/** The questions of one author, and what the database finds for each. */
+type Author = { question: EvalQuestion; searched: SearchedQuestion }[]
 
 type Measured = {
   isCovered: boolean
+  isFirstRight: boolean
   /** Whether one of the first three sheets is right. */
   isRight: boolean
-  /** Undefined if no sheet has a word of the question. */
+  /** Of the best sheet. Undefined if no sheet has a word of the question. */
   signals: FitSignals | undefined
+  chance: number
 }
 
-const chances = [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7]
-const names = ['lead', 'margin', 'otherTopic', 'wording'] as const
+const chances = [0.1, 0.14, 0.2, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8]
 /** Keeps the weights small where few questions decide them. */
 const ridge = 0.5
 const stepCount = 30
 
-/** `sets`: one set of questions for each author. Each is also measured with the weights that fit the other sets. */
-export async function fit(shelf: SheetShelf, sets: EvalQuestion[][]): Promise<void> {
-  const measured: Measured[][] = []
-  for (const questions of sets) measured.push(await measureAll(shelf, questions))
-  for (const [index, set] of measured.entries()) {
-    printSet(`author ${index + 1}, weights in use`, set, fitWeights)
-    printSet(`author ${index + 1}, weights of the others`, set, learn(measured.toSpliced(index, 1).flat()))
+/**
+ * `sets`: one set of questions for each author. Neither the wording nor the weights are learned from the author who is
+ * measured.
+ */
+export async function fit(shelf: SheetShelf, words: WordList, sets: EvalQuestion[][]): Promise<void> {
+  const authors: Author[] = []
+  for (const questions of sets) {
+    const author: Author = []
+    for (const question of questions) {
+      author.push({ question, searched: await searchSheets(shelf, queryOf(question)) })
+    }
+    authors.push(author)
   }
-  const weights = learn(measured.flat())
-  printSet('all, fitted', measured.flat(), weights)
-  for (const [name, weight] of Object.entries(weights)) console.log(`  ${name}: ${weight.toFixed(2)},`)
+  const wordingsOf = (from: readonly Author[]) => {
+    const askedQuestions = askedGroups(from.flat().map(({ question }) => question))
+    return learnWordings(shelf.sheets, { ...words, askedQuestions })
+  }
+  const learnFrom = (from: readonly Author[]) =>
+    learn(from.flatMap(author => measure(author, wordingsOf(without(from, author)), fitWeights)))
+  const heldOut: Measured[] = []
+  for (const [index, author] of authors.entries()) {
+    const others = without(authors, author)
+    const measured = measure(author, wordingsOf(others), learnFrom(others))
+    print(`author ${index + 1}, with what the others taught`, measured)
+    heldOut.push(...measured)
+  }
+  print('all authors, each with what the others taught', heldOut)
+  for (const [name, weight] of Object.entries(learnFrom(authors)))
+    console.log(`  ${name}: ${weight.toFixed(2)},`)
 }
 
-async function measureAll(shelf: SheetShelf, questions: readonly EvalQuestion[]): Promise<Measured[]> {
-  const measured: Measured[] = []
-  for (const question of questions) {
-    const query = queryOf(question)
-    const match = await findSheets(shelf, query, { ...searchSettings, minChance: 0 })
-    const found = await measureSheets(shelf, query)
-    measured.push({
+function without(authors: readonly Author[], author: Author): Author[] {
+  return authors.filter(one => one !== author)
+}
+
+function measure(author: Author, wordings: Record<Language, Wording>, weights: FitWeights): Measured[] {
+  return author.map(({ question, searched }) => {
+    const ranked = fitSheets(searched, wordings[searched.language], weights)
+    const isRight = ({ sheetId }: { sheetId: string }) => [question.sheet].flat().includes(sheetId)
+    const [best] = ranked
+    return {
       isCovered: question.sheet !== null,
-      isRight: rankOf({ question, match }) <= 3,
-      signals: found?.signals,
-    })
-  }
-  return measured
+      isFirstRight: best !== undefined && isRight(best),
+      isRight: closeTo(ranked, searchSettings).some(isRight),
+      signals: best?.signals,
+      chance: best ? chanceOf(best.odds) : 0,
+    }
+  })
 }
 
 /** Logistic regression by Newton's method. Leaves out covered questions whose sheet is not among the first three. */
@@ -51,13 +94,15 @@ function learn(measured: readonly Measured[]): FitWeights {
   const examples = measured.flatMap(({ isCovered, isRight, signals }) =>
     signals && isCovered === isRight ? [{ values: valuesOf(signals), target: Number(isRight) }] : [],
   )
-  const size = names.length + 1
+  const size = signalNames.length + 1
   let weights = Array<number>(size).fill(0)
   for (let step = 0; step < stepCount; step += 1) {
     const matrix = Array.from({ length: size }, (_, row) =>
-      Array.from({ length: size }, (_, column): number => (row === column && row < names.length ? ridge : 0)),
+      Array.from({ length: size }, (_, column): number =>
+        row === column && row < signalNames.length ? ridge : 0,
+      ),
     )
-    const gradient = weights.map((weight, index) => (index < names.length ? ridge * weight : 0))
+    const gradient = weights.map((weight, index) => (index < signalNames.length ? ridge * weight : 0))
     for (const { values, target } of examples) {
       const chance = 1 / (1 + Math.exp(-dot(weights, values)))
       for (const [row, value] of values.entries()) {
@@ -71,15 +116,15 @@ function learn(measured: readonly Measured[]): FitWeights {
     const change = solve(matrix, gradient)
     weights = weights.map((weight, index) => weight - (change[index] ?? 0))
   }
-  const [lead = 0, margin = 0, otherTopic = 0, wording = 0, constant = 0] = weights
-  return { lead, margin, otherTopic: otherTopic * topicUnit, wording, constant }
+  const [lead = 0, otherTopic = 0, wording = 0, constant = 0] = weights
+  return { lead, otherTopic: otherTopic * topicUnit, wording, constant }
 }
 
 /** Scales the signal to the size of the others, so that the ridge affects all alike. */
 const topicUnit = 8
 
 function valuesOf(signals: FitSignals): number[] {
-  return [signals.lead, signals.margin, signals.otherTopic * topicUnit, signals.wording, 1]
+  return [signals.lead, signals.otherTopic * topicUnit, signals.wording, 1]
 }
 
 function dot(one: readonly number[], other: readonly number[]): number {
@@ -101,17 +146,18 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
   return rows.map(row => row.at(-1) ?? 0)
 }
 
-function printSet(name: string, set: readonly Measured[], weights: FitWeights): void {
+function print(name: string, measured: readonly Measured[]): void {
   console.log(name)
-  const covered = set.filter(one => one.isCovered)
-  const others = set.filter(one => !one.isCovered)
-  const isFound = ({ signals }: Measured, chance: number) =>
-    signals !== undefined && chanceOf(signals, weights) >= chance
-  for (const chance of chances) {
-    const recall = covered.filter(one => one.isRight && isFound(one, chance)).length / covered.length
-    const wrong = others.filter(one => isFound(one, chance)).length / others.length
+  const covered = measured.filter(one => one.isCovered)
+  const others = measured.filter(one => !one.isCovered)
+  const percent = (all: readonly Measured[], isCounted: (one: Measured) => boolean) =>
+    `${((100 * all.filter(isCounted).length) / all.length).toFixed(1)} %`
+  for (const limit of chances) {
+    const isFound = (one: Measured) => one.chance >= limit
+    const at1 = percent(covered, one => one.isFirstRight && isFound(one))
+    const at3 = percent(covered, one => one.isRight && isFound(one))
     console.log(
-      `  from ${chance.toFixed(2)}: recall at 3 ${(100 * recall).toFixed(1)} %, false answers ${(100 * wrong).toFixed(1)} %`,
+      `  from ${limit.toFixed(2)}: recall at 1 ${at1}, at 3 ${at3}, false answers ${percent(others, isFound)}`,
     )
   }
 }

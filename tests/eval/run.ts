@@ -1,13 +1,16 @@
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '#server/database/database.ts'
 import { type SearchSettings, searchSettings } from '#server/library/find-sheets.ts'
 import { openLibrary } from '#server/library/open-library.ts'
 import { fitWeights } from '#server/library/sheet-fit.ts'
+import { readWordList } from '#server/library/word-list.ts'
 import { createLog } from '#server/log.ts'
 import { copyDataDir, migratedDataDir } from '#tests/support/database-template.ts'
 import { shippedLibrary } from '#tests/support/libraries.ts'
 import { scratchFolder } from '#tests/support/scratch.ts'
+import { askedQuestionsFile, readTuningSets } from './asked-questions.ts'
 import {
   askAll,
   type EvalQuestion,
@@ -23,12 +26,11 @@ import { fit } from './fit.ts'
  * `npm run eval -- [QUESTIONS.yaml] [--quiet] [--signals]`: asks the test questions, or others of the same form, on
  * the embedded database with the sheets of the product. Prints how well they are found and, without `--quiet`, the
  * misses. With `--signals`, it also prints the figures without each signal. `npm run eval -- --fit` asks the questions
- * for tuning instead, and prints the weights for `sheet-fit.ts` that fit them.
+ * for tuning instead, prints the weights for `sheet-fit.ts` that fit them, and writes `library/asked-questions.yaml`.
  */
 
 const signals: Record<string, Partial<SearchSettings>> = {
   synonyms: { conceptWeight: 0 },
-  'margin over the second sheet': { fitWeights: { ...fitWeights, margin: 0 } },
   'other topics': { fitWeights: { ...fitWeights, otherTopic: 0 } },
   wording: { fitWeights: { ...fitWeights, wording: 0 } },
   'titles and questions': { titleWeight: 1, questionWeight: 1, similarityWeight: 0 },
@@ -57,7 +59,9 @@ async function evaluate(file: string, options: Options): Promise<void> {
   try {
     if (options.fit) {
       const library = await openLibrary({ folder: shippedLibrary, db, quick, log })
-      await fit(library.shelf(), await Promise.all(tuningFiles.map(readQuestions)))
+      const sets = await readTuningSets()
+      await fit(library.shelf(), await readWordList(shippedLibrary), sets)
+      await writeFile(join(shippedLibrary, 'asked-questions.yaml'), askedQuestionsFile(sets.flat()))
       await library.close()
       return
     }
@@ -112,9 +116,6 @@ function printMisses(results: EvalResult[]): void {
 }
 
 const args = process.argv.slice(2)
-const tuningFiles = ['questions-tuning.yaml', 'questions-tuning-2.yaml'].map(
-  name => new URL(name, import.meta.url),
-)
 const golden = fileURLToPath(new URL('./questions.yaml', import.meta.url))
 await evaluate(args.find(arg => !arg.startsWith('--')) ?? golden, {
   quiet: args.includes('--quiet'),

@@ -3,6 +3,7 @@ import {
   type AskedText,
   findCorrections,
   type RankedSheet,
+  type RankedSheets,
   rankSheets,
   type SearchTarget,
   type SearchWeights,
@@ -23,15 +24,8 @@ import {
   wordsOf,
 } from './question-text.ts'
 import type { Sheet } from './sheet.ts'
-import {
-  chanceOf,
-  type FitSignals,
-  type FitWeights,
-  fitSignals,
-  fitWeights,
-  isOtherQuestion,
-} from './sheet-fit.ts'
-import { type Wording, wordingOf } from './wording.ts'
+import { chanceOf, type FittedSheet, type FitWeights, fitSheets, fitWeights } from './sheet-fit.ts'
+import type { Wording } from './wording.ts'
 
 export type SearchSettings = SearchWeights & {
   fitWeights: FitWeights
@@ -44,10 +38,10 @@ export type SearchSettings = SearchWeights & {
   minChance: number
   /** The lowest chance at which sheets are offered although none is found. */
   minChanceToOffer: number
-  /** The share of the best score that further sheets need. */
-  minShare: number
-  /** From this share of the best score on, the second sheet counts as an equally good match. */
-  ambiguousShare: number
+  /** How far the odds of a further sheet may be behind those of the best one. */
+  maxLag: number
+  /** Up to here, the second sheet counts as an equally good match. */
+  ambiguousLag: number
 }
 
 export const searchSettings: SearchSettings = {
@@ -64,10 +58,10 @@ export const searchSettings: SearchSettings = {
   earlierWeight: 0.15,
   documentWeight: 0.3,
   fitWeights,
-  minChance: 0.45,
+  minChance: 0.5,
   minChanceToOffer: 0.14,
-  minShare: 0.6,
-  ambiguousShare: 0.92,
+  maxLag: 3,
+  ambiguousLag: 0.6,
 }
 
 /** The sheets to search, and their index. */
@@ -81,7 +75,6 @@ export type SheetShelf = {
 
 const maxFoundCount = 3
 const maxRankedCount = 2 * maxFoundCount
-const maxTopicWords = 2
 const maxRelatedCount = 3
 const maxEarlierCount = 3
 const maxQuestionLength = 4_000
@@ -100,19 +93,15 @@ export async function findSheets(
   const language = questionLanguage(query.question, query.fallbackLanguage)
   const none: LibraryMatch = { language, verdict: 'nothing', found: [], related: [] }
   if (sheets.length === 0) return none
-  const measured = await measureSheets(shelf, query, settings)
-  const [best] = measured?.ranked ?? []
-  if (!measured || !best) return none
-  const { ranked, signals } = measured
+  const searched = await searchSheets(shelf, query, settings)
+  const ranked = fitSheets(searched, shelf.wordings[language], settings.fitWeights)
+  const [best] = ranked
+  if (!best) return none
   const sheetOf = ({ sheetId, language }: RankedSheet) =>
     sheets.find(sheet => sheet.id === sheetId && sheet.language === language)
-  const close = ranked.filter(
-    ({ score }, index) => index < maxFoundCount && score >= settings.minShare * best.score,
-  )
-  const chance = chanceOf(signals, settings.fitWeights)
-  // A question of one or two words only names a topic, so it gets sheets at a lower chance.
-  const isTopic = wordsOf(query.question).length <= maxTopicWords
-  if (chance < (isTopic ? settings.minChanceToOffer : settings.minChance)) {
+  const close = closeTo(ranked, settings)
+  const chance = chanceOf(best.odds)
+  if (chance < settings.minChance) {
     return {
       ...none,
       related: chance < settings.minChanceToOffer ? [] : close.flatMap(row => sheetOf(row) ?? []),
@@ -122,7 +111,7 @@ export async function findSheets(
     const sheet = sheetOf(row)
     return sheet ? [{ sheet, sections: sectionsFor(query.question, row.sections) }] : []
   })
-  const isAmbiguous = (ranked[1]?.score ?? 0) >= settings.ambiguousShare * best.score
+  const isAmbiguous = best.odds - (ranked[1]?.odds ?? Number.NEGATIVE_INFINITY) <= settings.ambiguousLag
   return {
     language,
     verdict: isAmbiguous ? 'ambiguous' : 'found',
@@ -131,17 +120,28 @@ export async function findSheets(
   }
 }
 
-/** The sheets that match a question, best first, and the signals for whether the best one answers it. */
-export async function measureSheets(
+/** The sheets, best first, that may be given as an answer. */
+export function closeTo<T extends Pick<FittedSheet, 'odds'>>(
+  ranked: readonly T[],
+  { maxLag }: SearchSettings,
+): T[] {
+  const best = ranked[0]?.odds ?? 0
+  return ranked.slice(0, maxFoundCount).filter(({ odds }) => best - odds <= maxLag)
+}
+
+/** A question, and the sheets that have its words. */
+export type SearchedQuestion = { language: Language; found: RankedSheets; singularText: string }
+
+export async function searchSheets(
   shelf: SheetShelf,
   query: LibraryQuery,
   settings: SearchSettings = searchSettings,
-): Promise<{ ranked: RankedSheet[]; signals: FitSignals } | undefined> {
+): Promise<SearchedQuestion> {
   const language = questionLanguage(query.question, query.fallbackLanguage)
   const corrected = await correctTexts(shelf, language, query, settings)
   const texts = corrected.map(one => ({ ...one, singularText: singular(one.text, language) }))
   const foreignIds = foreignSheetIds(shelf.sheets, language)
-  const all = await rankSheets(
+  const found = await rankSheets(
     shelf.target,
     language,
     foreignIds,
@@ -151,8 +151,7 @@ export async function measureSheets(
   )
   // The question, with the one that it continues.
   const asked = texts.filter(one => one.weight >= settings.followUpWeight).map(one => one.singularText)
-  const signals = fitSignals(all, wordingOf(asked.join('\n'), shelf.wordings[language]))
-  return signals && { ranked: all.ranked.filter(row => !isOtherQuestion(row)), signals }
+  return { language, found, singularText: asked.join('\n') }
 }
 
 /** The ids of the sheets that exist only in the other language. */

@@ -177,6 +177,23 @@ it.each([
   expect(sentences.join(' ')).toContain(sentence)
 })
 
+it('the list of questions as people ask them names the sheet of a group, and other lists do not (B-8)', () => {
+  const groups = (list: string, sheet: string) => `${list}:\n  - sheet: ${sheet}\n    en: [Can I be fired?]`
+  const asked = parseWordList(groups('askedQuestions', 'dismissal'), 'asked-questions.yaml')
+  expect(asked).toMatchObject({
+    askedQuestions: [{ sheet: 'dismissal', fr: [], en: ['Can I be fired?'] }],
+    problems: [],
+  })
+  const wrong = [
+    parseWordList(groups('askedQuestions', '[a, b]'), 'asked-questions.yaml'),
+    parseWordList(groups('otherQuestions', 'dismissal'), 'other-questions.yaml'),
+  ]
+  expect(wrong.flatMap(({ problems }) => problems)).toEqual([
+    { code: 'sheet_id', values: { line: 2 } },
+    { code: 'unknown_language', values: { line: 2, language: 'sheet' } },
+  ])
+})
+
 it('the sheets that come with the product pass the check, in both languages (B-1)', async () => {
   const { sheets, broken } = await readLibrary(shipped)
   expect(broken).toEqual([])

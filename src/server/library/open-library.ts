@@ -109,7 +109,8 @@ async function readContent(folder: string, log: Log): Promise<Content> {
     const sentences = problems.map(problem => problemSentence(problem, 'en'))
     log.warn({ file, problems: sentences }, 'a file of the library has mistakes')
   }
-  const files = JSON.stringify([indexVersion, sheets, words])
+  // The wording is learned from askedQuestions; they are not indexed.
+  const files = JSON.stringify([indexVersion, sheets, { ...words, askedQuestions: undefined }])
   const edition = createHash('sha256').update(files).digest('hex').slice(0, 32)
   return { sheets, broken, words, edition, wordings: learnWordings(sheets, words) }
 }

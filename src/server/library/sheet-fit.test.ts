@@ -1,30 +1,41 @@
 import { describe, expect, it } from 'vitest'
 import type { RankedSheets } from '#server/store/library-search.ts'
-import { chanceOf, fitSignals, fitWeights } from './sheet-fit.ts'
+import { chanceOf, type FittedSheet, fitSheets, fitWeights } from './sheet-fit.ts'
+import type { Wording } from './wording.ts'
 
 function row(sheetId: string, score: number) {
   return { sheetId, language: 'en' as const, score, worth: 25, sections: [] }
 }
 
-function chance({ wording = 0, ...signals }: Partial<RankedSheets> & { wording?: number }): number {
-  const found = { ranked: [row('eviction', 20), row('~3', 8)], otherTopic: 0, ...signals }
-  const measured = fitSignals(found, wording)
-  return measured ? chanceOf(measured, fitWeights) : 0
+/** In which each question is worded as much like those of the sheets as this says. */
+function wordingFor(eviction: number, neighbours: number): Wording {
+  return {
+    sheetIds: ['eviction', 'neighbours'],
+    words: new Map([['flat', { rarity: 1, place: 0 }]]),
+    weights: Float32Array.of(eviction, neighbours, 0),
+    noSheet: 0,
+  }
 }
 
-describe('the chance that the best sheet answers a question', () => {
-  it('is high if it is far ahead of other questions and of the second sheet', () => {
+function fitted({
+  wording = wordingFor(0, 0),
+  ...found
+}: Partial<RankedSheets> & { wording?: Wording }): FittedSheet[] {
+  const searched = { ranked: [row('eviction', 20), row('~3', 8)], otherTopic: 0, ...found }
+  return fitSheets({ found: searched, singularText: 'flat' }, wording, fitWeights)
+}
+
+function chance(changed: Parameters<typeof fitted>[0]): number {
+  return chanceOf(fitted(changed)[0]?.odds ?? Number.NEGATIVE_INFINITY)
+}
+
+describe('the chance that a sheet answers a question', () => {
+  it('is high if it is far ahead of other questions', () => {
     expect(chance({})).toBeGreaterThan(0.9)
   })
 
   it('falls with a closer question that no sheet answers', () => {
     expect(chance({ ranked: [row('eviction', 20), row('~3', 18)] })).toBeLessThan(chance({}))
-  })
-
-  it('falls with a second sheet that matches nearly as well', () => {
-    expect(chance({ ranked: [row('eviction', 20), row('neighbours', 19), row('~3', 8)] })).toBeLessThan(
-      chance({}),
-    )
   })
 
   it('falls with a phrase of another topic, further with a second one, but not with more', () => {
@@ -34,9 +45,9 @@ describe('the chance that the best sheet answers a question', () => {
     expect(three).toBe(two)
   })
 
-  it('is higher for a question worded like those of the sheets than for one worded like the others', () => {
-    expect(chance({ wording: 2 })).toBeGreaterThan(chance({}))
-    expect(chance({ wording: -2 })).toBeLessThan(chance({}))
+  it('is higher for a question worded like those of the sheet than for one worded like the others', () => {
+    expect(chance({ wording: wordingFor(2, 0) })).toBeGreaterThan(chance({}))
+    expect(chance({ wording: wordingFor(-2, 0) })).toBeLessThan(chance({}))
   })
 
   it('is smaller for a long story with the same scores', () => {
@@ -44,7 +55,14 @@ describe('the chance that the best sheet answers a question', () => {
     expect(chance({ ranked })).toBeLessThan(chance({}))
   })
 
+  it('orders the sheets: the wording decides between two with nearly the same score', () => {
+    const ranked = [row('eviction', 20), row('neighbours', 19), row('~3', 8)]
+    const first = (wording: Wording) => fitted({ ranked, wording })[0]?.sheetId
+    expect(first(wordingFor(0, 0))).toBe('eviction')
+    expect(first(wordingFor(-1, 2))).toBe('neighbours')
+  })
+
   it('does not exist without a sheet', () => {
-    expect(fitSignals({ ranked: [row('~3', 8)], otherTopic: 0 }, 0)).toBeUndefined()
+    expect(fitted({ ranked: [row('~3', 8)] })).toEqual([])
   })
 })

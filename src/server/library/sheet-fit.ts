@@ -1,57 +1,66 @@
 import { otherPrefix } from '#server/store/library-index.ts'
 import type { RankedSheet, RankedSheets } from '#server/store/library-search.ts'
+import { type Wording, wordingOf } from './wording.ts'
 
-/** Whether the best sheet answers the question, or only resembles it (docs/decisions/0024). */
+/** Whether a sheet answers the question, or only resembles it (docs/decisions/0024). */
 
 /**
  * Scores are divided by the square root of the total rarity of the question's words, because a long story has some words
  * in common with every sheet.
  */
 export type FitSignals = {
-  /** How far the best sheet is ahead of the closest questions that no sheet answers. */
+  /** How far the sheet is ahead of the closest questions that no sheet answers. */
   lead: number
-  /** How far it is ahead of the second sheet. */
-  margin: number
   /** How many phrases of a topic without a sheet the question contains. */
   otherTopic: number
-  /** Whether the question is worded like those of the sheets (above 0) or like the others, whatever the sheet. */
+  /** Whether the question is worded like those of the sheet (above 0) or like those without a sheet. */
   wording: number
 }
 
 export type FitWeights = Record<keyof FitSignals | 'constant', number>
 
+/** `odds`: the logarithm of the odds that it answers the question, if one question in two has a sheet. */
+export type FittedSheet = RankedSheet & { signals: FitSignals; odds: number }
+
+export const signalNames = ['lead', 'otherTopic', 'wording'] as const satisfies (keyof FitSignals)[]
+
 /** Fitted by `npm run eval -- --fit` to the questions for tuning. */
 export const fitWeights: FitWeights = {
-  lead: 1.98,
-  margin: 1.12,
-  otherTopic: -24.8,
-  wording: 0.33,
-  constant: -3.33,
+  lead: 1.79,
+  otherTopic: -17.25,
+  wording: 0.71,
+  constant: -0.98,
 }
 
 const maxOtherTopicCount = 2
 
-export function isOtherQuestion({ sheetId }: RankedSheet): boolean {
-  return sheetId.startsWith(otherPrefix)
+/** The sheets that have words of the question, by the odds that they answer it: a logistic regression. */
+export function fitSheets(
+  { found: { ranked, otherTopic }, singularText }: { found: RankedSheets; singularText: string },
+  wording: Wording,
+  weights: FitWeights,
+): FittedSheet[] {
+  const isOther = ({ sheetId }: RankedSheet) => sheetId.startsWith(otherPrefix)
+  const closest = ranked.find(isOther)?.score ?? 0
+  const wordingFor = wordingOf(singularText, wording)
+  return ranked
+    .filter(row => !isOther(row))
+    .map(row => {
+      const scale = Math.sqrt(Math.max(row.worth, 1))
+      const signals = {
+        lead: (row.score - closest) / scale,
+        otherTopic: Math.min(otherTopic, maxOtherTopicCount) / scale,
+        wording: wordingFor(row.sheetId),
+      }
+      return { ...row, signals, odds: oddsOf(signals, weights) }
+    })
+    .sort((one, other) => other.odds - one.odds)
 }
 
-/** Undefined if no sheet has a word of the question. */
-export function fitSignals({ ranked, otherTopic }: RankedSheets, wording: number): FitSignals | undefined {
-  const [best, second] = ranked.filter(row => !isOtherQuestion(row))
-  if (!best) return undefined
-  const closest = ranked.find(isOtherQuestion)
-  const length = Math.sqrt(Math.max(best.worth, 1))
-  return {
-    lead: (best.score - (closest?.score ?? 0)) / length,
-    margin: (best.score - (second?.score ?? 0)) / length,
-    otherTopic: Math.min(otherTopic, maxOtherTopicCount) / length,
-    wording,
-  }
+function oddsOf(signals: FitSignals, weights: FitWeights): number {
+  return signalNames.reduce((total, name) => total + weights[name] * signals[name], weights.constant)
 }
 
-/** The chance that the best sheet answers the question, if one question in two has a sheet: a logistic regression. */
-export function chanceOf(signals: FitSignals, weights: FitWeights): number {
-  const names = ['lead', 'margin', 'otherTopic', 'wording'] as const
-  const sum = names.reduce((total, name) => total + weights[name] * signals[name], weights.constant)
-  return 1 / (1 + Math.exp(-sum))
+export function chanceOf(odds: number): number {
+  return 1 / (1 + Math.exp(-odds))
 }

@@ -4,8 +4,8 @@ import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } f
 import { type Language, languages } from '#shared/language.ts'
 import type { LibraryProblem } from '#shared/library-problems.ts'
 
-/** Ways to say the same thing, in each language. */
-export type WordGroup = Record<Language, string[]>
+/** Ways to say the same thing, in each language. `sheet`: only in askedQuestions. */
+export type WordGroup = Record<Language, string[]> & { sheet?: string | undefined }
 
 export type WordList = {
   /** Everyday words and the legal terms for them. */
@@ -14,19 +14,27 @@ export type WordList = {
   otherTopics: WordGroup[]
   /** Whole questions that the sheets do not answer, by topic: about other law, or not about law. */
   otherQuestions: WordGroup[]
+  /** Questions as people ask them, and the sheet that answers them, if any. */
+  askedQuestions: WordGroup[]
 }
 
 type ListName = keyof WordList
 
 /** In the library's folder. */
-export const wordFiles = ['words.yaml', 'other-questions.yaml'] as const
+export const wordFiles = ['words.yaml', 'other-questions.yaml', 'asked-questions.yaml'] as const
 type WordFile = (typeof wordFiles)[number]
 
 const listsIn: Record<WordFile, readonly ListName[]> = {
   'words.yaml': ['synonyms', 'otherTopics'],
   'other-questions.yaml': ['otherQuestions'],
+  'asked-questions.yaml': ['askedQuestions'],
 }
-const maxLengths: Record<ListName, number> = { synonyms: 60, otherTopics: 60, otherQuestions: 300 }
+const maxLengths: Record<ListName, number> = {
+  synonyms: 60,
+  otherTopics: 60,
+  otherQuestions: 300,
+  askedQuestions: 4_000,
+}
 
 /** Reads the lists of a folder. A missing file is an empty list. */
 export async function readWordList(
@@ -40,6 +48,7 @@ export async function readWordList(
     synonyms: all('synonyms'),
     otherTopics: all('otherTopics'),
     otherQuestions: all('otherQuestions'),
+    askedQuestions: all('askedQuestions'),
     broken: read.flatMap(({ file, problems }) => (problems.length === 0 ? [] : [{ file, problems }])),
   }
 }
@@ -77,7 +86,7 @@ export function parseWordList(content: string, file: WordFile = 'words.yaml'): R
       continue
     }
     for (const item of value.items) {
-      const problem = groupProblem(item.toJSON(), maxLengths[name], lineOf(item))
+      const problem = groupProblem(item.toJSON(), name, lineOf(item))
       if (problem === undefined) list[name].push(groupOf(item.toJSON()))
       else list.problems.push(problem)
     }
@@ -86,18 +95,26 @@ export function parseWordList(content: string, file: WordFile = 'words.yaml'): R
 }
 
 function emptyList(problems: LibraryProblem[]): ReadWordList {
-  return { synonyms: [], otherTopics: [], otherQuestions: [], problems }
+  return { synonyms: [], otherTopics: [], otherQuestions: [], askedQuestions: [], problems }
 }
 
-function groupOf({ fr = [], en = [] }: Partial<Record<Language, unknown[]>>): WordGroup {
-  return { fr: fr.map(String), en: en.map(String) }
+function groupOf({
+  fr = [],
+  en = [],
+  sheet,
+}: Partial<Record<Language, unknown[]>> & { sheet?: string }): WordGroup {
+  return { fr: fr.map(String), en: en.map(String), sheet }
 }
 
-function groupProblem(group: unknown, maxLength: number, line: number): LibraryProblem | undefined {
+function groupProblem(group: unknown, name: ListName, line: number): LibraryProblem | undefined {
   if (typeof group !== 'object' || group === null || Array.isArray(group)) {
     return { code: 'group', values: { line } }
   }
   for (const [language, words] of Object.entries(group)) {
+    if (language === 'sheet' && name === 'askedQuestions') {
+      if (typeof words === 'string') continue
+      return { code: 'sheet_id', values: { line } }
+    }
     if (!languages.some(one => one === language))
       return { code: 'unknown_language', values: { line, language } }
     if (!Array.isArray(words)) return { code: 'word_list', values: { line, language } }
@@ -105,9 +122,9 @@ function groupProblem(group: unknown, maxLength: number, line: number): LibraryP
       word =>
         !['string', 'number'].includes(typeof word) ||
         String(word).trim() === '' ||
-        String(word).length > maxLength,
+        String(word).length > maxLengths[name],
     )
     if (wrong !== undefined) return { code: 'not_a_word', values: { line, word: String(wrong) } }
   }
-  return Object.keys(group).length > 0 ? undefined : { code: 'group', values: { line } }
+  return languages.some(language => language in group) ? undefined : { code: 'group', values: { line } }
 }

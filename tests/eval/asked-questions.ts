@@ -1,0 +1,37 @@
+import { stringify } from 'yaml'
+import type { WordGroup } from '#server/library/word-list.ts'
+import type { Language } from '#shared/language.ts'
+import { type EvalQuestion, readQuestions } from './evaluate.ts'
+
+/** By author. */
+const tuningFiles = [['tuning'], ['tuning-2'], ['tuning-3', 'tuning-4']].map(names =>
+  names.map(name => new URL(`questions-${name}.yaml`, import.meta.url)),
+)
+
+/** The questions for tuning, one set for each author. */
+export function readTuningSets(): Promise<EvalQuestion[][]> {
+  return Promise.all(tuningFiles.map(async files => (await Promise.all(files.map(readQuestions))).flat()))
+}
+
+/** What the wording is learned from: the questions for tuning by sheet, without those that continue an earlier one. */
+export function askedGroups(questions: readonly EvalQuestion[]): WordGroup[] {
+  const single = questions.filter(({ earlier }) => earlier === undefined)
+  const groups = Map.groupBy(single, ({ sheet }) => [sheet].flat()[0] ?? undefined)
+  return [...groups].map(([sheet, group]) => {
+    const textsIn = (language: Language) =>
+      group.filter(one => one.language === language).map(one => one.question)
+    return { sheet, fr: textsIn('fr'), en: textsIn('en') }
+  })
+}
+
+const comment = `# Questions as people ask them, by the sheet that answers them; the last group has no sheet. The wording is learned from
+# them (docs/library.md). \`npm run eval -- --fit\` writes this file from the questions for tuning.
+`
+
+export function askedQuestionsFile(questions: readonly EvalQuestion[]): string {
+  const isLast = ({ sheet }: WordGroup) => (sheet === undefined ? 1 : 0)
+  const groups = askedGroups(questions).sort(
+    (one, other) => isLast(one) - isLast(other) || (one.sheet ?? '').localeCompare(other.sheet ?? ''),
+  )
+  return `${comment}\n${stringify({ askedQuestions: groups }, { lineWidth: 0 })}`
+}
