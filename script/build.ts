@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build as bundle } from 'esbuild'
+import { build as bundle, type Plugin } from 'esbuild'
 import { build as buildPages } from 'vite'
 import { buildInputsHash } from './build-inputs.mjs'
 import { keepPreviousAssets } from './previous-assets.ts'
@@ -17,8 +17,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
 const stagingDir = join(root, `.build-${process.pid}`)
 
-const entryPoints = {
-  main: 'src/server/main.ts',
+/** It is divided, so that it reads what is seldom used, such as the library for mail, only when it is needed. */
+const serverEntryPoint = { main: 'src/server/main.ts' }
+
+const otherEntryPoints = {
   admin: 'src/server/cli.ts',
   data: 'src/server/data-cli.ts',
   library: 'src/server/library-cli.ts',
@@ -54,9 +56,18 @@ async function pages(): Promise<void> {
 }
 
 async function server(): Promise<void> {
+  await Promise.all([bundleFor(serverEntryPoint, true), bundleFor(otherEntryPoints, false)])
+  await toAscii(join(stagingDir, 'server'))
+  await cp(join(root, 'src/server/database/migrations'), join(stagingDir, 'server/migrations'), {
+    recursive: true,
+  })
+}
+
+async function bundleFor(entryPoints: Record<string, string>, splitting: boolean): Promise<void> {
   await bundle({
     absWorkingDir: root,
     entryPoints,
+    splitting,
     outdir: join(stagingDir, 'server'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -72,12 +83,24 @@ async function server(): Promise<void> {
     banner: {
       js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
     },
+    plugins: [onlyAgentOfUndici],
     logLevel: 'warning',
   })
-  await toAscii(join(stagingDir, 'server'))
-  await cp(join(root, 'src/server/database/migrations'), join(stagingDir, 'server/migrations'), {
-    recursive: true,
-  })
+}
+
+/**
+ * The rest of undici, such as its own `fetch`, is larger than anything else in the server, and Node has it already. global.js
+ * makes Node's `fetch` use this agent too, instead of loading another HTTP parser.
+ */
+const onlyAgentOfUndici: Plugin = {
+  name: 'only the agent of undici',
+  setup: build => {
+    build.onResolve({ filter: /^undici$/ }, () => ({ path: 'undici', namespace: 'agent' }))
+    build.onLoad({ filter: /.*/, namespace: 'agent' }, () => ({
+      contents: `import 'undici/lib/global.js'\nexport { default as Agent } from 'undici/lib/dispatcher/agent.js'`,
+      resolveDir: root,
+    }))
+  },
 }
 
 /**

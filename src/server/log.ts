@@ -1,5 +1,4 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
-import pretty from 'pino-pretty'
 
 export type Log = Logger
 
@@ -21,12 +20,14 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 }
 
 /** The log of `npm start`. */
-export function createServerLog({ level, format }: { level: string; format: LogFormat }): Log {
-  return createLog(level, format === 'pretty' ? prettyOutput(level) : undefined)
+export async function createServerLog({ level, format }: { level: string; format: LogFormat }): Promise<Log> {
+  return createLog(level, format === 'pretty' ? await prettyOutput(level) : undefined)
 }
 
 /** One line per entry: the time, the level, a sentence, and its details. */
-function prettyOutput(level: string): DestinationStream {
+async function prettyOutput(level: string): Promise<DestinationStream> {
+  // Loaded only for a person at a terminal.
+  const { default: pretty } = await import('pino-pretty')
   const isTerminal = process.stdout.isTTY === true
   return pretty({
     colorize: isTerminal,

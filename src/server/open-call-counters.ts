@@ -1,5 +1,4 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { Redis } from 'ioredis'
 import { CompiledQuery } from 'kysely'
 import {
   type RateLimiterAbstract,
@@ -58,7 +57,9 @@ function postgresCounters(db: Db, hashKey: string): CallCounters {
 const redisTimeoutMs = 1_000
 
 /** While Redis is down, each process counts separately. */
-function redisCounters(url: string, hashKey: string, log: Log): CallCounters {
+async function redisCounters(url: string, hashKey: string, log: Log): Promise<CallCounters> {
+  // Loaded only if REDIS_URL is set.
+  const { Redis } = await import('ioredis')
   const client = new Redis(url, {
     enableOfflineQueue: false,
     commandTimeout: redisTimeoutMs,

@@ -35,10 +35,10 @@ export async function openIdentity(options: Options): Promise<OpenedIdentity> {
   }
   const mailer =
     config.mail &&
-    openMailer(
+    (await openMailer(
       { url: config.mail.url, from: config.mail.from ?? senderAddress(config), sender: options.firmName },
       log,
-    )
+    ))
   const embedded = await openAuthProvider({ db, log, config, counters, mailer, firmName: options.firmName })
   return {
     identity: embedded.identity,

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Config } from '#server/config.ts'
 import { failed, ok, type Result, reasonOf } from './finding.ts'
 
@@ -12,6 +11,8 @@ export async function checkMail({ mail, supabase }: Config): Promise<Result> {
       'No mail server is set (SMTP_URL): addresses are not confirmed, and users cannot reset a lost password by email.',
     )
   }
+  // Loaded only if a mail server is set.
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url: mail.url,
     connectionTimeout: timeoutMs,

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Log } from '#server/log.ts'
 import type { Language } from '#shared/language.ts'
 import { accountMail, type MailContent } from './account-mails.ts'
@@ -24,7 +23,12 @@ export type AccountMail = MailContent & {
 }
 
 /** `sender` is the firm's name; `from` may be a bare address or `Name <address>`. */
-export function openMailer(options: { url: string; from: string; sender: string }, log: Log): Mailer {
+export async function openMailer(
+  options: { url: string; from: string; sender: string },
+  log: Log,
+): Promise<Mailer> {
+  // Loaded only if a mail server is set.
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport(
     { url: options.url, pool: true, maxConnections: 2, connectionTimeout: 10_000, socketTimeout: 20_000 },
     {

@@ -1,0 +1,106 @@
+import { type Composed, compose } from './compose.ts'
+import { type Config, readConfig } from './config.ts'
+import { examineParts } from './doctor/examine.ts'
+import { EndError, failureText } from './errors.ts'
+import { type Listening, listen } from './listen.ts'
+import { createServerLog, type Log } from './log.ts'
+import { startReleasingMemory } from './release-memory.ts'
+import { startWarnings } from './start-warnings.ts'
+import { connectModelStep, openTerminal, type Terminal } from './terminal.ts'
+
+/** Starts the server: configuration, composition, and one line with the address. Ends on SIGTERM and SIGINT. */
+
+/** How long live answers may continue after the signal. */
+const liveAnswersTimeoutMs = 25_000
+/** The process exits after this at the latest: supervisors kill at 30 s. */
+const shutdownTimeoutMs = 29_500
+/** The time to save live answers after a second signal. */
+const secondSignalTimeoutMs = 2_000
+
+async function main(): Promise<void> {
+  // Files that the server writes must not be readable by other users.
+  process.umask(0o077)
+  const config = readConfig()
+  const log = await createServerLog(config.log)
+  const terminal = openTerminal()
+  process.on('uncaughtException', failStart)
+  for (const warning of startWarnings(config)) log.warn(warning)
+  terminal.progress('Opening the database…')
+  const composed = await compose(config, log)
+  startReleasingMemory(log, composed.countLiveAnswers)
+  const server = await listen(composed.app, config).catch(async error => {
+    await composed.close(0)
+    throw error
+  })
+  endOnSignals(composed, server, terminal)
+  endOnFailure(composed, log)
+  if (composed.firstAdmin) {
+    terminal.notice(composed.firstAdmin.notice)
+    await composed.firstAdmin.shown()
+  }
+  terminal.ready(config.publicUrl ?? server.url, hasModel(config) ? undefined : connectModelStep)
+  void warnOfParts(config, log)
+}
+
+/** Runs in the background: a mail server that does not answer must not delay the start. */
+async function warnOfParts(config: Config, log: Log): Promise<void> {
+  try {
+    for await (const { part, state, sentence } of examineParts(config)) {
+      if (state !== 'ok') log.warn({ part }, sentence)
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'the parts could not be checked after the start')
+  }
+}
+
+function hasModel({ model }: Config): boolean {
+  return model.apiKey !== undefined || model.baseUrl !== undefined
+}
+
+function endOnSignals(composed: Composed, server: Listening, terminal: Terminal): void {
+  const force = new AbortController()
+  let ending = false
+  const end = () => {
+    if (ending) {
+      // A second signal ends the server at once: live answers are saved as interrupted.
+      force.abort()
+      setTimeout(() => process.exit(1), secondSignalTimeoutMs)
+      return
+    }
+    ending = true
+    terminal.progress(
+      '\nThe server stops when the running answers are finished. Press Ctrl-C again to stop it now.',
+    )
+    // In case closing hangs, for example on the database. Nothing that was confirmed as saved is lost.
+    setTimeout(() => process.exit(1), shutdownTimeoutMs)
+    void close(composed, server, force.signal).finally(() => process.exit(0))
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+}
+
+async function close(composed: Composed, server: Listening, forceSignal: AbortSignal): Promise<void> {
+  server.drain()
+  await composed.close(liveAnswersTimeoutMs, forceSignal).catch(() => undefined)
+  await server.close()
+}
+
+/** After an unexpected failure, the server saves what it can and ends, so that the supervisor restarts it. */
+function endOnFailure(composed: Composed, log: Log): void {
+  process.off('uncaughtException', failStart)
+  process.on('uncaughtException', error => {
+    const known = error instanceof EndError
+    log.fatal({ err: error }, known ? error.message : 'the server stops after an unexpected failure')
+    process.exitCode = 1
+    setTimeout(() => process.exit(1), 5_000).unref()
+    void composed.close(1_000).finally(() => process.exit(1))
+  })
+}
+
+/** Ends a failed start, even if `main` cannot catch the error: an embedded database can die during the start. */
+function failStart(error: unknown): void {
+  process.stderr.write(`${failureText(error, 'Parvis could not start')}\n`)
+  process.exit(1)
+}
+
+main().catch(failStart)

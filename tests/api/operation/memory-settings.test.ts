@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, it } from 'vitest'
+import { freshStorage } from '#tests/support/databases.ts'
+import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+
+let server: ServerProcess | undefined
+afterEach(() => server?.end('SIGTERM'))
+
+async function startWith(env: Record<string, string>) {
+  server = await startServerProcess({ ...(await freshStorage()), ...env })
+  const read = (name: string) => readFileSync(`/proc/${server?.pid}/${name}`, 'utf8').split('\0')
+  return { environment: read('environ'), command: read('cmdline') }
+}
+
+it.skipIf(process.platform !== 'linux')(
+  'the server limits its memory, however it is started (Y-6)',
+  async () => {
+    const { environment, command } = await startWith({})
+    expect(environment).toEqual(
+      expect.arrayContaining(['MALLOC_ARENA_MAX=1', 'MALLOC_TRIM_THRESHOLD_=131072']),
+    )
+    expect(command).toEqual(expect.arrayContaining(['--max-semi-space-size=8', '--heap-growing-percent=30']))
+  },
+)
+
+it.skipIf(process.platform !== 'linux')('the operator’s MALLOC_ARENA_MAX is kept (Y-6)', async () => {
+  const { environment, command } = await startWith({ MALLOC_ARENA_MAX: '3' })
+  expect(environment).toContain('MALLOC_ARENA_MAX=3')
+  expect(command).not.toContain('--max-semi-space-size=8')
+})
