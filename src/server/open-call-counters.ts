@@ -58,8 +58,10 @@ const redisTimeoutMs = 1_000
 
 /** While Redis is down, each process counts separately. */
 async function redisCounters(url: string, hashKey: string, log: Log): Promise<CallCounters> {
-  // Loaded only if REDIS_URL is set.
-  const { Redis } = await import('ioredis')
+  // Loaded only if REDIS_URL is set. In the built server, this CommonJS module has only a default export.
+  const {
+    default: { Redis },
+  } = await import('ioredis')
   const client = new Redis(url, {
     enableOfflineQueue: false,
     commandTimeout: redisTimeoutMs,
