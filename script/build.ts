@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build as bundle, type Plugin } from 'esbuild'
+import { build as bundle } from 'esbuild'
 import { build as buildPages } from 'vite'
 import { buildInputsHash } from './build-inputs.mjs'
 import { keepPreviousAssets } from './previous-assets.ts'
@@ -83,24 +83,8 @@ async function bundleFor(entryPoints: Record<string, string>, splitting: boolean
     banner: {
       js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
     },
-    plugins: [onlyAgentOfUndici],
     logLevel: 'warning',
   })
-}
-
-/**
- * The rest of undici, such as its own `fetch`, is larger than anything else in the server, and Node has it already. global.js
- * makes Node's `fetch` use this agent too, instead of loading another HTTP parser.
- */
-const onlyAgentOfUndici: Plugin = {
-  name: 'only the agent of undici',
-  setup: build => {
-    build.onResolve({ filter: /^undici$/ }, () => ({ path: 'undici', namespace: 'agent' }))
-    build.onLoad({ filter: /.*/, namespace: 'agent' }, () => ({
-      contents: `import 'undici/lib/global.js'\nexport { default as Agent } from 'undici/lib/dispatcher/agent.js'`,
-      resolveDir: root,
-    }))
-  },
 }
 
 /**
