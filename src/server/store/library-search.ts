@@ -112,9 +112,8 @@ function statementsFor(extensions: SearchExtensions): Statements {
 }
 
 /*
- * `(select $1::text[])` instead of `$1::text[]` hides the length of the array from the planner. Otherwise it plans each
- * call anew, because a plan for this number of words seems cheaper than one for any number; but planning takes longer
- * than such a plan saves.
+ * PostgreSQL plans each call anew, because it sees how long the arrays are. A plan for any length, as it makes if
+ * `(select $1::text[])` hides the length, takes longer to run than planning saves.
  */
 
 function correctionsStatement(extensions: SearchExtensions): string {
@@ -124,7 +123,7 @@ function correctionsStatement(extensions: SearchExtensions): string {
   return `
     with asked as materialized (
       select given.*, (select lexeme from unnest(${vectorOf(extensions, '$4::text', 'given.word')}) limit 1) as stem
-      from unnest((select $1::text[]), (select $2::text[])) as given (word, sound)
+      from unnest($1::text[], $2::text[]) as given (word, sound)
     ), unknown as materialized (
       select * from asked where stem is not null and not exists (
         select from library_words known
@@ -153,7 +152,7 @@ function rankStatement(extensions: SearchExtensions): string {
     ), texts as materialized (
       select asked.language, asked.weight,
         ${vectorOf(extensions, 'asked.language', 'asked.text')} as words
-      from unnest((select $1::text[]), (select $2::text[]), (select $3::real[])) as asked (language, text, weight)
+      from unnest($1::text[], $2::text[], $3::real[]) as asked (language, text, weight)
     ), lexemes as materialized (
       select texts.language, texts.words, texts.weight, part.lexeme from texts, unnest(texts.words) as part
     ), phrases as materialized (
