@@ -10,7 +10,7 @@ const isolate = false
 const databases = {
   isolate,
   globalSetup: ['tests/support/database-setup.ts'],
-  testTimeout: 60_000,
+  testTimeout: 20_000,
   hookTimeout: 60_000,
   setupFiles: ['tests/support/private-words-setup.ts', 'tests/support/databases-setup.ts'],
 }

@@ -27,8 +27,8 @@ export function findBrowser(root) {
  * @returns {string | undefined}
  */
 export function findHeadlessShell() {
-  if (process.env.CHROMIUM_PATH) return undefined
-  return [`/usr/bin/${headlessShell}`].find(path => existsSync(path) && starts(path))
+  const path = `/usr/bin/${headlessShell}`
+  return !process.env.CHROMIUM_PATH && existsSync(path) && starts(path) ? path : undefined
 }
 
 /** Chromium refuses to start its sandbox as root, so only root runs without it. */

@@ -57,12 +57,13 @@ function run(step: Step, file: string): Promise<{ code: number | null; output: s
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (piece: string) => {
         output += piece
+        timer.refresh()
       })
     }
     const timer = setTimeout(() => {
-      output += `\nEnded after ${step.timeoutSeconds} seconds: it was hanging.\n`
+      output += `\nEnded: it had printed nothing for ${step.maxSilenceSeconds} seconds.\n`
       end(child, 'SIGKILL')
-    }, step.timeoutSeconds * 1000)
+    }, step.maxSilenceSeconds * 1000)
     child.on('close', code => {
       clearTimeout(timer)
       running.delete(child)

@@ -96,7 +96,7 @@ describe('chats at the end of their retention period', () => {
   it('are removed when the period ends, and not before, even if they are pinned or archived (RT-1, RT-2)', async () => {
     const person = await signUp(app.url)
     await begin(person, 'Récente')
-    await begin(person, 'Presque', '719 hours 50 minutes')
+    const almost = await begin(person, 'Presque', '719 hours 59 minutes 30 seconds')
     await begin(person, 'Échue', '720 hours')
     await change(person, await begin(person, 'Épinglée', '31 days'), { pinned: true })
     const archived = await begin(person, 'Archivée', '31 days')
@@ -113,6 +113,8 @@ describe('chats at the end of their retention period', () => {
       select chat_count, last_chat_at = (select max(created_at) from chats where user_id = users.id) as "hasLast"
       from users where id = ${person.id}::uuid`.execute(app.db)
     expect(rows).toEqual([{ chat_count: 2, hasLast: true }])
+    // Its period ends during the next tests.
+    await person.call(`/api/chat/${almost}`, { method: 'DELETE' })
   })
 
   it('are removed with their search words, files, provider copies, links and feedback; the audit entry names no user (RT-3, RT-4)', async () => {
