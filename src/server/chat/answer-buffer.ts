@@ -29,9 +29,9 @@ export type AnswerBuffer = {
   readers: Set<() => void>
   /** The sheets that the model was given. */
   givenSheets: readonly GivenSheet[]
-  /** What the user is told that the model was given; undefined if it was given nothing, or is built in. */
+  /** What the model was given, as the user sees it; undefined if it was nothing, or with the built-in model. */
   given: Given | undefined
-  /** What its calls of the model used, until that is stored; undefined from then on. */
+  /** What its calls to the model used; undefined once this is stored. */
   uses: readonly ModelUse[] | undefined
 }
 

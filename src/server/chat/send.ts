@@ -138,7 +138,10 @@ export async function retryAnswer(
   }
 }
 
-/** Its text and files are not known yet, and they are part of the history. */
+/**
+ * A retry computes its reservation before it reads the question. The tokens reserved for the history cover the
+ * question's text too. Its files and its web search count only once the answer has ended.
+ */
 const repeatedQuestion = { content: '', images: 0, pdfs: 0, webSearch: false, isFirstQuestion: false }
 
 function sizeOf(content: string, { imagePaths, pdfPaths, pdfFileIds, forceWebSearch, chatId }: Send) {
