@@ -16,7 +16,7 @@ import type { SpentBudget } from './store/budgets.ts'
 export type Metrics = {
   requestEnded(request: EndedRequest): void
   answerEnded(answer: EndedAnswer): void
-  /** `model`: the choice on screen. Counts the tokens of each call of a model, for answers and titles, and its error. */
+  /** `model`: the choice on screen. Counts the tokens of each call to a model, for answers and titles, and its error. */
   modelEnded(model: string, end: ModelEnd): void
   sweepEnded(job: string, succeeded: boolean): void
   budgetRefused(spent: SpentBudget): void

@@ -12,7 +12,7 @@ function rush(): number {
   return Array.from({ length: 2_000_000 }, (_, index) => ({ index, text: String(index) })).length
 }
 
-it('memory that a rush needed is returned to the system once no answer is being written (Y-4)', async () => {
+it('memory that a burst of work needed is returned to the system once no answer is being written (Y-4)', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   let liveAnswerCount = 1
   const stop = startReleasingMemory(createLog('silent'), () => liveAnswerCount)

@@ -4,8 +4,8 @@ import type { Log } from './log.ts'
 import { runPeriodically } from './periodic.ts'
 
 /**
- * Returns memory that is no longer used to the system. V8 does this in a full collection, which an idle process never
- * reaches: after the start it keeps what indexing and loading left behind, and after a rush whatever that needed
+ * Returns unused memory to the system. V8 does this in a full collection, which an idle process never reaches: it keeps
+ * the memory that it needed for loading and indexing at the start, or for a burst of requests later
  * (docs/decisions/0029). A collection takes up to 0.1 s, and some functions are compiled again after it, so it waits until
  * no answer has been written for a minute.
  */

@@ -1,10 +1,10 @@
-/** Settings of V8: after a rush, the heap keeps less that nobody uses (docs/decisions/0029). */
+/** V8's settings: after a burst of requests, the heap keeps less unused memory (docs/decisions/0029). */
 const heapOptions = ['--max-semi-space-size=8', '--heap-growing-percent=30']
 
 const allocatorSettings = {
-  // Otherwise the threads that compile and collect allocate in areas of their own, which keep what was freed.
+  // Otherwise the threads that compile and collect have memory areas of their own, which keep freed memory.
   MALLOC_ARENA_MAX: '1',
-  // Otherwise freeing one large block raises this limit for good, up to 64 MiB: less than that is never returned.
+  // Otherwise freeing one large block raises this limit for good, up to 64 MiB. Less free memory is never returned.
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
@@ -12,7 +12,7 @@ const allocatorSettings = {
  * Starts the program again in the same process, with memory settings that V8 and the C library read only when they start.
  * So they apply however the server is started. Takes less than 0.1 s of processor time.
  *
- * If MALLOC_ARENA_MAX is set already, the operator has chosen, or this is the second start.
+ * Does nothing if MALLOC_ARENA_MAX is already set: the operator set it, or this is the second start.
  */
 export function restartWithMemorySettings(): void {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX || isObserved()) return
@@ -27,7 +27,7 @@ export function restartWithMemorySettings(): void {
   }
 }
 
-/** A debugger would lose its connection, and `npm run dev`, which watches for changes, its messages. */
+/** A debugger would lose its connection. `npm run dev` would lose the channel through which it watches for changes. */
 function isObserved(): boolean {
   return process.channel !== undefined || process.execArgv.some(option => option.startsWith('--inspect'))
 }

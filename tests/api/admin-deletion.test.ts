@@ -105,7 +105,7 @@ describe('deleting an account', () => {
     expect(users.map(user => user.id)).not.toContain(person.id)
   })
 
-  it('ends their sessions at once, and the address can be used for a new account (A-15)', async () => {
+  it('ends the user’s sessions at once, and the address can be used for a new account (A-15)', async () => {
     const person = await signUp(app.url)
     expect((await remove(person.id)).status).toBe(204)
     for (const path of ['/api/account', '/api/chat', '/api/admin/users']) {
@@ -118,7 +118,7 @@ describe('deleting an account', () => {
     expect(await (await again.call('/api/chat')).json()).toEqual({ chats: [], hasMore: false })
   })
 
-  it('ends their open streams within two seconds, and nothing is written afterwards (A-15)', async () => {
+  it('ends the user’s open streams within two seconds, and nothing is written afterwards (A-15)', async () => {
     const person = await signUp(app.url)
     const { chatId, ended, question } = await beginLongAnswer(person)
     const followed = readStream(await person.call(`/api/chat/${chatId}/stream`))

@@ -35,7 +35,7 @@ afterAll(async () => {
   await model.close()
 })
 
-/** Holds back the reply to the statement that ends an answer. */
+/** Holds back the result of the statement that ends an answer. */
 function holdEnd() {
   const released = Promise.withResolvers<void>()
   const seen = Promise.withResolvers<void>()

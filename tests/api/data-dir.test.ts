@@ -6,7 +6,7 @@ import { expect, inject, it } from 'vitest'
 import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
 import { startTestAppOn } from '#tests/support/test-app.ts'
 
-/** A data folder that can't be used stops the start with one sentence (O-2), on either database. */
+/** A data folder that cannot be used stops the start with one sentence (O-2), on either database. */
 
 async function newFolder(): Promise<string> {
   return mkdtemp(join(inject('databaseTemplate').runDir, 'folder-'))

@@ -8,7 +8,7 @@ import { acceptedDisclaimerSchema } from '#shared/account.ts'
 import type { AccountBudget, Budget } from '#shared/budget.ts'
 import type { UserId } from '#shared/ids.ts'
 
-/** What the user can still ask, if that is little; undefined otherwise. */
+/** What is left of the user's budget, if it is low; undefined otherwise. */
 export type FindBudget = (userId: UserId) => Promise<Budget | undefined>
 
 export type AccountDeps = {

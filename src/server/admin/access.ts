@@ -24,7 +24,7 @@ export type Administration = {
   requireReason: Config['admin']['requireReason']
   /** Per administrator: enough calls for a person who reads, far too few for a program that copies everything. */
   limits: {
-    /** Pages of a user's chats or messages, the comments of feedback, and the answers it is about. */
+    /** Pages of a user's chats or messages, the comments in feedback, and the answers that the feedback is about. */
     reads: RateLimit
     /** The list of all users, the sheets of the library, the usage, the totals of feedback, and the audit log as a file. */
     lists: RateLimit

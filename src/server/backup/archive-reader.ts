@@ -23,9 +23,9 @@ const decompress = promisify(gunzip)
 const maxEntryBytes = 256 * 1024 * 1024
 
 /**
- * The parts of an archive, each as soon as it is read. Whether all of them are what was saved is known only at the end,
- * so read the archive once as a check before using its parts. Throws a StartError that says what is wrong with it.
- * Calls `onEnd` if nothing is wrong.
+ * The parts of an archive, each as soon as it is read. Whether the archive is intact is known only at the end, so read
+ * it once as a check before using its parts. Throws a StartError that says what is wrong with it. Calls `onEnd` if
+ * nothing is wrong.
  */
 export async function* readArchive(path: string, onEnd: (totals: Totals) => void): AsyncGenerator<Part> {
   const file = createReadStream(path, { highWaterMark: 1024 * 1024 })

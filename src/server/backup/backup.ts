@@ -7,8 +7,8 @@ import type { Part, Totals } from './parts.ts'
 import { type Watch, watchParts } from './progress.ts'
 
 /**
- * Writes the parts to FILE.partial, reads it back, and only then renames it to FILE: a file with that name is whole. If
- * anything fails, nothing remains.
+ * Writes the parts to FILE.partial, reads it back, and only then renames it to FILE, so a file with that name is always
+ * complete. If anything fails, nothing remains.
  */
 export async function saveArchive(path: string, parts: AsyncIterable<Part>, watch: Watch): Promise<Written> {
   await refuseExisting(path)
@@ -32,7 +32,7 @@ export async function saveArchive(path: string, parts: AsyncIterable<Part>, watc
   }
 }
 
-/** Reads an archive to its end. Throws a StartError unless all of it is what was saved. */
+/** Reads an archive to its end. Throws a StartError unless it is intact. */
 export async function checkArchive(
   path: string,
   watch: Watch,

@@ -13,8 +13,8 @@ export type Checks = {
 }
 
 /**
- * Restores an archive, after reading all of it once: nothing is written unless it is whole, not newer than this program,
- * and fits the files that are there.
+ * Restores an archive, after reading all of it once. Nothing is written unless the archive is intact, is not newer than
+ * this program, and matches the files that the storage already has.
  */
 export async function restoreArchive(
   path: string,

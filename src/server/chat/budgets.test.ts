@@ -14,7 +14,7 @@ const request: ModelRequest = {
 }
 const estimate = (end: ModelEnd, length: number, of = request) => useOf(of, end, length)
 
-describe('what a call of a model used (Q-4)', () => {
+describe('what a call to a model used (Q-4)', () => {
   it('is what the provider says', () => {
     const end: ModelEnd = { type: 'complete', usage: { inputTokens: 7, outputTokens: 3 } }
     expect(estimate(end, 1000)).toEqual([{ model: 'gpt-4o', input: 7, output: 3, estimated: false }])

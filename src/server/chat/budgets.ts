@@ -11,7 +11,7 @@ import type {
 } from '#server/store/budgets.ts'
 import { type Budget, fewQuestions, isSpent, lowPercent } from '#shared/budget.ts'
 
-/** How many tokens an answer may use, has used, and what users are told about their budgets. */
+/** How many tokens an answer may use and has used, and what users are told about their budgets. */
 
 /** French and English prose has about 3.5 characters per token. */
 const charactersPerToken = 3.5
@@ -51,7 +51,7 @@ export function reservationFor(
   }
 }
 
-/** The excerpts of sheets and the rest of the instructions. */
+/** A first question has no history, only the excerpts of sheets and the rest of the instructions. */
 const firstQuestionTokens = 4_000
 
 type ReservationDeps = {
@@ -61,7 +61,7 @@ type ReservationDeps = {
   firm: { systemPrompt: string }
 }
 
-/** What a call of the model used: as the provider says, or an estimate. `answerLength`: of the text that it sent. */
+/** What a call to the model used: as the provider says, or an estimate. `answerLength`: of the text that it sent. */
 export function useOf(request: ModelRequest, end: ModelEnd, answerLength: number): ModelUse[] {
   const { choice: model } = request
   if (end.usage) {

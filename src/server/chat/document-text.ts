@@ -33,8 +33,8 @@ export function fitPages(pages: string[], budget: number): FittedText {
 }
 
 /**
- * Quotes the text between two marks that the document's author cannot know, so that no part of it can pretend to be
- * outside. `title`: the file's name in quotation marks.
+ * Quotes the text between two marks that the document's author cannot know, so that no part of it can pass for text
+ * outside them. `title`: the file's name in quotation marks.
  */
 export function fencedText(title: string, fitted: FittedText, pages: number): string {
   const mark = `document-${randomBytes(12).toString('hex')}`

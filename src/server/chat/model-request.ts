@@ -65,7 +65,7 @@ export type AnswerRequest = {
   hasNewTitle: boolean
   /** False if neither the question nor the chat has any files. */
   hasFiles?: boolean
-  /** What was said before, within `historyLimits`; undefined if it is to be read. */
+  /** The chat so far, within `historyLimits`; undefined if it has not been read yet. */
   history?: HistoryTurn[] | undefined
   /** A search of the library that has begun already. Never rejects. */
   excerpts?: Promise<Excerpts> | undefined
@@ -86,7 +86,7 @@ function historyBudget({ limits }: AnswerDeps): number {
   return limits.historyTokens * charactersPerToken
 }
 
-/** How much of the chat goes along with a question. `textLength`: of the documents' text, which takes part of the budget. */
+/** How much of the chat is sent with a question. `textLength`: of the documents' text, which takes part of the budget. */
 export function historyLimits(deps: AnswerDeps, content: string, textLength = 0): HistoryLimits {
   const maxChars = historyBudget(deps) - content.length - textLength - maxReferenceLength(deps)
   return { maxChars, maxTurns: maxTurnCount }

@@ -12,8 +12,8 @@ export function referenceBudget(historyBudget: number): number {
 }
 
 /**
- * The sheets, quoted between two marks that no author can guess, so that no part of them can pretend to be outside. The
- * best sections come first; what does not fit into `budget` characters is left out. Also returns the sheets of
+ * The sheets, quoted between two marks that no author can guess, so that no part of a sheet can pass for text outside
+ * them. The best sections come first; what does not fit into `budget` characters is left out. Also returns the sheets of
  * which at least a part fits.
  */
 export function referenceText(
@@ -41,7 +41,7 @@ function fenced(content: string): string {
   )
 }
 
-/** The best sheet is given whole; of the others only what fits the question. */
+/** All of the best sheet; of any other, the sections that match the question, or else the first section. */
 function sheetText(sheet: SheetExcerpt, isBest: boolean, budget: number): string | undefined {
   const review = sheet.reviewer === null ? 'not reviewed by a lawyer yet' : `reviewed by ${sheet.reviewer}`
   let text = `Sheet ${sheetMark(sheet.id)}: ${JSON.stringify(sheet.title)}, written ${sheet.written}, ${review}\n`

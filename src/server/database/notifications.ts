@@ -74,7 +74,7 @@ export function createNotifications(settings: pg.ClientConfig, log?: Log): Notif
 
 type Listening = { connected(): void; received(id?: string): void; signal: AbortSignal }
 
-/** Listens on one connection until it is lost, which rejects, or `signal` is aborted. */
+/** Listens on one connection until `signal` is aborted. Rejects if the connection is lost. */
 async function listen(settings: pg.ClientConfig, { connected, received, signal }: Listening): Promise<void> {
   const client = new DatabaseClient({
     ...settings,
@@ -90,7 +90,7 @@ async function listen(settings: pg.ClientConfig, { connected, received, signal }
     connected()
     while (!signal.aborted) {
       await Promise.race([lost, wait(checkIntervalMs, undefined, { ref: false, signal })])
-      // Rejects after the end.
+      // Rejects if the connection has ended.
       await client.query('select 1')
     }
   } finally {

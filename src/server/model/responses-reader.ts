@@ -108,8 +108,8 @@ const deltaKey = '"delta":"'
 const indexKey = '"output_index":'
 
 /**
- * Reads the one frequent event without parsing its JSON, of which we use a tenth. Returns false if it has an unusual form,
- * such as an escaped character: quotes within strings are escaped, so the keys cannot be part of a text.
+ * Reads the only frequent event without parsing its JSON, of which we use a tenth. Returns false if the event has an
+ * unusual form, such as an escaped character. Quotes within strings are escaped, so the keys cannot be part of a text.
  */
 function scanDelta(state: State, data: string, events: ModelEvent[]): boolean {
   const start = data.indexOf(deltaKey) + deltaKey.length

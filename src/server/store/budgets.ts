@@ -96,7 +96,7 @@ export function spentBudgetOf(error: unknown): SpentBudget | undefined {
   return detail === undefined ? undefined : (JSON.parse(detail) as SpentBudget)
 }
 
-/** What one call of a model used. */
+/** What one call to a model used. */
 export type ModelUse = {
   model: ModelId
   input: number

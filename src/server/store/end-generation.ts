@@ -28,7 +28,7 @@ export type Ending = {
   errorCode: string | undefined
   /** Entries that the log lacks, so that a reader on another process has the whole answer when it sees the end. */
   rest?: LogRow[]
-  /** What its calls of the model used; if the process that wrote it died, this is unknown and is estimated. */
+  /** What its calls to the model used; if the process that wrote it died, this is unknown and is estimated. */
   uses?: readonly ModelUse[] | undefined
   /** Whether readers on other processes are told. */
   notifies?: boolean

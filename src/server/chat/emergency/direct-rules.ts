@@ -2,11 +2,11 @@ import { type EmergencyKind, emergencyKinds } from '#shared/emergency.ts'
 import { singleLetters } from './text-features.ts'
 
 /**
- * Sentences that always show the box, whatever the weights say: plain statements of the person who asks. A rule must be
+ * Sentences that always show the box, whatever the weights say: plain statements by the person who asks. A rule must be
  * obvious to a reader and rarely wrong. What needs context is left to the weights: improve their texts instead.
  *
- * Rules are regular expressions over simpleWords, so without accents and apostrophes: "m'a" is `m a`. Doubled letters become
- * single in both. No repetition is unbounded, so no text takes long.
+ * Rules are regular expressions over simpleWords, which have no accents or apostrophes: "m'a" is `m a`. Doubled letters
+ * become single in the rules too. No repetition is unbounded, so no text takes long.
  */
 
 const frPerson =

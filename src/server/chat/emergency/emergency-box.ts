@@ -22,7 +22,7 @@ export function emergencyBox(kinds: readonly EmergencyKind[], language: Language
   return { language, sections, asOf: numbersCheckedOn, checked: checked[language] }
 }
 
-/** Written once: a date in words takes as long as all the rest. */
+/** Computed once: writing the date in words takes as long as all the rest. */
 const checked: Record<Language, string> = {
   en: checkedTexts.en(longDate(numbersCheckedOn, 'en')),
   fr: checkedTexts.fr(longDate(numbersCheckedOn, 'fr')),

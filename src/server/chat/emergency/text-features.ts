@@ -8,7 +8,7 @@ const maxStartLength = 3000
 const maxEndLength = 1500
 
 /**
- * Lower case, no accents, no apostrophes, no doubled letters; marks are words, and every number is 0, every year 2000.
+ * Lower case, no accents, no apostrophes, no doubled letters. Marks are words, every number is 0 and every year 2000.
  * So "J'ai PEURR!" and "j’ai peur !" are both `j ai peur !`.
  */
 export function simpleWords(text: string): string[] {
