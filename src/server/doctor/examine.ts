@@ -53,7 +53,5 @@ async function checkLibrary({ libraryDir }: Config): Promise<Result> {
   const { sheets, broken } = await readFolder(libraryDir)
   const count = `${countOf(sheets.length, 'sheet')} can be read`
   if (broken.length === 0) return ok(`${count}.`)
-  return warning(
-    `${count}. Mistakes are in ${countOf(broken.length, 'file')}: run npm run library -- check to see them.`,
-  )
+  return warning(`${count}. Files with mistakes: ${broken.length}. Run npm run library -- check to see them.`)
 }

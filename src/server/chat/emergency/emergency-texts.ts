@@ -80,7 +80,7 @@ export const emergencyTexts: Record<EmergencyKind, { numbers: EmergencyNumber[] 
     eviction: {
       numbers: [17, 114, 115],
       en: {
-        title: 'Being put out of your home today',
+        title: 'If you are being put out of your home today',
         text: 'Stay calm and do not use force. Ask who the people are and what document they have, and take a photograph of it.',
         points: [
           'Only a court officer (commissaire de justice) with a court decision can evict you. A landlord who does it alone, changes the locks or cuts off the power commits an offence: call 17.',
