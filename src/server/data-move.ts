@@ -106,10 +106,10 @@ function serverRuns(): StartError {
 }
 
 function printNextSteps(databaseUrl: string | undefined, environment: Environment, watch: Watch): void {
-  watch.print('Write these lines into .env, and start the server:')
+  watch.print('Add these lines to .env, then start the server:')
   if (databaseUrl !== undefined) watch.print(`  DATABASE_URL=${databaseUrl}`)
   for (const [name, value] of Object.entries(environment)) {
     if (!name.startsWith('S3_') || !value) continue
-    watch.print(`  ${name}=${name === 'S3_SECRET_ACCESS_KEY' ? '(as it is set now)' : value}`)
+    watch.print(`  ${name}=${name === 'S3_SECRET_ACCESS_KEY' ? '(the current value)' : value}`)
   }
 }

@@ -35,6 +35,6 @@ it('a misspelled setting, and models that OpenAI retires, each warn in one line 
   expect(warnings).toEqual([
     'SMTP_HOST is not a setting of Parvis and has no effect. Did you mean SMTP_URL?',
     'OpenAI retires these models: gpt-4o on 2027-01-14, gpt-5 on 2026-12-11, o3 on 2026-12-11. ' +
-      'Write into .env: MODEL_MAP=gpt-4o:gpt-6-luna,gpt-5:gpt-5.6-sol,o3:gpt-5.6-sol',
+      'Add this line to .env: MODEL_MAP=gpt-4o:gpt-6-luna,gpt-5:gpt-5.6-sol,o3:gpt-5.6-sol',
   ])
 })

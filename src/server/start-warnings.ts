@@ -36,7 +36,7 @@ function unknownVariable({ name, meant }: UnknownVariable): string {
 function retirementWarning({ map }: Config['model'], found: Retirement[]): string[] {
   if (found.length === 0) return []
   const ends = found.map(({ id, endsOn }) => `${id} on ${endsOn}`).join(', ')
-  return [`OpenAI retires these models: ${ends}. Write into .env: ${mapReplacing(map, found)}`]
+  return [`OpenAI retires these models: ${ends}. Add this line to .env: ${mapReplacing(map, found)}`]
 }
 
 /** Created by Docker, Podman and Kubernetes. */

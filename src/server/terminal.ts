@@ -17,7 +17,7 @@ export type Terminal = {
 /** The next step for an operator who has not connected a model. */
 export const connectModelStep = [
   'No language model is connected yet: answers quote the library.',
-  'To connect one, write OPENAI_API_KEY=… into the file .env and restart Parvis (docs/configuration.md).',
+  'To connect one, add OPENAI_API_KEY=… to the file .env and restart Parvis (docs/configuration.md).',
 ].join('\n')
 
 export function openTerminal(output: NodeJS.WriteStream = process.stdout): Terminal {

@@ -99,7 +99,7 @@ export const auditPageSchema = z.object({ entries: z.array(auditEntrySchema), ha
 export type AuditPage = z.infer<typeof auditPageSchema>
 
 /**
- * GET /api/admin/notices: what an administrator should know about this installation. `modelMap`: the line to write into
+ * GET /api/admin/notices: what an administrator should know about this installation. `modelMap`: the line to add to
  * `.env`, null if no model will be retired.
  */
 export const adminNoticesSchema = z.object({

@@ -32,7 +32,7 @@ export function findRetirements({ model }: Pick<Config, 'model'>): Retirement[] 
   })
 }
 
-/** The line to write into `.env`: it keeps what is already mapped. */
+/** The line to add to `.env`. It keeps existing mappings. */
 export function mapReplacing(map: ReadonlyMap<ModelId, string>, found: readonly Retirement[]): string {
   const next = new Map([...map, ...found.map(({ choice, replacement }) => [choice, replacement] as const)])
   const pairs = modelIdSchema.options.flatMap(choice => {

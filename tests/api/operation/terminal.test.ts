@@ -31,7 +31,7 @@ describe('the start', { timeout: 60_000 }, () => {
       expect(printed).not.toMatch(/^\{/m)
       expect(printed).toMatch(/^ {2}password {2}\S+/m)
       expect(printed).toMatch(/^Parvis is ready: http:\/\/127\.0\.0\.1:\d+/m)
-      expect(printed).toContain('write OPENAI_API_KEY=… into the file .env')
+      expect(printed).toContain('add OPENAI_API_KEY=… to the file .env')
       expect(printed.indexOf('password')).toBeLessThan(printed.indexOf('is ready'))
     },
   )
