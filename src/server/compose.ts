@@ -52,8 +52,8 @@ import { fileRoutes } from './uploads/serve-files.ts'
 import { version } from './version.ts'
 
 /**
- * The composition root: the only place that picks implementations. Opens everything in order and passes each part what
- * it uses. Importing a module of the server starts nothing; calling this does.
+ * The composition root: opens everything in order, with the `open…` functions that pick implementations, and passes each
+ * part what it uses. Importing a module of the server starts nothing; calling this does.
  */
 export type Composed = {
   app: Hono<AppEnv>

@@ -7,7 +7,8 @@ import { address, httpProtocols, integer, mailSender, oneOf, origin, text, token
 import { findUnknownVariables } from './unknown-variables.ts'
 
 /**
- * The only reader of the environment. Every variable is optional; docs/configuration.md says what each means.
+ * The only reader of the environment, apart from restart-with-memory-settings.ts. Every variable is optional;
+ * docs/configuration.md says what each means.
  * A wrong value stops the start with one sentence that names the variable.
  */
 

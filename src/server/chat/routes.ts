@@ -24,7 +24,7 @@ type Env = CallerEnv & { Bindings: HttpBindings }
 
 const maxFollowMs = 5 * 60_000
 
-/** Everything under /api/chat except uploads: lists, titles, messages and answers of the caller's own chats. */
+/** Lists, titles, messages and answers of the caller's own chats. Uploads, exports and shares have their own routes. */
 export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
   const routes = new Hono<Env>()
   const stream = createStreams()

@@ -21,7 +21,7 @@ export type Db = Kysely<Schema>
 
 export type Database = {
   db: Db
-  /** For queries that a user waits for: a result or a 503 within 3 s, even if the database does not respond. */
+  /** For queries that a user waits for. A database server that does not respond leads to a 503 within 3 s. */
   quick: Db
   /** Undefined with the embedded database, or behind a pooler that shares sessions. */
   notifications: Notifications | undefined

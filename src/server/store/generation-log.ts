@@ -95,7 +95,7 @@ export async function findGenerationStatus(db: Db, id: string): Promise<string |
   return row?.status
 }
 
-/** Records a heartbeat. Other processes only check that the time has changed and never compare it, since clocks jump. */
+/** Records a heartbeat. The other processes' reapers check only whether the time has changed, since clocks jump. */
 export async function beat(db: Db, processId: string): Promise<void> {
   await sql`${repeatable}
     insert into processes (id) values (${processId})

@@ -13,7 +13,7 @@ import { firstExpiry, isOpen, renewedExpiry } from './temporary.ts'
 
 /**
  * `position`: the question's index in the chat. `title`: the chat's. `use`: what the user has used of the budget; undefined
- * if budgets are off. `hasFiles` false: its owner never sent a file. `history`: what was said before; undefined
+ * if budgets are off. `hasFiles` false: its owner never sent a file. `history`: the chat so far; undefined
  * if it has not been read.
  */
 export type SavedQuestion = {

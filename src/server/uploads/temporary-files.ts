@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, opendir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The folder for files that are being received and checked, under random names, for a few minutes at most. */
+/** The folder for files that are being received and checked, under random names. Most are there for seconds. */
 export type TemporaryFiles = {
   /** An unused path. */
   newPath(): string
@@ -12,7 +12,7 @@ export type TemporaryFiles = {
   sweep(): Promise<void>
 }
 
-/** No upload takes this long. */
+/** Since a file's last write. Only an upload over a very slow connection can take longer. */
 const maxAgeMs = 60 * 60_000
 
 /** `minFreeBytes`: the space that uploads leave free on the disk. */
