@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
 const stagingDir = join(root, `.build-${process.pid}`)
 
-/** It is divided, so that it reads what is seldom used, such as the library for mail, only when it is needed. */
+/** Split into chunks, so that rarely used code, such as the mail library, is loaded only when needed. */
 const serverEntryPoint = { main: 'src/server/main.ts' }
 
 const otherEntryPoints = {
@@ -74,7 +74,7 @@ async function bundleFor(entryPoints: Record<string, string>, splitting: boolean
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    // For commands. The server runs without them: Node keeps a decoded map in memory, which takes 100 MiB.
+    // For commands. The server runs without source maps, because Node would keep a decoded one in memory (100 MiB).
     sourcemap: true,
     // pglite, sharp and pdfkit read files next to their own code. The AWS library, docx and zxcvbn-ts are large and
     // loaded only when needed. pg-native is an optional dependency of pg.

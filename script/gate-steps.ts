@@ -9,7 +9,7 @@ export type Step = {
   command: string[]
   kind: 'static' | 'suite'
   env?: Record<string, string>
-  /** A step that prints nothing for so long hangs, however slow the machine. */
+  /** A step that prints nothing for this long has hung, even on a slow machine. */
   maxSilenceSeconds: number
   /** Why this machine cannot run it; undefined if it can. */
   missing?: () => string | undefined
@@ -72,7 +72,7 @@ const api = [onDatabase('api', 'embedded', ...embeddedExclusions), onDatabase('a
 
 export type GateName = 'whole' | 'fast' | 'long'
 
-/** `suites`: the rows run one after another, the steps of a row at the same time. */
+/** `suites`: the rows run one after another, and the steps of a row at the same time. */
 export function stepsOf(gate: GateName): { statics: Step[]; suites: Step[][] } {
   if (gate === 'long') {
     return {

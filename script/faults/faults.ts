@@ -252,7 +252,7 @@ export const faults: Fault[] = [
   },
   {
     id: 'F23',
-    what: 'Redis is lost; the file storage is slow or refuses',
+    what: 'Redis is lost; the file storage is slow or refuses requests',
     tests: {
       'tests/api/outside/failing-storage.test.ts': all,
       'tests/api/outside/shared-limits.test.ts': all,
