@@ -200,7 +200,7 @@ export const faults: Fault[] = [
       'tests/api/auth/stream-watch.test.ts': all,
       'tests/api/auth/token-expiry.test.ts': all,
       'tests/api/admin-deletion.test.ts': [
-        'ends their open streams',
+        'ends the user’s open streams',
         'ends their answers',
         'a moment before',
       ],
