@@ -154,7 +154,10 @@ async function insertPhrases(db: Db, edition: string, queries: PhraseQuery[]): P
       ${numbers('topic')}::smallint[]) as phrase (language, key, words, concept, topic)`.execute(db)
 }
 
-/** The lexemes of each passage and its concepts. A topic that a title or a question names counts as covered by a sheet. */
+/**
+ * The lexemes of each passage and its concepts, in the order in which a search reads them: a question's word is on a page
+ * or two then. A topic that a title or a question names counts as covered by a sheet.
+ */
 async function insertTerms(
   db: Db,
   extensions: SearchExtensions,
@@ -184,7 +187,8 @@ async function insertTerms(
     where language in ('fr', 'en')
     union all
     select ${edition}, language, '#' || concept, sheet_id, passage, 1 + ln(count(*)) from matches
-    where concept is not null group by language, concept, sheet_id, passage`.execute(db)
+    where concept is not null group by language, concept, sheet_id, passage
+    order by 2, 3, 4, 5`.execute(db)
 }
 
 /** With fewer sheets no word would be rare. */

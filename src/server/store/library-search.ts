@@ -76,11 +76,12 @@ export async function rankSheets(
   weights: SearchWeights,
   maxCount: number,
 ): Promise<RankedSheets> {
+  const padded = [...texts, ...noTexts.slice(texts.length)]
   const { rows } = await db.executeQuery<RankedSheet & Pick<RankedSheets, 'otherTopic'>>(
     CompiledQuery.raw(statementsFor(extensions).rank, [
-      texts.map(one => one.language),
-      texts.map(one => one.text),
-      texts.map(one => one.weight),
+      padded.map(one => one.language),
+      padded.map(one => one.text),
+      padded.map(one => one.weight),
       edition,
       language,
       foreignIds,
@@ -111,10 +112,15 @@ function statementsFor(extensions: SearchExtensions): Statements {
   return found
 }
 
-/*
- * PostgreSQL plans each call anew, because it sees how long the arrays are. A plan for any length, as it makes if
- * `(select $1::text[])` hides the length, takes longer to run than planning saves.
+/**
+ * Empty texts that make up ten with the others. PostgreSQL's plan for arrays of any length expects ten elements, and it
+ * keeps that plan only if plans for the length of each call look no cheaper. Planning takes as long as searching.
  */
+const noTexts: readonly AskedText[] = Array.from({ length: 10 }, () => ({
+  language: 'fr',
+  text: '',
+  weight: 0,
+}))
 
 function correctionsStatement(extensions: SearchExtensions): string {
   const similarity = extensions.pg_trgm
