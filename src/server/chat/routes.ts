@@ -16,7 +16,6 @@ import { negotiateLanguage } from '#shared/language.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import type { AnswerBuffer } from './answer-buffer.ts'
 import { addFeedbackRoute } from './feedback-route.ts'
-import { createReaderPacing } from './reader-pacing.ts'
 import { type ChatDeps, openAnswer, retryAnswer, type Sender, sendQuestion } from './send.ts'
 import { type ReaderOptions, streamTo } from './stream-response.ts'
 
@@ -27,7 +26,6 @@ const maxFollowMs = 5 * 60_000
 /** Lists, titles, messages and answers of the caller's own chats. Uploads, exports and shares have their own routes. */
 export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
   const routes = new Hono<Env>()
-  const stream = createStreams()
 
   routes.get('/', allow.users, chatsQuery, async c => {
     return c.json(await listOwnChats(deps.db, { userId: c.var.caller.id, ...c.req.valid('query') }))
@@ -35,7 +33,7 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
 
   // The rate limit is in `sendQuestion`: a repeated request joins its answer and does not count.
   routes.post('/stream', allow.users, validJson(sendSchema), async c => {
-    return stream(c, await sendQuestion(deps, senderOf(c), c.req.valid('json')))
+    return streamAnswer(c, await sendQuestion(deps, senderOf(c), c.req.valid('json')))
   })
 
   routes.get('/:id', allow.users, chatParam, async c => {
@@ -65,7 +63,7 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
     return c.json(page)
   })
 
-  addAnswerRoutes(routes, { deps, allow, stream })
+  addAnswerRoutes(routes, deps, allow)
   addFeedbackRoute(routes, deps.db, allow)
 
   // Unknown paths answer 401 to visitors as well, so visitors cannot tell which paths exist.
@@ -74,10 +72,7 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
 }
 
 /** Reading, stopping and retrying answers, and choosing between versions. */
-function addAnswerRoutes(
-  routes: Hono<Env>,
-  { deps, allow, stream }: { deps: ChatDeps; allow: Allow; stream: StreamAnswer },
-): void {
+function addAnswerRoutes(routes: Hono<Env>, deps: ChatDeps, allow: Allow): void {
   routes.get('/:id/stream', allow.users, chatParam, followQuery, async c => {
     const key = keyOf(c.var.caller, c.req.valid('param'))
     const from = followFrom(c.req.valid('query').after ?? c.req.header('last-event-id'))
@@ -89,7 +84,7 @@ function addAnswerRoutes(
       return c.body(null, 204)
     }
     const answer = openAnswer(deps, { ...key, id: live.id }, senderOf(c).language)
-    return stream(c, answer, { from: from.unit, withIds: true, maxDurationMs: maxFollowMs })
+    return streamAnswer(c, answer, { from: from.unit, withIds: true, maxDurationMs: maxFollowMs })
   })
 
   routes.post('/:id/stop', allow.users, chatParam, async c => {
@@ -102,7 +97,7 @@ function addAnswerRoutes(
   // The rate limit is in `retryAnswer`: joining an answer that is being written does not count.
   routes.post('/:id/retry', allow.users, chatParam, validJson(retrySchema, { optional: true }), async c => {
     const { chatId } = keyOf(c.var.caller, c.req.valid('param'))
-    return stream(c, await retryAnswer(deps, senderOf(c), chatId, c.req.valid('json')))
+    return streamAnswer(c, await retryAnswer(deps, senderOf(c), chatId, c.req.valid('json')))
   })
 
   routes.post('/:id/choose', allow.users, chatParam, validJson(chooseSchema), async c => {
@@ -145,18 +140,17 @@ function senderOf(c: Context<Env>): Sender {
   }
 }
 
-type StreamAnswer = (c: Context<Env>, answer: AnswerBuffer, options?: ReaderOptions) => Response
-
-/** Streams answers to callers, with one pacing for all. A sign-out ends a stream without `[DONE]`, not its answer. */
-function createStreams(): StreamAnswer {
-  const pacing = createReaderPacing()
-  return (c, answer, options = { from: 0, withIds: false }) => {
-    const { outgoing } = c.env
-    const stopWatching = c.var.onSignedOut(() => outgoing.end())
-    // If the client left while the question was being stored, 'close' has already been emitted.
-    if (outgoing.destroyed) stopWatching()
-    else outgoing.once('close', stopWatching)
-    streamTo(outgoing, answer, options, pacing)
-    return RESPONSE_ALREADY_SENT
-  }
+/** Streams an answer to the caller. A sign-out ends the stream without `[DONE]`, not the answer. */
+function streamAnswer(
+  c: Context<Env>,
+  answer: AnswerBuffer,
+  options: ReaderOptions = { from: 0, withIds: false },
+): Response {
+  const { outgoing } = c.env
+  const stopWatching = c.var.onSignedOut(() => outgoing.end())
+  // If the client left while the question was being stored, 'close' has already been emitted.
+  if (outgoing.destroyed) stopWatching()
+  else outgoing.once('close', stopWatching)
+  streamTo(outgoing, answer, options)
+  return RESPONSE_ALREADY_SENT
 }

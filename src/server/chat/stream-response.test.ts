@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { type AnswerBuffer, append, createAnswerBuffer, notifyReaders } from './answer-buffer.ts'
@@ -61,14 +62,16 @@ describe('a reader', () => {
     const { socket, response } = await openReader()
     streamTo(response, answer, { from: 0, withIds: false })
     vi.advanceTimersByTime(14_999)
+    let read = ''
+    const readUntil = async (text: string) => {
+      while (!read.includes(text)) read += ((await once(socket, 'data')) as [Buffer])[0].toString()
+    }
     grow(answer, 'first')
+    await readUntil('first')
     vi.advanceTimersByTime(30_001)
     grow(answer, 'last')
-    let read = ''
-    for await (const piece of socket) {
-      read += String(piece)
-      if (read.includes('last')) break
-    }
+    await readUntil('last')
+    socket.destroy()
     expect(read.match(/first|last|^: ping$/gm)).toEqual(['first', ': ping', ': ping', ': ping', 'last'])
   })
 
@@ -77,7 +80,10 @@ describe('a reader', () => {
     const { socket, response } = await openReader()
     socket.pause()
     streamTo(response, answer, { from: 0, withIds: false, maxDurationMs: 100 })
-    while (response.socket?.writableLength === 0) grow(answer, 'x'.repeat(4_000))
+    while (response.socket?.writableLength === 0) {
+      grow(answer, 'x'.repeat(4_000))
+      await setImmediate()
+    }
     while (!response.writableEnded) await new Promise(resolve => setTimeout(resolve, 5))
     grow(answer, 'too late')
     let read = ''

@@ -8,12 +8,12 @@ import {
   textFrames,
 } from '#shared/sse.ts'
 import { type AnswerBuffer, type AnswerEvent, readFrom } from './answer-buffer.ts'
-import type { ReaderPacing } from './reader-pacing.ts'
+import { writeSoon } from './write-soon.ts'
 
 /**
  * Writes an answer to one reader, from the unit `from` to its end. The stream ends with `[DONE]` if the end status is
  * committed. Without `[DONE]`, when the status is unknown or the answer is withheld, the browser follows it again.
- * Writes directly to Node's response, at most once per piece read from the provider: web streams cost a third more.
+ * Writes directly to Node's response, at most once per turn of the event loop: web streams cost a third more.
  *
  * A reader is a cursor. Nothing is buffered while its socket is full: it continues from its cursor after the drain, and
  * the HTTP server disconnects it after a while without progress. It neither slows nor ends the answer.
@@ -26,9 +26,6 @@ export type ReaderOptions = {
   maxDurationMs?: number
 }
 
-/** Used if no pacing is given: each piece is written at once. */
-const unpaced: ReaderPacing = { add: write => ({ request: write, remove: () => undefined }) }
-
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',
@@ -36,41 +33,31 @@ const headers = {
   'x-accel-buffering': 'no',
 }
 
-export function streamTo(
-  response: ServerResponse,
-  answer: AnswerBuffer,
-  options: ReaderOptions,
-  pacing = unpaced,
-): void {
+export function streamTo(response: ServerResponse, answer: AnswerBuffer, options: ReaderOptions): void {
   // If the client left while the question was being stored, 'close' has already been emitted.
   if (response.destroyed) return
   let cursor = options.from
   let full = false
   const { socket } = response
 
-  /** Returns whether it wrote text. */
-  const pump = (): boolean => {
+  const pump = () => {
     if (answer.withheld) response.end()
     // After the end, the socket belongs to the next response: nothing more may be written to it.
-    if (full || response.destroyed || response.writableEnded) return false
-    let hasText = false
+    if (full || response.destroyed || response.writableEnded) return
     let frames = ''
     for (const event of readFrom(answer, cursor)) {
       frames += options.withIds ? framesWithIds(event, answer.id, cursor) : plainFrames(event)
       cursor += event.type === 'text' ? event.text.length : 1
-      hasText ||= event.type === 'text'
     }
     if (answer.state === 'committed') frames += doneFrame
     // The end of the response goes with the last frames: `end` uncorks.
     if (answer.state !== 'growing') socket?.cork()
     if (frames !== '') full = !write(response, frames)
     if (answer.state !== 'growing') response.end()
-    return hasText
   }
-  const reader = pacing.add(pump)
   const grown = () => {
     if (answer.state !== 'growing' || answer.withheld) pump()
-    else reader.request()
+    else writeSoon(pump)
   }
 
   const ping = setInterval(() => {
@@ -87,7 +74,6 @@ export function streamTo(
   response.on('error', () => response.destroy())
   response.on('close', () => {
     answer.readers.delete(grown)
-    reader.remove()
     socket?.off('drain', drained)
     clearInterval(ping)
     if (endTimer) clearTimeout(endTimer)

@@ -8,6 +8,7 @@ import { readProviderModels } from './capabilities.ts'
 import { chatDialect } from './chat-completions.ts'
 import { httpModel } from './http-model.ts'
 import type { Model } from './model.ts'
+import { pacedConnector } from './paced-reads.ts'
 import { openProviderFiles } from './provider-files.ts'
 import { responsesDialect } from './responses.ts'
 
@@ -31,10 +32,9 @@ export function openModel(settings: Config['model'], log: Log, firstRetryDelayMs
     // answer-timeouts.ts has the timeouts of an answer. undici's would end an answer while the model thinks.
     headersTimeout: 0,
     bodyTimeout: 0,
-    connect: { timeout: connectTimeoutMs },
-    keepAliveTimeout: idleConnectionTimeoutMs,
     // One connection per answer, so that stopping an answer closes only its own socket.
-    allowH2: false,
+    connect: pacedConnector({ timeout: connectTimeoutMs, allowH2: false }),
+    keepAliveTimeout: idleConnectionTimeoutMs,
   })
   const dialect = settings.api === 'chat' ? chatDialect : responsesDialect
   const { apiKey, baseUrl = defaultBaseUrl, timeouts } = settings

@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
+import { Agent } from 'undici'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pacedConnector } from './paced-reads.ts'
+
+/** TLS without certificates. */
+const sharedKey = { psk: Buffer.alloc(32, 1), identity: 'test' }
+const ciphers = 'PSK+AES'
+const clientOptions = {
+  ciphers,
+  maxVersion: 'TLSv1.2',
+  pskCallback: () => sharedKey,
+  checkServerIdentity: () => undefined,
+} as const
+const servers = {
+  http: createServer(),
+  https: createTlsServer({ ciphers, maxVersion: 'TLSv1.2', pskCallback: () => sharedKey.psk }),
+}
+
+const responses: ServerResponse[] = []
+let agent: Agent
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  agent = new Agent({
+    connect: pacedConnector({ timeout: 10_000, allowH2: false, ...clientOptions }),
+    bodyTimeout: 0,
+    headersTimeout: 0,
+  })
+  for (const server of Object.values(servers)) {
+    server.removeAllListeners('request').on('request', (_, response) => responses.push(response))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+  }
+})
+afterEach(async () => {
+  await agent.destroy()
+  responses.length = 0
+  for (const server of Object.values(servers)) server.close()
+  vi.useRealTimers()
+})
+
+/** Responses that have begun, with what has been read of each, and whether its end or its loss was noticed. */
+async function openStreams(count: number, scheme: keyof typeof servers = 'http') {
+  const server = servers[scheme]
+  const origin = `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const streams = Array.from({ length: count }, () => ({ read: '', isOver: false }))
+  for (const stream of streams) {
+    const end = () => {
+      stream.isOver = true
+    }
+    const requested = once(server, 'request')
+    void agent.request({ origin, path: '/', method: 'GET' }).then(({ body }) => {
+      body.on('data', piece => {
+        stream.read += String(piece)
+      })
+      body.on('end', end).on('error', end)
+    })
+    await requested
+  }
+  /** The server sends a piece of each stream. Resolves once the system has it. */
+  const send = (text: string) =>
+    Promise.all(responses.map(response => new Promise<unknown>(resolve => response.write(text, resolve))))
+  return { streams, send, reads: () => streams.map(({ read }) => read) }
+}
+
+/** Lets the event loop take what the system has for it, without any time passing. */
+async function poll(isDone: () => boolean = () => false, maxTurns = 20): Promise<void> {
+  for (let turn = 0; turn < maxTurns && !isDone(); turn += 1) await setImmediate()
+}
+
+/** `vi.waitFor` would let time pass. */
+async function expectReads(reads: () => string[], text: string): Promise<void> {
+  await poll(() => reads().every(read => read === text), 10_000)
+  expect(reads()).toEqual(reads().map(() => text))
+}
+
+it('with fewer than twenty connections, each piece is read at once [Y-2]', async () => {
+  const { send, reads } = await openStreams(19)
+  let sent = ''
+  for (const piece of 'abcdefghij') {
+    await send(piece)
+    sent += piece
+    await expectReads(reads, sent)
+  }
+})
+
+it('with more, the first pieces are read at once, and later ones together at most 50 ms later [Y-2]', async () => {
+  const { send, reads } = await openStreams(20)
+  await send('first ')
+  await expectReads(reads, 'first ')
+  await send('second ')
+  await expectReads(reads, 'first second ')
+  for (const piece of 'abcdef') {
+    await send(piece)
+    await poll()
+  }
+  const before = reads()
+  await send('gh')
+  await poll()
+  expect(reads()).toEqual(before)
+  vi.advanceTimersByTime(50)
+  await expectReads(reads, 'first second abcdefgh')
+})
+
+it.each(['http', 'https'] as const)(
+  'over %s, no piece waits longer however many there are [Y-2]',
+  async scheme => {
+    const { send, reads } = await openStreams(20, scheme)
+    let sent = ''
+    for (let round = 0; round < 5; round += 1) {
+      for (const piece of 'abcdefgh') {
+        await send(piece)
+        sent += piece
+      }
+      await poll()
+      vi.advanceTimersByTime(50)
+      await expectReads(reads, sent)
+    }
+  },
+)
+
+it.each(['end', 'loss'])('the %s of a response is noticed while its reads have to wait [Y-2]', async kind => {
+  const { streams, send } = await openStreams(20)
+  for (const piece of 'abcdef') {
+    await send(piece)
+    await poll()
+  }
+  for (const response of responses) {
+    if (kind === 'end') response.end()
+    else response.socket?.destroy()
+  }
+  await vi.waitFor(async () => {
+    vi.advanceTimersByTime(50)
+    await poll()
+    expect(streams.every(({ isOver }) => isOver)).toBe(true)
+  })
+})
