@@ -20,7 +20,7 @@ afterAll(async () => {
 
 /** What each statement of an answer is for. No pattern matches a statement of the periodic jobs. */
 const purposes: [string, RegExp][] = [
-  ['caller', /"email", "role", "deleted_at"/],
+  ['caller', /select id, email, role/],
   ['earlier send', /"client_message_id" = /],
   ['question', /insert into messages/],
   ['files', /from uploads u/],

@@ -13,25 +13,16 @@ export type SessionKey = { userId: UserId; sessionId: string | undefined }
  * with the embedded provider, the session has ended.
  */
 export async function findCaller(db: Db, caller: SessionKey): Promise<Account | 'deleted' | undefined> {
-  const { userId, sessionId } = caller
-  const row = await db
-    .selectFrom('users')
-    .select(['id', 'email', 'role', 'deleted_at'])
-    .$if(sessionId !== undefined, query =>
-      query.select(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('auth_sessions')
-            .select(sql.lit(1).as('one'))
-            .where('id', '=', sessionId ?? '')
-            .where('user_id', '=', userId),
-        ).as('alive'),
-      ),
-    )
-    .where('id', '=', userId)
-    .executeTakeFirst()
+  const { userId, sessionId = null } = caller
+  const { rows } = await sql<Account & { isDeleted: boolean; isSignedIn: boolean }>`
+    select id, email, role, deleted_at is not null as "isDeleted",
+      ${sessionId}::uuid is null or exists (
+        select from auth_sessions where id = ${sessionId}::uuid and user_id = users.id) as "isSignedIn"
+    from users where id = ${userId}::uuid`.execute(db)
+  const [row] = rows
   if (!row) return undefined
-  if (row.deleted_at !== null || row.alive === false) return 'deleted'
-  return { id: row.id, email: row.email, role: row.role }
+  const { isDeleted, isSignedIn, ...account } = row
+  return isDeleted || !isSignedIn ? 'deleted' : account
 }
 
 /** Returns which of the sessions findCaller would reject, in one query. */
