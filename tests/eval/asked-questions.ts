@@ -4,8 +4,8 @@ import type { Language } from '#shared/language.ts'
 import { type EvalQuestion, readQuestions } from './evaluate.ts'
 
 /** By author. */
-const tuningFiles = [['tuning'], ['tuning-2'], ['tuning-3', 'tuning-4']].map(names =>
-  names.map(name => new URL(`questions-${name}.yaml`, import.meta.url)),
+const tuningFiles = [[1], [2], [3, 4], [5], [6], [7], [8], [9], [10], [11], [12]].map(numbers =>
+  numbers.map(number => new URL(`questions-tuning-${number}.yaml`, import.meta.url)),
 )
 
 /** The questions for tuning, one set for each author. */

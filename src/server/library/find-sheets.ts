@@ -58,7 +58,7 @@ export const searchSettings: SearchSettings = {
   earlierWeight: 0.15,
   documentWeight: 0.3,
   fitWeights,
-  minChance: 0.5,
+  minChance: 0.55,
   minChanceToOffer: 0.14,
   maxLag: 3,
   ambiguousLag: 0.6,

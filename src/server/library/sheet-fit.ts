@@ -26,10 +26,10 @@ export const signalNames = ['lead', 'otherTopic', 'wording'] as const satisfies 
 
 /** Fitted by `npm run eval -- --fit` to the questions for tuning. */
 export const fitWeights: FitWeights = {
-  lead: 1.79,
-  otherTopic: -17.25,
-  wording: 0.71,
-  constant: -0.98,
+  lead: 1.31,
+  otherTopic: -8.36,
+  wording: 0.85,
+  constant: 0.05,
 }
 
 const maxOtherTopicCount = 2

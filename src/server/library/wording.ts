@@ -21,8 +21,8 @@ type KnownWord = { rarity: number; place: number }
 type Example = { words: readonly string[]; sheetId: string | undefined; share: number }
 
 const beginningLength = 5
-/** More rounds make no difference. */
-const roundCount = 6
+/** More rounds take longer and make no difference. */
+const roundCount = 3
 const firstStep = 2
 /** A question as people ask it counts more than one that was written for a sheet. */
 const askedShare = 4
