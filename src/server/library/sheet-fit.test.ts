@@ -11,8 +11,9 @@ function row(sheetId: string, score: number) {
 function wordingFor(eviction: number, neighbours: number): Wording {
   return {
     sheetIds: ['eviction', 'neighbours'],
-    words: new Map([['flat', { rarity: 1, place: 0 }]]),
-    weights: Float32Array.of(eviction, neighbours, 0),
+    words: { numbers: new Map([['flat', 0]]), rarities: Float32Array.of(1) },
+    weights: Int8Array.of(50 * eviction, 50 * neighbours, 0),
+    scales: Float32Array.of(0.02),
     noSheet: 0,
   }
 }

@@ -26,10 +26,10 @@ export const signalNames = ['lead', 'otherTopic', 'wording'] as const satisfies 
 
 /** Fitted by `npm run eval -- --fit` to the questions for tuning. */
 export const fitWeights: FitWeights = {
-  lead: 1.31,
-  otherTopic: -8.36,
-  wording: 0.85,
-  constant: 0.05,
+  lead: 1.3,
+  otherTopic: -8.22,
+  wording: 0.86,
+  constant: 0.06,
 }
 
 const maxOtherTopicCount = 2

@@ -8,14 +8,16 @@ import type { WordList } from './word-list.ts'
 /** A softmax regression over words, their beginnings and pairs. Its classes are the sheets and, last, no sheet. */
 export type Wording = {
   sheetIds: readonly string[]
-  /** For each word, how rare it is, and the place of its weights, one for each class. */
-  words: ReadonlyMap<string, KnownWord>
-  weights: Float32Array
+  words: KnownWords
+  /** For each word, one for each class, as shares of its scale: bytes, because there are two million. */
+  weights: Int8Array
+  scales: Float32Array
   /** The odds of no sheet before a word is read. Those of a sheet are 0. */
   noSheet: number
 }
 
-type KnownWord = { rarity: number; place: number }
+/** The number of each word, and how rare it is. */
+type KnownWords = { numbers: ReadonlyMap<string, number>; rarities: Float32Array }
 
 /** `share`: how much it counts. */
 type Example = { words: readonly string[]; sheetId: string | undefined; share: number }
@@ -55,8 +57,11 @@ export function learnWordings(
  * `singularText`: from `singular`. The wording proves nothing about a sheet that is only in the other language.
  */
 export function wordingOf(singularText: string, wording: Wording): (sheetId: string) => number {
-  const { sheetIds, words } = wording
-  const odds = oddsOf(vectorOf(wordsIn(singularText), words), wording, new Float64Array(sheetIds.length + 1))
+  const { sheetIds, words, weights, scales, noSheet } = wording
+  const { numbers, values } = vectorOf(wordsIn(singularText), words)
+  const scaled = { numbers, values: values.map((value, index) => value * (scales[numbers[index] ?? 0] ?? 0)) }
+  const odds = new Float64Array(sheetIds.length + 1)
+  addOdds(scaled, weights, noSheet, odds)
   const none = odds[sheetIds.length] ?? 0
   return sheetId => {
     const index = sheetIds.indexOf(sheetId)
@@ -64,13 +69,14 @@ export function wordingOf(singularText: string, wording: Wording): (sheetId: str
   }
 }
 
-/** The place of each known word, and its value: the values of a question have the length 1. */
-type Vector = { places: number[]; values: number[] }
+/** The number of each known word, and its value: the values of a question have the length 1. */
+type Vector = { numbers: number[]; values: number[] }
 
-function vectorOf(words: readonly string[], knownWords: Wording['words']): Vector {
-  const known = words.flatMap(word => knownWords.get(word) ?? [])
-  const length = Math.hypot(...known.map(({ rarity }) => rarity)) || 1
-  return { places: known.map(({ place }) => place), values: known.map(({ rarity }) => rarity / length) }
+function vectorOf(words: readonly string[], { numbers, rarities }: KnownWords): Vector {
+  const known = words.flatMap(word => numbers.get(word) ?? [])
+  const rarityOf = (number: number) => rarities[number] ?? 0
+  const length = Math.hypot(...known.map(rarityOf)) || 1
+  return { numbers: known, values: known.map(number => rarityOf(number) / length) }
 }
 
 /** Its words, the beginnings of the long ones ("herit" for both "heritage" and "heriter"), and the pairs of words. */
@@ -86,22 +92,22 @@ function wordsIn(singularText: string): string[] {
   ]
 }
 
-/** Writes the odds of each class to `odds`. */
-function oddsOf(
-  { places, values }: Vector,
-  { sheetIds, weights, noSheet }: Wording,
+/** Writes the odds of each class to `odds`; the last class is no sheet. */
+function addOdds(
+  { numbers, values }: Vector,
+  weights: Float32Array | Int8Array,
+  noSheet: number,
   odds: Float64Array,
-): Float64Array {
+): void {
   odds.fill(0)
-  odds[sheetIds.length] = noSheet
-  for (let index = 0; index < places.length; index += 1) {
-    const place = places[index] ?? 0
+  odds[odds.length - 1] = noSheet
+  for (let index = 0; index < numbers.length; index += 1) {
+    const place = (numbers[index] ?? 0) * odds.length
     const value = values[index] ?? 0
     for (let kind = 0; kind < odds.length; kind += 1) {
       odds[kind] = (odds[kind] ?? 0) + (weights[place + kind] ?? 0) * value
     }
   }
-  return odds
 }
 
 function learn(sheetIds: readonly string[], examples: readonly Example[]): Wording {
@@ -109,13 +115,14 @@ function learn(sheetIds: readonly string[], examples: readonly Example[]): Wordi
   const otherCount = examples.filter(({ sheetId }) => sheetId === undefined).length
   // Without questions of one kind, the words prove nothing.
   if (otherCount === 0 || otherCount === examples.length) {
+    const words = { numbers: new Map(), rarities: new Float32Array() }
     const noSheet = otherCount === 0 ? withoutOthers : 0
-    return { sheetIds, words: new Map(), weights: new Float32Array(), noSheet }
+    return { sheetIds, words, weights: new Int8Array(), scales: new Float32Array(), noSheet }
   }
-  const words = learnWords(examples, kindCount)
-  const weights = new Float32Array(words.size * kindCount)
+  const words = learnWords(examples)
+  const weights = new Float32Array(words.numbers.size * kindCount)
   // Questions with and without a sheet count alike, whatever their number.
-  const wording = { sheetIds, words, weights, noSheet: Math.log(sheetIds.length) }
+  const noSheet = Math.log(sheetIds.length)
   const otherShare = (examples.length - otherCount) / otherCount
   const mixed = mix(examples).map(({ sheetId, share, ...example }) => ({
     vector: vectorOf(example.words, words),
@@ -126,23 +133,32 @@ function learn(sheetIds: readonly string[], examples: readonly Example[]): Wordi
   for (let round = 0; round < roundCount; round += 1) {
     const step = firstStep / (1 + 0.3 * round)
     for (const { vector, kind, share } of mixed) {
-      toErrors(oddsOf(vector, wording, errors), kind, share)
+      addOdds(vector, weights, noSheet, errors)
+      toErrors(errors, kind, share)
       adjust(weights, vector, errors, step)
     }
   }
-  return wording
+  return { sheetIds, words, ...inBytes(weights, kindCount), noSheet }
 }
 
-function learnWords(examples: readonly Example[], kindCount: number): Map<string, KnownWord> {
+/** The largest weight of each word becomes 127 or −127. */
+function inBytes(weights: Float32Array, kindCount: number): Pick<Wording, 'weights' | 'scales'> {
+  const scales = new Float32Array(weights.length / kindCount)
+  for (let number = 0; number < scales.length; number += 1) {
+    const own = weights.subarray(number * kindCount, (number + 1) * kindCount)
+    scales[number] = own.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) / 127
+  }
+  const scaleAt = (place: number) => scales[Math.floor(place / kindCount)] || 1
+  return { weights: Int8Array.from(weights, (weight, place) => Math.round(weight / scaleAt(place))), scales }
+}
+
+function learnWords(examples: readonly Example[]): KnownWords {
   const counts = new Map<string, number>()
   for (const { words } of examples) {
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  const words = new Map<string, KnownWord>()
-  for (const [word, count] of counts) {
-    words.set(word, { rarity: Math.log(1 + examples.length / count), place: words.size * kindCount })
-  }
-  return words
+  const rarities = Float32Array.from(counts.values(), count => Math.log(1 + examples.length / count))
+  return { numbers: new Map([...counts.keys()].map((word, number) => [word, number])), rarities }
 }
 
 /** Mixes the sheets evenly, because the last examples count more. */
@@ -166,9 +182,14 @@ function toErrors(odds: Float64Array, kind: number, share: number): void {
   }
 }
 
-function adjust(weights: Float32Array, { places, values }: Vector, errors: Float64Array, step: number): void {
-  for (let index = 0; index < places.length; index += 1) {
-    const place = places[index] ?? 0
+function adjust(
+  weights: Float32Array,
+  { numbers, values }: Vector,
+  errors: Float64Array,
+  step: number,
+): void {
+  for (let index = 0; index < numbers.length; index += 1) {
+    const place = (numbers[index] ?? 0) * errors.length
     const change = step * (values[index] ?? 0)
     for (let kind = 0; kind < errors.length; kind += 1) {
       weights[place + kind] = (weights[place + kind] ?? 0) - change * (errors[kind] ?? 0)
