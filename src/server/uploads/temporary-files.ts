@@ -12,8 +12,8 @@ export type TemporaryFiles = {
   sweep(): Promise<void>
 }
 
-/** Since a file's last write. Only an upload over a very slow connection can take longer. */
-const maxAgeMs = 60 * 60_000
+/** Since a file's last write. Over a slow line, the rest of an upload may take hours, and its first file waits for it. */
+const maxAgeMs = 24 * 60 * 60_000
 
 /** `minFreeBytes`: the space that uploads leave free on the disk. */
 export function openTemporaryFiles(folder: string, minFreeBytes: number): TemporaryFiles {

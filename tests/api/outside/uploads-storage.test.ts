@@ -187,7 +187,8 @@ describe('the sweep', () => {
     await addFile('uploads', young, new Date())
     await addFile('uploads', 'not-ours.txt', yesterday)
     await addFile('incoming', 'a'.repeat(32), yesterday)
-    await addFile('incoming', 'b'.repeat(32), new Date())
+    const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60_000)
+    await addFile('incoming', 'b'.repeat(32), twoHoursAgo)
 
     const log = createLog('silent')
     const files = await openFiles(readConfig(app.env))
