@@ -150,6 +150,9 @@ it('understands a follow-up with the question before it, and a document with its
   const earlier = 'Combien de mois de dépôt de garantie pour mon appartement ?'
   expect((await find('Et si c’était meublé ?', { earlier })).best).toBe('rent-and-deposit.fr')
   expect((await find('Et une recette de gâteau ?')).verdict).toBe('nothing')
+  const sacked = 'Can they sack me while I am off sick with my knee?'
+  expect((await find('And how long do I have?', { earlier: sacked })).best).toBe('dismissal.en')
+  expect((await find('I want a recipe for ratatouille', { earlier: sacked })).verdict).toBe('nothing')
   const documentText = 'COMMANDEMENT DE PAYER visant la clause résolutoire. Loyers impayés, expulsion, bail.'
   expect((await find('Que dois-je faire de ce papier ?', { documentText })).best).toBe('eviction.fr')
 })

@@ -130,7 +130,7 @@ export function closeTo<T extends Pick<FittedSheet, 'odds'>>(
 }
 
 /** A question, and the sheets that have its words. */
-export type SearchedQuestion = { language: Language; found: RankedSheets; singularText: string }
+export type SearchedQuestion = { language: Language; found: RankedSheets; singularTexts: string[] }
 
 export async function searchSheets(
   shelf: SheetShelf,
@@ -151,7 +151,7 @@ export async function searchSheets(
   )
   // The question, with the one that it continues.
   const asked = texts.filter(one => one.weight >= settings.followUpWeight).map(one => one.singularText)
-  return { language, found, singularText: asked.join('\n') }
+  return { language, found, singularTexts: asked }
 }
 
 /** The ids of the sheets that exist only in the other language. */

@@ -23,7 +23,7 @@ function fitted({
   ...found
 }: Partial<RankedSheets> & { wording?: Wording }): FittedSheet[] {
   const searched = { ranked: [row('eviction', 20), row('~3', 8)], otherTopic: 0, ...found }
-  return fitSheets({ found: searched, singularText: 'flat' }, wording, fitWeights)
+  return fitSheets({ found: searched, singularTexts: ['flat'] }, wording, fitWeights)
 }
 
 function chance(changed: Parameters<typeof fitted>[0]): number {

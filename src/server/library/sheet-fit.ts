@@ -36,13 +36,13 @@ const maxOtherTopicCount = 2
 
 /** The sheets that have words of the question, by the odds that they answer it: a logistic regression. */
 export function fitSheets(
-  { found: { ranked, otherTopic }, singularText }: { found: RankedSheets; singularText: string },
+  { found: { ranked, otherTopic }, singularTexts }: { found: RankedSheets; singularTexts: readonly string[] },
   wording: Wording,
   weights: FitWeights,
 ): FittedSheet[] {
   const isOther = ({ sheetId }: RankedSheet) => sheetId.startsWith(otherPrefix)
   const closest = ranked.find(isOther)?.score ?? 0
-  const wordingFor = wordingOf(singularText, wording)
+  const wordingFor = wordingOf(singularTexts, wording)
   return ranked
     .filter(row => !isOther(row))
     .map(row => {

@@ -30,7 +30,7 @@ const otherQuestions = [
 const words = { synonyms: [], otherTopics: [], otherQuestions, askedQuestions: [] as WordGroup[] }
 
 function wording(question: string, list = words, sheetId = 'rent'): number {
-  return wordingOf(singular(question, 'en'), learnWordings([sheet, dismissal], list).en)(sheetId)
+  return wordingOf([singular(question, 'en')], learnWordings([sheet, dismissal], list).en)(sheetId)
 }
 
 describe('the wording of a question (B-5)', () => {
@@ -92,7 +92,7 @@ describe('the wording of a question (B-5)', () => {
 
   it('proves nothing in a language without sheets', () => {
     const inFrench = { ...words, otherQuestions: [{ fr: ['une recette de pain'], en: [] }] }
-    expect(wordingOf('le loyer augmente', learnWordings([sheet], inFrench).fr)('rent')).toBe(0)
+    expect(wordingOf(['le loyer augmente'], learnWordings([sheet], inFrench).fr)('rent')).toBe(0)
   })
 
   it('proves nothing about a sheet that exists only in the other language', () => {

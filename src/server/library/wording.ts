@@ -54,19 +54,31 @@ export function learnWordings(
 
 /**
  * For each sheet, the logarithm of how much more likely its questions are worded like this than those without a sheet.
- * `singularText`: from `singular`. The wording proves nothing about a sheet that is only in the other language.
+ * `singularTexts`: from `singular`, the question and the one that it continues. What the question itself says against a
+ * sheet counts twice, because "and a recipe for cookies" says little beside a question about dismissal. The wording
+ * proves nothing about a sheet that is only in the other language.
  */
-export function wordingOf(singularText: string, wording: Wording): (sheetId: string) => number {
+export function wordingOf(singularTexts: readonly string[], wording: Wording): (sheetId: string) => number {
+  const together = oddsForSheets(singularTexts.join('\n'), wording)
+  const [own = '', ...earlier] = singularTexts
+  const alone = earlier.length > 0 ? oddsForSheets(own, wording) : undefined
+  return sheetId => {
+    const index = wording.sheetIds.indexOf(sheetId)
+    if (index === -1) return 0
+    const against = alone ? Math.min(0, (alone[index] ?? 0) + wording.noSheet) : 0
+    return (together[index] ?? 0) + against
+  }
+}
+
+/** Of each sheet against no sheet. */
+function oddsForSheets(singularText: string, wording: Wording): Float64Array {
   const { sheetIds, words, weights, scales, noSheet } = wording
   const { numbers, values } = vectorOf(wordsIn(singularText), words)
   const scaled = { numbers, values: values.map((value, index) => value * (scales[numbers[index] ?? 0] ?? 0)) }
   const odds = new Float64Array(sheetIds.length + 1)
   addOdds(scaled, weights, noSheet, odds)
   const none = odds[sheetIds.length] ?? 0
-  return sheetId => {
-    const index = sheetIds.indexOf(sheetId)
-    return index === -1 ? 0 : (odds[index] ?? 0) - none
-  }
+  return odds.map(one => one - none)
 }
 
 /** The number of each known word, and its value: the values of a question have the length 1. */
