@@ -56,17 +56,22 @@ export async function fit(shelf: SheetShelf, words: WordList, sets: EvalQuestion
     const askedQuestions = askedGroups(from.flat().map(({ question }) => question))
     return learnWordings(shelf.sheets, { ...words, askedQuestions })
   }
-  const learnFrom = (from: readonly Author[]) =>
-    learn(from.flatMap(author => measure(author, wordingsOf(without(from, author)), fitWeights)))
+  const learnFrom = async (from: readonly Author[]) => {
+    const measured: Measured[] = []
+    for (const author of from) {
+      measured.push(...measure(author, await wordingsOf(without(from, author)), fitWeights))
+    }
+    return learn(measured)
+  }
   const heldOut: Measured[] = []
   for (const [index, author] of authors.entries()) {
     const others = without(authors, author)
-    const measured = measure(author, wordingsOf(others), learnFrom(others))
+    const measured = measure(author, await wordingsOf(others), await learnFrom(others))
     print(`author ${index + 1}, with what the others taught`, measured)
     heldOut.push(...measured)
   }
   print('all authors, each with what the others taught', heldOut)
-  for (const [name, weight] of Object.entries(learnFrom(authors)))
+  for (const [name, weight] of Object.entries(await learnFrom(authors)))
     console.log(`  ${name}: ${weight.toFixed(2)},`)
 }
 

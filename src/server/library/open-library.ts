@@ -112,7 +112,7 @@ async function readContent(folder: string, log: Log): Promise<Content> {
   // The wording is learned from askedQuestions; they are not indexed.
   const files = JSON.stringify([indexVersion, sheets, { ...words, askedQuestions: undefined }])
   const edition = createHash('sha256').update(files).digest('hex').slice(0, 32)
-  return { sheets, broken, words, edition, wordings: learnWordings(sheets, words) }
+  return { sheets, broken, words, edition, wordings: await learnWordings(sheets, words) }
 }
 
 async function isIndexed(db: Db, { sheets, edition }: Content): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Language } from '#shared/language.ts'
 import { singular, wordsOf } from './question-text.ts'
 import type { Sheet } from './sheet.ts'
@@ -32,24 +33,41 @@ const askedShare = 4
 /** The odds of no sheet if no question without a sheet is known: each counts as worded like something else. */
 const withoutOthers = 3.5
 
-/** Learns from the questions of the sheets and of the word lists, in a fraction of a second. */
-export function learnWordings(
+/**
+ * Learns from the questions of the sheets and of the word lists: half a second of work, in slices, so that a server goes on
+ * answering when a file changes.
+ */
+export async function learnWordings(
   sheets: readonly Sheet[],
   { otherQuestions, askedQuestions }: Pick<WordList, 'otherQuestions' | 'askedQuestions'>,
-): Record<Language, Wording> {
-  const learnIn = (language: Language) => {
+): Promise<Record<Language, Wording>> {
+  const learnIn = async (language: Language) => {
     const own = sheets.filter(sheet => sheet.language === language)
     const sheetIds = own.map(sheet => sheet.id)
     const asked = askedQuestions.filter(({ sheet }) => sheet === undefined || sheetIds.includes(sheet))
-    const examples = (texts: readonly string[], sheetId?: string, share = 1): Example[] =>
-      texts.map(text => ({ words: wordsIn(singular(text, language)), sheetId, share }))
-    return learn(sheetIds, [
-      ...own.flatMap(({ id, title, questions }) => examples([title, ...questions], id)),
-      ...otherQuestions.flatMap(group => examples(group[language])),
-      ...asked.flatMap(group => examples(group[language], group.sheet, askedShare)),
-    ])
+    const textsOf = (texts: readonly string[], sheetId?: string, share = 1) =>
+      texts.map(text => ({ text, sheetId, share }))
+    const texts = [
+      ...own.flatMap(({ id, title, questions }) => textsOf([title, ...questions], id)),
+      ...otherQuestions.flatMap(group => textsOf(group[language])),
+      ...asked.flatMap(group => textsOf(group[language], group.sheet, askedShare)),
+    ]
+    const examples: Example[] = []
+    await inSlices(texts, ({ text, ...one }) => {
+      examples.push({ ...one, words: wordsIn(singular(text, language)) })
+    })
+    return learn(sheetIds, examples)
   }
-  return { fr: learnIn('fr'), en: learnIn('en') }
+  return { fr: await learnIn('fr'), en: await learnIn('en') }
+}
+
+const sliceSize = 200
+
+async function inSlices<T>(list: readonly T[], handle: (one: T) => void): Promise<void> {
+  for (let start = 0; start < list.length; start += sliceSize) {
+    await setImmediate()
+    for (const one of list.slice(start, start + sliceSize)) handle(one)
+  }
 }
 
 /**
@@ -122,7 +140,7 @@ function addOdds(
   }
 }
 
-function learn(sheetIds: readonly string[], examples: readonly Example[]): Wording {
+async function learn(sheetIds: readonly string[], examples: readonly Example[]): Promise<Wording> {
   const kindCount = sheetIds.length + 1
   const otherCount = examples.filter(({ sheetId }) => sheetId === undefined).length
   // Without questions of one kind, the words prove nothing.
@@ -144,11 +162,11 @@ function learn(sheetIds: readonly string[], examples: readonly Example[]): Wordi
   const errors = new Float64Array(kindCount)
   for (let round = 0; round < roundCount; round += 1) {
     const step = firstStep / (1 + 0.3 * round)
-    for (const { vector, kind, share } of mixed) {
+    await inSlices(mixed, ({ vector, kind, share }) => {
       addOdds(vector, weights, noSheet, errors)
       toErrors(errors, kind, share)
       adjust(weights, vector, errors, step)
-    }
+    })
   }
   return { sheetIds, words, ...inBytes(weights, kindCount), noSheet }
 }
