@@ -67,26 +67,22 @@ const browser: Step = {
  */
 const embeddedExclusions = postgresIsMissing() ? [] : ['--exclude', 'tests/api/*/**']
 
-const embedded = onDatabase('api', 'embedded', ...embeddedExclusions)
-/** Three workers, because half of the time on PostgreSQL is waiting. */
-const postgres = onDatabase('api', 'postgres', '--maxWorkers=3')
-
-/** Steps that run one after another. */
-export type Lane = Step[]
-
-const withoutBrowser: Lane[] = [[unit, embedded], [postgres]]
+/** Both at once: on PostgreSQL, half of the time is waiting. */
+const api = [onDatabase('api', 'embedded', ...embeddedExclusions), onDatabase('api', 'postgres')]
 
 export type GateName = 'whole' | 'fast' | 'long'
 
-/** `rows` run one after another, the lanes of a row at the same time. */
-export function stepsOf(gate: GateName): { statics: Step[]; rows: Lane[][] } {
+/** `suites`: the rows run one after another, and the steps of a row at the same time. */
+export function stepsOf(gate: GateName): { statics: Step[]; suites: Step[][] } {
   if (gate === 'long') {
-    const steps = [
-      onDatabase('api', 'embedded'),
-      onDatabase('long', 'embedded'),
-      onDatabase('long', 'postgres'),
-    ]
-    return { statics: [], rows: [[steps]] }
+    return {
+      statics: [],
+      suites: [
+        [onDatabase('api', 'embedded')],
+        [onDatabase('long', 'embedded')],
+        [onDatabase('long', 'postgres')],
+      ],
+    }
   }
-  return { statics, rows: gate === 'fast' ? [withoutBrowser] : [withoutBrowser, [[browser]]] }
+  return { statics, suites: gate === 'fast' ? [[unit], api] : [[unit], api, [browser]] }
 }
