@@ -251,8 +251,8 @@ async function openData(config: Config, log: Log): Promise<Database> {
 }
 
 /** The firm's sheets, and how often they are used. */
-async function openCountedLibrary({ libraryDir }: Config, { db, quick }: Database, log: Log) {
-  const library = await openLibrary({ folder: libraryDir, db, quick, log })
+async function openCountedLibrary({ libraryDir }: Config, { db }: Database, log: Log) {
+  const library = await openLibrary({ folder: libraryDir, log })
   const { close, ...counted } = openLibraryUse({ db, log, library }, libraryDir)
   return {
     ...counted,

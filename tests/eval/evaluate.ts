@@ -47,17 +47,12 @@ export function queryOf({ question, earlier, language }: EvalQuestion): LibraryQ
   }
 }
 
-export async function askAll(
-  library: Pick<Library, 'find'>,
-  questions: readonly EvalQuestion[],
-): Promise<EvalResult[]> {
-  const results: EvalResult[] = []
-  for (const question of questions) {
+export function askAll(library: Pick<Library, 'find'>, questions: readonly EvalQuestion[]): EvalResult[] {
+  return questions.map(question => {
     const startedAt = performance.now()
-    const match = await library.find(queryOf(question))
-    results.push({ question, match, ms: performance.now() - startedAt })
-  }
-  return results
+    const match = library.find(queryOf(question))
+    return { question, match, ms: performance.now() - startedAt }
+  })
 }
 
 export function figuresOf(results: readonly EvalResult[]): EvalFigures {

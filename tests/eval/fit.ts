@@ -21,7 +21,7 @@ import { type EvalQuestion, queryOf } from './evaluate.ts'
 
 /** Fits the weights of the rule that decides whether a sheet answers a question (docs/decisions/0024). */
 
-/** The questions of one author, and what the database finds for each. */
+/** The questions of one author, and what is found for each. */
 type Author = { question: EvalQuestion; searched: SearchedQuestion }[]
 
 type Measured = {
@@ -44,14 +44,9 @@ const stepCount = 30
  * measured.
  */
 export async function fit(shelf: SheetShelf, words: WordList, sets: EvalQuestion[][]): Promise<void> {
-  const authors: Author[] = []
-  for (const questions of sets) {
-    const author: Author = []
-    for (const question of questions) {
-      author.push({ question, searched: await searchSheets(shelf, queryOf(question)) })
-    }
-    authors.push(author)
-  }
+  const authors: Author[] = sets.map(questions =>
+    questions.map(question => ({ question, searched: searchSheets(shelf, queryOf(question)) })),
+  )
   const wordingsOf = (from: readonly Author[]) => {
     const askedQuestions = askedGroups(from.flat().map(({ question }) => question))
     return learnWordings(shelf.sheets, { ...words, askedQuestions })

@@ -1,15 +1,12 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '#server/database/database.ts'
 import { type SearchSettings, searchSettings } from '#server/library/find-sheets.ts'
 import { openLibrary } from '#server/library/open-library.ts'
 import { fitWeights } from '#server/library/sheet-fit.ts'
 import { readWordList } from '#server/library/word-list.ts'
 import { createLog } from '#server/log.ts'
-import { copyDataDir, migratedDataDir } from '#tests/support/database-template.ts'
 import { shippedLibrary } from '#tests/support/libraries.ts'
-import { scratchFolder } from '#tests/support/scratch.ts'
 import { askedQuestionsFile, readTuningSets } from './asked-questions.ts'
 import {
   askAll,
@@ -23,9 +20,8 @@ import {
 import { fit } from './fit.ts'
 
 /**
- * `npm run eval -- [QUESTIONS.yaml] [--quiet] [--signals]`: asks the test questions, or others of the same form, on
- * the embedded database with the sheets of the product. Prints how well they are found and, without `--quiet`, the
- * misses. With `--signals`, it also prints the figures without each signal. `npm run eval -- --fit` asks the questions
+ * `npm run eval -- [QUESTIONS.yaml] [--quiet] [--signals]`: asks the test questions, or others of the same form, with
+ * the sheets of the product. Prints how well they are found and, without `--quiet`, the misses. With `--signals`, it also prints the figures without each signal. `npm run eval -- --fit` asks the questions
  * for tuning instead, prints the weights for `sheet-fit.ts` that fit them, and writes `library/asked-questions.yaml`.
  */
 
@@ -44,43 +40,32 @@ type Options = { quiet: boolean; signals: boolean; fit: boolean }
 
 async function evaluate(file: string, options: Options): Promise<void> {
   const questions = await readQuestions(file)
-  const dataDir = await scratchFolder('eval')
-  await copyDataDir(await migratedDataDir(), dataDir)
   const log = createLog('warn')
-  const target = { url: undefined, maxConnections: 4, namedStatements: false }
-  const { db, quick, close } = await openDatabase({ dataDir, database: target }, log)
   const ask = async (changed: Partial<SearchSettings>, asked: EvalQuestion[] = questions) => {
-    const settings = { ...searchSettings, ...changed }
-    const library = await openLibrary({ folder: shippedLibrary, db, quick, log }, settings)
-    const results = await askAll(library, asked)
+    const library = await openLibrary({ folder: shippedLibrary, log }, { ...searchSettings, ...changed })
+    const results = askAll(library, asked)
     await library.close()
     return results
   }
-  try {
-    if (options.fit) {
-      const library = await openLibrary({ folder: shippedLibrary, db, quick, log })
-      const sets = await readTuningSets()
-      await fit(library.shelf(), await readWordList(shippedLibrary), sets)
-      await writeFile(join(shippedLibrary, 'asked-questions.yaml'), askedQuestionsFile(sets.flat()))
-      await library.close()
-      return
-    }
-    const startedAt = performance.now()
-    // The first questions also load the dictionaries, which is part of the start.
-    await ask({}, questions.slice(0, 5))
-    console.log(`index and first questions: ${(performance.now() - startedAt).toFixed(0)} ms`)
-    const results = await ask({})
-    print(results)
-    if (options.signals) {
-      for (const [name, changed] of Object.entries(signals)) {
-        printFigures(`without ${name}`, await ask(changed))
-      }
-    }
-    if (!options.quiet) printMisses(results)
-  } finally {
-    await close()
-    await rm(dataDir, { recursive: true })
+  if (options.fit) {
+    const library = await openLibrary({ folder: shippedLibrary, log })
+    const sets = await readTuningSets()
+    await fit(library.shelf(), await readWordList(shippedLibrary), sets)
+    await writeFile(join(shippedLibrary, 'asked-questions.yaml'), askedQuestionsFile(sets.flat()))
+    await library.close()
+    return
   }
+  const startedAt = performance.now()
+  await ask({}, questions.slice(0, 5))
+  console.log(`index and first questions: ${(performance.now() - startedAt).toFixed(0)} ms`)
+  const results = await ask({})
+  print(results)
+  if (options.signals) {
+    for (const [name, changed] of Object.entries(signals)) {
+      printFigures(`without ${name}`, await ask(changed))
+    }
+  }
+  if (!options.quiet) printMisses(results)
 }
 
 function print(results: EvalResult[]): void {

@@ -24,12 +24,12 @@ export type AskedQuestion = {
   language: Language
 }
 
-export async function findExcerpts(library: Library, asked: AskedQuestion): Promise<Excerpts> {
+export function findExcerpts(library: Library, asked: AskedQuestion): Excerpts {
   if (isCourtesy(asked.content)) {
     const language = questionLanguage(asked.content, asked.language)
     return { language, verdict: 'courtesy', sheets: [], related: [] }
   }
-  const { language, verdict, found, related } = await library.find({
+  const { language, verdict, found, related } = library.find({
     question: asked.content,
     earlierQuestions: asked.earlierQuestions,
     documentText: asked.documentText,

@@ -67,8 +67,6 @@ export type AnswerRequest = {
   hasFiles?: boolean
   /** The chat so far, within `historyLimits`; undefined if it has not been read yet. */
   history?: HistoryTurn[] | undefined
-  /** A search of the library that has begun already. Never rejects. */
-  excerpts?: Promise<Excerpts> | undefined
 }
 
 /** French and English prose has about 3.5 characters per token; 3 leaves a margin. */
@@ -115,9 +113,7 @@ export async function buildModelRequest(
   const history = await historyOf(deps, answer, question, attachments)
   const isBuiltIn = deps.model.name === 'built-in'
   const excerpts =
-    hasLibrary(deps) || isBuiltIn
-      ? await (question.excerpts ?? lookUp(deps, question, history, attachments.documentText))
-      : undefined
+    hasLibrary(deps) || isBuiltIn ? lookUp(deps, question, history, attachments.documentText) : undefined
   const { systemPrompt } = deps.firm
   const reference = referenceText(isBuiltIn ? [] : (excerpts?.sheets ?? []), maxReferenceLength(deps))
   const request: ModelRequest = {
@@ -149,31 +145,17 @@ async function historyOf(
   return history ?? (await listHistory(deps.db, chatId, position, historyLimits(deps, content, textLength)))
 }
 
-/** Searches the library for a question without history and files, which can begin while it is being stored. */
-export function lookUpEarly(
+function lookUp(
   deps: AnswerDeps,
-  question: Pick<AnswerRequest, 'content' | 'language'>,
-): Promise<Excerpts> | undefined {
-  return hasLibrary(deps) ? lookUp(deps, question, [], '') : undefined
-}
-
-/** A failure is only logged: an answer without the library is better than none. */
-async function lookUp(
-  deps: AnswerDeps,
-  { content, language }: Pick<AnswerRequest, 'content' | 'language'>,
+  { content, language }: AnswerRequest,
   history: HistoryTurn[],
   documentText: string,
-): Promise<Excerpts> {
+): Excerpts {
   const asked = [...history.filter(turn => turn.role === 'user').map(turn => turn.content), content].map(
     text => (text === attachmentsOnlyContent ? '' : text),
   )
   const [question = '', ...earlierQuestions] = asked.reverse()
-  try {
-    return await findExcerpts(deps.library, { content: question, earlierQuestions, documentText, language })
-  } catch (error) {
-    deps.log.error({ err: error }, 'the library could not be searched')
-    return { language, verdict: 'nothing', sheets: [], related: [] }
-  }
+  return findExcerpts(deps.library, { content: question, earlierQuestions, documentText, language })
 }
 
 function materialOf(

@@ -20,7 +20,7 @@ import { lowBudget, reservationFor } from './budgets.ts'
 import { cleanText } from './clean-text.ts'
 import { emergencyIn } from './emergency/emergency-box.ts'
 import { followLog } from './log-follower.ts'
-import { type AnswerDeps, type AnswerRequest, historyLimits, lookUpEarly } from './model-request.ts'
+import { type AnswerDeps, type AnswerRequest, historyLimits } from './model-request.ts'
 import { resolveAttachments } from './resolve-attachments.ts'
 import { saveQuestion } from './save-question.ts'
 import { type BudgetRefused, startWhenFree } from './start-when-free.ts'
@@ -87,13 +87,11 @@ async function acceptQuestion(
       payloadHash: sent.payloadHash,
       reservation: reservationFor(deps, sizeOf(content, send)),
     }
-    const isAlone = !send.chatId && files.attachments.length + files.context.length === 0
-    const excerpts = isAlone ? lookUpEarly(deps, { content, language: sender.language }) : undefined
     return await startWhenFree(startDeps(deps), { chatId, userId: sender.userId }, sender.signal, {
       join,
       start: async () => {
         const saved = await saveQuestion(deps.db, generation, question, send, historyLimits(deps, content))
-        return startAnswer(deps, sender, generation, { ...question, ...saved, excerpts })
+        return startAnswer(deps, sender, generation, { ...question, ...saved })
       },
     })
   } finally {

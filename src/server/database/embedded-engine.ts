@@ -1,7 +1,5 @@
 import { fsyncSync } from 'node:fs'
 import { type Extension, PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
 /**
  * PGlite with durable commits. By default it never syncs, for three reasons: it starts PostgreSQL with `-F`, its
@@ -58,8 +56,7 @@ export async function openEngine(folder: string, onCrash: OnCrash): Promise<PGli
     return false
   }
   try {
-    const extensions = { durability, unaccent, pg_trgm }
-    const database = await PGlite.create(folder, { extensions, startParams, onStderr })
+    const database = await PGlite.create(folder, { extensions: { durability }, startParams, onStderr })
     if (syncCount === 0) throw new Error('this version of PGlite does not sync its files')
     opened = true
     return database

@@ -9,21 +9,10 @@ export type TableColumns = { name: string; columns: string[] }
 export type SequenceState = { table: string; column: string; last: string; isCalled: boolean }
 
 /**
- * Tables whose rows are not saved: the migrations (a backup lists them separately), what every server writes anew (its
- * heartbeat, its claims, its folder, its counts of calls), and the index of the firm's sheets.
+ * Tables whose rows are not saved: the migrations (a backup lists them separately) and what every server writes anew
+ * (its heartbeat, its claims, its folder, its counts of calls).
  */
-const skippedTables = [
-  'schema_migrations',
-  'processes',
-  'storage_claim',
-  'upload_folder',
-  'rate_limits',
-  'library_editions',
-  'library_terms',
-  'library_rarity',
-  'library_phrases',
-  'library_words',
-]
+const skippedTables = ['schema_migrations', 'processes', 'storage_claim', 'upload_folder', 'rate_limits']
 
 /** For the current transaction: the text of a value is the same in every database, and there are no timeouts. */
 export const textSettings = [

@@ -1,35 +1,26 @@
-import type { KnownWords } from '#server/store/library-index.ts'
-import {
-  type AskedText,
-  findCorrections,
-  type RankedSheet,
-  type RankedSheets,
-  rankSheets,
-  type SearchTarget,
-  type SearchWeights,
-  type UnknownWord,
-} from '#server/store/library-search.ts'
-import { type Language, languages } from '#shared/language.ts'
+import type { Language } from '#shared/language.ts'
 import { questionLanguage } from '#shared/text-language.ts'
 import type { FoundSheet, LibraryMatch, LibraryQuery } from './library.ts'
 import type { OrdinaryWords } from './ordinary-words.ts'
+import { foldText, namesIn, singular, spellOut, withoutArticle, wordsOf } from './question-text.ts'
 import {
-  exact,
-  foldText,
-  namesIn,
-  singular,
-  soundOf,
-  spellOut,
-  withoutArticle,
-  wordsOf,
-} from './question-text.ts'
+  type AskedText,
+  type RankedSheet,
+  type RankedSheets,
+  rankSheets,
+  type SearchWeights,
+} from './rank-sheets.ts'
 import type { Sheet } from './sheet.ts'
 import { chanceOf, type FittedSheet, type FitWeights, fitSheets, fitWeights } from './sheet-fit.ts'
+import type { SheetIndex } from './sheet-index.ts'
+import { stemOf } from './stem.ts'
+import { correctionOf, type Vocabulary } from './vocabulary.ts'
 import type { Wording } from './wording.ts'
 
 export type SearchSettings = SearchWeights & {
   fitWeights: FitWeights
   bySpelling: boolean
+  bySound: boolean
   /** How much an earlier question counts if the question seems to continue it, and if it does not. */
   followUpWeight: number
   earlierWeight: number
@@ -51,9 +42,8 @@ export const searchSettings: SearchSettings = {
   conceptWeight: 1.5,
   saturation: 2,
   similarityWeight: 0.3,
-  minSimilarity: 0.5,
-  bySound: true,
   bySpelling: true,
+  bySound: true,
   followUpWeight: 0.7,
   earlierWeight: 0.15,
   documentWeight: 0.3,
@@ -67,9 +57,8 @@ export const searchSettings: SearchSettings = {
 /** The sheets to search, and their index. */
 export type SheetShelf = {
   sheets: readonly Sheet[]
-  target: SearchTarget
+  index: SheetIndex
   ordinaryWords: OrdinaryWords
-  knownWords: KnownWords
   wordings: Record<Language, Wording>
 }
 
@@ -84,16 +73,16 @@ const minSlipLength = 4
 const maxSlipCount = 60
 
 /** Finds the sheets that answer a question (docs/decisions/0024). */
-export async function findSheets(
+export function findSheets(
   shelf: SheetShelf,
   query: LibraryQuery,
   settings: SearchSettings = searchSettings,
-): Promise<LibraryMatch> {
+): LibraryMatch {
   const { sheets } = shelf
   const language = questionLanguage(query.question, query.fallbackLanguage)
   const none: LibraryMatch = { language, verdict: 'nothing', found: [], related: [] }
   if (sheets.length === 0) return none
-  const searched = await searchSheets(shelf, query, settings)
+  const searched = searchSheets(shelf, query, settings)
   const ranked = fitSheets(searched, shelf.wordings[language], settings.fitWeights)
   const [best] = ranked
   if (!best) return none
@@ -132,26 +121,26 @@ export function closeTo<T extends Pick<FittedSheet, 'odds'>>(
 /** A question, and the sheets that have its words. */
 export type SearchedQuestion = { language: Language; found: RankedSheets; singularTexts: string[] }
 
-export async function searchSheets(
+export function searchSheets(
   shelf: SheetShelf,
   query: LibraryQuery,
   settings: SearchSettings = searchSettings,
-): Promise<SearchedQuestion> {
+): SearchedQuestion {
   const language = questionLanguage(query.question, query.fallbackLanguage)
-  const corrected = await correctTexts(shelf, language, query, settings)
-  const texts = corrected.map(one => ({ ...one, singularText: singular(one.text, language) }))
-  const foreignIds = foreignSheetIds(shelf.sheets, language)
-  const found = await rankSheets(
-    shelf.target,
+  const texts = correctTexts(shelf, language, query, settings).map(({ text, weight }) => ({
+    text,
+    weight,
+    singularText: singular(text, language),
+  }))
+  const asked = { language, foreignIds: foreignSheetIds(shelf.sheets, language), texts }
+  return {
     language,
-    foreignIds,
-    inLanguages(texts, language, foreignIds.length),
-    settings,
-    maxRankedCount,
-  )
-  // The question, with the one that it continues.
-  const asked = texts.filter(one => one.weight >= settings.followUpWeight).map(one => one.singularText)
-  return { language, found, singularTexts: asked }
+    found: rankSheets(shelf.index, asked, settings, maxRankedCount),
+    // The question, with the one that it continues.
+    singularTexts: texts
+      .filter(({ weight }) => weight >= settings.followUpWeight)
+      .map(({ singularText }) => singularText),
+  }
 }
 
 /** The ids of the sheets that exist only in the other language. */
@@ -171,11 +160,14 @@ function sectionsFor(question: string, sections: number[]): number[] {
   return [deadlineSection, ...sections.filter(section => section !== deadlineSection)]
 }
 
+/** `text`: spelt out. */
+type WeightedText = Pick<AskedText, 'text' | 'weight'>
+
 function askedTexts(
   { question, earlierQuestions, documentText }: LibraryQuery,
   language: Language,
   settings: SearchSettings,
-): AskedText[] {
+): WeightedText[] {
   const earlierWeight =
     earlierQuestions.length > 0 && continuesEarlier(question)
       ? settings.followUpWeight
@@ -189,22 +181,7 @@ function askedTexts(
     { text: documentText.slice(0, maxDocumentLength), weight: settings.documentWeight },
   ]
     .filter(({ text, weight }) => text.trim() !== '' && weight > 0)
-    .map(({ text, weight }) => ({ language, text: spellOut(text, language), weight }))
-}
-
-/** English questions contain French terms. Sheets in the other language are found by their own words too. */
-function inLanguages(
-  texts: readonly (AskedText & { singularText: string })[],
-  language: Language,
-  foreignCount: number,
-): AskedText[] {
-  const isBoth = language === 'en' || foreignCount > 0
-  return texts.flatMap(({ text, singularText, weight }) => [
-    ...languages
-      .filter(other => other === language || isBoth)
-      .map(other => ({ language: other, text, weight })),
-    { language: exact(language), text: singularText, weight },
-  ])
+    .map(({ text, weight }) => ({ text: spellOut(text, language), weight }))
 }
 
 /** The beginnings of questions that continue a conversation. */
@@ -220,30 +197,38 @@ function continuesEarlier(question: string): boolean {
 }
 
 /** Replaces each word that the index does not know by the known word that was probably meant. */
-async function correctTexts(
-  { target, ordinaryWords, knownWords }: SheetShelf,
+function correctTexts(
+  { index, ordinaryWords }: SheetShelf,
   language: Language,
   query: LibraryQuery,
   settings: SearchSettings,
-): Promise<AskedText[]> {
+): WeightedText[] {
   const texts = askedTexts(query, language, settings)
   if (!settings.bySpelling) return texts
   const isOrdinary = (word: string) => ordinaryWords[language].has(word)
+  const { vocabulary } = index[language]
   const names = namesIn(query.question)
   const corrections = new Map<string, string>()
-  const slips: UnknownWord[] = []
+  let slipCount = 0
   for (const word of new Set(texts.flatMap(({ text }) => wordsOf(text)))) {
     if (word.length < minSlipLength || isOrdinary(word) || names.has(word)) continue
     if (!/^\p{L}+$/u.test(word)) continue
     const rest = withoutArticle(word, language)
     if (rest !== undefined && isOrdinary(rest)) corrections.set(word, rest)
-    else if (!knownWords[language].has(word)) slips.push({ word, sound: soundOf(word, language) })
+    else if (slipCount < maxSlipCount && isUnknown(word, vocabulary, language)) {
+      slipCount += 1
+      const correction = correctionOf(vocabulary, word, language, settings.bySound)
+      if (correction !== undefined) corrections.set(word, correction)
+    }
   }
-  const found = await findCorrections(target, language, slips.slice(0, maxSlipCount), settings)
-  for (const [word, correction] of found) corrections.set(word, correction)
   if (corrections.size === 0) return texts
-  return texts.map(({ text, ...one }) => ({
-    ...one,
+  return texts.map(({ text, weight }) => ({
+    weight,
     text: text.replace(/\p{L}+/gu, word => corrections.get(foldText(word)) ?? word),
   }))
+}
+
+function isUnknown(word: string, { stems }: Vocabulary, language: Language): boolean {
+  const stem = stemOf(word, language)
+  return stem !== undefined && !stems.has(stem)
 }

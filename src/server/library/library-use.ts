@@ -64,8 +64,8 @@ export function openLibraryUse<T extends Library>(
   })
   const counted: T = {
     ...library,
-    find: async query => {
-      const match = await library.find(query)
+    find: query => {
+      const match = library.find(query)
       if (match.verdict === 'nothing' && library.listSheets().length > 0) {
         questions.push(query.question.slice(0, maxQuestionLength))
       }

@@ -10,7 +10,7 @@ export type Library = {
   /** Every sheet that can be read, in the order of their file names. */
   listSheets(): readonly Sheet[]
   listBrokenFiles(): readonly BrokenFile[]
-  find(query: LibraryQuery): Promise<LibraryMatch>
+  find(query: LibraryQuery): LibraryMatch
 }
 
 export type LibraryQuery = {

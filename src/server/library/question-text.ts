@@ -67,7 +67,7 @@ const distinctWords: Record<Language, [RegExp, string][]> = {
   ],
 }
 
-/** The text with short forms in full, in lower case. Accents stay: the database removes them. */
+/** The text with short forms in full, in lower case. Accents stay. */
 export function spellOut(text: string, language: Language): string {
   const forms = shortForms[language]
   const lower = text.toLowerCase().replaceAll('’', "'").replaceAll('œ', 'oe')
@@ -76,17 +76,13 @@ export function spellOut(text: string, language: Language): string {
   return distinctWords[language].reduce((result, [pattern, word]) => result.replace(pattern, word), full)
 }
 
-/** The index language in which words are compared without stemming. */
-export function exact(language: Language): `${Language}-exact` {
-  return `${language}-exact`
-}
-
 /** The spelt-out text without the endings of plurals. */
 export function singular(text: string, language: Language): string {
   return spellOut(text, language).replace(/(?<=\p{L}{3})[sx](?!\p{L})/gu, '')
 }
 
 const frenchSounds: [RegExp, string][] = [
+  [/ph/g, 'f'],
   [/h/g, ''],
   [/([a-z])\1+/g, '$1'],
   [/eaux?|aux?/g, 'o'],
@@ -95,7 +91,6 @@ const frenchSounds: [RegExp, string][] = [
   [/c(?=[eiy])/g, 's'],
   [/g(?=[eiy])/g, 'j'],
   [/gu(?=[eiy])/g, 'g'],
-  [/ph/g, 'f'],
   [/y/g, 'i'],
   [/tion/g, 'sion'],
   [/a[mn](?=[^aeiou]|$)|e[mn](?=[^aeiou]|$)/g, 'A'],

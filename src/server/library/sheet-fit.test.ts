@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RankedSheets } from '#server/store/library-search.ts'
+import type { RankedSheets } from './rank-sheets.ts'
 import { chanceOf, type FittedSheet, fitSheets, fitWeights } from './sheet-fit.ts'
 import type { Wording } from './wording.ts'
 

@@ -1,5 +1,5 @@
-import { otherPrefix } from '#server/store/library-index.ts'
-import type { RankedSheet, RankedSheets } from '#server/store/library-search.ts'
+import { otherPrefix } from './index-texts.ts'
+import type { RankedSheet, RankedSheets } from './rank-sheets.ts'
 import { type Wording, wordingOf } from './wording.ts'
 
 /** Whether a sheet answers the question, or only resembles it (docs/decisions/0024). */
@@ -26,10 +26,10 @@ export const signalNames = ['lead', 'otherTopic', 'wording'] as const satisfies 
 
 /** Fitted by `npm run eval -- --fit` to the questions for tuning. */
 export const fitWeights: FitWeights = {
-  lead: 1.3,
-  otherTopic: -8.22,
-  wording: 0.86,
-  constant: 0.06,
+  lead: 1.29,
+  otherTopic: -8.11,
+  wording: 0.84,
+  constant: 0.09,
 }
 
 const maxOtherTopicCount = 2

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Language } from '#shared/language.ts'
+import { inSlices } from './in-slices.ts'
 import { singular, wordsOf } from './question-text.ts'
 import type { Sheet } from './sheet.ts'
 import type { WordList } from './word-list.ts'
@@ -59,15 +59,6 @@ export async function learnWordings(
     return learn(sheetIds, examples)
   }
   return { fr: await learnIn('fr'), en: await learnIn('en') }
-}
-
-const sliceSize = 200
-
-async function inSlices<T>(list: readonly T[], handle: (one: T) => void): Promise<void> {
-  for (let start = 0; start < list.length; start += sliceSize) {
-    await setImmediate()
-    for (const one of list.slice(start, start + sliceSize)) handle(one)
-  }
 }
 
 /**

@@ -1,0 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
+
+const sliceSize = 200
+
+/** Handles each element, and lets the server answer in between. */
+export async function inSlices<T>(list: readonly T[], handle: (one: T) => void): Promise<void> {
+  for (let start = 0; start < list.length; start += sliceSize) {
+    await setImmediate()
+    for (const one of list.slice(start, start + sliceSize)) handle(one)
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { findPhrases, phrasesOf } from './phrases.ts'
+
+const phrases = phrasesOf([
+  { number: 1, terms: ['mise', 'en', 'demeure'] },
+  { number: 2, terms: ['expert', undefined, 'comptable'] },
+  { number: 2, terms: ['bail'] },
+  { number: 3, terms: [undefined] },
+])
+
+function numbersIn(text: string): number[] {
+  return findPhrases(phrases, text.split(' ')).map(({ number }) => number)
+}
+
+it('finds a phrase with up to three other words between its own', () => {
+  expect(numbersIn('une mise en demeure')).toEqual([1])
+  expect(numbersIn('mise tout de suite en demeure')).toEqual([1])
+  expect(numbersIn('mise tout de suite hier en demeure')).toEqual([])
+})
+
+it('finds a phrase only if its words are in their order', () => {
+  expect(numbersIn('demeure en mise')).toEqual([])
+  // The second "mise" is the one before "en".
+  expect(numbersIn('mise une deux trois quatre cinq mise en demeure')).toEqual([1])
+})
+
+it('leaves out words that do not count, and phrases of only such words', () => {
+  expect(numbersIn('un expert comptable')).toEqual([2])
+  expect(findPhrases(phrases, [undefined])).toEqual([])
+})
+
+it('finds several ways to say the same', () => {
+  expect(numbersIn('expert comptable du bail')).toEqual([2, 2])
+})

@@ -1,0 +1,51 @@
+/** Phrases that allow other words between their own, to be found in texts. Their terms are stems, or words as they are. */
+export type Phrases = ReadonlyMap<string, readonly Phrase[]>
+
+/** `number`: of the group that it belongs to. Several phrases can have one. */
+export type Phrase = { number: number; terms: readonly string[] }
+
+/** A text as its terms in order; undefined for a word that does not count, but keeps its place. */
+export type Terms = readonly (string | undefined)[]
+
+/** How many places a word of a phrase may be after the one before it. */
+const maxDistance = 4
+
+/** By their longest terms, so that few phrases are compared with a text. Those without a term are left out. */
+export function phrasesOf(list: readonly { number: number; terms: Terms }[]): Phrases {
+  const phrases = new Map<string, Phrase[]>()
+  const seen = new Set<string>()
+  for (const { number, terms } of list) {
+    const known = terms.filter(term => term !== undefined)
+    const key = known.reduce((longest, term) => (term.length > longest.length ? term : longest), '')
+    const id = `${number} ${known.join(' ')}`
+    if (key === '' || seen.has(id)) continue
+    seen.add(id)
+    const sameKey = phrases.get(key)
+    if (sameKey) sameKey.push({ number, terms: known })
+    else phrases.set(key, [{ number, terms: known }])
+  }
+  return phrases
+}
+
+export function findPhrases(phrases: Phrases, terms: Terms): Phrase[] {
+  const found: Phrase[] = []
+  for (const key of new Set(terms)) {
+    const candidates = key === undefined ? undefined : phrases.get(key)
+    for (const phrase of candidates ?? []) if (occursIn(phrase, terms)) found.push(phrase)
+  }
+  return found
+}
+
+function occursIn({ terms: own }: Phrase, terms: Terms): boolean {
+  return own.every((term, index) => {
+    const before = own[index - 1]
+    return before === undefined ? terms.includes(term) : isSoonAfter(term, before, terms)
+  })
+}
+
+function isSoonAfter(term: string, before: string, terms: Terms): boolean {
+  for (let place = terms.indexOf(before); place !== -1; place = terms.indexOf(before, place + 1)) {
+    if (terms.slice(place + 1, place + 1 + maxDistance).includes(term)) return true
+  }
+  return false
+}

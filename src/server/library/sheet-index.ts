@@ -1,0 +1,71 @@
+import type { Language } from '#shared/language.ts'
+import { otherPassages, sheetPassages } from './index-texts.ts'
+import { findPhrases, type Phrases, phrasesOf } from './phrases.ts'
+import { singular, spellOut, wordsOf } from './question-text.ts'
+import type { Sheet } from './sheet.ts'
+import { stemsOf } from './stem.ts'
+import { indexTerms, type TermIndex } from './term-index.ts'
+import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
+import type { WordGroup, WordList } from './word-list.ts'
+
+/** What rank-sheets.ts searches, for each language. About 2 MB. */
+export type SheetIndex = Record<Language, LanguageIndex>
+
+export type LanguageIndex = TermIndex & {
+  /** Ways to say a concept, in stems. */
+  concepts: Phrases
+  /** Ways to name a topic that no sheet covers, in words without the endings of plurals. */
+  otherTopics: Phrases
+  vocabulary: Vocabulary
+}
+
+type IndexedWords = Omit<WordList, 'askedQuestions'>
+
+/** A tenth of a second of work, in slices, so that a server goes on answering when a file changes. */
+export async function buildIndex(sheets: readonly Sheet[], words: IndexedWords): Promise<SheetIndex> {
+  return { fr: await buildIn('fr', sheets, words), en: await buildIn('en', sheets, words) }
+}
+
+async function buildIn(
+  language: Language,
+  sheets: readonly Sheet[],
+  { synonyms, otherTopics, otherQuestions }: IndexedWords,
+): Promise<LanguageIndex> {
+  const own = sheets.filter(sheet => sheet.language === language)
+  const ownPassages = sheetPassages(own)
+  const others = otherPassages(otherQuestions, language)
+  const conceptTexts = textsIn(synonyms, language).map(one => ({
+    ...one,
+    text: spellOut(one.text, language),
+  }))
+  const topicTexts = textsIn(otherTopics, language).map(one => ({
+    ...one,
+    text: singular(one.text, language),
+  }))
+  const concepts = phrasesOf(conceptTexts.map(one => ({ ...one, terms: stemsOf(one.text, language) })))
+  const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text)
+  return {
+    ...(await indexTerms([...ownPassages, ...others], concepts, language)),
+    concepts,
+    otherTopics: uncovered(phrasesOf(topicTexts.map(one => ({ ...one, terms: wordsOf(one.text) }))), own),
+    vocabulary: buildVocabulary(
+      [...texts(ownPassages), ...texts(conceptTexts)],
+      [...texts(others), ...texts(topicTexts)],
+      language,
+    ),
+  }
+}
+
+/** `number`: of the group. */
+function textsIn(groups: readonly WordGroup[], language: Language): { number: number; text: string }[] {
+  return groups.flatMap((group, number) => group[language].map(text => ({ number, text })))
+}
+
+/** A topic that the title or a question of a sheet names counts as covered. */
+function uncovered(topics: Phrases, sheets: readonly Sheet[]): Phrases {
+  const asked = sheets.flatMap(({ title, questions, language }) =>
+    [title, ...questions].map(text => wordsOf(singular(text, language))),
+  )
+  const covered = new Set(asked.flatMap(terms => findPhrases(topics, terms)))
+  return phrasesOf([...topics.values()].flat().filter(phrase => !covered.has(phrase)))
+}

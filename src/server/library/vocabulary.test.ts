@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { buildVocabulary, correctionOf } from './vocabulary.ts'
+
+const french = buildVocabulary(
+  ['le dépôt de garantie du propriétaire, un licenciement pour faute'],
+  ['la garentie décennale du constructeur, une fote'],
+  'fr',
+)
+
+function corrected(word: string, bySound = true): string | undefined {
+  return correctionOf(french, word, 'fr', bySound)
+}
+
+it('corrects a word to the known word that looks most similar', () => {
+  expect(corrected('propietaire')).toBe('proprietaire')
+  expect(corrected('licensiement')).toBe('licenciement')
+})
+
+it('prefers a word of the sheets that sounds the same to one of another topic', () => {
+  expect(corrected('fautte')).toBe('faute')
+  expect(corrected('garantis')).toBe('garantie')
+})
+
+it('corrects a word that only sounds the same, unless that is switched off', () => {
+  expect(corrected('faut')).toBe('faute')
+  expect(corrected('phote')).toBe('fote')
+  expect(corrected('phote', false)).toBeUndefined()
+})
+
+it('leaves a word alone that resembles none', () => {
+  expect(corrected('xylophone')).toBeUndefined()
+  expect(corrected('fourchette')).toBeUndefined()
+})
+
+it('knows the other forms of its words, but no words without a meaning of their own', () => {
+  expect(french.stems.has('licenci')).toBe(true)
+  expect([...french.words.values()].flat().map(({ word }) => word)).not.toContain('pour')
+})
