@@ -25,7 +25,7 @@ describe('the text of a document', () => {
     expect(text.isWellFormed()).toBe(true)
   })
 
-  it('is quoted between marks that differ each time', () => {
+  it('is quoted between delimiters that differ each time', () => {
     const fitted = fitPages(['document-000000000000000000000000'], 1000)
     const [one, other] = [fencedText('"a.pdf"', fitted, 1), fencedText('"a.pdf"', fitted, 1)]
     expect(one).not.toBe(other)

@@ -31,7 +31,7 @@ describe('the passages for a model', () => {
     expect(referenceText([], 9_000)).toEqual({ text: '', given: [] })
   })
 
-  it('are between two marks that differ each time', () => {
+  it('are between two delimiters that differ each time', () => {
     const marks = [1, 2].map(
       () => /^library-[\da-f]{24}$/m.exec(referenceText([sheet('rent')], 900).text)?.[0],
     )

@@ -57,7 +57,7 @@ describe('with a model', () => {
     model.next({ steps: [...texts.map(text => ({ type: 'text' as const, text })), { type: 'complete' }] })
   const lastRequest = () => model.requests.findLast(({ purpose }) => purpose === 'answer')?.body
 
-  it('the passages reach the model between two marks, with instructions to base the answer on them (B-12)', async () => {
+  it('the passages reach the model between two delimiters, with instructions to base the answer on them (B-12)', async () => {
     answerWith('Voilà.')
     const { chatId, events } = await person.ask(question)
     expect(events.filter(event => event.type === 'suggestions')).toEqual([])
@@ -65,7 +65,7 @@ describe('with a model', () => {
     expect(instructions).toMatch(/# Les fiches du cabinet[\s\S]*# The firm’s sheets/)
     const [reference, asked] = input.at(-1).content
     expect(asked.text).toBe(question)
-    const mark = /two marks (library-[\da-f]{24}) /.exec(reference.text)?.[1] ?? 'none'
+    const mark = /two delimiters (library-[\da-f]{24}) /.exec(reference.text)?.[1] ?? 'none'
     const quoted = reference.text.split(mark)
     expect(quoted).toHaveLength(4)
     expect(quoted[2]).toMatch(
