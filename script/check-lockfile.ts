@@ -18,9 +18,8 @@ function problemsOf(path: string, entry: Entry): string[] {
   const problems: string[] = []
   if (!entry.version) problems.push(`${path} has no version`)
   if (!entry.integrity) problems.push(`${path} has no checksum`)
-  if (entry.resolved) problems.push(`${path} names the address it came from`)
-  if (entry.hasInstallScript && !mayHaveScript.has(path))
-    problems.push(`${path} wants to run a script when installed`)
+  if (entry.resolved) problems.push(`${path} names a registry`)
+  if (entry.hasInstallScript && !mayHaveScript.has(path)) problems.push(`${path} has an install script`)
   return problems
 }
 

@@ -52,7 +52,7 @@ export const feedbackChangeSchema = z
     ),
     z.refine(
       ({ value, text, withAnswer }) => value !== 0 || !(text || withAnswer),
-      'To remove feedback, send no text and no answer.',
+      'To remove feedback, send neither text nor withAnswer.',
     ),
   )
 export type FeedbackChange = z.infer<typeof feedbackChangeSchema>

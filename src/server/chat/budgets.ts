@@ -17,7 +17,7 @@ import { type Budget, fewQuestions, isSpent, lowPercent } from '#shared/budget.t
 const charactersPerToken = 3.5
 /** Providers count 85 to about 1,100 for an image that was scaled down. */
 const tokensPerImage = 1_100
-/** Each page counts as text and as an image, so this is a guess. */
+/** A guess, as the number of pages is not known: each page counts as text and as an image. */
 const tokensPerPdf = 10_000
 const tokensPerSearch = 10_000
 
@@ -149,8 +149,8 @@ export function budgetError({ budget, reserved, seconds, ...spent }: SpentBudget
     )
   }
   const message = isOwn
-    ? 'You have asked as much as one account can ask in a day.'
-    : `The assistant has answered as much as it can in a ${budget === 'all_day' ? 'day' : 'month'}.`
+    ? 'You have reached the daily limit of your account.'
+    : `The assistant has reached its limit for the ${budget === 'all_day' ? 'day' : 'month'}.`
   return new BudgetSpent(
     `${message} You can ask again from ${renewsAt}.`,
     {

@@ -197,7 +197,8 @@ function startAnswer(
 function readQuestion(send: Send): string {
   const last = send.messages.at(-1)
   if (last?.role !== 'user') throw badRequest('The last message must be the user’s.', 'last_role')
-  if (send.replaces && !send.chatId) throw badRequest('An edited question needs its chat.', 'chat_missing')
+  if (send.replaces && !send.chatId)
+    throw badRequest('An edited question needs the id of its chat.', 'chat_missing')
   const content = cleanText(last.content)
   if (content.trim() === '') {
     if (hasFiles(send)) return attachmentsOnlyContent

@@ -11,7 +11,7 @@ const en = {
     'Hello. Ask your question about everyday French law in a few words, and I will look for the information sheet that fits.',
   nothing:
     'I found no answer to your question in the firm’s information sheets. You can ask it again in other words, one question at a time.',
-  near: 'Perhaps one of the sheets offered below this answer is close to your question.',
+  near: 'One of the sheets below this answer may be close to your question.',
   empty: 'I cannot answer your question at the moment: no information sheets are available here yet.',
   cannot: {
     search: 'I cannot search the web. I answer from the firm’s information sheets.',

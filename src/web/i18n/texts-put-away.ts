@@ -67,7 +67,8 @@ export const putAwayTexts = defineTexts({
     delete: 'Supprimer',
     cancel: 'Annuler',
     deleteTitle: (count: number) => `Supprimer ${count} conversation${count === 1 ? '' : 's'}\u202f?`,
-    deleteLead: 'Cette suppression est définitive et comprend tous les fichiers joints\u00a0:',
+    deleteLead:
+      'Cette action est définitive. Voici ce qui sera supprimé, avec tous les fichiers joints\u00a0:',
     more: (count: number) => `et ${count} autre${count === 1 ? '' : 's'}`,
     progress: (done: number, total: number) => `${done} sur ${total}…`,
     deleted: (count: number) =>

@@ -30,7 +30,7 @@ export const emergencyTexts: Record<EmergencyKind, { numbers: EmergencyNumber[] 
         title: 'Police custody: the first thing to ask for is a lawyer',
         text: 'These rights apply from the first minute. The police must explain them in a language that the person understands.',
         points: [
-          'A lawyer at once: one that the person or the family names, or the duty lawyer of the local bar (avocat de permanence). The police or the bar (ordre des avocats) will call the duty lawyer.',
+          'A lawyer at once: one chosen by the person or the family, or the duty lawyer of the local bar (avocat de permanence). The police or the bar (ordre des avocats) will call the duty lawyer.',
           'To say nothing, and to wait for the lawyer before answering questions.',
           'A doctor. Tell the police about any illness or medicine.',
           'To have a relative told, and the employer or the consulate.',
@@ -96,7 +96,7 @@ export const emergencyTexts: Record<EmergencyKind, { numbers: EmergencyNumber[] 
           'Seul un commissaire de justice (huissier) muni d’une décision de justice peut vous expulser. Un propriétaire qui le fait lui-même, change la serrure ou coupe le courant commet une infraction\u00a0: appelez le 17.',
           'Avec une décision de justice, il faut aussi un commandement de quitter les lieux. Demandez à voir les deux.',
           'Du 1er novembre au 31 mars (trêve hivernale), la plupart des expulsions de locataires doivent attendre, même avec une décision de justice.',
-          'Aucune expulsion n’a lieu avant 6 heures ni après 21 heures, ni le dimanche ou un jour férié.',
+          'Aucune expulsion ne peut avoir lieu avant 6 heures ou après 21 heures, ni le dimanche ou un jour férié.',
         ],
       },
     },
