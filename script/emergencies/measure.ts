@@ -5,7 +5,7 @@ import { shippedLibrary } from '#tests/support/libraries.ts'
 import { authors, type LabelledText, otherFiles, readTexts } from './texts.ts'
 import { train } from './train.ts'
 
-/** Counts right and wrong boxes. Never says for which texts, so that no one corrects the rules for a single text. */
+/** Counts right and wrong boxes. Never says which texts they are for, so that nobody tunes the rules to one text. */
 
 export type Figures = {
   urgent: number

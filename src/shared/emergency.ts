@@ -33,7 +33,7 @@ export type EmergencySection = z.infer<typeof sectionSchema>
 
 export const emergencySchema = z.object({
   language: z.enum(languages),
-  /** One for each kind, the most pressing first. A number is listed only once. */
+  /** One for each kind. A number is listed only once. */
   sections: z.array(sectionSchema),
   /** The date when the numbers were last checked. `checked` says the same in words. */
   asOf: z.string(),

@@ -45,7 +45,7 @@ export async function failDuringAnswer(failure: 'exception' | 'rejection' | 'mem
   }
 }
 
-/** Lets a server do nothing for five seconds during an answer, and checks that the answer is complete. */
+/** Blocks a server for five seconds during an answer, and checks that the answer is complete. */
 export async function blockDuringAnswer(): Promise<void> {
   const model = await startScriptedModel()
   const env = { ...(await freshStorage()), OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }

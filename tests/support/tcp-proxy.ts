@@ -108,7 +108,10 @@ function pass(from: Socket, to: Socket, pair: Connection, take: (bytes: Buffer) 
   })
 }
 
-/** Passes on pieces of at most a tenth of a second. Nothing more is read meanwhile, which slows down the sender too. */
+/**
+ * Passes on pieces that take at most a tenth of a second each. Meanwhile nothing more is read, which slows the sender
+ * too.
+ */
 async function takeSlowly(
   from: Socket,
   bytes: Buffer,

@@ -69,7 +69,7 @@ export function endAnswer(answer: AnswerBuffer, state: 'committed' | 'lost'): vo
   notifyReaders(answer)
 }
 
-/** All events from the unit `from` on, with neighbouring texts as one. */
+/** All events from the unit `from` on. Neighbouring texts are merged. */
 export function readFrom(answer: AnswerBuffer, from: number): AnswerEvent[] {
   const { entries } = answer
   const events: AnswerEvent[] = []

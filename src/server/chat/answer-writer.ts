@@ -14,13 +14,13 @@ export type AnswerWriter = {
    * not an answer, and it would replace the earlier text that a retry keeps.
    */
   setOpening(text: string): void
-  /** Sets the sheets that the model was given, whose marks become links. Without any, the text has no marks. */
+  /** Sets the sheets that the model was given, whose marks become links. Without any, no marks are looked for. */
   setSheets(sheets: readonly SheetExcerpt[]): void
   /** Offers these sheets under an answer that cites a sheet, except those that it cites. */
   offerSheets(sheets: readonly SheetLink[]): void
   /** Takes the events of one piece read from the provider. */
   write(events: ModelEvent[]): void
-  /** Shows what happens before the answer. */
+  /** Shows what is being done before the answer begins. */
   writeStatus(text: string): void
   /** Whether the model has written text. */
   hasText(): boolean

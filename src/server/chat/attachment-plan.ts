@@ -20,7 +20,7 @@ const maxPageCount = 600
 /** The provider accepts 50 MB in total. */
 const maxPdfBytes = 45 * 1024 * 1024
 
-/** `uploads`: the question's own come first, then the newest, so that the oldest are left out. */
+/** `uploads`: the question's own files come first, then the newest, so that the oldest images are left out. */
 export function planAttachments(uploads: ContextUpload[], can: Capabilities): AttachmentPlan {
   const plan: AttachmentPlan = {
     images: [],

@@ -16,8 +16,8 @@ import {
 import { errorSentence } from './answer-texts.ts'
 
 /**
- * Follows an answer through its log, when another process writes it or it has just ended. For its readers it is a live
- * answer like any other. Ends with the generation, or when the last reader leaves.
+ * Follows an answer through its log, if another process is writing it or it has just ended. For its readers it is a
+ * live answer like any other. Ends with the generation, or when the last reader leaves.
  */
 
 type Follow = {

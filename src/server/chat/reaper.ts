@@ -12,7 +12,7 @@ import { toEvent } from './log-follower.ts'
  * model is never called again for them unless the user retries.
  */
 
-/** Called at the start of a server that is the only process: an earlier process left all running answers. */
+/** Called at the start of a server that is the only process: any running answer was left by an earlier one. */
 export async function closeAllRunning(db: Db, log: Log): Promise<void> {
   for (const { id } of await listRunning(db)) await closeAbandoned(db, log, id)
 }

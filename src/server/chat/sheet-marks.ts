@@ -1,7 +1,7 @@
 /**
  * Replaces the marks with which a model names its sources, `[[sheet:rent-and-deposit]]`, in a text that arrives in
  * pieces that can be split anywhere. A mark of a sheet that was given becomes a link; any other mark is removed, and so
- * is a mark in code. Only the beginning of a possible mark is held back, and one space, which goes with the mark.
+ * is a mark in code. Only the beginning of a possible mark is held back, with the space before it.
  */
 export type MarkReader = {
   take(piece: string): string

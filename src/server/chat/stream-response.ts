@@ -16,7 +16,7 @@ import { writeSoon } from './write-soon.ts'
  * Writes directly to Node's response, at most once per turn of the event loop: web streams cost a third more.
  *
  * A reader is a cursor. Nothing is buffered while its socket is full: it continues from its cursor after the drain, and
- * the HTTP server disconnects it after a while without progress. It neither slows nor ends the answer.
+ * the HTTP server disconnects it after a while without progress. A slow reader neither delays nor ends the answer.
  */
 export type ReaderOptions = {
   from: number

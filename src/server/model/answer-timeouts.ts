@@ -29,7 +29,7 @@ export function startTimeouts(timeouts: Timeouts, onTimeout: () => void): Runnin
     onTimeout()
   }
 
-  /** Data arrives far more often than a timer should be set anew, so this one is set for the rest of the time. */
+  /** Data arrives too often to reset a timer each time, so this one is reset only when it fires, for the time left. */
   function checkSilence(): void {
     const remainingMs = aliveAtMs + timeouts.silenceMs - performance.now()
     if (remainingMs <= 0) end()

@@ -67,7 +67,7 @@ async function openStreams(count: number, scheme: keyof typeof servers = 'http')
   return { streams, send, reads: () => streams.map(({ read }) => read) }
 }
 
-/** Lets the event loop take what the system has for it, without any time passing. */
+/** Lets the event loop read what has arrived, without any time passing. */
 async function poll(isDone: () => boolean = () => false, maxTurns = 20): Promise<void> {
   for (let turn = 0; turn < maxTurns && !isDone(); turn += 1) await setImmediate()
 }

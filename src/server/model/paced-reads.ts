@@ -2,12 +2,12 @@ import type { Socket } from 'node:net'
 import { buildConnector } from 'undici'
 
 /**
- * Connects to the provider with sockets that are read seldom while many answers arrive (Y-2). A provider sends each delta
- * on its own. With twenty connections or more, each is read at most every 40 ms, so that reading, parsing and passing on
- * serve two deltas. A person sees no difference. The first pieces are always read at once.
+ * Connects to the provider with sockets that are read less often while many answers arrive (Y-2). A provider sends each
+ * delta on its own. With twenty connections or more, each is read at most every 40 ms, so that two deltas are read,
+ * parsed and passed on together. A person sees no difference. The first pieces are always read at once.
  *
- * A socket with a high-water mark of 0 stops reading after each piece, and asks for the next one with `_read`, which any
- * stream may do later: meanwhile the system keeps what arrives.
+ * A socket with a high-water mark of 0 stops reading after each piece, and `_read` is called for the next one. Here,
+ * that call may be delayed. Meanwhile, the operating system keeps what arrives.
  */
 export function pacedConnector(options: buildConnector.BuildOptions): buildConnector.connector {
   // undici passes on all options of Node's sockets, although its types do not have this one.
@@ -25,7 +25,7 @@ export function pacedConnector(options: buildConnector.BuildOptions): buildConne
 
 const maxUnpacedSockets = 19
 const intervalMs = 38
-/** How often the waiting sockets are looked at, all with one timer. */
+/** How often one timer checks all waiting sockets. */
 const checkIntervalMs = 10
 /** How many reads a socket may be ahead of its pace: the head of the response, the first events and the first text. */
 const maxReadsAhead = 4

@@ -61,7 +61,7 @@ it('an administrator sees the version of the server (O-11)', async () => {
   await see('Version 1.2.3')
 })
 
-it('an administrator sees which models will be shut down, and the line to add to .env (O-15)', async () => {
+it('an administrator sees which models will be retired, and the line to add to .env (O-15)', async () => {
   closeConsole()
   admin = openConsole(world, '/admin', call =>
     call === 'GET /admin/notices'

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { retirementTexts } from '#web/i18n/texts-retirements.ts'
 import { consoleQueryOptions } from './common/query-options.ts'
 
-/** Tells an administrator which models will be shut down, and what to set. Shows nothing if there are none. */
+/** Tells an administrator which models will be retired, and what to set. Shows nothing if there are none. */
 export function RetirementNotice() {
   const texts = useTexts(retirementTexts)
   const { language } = useLanguage()

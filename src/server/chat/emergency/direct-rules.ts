@@ -3,10 +3,11 @@ import { singleLetters } from './text-features.ts'
 
 /**
  * Sentences that always show the box, whatever the weights say: plain statements by the person who asks. A rule must be
- * obvious to a reader and rarely wrong. What needs context is left to the weights: improve their texts instead.
+ * obvious to a reader and rarely wrong. Anything that needs context is left to the weights: add training texts for it
+ * instead.
  *
  * Rules are regular expressions over simpleWords, which have no accents or apostrophes: "m'a" is `m a`. Doubled letters
- * become single in the rules too. No repetition is unbounded, so no text takes long.
+ * become single in the rules too. No rule can backtrack far, so no text takes long.
  */
 
 const frPerson =
@@ -92,7 +93,7 @@ const compiled = emergencyKinds.map(kind => ({
   patterns: rules[kind].map(compile),
 }))
 
-/** All rules at once: a seventh of the time of one after the other, and nearly all questions match none. */
+/** One test for all rules takes a seventh of the time of testing each rule, and nearly all questions match none. */
 const anyRule = compile(Object.values(rules).flat().join('|'))
 
 function compile(rule: string): RegExp {

@@ -28,7 +28,7 @@ describe('plain sentences of a person in danger get the box', () => {
     expect(findEmergencies(english)).toContain(kind)
   })
 
-  it('even in hurried spelling, in capitals, or with slips', () => {
+  it('even in hasty spelling, in capitals or with typing mistakes', () => {
     expect(findEmergencies('mon mari ma frapé il revien ds 10 min')).toContain('violence')
     expect(findEmergencies('MON MARI M’A FRAPPÉE, IL REVIENT')).toContain('violence')
     expect(findEmergencies('my husbnad is threatning to kill me')).toContain('violence')

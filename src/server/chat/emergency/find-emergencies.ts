@@ -20,7 +20,7 @@ const passageStep = maxPassageWords / 2
 
 export const learnedWeights = parseWeights(intercepts, weightLines.trim().split('\n'))
 
-/** The kinds of emergency that a question is about, the most pressing first; empty for almost all questions. */
+/** The kinds of emergency that a question is about, those found by a rule first; empty for almost all questions. */
 export function findEmergencies(question: string, weights: Weights = learnedWeights): EmergencyKind[] {
   const words = simpleWords(question)
   const direct = matchedRules(words).map(({ kind }) => kind)
@@ -28,7 +28,7 @@ export function findEmergencies(question: string, weights: Weights = learnedWeig
   return [...new Set([...direct, ...learnedKinds])]
 }
 
-/** The sentences of a long text would hide each other, so it is judged in overlapping passages. */
+/** In a long text, ordinary sentences would hide an urgent one, so it is judged in overlapping passages. */
 export function passagesOf(words: string[]): string[][] {
   const count = Math.max(1, Math.ceil(words.length / passageStep) - 1)
   return Array.from({ length: count }, (_, index) => {

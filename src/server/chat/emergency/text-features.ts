@@ -8,8 +8,8 @@ const maxStartLength = 3000
 const maxEndLength = 1500
 
 /**
- * Lower case, no accents, no apostrophes, no doubled letters. Marks are words, every number is 0 and every year 2000.
- * So "J'ai PEURR!" and "j’ai peur !" are both `j ai peur !`.
+ * Lower case, no accents, no apostrophes, no doubled letters. Punctuation marks are words, every number is 0 and every
+ * year 2000. So "J'ai PEURR!" and "j’ai peur !" are both `j ai peur !`.
  */
 export function simpleWords(text: string): string[] {
   const isLong = text.length > maxStartLength + maxEndLength
