@@ -11,7 +11,7 @@ import { startPlainPage } from './plain-page.ts'
 import { median } from './processes.ts'
 
 /**
- * The cost of the pages on a slow machine: Chromium with its processor slowed down to a quarter.
+ * The cost of the pages on a slow machine: Chromium with its processor slowed down to a quarter of its speed.
  * `npm run bench -- pages`
  */
 
@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowser(root) ?? '', args: browserArguments() })
   try {
     const person = await signUp(server.url)
-    console.log(`Chromium, processor slowed down ${cpuThrottling} times, median of ${rounds}`)
+    console.log(`Chromium, processor ${cpuThrottling} times slower, median of ${rounds} rounds`)
     await compareStreams(browser, server, person, model)
     await compareOpening(browser, server, person)
     await weigh(browser, server, person)
@@ -80,7 +80,7 @@ async function compareStreams(
   const [base, ours] = [median(results.plain), median(results.parvis)]
   const ratio = ours / base
   console.log(
-    `stream of ${chunks.length} chunks: ${ours.toFixed(0)} ms of script, ${base.toFixed(0)} ms as plain text in a <pre> = ${ratio.toFixed(2)} x (aim: at most 2)`,
+    `stream of ${chunks.length} chunks: ${ours.toFixed(0)} ms of script, ${base.toFixed(0)} ms as plain text in a <pre> = ${ratio.toFixed(2)} x (target: at most 2)`,
   )
 }
 
@@ -140,7 +140,7 @@ async function compareOpening(browser: Browser, server: BuiltServer, person: Per
   }
   const [base, ours] = [median(results.small), median(results.large)]
   console.log(
-    `opening a chat of 10,000 messages: ${ours.toFixed(0)} ms, of 100: ${base.toFixed(0)} ms = ${(ours / base).toFixed(2)} x (aim: at most 1.5)`,
+    `opening a chat of 10,000 messages: ${ours.toFixed(0)} ms, of 100: ${base.toFixed(0)} ms = ${(ours / base).toFixed(2)} x (target: at most 1.5)`,
   )
 }
 
@@ -210,7 +210,7 @@ async function weigh(browser: Browser, server: BuiltServer, person: Person): Pro
   const chat = await scriptsOf(await signedInPage(browser, person), server.url)
   const read = await scriptsOf(await signedInPage(browser, person), server.url, drawAnswer)
   console.log(
-    `JavaScript, gzipped: ${login} KB before sign-in (aim: 105), ${chat} KB for the chat (aim: 150), ${read} KB with an answer on screen`,
+    `JavaScript, gzipped: ${login} KB before sign-in (target: 105), ${chat} KB for the chat (target: 150), ${read} KB with an answer on screen`,
   )
 }
 

@@ -38,11 +38,13 @@ export async function profileRelay(
     inspector.close()
     const file = join(tmpdir(), `parvis-${name}.cpuprofile`)
     await writeFile(file, JSON.stringify(profile))
-    console.log(`${target.name}, ${name}: share of the busy time by function, without what it calls`)
+    console.log(
+      `${target.name}, ${name}: share of the busy time by function, excluding the functions it calls`,
+    )
     for (const { share, place } of topFunctions(profile).slice(0, maxRowCount)) {
       console.log(`${(share * 100).toFixed(1).padStart(5)} %  ${place}`)
     }
-    console.log(`\nThe whole profile: ${file}`)
+    console.log(`\nFull profile: ${file}`)
   } finally {
     await targets.close()
   }

@@ -80,7 +80,7 @@ async function tryFaults({ chosen, isLong }: Options, print: (line: string) => v
   const trials: Trial[] = []
   for (const run of planRuns(chosen, isLong)) {
     if (run.missing !== undefined) {
-      print(`Not tried on ${run.name}: ${run.missing}.`)
+      print(`Not tried: ${run.name} (${run.missing}).`)
       continue
     }
     const beganMs = performance.now()
@@ -90,10 +90,10 @@ async function tryFaults({ chosen, isLong }: Options, print: (line: string) => v
       try {
         trials.push(...readTrials(run.kind, report))
       } catch {
-        throw new Error(`The tests of ${run.name} ended without a report.\n\n${output}`)
+        throw new Error(`The run “${run.name}” ended without a report.\n\n${output}`)
       }
     }
-    print(`Tried on ${run.name} in ${seconds((performance.now() - beganMs) / 1000)}.`)
+    print(`Tried: ${run.name}, in ${seconds((performance.now() - beganMs) / 1000)}.`)
   }
   return trials
 }

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 
 /**
- * The private text of one test file: everything sent by fetch, and what the database stores. None of it may appear in a
- * log (Z-2). `private-words-setup.ts` watches the requests; test apps scan their logs when they close.
+ * The private text of one test file: the private fields of requests sent by fetch, and what the database stores. None
+ * of it may appear in a log (Z-2). `private-words-setup.ts` watches the requests; test apps scan their logs when they
+ * close.
  */
 
 const words = new Map<string, string>()

@@ -24,7 +24,7 @@ export type RecordedRequest = {
   body: any
   /** The text of the last user message. */
   question: string
-  /** `title`: a request for a chat's title, which no script answers; the answer is `title`. */
+  /** `title`: a request for a chat's title. The answer is `title`, unless a test queued another one. */
   purpose: 'answer' | 'title'
   /** performance.now() when the request had been read completely. */
   at: number

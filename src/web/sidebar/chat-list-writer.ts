@@ -12,8 +12,8 @@ import { chatsKey } from './use-chats.ts'
 type ChatPages = InfiniteData<ReceivedChatPage, number | undefined>
 
 /**
- * Changes the cached list without a call to the server. A request in progress would overwrite the change, so it is
- * cancelled first and sent again afterwards.
+ * Changes the cached list. `upsert` and `remove` do so without a call to the server. A request in progress would
+ * overwrite their change, so it is cancelled first and sent again afterwards.
  */
 export type ChatListWriter = {
   /** Adds a new chat or changes a chat's title; resolves with whether the list changed. */
