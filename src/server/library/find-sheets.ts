@@ -1,6 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import { questionLanguage } from '#shared/text-language.ts'
 import type { FoundSheet, LibraryMatch, LibraryQuery } from './library.ts'
+import { hashOf, numberOf } from './numbered-words.ts'
 import type { OrdinaryWords } from './ordinary-words.ts'
 import { foldText, namesIn, singular, spellOut, withoutArticle, wordsOf } from './question-text.ts'
 import {
@@ -205,7 +206,7 @@ function correctTexts(
 ): WeightedText[] {
   const texts = askedTexts(query, language, settings)
   if (!settings.bySpelling) return texts
-  const isOrdinary = (word: string) => ordinaryWords[language].has(word)
+  const isOrdinary = (word: string) => numberOf(ordinaryWords[language], hashOf(word)) !== -1
   const { vocabulary } = index[language]
   const names = namesIn(query.question)
   const corrections = new Map<string, string>()

@@ -1,21 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import type { Language } from '#shared/language.ts'
+import { hashOf, type NumberedWords, numberWords } from './numbered-words.ts'
 import { foldText } from './question-text.ts'
 
 /** Common words, without accents: they are not typing mistakes, even if no sheet contains them. */
-export type OrdinaryWords = Record<Language, ReadonlySet<string>>
+export type OrdinaryWords = Record<Language, NumberedWords>
 
 /**
  * From the word lists of zxcvbn-ts, which the password rules use too: frequent French words; for English the words of
- * passphrases and of the most common passwords. Loaded once, in about 20 ms.
+ * passphrases and of the most common passwords. Takes about 40 ms.
  */
 export async function loadOrdinaryWords(): Promise<OrdinaryWords> {
   const [french, passphrases, passwords] = await Promise.all([
-    import('@zxcvbn-ts/language-fr/src/commonWords.json', { with: { type: 'json' } }),
-    import('@zxcvbn-ts/language-common/src/diceware.json', { with: { type: 'json' } }),
-    import('@zxcvbn-ts/language-common/src/passwords.json', { with: { type: 'json' } }),
+    readList('@zxcvbn-ts/language-fr/src/commonWords.json'),
+    readList('@zxcvbn-ts/language-common/src/diceware.json'),
+    readList('@zxcvbn-ts/language-common/src/passwords.json'),
   ])
-  return {
-    fr: new Set(french.default.map(foldText)),
-    en: new Set([...passphrases.default, ...passwords.default].map(foldText)),
-  }
+  return { fr: numbered(french), en: numbered([...passphrases, ...passwords]) }
+}
+
+/** Without `import`, which would keep the list in memory. */
+async function readList(path: string): Promise<string[]> {
+  const file = createRequire(import.meta.url).resolve(path)
+  return JSON.parse(await readFile(file, 'utf8')) as string[]
+}
+
+function numbered(words: readonly string[]): NumberedWords {
+  return numberWords(words.map(word => hashOf(foldText(word))))
 }

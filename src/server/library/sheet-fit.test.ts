@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hashOf, numberWords } from './numbered-words.ts'
 import type { RankedSheets } from './rank-sheets.ts'
 import { chanceOf, type FittedSheet, fitSheets, fitWeights } from './sheet-fit.ts'
 import type { Wording } from './wording.ts'
@@ -11,7 +12,7 @@ function row(sheetId: string, score: number) {
 function wordingFor(eviction: number, neighbours: number): Wording {
   return {
     sheetIds: ['eviction', 'neighbours'],
-    words: { numbers: new Map([['flat', 0]]), rarities: Float32Array.of(1) },
+    words: { numbers: numberWords([hashOf('flat')]), rarities: Float32Array.of(1) },
     weights: Int8Array.of(50 * eviction, 50 * neighbours, 0),
     scales: Float32Array.of(0.02),
     noSheet: 0,

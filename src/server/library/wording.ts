@@ -1,5 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import { inSlices } from './in-slices.ts'
+import { hashOf, type NumberedWords, numberOf, numberWords } from './numbered-words.ts'
 import { singular, wordsOf } from './question-text.ts'
 import type { Sheet } from './sheet.ts'
 import type { WordList } from './word-list.ts'
@@ -18,10 +19,10 @@ export type Wording = {
 }
 
 /** The number of each word, and how rare it is. */
-type KnownWords = { numbers: ReadonlyMap<string, number>; rarities: Float32Array }
+type KnownWords = { numbers: NumberedWords; rarities: Float32Array }
 
-/** `share`: how much it counts. */
-type Example = { words: readonly string[]; sheetId: string | undefined; share: number }
+/** `words`: their hashes. `share`: how much it counts. */
+type Example = { words: readonly number[]; sheetId: string | undefined; share: number }
 
 const beginningLength = 5
 /** More rounds take longer and make no difference. */
@@ -93,24 +94,26 @@ function oddsForSheets(singularText: string, wording: Wording): Float64Array {
 /** The number of each known word, and its value: the values of a question have the length 1. */
 type Vector = { numbers: number[]; values: number[] }
 
-function vectorOf(words: readonly string[], { numbers, rarities }: KnownWords): Vector {
-  const known = words.flatMap(word => numbers.get(word) ?? [])
+function vectorOf(words: readonly number[], { numbers, rarities }: KnownWords): Vector {
+  const known = words.map(word => numberOf(numbers, word)).filter(number => number !== -1)
   const rarityOf = (number: number) => rarities[number] ?? 0
   const length = Math.hypot(...known.map(rarityOf)) || 1
   return { numbers: known, values: known.map(number => rarityOf(number) / length) }
 }
 
-/** Its words, the beginnings of the long ones ("herit" for both "heritage" and "heriter"), and the pairs of words. */
-function wordsIn(singularText: string): string[] {
+/**
+ * The hashes of its words, of the beginnings of the long ones ("herit" for both "heritage" and "heriter"), and of the pairs
+ * of words.
+ */
+function wordsIn(singularText: string): number[] {
   const words = wordsOf(singularText)
   const beginnings = words.filter(({ length }) => length > beginningLength)
-  return [
-    ...new Set([
-      ...words,
-      ...beginnings.map(word => `${word.slice(0, beginningLength)}-`),
-      ...words.slice(1).map((word, index) => `${words[index]} ${word}`),
-    ]),
+  const all = [
+    ...words,
+    ...beginnings.map(word => `${word.slice(0, beginningLength)}-`),
+    ...words.slice(1).map((word, index) => `${words[index]} ${word}`),
   ]
+  return [...new Set(all.map(hashOf))]
 }
 
 /** Writes the odds of each class to `odds`; the last class is no sheet. */
@@ -136,12 +139,12 @@ async function learn(sheetIds: readonly string[], examples: readonly Example[]):
   const otherCount = examples.filter(({ sheetId }) => sheetId === undefined).length
   // Without questions of one kind, the words prove nothing.
   if (otherCount === 0 || otherCount === examples.length) {
-    const words = { numbers: new Map(), rarities: new Float32Array() }
+    const words = { numbers: numberWords([]), rarities: new Float32Array() }
     const noSheet = otherCount === 0 ? withoutOthers : 0
     return { sheetIds, words, weights: new Int8Array(), scales: new Float32Array(), noSheet }
   }
   const words = learnWords(examples)
-  const weights = new Float32Array(words.numbers.size * kindCount)
+  const weights = new Float32Array(words.numbers.length * kindCount)
   // Questions with and without a sheet count alike, whatever their number.
   const noSheet = Math.log(sheetIds.length)
   const otherShare = (examples.length - otherCount) / otherCount
@@ -174,12 +177,13 @@ function inBytes(weights: Float32Array, kindCount: number): Pick<Wording, 'weigh
 }
 
 function learnWords(examples: readonly Example[]): KnownWords {
-  const counts = new Map<string, number>()
+  const counts = new Map<number, number>()
   for (const { words } of examples) {
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  const rarities = Float32Array.from(counts.values(), count => Math.log(1 + examples.length / count))
-  return { numbers: new Map([...counts.keys()].map((word, number) => [word, number])), rarities }
+  const numbers = numberWords(counts.keys())
+  const rarities = Float32Array.from(numbers, word => Math.log(1 + examples.length / (counts.get(word) ?? 1)))
+  return { numbers, rarities }
 }
 
 /** Mixes the sheets evenly, because the last examples count more. */

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { shippedLibrary } from '#tests/support/libraries.ts'
+import { hashOf, numberOf, numberWords } from './numbered-words.ts'
+import { wordsOf } from './question-text.ts'
+
+it('numbers each word once, and knows no other', () => {
+  const words = numberWords(['bail', 'loyer', 'bail', 'caution'].map(hashOf))
+  const numbers = ['bail', 'loyer', 'caution'].map(word => numberOf(words, hashOf(word)))
+  expect(numbers.toSorted()).toEqual([0, 1, 2])
+  expect(numberOf(words, hashOf('bai'))).toBe(-1)
+  expect(numberOf(numberWords([]), hashOf('bail'))).toBe(-1)
+})
+
+it('tells apart all words and pairs of words of a long list of questions', async () => {
+  const words = wordsOf(await readFile(join(shippedLibrary, 'asked-questions.yaml'), 'utf8'))
+  const texts = new Set([...words, ...words.slice(1).map((word, index) => `${words[index]} ${word}`)])
+  // Of 60,000, one pair is expected to be alike in two of five such lists.
+  expect(texts.size - numberWords([...texts].map(hashOf)).length).toBeLessThanOrEqual(2)
+})
