@@ -28,24 +28,27 @@ export function phrasesOf(list: readonly { number: number; terms: Terms }[]): Ph
 }
 
 export function findPhrases(phrases: Phrases, terms: Terms): Phrase[] {
-  const found: Phrase[] = []
-  for (const key of new Set(terms)) {
-    const candidates = key === undefined ? undefined : phrases.get(key)
-    for (const phrase of candidates ?? []) if (occursIn(phrase, terms)) found.push(phrase)
+  const found = new Set<Phrase>()
+  for (const term of terms) {
+    const candidates = term === undefined ? undefined : phrases.get(term)
+    for (const phrase of candidates ?? []) if (occursIn(phrase, terms)) found.add(phrase)
   }
-  return found
+  return [...found]
 }
 
+/** A phrase of one term is found by that term. */
 function occursIn({ terms: own }: Phrase, terms: Terms): boolean {
-  return own.every((term, index) => {
-    const before = own[index - 1]
-    return before === undefined ? terms.includes(term) : isSoonAfter(term, before, terms)
-  })
+  for (let index = 1; index < own.length; index += 1) {
+    if (!isSoonAfter(own[index], own[index - 1], terms)) return false
+  }
+  return true
 }
 
-function isSoonAfter(term: string, before: string, terms: Terms): boolean {
+function isSoonAfter(term: string | undefined, before: string | undefined, terms: Terms): boolean {
   for (let place = terms.indexOf(before); place !== -1; place = terms.indexOf(before, place + 1)) {
-    if (terms.slice(place + 1, place + 1 + maxDistance).includes(term)) return true
+    const after = terms.indexOf(term, place + 1)
+    if (after === -1) return false
+    if (after <= place + maxDistance) return true
   }
   return false
 }

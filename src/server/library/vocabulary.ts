@@ -5,12 +5,13 @@ import { stemOf } from './stem.ts'
 /** The words that the search knows. They are not corrected, and misspelt words are corrected to them. */
 export type Vocabulary = {
   stems: ReadonlySet<string>
-  /** By the first letter of their sound. */
-  words: ReadonlyMap<string, readonly KnownWord[]>
+  words: readonly KnownWord[]
+  /** By group of three letters, the places in `words` of those that contain it. */
+  places: ReadonlyMap<string, readonly number[]>
 }
 
 /** `isOther`: whether only texts on other topics contain it. */
-type KnownWord = { word: string; isOther: boolean }
+type KnownWord = { word: string; sound: string; isOther: boolean }
 
 /** `own`: texts on the topics of the sheets; `other`: on other topics. */
 export function buildVocabulary(
@@ -19,20 +20,21 @@ export function buildVocabulary(
   language: Language,
 ): Vocabulary {
   const ownWords = knownWordsIn(own)
-  const all = new Set([...ownWords, ...knownWordsIn(other)])
   const stems = new Set<string>()
-  const words = new Map<string, KnownWord[]>()
-  for (const word of all) {
+  const words: KnownWord[] = []
+  const places = new Map<string, number[]>()
+  for (const word of new Set([...ownWords, ...knownWordsIn(other)])) {
     const stem = stemOf(word, language)
     if (stem === undefined) continue
     stems.add(stem)
-    const initial = soundOf(word, language).slice(0, 1)
-    const known = { word, isOther: !ownWords.has(word) }
-    const sameInitial = words.get(initial)
-    if (sameInitial) sameInitial.push(known)
-    else words.set(initial, [known])
+    for (const trigram of trigramsOf(word)) {
+      const sameTrigram = places.get(trigram)
+      if (sameTrigram) sameTrigram.push(words.length)
+      else places.set(trigram, [words.length])
+    }
+    words.push({ word, sound: soundOf(word, language), isOther: !ownWords.has(word) })
   }
-  return { stems, words }
+  return { stems, words, places }
 }
 
 function knownWordsIn(texts: readonly string[]): Set<string> {
@@ -40,6 +42,7 @@ function knownWordsIn(texts: readonly string[]): Set<string> {
 }
 
 const maxLengthDifference = 3
+/** The share of the trigrams of both words that they have in common. */
 const minSimilarity = 0.5
 /** For words that sound the same. */
 const minSimilarityBySound = 0.2
@@ -47,22 +50,29 @@ const minSimilarityBySound = 0.2
 const soundBonus = 0.4
 const otherSoundBonus = 0.2
 
-/** The known word that was probably meant by an unknown one. */
+/** The known word that was probably meant by an unknown one. Both begin with the same sound. */
 export function correctionOf(
-  { words }: Vocabulary,
+  { words, places }: Vocabulary,
   unknown: string,
   language: Language,
   bySound: boolean,
 ): string | undefined {
   const sound = soundOf(unknown, language)
   const trigrams = trigramsOf(unknown)
+  const sharedCounts = new Uint8Array(words.length)
+  for (const trigram of trigrams) {
+    for (const place of places.get(trigram) ?? []) sharedCounts[place] = (sharedCounts[place] ?? 0) + 1
+  }
   let best: { word: string; likeness: number } | undefined
-  for (const { word, isOther } of words.get(sound.slice(0, 1)) ?? []) {
+  for (let place = 0; place < words.length; place += 1) {
+    const sharedCount = sharedCounts[place] ?? 0
+    const known = sharedCount === 0 ? undefined : words[place]
+    if (!known || known.sound.charAt(0) !== sound.charAt(0)) continue
+    const { word, isOther } = known
     if (Math.abs(word.length - unknown.length) > maxLengthDifference) continue
-    const similarity = similarityOf(trigrams, word)
-    if (similarity < minSimilarityBySound) continue
-    const soundsAlike = bySound && soundOf(word, language) === sound
-    if (similarity < minSimilarity && !soundsAlike) continue
+    const similarity = sharedCount / (trigrams.size + word.length + 1 - sharedCount)
+    const soundsAlike = bySound && known.sound === sound
+    if (similarity < (soundsAlike ? minSimilarityBySound : minSimilarity)) continue
     const likeness = similarity + (soundsAlike ? (isOther ? otherSoundBonus : soundBonus) : 0)
     if (!best || likeness > best.likeness || (likeness === best.likeness && word < best.word)) {
       best = { word, likeness }
@@ -75,15 +85,4 @@ export function correctionOf(
 function trigramsOf(word: string): Set<string> {
   const padded = `  ${word} `
   return new Set(Array.from({ length: word.length + 1 }, (_, index) => padded.slice(index, index + 3)))
-}
-
-/** The share of the trigrams of both words that they have in common. One that the word repeats counts each time. */
-function similarityOf(trigrams: ReadonlySet<string>, word: string): number {
-  const padded = `  ${word} `
-  const count = word.length + 1
-  let sharedCount = 0
-  for (let index = 0; index < count; index += 1) {
-    if (trigrams.has(padded.slice(index, index + 3))) sharedCount += 1
-  }
-  return sharedCount / (trigrams.size + count - sharedCount)
 }
