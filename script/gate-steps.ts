@@ -67,22 +67,26 @@ const browser: Step = {
  */
 const embeddedExclusions = postgresIsMissing() ? [] : ['--exclude', 'tests/api/*/**']
 
-/** Both at once: on PostgreSQL, half of the time is waiting. */
-const api = [onDatabase('api', 'embedded', ...embeddedExclusions), onDatabase('api', 'postgres')]
+const embedded = onDatabase('api', 'embedded', ...embeddedExclusions)
+/** Three workers, because half of the time on PostgreSQL is waiting. */
+const postgres = onDatabase('api', 'postgres', '--maxWorkers=3')
+
+/** Steps that run one after another. */
+export type Lane = Step[]
+
+const withoutBrowser: Lane[] = [[unit, embedded], [postgres]]
 
 export type GateName = 'whole' | 'fast' | 'long'
 
-/** `suites`: the rows run one after another, and the steps of a row at the same time. */
-export function stepsOf(gate: GateName): { statics: Step[]; suites: Step[][] } {
+/** `rows` run one after another, the lanes of a row at the same time. */
+export function stepsOf(gate: GateName): { statics: Step[]; rows: Lane[][] } {
   if (gate === 'long') {
-    return {
-      statics: [],
-      suites: [
-        [onDatabase('api', 'embedded')],
-        [onDatabase('long', 'embedded')],
-        [onDatabase('long', 'postgres')],
-      ],
-    }
+    const steps = [
+      onDatabase('api', 'embedded'),
+      onDatabase('long', 'embedded'),
+      onDatabase('long', 'postgres'),
+    ]
+    return { statics: [], rows: [[steps]] }
   }
-  return { statics, suites: gate === 'fast' ? [[unit], api] : [[unit], api, [browser]] }
+  return { statics, rows: gate === 'fast' ? [withoutBrowser] : [withoutBrowser, [[browser]]] }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Counts, readCounts, type Skip } from './gate-counts.ts'
-import { type GateName, type Step, stepsOf } from './gate-steps.ts'
+import { type GateName, type Lane, type Step, stepsOf } from './gate-steps.ts'
 
 /**
  * `npm test`; with --fast (no browser) `npm run check`; with --long `npm run test:long`. Prints one line per step, the
@@ -108,6 +108,10 @@ function print(line: string): void {
   process.stdout.write(`${line.trimEnd()}\n`)
 }
 
+async function runLane(steps: Lane): Promise<void> {
+  for (const step of steps) await runStep(step)
+}
+
 /** Two at a time: most static steps use one core. */
 async function runStatics(steps: Step[]): Promise<void> {
   const waiting = [...steps]
@@ -123,10 +127,10 @@ async function main(): Promise<void> {
     : process.argv.includes('--long')
       ? 'long'
       : 'whole'
-  const { statics, suites } = stepsOf(gate)
+  const { statics, rows } = stepsOf(gate)
   const startedMs = performance.now()
   await runStatics(statics)
-  for (const row of suites) await Promise.all(row.map(runStep))
+  for (const lanes of rows) await Promise.all(lanes.map(runLane))
   reportSkips()
   print(`\nin ${((performance.now() - startedMs) / 1000).toFixed(0)} s`)
   print(`${total.passed.length} passed, ${total.failed} failed`)

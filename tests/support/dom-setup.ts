@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
+import { clearUserMemory } from '#web/lib/user-memory.ts'
 import { installPopovers } from './popovers.ts'
 
 /** Vitest's setup for each file of component tests. */
@@ -9,8 +10,9 @@ installPopovers()
 // On a busy machine an update can take seconds.
 configure({ asyncUtilTimeout: 4_000 })
 afterEach(cleanup)
-// The files share a page.
+// The files share a page and its modules.
 afterAll(() => {
   localStorage.clear()
   sessionStorage.clear()
+  clearUserMemory()
 })
