@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { referenceInstructions } from './chat/reference-text.ts'
 import type { ChatDeps } from './chat/send.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/database.ts'
@@ -28,6 +29,7 @@ export async function openChat(
     db: quick,
     files: uploads.files,
     linkTo: uploads.linkTo,
+    libraryPrompt: `${parts.firm.systemPrompt}\n\n${referenceInstructions}`,
     limits: config.model,
     costs: config.costs,
     identifierKey: await getSecret(db, 'identifier-key', () => randomBytes(32).toString('hex')),

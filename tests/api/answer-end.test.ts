@@ -74,6 +74,7 @@ it('a stream says [DONE] only once the end of its answer is stored (F-6)', async
   const settings = {
     library: await openLibrary({ folder: 'none', log }),
     firm: { systemPrompt: '', name: 'Lormel', contactUrl: null, bookingUrl: null },
+    libraryPrompt: '',
     limits: { historyTokens: 1000, maxOutputTokens: 1000 },
     costs: readConfig({ BUDGETS: 'off' }).costs,
     answerEnded: () => undefined,

@@ -24,7 +24,7 @@ import type { AnswerBuffer } from './answer-buffer.ts'
 import type { AnswerRegistry } from './answer-registry.ts'
 import { type Excerpts, findExcerpts } from './library-excerpts.ts'
 import type { LoadedAttachments } from './load-attachments.ts'
-import { referenceBudget, referenceInstructions, referenceText } from './reference-text.ts'
+import { referenceBudget, referenceText } from './reference-text.ts'
 
 /** What answering depends on: one instance for the whole server. */
 export type AnswerDeps = {
@@ -35,6 +35,8 @@ export type AnswerDeps = {
   library: Library
   files: Files
   firm: FirmContacts & { systemPrompt: string }
+  /** The firm's system prompt with the instructions about excerpts: one text, which all open answers share. */
+  libraryPrompt: string
   limits: Pick<Config['model'], 'historyTokens' | 'maxOutputTokens'>
   costs: Config['costs']
   /** The key of the hash by which the provider distinguishes users. */
@@ -114,11 +116,10 @@ export async function buildModelRequest(
   const isBuiltIn = deps.model.name === 'built-in'
   const excerpts =
     hasLibrary(deps) || isBuiltIn ? lookUp(deps, question, history, attachments.documentText) : undefined
-  const { systemPrompt } = deps.firm
   const reference = referenceText(isBuiltIn ? [] : (excerpts?.sheets ?? []), maxReferenceLength(deps))
   const request: ModelRequest = {
     choice: question.model,
-    instructions: hasLibrary(deps) ? `${systemPrompt}\n\n${referenceInstructions}` : systemPrompt,
+    instructions: hasLibrary(deps) ? deps.libraryPrompt : deps.firm.systemPrompt,
     turns: turnsOf(history, question, attachments, reference.text),
     webSearch:
       question.webSearch &&

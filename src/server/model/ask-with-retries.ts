@@ -93,12 +93,12 @@ function newAttempt(
   const canBeSilent = model.capabilities.reasoning || request.webSearch
   const { origin, pathname } = new URL(provider.baseUrl)
   return {
-    call: {
+    call: () => ({
       origin,
       path: pathname.replace(/\/+$/, '') + dialect.path,
       headers: headersFor(provider),
       body: JSON.stringify(dialect.body(request, model, accepted)),
-    },
+    }),
     reader: dialect.openReader(request),
     timeouts: {
       // An answer in one piece arrives only when it is finished.

@@ -8,7 +8,8 @@ import { loggable } from './untrusted-json.ts'
 
 /** One request for an answer. The undefined fields are set while it runs. */
 export type Attempt = {
-  call: Call
+  /** Builds the request when it is sent, so that an open stream keeps no copy of it. */
+  call: () => Call
   reader: AnswerReader
   timeouts: Timeouts
   streams: boolean
@@ -58,7 +59,7 @@ export function runAttempt(
     const timeouts = startTimeouts(attempt.timeouts, onTimeout)
     if (signal.aborted) return abort()
     signal.addEventListener('abort', abort, { once: true })
-    source = openEventSource(dispatcher, attempt.call, listenerFor(run, timeouts))
+    source = openEventSource(dispatcher, attempt.call(), listenerFor(run, timeouts))
     if (!attempt.streams) guarded(run, () => emit([{ type: 'reasoning' }]))()
   })
 }
