@@ -20,7 +20,7 @@ it('finds a phrase with up to three other words between its own', () => {
 
 it('finds a phrase only if its words are in their order', () => {
   expect(numbersIn('demeure en mise')).toEqual([])
-  // The second "mise" is the one before "en".
+  // Only the second "mise" is close enough to "en".
   expect(numbersIn('mise une deux trois quatre cinq mise en demeure')).toEqual([1])
 })
 

@@ -27,13 +27,14 @@ export function phrasesOf(list: readonly { number: number; terms: Terms }[]): Ph
   return phrases
 }
 
+/** Takes time in proportion to the length of the text, even if it repeats a few words a thousand times. */
 export function findPhrases(phrases: Phrases, terms: Terms): Phrase[] {
-  const found = new Set<Phrase>()
-  for (const term of terms) {
+  const found: Phrase[] = []
+  for (const term of new Set(terms)) {
     const candidates = term === undefined ? undefined : phrases.get(term)
-    for (const phrase of candidates ?? []) if (occursIn(phrase, terms)) found.add(phrase)
+    for (const phrase of candidates ?? []) if (occursIn(phrase, terms)) found.push(phrase)
   }
-  return [...found]
+  return found
 }
 
 /** A phrase of one term is found by that term. */
@@ -45,8 +46,9 @@ function occursIn({ terms: own }: Phrase, terms: Terms): boolean {
 }
 
 function isSoonAfter(term: string | undefined, before: string | undefined, terms: Terms): boolean {
+  let after = 0
   for (let place = terms.indexOf(before); place !== -1; place = terms.indexOf(before, place + 1)) {
-    const after = terms.indexOf(term, place + 1)
+    if (after <= place) after = terms.indexOf(term, place + 1)
     if (after === -1) return false
     if (after <= place + maxDistance) return true
   }
