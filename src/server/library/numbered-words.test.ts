@@ -16,6 +16,6 @@ it('numbers each word once, and knows no other', () => {
 it('tells apart all words and pairs of words of a long list of questions', async () => {
   const words = wordsOf(await readFile(join(shippedLibrary, 'asked-questions.yaml'), 'utf8'))
   const texts = new Set([...words, ...words.slice(1).map((word, index) => `${words[index]} ${word}`)])
-  // Of 60,000, one pair is expected to be alike in two of five such lists.
+  // With 60,000 texts, two of five lists are expected to have one pair with the same hash.
   expect(texts.size - numberWords([...texts].map(hashOf)).length).toBeLessThanOrEqual(2)
 })

@@ -12,19 +12,17 @@ const maxDistance = 4
 
 /** By their longest terms, so that few phrases are compared with a text. Those without a term are left out. */
 export function phrasesOf(list: readonly { number: number; terms: Terms }[]): Phrases {
-  const phrases = new Map<string, Phrase[]>()
-  const seen = new Set<string>()
+  const phrases = new Map<string, Phrase>()
   for (const { number, terms } of list) {
     const known = terms.filter(term => term !== undefined)
-    const key = known.reduce((longest, term) => (term.length > longest.length ? term : longest), '')
-    const id = `${number} ${known.join(' ')}`
-    if (key === '' || seen.has(id)) continue
-    seen.add(id)
-    const sameKey = phrases.get(key)
-    if (sameKey) sameKey.push({ number, terms: known })
-    else phrases.set(key, [{ number, terms: known }])
+    if (known.length > 0) phrases.set(`${number} ${known.join(' ')}`, { number, terms: known })
   }
-  return phrases
+  return Map.groupBy(phrases.values(), ({ terms }) => longestOf(terms))
+}
+
+/** The first of the longest. */
+function longestOf(terms: readonly string[]): string {
+  return terms.reduce((longest, term) => (term.length > longest.length ? term : longest), '')
 }
 
 /** Takes time in proportion to the length of the text, even if it repeats a few words a thousand times. */
