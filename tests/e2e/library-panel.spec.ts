@@ -4,6 +4,7 @@ import { numbered } from '#tests/support/scripted-scripts.ts'
 import { boxOf } from './chat-fixtures.ts'
 import { answer, answered, answerInParts, ask, field, seesNumbers } from './chat-steps.ts'
 import { test } from './library-fixtures.ts'
+import { settled } from './settled.ts'
 
 /** A sheet beside the conversation that cites it. */
 
@@ -35,7 +36,11 @@ test('a cited sheet opens beside the conversation, by mouse or keyboard, and clo
   const conversation = page.getByRole('region', { name: 'Conversation' })
   // The reader is in the middle of the answer.
   await conversation.hover()
+  const { y: yBeforeScrolling } = await boxOf(citation(page))
   await page.mouse.wheel(0, -200)
+  // The page scrolls some time after the wheel has turned.
+  await expect.poll(async () => (await boxOf(citation(page))).y).toBeGreaterThan(yBeforeScrolling)
+  await settled(page)
   await expect(page.getByRole('button', { name: 'Scroll to the newest message' })).toBeVisible()
   const before = await boxOf(citation(page))
   await citation(page).focus()
