@@ -166,6 +166,17 @@ test('the list follows a growing answer, stops when the reader scrolls up, and o
   await seesNumbers(page, 140)
   await expect.poll(() => fromEnd(list)).toBeLessThan(2)
 
+  // The list grows in the same frame in which the reader scrolls up.
+  await list.evaluate(element => {
+    if (element.firstElementChild instanceof HTMLElement) {
+      element.firstElementChild.style.paddingBottom = '300px'
+    }
+    element.scrollTop -= 700
+  })
+  await expect(wayBack(page)).toBeVisible()
+  await wayBack(page).click()
+  await expect(wayBack(page)).toHaveCount(0)
+
   await list.hover()
   await page.mouse.wheel(0, -700)
   await expect(wayBack(page)).toBeVisible()

@@ -66,8 +66,8 @@ export function usePinnedScroll({ firstKey, sentKey, anchored, onNearTop }: Opti
     if (!box) return
     const left = box.scrollHeight - box.scrollTop - box.clientHeight
     if (left <= endDistancePx) pinned.current = !jumping.current
-    // Only the user scrolls up without a change of height; a virtual list changes the height as it measures rows.
-    else if (box.scrollTop < last.current.top - 1 && box.scrollHeight === last.current.height) {
+    // Only the user scrolls up while the list keeps its height or grows. It shrinks as a virtual list measures rows.
+    else if (box.scrollTop < last.current.top - 1 && box.scrollHeight >= last.current.height) {
       pinned.current = false
     }
     recordPosition()
