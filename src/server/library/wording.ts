@@ -168,12 +168,20 @@ async function learn(sheetIds: readonly string[], examples: readonly Example[]):
 /** The largest weight of each word becomes 127 or −127. */
 function inBytes(weights: Float32Array, kindCount: number): Pick<Wording, 'weights' | 'scales'> {
   const scales = new Float32Array(weights.length / kindCount)
-  for (let number = 0; number < scales.length; number += 1) {
-    const own = weights.subarray(number * kindCount, (number + 1) * kindCount)
-    scales[number] = own.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) / 127
+  const bytes = new Int8Array(weights.length)
+  for (let start = 0; start < weights.length; start += kindCount) {
+    let largest = 0
+    for (let place = start; place < start + kindCount; place += 1) {
+      largest = Math.max(largest, Math.abs(weights[place] ?? 0))
+    }
+    if (largest === 0) continue
+    const scale = largest / 127
+    scales[start / kindCount] = scale
+    for (let place = start; place < start + kindCount; place += 1) {
+      bytes[place] = Math.round((weights[place] ?? 0) / scale)
+    }
   }
-  const scaleAt = (place: number) => scales[Math.floor(place / kindCount)] || 1
-  return { weights: Int8Array.from(weights, (weight, place) => Math.round(weight / scaleAt(place))), scales }
+  return { weights: bytes, scales }
 }
 
 function learnWords(examples: readonly Example[]): KnownWords {
